@@ -1,4 +1,4 @@
-// Holds the audit of a book to what it lists, counts and leaves out, with rules made for the test.
+// Checks what the audit of a workbook lists, counts and skips, with rules made for the test.
 import { expect, test } from 'vitest';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { auditBook } from './audit-book.ts';
@@ -39,7 +39,7 @@ const wrong: Rule = {
 const blind: Rule = {
   ...styled,
   id: 'X3',
-  cannotTell: () => ({ en: 'There is no clock.', ru: 'Часов нет.' }),
+  notCheckable: () => ({ en: 'There is no clock.', ru: 'Часов нет.' }),
 };
 
 const cells = Object.fromEntries(

@@ -1,11 +1,11 @@
-// Holds a workbook to every rule that can be held to it.
+// Audits a workbook against every rule that applies to it.
 import type { Language } from '#language/language.ts';
 import type { Audit } from './audit.ts';
 import type { Book, BookCell } from './book/book.ts';
 import { examine } from './examination/examine.ts';
 import type { Profile } from './examination/profile.ts';
 import { profiles } from './examination/profiles.ts';
-import type { Finding, Severity } from './findings/finding.ts';
+import type { AuditFinding, Severity } from './findings/finding.ts';
 import { findingsOf } from './findings/findings-of.ts';
 import type { Rule } from './findings/rule.ts';
 import { scoreOf } from './findings/score.ts';
@@ -27,7 +27,7 @@ export function auditBook(
   held: readonly Rule[] = rules,
 ): Audit {
   const examination = examine(book, profiles[profile]);
-  const asked = held.map((rule) => ({ rule, reason: rule.cannotTell?.(examination)?.[language] ?? null }));
+  const asked = held.map((rule) => ({ rule, reason: rule.notCheckable?.(examination)?.[language] ?? null }));
   const checked = asked.flatMap(({ rule, reason }) => (reason === null ? [rule] : []));
   const found = checked
     .filter(({ isNote }) => !isNote)
@@ -36,7 +36,7 @@ export function auditBook(
     .filter(({ isNote }) => isNote)
     .flatMap((rule) => findingsOf(rule, examination, language).findings);
   const all = found.flatMap(({ findings }) => findings);
-  const ofSeverity = (sought: Severity): readonly Finding[] =>
+  const ofSeverity = (sought: Severity): readonly AuditFinding[] =>
     all.filter(({ severity }) => severity === sought);
   return {
     score: scoreOf(

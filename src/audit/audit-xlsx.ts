@@ -1,4 +1,4 @@
-// Audits the bytes of any .xlsx: findings with a score, or why the file cannot be audited.
+// Audits the bytes of any .xlsx: findings with a score, or the reason why the file cannot be audited.
 import type { AuditResult } from './audit.ts';
 import { type AuditSettings, auditBook } from './audit-book.ts';
 import { readXlsx } from './read/read-xlsx.ts';

@@ -1,7 +1,7 @@
-// What an audit tells of a workbook: a score, what is wrong, and what could not be checked.
+// The result of an audit: a score, the findings, and what could not be checked.
 
 import type { Profile } from './examination/profile.ts';
-import type { Finding, Severity } from './findings/finding.ts';
+import type { AuditFinding, Severity } from './findings/finding.ts';
 import type { RefusalText } from './texts/refusal-text.ts';
 
 export interface NotChecked {
@@ -10,13 +10,13 @@ export interface NotChecked {
 }
 
 export interface Audit {
-  /** From 0 to 100, which is without a finding. */
+  /** From 0 to 100; 100 means no findings. */
   readonly score: number;
   readonly profile: Profile['id'];
   /** The worst first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AuditFinding[];
   /** Worth a question, and no fault: they cost no points. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly AuditFinding[];
   /** How many findings of each severity are listed. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly sheets: number;

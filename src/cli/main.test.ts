@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { writeWithExceljs } from '#testing/audit/strangers/write-with-exceljs.ts';
+import { writeWithExceljs } from '#testing/audit/third-party-workbooks/write-with-exceljs.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { readCells } from '#testing/xlsx/read-cells.ts';
 import { run } from './main.ts';

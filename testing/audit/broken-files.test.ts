@@ -7,7 +7,7 @@ import { type Random, seededRandom, wholeNumber } from '#testing/seeded-random.t
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
-import { writeWithExceljs } from './strangers/write-with-exceljs.ts';
+import { writeWithExceljs } from './third-party-workbooks/write-with-exceljs.ts';
 import { zipOf } from './zip-of.ts';
 
 vi.setConfig({ testTimeout: searchTimeoutMs });

@@ -7,7 +7,7 @@ import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { launchBrowser } from '#testing/browser/launch-browser.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
-import { writeWithExceljs } from './strangers/write-with-exceljs.ts';
+import { writeWithExceljs } from './third-party-workbooks/write-with-exceljs.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -6,12 +6,12 @@ import type {
   BookSheet,
   CellValue,
   ColumnSettings,
-  Condition,
+  ConditionalFormat,
+  DataValidation,
+  Hyperlink,
   LineSettings,
-  Link,
-  Page,
-  Validation,
-  View,
+  PageSetup,
+  SheetView,
 } from '#audit/book/book.ts';
 
 /** '=B2*2' is a formula without a kept value; the long form has the kept value or the name of a style. */
@@ -49,12 +49,12 @@ export interface SheetWords
   readonly cells?: Readonly<Record<string, CellWords>>;
   readonly lines?: Readonly<Record<number, Partial<LineSettings>>>;
   readonly columns?: readonly (Partial<ColumnSettings> & Pick<ColumnSettings, 'first' | 'last'>)[];
-  readonly view?: Partial<View>;
-  readonly page?: Partial<Page>;
+  readonly view?: Partial<SheetView>;
+  readonly page?: Partial<PageSetup>;
   readonly merges?: readonly string[];
-  readonly validations?: readonly Placed<Validation>[];
-  readonly conditions?: readonly Placed<Condition>[];
-  readonly links?: readonly (Partial<Omit<Link, 'area'>> & { readonly area: string })[];
+  readonly validations?: readonly Placed<DataValidation>[];
+  readonly conditions?: readonly Placed<ConditionalFormat>[];
+  readonly links?: readonly (Partial<Omit<Hyperlink, 'area'>> & { readonly area: string })[];
   readonly notes?: Readonly<Record<string, string>>;
 }
 
@@ -84,9 +84,9 @@ function cellOf(address: string, words: CellWords, styleNumber: (name: string) =
 const readingOrder = (one: BookCell, other: BookCell): number =>
   one.line - other.line || one.column - other.column;
 
-const defaultView: View = { zoomPercent: 100, activeCell: 'A1', showsGridLines: true, frozen: null };
+const defaultView: SheetView = { zoomPercent: 100, activeCell: 'A1', showsGridLines: true, frozen: null };
 
-const defaultPage: Page = {
+const defaultPage: PageSetup = {
   orientation: null,
   isFitToPage: false,
   fitToWidth: 1,

@@ -1,5 +1,5 @@
 // Pastes a number over one calculated cell after another and asks who notices: the master check, the audit, or nobody.
-import type { Finding } from '#audit/findings/finding.ts';
+import type { AuditFinding } from '#audit/findings/finding.ts';
 import type { Values } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
@@ -21,7 +21,7 @@ export interface Mutant {
   readonly file: Uint8Array;
 }
 
-export type Audit = (file: Uint8Array) => readonly Finding[];
+export type Audit = (file: Uint8Array) => readonly AuditFinding[];
 
 /** Far enough from the number that it replaces, and never the same. */
 const otherNumber = (value: number): number => (Number.isFinite(value) ? value * 1.1 + 1 : 1);
@@ -42,9 +42,9 @@ function isWithin(address: string, range: string): boolean {
   });
 }
 
-const keyOf = ({ rule, sheet, cell, message }: Finding): string => [rule, sheet, cell, message].join('\n');
+const keyOf = ({ rule, sheet, cell, message }: AuditFinding): string => [rule, sheet, cell, message].join('\n');
 
-const rulesOf = (findings: readonly Finding[]): readonly string[] => [
+const rulesOf = (findings: readonly AuditFinding[]): readonly string[] => [
   ...new Set(findings.map(({ rule }) => rule)),
 ];
 
@@ -63,7 +63,7 @@ export function* mutate({ workbook, values }: Given, cells: readonly CalculatedC
     const { masterCheck, changes } = paste(cell, pasted);
     const file = changeCells(parts, changes);
     const findings = audit(file).filter((finding) => !known.has(keyOf(finding)));
-    const isThere = (finding: Finding): boolean =>
+    const isThere = (finding: AuditFinding): boolean =>
       finding.sheet === cell.sheet && finding.cell !== null && isWithin(cell.address, finding.cell);
     const mutant: Mutant = {
       cell,

@@ -5,7 +5,7 @@ import { findingsOf } from '#audit/findings/findings-of.ts';
 import { widths } from '#audit/rules/hygiene/p09-widths.ts';
 import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { openedBook } from '#testing/audit/opened.ts';
+import { openedBook } from '#testing/audit/opened-book.ts';
 import { buildTemplate, type ResourceWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 

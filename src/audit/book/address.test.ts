@@ -1,4 +1,4 @@
-// Holds addresses to what people write and to the edges of a sheet.
+// Checks addresses against common notations and at the limits of a sheet.
 import { expect, test } from 'vitest';
 import { addressOf, areaAddress, columnNumber, isInside, readAddress, readArea } from './address.ts';
 

@@ -1,4 +1,4 @@
-// Addresses of cells and ranges as people write them: B7, B7:M7, $A$1; and the limits of a sheet.
+// Addresses of cells and ranges as people write them: B7, B7:M7, $A$1; and the size limits of a sheet.
 import { columnLetters } from '#workbook/columns.ts';
 import type { Area } from './book.ts';
 
@@ -28,13 +28,13 @@ export function columnNumber(letters: string): number | null {
   return column <= lastPossibleColumn ? column : null;
 }
 
-export interface Place {
+export interface CellPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Null for what is no address, or lies outside any sheet. */
-export function readAddress(text: string): Place | null {
+/** Null for text that is not an address, or is outside the limits of a sheet. */
+export function readAddress(text: string): CellPosition | null {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/i.exec(text) ?? [];
   const column = columnNumber(letters);
   const line = Number(digits);

@@ -1,4 +1,4 @@
-// What an .xlsx file holds, as the audit reads it: sheets of cells with their looks, and what surrounds them.
+// The contents of an .xlsx file as the audit reads them: sheets of styled cells, and the settings around them.
 
 /** An error that a formula gave: #DIV/0!, #REF! and the like. */
 export interface ErrorValue {
@@ -11,7 +11,7 @@ export interface BookCell {
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** The value the file keeps, for a formula the one it last had; null where the cell only has a look. */
+  /** The cached value, for a formula its last result; null where the cell only has a style. */
   readonly value: CellValue;
   /** Without the equals sign; shared formulas are written out for each cell. */
   readonly formula: string | null;
@@ -58,21 +58,21 @@ export interface ColumnSettings {
   readonly outlineLevel: number;
 }
 
-export interface Validation {
+export interface DataValidation {
   readonly areas: readonly Area[];
   readonly type: string;
   readonly formulas: readonly string[];
   readonly hasMessage: boolean;
 }
 
-export interface Condition {
+export interface ConditionalFormat {
   readonly areas: readonly Area[];
   readonly type: string;
   readonly operator: string | null;
   readonly formulas: readonly string[];
 }
 
-export interface Link {
+export interface Hyperlink {
   readonly area: Area;
   /** A place in the workbook, as 'Sheet'!A1; null for an address outside. */
   readonly location: string | null;
@@ -80,7 +80,7 @@ export interface Link {
   readonly target: string | null;
 }
 
-export interface Page {
+export interface PageSetup {
   readonly orientation: 'portrait' | 'landscape' | null;
   readonly isFitToPage: boolean;
   readonly fitToWidth: number;
@@ -88,7 +88,7 @@ export interface Page {
   readonly hasHeaderOrFooter: boolean;
 }
 
-export interface View {
+export interface SheetView {
   readonly zoomPercent: number;
   readonly activeCell: string;
   readonly showsGridLines: boolean;
@@ -108,12 +108,12 @@ export interface BookSheet {
   readonly lines: ReadonlyMap<number, LineSettings>;
   readonly columns: readonly ColumnSettings[];
   readonly standardWidthChars: number;
-  readonly view: View;
-  readonly page: Page;
+  readonly view: SheetView;
+  readonly page: PageSetup;
   readonly merges: readonly Area[];
-  readonly validations: readonly Validation[];
-  readonly conditions: readonly Condition[];
-  readonly links: readonly Link[];
+  readonly validations: readonly DataValidation[];
+  readonly conditions: readonly ConditionalFormat[];
+  readonly links: readonly Hyperlink[];
   readonly notes: ReadonlyMap<string, string>;
   readonly chartCount: number;
   readonly isProtected: boolean;
@@ -122,7 +122,7 @@ export interface BookSheet {
 export interface BookName {
   /** Those that programs keep for themselves begin with _xlnm., as _xlnm.Print_Area. */
   readonly name: string;
-  /** What it stands for, without the equals sign. */
+  /** What it refers to, without the equals sign. */
   readonly formula: string;
   /** The sheet it belongs to, from 0; null for the whole workbook. */
   readonly sheet: number | null;

@@ -1,24 +1,24 @@
-// One calculation of a workbook: all its formulas, or those that a few changed cells reach.
+// One calculation of a workbook: all its formulas, or those affected by a few changed cells.
 
-import type { Model } from './model.ts';
-import { isUnknown, isWaiting, Site } from './site/site.ts';
-import type { Store } from './site/store.ts';
-import { Touched } from './touched.ts';
-import { Failure } from './values/failure.ts';
+import { ChangedCells } from './changed-cells.ts';
+import type { CompiledWorkbook } from './compiled-workbook.ts';
+import type { CellStore } from './runtime/cell-store.ts';
+import { FormulaContext, isUnknown, isWaiting } from './runtime/formula-context.ts';
+import { SpreadsheetError } from './values/spreadsheet-error.ts';
 import type { Scalar } from './values/value.ts';
 
 const circle = 'a circle of references';
 
 export class Calculation {
-  private readonly model: Model;
-  private readonly store: Store;
-  private readonly site: Site;
+  private readonly model: CompiledWorkbook;
+  private readonly store: CellStore;
+  private readonly site: FormulaContext;
   private formulaCount = 0;
 
-  constructor(model: Model, store: Store) {
+  constructor(model: CompiledWorkbook, store: CellStore) {
     this.model = model;
     this.store = store;
-    this.site = new Site(model.grid, store, model.book.isDate1904, model.rangeNamed);
+    this.site = new FormulaContext(model.grid, store, model.book.isDate1904, model.rangeNamed);
   }
 
   /** Formulas calculated and cells looked at so far. */
@@ -32,9 +32,9 @@ export class Calculation {
   }
 
   /** In the order of the model, those formulas that read what differs from `before`. */
-  after(changed: readonly number[], before: Store, isReplaced: (id: number) => boolean): void {
+  after(changed: readonly number[], before: CellStore, isReplaced: (id: number) => boolean): void {
     const { grid, order, cellOf, readList } = this.model;
-    const touched = new Touched(grid, readList);
+    const touched = new ChangedCells(grid, readList);
     for (const id of changed) touched.add(id);
     for (const id of order.ids) {
       if (!cellOf[id] || isReplaced(id) || !touched.meets(id)) continue;
@@ -49,13 +49,13 @@ export class Calculation {
     try {
       return result(this.model.codeOf(id)(this.site));
     } catch (thrown) {
-      if (thrown instanceof Failure) return thrown.value;
+      if (thrown instanceof SpreadsheetError) return thrown.value;
       if (isWaiting(thrown) || isUnknown(thrown)) return null;
       throw thrown;
     }
   }
 
-  /** A formula that meets a cell without a value waits while that one is calculated. */
+  /** A formula that reads a cell without a value waits until that cell is calculated. */
   private settle(root: number): void {
     const waiting = [root];
     const isWaitedFor = new Set(waiting);
@@ -81,7 +81,7 @@ export class Calculation {
     } catch (thrown) {
       if (isWaiting(thrown)) return thrown.id;
       if (isUnknown(thrown)) this.store.leaveUnknown(id, thrown.reason);
-      else if (thrown instanceof Failure) this.store.write(id, thrown.value);
+      else if (thrown instanceof SpreadsheetError) this.store.write(id, thrown.value);
       else throw thrown;
     }
     return -1;

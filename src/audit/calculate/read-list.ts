@@ -1,4 +1,4 @@
-// What each formula reads, in flat memory: it is gone through anew for every changed input.
+// What each formula reads, in flat memory, since it is traversed again for every changed input.
 import type { FormulaCell, ReadTest } from '../formulas/indexing/formula-index.ts';
 
 const numbersPerRead = 5;

@@ -1,4 +1,4 @@
-// What spreadsheets do as Excel documents it, where LibreOffice differs or lacks the function; and how changes spread.
+// Checks documented Excel behaviour where LibreOffice differs or lacks the function, and how changes propagate.
 import { expect, test } from 'vitest';
 import { readAddress } from '#audit/book/address.ts';
 import type { CellValue } from '#audit/book/book.ts';

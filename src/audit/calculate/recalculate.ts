@@ -1,15 +1,15 @@
-// Calculates a workbook anew, and again with other values in some of its cells.
+// Recalculates a workbook, and again with other values in some of its cells.
 import type { Book, BookSheet } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/indexing/formula-index.ts';
 import { Calculation } from './calculation.ts';
-import { Model } from './model.ts';
-import type { CellAddress, Change, Recalculation } from './recalculation.ts';
-import { Store } from './site/store.ts';
-import { isError } from './values/failure.ts';
+import { CompiledWorkbook } from './compiled-workbook.ts';
+import type { CellAddress, CellChange, Recalculation } from './recalculation.ts';
+import { CellStore } from './runtime/cell-store.ts';
+import { isError } from './values/spreadsheet-error.ts';
 
 class Recalculated implements Recalculation {
-  private readonly model: Model;
-  private readonly store: Store;
+  private readonly model: CompiledWorkbook;
+  private readonly store: CellStore;
   /** Cells whose formulas gave way to values. */
   private readonly replaced: ReadonlySet<number>;
   private uncalculated: Recalculation['notCalculated'] | null = null;
@@ -17,7 +17,7 @@ class Recalculated implements Recalculation {
 
   readonly effort: number;
 
-  constructor(model: Model, store: Store, replaced: ReadonlySet<number>, effort: number) {
+  constructor(model: CompiledWorkbook, store: CellStore, replaced: ReadonlySet<number>, effort: number) {
     this.model = model;
     this.store = store;
     this.replaced = replaced;
@@ -64,10 +64,10 @@ class Recalculated implements Recalculation {
   }
 
   get circles() {
-    return this.model.order.circles.map((ids) => ids.map(this.addressOf));
+    return this.model.order.cycles.map((ids) => ids.map(this.addressOf));
   }
 
-  withChanges(changes: readonly Change[]): Recalculation {
+  withChanges(changes: readonly CellChange[]): Recalculation {
     if (changes.some((change) => this.idAt(change) < 0)) return this.withCells(changes);
     const ids = changes.map((change) => this.idAt(change));
     const replaced = new Set([...this.replaced, ...ids.filter((id) => this.model.cellOf[id])]);
@@ -83,10 +83,10 @@ class Recalculated implements Recalculation {
   }
 
   /** Cells that the file does not have are rare among changes, so the workbook is made ready anew with them. */
-  private withCells(changes: readonly Change[]): Recalculation {
+  private withCells(changes: readonly CellChange[]): Recalculation {
     const { book, formulas, cellOf } = this.model;
     const sheets = book.sheets.map((sheet, index) => withBlanks(sheet, index, changes));
-    const model = new Model({ ...book, sheets }, formulas);
+    const model = new CompiledWorkbook({ ...book, sheets }, formulas);
     const earlier = [...this.replaced].map((id) => {
       const address = this.addressOf(id);
       return { ...address, value: this.store.read(id) };
@@ -99,7 +99,7 @@ class Recalculated implements Recalculation {
   }
 }
 
-function withBlanks(sheet: BookSheet, index: number, changes: readonly Change[]): BookSheet {
+function withBlanks(sheet: BookSheet, index: number, changes: readonly CellChange[]): BookSheet {
   const present = new Set(sheet.cells.map(({ line, column }) => `${line}:${column}`));
   const blanks = changes
     .filter((change) => change.sheet === index && !present.has(`${change.line}:${change.column}`))
@@ -107,8 +107,8 @@ function withBlanks(sheet: BookSheet, index: number, changes: readonly Change[])
   return { ...sheet, cells: [...sheet.cells, ...blanks] };
 }
 
-function calculated(model: Model): Recalculation {
-  const store = Store.of(model.grid.cells);
+function calculated(model: CompiledWorkbook): Recalculation {
+  const store = CellStore.of(model.grid.cells);
   for (const [id, reason] of model.broken) if (id >= 0) store.leaveUnknown(id, reason);
   const calculation = new Calculation(model, store);
   calculation.all();
@@ -116,4 +116,4 @@ function calculated(model: Model): Recalculation {
 }
 
 export const recalculate = (book: Book, formulas: FormulaIndex): Recalculation =>
-  calculated(new Model(book, formulas));
+  calculated(new CompiledWorkbook(book, formulas));

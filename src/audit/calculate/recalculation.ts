@@ -1,4 +1,4 @@
-// A workbook calculated anew from its inputs, apart from the values that the file keeps.
+// A workbook recalculated from its inputs, independently of the values cached in the file.
 import type { CellValue } from '../book/book.ts';
 
 export interface CellAddress {
@@ -8,23 +8,23 @@ export interface CellAddress {
   readonly column: number;
 }
 
-export interface Change extends CellAddress {
+export interface CellChange extends CellAddress {
   readonly value: CellValue;
 }
 
 export interface Recalculation {
   valueAt(address: CellAddress): CellValue;
-  /** Cells whose formula holds something that is not calculated here; what reads them is not calculated either. */
+  /** Cells whose formula contains something unsupported; cells that read them are not calculated either. */
   readonly notCalculated: readonly (CellAddress & { readonly reason: string })[];
   isCalculated(address: CellAddress): boolean;
-  /** What the formula gives of the values that the file keeps, where it keeps any. */
+  /** The formula's result on the cached values of the file, where it has any. */
   fromKept(address: CellAddress): CellValue;
   /** How much work it was: formulas calculated and cells looked at. */
   readonly effort: number;
   /** Formulas that give an error. */
   readonly errors: readonly CellAddress[];
-  /** Cells on a circle of references, one list a circle. */
+  /** Cells in cyclic references, one list per cycle. */
   readonly circles: readonly (readonly CellAddress[])[];
   /** The same workbook with other values in these cells, formulas in them replaced. */
-  withChanges(changes: readonly Change[]): Recalculation;
+  withChanges(changes: readonly CellChange[]): Recalculation;
 }

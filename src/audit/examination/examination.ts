@@ -1,4 +1,4 @@
-// A workbook with all that rules ask about it, each part worked out when first asked for.
+// A workbook with everything that rules query, each part computed on first use.
 import type { Book } from '../book/book.ts';
 import type { Recalculation } from '../calculate/recalculation.ts';
 import type { FormulaIndex } from '../formulas/indexing/formula-index.ts';

@@ -1,4 +1,4 @@
-// Opens a workbook to the rules: each thing they ask about it is worked out once, when the first of them asks.
+// Prepares a workbook for the rules: each part is computed once, when the first rule needs it.
 import type { Book } from '../book/book.ts';
 import { recalculate } from '../calculate/recalculate.ts';
 import type { Recalculation } from '../calculate/recalculation.ts';

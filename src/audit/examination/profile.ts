@@ -1,4 +1,4 @@
-// What the sources of the rules disagree on, settled one way or another: the colours that say what a cell is.
+// Settings on which the sources of the rules disagree: the colours that show the purpose of a cell.
 
 /** Colours as RRGGBB; each may be any of those listed. */
 export interface Profile {

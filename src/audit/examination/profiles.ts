@@ -1,4 +1,4 @@
-// The profiles that a workbook can be held to: the colours of banks, and those of the FAST Standard.
+// The profiles a workbook can be audited against: the colours of banks, and those of the FAST Standard.
 import type { Profile } from './profile.ts';
 
 /** Blue is typed, black is calculated, green comes from another sheet; each in the shades that programs offer under that name. */
@@ -9,7 +9,7 @@ const bank: Profile = {
   linkFonts: ['008000', '007A33', '00B050', '006100', '00B000', '339966'],
 };
 
-/** Rule 1.01-06: blue comes from another sheet, red goes to one; what is typed is told by its place and fill, so its font is free to be black or blue. */
+/** Rule 1.01-06: blue comes from another sheet, red goes to one; typed values are recognised by location and fill, so their font may be black or blue. */
 const fast: Profile = {
   id: 'fast',
   inputFonts: ['0000FF', '0000CC', '0070C0', '000000'],

@@ -1,9 +1,9 @@
-// What an audit finds: the rule, how bad it is, where, what is wrong and how to mend it.
+// A finding of an audit: the rule, its severity, the location, the problem and how to fix it.
 
 /** C: wrong numbers, W: risky, S: style. */
 export type Severity = 'C' | 'W' | 'S';
 
-export interface Finding {
+export interface AuditFinding {
   readonly rule: string;
   readonly severity: Severity;
   /** The sheet's title; null for the workbook as a whole. */

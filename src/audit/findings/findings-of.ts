@@ -1,9 +1,9 @@
-// Turns what a rule finds into findings in words, and keeps a fault that runs through a whole sheet from filling the list.
+// Turns the faults of a rule into worded findings, and keeps a fault that runs through a whole sheet from flooding the list.
 import type { Language } from '#language/language.ts';
 import type { Examination } from '../examination/examination.ts';
 import { fillText } from './fill-text.ts';
-import type { Finding } from './finding.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { AuditFinding } from './finding.ts';
+import type { RuleFault, Rule } from './rule.ts';
 
 /** Of one rule on one sheet. */
 const mostListed = 50;
@@ -13,7 +13,7 @@ const more: Readonly<Record<Language, string>> = {
   ru: 'Та же ошибка есть на этом листе ещё в других местах, их {count}.',
 };
 
-function inWords(fault: Fault, rule: Rule, examination: Examination, language: Language): Finding {
+function inWords(fault: RuleFault, rule: Rule, examination: Examination, language: Language): AuditFinding {
   const { messages, remedy } = rule.texts[language];
   const message = messages[fault.message ?? Object.keys(messages)[0] ?? ''];
   if (message === undefined) throw new Error(`rule ${rule.id} has no message ${fault.message}`);
@@ -30,9 +30,9 @@ function inWords(fault: Fault, rule: Rule, examination: Examination, language: L
 
 export interface RuleFindings {
   /** Those that are listed. */
-  readonly findings: readonly Finding[];
-  /** Where every fault stands, listed or not. */
-  readonly places: readonly Pick<Finding, 'rule' | 'severity' | 'sheet' | 'cell'>[];
+  readonly findings: readonly AuditFinding[];
+  /** The location of every fault, listed or not. */
+  readonly places: readonly Pick<AuditFinding, 'rule' | 'severity' | 'sheet' | 'cell'>[];
 }
 
 export function findingsOf(rule: Rule, examination: Examination, language: Language): RuleFindings {

@@ -1,9 +1,9 @@
-// A rule of the audit: looks at an examined workbook and says where it is broken, in each language.
+// A rule of the audit: examines a workbook and reports where it is broken, in each language.
 import type { Language } from '#language/language.ts';
 import type { Examination } from '../examination/examination.ts';
 import type { Severity } from './finding.ts';
 
-export interface Fault {
+export interface RuleFault {
   /** From 0; null for the workbook as a whole. */
   readonly sheet: number | null;
   /** An address or a range, as B7 or B7:M7; null for the sheet as a whole. */
@@ -15,9 +15,9 @@ export interface Fault {
 }
 
 export interface RuleTexts {
-  /** What the rule asks for, in one line. */
+  /** The requirement in one line. */
   readonly title: string;
-  /** What is wrong, by the name that faults give; {words} are filled in. */
+  /** The problem, by the message name of the fault; {words} are filled in. */
   readonly messages: Readonly<Record<string, string>>;
   readonly remedy: string;
 }
@@ -25,10 +25,10 @@ export interface RuleTexts {
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
-  /** What it finds is worth a question and may be meant: it is told apart from findings and costs nothing. */
+  /** Its findings may be intended: they are listed separately as notes and cost no points. */
   readonly isNote?: true;
   readonly texts: Readonly<Record<Language, RuleTexts>>;
-  readonly faults: (examination: Examination) => readonly Fault[];
-  /** Why a rule cannot be held to this workbook, in one sentence, as: There is no balance sheet. It is not asked for faults then. */
-  readonly cannotTell?: (examination: Examination) => Readonly<Record<Language, string>> | null;
+  readonly faults: (examination: Examination) => readonly RuleFault[];
+  /** Why the rule cannot be checked on this workbook, in one sentence, such as: There is no balance sheet. Its faults are not computed then. */
+  readonly notCheckable?: (examination: Examination) => Readonly<Record<Language, string>> | null;
 }

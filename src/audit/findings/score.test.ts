@@ -1,4 +1,4 @@
-// Holds the score to its arithmetic: how bad, how far spread, and never 100 with a finding.
+// Checks the arithmetic of the score: severity, spread, and never 100 with a finding.
 import { expect, test } from 'vitest';
 import { bookOf } from '#testing/audit/book-of.ts';
 import type { Severity } from './finding.ts';

@@ -1,4 +1,4 @@
-// How a careful reader sees a workbook: what each sheet is for, where time runs, and what each line is.
+// The layout of a workbook as a careful reader sees it: the role of each sheet, its time axis and its lines.
 import type { BookCell } from '../book/book.ts';
 
 export type SheetRole = 'control' | 'input' | 'calculation' | 'output';
@@ -19,7 +19,7 @@ export type LineRole =
   | 'total'
   | 'check';
 
-/** Columns that stand for periods, side by side. */
+/** Adjacent columns that represent periods. */
 export interface TimeAxis {
   readonly firstColumn: number;
   readonly lastColumn: number;
@@ -36,11 +36,11 @@ export interface SheetLine {
   /** The text that names it, empty where there is none. */
   readonly label: string;
   readonly unit: string;
-  /** The heading it stands under, empty where there is none. */
+  /** The heading above it, empty where there is none. */
   readonly heading: string;
   /** Left to right, those with a value or a formula. */
   readonly cells: readonly BookCell[];
-  /** Those of `cells` that stand on the time axis. */
+  /** Those of `cells` that are on the time axis. */
   readonly periods: readonly BookCell[];
 }
 

@@ -1,4 +1,4 @@
-// Holds what is worked out once to its key.
+// Checks that a memoised value is bound to its key.
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 

@@ -1,4 +1,4 @@
-// Works something out once for each thing that it is worked out of, and forgets it with that thing.
+// Memoises a function of one object, for as long as that object lives.
 
 /** All that `make` gets is the key, so nothing that the result depends on is left out of it; two keys nest. */
 export function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

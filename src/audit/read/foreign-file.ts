@@ -1,4 +1,4 @@
-// Tells what a file is that is no .xlsx: people pick old workbooks, protected ones and lists of numbers by mistake.
+// Recognises files that are not .xlsx: people pick old workbooks, protected ones and CSV files by mistake.
 import { strFromU8 } from 'fflate';
 import type { RefusalCode } from './limits/refusal.ts';
 

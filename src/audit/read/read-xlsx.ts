@@ -1,10 +1,10 @@
-// Reads any .xlsx into a Book, or says why not; the bytes are not trusted, and no file takes more than the limits allow.
+// Reads any .xlsx into a Book, or reports why not; the bytes are untrusted, and no file takes more than the limits allow.
 import type { Book } from '../book/book.ts';
 import { foreignFile } from './foreign-file.ts';
 import { createBudget } from './limits/budget.ts';
-import { type Limits, usualLimits } from './limits/limits.ts';
-import { type Refusal, RefusedFile, refuse } from './limits/refusal.ts';
-import { openPackage, type Package } from './package/open-package.ts';
+import { defaultLimits, type ReadLimits } from './limits/limits.ts';
+import { type FileRefusal, RefusedFile, refuse } from './limits/refusal.ts';
+import { type OpenPackage, openPackage } from './package/open-package.ts';
 import type { Relationship } from './package/relationship.ts';
 import { findWorkbook } from './parts/find-workbook.ts';
 import { readExternalLinks } from './parts/read-external-links.ts';
@@ -13,31 +13,31 @@ import { readStrings } from './parts/read-strings.ts';
 import { readWorkbook } from './parts/read-workbook.ts';
 import { readSheet } from './sheet/read-sheet.ts';
 import { readPalette } from './styles/colours.ts';
-import { readStyles, usualStyle } from './styles/read-styles.ts';
-import { readTheme, usualTheme } from './styles/read-theme.ts';
+import { defaultStyle, readStyles } from './styles/read-styles.ts';
+import { defaultTheme, readTheme } from './styles/read-theme.ts';
 
 export type ReadBook =
   | { readonly book: Book; readonly refusal: null }
-  | { readonly book: null; readonly refusal: Refusal };
+  | { readonly book: null; readonly refusal: FileRefusal };
 
-function readLooks(opened: Package, partOf: (type: string) => string | null) {
+function readLooks(opened: OpenPackage, partOf: (type: string) => string | null) {
   const themePart = partOf('theme');
   const stylesPart = partOf('styles');
-  const theme = themePart === null ? usualTheme : readTheme(opened.tree(themePart));
+  const theme = themePart === null ? defaultTheme : readTheme(opened.tree(themePart));
   const root = stylesPart === null ? null : opened.tree(stylesPart);
   const palette = readPalette(root, theme);
-  return { palette, styles: root === null ? [usualStyle] : readStyles(root, palette) };
+  return { palette, styles: root === null ? [defaultStyle] : readStyles(root, palette) };
 }
 
 /** Parts that a workbook can do without. */
 const spareParts =
-  (opened: Package, related: readonly Relationship[]) =>
+  (opened: OpenPackage, related: readonly Relationship[]) =>
   (type: string): string | null => {
     const part = related.find((one) => one.type === type)?.part ?? null;
     return part !== null && opened.has(part) ? part : null;
   };
 
-function readBook(file: Uint8Array, limits: Limits): Book {
+function readBook(file: Uint8Array, limits: ReadLimits): Book {
   if (file.length > limits.fileBytes) refuse('fileBytes', { limit: limits.fileBytes });
   const foreign = foreignFile(file);
   if (foreign !== null) refuse(foreign);
@@ -49,10 +49,10 @@ function readBook(file: Uint8Array, limits: Limits): Book {
   const stringsPart = partOf('sharedStrings');
   const strings =
     stringsPart === null ? [] : readStrings(budget, (handler) => opened.stream(stringsPart, handler));
-  const around = { strings, isDate1904: frame.isDate1904, ...looks };
+  const context = { strings, isDate1904: frame.isDate1904, ...looks };
   return {
     ...frame,
-    sheets: entries.map((entry) => readSheet(opened, entry, around)),
+    sheets: entries.map((entry) => readSheet(opened, entry, context)),
     styles: looks.styles,
     properties: readProperties(opened),
     externalLinks: readExternalLinks(opened, related),
@@ -60,7 +60,7 @@ function readBook(file: Uint8Array, limits: Limits): Book {
   };
 }
 
-export function readXlsx(file: Uint8Array, limits: Limits = usualLimits): ReadBook {
+export function readXlsx(file: Uint8Array, limits: ReadLimits = defaultLimits): ReadBook {
   try {
     return { book: readBook(file, limits), refusal: null };
   } catch (error) {

@@ -1,12 +1,12 @@
-// Holds the reader to a clear refusal of every file that is no sound workbook, made to harm or broken by accident.
+// Checks that every invalid, malicious or damaged file is rejected with a clear reason.
 import { expect, test } from 'vitest';
 import { relationshipsXml, sheetXml, xlsxEntries, xlsxOf } from '#testing/audit/xlsx-of.ts';
 import { zipOf } from '#testing/audit/zip-of.ts';
-import { type Limits, usualLimits } from './limits/limits.ts';
+import { defaultLimits, type ReadLimits } from './limits/limits.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-const codeOf = (file: Uint8Array, limits: Partial<Limits> = {}): string | undefined =>
-  readXlsx(file, { ...usualLimits, ...limits }).refusal?.code;
+const codeOf = (file: Uint8Array, limits: Partial<ReadLimits> = {}): string | undefined =>
+  readXlsx(file, { ...defaultLimits, ...limits }).refusal?.code;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const wide = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le'));
@@ -160,9 +160,9 @@ test.each([
     inSheet(`<sheetData><row>${formula.repeat(3)}</row></sheetData>`),
     { formulaCharacters: 7 },
   ],
-])('more %s than the limit', (code, file, limits: Partial<Limits>) => {
+])('more %s than the limit', (code, file, limits: Partial<ReadLimits>) => {
   expect(readXlsx(file).refusal).toBeNull();
-  expect(readXlsx(file, { ...usualLimits, ...limits }).refusal).toMatchObject({
+  expect(readXlsx(file, { ...defaultLimits, ...limits }).refusal).toMatchObject({
     code,
     words: { limit: Object.values(limits)[0] },
   });

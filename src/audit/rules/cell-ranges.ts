@@ -1,11 +1,12 @@
-// Joins cells that stand side by side, or in equal rows one below another, so that one fault is told once.
-import { areaAddress, type Place } from '../book/address.ts';
+// Joins adjacent cells, or equal rows below each other, so that one fault is reported once.
+import { areaAddress, type CellPosition } from '../book/address.ts';
 import type { Area } from '../book/book.ts';
 
-const byPlace = (one: Place, other: Place): number => one.line - other.line || one.column - other.column;
+const byPlace = (one: CellPosition, other: CellPosition): number =>
+  one.line - other.line || one.column - other.column;
 
 /** Adjoining cells of a line as one area, in reading order. */
-export function lineAreas(cells: readonly Place[]): readonly Area[] {
+export function lineAreas(cells: readonly CellPosition[]): readonly Area[] {
   const areas: Area[] = [];
   for (const { line, column } of [...cells].sort(byPlace)) {
     const last = areas.at(-1);
@@ -19,7 +20,7 @@ export function lineAreas(cells: readonly Place[]): readonly Area[] {
 }
 
 /** Areas of the same columns on lines that follow one another grow into one. */
-export function blockAreas(cells: readonly Place[]): readonly Area[] {
+export function blockAreas(cells: readonly CellPosition[]): readonly Area[] {
   const blocks: Area[] = [];
   const growing = new Map<string, number>();
   for (const area of lineAreas(cells)) {
@@ -36,7 +37,7 @@ export function blockAreas(cells: readonly Place[]): readonly Area[] {
 }
 
 /** The address of the smallest area that holds all the cells. */
-export function wholeRange(cells: readonly Place[]): string | null {
+export function wholeRange(cells: readonly CellPosition[]): string | null {
   if (cells.length === 0) return null;
   const lines = cells.map(({ line }) => line);
   const columns = cells.map(({ column }) => column);

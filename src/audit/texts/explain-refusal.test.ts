@@ -1,4 +1,4 @@
-// Holds the words of refusals to both languages, their numbers and parts filled in.
+// Checks the wording of refusals in both languages, with numbers and parts filled in.
 import { expect, test } from 'vitest';
 import type { RefusalCode } from '../read/limits/refusal.ts';
 import { explainRefusal } from './explain-refusal.ts';

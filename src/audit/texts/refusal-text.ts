@@ -1,4 +1,4 @@
-// What a person is told of a file that cannot be audited.
+// The text shown for a file that cannot be audited.
 import type { RefusalCode } from '../read/limits/refusal.ts';
 
 export interface RefusalText {

@@ -1,6 +1,6 @@
 // Prints an audit for a person: the score, the findings by how bad they are, and what could not be checked.
 import type { Audit } from '#audit/audit.ts';
-import type { Finding, Severity } from '#audit/findings/finding.ts';
+import type { AuditFinding, Severity } from '#audit/findings/finding.ts';
 import type { Language } from '#language/language.ts';
 
 interface Words {
@@ -33,7 +33,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-function placeOf({ sheet, cell }: Finding, { wholeWorkbook }: Words): string {
+function placeOf({ sheet, cell }: AuditFinding, { wholeWorkbook }: Words): string {
   if (sheet === null) return wholeWorkbook;
   if (cell === null) return sheet;
   return `${/^[\p{L}_][\p{L}\p{N}_]*$/u.test(sheet) ? sheet : `'${sheet}'`}!${cell}`;
@@ -43,7 +43,7 @@ const severities: readonly Severity[] = ['C', 'W', 'S'];
 
 export function auditReport(audit: Audit, language: Language): string {
   const said = words[language];
-  const group = (title: string, found: readonly Finding[]): readonly string[] => {
+  const group = (title: string, found: readonly AuditFinding[]): readonly string[] => {
     if (found.length === 0) return [];
     const lines = found.map(
       (finding) => `  ${finding.rule} ${placeOf(finding, said)}: ${finding.message}\n      ${finding.remedy}`,

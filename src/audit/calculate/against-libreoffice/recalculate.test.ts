@@ -1,7 +1,7 @@
 // Holds every function to LibreOffice, which works out the same formulas apart from us.
 import { expect, test } from 'vitest';
 import { indexFormulas } from '#audit/formulas/indexing/index-formulas.ts';
-import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened.ts';
+import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened-book.ts';
 import { xlsxOf } from '#testing/audit/xlsx-of.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import type { CellValue } from '../../book/book.ts';

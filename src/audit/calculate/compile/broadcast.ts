@@ -1,10 +1,10 @@
-// Does with each value of a table what was meant for one: a single line or column is repeated to fit the others.
+// Applies a function of single values to tables; a single row or column is repeated to fit the others.
 
-import type { Site } from '../site/site.ts';
-import { Failure } from '../values/failure.ts';
-import { isScalar, type Scalar, Table, type Value } from '../values/value.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
+import { SpreadsheetError } from '../values/spreadsheet-error.ts';
+import { isScalar, type Scalar, type Value, ValueTable } from '../values/value.ts';
 
-function cellAt(table: Table, line: number, column: number): Scalar {
+function cellAt(table: ValueTable, line: number, column: number): Scalar {
   if (line < table.lineCount && column < table.columnCount) return table.at(line, column);
   const ownLine = table.lineCount === 1 ? 0 : line;
   const ownColumn = table.columnCount === 1 ? 0 : column;
@@ -12,24 +12,24 @@ function cellAt(table: Table, line: number, column: number): Scalar {
   return table.at(ownLine, ownColumn);
 }
 
-type Work = (scalars: readonly Scalar[]) => Scalar;
+type ScalarWork = (scalars: readonly Scalar[]) => Scalar;
 
-/** As `quietly`, without a new function for each of many cells. */
-function attempt(work: Work, scalars: readonly Scalar[]): Scalar {
+/** Like `catchErrors`, without creating a function for each of many cells. */
+function attempt(work: ScalarWork, scalars: readonly Scalar[]): Scalar {
   try {
     return work(scalars);
   } catch (thrown) {
-    if (thrown instanceof Failure) return thrown.value;
+    if (thrown instanceof SpreadsheetError) return thrown.value;
     throw thrown;
   }
 }
 
-export function broadcast(site: Site, values: readonly Value[], work: Work): Value {
+export function broadcast(context: FormulaContext, values: readonly Value[], work: ScalarWork): Value {
   if (values.every(isScalar)) return work(values);
-  const tables = values.map((value) => site.table(value));
+  const tables = values.map((value) => context.table(value));
   const lineCount = tables.reduce((most, table) => Math.max(most, table.lineCount), 1);
   const columnCount = tables.reduce((most, table) => Math.max(most, table.columnCount), 1);
-  site.spend(lineCount * columnCount * tables.length);
+  context.spend(lineCount * columnCount * tables.length);
   const cells: Scalar[] = [];
   const scalars: Scalar[] = [];
   for (let line = 0; line < lineCount; line += 1) {
@@ -38,5 +38,5 @@ export function broadcast(site: Site, values: readonly Value[], work: Work): Val
       cells.push(attempt(work, scalars));
     }
   }
-  return new Table(lineCount, columnCount, cells);
+  return new ValueTable(lineCount, columnCount, cells);
 }

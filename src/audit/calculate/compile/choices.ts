@@ -1,17 +1,17 @@
-// The calls that work out only the arguments they need: IF, IFERROR, CHOOSE, SWITCH, LET and their kin.
+// Calls that evaluate only the arguments they need: IF, IFERROR, CHOOSE, SWITCH, LET and the like.
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
-import type { Code, Compiler } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
+import type { Code, Compiler } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
 import { toBoolean, toNumber } from '../values/coerce.ts';
 import { compareScalars } from '../values/compare.ts';
-import { failed, isError, quietly, unknown } from '../values/failure.ts';
+import { catchErrors, isError, throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, type Value } from '../values/value.ts';
 import { broadcast } from './broadcast.ts';
 
-type Arguments = readonly (FormulaTree | null)[];
+type ArgumentTrees = readonly (FormulaTree | null)[];
 
 const wrong: Code = () => {
-  throw failed('#VALUE!');
+  throw throwError('#VALUE!');
 };
 
 const nothing: Code = () => 0;
@@ -26,67 +26,67 @@ function singles(compiler: Compiler, tree: FormulaTree | null | undefined): Code
 }
 
 function one(value: Value): Scalar {
-  if (!isScalar(value)) throw unknown('a choice among tables');
+  if (!isScalar(value)) throw throwUncalculated('a choice among tables');
   return value;
 }
 
-function choose(compiler: Compiler, args: Arguments): Code {
+function choose(compiler: Compiler, args: ArgumentTrees): Code {
   if (args.length < 2 || args.length > 3) return wrong;
   const condition = singles(compiler, args[0]);
   const yes = valueCode(compiler, args[1], nothing);
   const no = args.length === 3 ? valueCode(compiler, args[2], nothing) : () => false;
-  return (site) => {
-    const test = condition(site);
-    if (isScalar(test)) return toBoolean(test) ? yes(site) : no(site);
-    const branches = [quietly(() => yes(site)), quietly(() => no(site))];
-    return broadcast(site, [test, ...branches], ([is = null, first = null, second = null]) =>
+  return (context) => {
+    const test = condition(context);
+    if (isScalar(test)) return toBoolean(test) ? yes(context) : no(context);
+    const branches = [catchErrors(() => yes(context)), catchErrors(() => no(context))];
+    return broadcast(context, [test, ...branches], ([is = null, first = null, second = null]) =>
       toBoolean(is) ? first : second,
     );
   };
 }
 
 function instead(isCaught: (error: string) => boolean) {
-  return (compiler: Compiler, args: Arguments): Code => {
+  return (compiler: Compiler, args: ArgumentTrees): Code => {
     if (args.length !== 2) return wrong;
     const first = singles(compiler, args[0]);
     const second = valueCode(compiler, args[1], nothing);
     const isFault = (scalar: Scalar): boolean => isError(scalar) && isCaught(scalar.error);
-    return (site) => {
-      const value = quietly(() => first(site));
-      if (isScalar(value)) return isFault(value) ? second(site) : value;
-      const other = quietly(() => second(site));
-      return broadcast(site, [value, other], ([scalar = null, spare = null]) =>
+    return (context) => {
+      const value = catchErrors(() => first(context));
+      if (isScalar(value)) return isFault(value) ? second(context) : value;
+      const other = catchErrors(() => second(context));
+      return broadcast(context, [value, other], ([scalar = null, spare = null]) =>
         isFault(scalar) ? spare : scalar,
       );
     };
   };
 }
 
-function chooseByNumber(compiler: Compiler, [first, ...rest]: Arguments): Code {
+function chooseByNumber(compiler: Compiler, [first, ...rest]: ArgumentTrees): Code {
   const number = singles(compiler, first);
   const codes = rest.map((tree) => valueCode(compiler, tree, nothing));
-  return (site) => {
-    const code = codes[Math.trunc(toNumber(one(number(site)))) - 1];
-    if (!code) throw failed('#VALUE!');
-    return code(site);
+  return (context) => {
+    const code = codes[Math.trunc(toNumber(one(number(context)))) - 1];
+    if (!code) throw throwError('#VALUE!');
+    return code(context);
   };
 }
 
-function chooseFirst(compiler: Compiler, args: Arguments): Code {
+function chooseFirst(compiler: Compiler, args: ArgumentTrees): Code {
   if (args.length === 0 || args.length % 2 === 1) return wrong;
   const codes = args.map((tree, index) =>
     index % 2 === 0 ? singles(compiler, tree) : valueCode(compiler, tree, nothing),
   );
-  return (site) => {
+  return (context) => {
     for (let index = 0; index < codes.length; index += 2) {
-      if (toBoolean(one(codes[index]?.(site) ?? null))) return codes[index + 1]?.(site) ?? null;
+      if (toBoolean(one(codes[index]?.(context) ?? null))) return codes[index + 1]?.(context) ?? null;
     }
-    throw failed('#N/A');
+    throw throwError('#N/A');
   };
 }
 
-function chooseEqual(compiler: Compiler, [first, ...rest]: Arguments): Code {
-  const wanted = singles(compiler, first);
+function chooseEqual(compiler: Compiler, [first, ...rest]: ArgumentTrees): Code {
+  const target = singles(compiler, first);
   const hasDefault = rest.length % 2 === 1;
   const pairs = hasDefault ? rest.slice(0, -1) : rest;
   const codes = pairs.map((tree, index) =>
@@ -95,23 +95,23 @@ function chooseEqual(compiler: Compiler, [first, ...rest]: Arguments): Code {
   const otherwise: Code = hasDefault
     ? valueCode(compiler, rest.at(-1), nothing)
     : () => {
-        throw failed('#N/A');
+        throw throwError('#N/A');
       };
-  return (site) => {
-    const value = one(wanted(site));
+  return (context) => {
+    const value = one(target(context));
     for (let index = 0; index < codes.length; index += 2) {
-      if (compareScalars(value, one(codes[index]?.(site) ?? null)) === 0) {
-        return codes[index + 1]?.(site) ?? null;
+      if (compareScalars(value, one(codes[index]?.(context) ?? null)) === 0) {
+        return codes[index + 1]?.(context) ?? null;
       }
     }
-    return otherwise(site);
+    return otherwise(context);
   };
 }
 
-function letNames(compiler: Compiler, args: Arguments): Code {
+function letNames(compiler: Compiler, args: ArgumentTrees): Code {
   const last = args.at(-1);
   if (args.length % 2 === 0 || !last) return wrong;
-  const steps: ((site: Site) => void)[] = [];
+  const steps: ((context: FormulaContext) => void)[] = [];
   let inner = compiler;
   for (let index = 0; index + 1 < args.length; index += 2) {
     const [name, tree] = [args[index], args[index + 1]];
@@ -119,18 +119,18 @@ function letNames(compiler: Compiler, args: Arguments): Code {
     const code = inner.value(tree);
     const { compiler: next, place } = inner.withLocal(name.name);
     inner = next;
-    steps.push((site) => {
-      site.locals[place] = code(site);
+    steps.push((context) => {
+      context.locals[place] = code(context);
     });
   }
   const result = inner.value(last);
-  return (site) => {
-    for (const step of steps) step(site);
-    return result(site);
+  return (context) => {
+    for (const step of steps) step(context);
+    return result(context);
   };
 }
 
-export const choices: ReadonlyMap<string, (compiler: Compiler, args: Arguments) => Code> = new Map([
+export const choices: ReadonlyMap<string, (compiler: Compiler, args: ArgumentTrees) => Code> = new Map([
   ['IF', choose],
   ['IFERROR', instead(() => true)],
   ['IFNA', instead((error) => error === '#N/A')],

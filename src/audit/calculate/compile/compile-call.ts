@@ -1,8 +1,8 @@
-// Makes code of calls: those that choose what to work out, and those that are given all their arguments.
+// Compiles calls, both those that choose which arguments to evaluate and those that evaluate them all.
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { functions } from '../functions/functions.ts';
-import type { Code, Compiler, FunctionDefinition } from '../site/code.ts';
-import { failed, quietly, unknown } from '../values/failure.ts';
+import type { Code, Compiler, FunctionDefinition } from '../runtime/code.ts';
+import { catchErrors, throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, type Value } from '../values/value.ts';
 import { broadcast } from './broadcast.ts';
 import { choices } from './choices.ts';
@@ -14,11 +14,11 @@ const changing = new Set(['NOW', 'TODAY', 'RAND', 'RANDBETWEEN', 'RANDARRAY', 'C
 function notCalculated(name: string): Code {
   const reason = changing.has(name) ? `${name} changes from look to look` : `the function ${name}`;
   return () => {
-    throw unknown(reason);
+    throw throwUncalculated(reason);
   };
 }
 
-type ArgumentCode = (site: Parameters<Code>[0]) => Value | undefined;
+type ArgumentCode = (context: Parameters<Code>[0]) => Value | undefined;
 
 function compileArgument(
   compiler: Compiler,
@@ -29,21 +29,21 @@ function compileArgument(
   if (tree === null) return () => undefined;
   const inner = takes === 'a' ? compiler.inArrays() : compiler;
   const code = takes === 's' && !inner.isArray ? inner.scalar(tree) : inner.value(tree);
-  return seesErrors ? (site) => quietly(() => code(site)) : code;
+  return seesErrors ? (context) => catchErrors(() => code(context)) : code;
 }
 
 /** In arrays a function of single values is called once for each of them. */
 function lifted({ calculate, takes }: FunctionDefinition, codes: readonly ArgumentCode[]): Code {
   const isOne = codes.map((_, index) => (takes[Math.min(index, takes.length - 1)] ?? 's') === 's');
-  return (site) => {
-    const args = codes.map((code) => code(site));
+  return (context) => {
+    const args = codes.map((code) => code(context));
     const singles = args.map((arg, index) => (isOne[index] && arg !== undefined ? arg : null));
-    if (singles.every(isScalar)) return calculate(args, site);
-    return broadcast(site, singles, (scalars): Scalar => {
+    if (singles.every(isScalar)) return calculate(args, context);
+    return broadcast(context, singles, (scalars): Scalar => {
       const own = args.map((arg, index) =>
         isOne[index] && arg !== undefined ? (scalars[index] ?? null) : arg,
       );
-      return site.one(calculate(own, site));
+      return context.one(calculate(own, context));
     });
   };
 }
@@ -56,7 +56,7 @@ export function compileCall(compiler: Compiler, { name, args }: CallNode): Code 
   const { least, most, takes, seesErrors = false, calculate } = definition;
   if (args.length < least || args.length > most) {
     return () => {
-      throw failed('#VALUE!');
+      throw throwError('#VALUE!');
     };
   }
   const codes = args.map((tree, index) =>
@@ -64,11 +64,12 @@ export function compileCall(compiler: Compiler, { name, args }: CallNode): Code 
   );
   if (compiler.isArray && takes.includes('s')) return lifted(definition, codes);
   const [first, second] = codes;
-  if (codes.length === 1 && first) return (site) => calculate([first(site)], site);
-  if (codes.length === 2 && first && second) return (site) => calculate([first(site), second(site)], site);
-  return (site) =>
+  if (codes.length === 1 && first) return (context) => calculate([first(context)], context);
+  if (codes.length === 2 && first && second)
+    return (context) => calculate([first(context), second(context)], context);
+  return (context) =>
     calculate(
-      codes.map((code) => code(site)),
-      site,
+      codes.map((code) => code(context)),
+      context,
     );
 }

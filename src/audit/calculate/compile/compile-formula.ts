@@ -1,26 +1,26 @@
-// Makes code of a whole formula: each node of its tree becomes a function, names are looked up once.
+// Compiles a whole formula: each node of its tree becomes a function, and names are resolved once.
 import type { Book } from '../../book/book.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { parseFormula } from '../../formulas/parse/parse-formula.ts';
-import type { Code, Compiler, ScalarCode } from '../site/code.ts';
-import { failed, unknown } from '../values/failure.ts';
+import type { Code, Compiler, ScalarCode } from '../runtime/code.ts';
 import { withoutRounding } from '../values/operators.ts';
-import { isScalar, type Scalar, Table } from '../values/value.ts';
+import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
+import { isScalar, type Scalar, ValueTable } from '../values/value.ts';
 import { compileCall } from './compile-call.ts';
 import { compileBinary, compileUnary } from './compile-operator.ts';
-import { compileCellRead, compileJoin, compileReference, type Home } from './compile-reference.ts';
+import { compileCellRead, compileJoin, compileReference, type HomeCell } from './compile-reference.ts';
 
-/** Names that stand for names that stand for names. */
+/** The limit on names that refer to names that refer to names. */
 const deepestNames = 20;
 
 const cannot = (reason: string): (() => never) => {
   return () => {
-    throw unknown(reason);
+    throw throwUncalculated(reason);
   };
 };
 
 /** Trees of the workbook's names, and its sheets by title. */
-export class Titles {
+export class SheetIndexes {
   private readonly sheets: ReadonlyMap<string, number>;
   private readonly formulas = new Map<string, string>();
 
@@ -41,14 +41,14 @@ export class Titles {
 
 class TreeCompiler implements Compiler {
   readonly isArray: boolean;
-  private readonly titles: Titles;
-  private readonly home: Home;
+  private readonly titles: SheetIndexes;
+  private readonly home: HomeCell;
   private readonly locals: ReadonlyMap<string, number>;
   private readonly nameDepth: number;
 
   constructor(
-    titles: Titles,
-    home: Home,
+    titles: SheetIndexes,
+    home: HomeCell,
     isArray: boolean,
     locals: ReadonlyMap<string, number> = new Map(),
     nameDepth = 0,
@@ -82,8 +82,8 @@ class TreeCompiler implements Compiler {
         return () => value;
       }
       case 'error': {
-        const failure = failed(tree.error);
-        return () => failure.value;
+        const error = throwError(tree.error);
+        return () => error.value;
       }
       case 'reference':
         return compileReference(tree, this.home);
@@ -107,20 +107,20 @@ class TreeCompiler implements Compiler {
   scalar(tree: FormulaTree): ScalarCode {
     if (tree.kind === 'reference') return compileCellRead(tree, this.home);
     const code = this.value(tree);
-    return (site) => {
-      const value = code(site);
-      return isScalar(value) ? value : site.one(value);
+    return (context) => {
+      const value = code(context);
+      return isScalar(value) ? value : context.one(value);
     };
   }
 
   private name(name: string, sheetTitle: string | null): Code {
     const place = sheetTitle === null ? this.locals.get(name.toLowerCase()) : undefined;
-    if (place !== undefined) return (site) => site.locals[place] ?? null;
+    if (place !== undefined) return (context) => context.locals[place] ?? null;
     const sheet = sheetTitle === null ? this.home.sheet : this.titles.sheetNumber(sheetTitle);
     const formula = this.titles.formulaOf(name, sheet ?? -1);
     if (formula === undefined) {
       return () => {
-        throw failed('#NAME?');
+        throw throwError('#NAME?');
       };
     }
     if (this.nameDepth >= deepestNames) return cannot('names that stand for one another');
@@ -133,27 +133,32 @@ class TreeCompiler implements Compiler {
   private table(lines: readonly (readonly FormulaTree[])[]): Code {
     const codes = lines.map((line) => line.map((tree) => this.scalar(tree)));
     const columnCount = codes[0]?.length ?? 0;
-    return (site) =>
-      new Table(
+    return (context) =>
+      new ValueTable(
         codes.length,
         columnCount,
-        codes.flatMap((line) => line.map((code): Scalar => code(site))),
+        codes.flatMap((line) => line.map((code): Scalar => code(context))),
       );
   }
 }
 
 /** A formula's own value; what only rounding leaves of its last sum is 0. */
-export function compileFormula(tree: FormulaTree, home: Home, titles: Titles, isArray: boolean): ScalarCode {
+export function compileFormula(
+  tree: FormulaTree,
+  home: HomeCell,
+  titles: SheetIndexes,
+  isArray: boolean,
+): ScalarCode {
   const compiler = new TreeCompiler(titles, home, isArray);
   if (!isArray && tree.kind === 'binary' && (tree.operator === '+' || tree.operator === '-')) {
     const [left, right] = [compiler.scalar(tree.left), compiler.scalar(tree.right)];
     const sign = tree.operator === '+' ? 1 : -1;
-    return (site) => withoutRounding(left(site), right(site), sign);
+    return (context) => withoutRounding(left(context), right(context), sign);
   }
   if (!isArray) return compiler.scalar(tree);
   const code = compiler.value(tree);
-  return (site) => {
-    const value = code(site);
-    return isScalar(value) ? value : site.table(value).at(0, 0);
+  return (context) => {
+    const value = code(context);
+    return isScalar(value) ? value : context.table(value).at(0, 0);
   };
 }

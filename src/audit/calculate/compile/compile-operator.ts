@@ -1,9 +1,9 @@
-// Makes code of operators and signs.
+// Compiles binary operators and signs.
 import type { BinaryOperator, FormulaTree } from '../../formulas/parse/formula-tree.ts';
-import type { Code, Compiler } from '../site/code.ts';
+import type { Code, Compiler } from '../runtime/code.ts';
 import { toNumber } from '../values/coerce.ts';
-import { failed, unknown } from '../values/failure.ts';
 import { type BinaryWork, binaryWork } from '../values/operators.ts';
+import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
 import { broadcast } from './broadcast.ts';
 
@@ -27,7 +27,7 @@ const quickWork: Partial<Record<BinaryOperator, BinaryWork>> = {
 };
 
 function quick(value: number): number {
-  if (value - value !== 0) throw failed('#NUM!');
+  if (value - value !== 0) throw throwError('#NUM!');
   return value;
 }
 
@@ -37,11 +37,11 @@ export function compileBinary(compiler: Compiler, { operator, left, right }: Bin
     const one = compiler.value(left);
     const other = compiler.value(right);
     const both = ([first = null, second = null]: readonly Scalar[]): Scalar => work(first, second);
-    return (site) => broadcast(site, [one(site), other(site)], both);
+    return (context) => broadcast(context, [one(context), other(context)], both);
   }
   const one = compiler.scalar(left);
   const other = compiler.scalar(right);
-  return (site) => work(one(site), other(site));
+  return (context) => work(one(context), other(context));
 }
 
 function unaryWork(operator: '+' | '-' | '%'): (scalar: Scalar) => Scalar {
@@ -52,18 +52,18 @@ function unaryWork(operator: '+' | '-' | '%'): (scalar: Scalar) => Scalar {
 export function compileUnary(compiler: Compiler, { operator, operand }: UnaryNode): Code {
   if (operator === '#') {
     return () => {
-      throw unknown('a range that spills');
+      throw throwUncalculated('a range that spills');
     };
   }
   if (operator === '@') {
     const code = compiler.value(operand);
-    return (site) => site.one(code(site));
+    return (context) => context.one(code(context));
   }
   const work = unaryWork(operator);
   if (compiler.isArray) {
     const code = compiler.value(operand);
-    return (site) => broadcast(site, [code(site)], ([scalar = null]) => work(scalar));
+    return (context) => broadcast(context, [code(context)], ([scalar = null]) => work(scalar));
   }
   const code = compiler.scalar(operand);
-  return (site) => work(code(site));
+  return (context) => work(code(context));
 }

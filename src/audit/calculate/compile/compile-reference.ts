@@ -1,11 +1,11 @@
-// Makes code of references to cells: the range a formula means, seen from the cell it stands on.
+// Compiles references: the range that a formula refers to, relative to its own cell.
 import type { Area } from '../../book/book.ts';
 import type { FormulaTree, ReferenceNode } from '../../formulas/parse/formula-tree.ts';
-import type { Code, Compiler, ScalarCode } from '../site/code.ts';
-import { failed, unknown } from '../values/failure.ts';
-import { Range, Union, type Value } from '../values/value.ts';
+import type { Code, Compiler, ScalarCode } from '../runtime/code.ts';
+import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
+import { CellRange, RangeUnion, type Value } from '../values/value.ts';
 
-export interface Home {
+export interface HomeCell {
   /** The sheet, from 0, of references that name none. */
   readonly sheet: number;
   /** The cell that the tree was read at. */
@@ -14,30 +14,30 @@ export interface Home {
   sheetNumber(title: string): number | null;
 }
 
-/** A line or column as seen from a formula: fixed, or so far away from it. */
-interface Reach {
+/** A line or column relative to a formula: absolute, or an offset from it. */
+interface SheetSpan {
   readonly base: number;
   readonly follows: 0 | 1;
 }
 
-const reach = (at: number, isFixed: boolean, home: number): Reach =>
+const reach = (at: number, isFixed: boolean, home: number): SheetSpan =>
   isFixed ? { base: at, follows: 0 } : { base: at - home, follows: 1 };
 
 /** Above the first line a reference goes on from the last one. */
 const wrapped = (at: number, last: number): number => (at < 1 ? at + last : at > last ? at - last : at);
 
-/** All that a reference asks of its place. */
-interface Spot {
+/** What a reference needs to know about its own cell. */
+interface FormulaPosition {
   readonly line: number;
   readonly column: number;
 }
 
-const lineFrom = ({ base, follows }: Reach, site: Spot): number =>
-  wrapped(base + follows * site.line, 1_048_576);
-const columnFrom = ({ base, follows }: Reach, site: Spot): number =>
-  wrapped(base + follows * site.column, 16_384);
+const lineFrom = ({ base, follows }: SheetSpan, context: FormulaPosition): number =>
+  wrapped(base + follows * context.line, 1_048_576);
+const columnFrom = ({ base, follows }: SheetSpan, context: FormulaPosition): number =>
+  wrapped(base + follows * context.column, 16_384);
 
-function sheetsOf(node: ReferenceNode, home: Home): readonly number[] {
+function sheetsOf(node: ReferenceNode, home: HomeCell): readonly number[] {
   if (node.sheet === null) return [home.sheet];
   const first = home.sheetNumber(node.sheet);
   const last = node.lastSheet === null ? first : home.sheetNumber(node.lastSheet);
@@ -49,16 +49,16 @@ function sheetsOf(node: ReferenceNode, home: Home): readonly number[] {
 function elsewhere(node: ReferenceNode, sheets: readonly number[]): (() => never) | null {
   if (node.file !== null) {
     return () => {
-      throw unknown('another workbook');
+      throw throwUncalculated('another workbook');
     };
   }
   if (sheets.length > 0) return null;
   return () => {
-    throw failed('#REF!');
+    throw throwError('#REF!');
   };
 }
 
-function reaches({ area, anchors }: ReferenceNode, { line, column }: Home) {
+function reaches({ area, anchors }: ReferenceNode, { line, column }: HomeCell) {
   return {
     firstLine: reach(area.firstLine, anchors.firstLine, line),
     lastLine: reach(area.lastLine, anchors.lastLine, line),
@@ -67,14 +67,14 @@ function reaches({ area, anchors }: ReferenceNode, { line, column }: Home) {
   };
 }
 
-export function compileReference(node: ReferenceNode, home: Home): (site: Spot) => Value {
+export function compileReference(node: ReferenceNode, home: HomeCell): (context: FormulaPosition) => Value {
   const sheets = sheetsOf(node, home);
   const nowhere = elsewhere(node, sheets);
   if (nowhere) return nowhere;
   const { firstLine, lastLine, firstColumn, lastColumn } = reaches(node, home);
-  const areaFrom = (site: Spot): Area => {
-    const [top, bottom] = [lineFrom(firstLine, site), lineFrom(lastLine, site)];
-    const [left, right] = [columnFrom(firstColumn, site), columnFrom(lastColumn, site)];
+  const areaFrom = (context: FormulaPosition): Area => {
+    const [top, bottom] = [lineFrom(firstLine, context), lineFrom(lastLine, context)];
+    const [left, right] = [columnFrom(firstColumn, context), columnFrom(lastColumn, context)];
     return {
       firstLine: Math.min(top, bottom),
       lastLine: Math.max(top, bottom),
@@ -83,42 +83,42 @@ export function compileReference(node: ReferenceNode, home: Home): (site: Spot) 
     };
   };
   const [only = 0] = sheets;
-  if (sheets.length === 1) return (site) => new Range(only, areaFrom(site));
-  return (site) => new Union(sheets.map((sheet) => new Range(sheet, areaFrom(site))));
+  if (sheets.length === 1) return (context) => new CellRange(only, areaFrom(context));
+  return (context) => new RangeUnion(sheets.map((sheet) => new CellRange(sheet, areaFrom(context))));
 }
 
 const isSingle = ({ area }: ReferenceNode): boolean =>
   area.firstLine === area.lastLine && area.firstColumn === area.lastColumn;
 
 /** The value of a single cell, or of the cell beside the formula where it is a range. */
-export function compileCellRead(node: ReferenceNode, home: Home): ScalarCode {
+export function compileCellRead(node: ReferenceNode, home: HomeCell): ScalarCode {
   const sheets = sheetsOf(node, home);
   const [sheet = 0] = sheets;
   const nowhere = elsewhere(node, sheets);
   if (nowhere) return nowhere;
   if (!isSingle(node) || sheets.length > 1) {
     const range = compileReference(node, home);
-    return (site) => site.one(range(site));
+    return (context) => context.one(range(context));
   }
   const { firstLine, firstColumn } = reaches(node, home);
-  return (site) => site.read(sheet, lineFrom(firstLine, site), columnFrom(firstColumn, site));
+  return (context) => context.read(sheet, lineFrom(firstLine, context), columnFrom(firstColumn, context));
 }
 
-function rangesOf(value: Value): readonly Range[] {
-  if (value instanceof Range) return [value];
-  if (value instanceof Union) return value.ranges;
-  throw failed('#VALUE!');
+function rangesOf(value: Value): readonly CellRange[] {
+  if (value instanceof CellRange) return [value];
+  if (value instanceof RangeUnion) return value.ranges;
+  throw throwError('#VALUE!');
 }
 
-function onlyRange(value: Value): Range {
+function onlyRange(value: Value): CellRange {
   const [range, ...others] = rangesOf(value);
-  if (!range || others.length > 0) throw failed('#VALUE!');
+  if (!range || others.length > 0) throw throwError('#VALUE!');
   return range;
 }
 
-function spanned(one: Range, other: Range): Range {
-  if (one.sheet !== other.sheet) throw failed('#VALUE!');
-  return new Range(one.sheet, {
+function spanned(one: CellRange, other: CellRange): CellRange {
+  if (one.sheet !== other.sheet) throw throwError('#VALUE!');
+  return new CellRange(one.sheet, {
     firstLine: Math.min(one.area.firstLine, other.area.firstLine),
     firstColumn: Math.min(one.area.firstColumn, other.area.firstColumn),
     lastLine: Math.max(one.area.lastLine, other.area.lastLine),
@@ -126,7 +126,7 @@ function spanned(one: Range, other: Range): Range {
   });
 }
 
-function shared(one: Range, other: Range): Range {
+function shared(one: CellRange, other: CellRange): CellRange {
   const area = {
     firstLine: Math.max(one.area.firstLine, other.area.firstLine),
     firstColumn: Math.max(one.area.firstColumn, other.area.firstColumn),
@@ -134,16 +134,16 @@ function shared(one: Range, other: Range): Range {
     lastColumn: Math.min(one.area.lastColumn, other.area.lastColumn),
   };
   const isNone = area.firstLine > area.lastLine || area.firstColumn > area.lastColumn;
-  if (one.sheet !== other.sheet || isNone) throw failed('#NULL!');
-  return new Range(one.sheet, area);
+  if (one.sheet !== other.sheet || isNone) throw throwError('#NULL!');
+  return new CellRange(one.sheet, area);
 }
 
 export function compileJoin(compiler: Compiler, node: Extract<FormulaTree, { kind: 'join' }>): Code {
   const left = compiler.value(node.left);
   const right = compiler.value(node.right);
   if (node.operator === ',') {
-    return (site) => new Union([...rangesOf(left(site)), ...rangesOf(right(site))]);
+    return (context) => new RangeUnion([...rangesOf(left(context)), ...rangesOf(right(context))]);
   }
   const join = node.operator === ':' ? spanned : shared;
-  return (site) => join(onlyRange(left(site)), onlyRange(right(site)));
+  return (context) => join(onlyRange(left(context)), onlyRange(right(context)));
 }

@@ -1,6 +1,6 @@
-// Loans and savings with even payments: PMT, PV, FV, RATE, NPER, IPMT and their kin.
-import type { FunctionFamily } from '../site/code.ts';
-import { failed } from '../values/failure.ts';
+// Loans and savings with level payments: PMT, PV, FV, RATE, NPER, IPMT and the like.
+import type { FunctionFamily } from '../runtime/code.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 import { numeric } from './define.ts';
 
 /** What the payments of one unit are worth at the end. */
@@ -16,18 +16,18 @@ const presentValue = (rate: number, periods: number, payment: number, future = 0
   -(future + payment * early(rate, type) * gathered(rate, periods)) / (1 + rate) ** periods;
 
 function payment(rate: number, periods: number, present: number, future = 0, type = 0): number {
-  if (periods === 0) throw failed('#NUM!');
+  if (periods === 0) throw throwError('#NUM!');
   return -(present * (1 + rate) ** periods + future) / (early(rate, type) * gathered(rate, periods));
 }
 
 function periodCount(rate: number, paid: number, present: number, future = 0, type = 0): number {
   if (rate === 0) {
-    if (paid === 0) throw failed('#NUM!');
+    if (paid === 0) throw throwError('#NUM!');
     return -(present + future) / paid;
   }
   const level = (paid * early(rate, type)) / rate;
   const share = (level - future) / (level + present);
-  if (share <= 0 || rate <= -1) throw failed('#NUM!');
+  if (share <= 0 || rate <= -1) throw throwError('#NUM!');
   return Math.log(share) / Math.log(1 + rate);
 }
 
@@ -39,7 +39,7 @@ function interest(
   future = 0,
   type = 0,
 ): number {
-  if (period < 1 || period >= periods + 1) throw failed('#NUM!');
+  if (period < 1 || period >= periods + 1) throw throwError('#NUM!');
   const paid = payment(rate, periods, present, future, type);
   if (type === 0) return futureValue(rate, period - 1, paid, present) * rate;
   /** Paid in advance: the interest of the period before, none with the first payment. */
@@ -66,7 +66,7 @@ function added(part: typeof interest) {
     type: number,
   ): number => {
     if (rate <= 0 || periods <= 0 || present <= 0 || first < 1 || last < first || last > periods) {
-      throw failed('#NUM!');
+      throw throwError('#NUM!');
     }
     let sum = 0;
     for (let period = Math.ceil(first); period <= last; period += 1) {
@@ -90,18 +90,18 @@ function rateOf(periods: number, paid: number, present: number, future = 0, type
     if (!Number.isFinite(rate) || rate <= -1) break;
   }
   if (Math.abs(left(rate)) < 1e-7 * Math.max(1, Math.abs(present))) return rate;
-  throw failed('#NUM!');
+  throw throwError('#NUM!');
 }
 
 function effective(nominal: number, count: number): number {
   const times = Math.trunc(count);
-  if (nominal <= 0 || times < 1) throw failed('#NUM!');
+  if (nominal <= 0 || times < 1) throw throwError('#NUM!');
   return (1 + nominal / times) ** times - 1;
 }
 
 function nominal(rate: number, count: number): number {
   const times = Math.trunc(count);
-  if (rate <= 0 || times < 1) throw failed('#NUM!');
+  if (rate <= 0 || times < 1) throw throwError('#NUM!');
   return times * ((1 + rate) ** (1 / times) - 1);
 }
 

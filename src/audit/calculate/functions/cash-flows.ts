@@ -1,22 +1,22 @@
-// The worth and the return of cash flows: NPV, XNPV, IRR, XIRR, MIRR.
-import type { FunctionFamily } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
-import { failed } from '../values/failure.ts';
-import { type Arguments, define, numbersIn, sumOf } from './define.ts';
+// Values and returns of cash flows: NPV, XNPV, IRR, XIRR, MIRR.
+import type { FunctionFamily } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
+import { define, type FunctionArguments, numbersIn, sumOf } from './define.ts';
 
-interface Flow {
+interface DatedFlow {
   readonly amount: number;
   /** Periods or years from the first one. */
   readonly time: number;
 }
 
-const worth = (flows: readonly Flow[], rate: number): number =>
+const worth = (flows: readonly DatedFlow[], rate: number): number =>
   sumOf(flows.map(({ amount, time }) => amount * (1 + rate) ** -time));
 
-const slope = (flows: readonly Flow[], rate: number): number =>
+const slope = (flows: readonly DatedFlow[], rate: number): number =>
   sumOf(flows.map(({ amount, time }) => -time * amount * (1 + rate) ** (-time - 1)));
 
-function newton(flows: readonly Flow[], guess: number): number | null {
+function newton(flows: readonly DatedFlow[], guess: number): number | null {
   let rate = guess;
   for (let turn = 0; turn < 60; turn += 1) {
     const next = rate - worth(flows, rate) / slope(flows, rate);
@@ -28,7 +28,7 @@ function newton(flows: readonly Flow[], guess: number): number | null {
   return Math.abs(worth(flows, rate)) <= 1e-10 * size ? rate : null;
 }
 
-function halved(flows: readonly Flow[], from: number, to: number): number {
+function halved(flows: readonly DatedFlow[], from: number, to: number): number {
   let [low, high] = [from, to];
   const atLow = Math.sign(worth(flows, low));
   for (let turn = 0; turn < 200; turn += 1) {
@@ -40,7 +40,7 @@ function halved(flows: readonly Flow[], from: number, to: number): number {
 }
 
 /** Nearest to the guess where the worth changes its sign. */
-function searched(flows: readonly Flow[], guess: number): number {
+function searched(flows: readonly DatedFlow[], guess: number): number {
   const steps = [...Array(400).keys()].map((step) => 1.03 ** step * 0.002);
   for (const step of steps) {
     for (const [from, to] of [
@@ -51,28 +51,28 @@ function searched(flows: readonly Flow[], guess: number): number {
       if (worth(flows, from) * worth(flows, to) <= 0) return halved(flows, from, to);
     }
   }
-  throw failed('#NUM!');
+  throw throwError('#NUM!');
 }
 
-function rateOf(flows: readonly Flow[], guess: number): number {
+function rateOf(flows: readonly DatedFlow[], guess: number): number {
   const signs = new Set(flows.map(({ amount }) => Math.sign(amount)));
-  if (!signs.has(1) || !signs.has(-1) || guess <= -1) throw failed('#NUM!');
+  if (!signs.has(1) || !signs.has(-1) || guess <= -1) throw throwError('#NUM!');
   return newton(flows, guess) ?? searched(flows, guess);
 }
 
-const inOrder = (amounts: readonly number[], first: number): Flow[] =>
+const inOrder = (amounts: readonly number[], first: number): DatedFlow[] =>
   amounts.map((amount, place) => ({ amount, time: place + first }));
 
-function dated(args: Arguments, site: Site, amountsAt: number): Flow[] {
-  const amounts = numbersIn(site, [args.value(amountsAt)]);
-  const days = numbersIn(site, [args.value(amountsAt + 1)]).map(Math.floor);
+function dated(args: FunctionArguments, context: FormulaContext, amountsAt: number): DatedFlow[] {
+  const amounts = numbersIn(context, [args.value(amountsAt)]);
+  const days = numbersIn(context, [args.value(amountsAt + 1)]).map(Math.floor);
   const [first = 0] = days;
-  if (amounts.length !== days.length || days.some((day) => day < first)) throw failed('#NUM!');
+  if (amounts.length !== days.length || days.some((day) => day < first)) throw throwError('#NUM!');
   return amounts.map((amount, place) => ({ amount, time: ((days[place] ?? first) - first) / 365 }));
 }
 
-function modifiedRate(args: Arguments, site: Site): number {
-  const amounts = numbersIn(site, [args.value(0)]);
+function modifiedRate(args: FunctionArguments, context: FormulaContext): number {
+  const amounts = numbersIn(context, [args.value(0)]);
   const [paid, earned] = [args.number(1), args.number(2)];
   const out = worth(
     inOrder(
@@ -88,23 +88,25 @@ function modifiedRate(args: Arguments, site: Site): number {
     ),
     earned,
   );
-  if (out === 0 || back === 0) throw failed('#DIV/0!');
+  if (out === 0 || back === 0) throw throwError('#DIV/0!');
   const periods = amounts.length - 1;
   return ((-back * (1 + earned) ** periods) / out) ** (1 / periods) - 1;
 }
 
-function datedWorth(args: Arguments, site: Site): number {
+function datedWorth(args: FunctionArguments, context: FormulaContext): number {
   const rate = args.number(0);
-  if (rate <= -1) throw failed('#NUM!');
-  return worth(dated(args, site, 1), rate);
+  if (rate <= -1) throw throwError('#NUM!');
+  return worth(dated(args, context, 1), rate);
 }
 
 export const cashFlows: FunctionFamily = {
-  NPV: define(2, 255, 'sv', (args, site) => worth(inOrder(numbersIn(site, args.from(1)), 1), args.number(0))),
-  XNPV: define(3, 3, 'svv', datedWorth),
-  IRR: define(1, 2, 'vs', (args, site) =>
-    rateOf(inOrder(numbersIn(site, [args.value(0)]), 0), args.number(1, 0.1)),
+  NPV: define(2, 255, 'sv', (args, context) =>
+    worth(inOrder(numbersIn(context, args.from(1)), 1), args.number(0)),
   ),
-  XIRR: define(2, 3, 'vvs', (args, site) => rateOf(dated(args, site, 0), args.number(2, 0.1))),
+  XNPV: define(3, 3, 'svv', datedWorth),
+  IRR: define(1, 2, 'vs', (args, context) =>
+    rateOf(inOrder(numbersIn(context, [args.value(0)]), 0), args.number(1, 0.1)),
+  ),
+  XIRR: define(2, 3, 'vvs', (args, context) => rateOf(dated(args, context, 0), args.number(2, 0.1))),
   MIRR: define(3, 3, 'vss', modifiedRate),
 };

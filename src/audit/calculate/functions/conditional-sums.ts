@@ -1,21 +1,22 @@
-// Sums, counts and averages of the cells that meet criteria: SUMIF, COUNTIFS, MAXIFS and their kin.
-import type { FunctionFamily } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
-import { failed, isError } from '../values/failure.ts';
-import { isScalar, Range, type Scalar, Table, type Value } from '../values/value.ts';
-import { type Criterion, criterionOf } from './criteria.ts';
-import { type Arguments, define, sumOf } from './define.ts';
+// Sums, counts and averages of cells that meet criteria: SUMIF, COUNTIFS, MAXIFS and the like.
+import type { FunctionFamily } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
+import { isError, throwError } from '../values/spreadsheet-error.ts';
+import { CellRange, isScalar, type Scalar, type Value, ValueTable } from '../values/value.ts';
+import { type Criterion, parseCriterion } from './criteria.ts';
+import { define, type FunctionArguments, sumOf } from './define.ts';
 
 const shapeOf = (value: Value): string => {
-  if (value instanceof Range || value instanceof Table) return `${value.lineCount}x${value.columnCount}`;
+  if (value instanceof CellRange || value instanceof ValueTable)
+    return `${value.lineCount}x${value.columnCount}`;
   return '1x1';
 };
 
-/** The range to add up may be given by its first cell alone. */
+/** The range to sum may be given by its first cell only. */
 function stretched(value: Value, like: Value): Value {
-  if (!(value instanceof Range && like instanceof Range)) return value;
+  if (!(value instanceof CellRange && like instanceof CellRange)) return value;
   const { firstLine, firstColumn } = value.area;
-  return new Range(value.sheet, {
+  return new CellRange(value.sheet, {
     firstLine,
     firstColumn,
     lastLine: firstLine + like.lineCount - 1,
@@ -23,26 +24,30 @@ function stretched(value: Value, like: Value): Value {
   });
 }
 
-interface Pair {
-  readonly cells: Table;
+interface CriterionPair {
+  readonly cells: ValueTable;
   readonly isMet: Criterion;
 }
 
-function pairsFrom(args: Arguments, site: Site, first: number): readonly Pair[] {
-  if ((args.count - first) % 2 === 1) throw failed('#VALUE!');
-  const pairs: Pair[] = [];
+function pairsFrom(
+  args: FunctionArguments,
+  context: FormulaContext,
+  first: number,
+): readonly CriterionPair[] {
+  if ((args.count - first) % 2 === 1) throw throwError('#VALUE!');
+  const pairs: CriterionPair[] = [];
   const shape = shapeOf(args.value(first));
   for (let place = first; place < args.count; place += 2) {
     const range = args.value(place);
-    if (isScalar(range) || shapeOf(range) !== shape) throw failed('#VALUE!');
-    const cells = site.table(range);
-    site.spend(cells.cells.length);
-    pairs.push({ cells, isMet: criterionOf(args.scalar(place + 1)) });
+    if (isScalar(range) || shapeOf(range) !== shape) throw throwError('#VALUE!');
+    const cells = context.table(range);
+    context.spend(cells.cells.length);
+    pairs.push({ cells, isMet: parseCriterion(args.scalar(place + 1)) });
   }
   return pairs;
 }
 
-function placesMet(pairs: readonly Pair[]): number[] {
+function placesMet(pairs: readonly CriterionPair[]): number[] {
   const [first, ...rest] = pairs;
   const places: number[] = [];
   for (const [place, scalar] of (first?.cells.cells ?? []).entries()) {
@@ -52,17 +57,17 @@ function placesMet(pairs: readonly Pair[]): number[] {
   return places;
 }
 
-function numbersAt(site: Site, value: Value, places: readonly number[]): number[] {
-  const { cells } = site.table(value);
+function numbersAt(context: FormulaContext, value: Value, places: readonly number[]): number[] {
+  const { cells } = context.table(value);
   return places.flatMap((place) => {
     const scalar: Scalar = cells[place] ?? null;
-    if (isError(scalar)) throw failed(scalar.error);
+    if (isError(scalar)) throw throwError(scalar.error);
     return typeof scalar === 'number' ? [scalar] : [];
   });
 }
 
 function meanOf(numbers: readonly number[]): number {
-  if (numbers.length === 0) throw failed('#DIV/0!');
+  if (numbers.length === 0) throw throwError('#DIV/0!');
   return sumOf(numbers) / numbers.length;
 }
 
@@ -73,24 +78,24 @@ const smallest = (numbers: readonly number[]): number =>
 
 /** The range, one criterion, and the cells to take if others than the range's own. */
 const withOne = (finish: (numbers: readonly number[]) => number) =>
-  define(2, 3, 'vsv', (args, site) => {
+  define(2, 3, 'vsv', (args, context) => {
     const range = args.value(0);
-    if (isScalar(range)) throw failed('#VALUE!');
+    if (isScalar(range)) throw throwError('#VALUE!');
     const taken = args.has(2) ? stretched(args.value(2), range) : range;
-    const cells = site.table(range);
-    site.spend(cells.cells.length);
-    const pair = { cells, isMet: criterionOf(args.scalar(1)) };
-    return finish(numbersAt(site, taken, placesMet([pair])));
+    const cells = context.table(range);
+    context.spend(cells.cells.length);
+    const pair = { cells, isMet: parseCriterion(args.scalar(1)) };
+    return finish(numbersAt(context, taken, placesMet([pair])));
   });
 
 /** The cells to take, then pairs of range and criterion. */
 const withMany = (finish: (numbers: readonly number[]) => number) =>
-  define(3, 255, 'v', (args, site) => {
-    if (shapeOf(args.value(0)) !== shapeOf(args.value(1))) throw failed('#VALUE!');
-    return finish(numbersAt(site, args.value(0), placesMet(pairsFrom(args, site, 1))));
+  define(3, 255, 'v', (args, context) => {
+    if (shapeOf(args.value(0)) !== shapeOf(args.value(1))) throw throwError('#VALUE!');
+    return finish(numbersAt(context, args.value(0), placesMet(pairsFrom(args, context, 1))));
   });
 
-const counting = define(2, 255, 'v', (args, site) => placesMet(pairsFrom(args, site, 0)).length);
+const counting = define(2, 255, 'v', (args, context) => placesMet(pairsFrom(args, context, 0)).length);
 
 export const conditionalSums: FunctionFamily = {
   SUMIF: withOne(sumOf),

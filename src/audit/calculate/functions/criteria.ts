@@ -1,6 +1,6 @@
-// What SUMIF and its kin look for: 5, ">=10", "<>", "North*"; and texts with wildcards wherever they may stand.
+// The criteria of SUMIF and the like (5, ">=10", "<>", "North*"), and wildcard matching elsewhere.
 import { compareScalars, compareTexts } from '../values/compare.ts';
-import { isError } from '../values/failure.ts';
+import { isError } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
 
 export type Criterion = (scalar: Scalar) => boolean;
@@ -20,7 +20,7 @@ const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?(%?)$/i;
 
 export const hasWildcard = (text: string): boolean => /[*?~]/.test(text);
 
-/** ? is one character, * any number of them, ~ takes the next one as it is. */
+/** ? matches one character, * any number of them, ~ escapes the next one. */
 export function matchesPattern(pattern: string): (text: string) => boolean {
   const source = pattern.replace(/~([*?~])|([*?])|([\\^$.|+()[\]{}/~])/g, (_, kept, mark, special) => {
     if (kept) return `\\${kept}`;
@@ -37,28 +37,28 @@ function meaning(text: string): Scalar {
   return capitals === 'TRUE' || capitals === 'FALSE' ? capitals === 'TRUE' : text;
 }
 
-function ofNumber(wanted: number, comparison: Comparison): Criterion {
+function ofNumber(target: number, comparison: Comparison): Criterion {
   const isIt = holds[comparison];
   return (scalar) => {
-    if (typeof scalar === 'number') return isIt(compareScalars(scalar, wanted));
+    if (typeof scalar === 'number') return isIt(compareScalars(scalar, target));
     if (comparison === '<>') return true;
     if (comparison !== '=' || typeof scalar !== 'string') return false;
-    return meaning(scalar) === wanted;
+    return meaning(scalar) === target;
   };
 }
 
-function ofText(wanted: string, comparison: Comparison): Criterion {
+function ofText(target: string, comparison: Comparison): Criterion {
   if (comparison === '=' || comparison === '<>') {
-    const isIt = hasWildcard(wanted)
-      ? matchesPattern(wanted)
-      : (text: string) => compareTexts(text, wanted) === 0;
+    const isIt = hasWildcard(target)
+      ? matchesPattern(target)
+      : (text: string) => compareTexts(text, target) === 0;
     const same = (scalar: Scalar): boolean => typeof scalar === 'string' && isIt(scalar);
     return comparison === '=' ? same : (scalar) => !same(scalar);
   }
-  return (scalar) => typeof scalar === 'string' && holds[comparison](compareTexts(scalar, wanted));
+  return (scalar) => typeof scalar === 'string' && holds[comparison](compareTexts(scalar, target));
 }
 
-/** A comparison with nothing after it asks whether the cell is empty. */
+/** A comparison operator alone tests whether the cell is empty. */
 function ofNothing(comparison: Comparison | undefined): Criterion {
   if (comparison === '=') return (scalar) => scalar === null;
   if (comparison === '<>') return (scalar) => scalar !== null;
@@ -69,17 +69,17 @@ function ofWords(text: string): Criterion {
   const [, sign, rest = ''] = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(text) ?? [];
   const comparison = sign as Comparison | undefined;
   if (rest === '') return ofNothing(comparison);
-  const wanted = meaning(rest);
-  if (typeof wanted === 'number') return ofNumber(wanted, comparison ?? '=');
-  if (typeof wanted === 'string') return ofText(wanted, comparison ?? '=');
+  const target = meaning(rest);
+  if (typeof target === 'number') return ofNumber(target, comparison ?? '=');
+  if (typeof target === 'string') return ofText(target, comparison ?? '=');
   const isIt = holds[comparison ?? '='];
-  return (scalar) => typeof scalar === 'boolean' && isIt(compareScalars(scalar, wanted));
+  return (scalar) => typeof scalar === 'boolean' && isIt(compareScalars(scalar, target));
 }
 
-export function criterionOf(wanted: Scalar): Criterion {
-  if (typeof wanted === 'string') return ofWords(wanted);
-  if (typeof wanted === 'number') return ofNumber(wanted, '=');
-  if (wanted === null) return ofNumber(0, '=');
-  if (typeof wanted === 'boolean') return (scalar) => scalar === wanted;
-  return (scalar) => isError(scalar) && scalar.error === wanted.error;
+export function parseCriterion(target: Scalar): Criterion {
+  if (typeof target === 'string') return ofWords(target);
+  if (typeof target === 'number') return ofNumber(target, '=');
+  if (target === null) return ofNumber(0, '=');
+  if (typeof target === 'boolean') return (scalar) => scalar === target;
+  return (scalar) => isError(scalar) && scalar.error === target.error;
 }

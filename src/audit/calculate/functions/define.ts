@@ -1,8 +1,8 @@
-// Short ways to describe functions of spreadsheets, with the turning of arguments into what they work on.
-import type { FunctionDefinition } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
+// Shorthands for defining spreadsheet functions, with conversion of their arguments.
+import type { FunctionDefinition } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
 import { finite, toBoolean, toNumber, toText } from '../values/coerce.ts';
-import { isError } from '../values/failure.ts';
+import { isError } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, type Value } from '../values/value.ts';
 
 const checked = (value: Scalar): Scalar => (typeof value === 'number' ? finite(value) : value);
@@ -19,41 +19,41 @@ export const numeric = (
   calculate: (args) => checked(calculate(...args.map((arg) => toNumber(arg ?? null)))),
 });
 
-/** A function of single texts and numbers, which it takes as it needs them. */
+/** A function of single values, converted as it needs them. */
 export const textual = (
   least: number,
   most: number,
-  calculate: (args: Arguments) => Scalar,
+  calculate: (args: FunctionArguments) => Scalar,
 ): FunctionDefinition => ({
   least,
   most,
   takes: 's',
-  calculate: (args, site) => checked(calculate(new Arguments(args, site))),
+  calculate: (args, context) => checked(calculate(new FunctionArguments(args, context))),
 });
 
 export const define = (
   least: number,
   most: number,
   takes: string,
-  calculate: (args: Arguments, site: Site) => Value,
+  calculate: (args: FunctionArguments, context: FormulaContext) => Value,
 ): FunctionDefinition => ({
   least,
   most,
   takes,
-  calculate: (args, site) => {
-    const value = calculate(new Arguments(args, site), site);
+  calculate: (args, context) => {
+    const value = calculate(new FunctionArguments(args, context), context);
     return isScalar(value) ? checked(value) : value;
   },
 });
 
 /** The arguments of a call by their place, each as what the function needs. */
-export class Arguments {
+export class FunctionArguments {
   readonly all: readonly (Value | undefined)[];
-  private readonly site: Site;
+  private readonly site: FormulaContext;
 
-  constructor(all: readonly (Value | undefined)[], site: Site) {
+  constructor(all: readonly (Value | undefined)[], context: FormulaContext) {
     this.all = all;
-    this.site = site;
+    this.site = context;
   }
 
   get count(): number {
@@ -95,15 +95,19 @@ export class Arguments {
 
 /**
  * Every number in arguments: of ranges and tables the numbers alone, of single values whatever is or means a number.
- * The first error ends the walk.
+ * Stops at the first error.
  */
-export function eachNumber(site: Site, values: readonly Value[], visit: (number: number) => void): void {
+export function eachNumber(
+  context: FormulaContext,
+  values: readonly Value[],
+  visit: (number: number) => void,
+): void {
   for (const value of values) {
     if (isScalar(value)) {
       visit(toNumber(value));
       continue;
     }
-    site.each(value, (scalar) => {
+    context.each(value, (scalar) => {
       if (typeof scalar === 'number') visit(scalar);
       else if (isError(scalar)) toNumber(scalar);
       return false;
@@ -111,9 +115,9 @@ export function eachNumber(site: Site, values: readonly Value[], visit: (number:
   }
 }
 
-export function numbersIn(site: Site, values: readonly Value[]): number[] {
+export function numbersIn(context: FormulaContext, values: readonly Value[]): number[] {
   const numbers: number[] = [];
-  eachNumber(site, values, (number) => numbers.push(number));
+  eachNumber(context, values, (number) => numbers.push(number));
   return numbers;
 }
 

@@ -1,21 +1,21 @@
-// Wearing down an asset: straight line, declining balance, sum of the years' digits.
-import type { FunctionFamily } from '../site/code.ts';
-import { failed } from '../values/failure.ts';
+// Depreciation of an asset: straight line, declining balance, sum of the years' digits.
+import type { FunctionFamily } from '../runtime/code.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 import { numeric } from './define.ts';
 
 function straight(cost: number, salvage: number, life: number): number {
-  if (life === 0) throw failed('#DIV/0!');
+  if (life === 0) throw throwError('#DIV/0!');
   return (cost - salvage) / life;
 }
 
 function byDigits(cost: number, salvage: number, life: number, period: number): number {
-  if (period < 1 || period > life) throw failed('#NUM!');
+  if (period < 1 || period > life) throw throwError('#NUM!');
   return ((cost - salvage) * (life - period + 1) * 2) / (life * (life + 1));
 }
 
 /** At a rate of three digits, as the function has it. */
 function fixedDeclining(cost: number, salvage: number, life: number, period: number, months = 12): number {
-  if (cost < 0 || salvage < 0 || life <= 0 || period < 1 || period > life + 1) throw failed('#NUM!');
+  if (cost < 0 || salvage < 0 || life <= 0 || period < 1 || period > life + 1) throw throwError('#NUM!');
   if (cost === 0) return 0;
   const rate = Math.round((1 - (salvage / cost) ** (1 / life)) * 1000) / 1000;
   let worn = (cost * rate * months) / 12;
@@ -29,7 +29,7 @@ function fixedDeclining(cost: number, salvage: number, life: number, period: num
 }
 
 function declining(cost: number, salvage: number, life: number, period: number, factor = 2): number {
-  if (cost < 0 || salvage < 0 || period < 1 || period > life || factor <= 0) throw failed('#NUM!');
+  if (cost < 0 || salvage < 0 || period < 1 || period > life || factor <= 0) throw throwError('#NUM!');
   const rate = Math.min(1, factor / life);
   const before = Math.max(
     salvage,
@@ -77,7 +77,7 @@ function variable(
   staysDeclining = 0,
 ): number {
   if (cost < 0 || salvage < 0 || life <= 0 || start < 0 || end < start || end > life || factor < 0) {
-    throw failed('#NUM!');
+    throw throwError('#NUM!');
   }
   const by = (time: number): number => wornBy(time, cost, salvage, life, factor, staysDeclining === 0);
   return by(end) - by(start);

@@ -1,7 +1,7 @@
-// Prints a number as TEXT does, by a number format; formats with more to them than usual are not calculated.
+// Formats a number as TEXT does; unusual number formats are not supported.
 import { fromSerial } from '#workbook/serial-date.ts';
 import { numberText, toNumber } from '../values/coerce.ts';
-import { failed, isError, unknown } from '../values/failure.ts';
+import { isError, throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
 import { round } from './rounding.ts';
 
@@ -11,13 +11,13 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 const notCalculated = (): never => {
-  throw unknown('a text in an unusual number format');
+  throw throwUncalculated('a text in an unusual number format');
 };
 
 /** Words in a format stand in quotes, behind a backslash, or are these signs. */
 const literal = /"([^"]*)"|\\(.)|([ $€£¥₽+():,.'/-])/g;
 
-interface Section {
+interface FormatSection {
   readonly before: string;
   readonly digits: string;
   readonly after: string;
@@ -26,7 +26,7 @@ interface Section {
 const unquoted = (text: string): string =>
   text.replace(/"([^"]*)"|\\(.)|_./g, (_, word, sign) => word ?? sign ?? ' ');
 
-function sectionOf(format: string): Section {
+function sectionOf(format: string): FormatSection {
   const match =
     /^((?:"[^"]*"|\\.|_.|[ $€£¥₽+()-])*)([#0,.]+(?:E\+0+)?)((?:"[^"]*"|\\.|_.|[ %)€£¥₽-])*)$/.exec(format);
   if (!match) return notCalculated();
@@ -110,7 +110,7 @@ function dateIn(serial: number, format: string): string {
 const isDateFormat = (format: string): boolean => /[ymdhs]/i.test(format.replace(/"[^"]*"|\\./g, ''));
 
 export function formatted(scalar: Scalar, format: string): string {
-  if (isError(scalar)) throw failed(scalar.error);
+  if (isError(scalar)) throw throwError(scalar.error);
   if (typeof scalar === 'string') return /^[^;@]*@?$/.test(format) ? scalar : notCalculated();
   if (typeof scalar === 'boolean') return scalar ? 'TRUE' : 'FALSE';
   const value = toNumber(scalar);

@@ -1,5 +1,5 @@
-// All functions of spreadsheets that are calculated here, by name.
-import type { FunctionDefinition } from '../site/code.ts';
+// All supported spreadsheet functions, by name.
+import type { FunctionDefinition } from '../runtime/code.ts';
 import { annuities } from './annuities.ts';
 import { cashFlows } from './cash-flows.ts';
 import { conditionalSums } from './conditional-sums.ts';

@@ -1,7 +1,7 @@
 // Functions of single numbers: powers, logarithms, angles, division with a remainder.
-import type { FunctionFamily } from '../site/code.ts';
-import { failed } from '../values/failure.ts';
+import type { FunctionFamily } from '../runtime/code.ts';
 import { power } from '../values/operators.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 import { numeric } from './define.ts';
 
 type OneNumber = (value: number) => number;
@@ -11,28 +11,28 @@ const one = (calculate: OneNumber) => numeric(1, 1, (value) => calculate(value))
 const positive =
   (calculate: OneNumber): OneNumber =>
   (value) => {
-    if (value <= 0) throw failed('#NUM!');
+    if (value <= 0) throw throwError('#NUM!');
     return calculate(value);
   };
 
 function remainder(value: number, divisor: number): number {
-  if (divisor === 0) throw failed('#DIV/0!');
+  if (divisor === 0) throw throwError('#DIV/0!');
   return value - divisor * Math.floor(value / divisor);
 }
 
 function quotient(value: number, divisor: number): number {
-  if (divisor === 0) throw failed('#DIV/0!');
+  if (divisor === 0) throw throwError('#DIV/0!');
   return Math.trunc(value / divisor);
 }
 
 function logarithm(value: number, base = 10): number {
-  if (value <= 0 || base <= 0) throw failed('#NUM!');
-  if (base === 1) throw failed('#DIV/0!');
+  if (value <= 0 || base <= 0) throw throwError('#NUM!');
+  if (base === 1) throw throwError('#DIV/0!');
   return base === 10 ? Math.log10(value) : Math.log(value) / Math.log(base);
 }
 
 function factorial(value: number): number {
-  if (value < 0 || value >= 171) throw failed('#NUM!');
+  if (value < 0 || value >= 171) throw throwError('#NUM!');
   let product = 1;
   for (let factor = 2; factor <= value; factor += 1) product *= factor;
   return product;
@@ -40,14 +40,14 @@ function factorial(value: number): number {
 
 function combinations(items: number, chosen: number): number {
   const [count, picks] = [Math.trunc(items), Math.trunc(chosen)];
-  if (count < 0 || picks < 0 || picks > count || picks > 1e4) throw failed('#NUM!');
+  if (count < 0 || picks < 0 || picks > count || picks > 1e4) throw throwError('#NUM!');
   let result = 1;
   for (let step = 1; step <= picks; step += 1) result = (result * (count - picks + step)) / step;
   return Math.round(result);
 }
 
 function angle(x: number, y: number): number {
-  if (x === 0 && y === 0) throw failed('#DIV/0!');
+  if (x === 0 && y === 0) throw throwError('#DIV/0!');
   return Math.atan2(y, x);
 }
 
@@ -55,7 +55,7 @@ export const mathematics: FunctionFamily = {
   ABS: one(Math.abs),
   SIGN: one(Math.sign),
   SQRT: one((value) => {
-    if (value < 0) throw failed('#NUM!');
+    if (value < 0) throw throwError('#NUM!');
     return Math.sqrt(value);
   }),
   EXP: one(Math.exp),

@@ -1,43 +1,43 @@
-// Functions that ask where a range is, or make one: ROW, COLUMNS, OFFSET, INDIRECT.
-import type { FunctionFamily } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
-import { failed, unknown } from '../values/failure.ts';
-import { Range, Table, Union, type Value } from '../values/value.ts';
-import { type Arguments, define } from './define.ts';
+// Functions about ranges, and functions that return one: ROW, COLUMNS, OFFSET, INDIRECT.
+import type { FunctionFamily } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
+import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
+import { CellRange, RangeUnion, type Value, ValueTable } from '../values/value.ts';
+import { define, type FunctionArguments } from './define.ts';
 
 const lastLine = 1_048_576;
 const lastColumn = 16_384;
 
-function rangeOf(value: Value): Range {
-  if (value instanceof Range) return value;
-  throw failed('#VALUE!');
+function rangeOf(value: Value): CellRange {
+  if (value instanceof CellRange) return value;
+  throw throwError('#VALUE!');
 }
 
-/** Of a range all its line or column numbers; a formula that wants one takes the first. */
+/** All line or column numbers of a range; a formula that needs one takes the first. */
 function places(isLine: boolean) {
-  return (args: Arguments, site: Site): Value => {
-    if (!args.has(0)) return isLine ? site.line : site.column;
+  return (args: FunctionArguments, context: FormulaContext): Value => {
+    if (!args.has(0)) return isLine ? context.line : context.column;
     const { area, lineCount, columnCount } = rangeOf(args.value(0));
     const count = isLine ? lineCount : columnCount;
     const first = isLine ? area.firstLine : area.firstColumn;
     if (count === 1) return first;
-    if (count > 100_000) throw unknown('a table of more than a million cells');
+    if (count > 100_000) throw throwUncalculated('a table of more than a million cells');
     const numbers = Array.from({ length: count }, (_, index) => first + index);
-    return new Table(isLine ? count : 1, isLine ? 1 : count, numbers);
+    return new ValueTable(isLine ? count : 1, isLine ? 1 : count, numbers);
   };
 }
 
 function sizeOf(value: Value): { readonly lineCount: number; readonly columnCount: number } {
-  if (value instanceof Range || value instanceof Table) return value;
-  if (value instanceof Union) throw failed('#REF!');
+  if (value instanceof CellRange || value instanceof ValueTable) return value;
+  if (value instanceof RangeUnion) throw throwError('#REF!');
   return { lineCount: 1, columnCount: 1 };
 }
 
-function offset(args: Arguments): Value {
+function offset(args: FunctionArguments): Value {
   const { sheet, area, lineCount, columnCount } = rangeOf(args.value(0));
   const height = args.has(3) ? args.whole(3) : lineCount;
   const width = args.has(4) ? args.whole(4) : columnCount;
-  if (height === 0 || width === 0) throw failed('#REF!');
+  if (height === 0 || width === 0) throw throwError('#REF!');
   const line = area.firstLine + args.whole(1);
   const column = area.firstColumn + args.whole(2);
   const moved = {
@@ -51,8 +51,8 @@ function offset(args: Arguments): Value {
     moved.firstColumn < 1 ||
     moved.lastLine > lastLine ||
     moved.lastColumn > lastColumn;
-  if (isOutside) throw failed('#REF!');
-  return new Range(sheet, moved);
+  if (isOutside) throw throwError('#REF!');
+  return new CellRange(sheet, moved);
 }
 
 function letters(column: number): string {
@@ -63,9 +63,9 @@ function letters(column: number): string {
   return text;
 }
 
-function address(args: Arguments): string {
+function address(args: FunctionArguments): string {
   const kind = args.whole(2, 1);
-  if (args.has(3) && !args.is(3)) throw unknown('an address in numbers');
+  if (args.has(3) && !args.is(3)) throw throwUncalculated('an address in numbers');
   const line = `${kind === 1 || kind === 2 ? '$' : ''}${args.whole(0)}`;
   const column = `${kind === 1 || kind === 3 ? '$' : ''}${letters(args.whole(1))}`;
   if (!args.has(4)) return column + line;
@@ -74,9 +74,9 @@ function address(args: Arguments): string {
   return `${prefix}!${column}${line}`;
 }
 
-function indirect(args: Arguments, site: Site): Value {
-  if (args.has(1) && !args.is(1)) throw unknown('an address in numbers');
-  return site.rangeNamed(args.text(0), site.sheet);
+function indirect(args: FunctionArguments, context: FormulaContext): Value {
+  if (args.has(1) && !args.is(1)) throw throwUncalculated('an address in numbers');
+  return context.rangeNamed(args.text(0), context.sheet);
 }
 
 export const references: FunctionFamily = {
@@ -86,7 +86,7 @@ export const references: FunctionFamily = {
   COLUMNS: define(1, 1, 'v', (args) => sizeOf(args.value(0)).columnCount),
   AREAS: define(1, 1, 'v', (args) => {
     const value = args.value(0);
-    return value instanceof Union ? value.ranges.length : 1;
+    return value instanceof RangeUnion ? value.ranges.length : 1;
   }),
   OFFSET: define(3, 5, 'vssss', offset),
   INDIRECT: define(1, 2, 's', indirect),

@@ -1,10 +1,10 @@
-// Rounding functions, which take decimal places as people read the number: 1.005 to two places is 1.01.
-import type { FunctionFamily } from '../site/code.ts';
-import { failed } from '../values/failure.ts';
+// Rounding functions, which round the number as displayed: 1.005 to two places is 1.01.
+import type { FunctionFamily } from '../runtime/code.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
 import { numeric } from './define.ts';
 
-/** Pushes a number off the last bits, so that 2.675 is not taken for 2.67499999. */
+/** Removes noise in the last bits, so that 2.675 is not treated as 2.67499999. */
 const settled = (value: number): number => Number(value.toPrecision(15));
 
 function shifted(value: number, digits: number, round: (size: number) => number): number {
@@ -28,7 +28,7 @@ const multiple = (value: number, step: number, round_: (count: number) => number
 
 function towardsMultiple(round_: (count: number) => number) {
   return (value: number, step = 1): Scalar => {
-    if (value > 0 && step < 0) throw failed('#NUM!');
+    if (value > 0 && step < 0) throw throwError('#NUM!');
     if (step === 0) return 0;
     return multiple(value, step, round_);
   };
@@ -54,7 +54,7 @@ function floorMath(value: number, step = 1, mode = 0): number {
 }
 
 function roundToMultiple(value: number, step: number): number {
-  if (value * step < 0) throw failed('#NUM!');
+  if (value * step < 0) throw throwError('#NUM!');
   return multiple(value, step, roundHalfUp);
 }
 

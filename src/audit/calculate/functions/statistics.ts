@@ -1,12 +1,12 @@
-// Statistics: spread, rank, percentiles, trends.
-import type { FunctionFamily } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
-import { failed } from '../values/failure.ts';
+// Statistics: dispersion, rank, percentiles, trends.
+import type { FunctionFamily } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 import type { Value } from '../values/value.ts';
-import { type Arguments, define, numbersIn, sumOf } from './define.ts';
+import { define, type FunctionArguments, numbersIn, sumOf } from './define.ts';
 
 const over = (calculate: (numbers: number[]) => number) =>
-  define(1, 255, 'v', (args, site) => calculate(numbersIn(site, args.from(0))));
+  define(1, 255, 'v', (args, context) => calculate(numbersIn(context, args.from(0))));
 
 const rising = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other);
 
@@ -16,13 +16,13 @@ const squares = (numbers: readonly number[]): number => {
 };
 
 function variance(numbers: readonly number[], lost: 0 | 1): number {
-  if (numbers.length <= lost) throw failed('#DIV/0!');
+  if (numbers.length <= lost) throw throwError('#DIV/0!');
   return squares(numbers) / (numbers.length - lost);
 }
 
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = rising(numbers);
-  if (sorted.length === 0 || part < 0 || part > 1) throw failed('#NUM!');
+  if (sorted.length === 0 || part < 0 || part > 1) throw throwError('#NUM!');
   const place = part * (sorted.length - 1);
   const low = Math.floor(place);
   const first = sorted[low] ?? 0;
@@ -33,7 +33,7 @@ export function nth(numbers: readonly number[], place: number, isLargest: boolea
   const sorted = rising(numbers);
   const index = Math.ceil(place) - 1;
   const found = isLargest ? sorted[sorted.length - 1 - index] : sorted[index];
-  if (found === undefined || index < 0) throw failed('#NUM!');
+  if (found === undefined || index < 0) throw throwError('#NUM!');
   return found;
 }
 
@@ -41,55 +41,56 @@ export function mode(numbers: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   const most = [...counts.values()].reduce((largest, count) => Math.max(largest, count), 0);
-  if (most < 2) throw failed('#N/A');
+  if (most < 2) throw throwError('#N/A');
   return [...counts].find(([, count]) => count === most)?.[0] ?? 0;
 }
 
-const part = (args: Arguments, site: Site): number[] => numbersIn(site, [args.value(0)]);
+const part = (args: FunctionArguments, context: FormulaContext): number[] =>
+  numbersIn(context, [args.value(0)]);
 
-function rank(args: Arguments, site: Site): number {
-  const wanted = args.number(0);
-  const numbers = numbersIn(site, [args.value(1)]);
-  if (!numbers.includes(wanted)) throw failed('#N/A');
+function rank(args: FunctionArguments, context: FormulaContext): number {
+  const target = args.number(0);
+  const numbers = numbersIn(context, [args.value(1)]);
+  if (!numbers.includes(target)) throw throwError('#N/A');
   const isRising = args.number(2) !== 0;
-  return 1 + numbers.filter((number) => (isRising ? number < wanted : number > wanted)).length;
+  return 1 + numbers.filter((number) => (isRising ? number < target : number > target)).length;
 }
 
-interface Line {
+interface FittedLine {
   readonly slope: number;
   readonly intercept: number;
   readonly correlation: number;
 }
 
 /** The straight line through points, and how well it fits. */
-function lineThrough(site: Site, heights: Value, places: Value): Line {
-  const [ys, xs] = [numbersIn(site, [heights]), numbersIn(site, [places])];
-  if (ys.length !== xs.length || ys.length === 0) throw failed('#N/A');
+function lineThrough(context: FormulaContext, heights: Value, places: Value): FittedLine {
+  const [ys, xs] = [numbersIn(context, [heights]), numbersIn(context, [places])];
+  if (ys.length !== xs.length || ys.length === 0) throw throwError('#N/A');
   const [meanY, meanX] = [sumOf(ys) / ys.length, sumOf(xs) / xs.length];
   const both = sumOf(xs.map((x, place) => (x - meanX) * ((ys[place] ?? 0) - meanY)));
   const [alongX, alongY] = [squares(xs), squares(ys)];
-  if (alongX === 0) throw failed('#DIV/0!');
+  if (alongX === 0) throw throwError('#DIV/0!');
   const slope = both / alongX;
   return { slope, intercept: meanY - slope * meanX, correlation: both / Math.sqrt(alongX * alongY) };
 }
 
-const fitted = (take: (line: Line) => number) =>
-  define(2, 2, 'v', (args, site) => take(lineThrough(site, args.value(0), args.value(1))));
+const fitted = (take: (line: FittedLine) => number) =>
+  define(2, 2, 'v', (args, context) => take(lineThrough(context, args.value(0), args.value(1))));
 
-function forecast(args: Arguments, site: Site): number {
-  const { slope, intercept } = lineThrough(site, args.value(1), args.value(2));
+function forecast(args: FunctionArguments, context: FormulaContext): number {
+  const { slope, intercept } = lineThrough(context, args.value(1), args.value(2));
   return intercept + slope * args.number(0);
 }
 
 function geometricMean(numbers: readonly number[]): number {
-  if (numbers.length === 0 || numbers.some((number) => number <= 0)) throw failed('#NUM!');
+  if (numbers.length === 0 || numbers.some((number) => number <= 0)) throw throwError('#NUM!');
   return Math.exp(sumOf(numbers.map(Math.log)) / numbers.length);
 }
 
 const deviation = (lost: 0 | 1) => over((numbers) => Math.sqrt(variance(numbers, lost)));
 const median = over((numbers) => percentile(numbers, 0.5));
-const ofPercent = define(2, 2, 'vs', (args, site) => percentile(part(args, site), args.number(1)));
-const ofQuarter = define(2, 2, 'vs', (args, site) => percentile(part(args, site), args.whole(1) / 4));
+const ofPercent = define(2, 2, 'vs', (args, context) => percentile(part(args, context), args.number(1)));
+const ofQuarter = define(2, 2, 'vs', (args, context) => percentile(part(args, context), args.whole(1) / 4));
 const ranked = define(2, 3, 'svs', rank);
 const forecasted = define(3, 3, 'svv', forecast);
 
@@ -103,8 +104,8 @@ export const statistics: FunctionFamily = {
   'VAR.S': over((numbers) => variance(numbers, 1)),
   VARP: over((numbers) => variance(numbers, 0)),
   'VAR.P': over((numbers) => variance(numbers, 0)),
-  LARGE: define(2, 2, 'vs', (args, site) => nth(part(args, site), args.number(1), true)),
-  SMALL: define(2, 2, 'vs', (args, site) => nth(part(args, site), args.number(1), false)),
+  LARGE: define(2, 2, 'vs', (args, context) => nth(part(args, context), args.number(1), true)),
+  SMALL: define(2, 2, 'vs', (args, context) => nth(part(args, context), args.number(1), false)),
   PERCENTILE: ofPercent,
   'PERCENTILE.INC': ofPercent,
   QUARTILE: ofQuarter,

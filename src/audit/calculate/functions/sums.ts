@@ -1,19 +1,19 @@
-// Functions over all numbers of their arguments: sums, products, the largest and the smallest, counts.
-import type { FunctionFamily } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
-import { failed, isError } from '../values/failure.ts';
-import { isScalar, type Scalar, type Table, type Value } from '../values/value.ts';
+// Functions over all numbers in their arguments: sums, products, maximum, minimum, counts.
+import type { FunctionFamily } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
+import { isError, throwError } from '../values/spreadsheet-error.ts';
+import { isScalar, type Scalar, type Value, type ValueTable } from '../values/value.ts';
 import { define, eachNumber, numbersIn } from './define.ts';
 
 const manyArguments = 255;
 
-const over = (calculate: (site: Site, values: readonly Value[]) => number) =>
-  define(1, manyArguments, 'v', (args, site) => calculate(site, args.from(0)));
+const over = (calculate: (context: FormulaContext, values: readonly Value[]) => number) =>
+  define(1, manyArguments, 'v', (args, context) => calculate(context, args.from(0)));
 
 const folded = (start: number, step: (result: number, number: number) => number) =>
-  over((site, values) => {
+  over((context, values) => {
     let result = start;
-    eachNumber(site, values, (number) => {
+    eachNumber(context, values, (number) => {
       result = step(result, number);
     });
     return result;
@@ -21,30 +21,34 @@ const folded = (start: number, step: (result: number, number: number) => number)
 
 /** The largest or smallest; 0 where there is no number. */
 const extreme = (isBetter: (number: number, best: number) => boolean) =>
-  over((site, values) => {
+  over((context, values) => {
     let best = Number.NaN;
-    eachNumber(site, values, (number) => {
+    eachNumber(context, values, (number) => {
       if (Number.isNaN(best) || isBetter(number, best)) best = number;
     });
     return Number.isNaN(best) ? 0 : best;
   });
 
-function mean(site: Site, values: readonly Value[]): number {
+function mean(context: FormulaContext, values: readonly Value[]): number {
   let sum = 0;
   let count = 0;
-  eachNumber(site, values, (number) => {
+  eachNumber(context, values, (number) => {
     sum += number;
     count += 1;
   });
-  if (count === 0) throw failed('#DIV/0!');
+  if (count === 0) throw throwError('#DIV/0!');
   return sum / count;
 }
 
-/** Counts what a test holds for; a single value counts as a number where it means one. */
-function counted(site: Site, values: readonly Value[], counts: (scalar: Scalar) => boolean): number {
+/** Counts the values that pass a test; a single text counts as a number where it is one. */
+function counted(
+  context: FormulaContext,
+  values: readonly Value[],
+  counts: (scalar: Scalar) => boolean,
+): number {
   let count = 0;
   for (const value of values) {
-    site.each(value, (scalar) => {
+    context.each(value, (scalar) => {
       if (counts(scalar)) count += 1;
       return false;
     });
@@ -55,32 +59,32 @@ function counted(site: Site, values: readonly Value[], counts: (scalar: Scalar) 
 const isCountable = (value: Value): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && /^\d/.test(value));
 
-function countNumbers(site: Site, values: readonly Value[]): number {
+function countNumbers(context: FormulaContext, values: readonly Value[]): number {
   const single = values.filter((value) => isScalar(value) && isCountable(value)).length;
   const rest = values.filter((value) => !isScalar(value));
-  return single + counted(site, rest, (scalar) => typeof scalar === 'number');
+  return single + counted(context, rest, (scalar) => typeof scalar === 'number');
 }
 
-function product(site: Site, values: readonly Value[]): number {
-  const numbers = numbersIn(site, values);
+function product(context: FormulaContext, values: readonly Value[]): number {
+  const numbers = numbersIn(context, values);
   return numbers.length === 0 ? 0 : numbers.reduce((result, number) => result * number, 1);
 }
 
 const asFactor = (scalar: Scalar): number => {
-  if (isError(scalar)) throw failed(scalar.error);
+  if (isError(scalar)) throw throwError(scalar.error);
   return typeof scalar === 'number' ? scalar : 0;
 };
 
-function sameSize(tables: readonly Table[]): void {
+function sameSize(tables: readonly ValueTable[]): void {
   const [first] = tables;
   const isOdd = tables.some(
     ({ lineCount, columnCount }) => lineCount !== first?.lineCount || columnCount !== first.columnCount,
   );
-  if (isOdd) throw failed('#VALUE!');
+  if (isOdd) throw throwError('#VALUE!');
 }
 
-function sumOfProducts(site: Site, values: readonly Value[]): number {
-  const tables = values.map((value) => site.table(value));
+function sumOfProducts(context: FormulaContext, values: readonly Value[]): number {
+  const tables = values.map((value) => context.table(value));
   sameSize(tables);
   let sum = 0;
   for (let place = 0; place < (tables[0]?.cells.length ?? 0); place += 1) {
@@ -92,8 +96,8 @@ function sumOfProducts(site: Site, values: readonly Value[]): number {
 }
 
 const ofPairs = (term: (one: number, other: number) => number) =>
-  define(2, 2, 'a', (args, site) => {
-    const tables = args.from(0).map((value) => site.table(value));
+  define(2, 2, 'a', (args, context) => {
+    const tables = args.from(0).map((value) => context.table(value));
     sameSize(tables);
     const [ones = [], others = []] = tables.map(({ cells }) => cells);
     return ones.reduce<number>((sum, one, place) => {
@@ -110,12 +114,12 @@ export const sums: FunctionFamily = {
   MIN: extreme((number, best) => number < best),
   AVERAGE: over(mean),
   COUNT: { ...over(countNumbers), seesErrors: true },
-  COUNTA: { ...over((site, values) => counted(site, values, () => true)), seesErrors: true },
-  COUNTBLANK: define(1, 1, 'v', (args, site) => {
-    const { cells } = site.table(args.value(0));
+  COUNTA: { ...over((context, values) => counted(context, values, () => true)), seesErrors: true },
+  COUNTBLANK: define(1, 1, 'v', (args, context) => {
+    const { cells } = context.table(args.value(0));
     return cells.filter((scalar) => scalar === null || scalar === '').length;
   }),
-  SUMPRODUCT: define(1, manyArguments, 'a', (args, site) => sumOfProducts(site, args.from(0))),
+  SUMPRODUCT: define(1, manyArguments, 'a', (args, context) => sumOfProducts(context, args.from(0))),
   SUMXMY2: ofPairs((one, other) => (one - other) ** 2),
   SUMX2MY2: ofPairs((one, other) => one * one - other * other),
   SUMX2PY2: ofPairs((one, other) => one * one + other * other),

@@ -1,84 +1,84 @@
-// Functions of texts.
-import type { FunctionFamily } from '../site/code.ts';
-import type { Site } from '../site/site.ts';
+// Text functions.
+import type { FunctionFamily } from '../runtime/code.ts';
+import type { FormulaContext } from '../runtime/formula-context.ts';
 import { toText } from '../values/coerce.ts';
-import { failed } from '../values/failure.ts';
 import { numberInText } from '../values/number-in-text.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
 import { matchesPattern } from './criteria.ts';
-import { type Arguments, define, textual } from './define.ts';
+import { define, type FunctionArguments, textual } from './define.ts';
 import { formatted } from './format-text.ts';
 import { round } from './rounding.ts';
 
 const longestText = 32_767;
 
 function counted(count: number): number {
-  if (count < 0) throw failed('#VALUE!');
+  if (count < 0) throw throwError('#VALUE!');
   return count;
 }
 
-function middle(args: Arguments): string {
+function middle(args: FunctionArguments): string {
   const start = args.whole(1);
-  if (start < 1) throw failed('#VALUE!');
+  if (start < 1) throw throwError('#VALUE!');
   return args.text(0).substring(start - 1, start - 1 + counted(args.whole(2)));
 }
 
-function last(args: Arguments): string {
+function last(args: FunctionArguments): string {
   const text = args.text(0);
   return text.substring(Math.max(0, text.length - counted(args.whole(1, 1))));
 }
 
-function place(args: Arguments, find: (text: string, from: number) => number): number {
+function place(args: FunctionArguments, find: (text: string, from: number) => number): number {
   const from = args.whole(2, 1) - 1;
   const text = args.text(1);
-  if (from < 0 || from > text.length) throw failed('#VALUE!');
+  if (from < 0 || from > text.length) throw throwError('#VALUE!');
   const at = find(text, from);
-  if (at < 0) throw failed('#VALUE!');
+  if (at < 0) throw throwError('#VALUE!');
   return at + 1;
 }
 
-function search(wanted: string) {
-  const isIt = matchesPattern(`${wanted}*`);
+function search(target: string) {
+  const isIt = matchesPattern(`${target}*`);
   return (text: string, from: number): number => {
-    if (text.length > 2000) throw failed('#VALUE!');
+    if (text.length > 2000) throw throwError('#VALUE!');
     for (let at = from; at < Math.max(text.length, from + 1); at += 1) if (isIt(text.slice(at))) return at;
     return -1;
   };
 }
 
-function substitute(args: Arguments): string {
+function substitute(args: FunctionArguments): string {
   const [text, old, fresh] = [args.text(0), args.text(1), args.text(2)];
   if (old === '') return text;
   if (!args.has(3)) return text.replaceAll(old, fresh);
-  const wanted = args.whole(3);
-  if (wanted < 1) throw failed('#VALUE!');
+  const target = args.whole(3);
+  if (target < 1) throw throwError('#VALUE!');
   const parts = text.split(old);
-  if (parts.length <= wanted) return text;
-  return parts.slice(0, wanted).join(old) + fresh + parts.slice(wanted).join(old);
+  if (parts.length <= target) return text;
+  return parts.slice(0, target).join(old) + fresh + parts.slice(target).join(old);
 }
 
-function replaced(args: Arguments): string {
+function replaced(args: FunctionArguments): string {
   const [text, start] = [args.text(0), args.whole(1)];
-  if (start < 1) throw failed('#VALUE!');
+  if (start < 1) throw throwError('#VALUE!');
   return text.slice(0, start - 1) + args.text(3) + text.slice(start - 1 + counted(args.whole(2)));
 }
 
-function repeated(args: Arguments): string {
+function repeated(args: FunctionArguments): string {
   const [text, times] = [args.text(0), counted(args.whole(1))];
-  if (text.length * times > longestText) throw failed('#VALUE!');
+  if (text.length * times > longestText) throw throwError('#VALUE!');
   return text.repeat(times);
 }
 
-function textsIn(args: Arguments, site: Site, from: number): string[] {
+function textsIn(args: FunctionArguments, context: FormulaContext, from: number): string[] {
   const texts: string[] = [];
   for (const value of args.from(from)) {
-    for (const scalar of site.table(value).cells) texts.push(toText(scalar));
+    for (const scalar of context.table(value).cells) texts.push(toText(scalar));
   }
   return texts;
 }
 
-function joined(args: Arguments, site: Site): string {
-  const texts = textsIn(args, site, 2);
+function joined(args: FunctionArguments, context: FormulaContext): string {
+  const texts = textsIn(args, context, 2);
   return (args.is(1) ? texts.filter((text) => text !== '') : texts).join(args.text(0));
 }
 
@@ -88,7 +88,7 @@ function grouped(value: number, digits: number): string {
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part ? `.${part}` : '');
 }
 
-function fixed(args: Arguments): string {
+function fixed(args: FunctionArguments): string {
   const digits = args.whole(1, 2);
   const text = grouped(args.number(0), digits);
   return args.is(2) ? text.replaceAll(',', '') : text;
@@ -121,7 +121,7 @@ export const texts: FunctionFamily = {
   EXACT: textual(2, 2, (args) => args.text(0) === args.text(1)),
   CHAR: textual(1, 1, (args) => {
     const code = args.whole(0);
-    if (code < 32 || code > 126) throw failed('#VALUE!');
+    if (code < 32 || code > 126) throw throwError('#VALUE!');
     return String.fromCharCode(code);
   }),
   UNICHAR: textual(1, 1, (args) => String.fromCodePoint(args.whole(0))),
@@ -135,6 +135,6 @@ export const texts: FunctionFamily = {
   TEXT: textual(2, 2, (args) => formatted(args.scalar(0), args.text(1))),
   FIXED: textual(1, 3, fixed),
   CONCATENATE: textual(1, 255, (args) => args.from(0).map(toText).join('')),
-  CONCAT: define(1, 255, 'v', (args, site) => textsIn(args, site, 0).join('')),
+  CONCAT: define(1, 255, 'v', (args, context) => textsIn(args, context, 0).join('')),
   TEXTJOIN: define(3, 255, 'ssv', joined),
 };

@@ -1,6 +1,6 @@
-// The part of a year between two days, by the conventions that bonds are counted with.
+// The fraction of a year between two dates, by the day count conventions of bonds.
 import { fromSerial, toSerial, type YearMonthDay } from '#workbook/serial-date.ts';
-import { failed } from '../values/failure.ts';
+import { throwError } from '../values/spreadsheet-error.ts';
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
@@ -43,5 +43,5 @@ export function yearPart(start: number, end: number, basis: number): number {
   if (basis === 2) return (end - start) / 360;
   if (basis === 3) return (end - start) / 365;
   if (basis === 4) return months30(from, to, Math.min(30, from.day), Math.min(30, to.day));
-  throw failed('#NUM!');
+  throw throwError('#NUM!');
 }

@@ -1,6 +1,7 @@
-// Turns one value into the kind that a formula needs there, as spreadsheets do unasked.
-import { failed, isError } from './failure.ts';
+// Converts a value to the type that a formula needs, as spreadsheets do implicitly.
+
 import { numberInText } from './number-in-text.ts';
+import { isError, throwError } from './spreadsheet-error.ts';
 import type { Value } from './value.ts';
 
 export function toNumber(value: Value): number {
@@ -8,8 +9,8 @@ export function toNumber(value: Value): number {
   if (value === null) return 0;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'string') return numberInText(value);
-  if (isError(value)) throw failed(value.error);
-  throw failed('#VALUE!');
+  if (isError(value)) throw throwError(value.error);
+  throw throwError('#VALUE!');
 }
 
 /** As the general number format prints it: 15 digits, an exponent beyond 10^20. */
@@ -30,8 +31,8 @@ export function toText(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  if (isError(value)) throw failed(value.error);
-  throw failed('#VALUE!');
+  if (isError(value)) throw throwError(value.error);
+  throw throwError('#VALUE!');
 }
 
 export function toBoolean(value: Value): boolean {
@@ -41,14 +42,14 @@ export function toBoolean(value: Value): boolean {
   if (typeof value === 'string') {
     const text = value.toUpperCase();
     if (text === 'TRUE' || text === 'FALSE') return text === 'TRUE';
-    throw failed('#VALUE!');
+    throw throwError('#VALUE!');
   }
-  if (isError(value)) throw failed(value.error);
-  throw failed('#VALUE!');
+  if (isError(value)) throw throwError(value.error);
+  throw throwError('#VALUE!');
 }
 
 /** A number that a cell can hold. */
 export function finite(value: number): number {
-  if (!Number.isFinite(value)) throw failed('#NUM!');
+  if (!Number.isFinite(value)) throw throwError('#NUM!');
   return value;
 }

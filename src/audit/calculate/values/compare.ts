@@ -1,5 +1,5 @@
-// Compares values as spreadsheets do: numbers before texts before truth values, texts without regard to case.
-import { failed, isError } from './failure.ts';
+// Compares values as spreadsheets do: numbers before texts before truth values, texts ignoring case.
+import { isError, throwError } from './spreadsheet-error.ts';
 import type { Scalar } from './value.ts';
 
 /** As many digits as a spreadsheet shows: what differs beyond them counts as equal. */
@@ -11,7 +11,7 @@ export const isNearlyEqual = (one: number, other: number): boolean =>
 const rank = (value: Scalar): number =>
   typeof value === 'number' ? 1 : typeof value === 'string' ? 2 : typeof value === 'boolean' ? 3 : 0;
 
-/** An empty cell stands for 0, an empty text or false, whichever it is held against. */
+/** An empty cell counts as 0, an empty text or false, depending on what it is compared with. */
 function standIn(value: Scalar): Scalar {
   if (typeof value === 'string') return '';
   return typeof value === 'boolean' ? false : 0;
@@ -26,8 +26,8 @@ export function compareTexts(one: string, other: string): number {
 
 /** Below 0, 0 or above 0. */
 export function compareScalars(left: Scalar, right: Scalar): number {
-  if (isError(left)) throw failed(left.error);
-  if (isError(right)) throw failed(right.error);
+  if (isError(left)) throw throwError(left.error);
+  if (isError(right)) throw throwError(right.error);
   const one = left ?? standIn(right);
   const other = right ?? standIn(left);
   if (typeof one === 'number' && typeof other === 'number') {

@@ -1,6 +1,6 @@
-// The number that a text means where a formula needs one: 12, 1,234.5, 5%, 2027-01-31.
+// The number that a text stands for where a formula needs one: 12, 1,234.5, 5%, 2027-01-31.
 import { toSerial } from '#workbook/serial-date.ts';
-import { failed, unknown } from './failure.ts';
+import { throwError, throwUncalculated } from './spreadsheet-error.ts';
 
 const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const groupedNumber = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
@@ -11,11 +11,11 @@ function dateInText(text: string): number | null {
   if (year === undefined) return null;
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   const isReal = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 28;
-  if (!isReal || date.year < 1901) throw unknown('a text that may be a date');
+  if (!isReal || date.year < 1901) throw throwUncalculated('a text that may be a date');
   return toSerial(date);
 }
 
-/** Which words are numbers depends on the reader's country; where it might, nothing is said. */
+/** Which texts are numbers depends on the locale; ambiguous texts are left alone. */
 export function numberInText(whole: string): number {
   const text = whole.trim();
   const isShare = text.endsWith('%');
@@ -25,6 +25,6 @@ export function numberInText(whole: string): number {
   if (groupedNumber.test(digits)) return Number(digits.replaceAll(',', '')) * factor;
   const date = dateInText(text);
   if (date !== null) return date;
-  if (/\d/.test(text) && text.length < 40) throw unknown('a text that may be a number or a date');
-  throw failed('#VALUE!');
+  if (/\d/.test(text) && text.length < 40) throw throwUncalculated('a text that may be a number or a date');
+  throw throwError('#VALUE!');
 }

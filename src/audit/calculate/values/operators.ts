@@ -1,8 +1,8 @@
-// What the operators of formulas do with two values, and the signs with one.
+// The binary operators and signs of formulas, applied to single values.
 import type { BinaryOperator } from '../../formulas/parse/formula-tree.ts';
 import { finite, toNumber, toText } from './coerce.ts';
 import { compareScalars } from './compare.ts';
-import { failed } from './failure.ts';
+import { throwError } from './spreadsheet-error.ts';
 import type { Scalar } from './value.ts';
 
 export type BinaryWork = (left: Scalar, right: Scalar) => Scalar;
@@ -10,13 +10,13 @@ export type BinaryWork = (left: Scalar, right: Scalar) => Scalar;
 function divide(left: Scalar, right: Scalar): number {
   const dividend = toNumber(left);
   const divisor = toNumber(right);
-  if (divisor === 0) throw failed('#DIV/0!');
+  if (divisor === 0) throw throwError('#DIV/0!');
   return finite(dividend / divisor);
 }
 
 export function power(base: number, exponent: number): number {
-  if (base === 0 && exponent === 0) throw failed('#NUM!');
-  if (base === 0 && exponent < 0) throw failed('#DIV/0!');
+  if (base === 0 && exponent === 0) throw throwError('#NUM!');
+  if (base === 0 && exponent < 0) throw throwError('#DIV/0!');
   return finite(base ** exponent);
 }
 

@@ -1,10 +1,10 @@
-// What formulas work with: single values, ranges of cells not read yet, and tables of values worked out on the way.
+// The values that formulas work with: single values, ranges of cells not read yet, and computed tables.
 import type { Area, CellValue } from '../../book/book.ts';
 
 /** One value; null is an empty cell. */
 export type Scalar = CellValue;
 
-export class Range {
+export class CellRange {
   /** From 0. */
   readonly sheet: number;
   readonly area: Area;
@@ -23,16 +23,16 @@ export class Range {
   }
 }
 
-/** Several ranges taken together: (A1:A3,C1:C3), or one range through several sheets. */
-export class Union {
-  readonly ranges: readonly Range[];
+/** Several ranges together: (A1:A3,C1:C3), or one range across several sheets. */
+export class RangeUnion {
+  readonly ranges: readonly CellRange[];
 
-  constructor(ranges: readonly Range[]) {
+  constructor(ranges: readonly CellRange[]) {
     this.ranges = ranges;
   }
 }
 
-export class Table {
+export class ValueTable {
   readonly lineCount: number;
   readonly columnCount: number;
   /** Line by line. */
@@ -49,9 +49,9 @@ export class Table {
   }
 }
 
-export type Value = Scalar | Range | Union | Table;
+export type Value = Scalar | CellRange | RangeUnion | ValueTable;
 
 export const isScalar = (value: Value): value is Scalar =>
   typeof value !== 'object' ||
   value === null ||
-  !(value instanceof Range || value instanceof Table || value instanceof Union);
+  !(value instanceof CellRange || value instanceof ValueTable || value instanceof RangeUnion);

@@ -1,4 +1,4 @@
-// Finds which of many areas of a sheet hold a cell, however many there are: a tree of boxes in boxes.
+// Finds which of many areas of a sheet contain a cell, with a tree of nested boxes.
 import type { Area } from '../../book/book.ts';
 
 const childrenPerBox = 16;
@@ -9,7 +9,7 @@ type Boxes = Int32Array;
 export class AreaTree {
   /** From the areas themselves up to a single box. */
   private readonly levels: readonly Boxes[];
-  /** The place in the list given for each box of the lowest level. */
+  /** The index in the given list for each box of the lowest level. */
   private readonly places: Uint32Array;
 
   constructor(areas: readonly Area[]) {
@@ -27,7 +27,7 @@ export class AreaTree {
     this.levels = levels;
   }
 
-  /** Calls `visit` with the place of each area that holds the cell, until it says that it has seen enough. */
+  /** Calls `visit` with the index of each area that contains the cell, until it returns true. */
   find(line: number, column: number, visit: (place: number) => boolean): boolean {
     return this.search(this.levels.length - 1, 0, line, column, visit);
   }
@@ -77,7 +77,7 @@ function sortedPlaces(areas: readonly Area[]): Uint32Array {
 
 function boxesAround(boxes: Boxes): Boxes {
   const count = Math.ceil(boxes.length / 4 / childrenPerBox);
-  const around = new Int32Array(count * 4);
+  const context = new Int32Array(count * 4);
   for (let group = 0; group < count; group += 1) {
     const start = group * childrenPerBox * 4;
     const end = Math.min(boxes.length, start + childrenPerBox * 4);
@@ -86,8 +86,8 @@ function boxesAround(boxes: Boxes): Boxes {
       for (let at = start + side; at < end; at += 4) {
         bound = side < 2 ? Math.min(bound, boxes[at] ?? 0) : Math.max(bound, boxes[at] ?? 0);
       }
-      around[group * 4 + side] = bound;
+      context[group * 4 + side] = bound;
     }
   }
-  return around;
+  return context;
 }

@@ -1,4 +1,4 @@
-// Puts cells with the same formula together: side by side into runs, runs one below another into blocks.
+// Groups cells with the same formula: adjacent cells into runs, equal runs below each other into blocks.
 import type { Area } from '../../book/book.ts';
 import type { FormulaBlock } from './formula-index.ts';
 import type { PatternedFormula, ReadPattern } from './pattern-book.ts';
@@ -7,17 +7,17 @@ export interface ReadBlock extends FormulaBlock {
   readonly pattern: ReadPattern;
 }
 
-interface Growing {
+interface GrowingBlock {
   readonly pattern: ReadPattern;
   readonly area: { -readonly [Side in keyof Area]: Area[Side] };
 }
 
 /** The formulas of one sheet, line by line, left to right. */
 export function blocksOf(sheet: number, formulas: readonly PatternedFormula[]): ReadBlock[] {
-  const blocks: Growing[] = [];
+  const blocks: GrowingBlock[] = [];
   /** By the first column, the blocks that end on the line above and on this one. */
-  let above = new Map<number, Growing>();
-  let current = new Map<number, Growing>();
+  let above = new Map<number, GrowingBlock>();
+  let current = new Map<number, GrowingBlock>();
   let line = 0;
   for (let start = 0; start < formulas.length; ) {
     const first = formulas[start];

@@ -1,4 +1,4 @@
-// Finds the formula of a cell: the formulas of a sheet by line, and in a line by column.
+// Finds the formula of a cell: formulas are indexed by line, then by column.
 import type { FormulaCell } from './formula-index.ts';
 
 export class FormulaGrid {
@@ -19,7 +19,7 @@ export class FormulaGrid {
     if (start === undefined) return undefined;
     const first = this.formulas[start];
     if (!first || column < first.cell.column) return undefined;
-    // Lines are mostly without gaps: the cell then stands as far from the first as its column does, else before that.
+    // Lines mostly have no gaps, so the cell's index is usually its distance from the first column, otherwise less.
     let high = Math.min(start + column - first.cell.column, this.formulas.length - 1);
     let low = start;
     for (let middle = high; low <= high; middle = (low + high) >> 1) {

@@ -1,22 +1,22 @@
-// Every formula of a workbook, taken apart once: its tree, its text seen from its own cell, and what it reads.
+// Every formula of a workbook, parsed once: its tree, its text relative to its own cell, and what it reads.
 import type { Area, BookCell } from '../../book/book.ts';
 import type { FormulaTree } from '../parse/formula-tree.ts';
 
 /** Cells that a formula reads, names resolved. */
-export interface Read {
+export interface FormulaRead {
   /** From 0. */
   readonly sheet: number;
   readonly area: Area;
 }
 
-/** What cells of a sheet share that have the same formula, each from where it stands. */
+/** What cells of a sheet with the same relative formula have in common. */
 export interface FormulaPattern {
   readonly r1c1: string;
   /** The first of the cells. */
   readonly origin: BookCell;
   /** As in the first of the cells. */
   readonly tree: FormulaTree;
-  /** Whether it reads cells that only a calculation can tell, or that are kept in another way: INDIRECT, tables. */
+  /** Whether it reads cells known only after calculation, or stored in another way: INDIRECT, tables. */
   readonly hasUnknownReads: boolean;
   /** How many areas it reads. */
   readonly readCount: number;
@@ -45,13 +45,13 @@ export interface FormulaCell {
   /** From 0. */
   readonly sheet: number;
   readonly cell: BookCell;
-  /** One object for all cells of the sheet with this formula: what is worked out of it once holds for each. */
+  /** One object for all cells of the sheet with this formula, so that anything derived from it is computed once. */
   readonly pattern: FormulaPattern;
   readonly tree: FormulaTree;
-  /** The same text for the same calculation, wherever it stands. */
+  /** The same text for the same calculation in any cell. */
   readonly r1c1: string;
-  readonly reads: readonly Read[];
-  /** Whether any read passes a test; makes no list of them, for walks over millions of formulas. */
+  readonly reads: readonly FormulaRead[];
+  /** Whether any read passes a test; builds no list of them, for loops over millions of formulas. */
   someRead(test: ReadTest): boolean;
 }
 

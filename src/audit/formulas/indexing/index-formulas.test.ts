@@ -1,4 +1,4 @@
-// Holds the index of formulas to what each formula reads when it is taken apart alone.
+// Compares the index of formulas with what each formula reads when it is parsed on its own.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookOf } from '#testing/audit/book-of.ts';

@@ -1,4 +1,4 @@
-// Takes apart every formula of a workbook, and tells of each cell who reads it.
+// Parses every formula of a workbook and indexes which formulas read each cell.
 import type { Book, BookCell, BookSheet } from '../../book/book.ts';
 import { blocksOf } from './block-builder.ts';
 import { FormulaGrid } from './formula-grid.ts';

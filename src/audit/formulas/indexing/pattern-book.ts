@@ -1,8 +1,8 @@
-// Reads the formulas of a sheet, each distinct one once: cells with the same formula share a pattern.
+// Parses each distinct formula of a sheet once: cells with the same formula share a pattern.
 import type { BookCell } from '../../book/book.ts';
 import type { FormulaTree } from '../parse/formula-tree.ts';
 import { parseFormula } from '../parse/parse-formula.ts';
-import type { FormulaCell, FormulaPattern, Read, ReadTest } from './formula-index.ts';
+import type { FormulaCell, FormulaPattern, FormulaRead, ReadTest } from './formula-index.ts';
 import { printR1c1 } from './print-r1c1.ts';
 import { relativeKey } from './relative-key.ts';
 import { type RelativeRead, readAt, seenAt } from './relative-read.ts';
@@ -13,7 +13,7 @@ export interface ReadPattern extends FormulaPattern {
   readonly reads: readonly RelativeRead[];
 }
 
-/** Its tree and reads are worked out when asked for: a million trees would not fit into a browser. */
+/** Its tree and reads are computed on demand, since a million trees would not fit into a browser. */
 export class PatternedFormula implements FormulaCell {
   readonly sheet: number;
   readonly cell: BookCell;
@@ -35,7 +35,7 @@ export class PatternedFormula implements FormulaCell {
     return shiftTree(tree, this.cell.line - origin.line, this.cell.column - origin.column);
   }
 
-  get reads(): readonly Read[] {
+  get reads(): readonly FormulaRead[] {
     return this.pattern.reads.map((read) => readAt(read, this.cell.line, this.cell.column));
   }
 

@@ -1,14 +1,14 @@
-// Prints a formula as seen from its own cell: the same text for the same calculation, however it was typed.
+// Prints a formula relative to its own cell: the same text for the same calculation, however it was typed.
 import type { FormulaTree, ReferenceNode } from '../parse/formula-tree.ts';
 
-export interface Standpoint {
+export interface HomePosition {
   readonly line: number;
   readonly column: number;
   /** The title of the sheet; a reference to it by name is one without a name. */
   readonly title: string;
 }
 
-export function printR1c1(tree: FormulaTree | null, at: Standpoint): string {
+export function printR1c1(tree: FormulaTree | null, at: HomePosition): string {
   if (tree === null) return '';
   switch (tree.kind) {
     case 'number':
@@ -39,14 +39,14 @@ export function printR1c1(tree: FormulaTree | null, at: Standpoint): string {
   }
 }
 
-function inner(tree: FormulaTree, at: Standpoint): string {
+function inner(tree: FormulaTree, at: HomePosition): string {
   const text = printR1c1(tree, at);
   return tree.kind === 'binary' || tree.kind === 'join' || tree.kind === 'unary' ? `(${text})` : text;
 }
 
 function prefix(
   { file, sheet, lastSheet }: Pick<ReferenceNode, 'file' | 'sheet' | 'lastSheet'>,
-  { title }: Standpoint,
+  { title }: HomePosition,
 ): string {
   const isOwn = sheet === null || sheet.toUpperCase() === title.toUpperCase();
   if (file === null && lastSheet === null && isOwn) return '';
@@ -54,7 +54,7 @@ function prefix(
   return `'${file ?? ''}|${sheet ?? ''}${last}'!`.toUpperCase();
 }
 
-function area({ area: of, anchors, isWholeColumn, isWholeLine }: ReferenceNode, at: Standpoint): string {
+function area({ area: of, anchors, isWholeColumn, isWholeLine }: ReferenceNode, at: HomePosition): string {
   const lines = corners(of.firstLine, anchors.firstLine, of.lastLine, anchors.lastLine, at.line);
   const columns = corners(of.firstColumn, anchors.firstColumn, of.lastColumn, anchors.lastColumn, at.column);
   if (isWholeColumn) return `C${columns[0]}:C${columns[1]}`;
@@ -64,7 +64,7 @@ function area({ area: of, anchors, isWholeColumn, isWholeLine }: ReferenceNode, 
   return first === last ? first : `${first}:${last}`;
 }
 
-/** The fixed corner stands first, whichever is farther: copied along, one overtakes the other. */
+/** The fixed corner comes first even if it is further away, since copying moves one corner past the other. */
 function corners(first: number, isFirstFixed: boolean, last: number, isLastFixed: boolean, at: number) {
   const one = isFirstFixed ? String(first) : `[${first - at}]`;
   const other = isLastFixed ? String(last) : `[${last - at}]`;

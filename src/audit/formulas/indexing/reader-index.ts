@@ -1,22 +1,22 @@
-// Finds who reads a cell: each block of formulas is kept once by the areas that it reads as a whole.
+// Finds the readers of a cell: each block of formulas is indexed once by the areas it reads as a whole.
 import type { Area } from '../../book/book.ts';
 import { AreaTree } from './area-tree.ts';
 import type { ReadBlock } from './block-builder.ts';
 import { coverOf, type RelativeRead, readersIn } from './relative-read.ts';
 
-interface Entry {
+interface BlockRead {
   readonly block: ReadBlock;
   readonly read: RelativeRead;
 }
 
-export interface Readers {
+export interface ReadersOfCell {
   readonly sheet: number;
   /** The cells whose formulas read the cell. */
   readonly area: Area;
 }
 
 interface SheetEntries {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly BlockRead[];
   readonly tree: AreaTree;
 }
 
@@ -24,7 +24,7 @@ export class ReaderIndex {
   private readonly sheets: readonly SheetEntries[];
 
   constructor(sheetCount: number, blocks: readonly ReadBlock[]) {
-    const bySheet: Entry[][] = Array.from({ length: sheetCount }, () => []);
+    const bySheet: BlockRead[][] = Array.from({ length: sheetCount }, () => []);
     for (const block of blocks) {
       for (const read of block.pattern.reads) bySheet[read.sheet]?.push({ block, read });
     }
@@ -39,8 +39,8 @@ export class ReaderIndex {
   }
 
   /** A formula that reads the cell twice is in two of the areas. */
-  readersOf(sheet: number, line: number, column: number): Readers[] {
-    const found: Readers[] = [];
+  readersOf(sheet: number, line: number, column: number): ReadersOfCell[] {
+    const found: ReadersOfCell[] = [];
     this.visit(sheet, line, column, (readers) => {
       found.push(readers);
       return false;
@@ -48,7 +48,12 @@ export class ReaderIndex {
     return found;
   }
 
-  private visit(sheet: number, line: number, column: number, see: (readers: Readers) => boolean): boolean {
+  private visit(
+    sheet: number,
+    line: number,
+    column: number,
+    see: (readers: ReadersOfCell) => boolean,
+  ): boolean {
     const at = this.sheets[sheet];
     if (!at) return false;
     return at.tree.find(line, column, (place) => {

@@ -1,4 +1,4 @@
-// Spells a formula as seen from its own cell without taking it apart, to find those that need no reading again.
+// A key for a formula relative to its own cell, made without parsing, to find formulas already parsed.
 import { cellWord, isCell } from '../parse/cell-word.ts';
 import { isDigitCode, isWordCode } from '../parse/formula-characters.ts';
 
@@ -10,11 +10,11 @@ const colon = 58;
 const squareBracket = 91;
 const exclamationMark = 33;
 
-/** No text of a formula holds it, so what stands behind it is a cell. */
+/** It never occurs in a formula, so whatever follows it is a cell. */
 const mark = '\u0001';
 
 /**
- * Two cells of a sheet with the same key have the same formula, each from where it stands. Formulas with rarer
+ * Two cells of a sheet with the same key have the same relative formula. Formulas with rarer
  * references get a key of their own.
  */
 export function relativeKey(text: string, line: number, column: number): string {

@@ -1,6 +1,6 @@
-// An area that a formula reads, as seen from the cell it stands in; where it lies for a cell, and for which cells.
+// An area that a formula reads, relative to its own cell: where it is for a given cell, and which cells of a block read a given one.
 import type { Area } from '../../book/book.ts';
-import type { Read } from './formula-index.ts';
+import type { FormulaRead } from './formula-index.ts';
 
 /** A line or column: the place itself where it is fixed, else how far from the cell. */
 export interface RelativePlace {
@@ -19,8 +19,8 @@ export interface RelativeRead {
 /** Where the place lies for a formula on this line (or in this column). */
 export const seenAt = ({ isFixed, at }: RelativePlace, from: number): number => (isFixed ? at : from + at);
 
-/** What the formula reads as it stands in this cell. */
-export function readAt({ sheet, lines, columns }: RelativeRead, line: number, column: number): Read {
+/** What the formula reads when it is in this cell. */
+export function readAt({ sheet, lines, columns }: RelativeRead, line: number, column: number): FormulaRead {
   const [oneLine, otherLine] = [seenAt(lines[0], line), seenAt(lines[1], line)];
   const [oneColumn, otherColumn] = [seenAt(columns[0], column), seenAt(columns[1], column)];
   return {

@@ -1,6 +1,6 @@
-// Finds what a formula reads: its references, those of the names it uses, on every sheet they go through.
+// Resolves what a formula reads: its references and those of the names it uses, on every sheet they span.
 
-import type { Place } from '../../book/address.ts';
+import type { CellPosition } from '../../book/address.ts';
 import { lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
 import type { Book } from '../../book/book.ts';
 import type { FormulaTree, ReferenceNode } from '../parse/formula-tree.ts';
@@ -12,12 +12,12 @@ export interface ResolvedReads {
   readonly hasUnknown: boolean;
 }
 
-/** They ask where their argument is, and not what it holds. */
+/** They use the address of their argument, not its value. */
 const placeFunctions = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'AREAS', 'SHEET', 'SHEETS', 'ISREF']);
 
 const unknownFunctions = new Set(['INDIRECT', 'OFFSET', 'GETPIVOTDATA', 'CUBEVALUE', 'CUBEMEMBER', '']);
 
-/** Names may stand for names; more than this in one another is a circle. */
+/** Names may refer to names; deeper nesting than this is a cycle. */
 const deepestName = 16;
 
 export class ReadResolver {
@@ -32,7 +32,7 @@ export class ReadResolver {
     }
   }
 
-  resolve(tree: FormulaTree, sheet: number, origin: Place): ResolvedReads {
+  resolve(tree: FormulaTree, sheet: number, origin: CellPosition): ResolvedReads {
     const search = new ReadSearch(this.sheetByTitle, this.namedTrees, sheet, origin);
     search.visit(tree, origin, 0);
     return { reads: search.reads, hasUnknown: search.hasUnknown };
@@ -45,13 +45,13 @@ class ReadSearch {
   private readonly sheetByTitle: ReadonlyMap<string, number>;
   private readonly namedTrees: ReadonlyMap<string, FormulaTree>;
   private readonly sheet: number;
-  private readonly origin: Place;
+  private readonly origin: CellPosition;
 
   constructor(
     sheetByTitle: ReadonlyMap<string, number>,
     namedTrees: ReadonlyMap<string, FormulaTree>,
     sheet: number,
-    origin: Place,
+    origin: CellPosition,
   ) {
     this.sheetByTitle = sheetByTitle;
     this.namedTrees = namedTrees;
@@ -60,7 +60,7 @@ class ReadSearch {
   }
 
   /** `from` is the cell that relative references count from: that of the formula, A1 inside a name. */
-  visit(tree: FormulaTree, from: Place, depth: number): void {
+  visit(tree: FormulaTree, from: CellPosition, depth: number): void {
     switch (tree.kind) {
       case 'reference':
         this.add(tree, tree, from);
@@ -99,13 +99,13 @@ class ReadSearch {
   }
 
   /** From a cell to what a function finds: all between is read. */
-  private addSpan(left: FormulaTree, right: FormulaTree, from: Place): void {
+  private addSpan(left: FormulaTree, right: FormulaTree, from: CellPosition): void {
     const one = firstReference(left);
     const other = firstReference(right);
     if (one && other && (other.sheet === null || other.sheet === one.sheet)) this.add(one, other, from);
   }
 
-  private add(one: ReferenceNode, other: ReferenceNode, from: Place): void {
+  private add(one: ReferenceNode, other: ReferenceNode, from: CellPosition): void {
     if (one.file !== null) return;
     const first = one.sheet === null ? this.sheet : this.sheetByTitle.get(one.sheet.toUpperCase());
     const last = one.lastSheet === null ? first : this.sheetByTitle.get(one.lastSheet.toUpperCase());

@@ -1,4 +1,4 @@
-// Gives the tree that a formula has when it is copied to another cell.
+// Shifts a formula tree as copying it to another cell would.
 import type { FormulaTree, ReferenceNode } from '../parse/formula-tree.ts';
 import { isFirst } from '../parse/reference-node.ts';
 

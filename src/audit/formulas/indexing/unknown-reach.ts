@@ -1,4 +1,4 @@
-// Says which sheets a workbook's formulas may read without naming the cells: OFFSET, INDIRECT, tables and what cannot be taken apart.
+// The sheets that formulas may read without naming cells: OFFSET, INDIRECT, tables and formulas that cannot be parsed.
 import type { Book } from '../../book/book.ts';
 import { once } from '../../once/once.ts';
 import { findPart } from '../parse/formula-parts.ts';
@@ -7,9 +7,9 @@ import { parseFormula } from '../parse/parse-formula.ts';
 import type { BrokenFormula, FormulaIndex, FormulaPattern } from './formula-index.ts';
 
 /** Sheets from 0; 'anywhere' where nothing limits it. */
-export type Reach = ReadonlySet<number> | 'anywhere';
+export type ReachedSheets = ReadonlySet<number> | 'anywhere';
 
-/** They stay on the sheets of what they are given: OFFSET never leaves the sheet it starts from. */
+/** They stay on the sheets of their arguments: OFFSET never leaves the sheet it starts from. */
 const staying = new Set(['OFFSET', 'GETPIVOTDATA']);
 const wandering = new Set(['CUBEVALUE', 'CUBEMEMBER', '']);
 /** What an address may be put together from without naming a sheet. */
@@ -17,7 +17,7 @@ const counting = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'CHAR', 'ADDRESS',
 
 const plainAddress = /^\$?[A-Z]{0,3}\$?\d*(?::\$?[A-Z]{0,3}\$?\d*)?$/i;
 
-/** Names may stand for names; more than this in one another is a circle. */
+/** Names may refer to names; deeper nesting than this is a cycle. */
 const deepestName = 8;
 
 export class ReachFinder {
@@ -37,22 +37,22 @@ export class ReachFinder {
   }
 
   /** Of all copies of the formula on its sheet; empty where it names all that it reads. */
-  ofPattern({ tree, hasUnknownReads }: FormulaPattern, sheet: number): Reach {
+  ofPattern({ tree, hasUnknownReads }: FormulaPattern, sheet: number): ReachedSheets {
     return hasUnknownReads ? this.ofTree(tree, sheet, 0) : new Set();
   }
 
-  /** Its text is all there is: its own sheet and those whose titles stand in it. */
-  ofBroken({ sheet, cell }: BrokenFormula): Reach {
+  /** Only its text is known: its own sheet and those whose titles occur in it. */
+  ofBroken({ sheet, cell }: BrokenFormula): ReachedSheets {
     const text = (cell.formula ?? '').toUpperCase();
     if (/\bINDIRECT\b|\[/.test(text)) return 'anywhere';
     if ([...this.names.keys()].some((name) => text.includes(name))) return 'anywhere';
     return new Set([sheet, ...this.titles.flatMap((title, at) => (text.includes(title) ? [at] : []))]);
   }
 
-  private ofTree(tree: FormulaTree, sheet: number, depth: number): Reach {
+  private ofTree(tree: FormulaTree, sheet: number, depth: number): ReachedSheets {
     const sheets = new Set<number>();
     let isAnywhere = depth > deepestName;
-    const add = (reach: Reach): void => {
+    const add = (reach: ReachedSheets): void => {
       if (reach === 'anywhere') isAnywhere = true;
       else for (const one of reach) sheets.add(one);
     };
@@ -66,20 +66,24 @@ export class ReachFinder {
     return isAnywhere ? 'anywhere' : sheets;
   }
 
-  private ofName(name: string, sheet: number, depth: number): Reach {
+  private ofName(name: string, sheet: number, depth: number): ReachedSheets {
     const tree = this.names.get(name.toUpperCase());
     if (tree === null) return 'anywhere';
     return tree === undefined ? new Set() : this.ofTree(tree, sheet, depth + 1);
   }
 
-  private ofCall({ name, args }: FormulaTree & { kind: 'call' }, sheet: number, depth: number): Reach {
+  private ofCall(
+    { name, args }: FormulaTree & { kind: 'call' },
+    sheet: number,
+    depth: number,
+  ): ReachedSheets {
     if (wandering.has(name)) return 'anywhere';
     if (name === 'INDIRECT') return this.ofAddress(args[0] ?? null, sheet);
     return staying.has(name) && args[0] ? this.sheetsIn(args[0], sheet, depth) : new Set();
   }
 
   /** Those of every reference, those within names included. */
-  private sheetsIn(tree: FormulaTree, own: number, depth: number): Reach {
+  private sheetsIn(tree: FormulaTree, own: number, depth: number): ReachedSheets {
     const sheets = new Set<number>([own]);
     let isAnywhere = depth > deepestName;
     findPart(tree, (part) => {
@@ -98,7 +102,7 @@ export class ReachFinder {
   }
 
   /** The sheet that the address begins with; an address of counted parts alone is one of its own sheet. */
-  private ofAddress(address: FormulaTree | null, own: number): Reach {
+  private ofAddress(address: FormulaTree | null, own: number): ReachedSheets {
     if (address === null) return 'anywhere';
     const first = firstText(address);
     const [, quoted, plain] = /^(?:'([^']+)'|([^'!]+))!/.exec(first ?? '') ?? [];
@@ -127,7 +131,7 @@ function isCounted(tree: FormulaTree): boolean {
   return tree.kind === 'binary' && isCounted(tree.left) && isCounted(tree.right);
 }
 
-function reachOf(book: Book, { blocks, broken }: FormulaIndex): Reach {
+function reachOf(book: Book, { blocks, broken }: FormulaIndex): ReachedSheets {
   const finder = new ReachFinder(book);
   const patterns = new Map(blocks.map(({ pattern, sheet }) => [pattern, sheet] as const));
   const sheets = new Set<number>();
@@ -144,5 +148,5 @@ function reachOf(book: Book, { blocks, broken }: FormulaIndex): Reach {
 
 const reachesOf = once((book: Book) => once((index: FormulaIndex) => reachOf(book, index)));
 
-/** Of all formulas of the workbook together; found once, as several rules ask. */
-export const unknownReach = (book: Book, index: FormulaIndex): Reach => reachesOf(book)(index);
+/** Of all formulas of the workbook together; memoised, since several rules need it. */
+export const unknownReach = (book: Book, index: FormulaIndex): ReachedSheets => reachesOf(book)(index);

@@ -1,4 +1,4 @@
-// Reads the words that stand for cells, columns and lines: B7, $B$7, $B, $7.
+// Parses words that refer to cells, columns and lines: B7, $B$7, $B, $7.
 import { lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
 
 /** One corner of an area; a line or column that the word leaves out is 0. */

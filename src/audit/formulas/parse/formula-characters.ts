@@ -1,4 +1,4 @@
-// Which characters make up the words of a formula: cells, names, functions and sheets.
+// The characters allowed in the words of a formula: cells, names, functions and sheets.
 
 /** Letters, digits, underscore, point, backslash, question mark, dollar sign, and all beyond ASCII but spaces. */
 export function isWordCode(code: number): boolean {

@@ -1,4 +1,4 @@
-// How large formulas may be, by the program whose files are read and by what the stack can hold.
+// The size limits of formulas, set by the spreadsheet format and by stack depth.
 
 /** Formulas are saved with longer function names than they are typed with, so this is twice what may be typed. */
 export const longestFormulaChars = 16_384;

@@ -1,4 +1,4 @@
-// The operators that stand between two values, and how tightly each holds them; all go from left to right.
+// The binary operators and their precedence; all are left-associative.
 import type { FormulaScanner } from './formula-scanner.ts';
 import type { BinaryOperator } from './formula-tree.ts';
 
@@ -17,7 +17,7 @@ export const tightness: Readonly<Record<BinaryOperator, number>> = {
   '^': 5,
 };
 
-/** The operator that comes next, not taken, or null. */
+/** The next operator without consuming it, or null. */
 export function operatorAhead({ text, position }: FormulaScanner): BinaryOperator | null {
   const mark = text.charAt(position);
   const next = text.charAt(position + 1);

@@ -1,4 +1,4 @@
-// Goes through the parts of a formula's tree.
+// Traverses the parts of a formula tree.
 import type { FormulaTree } from './formula-tree.ts';
 
 const none: readonly FormulaTree[] = [];

@@ -1,8 +1,8 @@
-// Goes through the text of a formula from left to right and hands out its words, strings and brackets.
+// Scans the text of a formula from left to right for words, strings and brackets.
 import { isDigitCode, isSpaceCode, isWordCode } from './formula-characters.ts';
 
 /** Why a formula cannot be read; caught where parsing began. */
-export class FormulaFault extends Error {}
+export class FormulaSyntaxError extends Error {}
 
 const errorWords = [
   ...['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A', '#GETTING_DATA', '#SPILL!'],
@@ -29,7 +29,7 @@ export class FormulaScanner {
   }
 
   fail(reason: string): never {
-    throw new FormulaFault(`${reason} at character ${this.position + 1}`);
+    throw new FormulaSyntaxError(`${reason} at character ${this.position + 1}`);
   }
 
   /** Whether there were any. */
@@ -78,7 +78,7 @@ export class FormulaScanner {
     return Number(found);
   }
 
-  /** The text between quotes of this kind; two of them inside stand for one. */
+  /** The text between quotes of this kind, in which a doubled quote is one quote. */
   quoted(quote: '"' | "'"): string {
     const start = this.position + 1;
     let end = start;
@@ -92,7 +92,7 @@ export class FormulaScanner {
     return this.text.slice(start, end).replaceAll(quote + quote, quote);
   }
 
-  /** From a square bracket to the one that closes it; an apostrophe lets the next character stand for itself. */
+  /** From a square bracket to the one that closes it; an apostrophe escapes the next character. */
   bracketed(): string {
     const start = this.position;
     let depth = 0;

@@ -1,4 +1,4 @@
-// The formula of a spreadsheet cell as a tree; what it was typed with (spaces, case) is gone, what it means is kept.
+// The formula of a spreadsheet cell as a tree, which keeps its meaning but not its spelling (spaces, case).
 import type { Area } from '../../book/book.ts';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '>' | '<=' | '>=';
@@ -12,7 +12,7 @@ export interface Anchors {
 
 export interface ReferenceNode {
   readonly kind: 'reference';
-  /** The sheet's title; null is the sheet the formula stands on. */
+  /** The sheet's title; null is the formula's own sheet. */
   readonly sheet: string | null;
   /** The last sheet of a reference through several: Jan:Dec!A1. */
   readonly lastSheet: string | null;

@@ -1,4 +1,4 @@
-// Holds the parser of cell formulas to trees written out by hand, and to never failing on any text.
+// Checks the formula parser against trees written out by hand, and that it never throws on any text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';

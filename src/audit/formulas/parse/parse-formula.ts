@@ -1,24 +1,24 @@
-// Reads the formula of a cell, as files keep it, into a tree; or says why it cannot.
+// Parses the formula of a cell, as stored in files, into a tree, or reports why it cannot.
 import { type CellWord, cellWord, isCell } from './cell-word.ts';
 import { isWordCode } from './formula-characters.ts';
 import { deepestNesting, highestTree, longestFormulaChars } from './formula-limits.ts';
 import { operatorAhead, tightness } from './formula-operators.ts';
-import { FormulaFault, FormulaScanner } from './formula-scanner.ts';
+import { FormulaScanner, FormulaSyntaxError } from './formula-scanner.ts';
 import type { FormulaTree } from './formula-tree.ts';
-import { type Prefix, readPrefix } from './read-prefix.ts';
+import { readPrefix, type SheetPrefix } from './read-prefix.ts';
 import { cellNode, cornerOf, here, isSingleCell, rangeNode } from './reference-node.ts';
 
 export interface UnreadableFormula {
   readonly fault: string;
 }
 
-/** The text is read without its equals sign; the tree is the one of the cell it stands in. */
+/** The text is read without its equals sign; the tree is relative to its own cell. */
 export function parseFormula(text: string): FormulaTree | UnreadableFormula {
   if (text.length > longestFormulaChars) return { fault: `Longer than ${longestFormulaChars} characters` };
   try {
     return new FormulaParser(text).formula();
   } catch (error) {
-    if (error instanceof FormulaFault) return { fault: error.message };
+    if (error instanceof FormulaSyntaxError) return { fault: error.message };
     throw error;
   }
 }
@@ -43,7 +43,7 @@ class FormulaParser {
     return tree;
   }
 
-  /** Inside parentheses a comma joins references; inside a call it stands between arguments. */
+  /** Inside parentheses a comma joins references; inside a call it separates arguments. */
   private union(): FormulaTree {
     let left = this.expression(1);
     while (this.scanner.take(',')) left = this.joined(left, ',', () => this.expression(1));
@@ -73,7 +73,7 @@ class FormulaParser {
     return tree;
   }
 
-  /** A sign holds its value tighter than any operator does: -2^2 is 4. */
+  /** A sign binds tighter than any operator: -2^2 is 4. */
   private signed(): FormulaTree {
     this.scanner.skipSpaces();
     const operator = this.scanner.next;
@@ -161,12 +161,12 @@ class FormulaParser {
     return { kind: 'error', error };
   }
 
-  private prefixed(prefix: Prefix): FormulaTree {
+  private prefixed(prefix: SheetPrefix): FormulaTree {
     const error = this.scanner.error();
     return error === null ? this.word(prefix) : this.brokenReference(error);
   }
 
-  private word(prefix: Prefix): FormulaTree {
+  private word(prefix: SheetPrefix): FormulaTree {
     const { scanner } = this;
     const start = scanner.position;
     const word = scanner.word();
@@ -188,7 +188,7 @@ class FormulaParser {
     return { kind: 'name', file: prefix.file, sheet: prefix.sheet, name: word.replace(/^_xlpm\./i, '') };
   }
 
-  private wholeRange(prefix: Prefix, one: CellWord): FormulaTree | null {
+  private wholeRange(prefix: SheetPrefix, one: CellWord): FormulaTree | null {
     const { scanner } = this;
     if (scanner.next !== ':') return null;
     const end = scanner.wordEnd(scanner.position + 1);
@@ -261,7 +261,7 @@ class FormulaParser {
     return isWordCode(text.charCodeAt(position)) && (!this.scanner.startsNumber() || this.startsLines());
   }
 
-  /** Reads what stands inside something else, unless it is too deep for any sheet. */
+  /** Parses a nested expression, unless it is nested too deeply. */
   private nested(read: () => FormulaTree): FormulaTree {
     this.nesting += 1;
     if (this.nesting > deepestNesting) this.scanner.fail(`More than ${deepestNesting} values in one another`);
@@ -284,7 +284,7 @@ const isReference = ({ kind }: FormulaTree): boolean =>
 const functionName = (word: string): string =>
   word.toUpperCase().replace(/^(?:_XLFN\.|_XLWS\.|_XLUDF\.)+/, '');
 
-/** Two corners with a colon between them are one reference, unless they stand on different sheets. */
+/** Two corners with a colon between them are one reference, unless they are on different sheets. */
 function mergedRange(left: FormulaTree, right: FormulaTree): FormulaTree | null {
   if (left.kind !== 'reference' || right.kind !== 'reference') return null;
   if (!isSingleCell(left) || !isSingleCell(right) || right.lastSheet !== null) return null;

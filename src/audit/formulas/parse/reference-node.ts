@@ -1,16 +1,16 @@
-// Makes the node of a reference from its corners, the upper left one first.
+// Builds the node of a reference from its corners, the upper left first.
 
 import { lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
 import type { CellWord } from './cell-word.ts';
 import type { ReferenceNode } from './formula-tree.ts';
-import type { Prefix } from './read-prefix.ts';
+import type { SheetPrefix } from './read-prefix.ts';
 
-export const here: Prefix = { sheet: null, lastSheet: null, file: null };
+export const here: SheetPrefix = { sheet: null, lastSheet: null, file: null };
 
-export const cellNode = (prefix: Prefix, cell: CellWord): ReferenceNode => areaNode(prefix, cell, cell);
+export const cellNode = (prefix: SheetPrefix, cell: CellWord): ReferenceNode => areaNode(prefix, cell, cell);
 
 /** Two corners of one kind, or null: cells, columns or lines. */
-export function rangeNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode | null {
+export function rangeNode(prefix: SheetPrefix, one: CellWord, other: CellWord): ReferenceNode | null {
   if (one.line > 0 !== other.line > 0 || one.column > 0 !== other.column > 0) return null;
   return areaNode(prefix, one, other);
 }
@@ -26,7 +26,7 @@ export const cornerOf = ({ area, anchors }: ReferenceNode): CellWord => ({
   isColumnFixed: anchors.firstColumn,
 });
 
-function areaNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode {
+function areaNode(prefix: SheetPrefix, one: CellWord, other: CellWord): ReferenceNode {
   const isWholeColumn = one.line === 0;
   const isWholeLine = one.column === 0;
   const [top, bottom] = isFirst(one.line, one.isLineFixed, other.line) ? [one, other] : [other, one];
@@ -53,6 +53,6 @@ function areaNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode
   };
 }
 
-/** Of two corners in one place the fixed one stands first, so that the same range always has the same tree. */
+/** Of two corners at the same position the absolute one comes first, so that equal ranges have equal trees. */
 export const isFirst = (one: number, isOneFixed: boolean, other: number): boolean =>
   one < other || (one === other && isOneFixed);

@@ -1,4 +1,4 @@
-// Says of a formula whether it only repeats another cell, adds up lines of its own column, or compares.
+// Classifies a formula: it only repeats another cell, adds up lines of its own column, or compares.
 import type { FormulaCell, FormulaPattern } from '../../formulas/indexing/formula-index.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { once } from '../../once/once.ts';

@@ -1,8 +1,8 @@
-// Tells whether a cell is marked as an input: by its colour, by a validation, or by being open in a locked sheet.
+// Whether a cell is marked as an input: by colour, by validation, or by being unlocked on a protected sheet.
 import type { Book, BookCell, BookSheet, CellStyle } from '../../book/book.ts';
 import { isValidated } from './validated-cells.ts';
 
-/** Blue by the usage of every bank and of the standards, whatever its exact shade. */
+/** Blue, as banks and the standards use it, in any shade. */
 function isBlue(colour: string | null): boolean {
   if (colour === null) return false;
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

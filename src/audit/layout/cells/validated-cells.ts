@@ -1,4 +1,4 @@
-// Tells which cells of a sheet take only values that a data validation allows.
+// Whether a data validation restricts the values of a cell.
 import type { BookCell, BookSheet } from '../../book/book.ts';
 import { AreaTree } from '../../formulas/indexing/area-tree.ts';
 import { once } from '../../once/once.ts';

@@ -1,8 +1,8 @@
-// How sheets of common shapes are seen: time across, time down, lists, headers of several lines.
+// How sheets of common shapes are interpreted: time across, time down, lists, headers of several lines.
 import { describe, expect, it } from 'vitest';
 import { indexFormulas } from '#audit/formulas/indexing/index-formulas.ts';
-import { across, formulas } from '#testing/audit/across.ts';
 import { type BookWords, bookOf } from '#testing/audit/book-of.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import type { SheetLayout } from '../layout.ts';
 import { layOut } from './lay-out.ts';
@@ -24,23 +24,28 @@ const roles = ({ lines }: SheetLayout): Readonly<Record<number, string>> =>
   Object.fromEntries(lines.map(({ line, role }) => [line, role]));
 
 const monthStarts = [46388, 46419, 46447, 46478];
-const body = { A5: 'Sales', ...formulas('C', 5, 4, '2+2') };
+const body = { A5: 'Sales', ...rowOfFormulas('C', 5, 4, '2+2') };
 
 describe('the time axis', () => {
   it.each([
-    ['years as numbers', across('C', 2, [2027, 2028, 2029, 2030]), 'year', '2027'],
-    ['years with tags', across('C', 2, ['2027A', '2028A', '2029E', '2030E']), 'year', '2027'],
-    ['dates', across('C', 2, monthStarts, 'month'), 'month', '2027-01'],
-    ['months as text', across('C', 2, ['Jan_2027', 'Feb_2027', 'Mar_2027', 'Apr_2027']), 'month', '2027-01'],
-    ['quarters as text', across('C', 2, ['Q3 _27', 'Q4 _27', 'Q1 _28', 'Q2 _28']), 'quarter', '2027-Q3'],
+    ['years as numbers', rowOfValues('C', 2, [2027, 2028, 2029, 2030]), 'year', '2027'],
+    ['years with tags', rowOfValues('C', 2, ['2027A', '2028A', '2029E', '2030E']), 'year', '2027'],
+    ['dates', rowOfValues('C', 2, monthStarts, 'month'), 'month', '2027-01'],
+    [
+      'months as text',
+      rowOfValues('C', 2, ['Jan_2027', 'Feb_2027', 'Mar_2027', 'Apr_2027']),
+      'month',
+      '2027-01',
+    ],
+    ['quarters as text', rowOfValues('C', 2, ['Q3 _27', 'Q4 _27', 'Q1 _28', 'Q2 _28']), 'quarter', '2027-Q3'],
     [
       'Russian quarters',
-      across('C', 2, ['4 кв. 2027', '1 кв. 2028', '2 кв. 2028', '3 кв. 2028']),
+      rowOfValues('C', 2, ['4 кв. 2027', '1 кв. 2028', '2 кв. 2028', '3 кв. 2028']),
       'quarter',
       '2027-Q4',
     ],
-    ['months without a year', across('C', 2, ['Nov', 'Dec', 'Jan', 'Feb']), 'month', '#11'],
-    ['numbered years', across('C', 2, ['Year 1', 'Year 2', 'Year 3', 'Year 4']), 'year', '#1'],
+    ['months without a year', rowOfValues('C', 2, ['Nov', 'Dec', 'Jan', 'Feb']), 'month', '#11'],
+    ['numbered years', rowOfValues('C', 2, ['Year 1', 'Year 2', 'Year 3', 'Year 4']), 'year', '#1'],
   ])('is found by %s', (_, header, step, key) => {
     const { axis } = layoutOf({ ...header, ...body });
     expect(axis).toMatchObject({ firstColumn: 3, lastColumn: 6, line: 2, step });
@@ -60,12 +65,12 @@ describe('the time axis', () => {
   it('prefers dates to counters, and the end of a period to its start', () => {
     const { axis, headerLines } = layoutOf({
       A1: 'Period',
-      ...across('C', 1, [1, 2, 3, 4]),
+      ...rowOfValues('C', 1, [1, 2, 3, 4]),
       A2: 'Period start',
-      ...across('C', 2, monthStarts, 'date'),
+      ...rowOfValues('C', 2, monthStarts, 'date'),
       A3: 'Period end',
-      ...across('C', 3, [46418, 46446, 46477, 46507], 'date'),
-      ...across('C', 4, ['Actual', 'Actual', 'Forecast', 'Forecast']),
+      ...rowOfValues('C', 3, [46418, 46446, 46477, 46507], 'date'),
+      ...rowOfValues('C', 4, ['Actual', 'Actual', 'Forecast', 'Forecast']),
       ...body,
     });
     expect(axis).toMatchObject({
@@ -78,12 +83,16 @@ describe('the time axis', () => {
 
   it('takes the frozen lines for the header', () => {
     const view = { frozen: { lines: 4, columns: 2 } };
-    expect(layoutOf({ ...across('C', 2, [2027, 2028, 2029]), ...body }, { view }).headerLines).toBe(4);
+    expect(layoutOf({ ...rowOfValues('C', 2, [2027, 2028, 2029]), ...body }, { view }).headerLines).toBe(4);
   });
 
   it('takes the longer of two runs on a line: months, not the quarters after them', () => {
     const months = ['Jan 27', 'Feb 27', 'Mar 27', 'Apr 27', 'May 27', 'Jun 27'];
-    const cells = { ...across('B', 1, months), ...across('H', 1, ['Q1 27', 'Q2 27', 'Q3 27']), ...body };
+    const cells = {
+      ...rowOfValues('B', 1, months),
+      ...rowOfValues('H', 1, ['Q1 27', 'Q2 27', 'Q3 27']),
+      ...body,
+    };
     expect(layoutOf(cells).axis).toMatchObject({ firstColumn: 2, lastColumn: 7, step: 'month' });
   });
 
@@ -98,9 +107,9 @@ describe('the time axis', () => {
         ),
       },
     ],
-    ['numbers merely rise', { A1: 'Sales', ...across('B', 1, [1000, 1100, 1200, 1300]) }],
-    ['numbers count something else', { A1: 'Marks', ...across('B', 1, [1, 2, 3, 4]) }],
-    ['two dates are a beginning and an end', { A1: 'Lease', ...across('B', 1, [46388, 46753], 'date') }],
+    ['numbers merely rise', { A1: 'Sales', ...rowOfValues('B', 1, [1000, 1100, 1200, 1300]) }],
+    ['numbers count something else', { A1: 'Marks', ...rowOfValues('B', 1, [1, 2, 3, 4]) }],
+    ['two dates are a beginning and an end', { A1: 'Lease', ...rowOfValues('B', 1, [46388, 46753], 'date') }],
     ['there is nothing', {}],
   ])('is null where %s', (_, cells) => {
     expect(layoutOf(cells).axis).toBeNull();
@@ -110,14 +119,14 @@ describe('the time axis', () => {
 describe('columns', () => {
   it('are told by what they hold', () => {
     const layout = layoutOf({
-      ...across('E', 1, [2027, 2028, 2029]),
+      ...rowOfValues('E', 1, [2027, 2028, 2029]),
       A2: { value: 'Sales', style: 'heading' },
       B3: 'Price',
       C3: 'USD',
-      ...across('E', 3, [5, 6, 7], 'input'),
+      ...rowOfValues('E', 3, [5, 6, 7], 'input'),
       B4: 'Units sold',
       C4: 'pcs',
-      ...across('E', 4, [1, 2, 3], 'input'),
+      ...rowOfValues('E', 4, [1, 2, 3], 'input'),
       H4: '=SUM(E4:G4)',
       B5: 'Discount',
       C5: '%',
@@ -131,26 +140,26 @@ describe('lines', () => {
   it('are told by their cells, labels and looks', () => {
     const layout = layoutOf({
       A1: 'Cafe',
-      ...across('C', 2, [2027, 2028, 2029, 2030]),
+      ...rowOfValues('C', 2, [2027, 2028, 2029, 2030]),
       A3: { value: 'Income', style: 'heading' },
       A4: 'Price',
-      ...across('C', 4, [5, 6, 7, 8], 'input'),
+      ...rowOfValues('C', 4, [5, 6, 7, 8], 'input'),
       A5: 'Old price',
-      ...across('C', 5, [5, 6, 7, 8]),
+      ...rowOfValues('C', 5, [5, 6, 7, 8]),
       A6: 'Price again',
-      ...formulas('C', 6, 4, '{c}4'),
+      ...rowOfFormulas('C', 6, 4, '{c}4'),
       A7: 'Sales',
-      ...formulas('C', 7, 4, '{c}4*{c}6'),
+      ...rowOfFormulas('C', 7, 4, '{c}4*{c}6'),
       A9: 'Total',
-      ...formulas('C', 9, 4, 'SUM({c}6:{c}8)'),
+      ...rowOfFormulas('C', 9, 4, 'SUM({c}6:{c}8)'),
       A10: 'Check: total is not below sales',
-      ...formulas('C', 10, 4, 'IF({c}9<{c}7,1,0)'),
+      ...rowOfFormulas('C', 10, 4, 'IF({c}9<{c}7,1,0)'),
       A11: 'Net of the last row',
-      ...formulas('C', 11, 4, 'SUM($C9:{c}9)'),
+      ...rowOfFormulas('C', 11, 4, 'SUM($C9:{c}9)'),
       A13: 'Prices are those of the menu.',
       A15: 'Next block',
       A16: 'Sales again',
-      ...formulas('C', 16, 4, '{c}7*2'),
+      ...rowOfFormulas('C', 16, 4, '{c}7*2'),
     });
     expect(roles(layout)).toEqual({
       1: 'header',

@@ -1,39 +1,44 @@
-// Reads a workbook as a careful reader does: the role of each sheet, its time axis, its columns and its lines.
+// Determines the layout of a workbook: the role of each sheet, its time axis, its columns and its lines.
 import type { Book, BookCell } from '../../book/book.ts';
 import type { FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import { type CellLine, cellLines, isNumeric, isText, textOf } from '../cells/cell-lines.ts';
 import type { Layout, SheetLayout, SheetLine } from '../layout.ts';
-import { findHeader, type Header } from '../time/time-axis.ts';
+import { findHeader, type TimeHeader } from '../time/time-axis.ts';
 import { unitInLabel } from '../words/unit-text.ts';
 import { lineColumns } from './line-columns.ts';
-import { lineRole, type Marks } from './line-role.ts';
+import { lineRole, type MarkingContext } from './line-role.ts';
 import { type MarkedRole, sheetRoles } from './sheet-roles.ts';
 
-type Frame = Omit<SheetLayout, 'lines'>;
+type SheetFrame = Omit<SheetLayout, 'lines'>;
 
-function labelOf(cells: readonly BookCell[], { labelColumn, unitColumn, axis }: Frame): string {
-  const own = textOf(cells.find(({ column }) => column === labelColumn));
-  if (own !== '') return own;
+function labelOf(cells: readonly BookCell[], { labelColumn, unitColumn, axis }: SheetFrame): string {
+  const text = textOf(cells.find(({ column }) => column === labelColumn));
+  if (text !== '') return text;
   const end = axis?.firstColumn ?? Number.POSITIVE_INFINITY;
   return textOf(cells.find((cell) => cell.column < end && cell.column !== unitColumn && isText(cell)));
 }
 
-function unitOf(cells: readonly BookCell[], label: string, { unitColumn }: Frame): string {
-  const own = unitColumn === null ? '' : textOf(cells.find(({ column }) => column === unitColumn));
-  return own !== '' ? own : unitInLabel(label);
+function unitOf(cells: readonly BookCell[], label: string, { unitColumn }: SheetFrame): string {
+  const text = unitColumn === null ? '' : textOf(cells.find(({ column }) => column === unitColumn));
+  return text !== '' ? text : unitInLabel(label);
 }
 
-function periodsOf(cells: readonly BookCell[], { axis }: Frame): readonly BookCell[] {
+function periodsOf(cells: readonly BookCell[], { axis }: SheetFrame): readonly BookCell[] {
   if (!axis) return [];
   return cells.filter(({ column }) => column >= axis.firstColumn && column <= axis.lastColumn);
 }
 
-interface Standing {
+interface LineContext {
   readonly heading: string;
   readonly isOverNumbers: boolean;
 }
 
-function readLine({ line, cells }: CellLine, standing: Standing, frame: Frame, marks: Marks): SheetLine {
+function readLine(
+  { line, cells }: CellLine,
+  standing: LineContext,
+  frame: SheetFrame,
+  marks: MarkingContext,
+): SheetLine {
   const label = labelOf(cells, frame);
   const periods = periodsOf(cells, frame);
   const { sheet, labelColumn } = frame;
@@ -42,7 +47,11 @@ function readLine({ line, cells }: CellLine, standing: Standing, frame: Frame, m
   return { line, role, label, unit: unitOf(cells, label, frame), heading: standing.heading, cells, periods };
 }
 
-function readLines(lines: readonly CellLine[], frame: Frame, marks: Marks): readonly SheetLine[] {
+function readLines(
+  lines: readonly CellLine[],
+  frame: SheetFrame,
+  marks: MarkingContext,
+): readonly SheetLine[] {
   let heading = '';
   return lines.map((line, place) => {
     const below = lines[place + 1];
@@ -57,9 +66,9 @@ function frameOf(
   sheet: number,
   marked: MarkedRole,
   lines: readonly CellLine[],
-  header: Header,
-  marks: Marks,
-): Frame {
+  header: TimeHeader,
+  marks: MarkingContext,
+): SheetFrame {
   return {
     sheet,
     role: marked.role,
@@ -70,12 +79,12 @@ function frameOf(
   };
 }
 
-function laySheet(sheet: number, marked: MarkedRole, marks: Marks): SheetLayout {
+function laySheet(sheet: number, marked: MarkedRole, marks: MarkingContext): SheetLayout {
   const { book, formulas } = marks;
-  const own = book.sheets[sheet];
-  const lines = own ? cellLines(own) : [];
-  const around = { styles: book.styles, isDate1904: book.isDate1904, formulas, sheet };
-  const header = own ? findHeader(own, lines, around) : { axis: null, lines: 0 };
+  const bookSheet = book.sheets[sheet];
+  const lines = bookSheet ? cellLines(bookSheet) : [];
+  const context = { styles: book.styles, isDate1904: book.isDate1904, formulas, sheet };
+  const header = bookSheet ? findHeader(bookSheet, lines, context) : { axis: null, lines: 0 };
   const frame = frameOf(sheet, marked, lines, header, marks);
   return { ...frame, lines: readLines(lines, frame, marks) };
 }

@@ -2,11 +2,11 @@
 import type { FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import { type CellLine, isNumeric, isText, textOf } from '../cells/cell-lines.ts';
 import type { SheetLayout } from '../layout.ts';
-import type { Header } from '../time/time-axis.ts';
+import type { TimeHeader } from '../time/time-axis.ts';
 import { isUnit } from '../words/unit-text.ts';
 import { wordPattern } from '../words/word-pattern.ts';
 
-type Columns = Pick<SheetLayout, 'labelColumn' | 'unitColumn' | 'constantColumn' | 'totalColumn'>;
+type LineColumns = Pick<SheetLayout, 'labelColumn' | 'unitColumn' | 'constantColumn' | 'totalColumn'>;
 
 const saysUnit = wordPattern(['unit', 'units', 'uom', 'ед', 'ед. изм', 'ед.изм', 'единица*', 'единицы*']);
 
@@ -53,8 +53,8 @@ function unitColumn(
   return mostFrequent(new Map(likely));
 }
 
-interface Around {
-  readonly header: Header;
+interface ColumnContext {
+  readonly header: TimeHeader;
   readonly formulas: FormulaIndex;
   readonly sheet: number;
 }
@@ -64,7 +64,7 @@ const sums = new Set(['SUM', 'SUBTOTAL']);
 /** Columns beside the periods whose formulas add up their own line's periods, or else read them in another way. */
 function totalColumns(
   line: CellLine,
-  { header, formulas, sheet }: Around,
+  { header, formulas, sheet }: ColumnContext,
   addsUp: boolean,
 ): readonly number[] {
   const { axis } = header;
@@ -93,23 +93,23 @@ function totalColumns(
 /** A constant has no periods of its own on its line. */
 function constantColumns(
   line: CellLine,
-  { axis }: Header,
-  taken: readonly (number | null)[],
+  { axis }: TimeHeader,
+  usedColumns: readonly (number | null)[],
 ): readonly number[] {
   const isPeriod = (column: number) =>
     axis !== null && column >= axis.firstColumn && column <= axis.lastColumn;
   if (line.cells.some((cell) => isPeriod(cell.column) && isNumeric(cell))) return [];
   return line.cells
-    .filter((cell) => isNumeric(cell) && !isPeriod(cell.column) && !taken.includes(cell.column))
+    .filter((cell) => isNumeric(cell) && !isPeriod(cell.column) && !usedColumns.includes(cell.column))
     .map(({ column }) => column);
 }
 
 export function lineColumns(
   lines: readonly CellLine[],
-  header: Header,
+  header: TimeHeader,
   formulas: FormulaIndex,
   sheet: number,
-): Columns {
+): LineColumns {
   const body = lines.filter(({ line }) => line > header.lines);
   const firstPeriod = header.axis?.firstColumn ?? Number.POSITIVE_INFINITY;
   const labels = counted(body, ({ cells }) =>
@@ -119,11 +119,11 @@ export function lineColumns(
   );
   const labelColumn = mostFrequent(labels);
   const units = unitColumn(lines, body, labelColumn);
-  const around = { header, formulas, sheet };
+  const context = { header, formulas, sheet };
   const totalColumn =
-    mostFrequent(counted(body, (line) => totalColumns(line, around, true))) ??
-    mostFrequent(counted(body, (line) => totalColumns(line, around, false)));
-  const taken = [labelColumn, units, totalColumn];
-  const constantColumn = mostFrequent(counted(body, (line) => constantColumns(line, header, taken)));
+    mostFrequent(counted(body, (line) => totalColumns(line, context, true))) ??
+    mostFrequent(counted(body, (line) => totalColumns(line, context, false)));
+  const usedColumns = [labelColumn, units, totalColumn];
+  const constantColumn = mostFrequent(counted(body, (line) => constantColumns(line, header, usedColumns)));
   return { labelColumn, unitColumn: units, constantColumn, totalColumn };
 }

@@ -1,4 +1,4 @@
-// Says what a line of a sheet is: heading, input, link, calculation, total or check.
+// Classifies a line of a sheet: heading, input, link, calculation, total or check.
 import type { Book, BookCell } from '../../book/book.ts';
 import type { FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import { isNumeric, isText } from '../cells/cell-lines.ts';
@@ -19,12 +19,12 @@ export interface LineView {
   readonly periods: readonly BookCell[];
 }
 
-export interface Marks {
+export interface MarkingContext {
   readonly book: Book;
   readonly formulas: FormulaIndex;
 }
 
-function textRole(view: LineView, { book }: Marks): LineRole {
+function textRole(view: LineView, { book }: MarkingContext): LineRole {
   const texts = view.cells.filter(isText);
   const [first] = texts;
   if (!first) return 'blank';
@@ -36,7 +36,7 @@ function textRole(view: LineView, { book }: Marks): LineRole {
   return standsOut || standsLeft || isAlone ? 'heading' : 'text';
 }
 
-function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marks): LineRole {
+function formulaRole(view: LineView, formulas: readonly BookCell[], marks: MarkingContext): LineRole {
   const shown = formulas.at(-1);
   const formula = shown && marks.formulas.at(view.sheet, shown.line, shown.column);
   if (!formula) return 'calculation';
@@ -45,7 +45,7 @@ function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marks
   return isTotal(formula) ? 'total' : 'calculation';
 }
 
-function constantRole(view: LineView, numbers: readonly BookCell[], marks: Marks): LineRole {
+function constantRole(view: LineView, numbers: readonly BookCell[], marks: MarkingContext): LineRole {
   const sheet = marks.book.sheets[view.sheet];
   const isInput =
     view.role === 'input' ||
@@ -54,7 +54,7 @@ function constantRole(view: LineView, numbers: readonly BookCell[], marks: Marks
   return isInput ? 'input' : 'constant';
 }
 
-export function lineRole(view: LineView, marks: Marks): LineRole {
+export function lineRole(view: LineView, marks: MarkingContext): LineRole {
   const numeric = view.cells.filter(isNumeric);
   if (numeric.length === 0) return textRole(view, marks);
   const body = view.periods.some(isNumeric) ? view.periods.filter(isNumeric) : numeric;

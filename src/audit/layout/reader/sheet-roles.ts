@@ -1,4 +1,4 @@
-// Says what each sheet is for: by its tab's colour where colours are used alike throughout, else by its title and content.
+// Determines the role of each sheet: by tab colour where colours are used consistently, otherwise by title and contents.
 import type { Book, BookSheet } from '../../book/book.ts';
 import type { FormulaCell, FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import { isFilled, isText, textOf } from '../cells/cell-lines.ts';
@@ -10,7 +10,7 @@ export interface MarkedRole {
   readonly isMarked: boolean;
 }
 
-/** The colours of our own tabs, told by no legend cell. */
+/** The colours of our own tabs, which no legend cell explains. */
 const ownColours = new Map<string, SheetRole>([
   ['475569', 'control'],
   ['2563EB', 'input'],
@@ -23,24 +23,24 @@ const longestLegendChars = 60;
 
 function legend(book: Book): ReadonlyMap<string, SheetRole> {
   const tabs = new Set(book.sheets.map(({ tabColour }) => tabColour));
-  const told = new Map<string, SheetRole>();
+  const roleByColour = new Map<string, SheetRole>();
   for (const cell of book.sheets.slice(0, 3).flatMap(({ cells }) => cells)) {
     const fill = book.styles[cell.style]?.fillColour ?? null;
     if (fill === null || !tabs.has(fill) || !isText(cell) || textOf(cell).length > longestLegendChars)
       continue;
     const role = legendWords.find(([, words]) => words.test(textOf(cell)))?.[0];
-    if (role && !told.has(fill)) told.set(fill, role);
+    if (role && !roleByColour.has(fill)) roleByColour.set(fill, role);
   }
-  return told;
+  return roleByColour;
 }
 
-interface Content {
+interface SheetContent {
   readonly numbers: number;
   readonly formulas: readonly FormulaCell[];
   readonly isReadByOthers: boolean;
 }
 
-function contents(book: Book, index: FormulaIndex): readonly Content[] {
+function contents(book: Book, index: FormulaIndex): readonly SheetContent[] {
   const formulas: FormulaCell[][] = book.sheets.map(() => []);
   const read = new Set<number>();
   for (const formula of index.all) {
@@ -54,21 +54,21 @@ function contents(book: Book, index: FormulaIndex): readonly Content[] {
   }));
 }
 
-function roleByContent({ numbers, formulas, isReadByOthers }: Content, isAlone: boolean): SheetRole {
+function roleByContent({ numbers, formulas, isReadByOthers }: SheetContent, isAlone: boolean): SheetRole {
   if (formulas.length === 0) return numbers === 0 ? 'control' : 'input';
   if (isAlone) return 'calculation';
   if (numbers > formulas.length) return isReadByOthers ? 'input' : 'calculation';
   return isReadByOthers ? 'calculation' : 'output';
 }
 
-function guess(sheet: BookSheet, content: Content, isAlone: boolean): SheetRole {
+function guess(sheet: BookSheet, content: SheetContent, isAlone: boolean): SheetRole {
   const byTitle = roleByTitle(sheet.title);
   // A title that speaks of results over a sheet of nothing but numbers heads what others read.
   if (byTitle === 'calculation' && content.formulas.length === 0 && content.numbers > 0) return 'input';
   return byTitle ?? roleByContent(content, isAlone);
 }
 
-/** What the sheets of one colour have in common; null where their titles say different things. */
+/** The role that the sheets of one colour share; null where their titles disagree. */
 function roleOfColour(sheets: readonly BookSheet[], guesses: readonly SheetRole[]): SheetRole | null {
   const byTitle = new Set(sheets.map(({ title }) => roleByTitle(title)).filter((role) => role !== null));
   if (byTitle.size > 1) return null;
@@ -79,13 +79,13 @@ function roleOfColour(sheets: readonly BookSheet[], guesses: readonly SheetRole[
 function colourRoles(book: Book, guesses: readonly SheetRole[]): ReadonlyMap<string, SheetRole> {
   const colours = new Set(book.sheets.map(({ tabColour }) => tabColour).filter((colour) => colour !== null));
   if ([...colours].every((colour) => ownColours.has(colour))) return ownColours;
-  const told = legend(book);
+  const roleByColour = legend(book);
   const found = new Map<string, SheetRole>();
   for (const colour of colours) {
     const places = book.sheets.flatMap(({ tabColour }, sheet) => (tabColour === colour ? [sheet] : []));
     const sheets = places.flatMap((place) => book.sheets[place] ?? []);
     const role =
-      told.get(colour) ??
+      roleByColour.get(colour) ??
       roleOfColour(
         sheets,
         places.flatMap((place) => guesses[place] ?? []),

@@ -1,4 +1,4 @@
-// Finds the columns of a sheet whose header says that they hold what has happened already.
+// Finds the columns whose header marks them as actuals.
 import { textOf } from '../cells/cell-lines.ts';
 import type { SheetLayout } from '../layout.ts';
 import { wordPattern } from '../words/word-pattern.ts';

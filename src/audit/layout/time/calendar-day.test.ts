@@ -1,4 +1,4 @@
-// Day numbers of spreadsheets against dates counted by a calendar.
+// Compares the day numbers of spreadsheets with dates counted by a calendar.
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from './calendar-day.ts';
 

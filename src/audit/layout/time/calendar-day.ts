@@ -1,4 +1,4 @@
-// Turns the day number that a spreadsheet keeps into year, month and day.
+// Converts a spreadsheet day number to year, month and day.
 
 export interface CalendarDay {
   readonly year: number;

@@ -1,8 +1,8 @@
-// Tells whether a number format shows dates.
+// Whether a number format shows dates.
 import type { CellStyle } from '../../book/book.ts';
 import { once } from '../../once/once.ts';
 
-/** What a format says apart from quoted words, escapes, colours, conditions, fillers and spaces as wide as a sign. */
+/** A format without quoted words, escapes, colours, conditions, fillers and spacing. */
 export const bareFormat = (code: string): string =>
   code
     .replaceAll(/"[^"]*"/g, '')

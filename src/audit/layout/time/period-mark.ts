@@ -1,4 +1,4 @@
-// A period as a cell names it, and its name in a form that is the same on every sheet.
+// A period as a cell names it, and a key for it that is the same on every sheet.
 
 import type { TimeAxis } from '../layout.ts';
 import { calendarDay } from './calendar-day.ts';

@@ -1,4 +1,4 @@
-// Headers as people write them, and the periods they name.
+// Headers as people write them, and the periods they denote.
 import { describe, expect, it } from 'vitest';
 import { textMark } from './period-text.ts';
 

@@ -1,4 +1,4 @@
-// Reads the ways in which headers write a period as text, in English and in Russian.
+// Parses the ways in which headers write a period as text, in English and in Russian.
 import type { PeriodMark } from './period-mark.ts';
 
 const months: readonly (readonly string[])[] = [
@@ -80,9 +80,9 @@ function figureMonth(month: string | undefined, year: string | undefined): Perio
 }
 
 function asMonth(text: string): PeriodMark | null {
-  const figures = /^(20\d\d) (\d\d)$/.exec(text);
-  const turnedFigures = figures ? null : /^(\d\d) (20\d\d)$/.exec(text);
-  if (figures) return figureMonth(figures[2], figures[1]);
+  const lines = /^(20\d\d) (\d\d)$/.exec(text);
+  const turnedFigures = lines ? null : /^(\d\d) (20\d\d)$/.exec(text);
+  if (lines) return figureMonth(lines[2], lines[1]);
   if (turnedFigures) return figureMonth(turnedFigures[1], turnedFigures[2]);
   const plain = monthText.exec(text);
   const turned = plain ? null : monthAfterYear.exec(text);

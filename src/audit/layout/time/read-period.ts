@@ -1,4 +1,4 @@
-// Reads what one cell of a header says of time: a date, a year, a quarter, a month, or the number of a period.
+// Reads the period in a header cell: a date, a year, a quarter, a month, or the number of a period.
 import type { BookCell, CellStyle } from '../../book/book.ts';
 import { isDateStyle } from './date-format.ts';
 import type { PeriodMark } from './period-mark.ts';

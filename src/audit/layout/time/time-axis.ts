@@ -1,16 +1,16 @@
-// Picks the columns of a sheet that stand for periods, and the lines that make its header.
+// Finds the columns of a sheet that represent periods, and its header lines.
 import type { BookSheet } from '../../book/book.ts';
 import { type CellLine, isText, textOf } from '../cells/cell-lines.ts';
 import type { TimeAxis } from '../layout.ts';
 import { wordPattern } from '../words/word-pattern.ts';
-import { type Surroundings, type TimeRun, timeRuns } from './time-runs.ts';
+import { type TimeRun, type TimeRunContext, timeRuns } from './time-runs.ts';
 
-export interface Header {
+export interface TimeHeader {
   readonly axis: TimeAxis | null;
   readonly lines: number;
 }
 
-/** A header stands at the top; below it a run of years is more likely to be data. */
+/** Headers are at the top; further down a run of years is more likely to be data. */
 const deepestHeaderLine = 40;
 const leastPeriods = 3;
 const leastCounters = 4;
@@ -36,18 +36,18 @@ function isAxis(run: TimeRun, label: string, frozenLines: number): boolean {
   return length(run) === 2 && run.kind !== 'numbered' && run.kind !== 'date' && run.line <= frozenLines;
 }
 
-interface Candidate {
+interface AxisCandidate {
   readonly run: TimeRun;
   readonly label: string;
 }
 
 /** What speaks for a run, the strongest first. */
-function merits({ run, label }: Candidate): readonly number[] {
+function merits({ run, label }: AxisCandidate): readonly number[] {
   const isCalendar = run.kind !== 'counter' && run.kind !== 'numbered' ? 1 : 0;
   return [isCalendar, length(run), saysEnd.test(label) ? 1 : 0, run.kind === 'date' ? 1 : 0, -run.line];
 }
 
-function isBetter(one: Candidate, other: Candidate): boolean {
+function isBetter(one: AxisCandidate, other: AxisCandidate): boolean {
   const theirs = merits(other);
   for (const [index, merit] of merits(one).entries()) {
     const difference = merit - (theirs[index] ?? 0);
@@ -64,12 +64,12 @@ function labelBefore(line: CellLine, column: number): string {
 function candidates(
   lines: readonly CellLine[],
   frozenLines: number,
-  around: Surroundings,
-): readonly Candidate[] {
+  context: TimeRunContext,
+): readonly AxisCandidate[] {
   return lines
     .filter(({ line }) => line <= Math.max(deepestHeaderLine, frozenLines))
     .flatMap((line) =>
-      timeRuns(line.cells, around)
+      timeRuns(line.cells, context)
         .map((run) => ({ run, label: labelBefore(line, run.firstColumn) }))
         .filter(({ run, label }) => isAxis(run, label, frozenLines)),
     );
@@ -81,7 +81,7 @@ function isTagLine(line: CellLine, axis: TimeAxis): boolean {
   return inside.length > 0 && inside.every(isText) && inside.length * 2 > axis.lastColumn - axis.firstColumn;
 }
 
-function headerEnd(lines: readonly CellLine[], axis: TimeAxis, all: readonly Candidate[]): number {
+function headerEnd(lines: readonly CellLine[], axis: TimeAxis, all: readonly AxisCandidate[]): number {
   const timeLines = new Set(
     all
       .filter(({ run }) => run.firstColumn <= axis.firstColumn + 1 && run.lastColumn === axis.lastColumn)
@@ -96,9 +96,13 @@ function headerEnd(lines: readonly CellLine[], axis: TimeAxis, all: readonly Can
   return end;
 }
 
-export function findHeader(sheet: BookSheet, lines: readonly CellLine[], around: Surroundings): Header {
+export function findHeader(
+  sheet: BookSheet,
+  lines: readonly CellLine[],
+  context: TimeRunContext,
+): TimeHeader {
   const frozenLines = sheet.view.frozen?.lines ?? 0;
-  const all = candidates(lines, frozenLines, around);
+  const all = candidates(lines, frozenLines, context);
   const [first, ...rest] = all;
   if (!first) return { axis: null, lines: frozenLines };
   const { run } = rest.reduce((best, next) => (isBetter(next, best) ? next : best), first);

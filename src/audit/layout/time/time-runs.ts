@@ -1,4 +1,4 @@
-// Finds the cells of a line that name one period after another, side by side.
+// Finds the cells of a line that name consecutive periods.
 import type { BookCell, CellStyle } from '../../book/book.ts';
 import type { FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import type { TimeAxis } from '../layout.ts';
@@ -15,7 +15,7 @@ export interface TimeRun {
   readonly keys: readonly (string | null)[];
 }
 
-export interface Surroundings {
+export interface TimeRunContext {
   readonly styles: readonly CellStyle[];
   readonly isDate1904: boolean;
   readonly formulas: FormulaIndex;
@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /** A mark for each column; null where a formula goes on from its left neighbour and keeps no value. */
-interface Growing {
+interface GrowingRun {
   readonly first: BookCell;
   readonly last: BookCell;
   readonly marks: readonly (PeriodMark | null)[];
@@ -61,7 +61,7 @@ function stepBetween(before: PeriodMark, after: PeriodMark): TimeAxis['step'] | 
   return isNext || turns ? before.step : null;
 }
 
-function readsLeft(cell: BookCell, { formulas, sheet }: Surroundings): boolean {
+function readsLeft(cell: BookCell, { formulas, sheet }: TimeRunContext): boolean {
   const reads = formulas.at(sheet, cell.line, cell.column)?.reads ?? [];
   return reads.some(
     (read) =>
@@ -70,15 +70,15 @@ function readsLeft(cell: BookCell, { formulas, sheet }: Surroundings): boolean {
 }
 
 function extended(
-  run: Growing,
+  run: GrowingRun,
   cell: BookCell,
   mark: PeriodMark | null,
-  around: Surroundings,
-): Growing | null {
+  context: TimeRunContext,
+): GrowingRun | null {
   if (cell.column !== run.last.column + 1) return null;
   const before = run.marks.at(-1) ?? null;
   if (mark === null) {
-    const goesOn = cell.value === null && cell.formula !== null && readsLeft(cell, around);
+    const goesOn = cell.value === null && cell.formula !== null && readsLeft(cell, context);
     return goesOn ? { ...run, last: cell, marks: [...run.marks, null] } : null;
   }
   if (before === null) return null;
@@ -87,7 +87,7 @@ function extended(
   return { ...run, last: cell, marks: [...run.marks, mark], step };
 }
 
-function finished(run: Growing, { isDate1904 }: Surroundings): TimeRun {
+function finished(run: GrowingRun, { isDate1904 }: TimeRunContext): TimeRun {
   const step = run.step ?? 'unknown';
   return {
     line: run.first.line,
@@ -100,15 +100,15 @@ function finished(run: Growing, { isDate1904 }: Surroundings): TimeRun {
 }
 
 /** Cells of one line, left to right; a single period is a run as well. */
-export function timeRuns(cells: readonly BookCell[], around: Surroundings): readonly TimeRun[] {
+export function timeRuns(cells: readonly BookCell[], context: TimeRunContext): readonly TimeRun[] {
   const runs: TimeRun[] = [];
-  let current: Growing | null = null;
+  let current: GrowingRun | null = null;
   for (const cell of cells) {
-    const mark = periodMark(cell, around.styles[cell.style]);
-    const longer: Growing | null = current && extended(current, cell, mark, around);
-    if (!longer && current) runs.push(finished(current, around));
+    const mark = periodMark(cell, context.styles[cell.style]);
+    const longer: GrowingRun | null = current && extended(current, cell, mark, context);
+    if (!longer && current) runs.push(finished(current, context));
     current = longer ?? (mark && { first: cell, last: cell, marks: [mark], step: null });
   }
-  if (current) runs.push(finished(current, around));
+  if (current) runs.push(finished(current, context));
   return runs;
 }

@@ -1,8 +1,8 @@
-// The words, in English and in Russian, by which titles and headings say what a sheet or a block is for.
+// English and Russian words in titles and headings that reveal the role of a sheet or block.
 import type { SheetRole } from '../layout.ts';
 import { wordPattern } from './word-pattern.ts';
 
-/** The first that matches counts: what a title says outright goes before what it speaks of. */
+/** The first match counts: explicit words come before words that only hint at a role. */
 const titles: readonly (readonly [SheetRole, RegExp])[] = [
   [
     'input',

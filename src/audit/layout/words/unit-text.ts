@@ -1,4 +1,4 @@
-// Tells whether a text is a unit, and finds a unit written beside a label.
+// Recognises units, alone or written beside a label.
 
 const list = (words: string): readonly string[] => words.split(' ');
 

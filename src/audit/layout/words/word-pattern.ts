@@ -1,4 +1,4 @@
-// Makes a pattern that finds whole words in a text in any script; a star after a word stands for any ending.
+// Builds a pattern that finds whole words in any script; a star after a word matches any ending.
 
 function piece(word: string): string {
   const escaped = word.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,16 +1,16 @@
-// Counts what a file makes the reader do, and refuses the file once a limit is passed.
-import type { Limits } from './limits.ts';
+// Counts the work a file causes, and rejects the file once a limit is exceeded.
+import type { ReadLimits } from './limits.ts';
 import { refuse } from './refusal.ts';
 
-type Counted = 'unpackedBytes' | 'cells' | 'elements' | 'textCharacters' | 'formulaCharacters';
+type CountedResource = 'unpackedBytes' | 'cells' | 'elements' | 'textCharacters' | 'formulaCharacters';
 
 export interface Budget {
-  readonly limits: Limits;
-  spend(kind: Counted, amount: number): void;
+  readonly limits: ReadLimits;
+  spend(kind: CountedResource, amount: number): void;
 }
 
-export function createBudget(limits: Limits): Budget {
-  const spent: Record<Counted, number> = {
+export function createBudget(limits: ReadLimits): Budget {
+  const spent: Record<CountedResource, number> = {
     unpackedBytes: 0,
     cells: 0,
     elements: 0,

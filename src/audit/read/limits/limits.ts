@@ -1,6 +1,6 @@
-// How much of a file is read before it is refused, so that no file can take all memory or run for ever.
+// How much of a file is read before it is rejected, so that no file can exhaust memory or run forever.
 
-export interface Limits {
+export interface ReadLimits {
   /** Of the file as it is given. */
   readonly fileBytes: number;
   /** Of all parts together, counted while they are unpacked. */
@@ -9,7 +9,7 @@ export interface Limits {
   readonly unpackedRatio: number;
   readonly parts: number;
   readonly sheets: number;
-  /** Cells with a value, a formula or a look, on all sheets. */
+  /** Cells with a value, a formula or a style, on all sheets. */
   readonly cells: number;
   /** Elements of everything but cells and texts: styles, names, conditions, links and so on. */
   readonly elements: number;
@@ -21,7 +21,7 @@ export interface Limits {
   readonly tagCharacters: number;
 }
 
-export const usualLimits: Limits = {
+export const defaultLimits: ReadLimits = {
   fileBytes: 200_000_000,
   unpackedBytes: 1_000_000_000,
   unpackedRatio: 300,

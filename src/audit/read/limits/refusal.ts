@@ -1,4 +1,4 @@
-// Why a file is not audited, as data; reading it ends there.
+// The reason why a file cannot be audited, as data; reading stops there.
 
 export type RefusalCode =
   | 'empty'
@@ -27,21 +27,21 @@ export type RefusalCode =
   | 'textCharacters'
   | 'formulaCharacters';
 
-export interface Refusal {
+export interface FileRefusal {
   readonly code: RefusalCode;
   /** What the texts speak of, by name. */
   readonly words: Readonly<Record<string, string | number>>;
 }
 
-/** Thrown inside the reader alone; whoever asked for a workbook gets the refusal as data. */
+/** Thrown only inside the reader; callers get the refusal as data. */
 export class RefusedFile extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: FileRefusal;
+  constructor(refusal: FileRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
 }
 
-export function refuse(code: RefusalCode, words: Refusal['words'] = {}): never {
+export function refuse(code: RefusalCode, words: FileRefusal['words'] = {}): never {
   throw new RefusedFile({ code, words });
 }

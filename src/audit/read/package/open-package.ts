@@ -1,4 +1,4 @@
-// Opens the parts of a file by name: whole as a tree, piece by piece, or only what they relate to.
+// Opens the parts of a package by name: as a whole tree, as a stream, or only their relationships.
 import type { Budget } from '../limits/budget.ts';
 import { refuse } from '../limits/refusal.ts';
 import { createPieceDecoder } from '../xml/text-decoder.ts';
@@ -12,7 +12,7 @@ import { unpackEntry } from '../zip/unpack-entry.ts';
 import { relationshipsPart, resolvePath } from './part-path.ts';
 import type { Relationship } from './relationship.ts';
 
-export interface Package {
+export interface OpenPackage {
   readonly budget: Budget;
   has(part: string): boolean;
   stream(part: string, handler: XmlHandler): void;
@@ -33,7 +33,7 @@ function relationshipOf(element: XmlElement, from: string): Relationship {
   };
 }
 
-export function openPackage(file: Uint8Array, budget: Budget): Package {
+export function openPackage(file: Uint8Array, budget: Budget): OpenPackage {
   const entries = readDirectory(file, budget.limits);
 
   const stream = (part: string, handler: XmlHandler): void => {

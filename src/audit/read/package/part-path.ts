@@ -1,4 +1,4 @@
-// Paths of parts inside a file: where relationships lead, and where those of a part stand.
+// Paths of parts inside a package: the targets of relationships, and where a part's own relationships are stored.
 
 const folderOf = (part: string): string => part.slice(0, part.lastIndexOf('/') + 1);
 

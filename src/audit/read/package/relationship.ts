@@ -1,4 +1,4 @@
-// One relationship of a part: what it leads to, inside the file or outside.
+// One relationship of a part and its target, inside or outside the file.
 
 export interface Relationship {
   readonly id: string;

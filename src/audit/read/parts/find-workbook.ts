@@ -1,6 +1,6 @@
-// Finds the part that holds the workbook, and tells other documents that are packed in the same way from workbooks.
+// Finds the workbook part, and tells other packaged documents from workbooks.
 import { refuse } from '../limits/refusal.ts';
-import type { Package } from '../package/open-package.ts';
+import type { OpenPackage } from '../package/open-package.ts';
 import { childrenOf } from '../xml/xml-element.ts';
 
 const contentTypesPart = '[Content_Types].xml';
@@ -11,7 +11,7 @@ export interface WorkbookPart {
   readonly contentType: string;
 }
 
-function contentTypeOf(opened: Package, part: string): string {
+function contentTypeOf(opened: OpenPackage, part: string): string {
   if (!opened.has(contentTypesPart)) return '';
   const types = opened.tree(contentTypesPart);
   const isThis = (name: string | null): boolean =>
@@ -20,7 +20,7 @@ function contentTypeOf(opened: Package, part: string): string {
   return own?.attribute('ContentType') ?? '';
 }
 
-export function findWorkbook(opened: Package): WorkbookPart {
+export function findWorkbook(opened: OpenPackage): WorkbookPart {
   if (opened.has('META-INF/manifest.xml')) return refuse('openDocument');
   const main = opened.relationships('').find(({ type }) => type === 'officeDocument');
   if (!main) return refuse('otherDocument');

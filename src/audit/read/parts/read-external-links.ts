@@ -1,10 +1,10 @@
-// Lists what a workbook reads from outside: other workbooks, and connections to data.
+// Lists the external sources of a workbook: other workbooks and data connections.
 
-import type { Package } from '../package/open-package.ts';
+import type { OpenPackage } from '../package/open-package.ts';
 import type { Relationship } from '../package/relationship.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
 
-/** The address says more than the name that someone gave the connection. */
+/** The address is more informative than the name of the connection. */
 function connectionAddress(connection: XmlElement): string {
   const database = childOf(connection, 'dbPr')?.attribute('connection');
   const page = childOf(connection, 'webPr')?.attribute('url');
@@ -12,7 +12,7 @@ function connectionAddress(connection: XmlElement): string {
   return database ?? page ?? text ?? connection.attribute('name') ?? '';
 }
 
-export function readExternalLinks(opened: Package, related: readonly Relationship[]): readonly string[] {
+export function readExternalLinks(opened: OpenPackage, related: readonly Relationship[]): readonly string[] {
   const partsOf = (sought: string): readonly string[] =>
     related.flatMap(({ type, part }) => (type === sought && part !== null && opened.has(part) ? [part] : []));
   const workbooks = partsOf('externalLink').map(

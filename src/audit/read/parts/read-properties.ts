@@ -1,6 +1,6 @@
-// Reads what a file says of itself: its title, its author, its version and the program that wrote it.
+// Reads the properties of a file: its title, author, version and the program that wrote it.
 import type { BookProperties } from '../../book/book.ts';
-import type { Package } from '../package/open-package.ts';
+import type { OpenPackage } from '../package/open-package.ts';
 import { childOf, type XmlElement } from '../xml/xml-element.ts';
 
 const textOf = (root: XmlElement | null, name: string): string => childOf(root, name)?.text.trim() ?? '';
@@ -13,7 +13,7 @@ function customVersion(root: XmlElement | null): string {
   return found?.children[0]?.text.trim() ?? '';
 }
 
-export function readProperties(opened: Package): BookProperties {
+export function readProperties(opened: OpenPackage): BookProperties {
   const related = opened.relationships('');
   const tree = (type: string): XmlElement | null => {
     const part = related.find((one) => one.type === type)?.part ?? null;

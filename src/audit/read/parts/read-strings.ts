@@ -1,4 +1,4 @@
-// Reads the texts that cells share, each once: runs of one text joined, hints on how to say it left out.
+// Reads the shared strings: rich text runs joined, phonetic hints left out.
 import type { Budget } from '../limits/budget.ts';
 import { detached } from '../xml/detached.ts';
 import { withoutEscapes } from '../xml/string-escapes.ts';

@@ -1,6 +1,6 @@
-// Holds the reader to what a workbook says of itself as a whole: its names, its looks, its properties, what it reads from outside.
+// Checks what is read of a workbook as a whole: names, styles, properties, external sources.
 import { expect, test } from 'vitest';
-import { openedBook } from '#testing/audit/opened.ts';
+import { openedBook } from '#testing/audit/opened-book.ts';
 import { mainNamespace, relationshipsXml, xlsxEntries, xlsxOf } from '#testing/audit/xlsx-of.ts';
 import { zipOf } from '#testing/audit/zip-of.ts';
 

@@ -1,7 +1,7 @@
-// Reads the part that lists the sheets and names of a workbook and says how it calculates.
+// Reads the part that lists the sheets and names of a workbook and its calculation settings.
 import type { Book, BookName, BookSheet } from '../../book/book.ts';
 import { refuse } from '../limits/refusal.ts';
-import type { Package } from '../package/open-package.ts';
+import type { OpenPackage } from '../package/open-package.ts';
 import type { Relationship } from '../package/relationship.ts';
 import type { SheetEntry } from '../sheet/read-sheet.ts';
 import {
@@ -62,7 +62,7 @@ export type BookFrame = Pick<
   'names' | 'activeSheet' | 'isIterating' | 'isManual' | 'isDate1904' | 'hasMacros' | 'isStructureProtected'
 > & { readonly entries: readonly SheetEntry[]; readonly related: readonly Relationship[] };
 
-export function readWorkbook(opened: Package, { part, contentType }: WorkbookPart): BookFrame {
+export function readWorkbook(opened: OpenPackage, { part, contentType }: WorkbookPart): BookFrame {
   const root = opened.tree(part);
   if (root.name !== 'workbook') refuse('brokenContent', { part });
   const related = opened.relationships(part);

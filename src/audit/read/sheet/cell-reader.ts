@@ -1,5 +1,5 @@
 // Reads the lines and cells of a sheet as they stream in.
-import { lastPossibleColumn, lastPossibleLine, type Place, readAddress } from '../../book/address.ts';
+import { type CellPosition, lastPossibleColumn, lastPossibleLine, readAddress } from '../../book/address.ts';
 import type { BookCell, LineSettings } from '../../book/book.ts';
 import type { Budget } from '../limits/budget.ts';
 import { refuse } from '../limits/refusal.ts';
@@ -89,7 +89,7 @@ export class CellReader implements XmlHandler {
   }
 
   /** A cell without an address follows the one before it. */
-  private placeOf(address: string | null): Place {
+  private placeOf(address: string | null): CellPosition {
     const place = address === null ? { line: this.line, column: this.column + 1 } : readAddress(address);
     if (!place || place.line < 1 || place.column > lastPossibleColumn) return this.refuseContent();
     return place;

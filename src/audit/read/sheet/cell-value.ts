@@ -1,4 +1,4 @@
-// Turns what a file keeps of a cell's value into the value, by the type that the file names.
+// Converts the stored text of a cell to its value, by the cell type in the file.
 import type { CellValue } from '../../book/book.ts';
 import { detached } from '../xml/detached.ts';
 import { withoutEscapes } from '../xml/string-escapes.ts';

@@ -1,4 +1,4 @@
-// Puts the cells of a sheet in reading order where a file has them otherwise, and refuses a cell that stands twice.
+// Sorts the cells of a sheet into reading order where needed, and rejects duplicate cells.
 import type { BookCell } from '../../book/book.ts';
 import { refuse } from '../limits/refusal.ts';
 

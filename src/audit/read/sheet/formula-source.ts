@@ -1,12 +1,12 @@
-// Gives each cell its formula: its own, its share of one that several cells have in common, or one entered over several cells.
+// Gives each cell its formula: its own, its share of a shared formula, or an array formula.
 import { readArea } from '../../book/address.ts';
 import type { Budget } from '../limits/budget.ts';
 import { refuse } from '../limits/refusal.ts';
 import { detached } from '../xml/detached.ts';
-import { createEnteredAreas, type EnteredAreas } from './entered-areas.ts';
-import { type SharedFormula, takeSharedApart, writeShared } from './shared-formula.ts';
+import { type ArrayFormulas, createArrayFormulas } from './array-formulas.ts';
+import { expandSharedFormula, parseSharedFormula, type SharedFormula } from './shared-formula.ts';
 
-/** What the file says of a formula; the text is empty where another cell has it. */
+/** A formula as stored in the file; the text is empty where another cell has it. */
 export interface WrittenFormula {
   readonly type: string | null;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface CellFormula {
   readonly isArray: boolean;
 }
 
-interface Master {
+interface SharedMaster {
   readonly line: number;
   readonly column: number;
   readonly formula: SharedFormula;
@@ -32,16 +32,16 @@ const none: CellFormula = { formula: null, isArray: false };
 export class FormulaSource {
   private readonly budget: Budget;
   private readonly part: string;
-  private readonly shared = new Map<string, Master>();
-  private readonly areas: EnteredAreas;
+  private readonly shared = new Map<string, SharedMaster>();
+  private readonly areas: ArrayFormulas;
 
   constructor(part: string, budget: Budget) {
     this.part = part;
     this.budget = budget;
-    this.areas = createEnteredAreas(budget);
+    this.areas = createArrayFormulas(budget);
   }
 
-  /** `written` is null for a cell that says nothing of a formula. */
+  /** `written` is null for a cell without a formula element. */
   formulaOf(written: WrittenFormula | null, line: number, column: number): CellFormula {
     const entered = this.areas.formulaAt(line, column);
     if (!written) return entered === null ? none : { formula: entered, isArray: true };
@@ -69,11 +69,11 @@ export class FormulaSource {
     const id = sharedId ?? '';
     if (text !== '') {
       const formula = this.kept(text);
-      this.shared.set(id, { line, column, formula: takeSharedApart(formula) });
+      this.shared.set(id, { line, column, formula: parseSharedFormula(formula) });
       return formula;
     }
     const master = this.shared.get(id);
     if (!master) return refuse('brokenContent', { part: this.part });
-    return this.kept(writeShared(master.formula, line - master.line, column - master.column));
+    return this.kept(expandSharedFormula(master.formula, line - master.line, column - master.column));
   }
 }

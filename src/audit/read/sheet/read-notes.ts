@@ -1,6 +1,6 @@
-// Reads the notes of cells, and the conversations that newer programs keep in their place.
+// Reads the notes of cells, and the threaded comments that newer programs write instead.
 import { readAddress } from '../../book/address.ts';
-import type { Package } from '../package/open-package.ts';
+import type { OpenPackage } from '../package/open-package.ts';
 import type { Relationship } from '../package/relationship.ts';
 import { withoutEscapes } from '../xml/string-escapes.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
@@ -12,25 +12,28 @@ function textIn(element: XmlElement | null): string {
   return element.children.map(textIn).join('');
 }
 
-type Note = readonly [address: string, text: string];
+type CellNote = readonly [address: string, text: string];
 
-const noteOf = (element: XmlElement, text: string): readonly Note[] => {
+const noteOf = (element: XmlElement, text: string): readonly CellNote[] => {
   const address = element.attribute('ref') ?? '';
   return readAddress(address) ? [[address, withoutEscapes(text)]] : [];
 };
 
-const plainNotes = (root: XmlElement): readonly Note[] =>
+const plainNotes = (root: XmlElement): readonly CellNote[] =>
   childrenOf(childOf(root, 'commentList'), 'comment').flatMap((note) =>
     noteOf(note, textIn(childOf(note, 'text'))),
   );
 
-/** Answers stand at the same cell; the first word of a conversation is its note. */
-const conversations = (root: XmlElement): readonly Note[] =>
+/** Replies belong to the same cell; the first comment of a thread is its note. */
+const conversations = (root: XmlElement): readonly CellNote[] =>
   childrenOf(root, 'threads:threadedComment')
     .filter((word) => word.attribute('parentId') === null)
     .flatMap((word) => noteOf(word, childOf(word, 'threads:text')?.text ?? ''));
 
-export function readNotes(opened: Package, related: readonly Relationship[]): ReadonlyMap<string, string> {
+export function readNotes(
+  opened: OpenPackage,
+  related: readonly Relationship[],
+): ReadonlyMap<string, string> {
   const partsOf = (sought: string): readonly string[] =>
     related.flatMap(({ type, part }) => (type === sought && part !== null && opened.has(part) ? [part] : []));
   return new Map([

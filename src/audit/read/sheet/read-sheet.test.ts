@@ -1,6 +1,6 @@
-// Holds the reader of sheets to what each element of a sheet means: values, formulas, settings, whatever prefixes and edition.
+// Checks how each element of a sheet is read: values, formulas and settings, in any prefix and edition.
 import { expect, test } from 'vitest';
-import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened.ts';
+import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened-book.ts';
 import { mainNamespace, relationshipsXml, xlsxOf } from '#testing/audit/xlsx-of.ts';
 
 const strings = `<sst xmlns="${mainNamespace}"><si><t>plain</t></si><si><r><t xml:space="preserve">two </t></r><r><rPr><b/></rPr><t>runs</t></r><rPh sb="0" eb="1"><t>hint</t></rPh></si><si><t>bell_x0007_ and _x005F_</t></si><si/></sst>`;

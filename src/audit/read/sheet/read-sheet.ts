@@ -1,6 +1,6 @@
-// Reads one sheet: its cells, its settings, its notes and how many charts stand on it.
+// Reads one sheet: its cells, its settings, its notes and its number of charts.
 import type { BookSheet, CellStyle } from '../../book/book.ts';
-import type { Package } from '../package/open-package.ts';
+import type { OpenPackage } from '../package/open-package.ts';
 import type { Relationship } from '../package/relationship.ts';
 import { colourOf, type Palette } from '../styles/colours.ts';
 import { booleanAttribute, childOf } from '../xml/xml-element.ts';
@@ -11,7 +11,7 @@ import { countCharts } from './count-charts.ts';
 import { readNotes } from './read-notes.ts';
 import { SheetReader } from './sheet-reader.ts';
 import { extensionsIn, readConditions, readLinks, readMerges, readValidations } from './sheet-sections.ts';
-import { readColumns, readPage, readView, standardWidth, usualView } from './sheet-settings.ts';
+import { defaultView, readColumns, readPage, readView, standardWidth } from './sheet-settings.ts';
 
 export interface SheetEntry {
   readonly title: string;
@@ -20,7 +20,7 @@ export interface SheetEntry {
   readonly part: string;
 }
 
-export interface SheetSurroundings extends ValueSource {
+export interface SheetContext extends ValueSource {
   readonly styles: readonly CellStyle[];
   readonly palette: Palette;
 }
@@ -49,7 +49,7 @@ function settings(reader: SheetReader, palette: Palette) {
     tabColour: colourOf(childOf(properties, 'tabColor'), palette),
     columns: reader.sections.filter(({ name }) => name === 'cols').flatMap(readColumns),
     standardWidthChars: standardWidth(reader.section('sheetFormatPr')),
-    view: views ? readView(views) : usualView,
+    view: views ? readView(views) : defaultView,
     page: readPage({
       properties,
       setup: reader.section('pageSetup'),
@@ -59,9 +59,9 @@ function settings(reader: SheetReader, palette: Palette) {
   };
 }
 
-export function readSheet(opened: Package, entry: SheetEntry, around: SheetSurroundings): BookSheet {
+export function readSheet(opened: OpenPackage, entry: SheetEntry, context: SheetContext): BookSheet {
   const { title, state, kind, part } = entry;
-  const cells = new CellReader(part, opened.budget, around, around.styles.length);
+  const cells = new CellReader(part, opened.budget, context, context.styles.length);
   const reader = new SheetReader(part, opened.budget, cells);
   opened.stream(part, reader);
   const related = opened.relationships(part);
@@ -71,7 +71,7 @@ export function readSheet(opened: Package, entry: SheetEntry, around: SheetSurro
     kind,
     cells: cellsInOrder(cells.cells, part),
     lines: cells.lines,
-    ...settings(reader, around.palette),
+    ...settings(reader, context.palette),
     ...placedThings(reader, related),
     notes: readNotes(opened, related),
     chartCount: countCharts(opened, related),

@@ -1,9 +1,9 @@
-// Holds shared formulas to what moves with a cell and what stays.
+// Checks which references of a shared formula move with the cell and which stay.
 import { expect, test } from 'vitest';
-import { takeSharedApart, writeShared } from './shared-formula.ts';
+import { expandSharedFormula, parseSharedFormula } from './shared-formula.ts';
 
 const moved = (formula: string, lines: number, columns: number): string =>
-  writeShared(takeSharedApart(formula), lines, columns);
+  expandSharedFormula(parseSharedFormula(formula), lines, columns);
 
 test.each([
   ['A1+$B$2*C$3-$D4', 'B2+$B$2*D$3-$D5'],

@@ -1,4 +1,4 @@
-// Writes out a formula that several cells share: its references move with the cell, those with a dollar sign stay.
+// Expands a shared formula for each cell: relative references move with the cell, absolute ones stay.
 import { columnLetters } from '#workbook/columns.ts';
 import { columnNumber, lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
 
@@ -9,7 +9,7 @@ export type SharedFormula = readonly (string | Shift)[];
 
 const word = 'A-Za-z0-9_.\\\\?\\u0080-\\uffff';
 
-/** What a formula is made of, as far as references must be told from the rest; a name, a function and a sheet are no reference. */
+/** The tokens of a formula, as far as needed to find references; names, functions and sheets are not references. */
 const piece = new RegExp(
   [
     '(?<text>"(?:[^"]|"")*"|\'(?:[^\']|\'\')*\'!?)',
@@ -69,7 +69,7 @@ function shiftOf(groups: Readonly<Record<string, string | undefined>>): Shift | 
   return groups.lines === undefined ? null : bandShift(groups.lines, movedLine, true);
 }
 
-export function takeSharedApart(formula: string): SharedFormula {
+export function parseSharedFormula(formula: string): SharedFormula {
   const parts: (string | Shift)[] = [];
   let text = '';
   piece.lastIndex = 0;
@@ -90,7 +90,7 @@ export function takeSharedApart(formula: string): SharedFormula {
   return [...parts, text];
 }
 
-export function writeShared(formula: SharedFormula, lines: number, columns: number): string {
+export function expandSharedFormula(formula: SharedFormula, lines: number, columns: number): string {
   let written = '';
   for (const part of formula) written += typeof part === 'string' ? part : part(lines, columns);
   return written;

@@ -1,4 +1,4 @@
-// Reads a sheet in one stream: cells are taken as they come, everything else as small trees.
+// Reads a sheet in one stream: cells one by one, everything else as small trees.
 import type { Budget } from '../limits/budget.ts';
 import { refuse } from '../limits/refusal.ts';
 import type { Attributes } from '../xml/attributes.ts';

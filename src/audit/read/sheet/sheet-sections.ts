@@ -1,6 +1,6 @@
-// Reads what a sheet says besides its cells: each section as a small tree, by its name.
+// Reads the sections of a sheet besides its cells, each as a small tree.
 import { readArea } from '../../book/address.ts';
-import type { Area, Condition, Link, Validation } from '../../book/book.ts';
+import type { Area, ConditionalFormat, DataValidation, Hyperlink } from '../../book/book.ts';
 import type { Relationship } from '../package/relationship.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
 
@@ -19,7 +19,7 @@ const textsOf = (element: XmlElement, names: readonly string[]): readonly string
 
 const says = (element: XmlElement, name: string): boolean => (element.attribute(name) ?? '') !== '';
 
-export function readValidations(section: XmlElement): readonly Validation[] {
+export function readValidations(section: XmlElement): readonly DataValidation[] {
   return section.children
     .filter(({ name }) => name === 'dataValidation' || name === 'x14:dataValidation')
     .map((rule) => ({
@@ -30,7 +30,7 @@ export function readValidations(section: XmlElement): readonly Validation[] {
     }));
 }
 
-export function readConditions(section: XmlElement): readonly Condition[] {
+export function readConditions(section: XmlElement): readonly ConditionalFormat[] {
   const areas = areasIn(section.attribute('sqref') ?? childOf(section, 'xm:sqref')?.text ?? null);
   return section.children
     .filter(({ name }) => name === 'cfRule' || name === 'x14:cfRule')
@@ -44,7 +44,7 @@ export function readConditions(section: XmlElement): readonly Condition[] {
     }));
 }
 
-function linkOf(element: XmlElement, related: readonly Relationship[]): Omit<Link, 'area'> {
+function linkOf(element: XmlElement, related: readonly Relationship[]): Omit<Hyperlink, 'area'> {
   const id = element.attribute('r:id');
   const address = id === null ? null : (related.find((one) => one.id === id)?.address ?? null);
   const location = element.attribute('location');
@@ -53,7 +53,7 @@ function linkOf(element: XmlElement, related: readonly Relationship[]): Omit<Lin
   return { location: null, target: location === null ? address : `${address}#${location}` };
 }
 
-export function readLinks(section: XmlElement, related: readonly Relationship[]): readonly Link[] {
+export function readLinks(section: XmlElement, related: readonly Relationship[]): readonly Hyperlink[] {
   const byId = related.filter(({ type }) => type === 'hyperlink');
   return childrenOf(section, 'hyperlink').flatMap((element) => {
     const area = readArea(element.attribute('ref') ?? '');
@@ -61,6 +61,6 @@ export function readLinks(section: XmlElement, related: readonly Relationship[])
   });
 }
 
-/** Settings that newer programs keep apart, each named as its older fellow. */
+/** Settings that newer programs store separately under the same names. */
 export const extensionsIn = (section: XmlElement): readonly XmlElement[] =>
   childrenOf(section, 'ext').flatMap(({ children }) => children);

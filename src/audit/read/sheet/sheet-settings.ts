@@ -1,6 +1,6 @@
-// Reads how a sheet is shown and printed: its view, its columns and its page.
+// Reads how a sheet is displayed and printed: its view, its columns and its page setup.
 import { lastPossibleColumn } from '../../book/address.ts';
-import type { ColumnSettings, Page, View } from '../../book/book.ts';
+import type { ColumnSettings, PageSetup, SheetView } from '../../book/book.ts';
 import {
   booleanAttribute,
   childOf,
@@ -9,9 +9,14 @@ import {
   type XmlElement,
 } from '../xml/xml-element.ts';
 
-export const usualView: View = { zoomPercent: 100, activeCell: 'A1', showsGridLines: true, frozen: null };
+export const defaultView: SheetView = {
+  zoomPercent: 100,
+  activeCell: 'A1',
+  showsGridLines: true,
+  frozen: null,
+};
 
-const usualPage: Page = {
+const usualPage: PageSetup = {
   orientation: null,
   isFitToPage: false,
   fitToWidth: 1,
@@ -21,7 +26,7 @@ const usualPage: Page = {
 
 const usualWidthChars = 8.43;
 
-function frozenIn(view: XmlElement): View['frozen'] {
+function frozenIn(view: XmlElement): SheetView['frozen'] {
   const pane = childOf(view, 'pane');
   const state = pane?.attribute('state') ?? '';
   if (state !== 'frozen' && state !== 'frozenSplit') return null;
@@ -33,15 +38,15 @@ function activeCellIn(view: XmlElement): string {
   const pane = childOf(view, 'pane')?.attribute('activePane') ?? 'topLeft';
   const selections = childrenOf(view, 'selection');
   const used = selections.find((selection) => (selection.attribute('pane') ?? 'topLeft') === pane);
-  return used?.attribute('activeCell') ?? usualView.activeCell;
+  return used?.attribute('activeCell') ?? defaultView.activeCell;
 }
 
 /** Of several views of a sheet the first one counts. */
-export function readView(section: XmlElement): View {
+export function readView(section: XmlElement): SheetView {
   const view = childOf(section, 'sheetView');
-  if (!view) return usualView;
+  if (!view) return defaultView;
   return {
-    zoomPercent: numberAttribute(view, 'zoomScale') ?? usualView.zoomPercent,
+    zoomPercent: numberAttribute(view, 'zoomScale') ?? defaultView.zoomPercent,
     activeCell: activeCellIn(view),
     showsGridLines: booleanAttribute(view, 'showGridLines', true),
     frozen: frozenIn(view),
@@ -74,7 +79,7 @@ export interface PageSections {
   readonly headerFooter: XmlElement | undefined;
 }
 
-export function readPage({ properties, setup, headerFooter }: PageSections): Page {
+export function readPage({ properties, setup, headerFooter }: PageSections): PageSetup {
   const orientation = setup?.attribute('orientation') ?? null;
   return {
     orientation: orientation === 'portrait' || orientation === 'landscape' ? orientation : null,

@@ -1,4 +1,4 @@
-// The number formats that files name by number alone.
+// The built-in number formats, which files refer to by number.
 
 const formats: ReadonlyMap<number, string> = new Map([
   [0, 'General'],

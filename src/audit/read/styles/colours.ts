@@ -1,4 +1,4 @@
-// Works out colours as RRGGBB from the four ways in which a file tells them.
+// Resolves colours to RRGGBB from the four ways in which a file can specify them.
 import { childOf, childrenOf, numberAttribute, type XmlElement } from '../xml/xml-element.ts';
 
 export interface Palette {

@@ -1,4 +1,4 @@
-// Reads the looks that cells refer to by number.
+// Reads the cell styles, which cells refer to by index.
 import type { CellStyle } from '../../book/book.ts';
 import { withoutEscapes } from '../xml/string-escapes.ts';
 import {
@@ -15,8 +15,8 @@ type Font = Pick<CellStyle, 'fontName' | 'fontSizePoints' | 'fontColour' | 'isBo
 
 const usualFont: Font = { fontName: 'Calibri', fontSizePoints: 11, fontColour: null, isBold: false };
 
-/** What a cell looks like that says nothing of its look. */
-export const usualStyle: CellStyle = {
+/** The style of a cell that specifies none. */
+export const defaultStyle: CellStyle = {
   ...usualFont,
   formatCode: 'General',
   fillColour: null,
@@ -55,7 +55,7 @@ function readFormats(root: XmlElement): ReadonlyMap<number, string> {
   );
 }
 
-/** Looks that are the same in all that is kept of them share one object. */
+/** Styles that are equal in everything we keep share one object. */
 function sharing(): (style: CellStyle) => CellStyle {
   const known = new Map<string, CellStyle>();
   return (style) => {
@@ -84,5 +84,5 @@ export function readStyles(root: XmlElement, palette: Palette): readonly CellSty
       isHiddenFormula: booleanAttribute(protection, 'hidden'),
     });
   });
-  return styles.length > 0 ? styles : [usualStyle];
+  return styles.length > 0 ? styles : [defaultStyle];
 }

@@ -1,14 +1,14 @@
-// Reads the colours of a theme, in the order in which cells refer to them by number.
+// Reads the colours of a theme, in the order in which cells refer to them by index.
 import { childOf, type XmlElement } from '../xml/xml-element.ts';
 
-/** Light and dark stand the other way round than the theme lists them. */
+/** Light and dark are swapped compared with the order in the theme. */
 const order = [
   ...['lt1', 'dk1', 'lt2', 'dk2', 'accent1', 'accent2'],
   ...['accent3', 'accent4', 'accent5', 'accent6', 'hlink', 'folHlink'],
 ];
 
 /** What programs use where a file has no theme. */
-export const usualTheme: readonly string[] = [
+export const defaultTheme: readonly string[] = [
   ...['FFFFFF', '000000', 'E7E6E6', '44546A', '4472C4', 'ED7D31'],
   ...['A5A5A5', 'FFC000', '5B9BD5', '70AD47', '0563C1', '954F72'],
 ];
@@ -22,5 +22,7 @@ function colourIn(element: XmlElement | null): string | null {
 
 export function readTheme(root: XmlElement): readonly string[] {
   const scheme = childOf(childOf(root, 'a:themeElements'), 'a:clrScheme');
-  return order.map((name, index) => colourIn(childOf(scheme, `a:${name}`)) ?? usualTheme[index] ?? '000000');
+  return order.map(
+    (name, index) => colourIn(childOf(scheme, `a:${name}`)) ?? defaultTheme[index] ?? '000000',
+  );
 }

@@ -1,4 +1,4 @@
-// The attributes of the tag that is being read; the same object serves every tag, so what is needed is taken at once.
+// The attributes of the current tag; the object is reused for every tag, so values must be read at once.
 
 export class Attributes {
   private readonly names: string[] = [];

@@ -1,4 +1,4 @@
-// Puts characters in place of the references that XML allows without a document type: five by name, the rest by number.
+// Decodes the character references that XML allows without a document type: five by name, the rest by number.
 import { refuse } from '../limits/refusal.ts';
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };

@@ -1,4 +1,4 @@
-// Gives every namespace that the reader knows one short prefix, whatever prefix a file uses and whichever edition of the standard it follows.
+// Maps every known namespace to one short prefix, whatever prefix or edition of the standard a file uses.
 
 const openXml = 'http://schemas.openxmlformats.org/';
 const strict = 'http://purl.oclc.org/ooxml/';
@@ -25,5 +25,5 @@ const prefixes: ReadonlyMap<string, string> = new Map([
   ['http://www.w3.org/XML/1998/namespace', 'xml:'],
 ]);
 
-/** Elements of a namespace that is not known are met under a name that nothing looks for. */
+/** Elements of unknown namespaces get a name that nothing looks for. */
 export const shortPrefix = (namespace: string): string => prefixes.get(namespace) ?? '?:';

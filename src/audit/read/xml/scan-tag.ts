@@ -1,4 +1,4 @@
-// Takes the opening tag of an element apart: its name, its attributes as they are written, and where it ends.
+// Scans the opening tag of an element: its name, its raw attributes, and where it ends.
 
 export interface ScannedTag {
   name: string;

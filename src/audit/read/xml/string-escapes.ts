@@ -1,4 +1,4 @@
-// Undoes the way in which workbooks write characters that XML cannot hold: _x0007_ stands for the bell.
+// Decodes the escapes that workbooks use for characters XML cannot contain: _x0007_ is the bell.
 
 export const withoutEscapes = (text: string): string =>
   text.includes('_x')

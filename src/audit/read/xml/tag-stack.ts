@@ -1,17 +1,17 @@
-// The elements that are open while a part is read: gives them their short names and sees that they close in order.
-import type { Limits } from '../limits/limits.ts';
+// The open elements while a part is read: gives them their short names and checks that they close in order.
+import type { ReadLimits } from '../limits/limits.ts';
 import { refuse } from '../limits/refusal.ts';
 import { Attributes } from './attributes.ts';
 import { decodeEntities } from './entities.ts';
+import { type NamespaceScope, outermostScope } from './namespace-scope.ts';
 import type { ScannedTag } from './scan-tag.ts';
-import { outermostScope, type Scope } from './scope.ts';
 import type { XmlHandler } from './xml-handler.ts';
 
 interface OpenTag {
   readonly written: string;
   readonly name: string;
   /** The scope around it. */
-  readonly outer: Scope;
+  readonly outer: NamespaceScope;
 }
 
 /** Of the ways in which a file says the same thing for several programs, the first is read and the spare one left out. */
@@ -23,14 +23,14 @@ const isDeclaration = (name: string): boolean => name === 'xmlns' || name.starts
 export class TagStack {
   private readonly part: string;
   private readonly handler: XmlHandler;
-  private readonly limits: Limits;
+  private readonly limits: ReadLimits;
   private readonly stack: OpenTag[] = [];
   private readonly attributes = new Attributes();
   private scope = outermostScope();
   private isRootRead = false;
   private spareDepth = 0;
 
-  constructor(part: string, handler: XmlHandler, limits: Limits) {
+  constructor(part: string, handler: XmlHandler, limits: ReadLimits) {
     this.part = part;
     this.handler = handler;
     this.limits = limits;

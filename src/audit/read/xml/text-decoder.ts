@@ -1,4 +1,4 @@
-// Turns the bytes of a part into text piece by piece; parts in anything but UTF-8 are refused.
+// Decodes the bytes of a part to text piece by piece; encodings other than UTF-8 are rejected.
 import { DecodeUTF8 } from 'fflate';
 import { refuse } from '../limits/refusal.ts';
 

@@ -1,6 +1,6 @@
-// Holds the tokenizer to the same elements and texts wherever a part happens to be cut into pieces.
+// Checks that the tokenizer yields the same elements and texts wherever a part is cut into pieces.
 import { expect, test } from 'vitest';
-import { usualLimits } from '../limits/limits.ts';
+import { defaultLimits } from '../limits/limits.ts';
 import { Tokenizer } from './tokenizer.ts';
 
 const part = [
@@ -31,7 +31,7 @@ function read(pieces: readonly string[]): string {
         events.push(`</${name}>`);
       },
     },
-    usualLimits,
+    defaultLimits,
   );
   for (const piece of pieces) tokenizer.push(piece);
   tokenizer.end();

@@ -1,5 +1,5 @@
-// Reads XML piece by piece as it is unpacked; document types, and with them entities of a file's own, are refused.
-import type { Limits } from '../limits/limits.ts';
+// Tokenizes XML piece by piece as it is unpacked; document types, and with them custom entities, are rejected.
+import type { ReadLimits } from '../limits/limits.ts';
 import { refuse } from '../limits/refusal.ts';
 import { decodeEntities, longestReference } from './entities.ts';
 import { broken, type ScannedTag, scanTag, unfinished } from './scan-tag.ts';
@@ -20,7 +20,7 @@ function beginOfCutReference(text: string): number {
 /** Each method that passes something gives the place from which to go on, or `unfinished` to wait for more. */
 export class Tokenizer {
   private readonly part: string;
-  private readonly limits: Limits;
+  private readonly limits: ReadLimits;
   private readonly stack: TagStack;
   private readonly tag: ScannedTag = { name: '', attributes: [], isEmpty: false };
   /** What ends the comment, the instruction or the raw text that is being read. */
@@ -28,7 +28,7 @@ export class Tokenizer {
   /** What is read but not yet understood. */
   private rest = '';
 
-  constructor(part: string, handler: XmlHandler, limits: Limits) {
+  constructor(part: string, handler: XmlHandler, limits: ReadLimits) {
     this.part = part;
     this.limits = limits;
     this.stack = new TagStack(part, handler, limits);

@@ -1,4 +1,4 @@
-// Builds the tree of an element from its tags as they are read, counting what it builds.
+// Builds the tree of an element from its tags, counting its nodes against the budget.
 import type { Budget } from '../limits/budget.ts';
 import type { Attributes } from './attributes.ts';
 import type { XmlElement } from './xml-element.ts';

@@ -1,4 +1,4 @@
-// A small part of a file as a tree, for all that is not read in a stream.
+// A small part of a file as a tree, for everything that is not streamed.
 
 export interface XmlElement {
   readonly name: string;

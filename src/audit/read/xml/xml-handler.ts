@@ -1,4 +1,4 @@
-// What reads the elements of a part, in the order in which they come.
+// Receives the elements of a part in document order.
 import type { Attributes } from './attributes.ts';
 
 /** Names have the short prefixes of namespaces.ts; those of the main namespace have none. */

@@ -1,4 +1,4 @@
-// The checksum of zip entries (CRC-32), taken piece by piece.
+// The checksum of zip entries (CRC-32), computed incrementally.
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;

@@ -1,5 +1,5 @@
-// Lists the entries of a zip archive by its central directory, and refuses an archive that contradicts itself.
-import type { Limits } from '../limits/limits.ts';
+// Lists the entries of a zip archive by its central directory, and rejects an archive that contradicts itself.
+import type { ReadLimits } from '../limits/limits.ts';
 import { refuse } from '../limits/refusal.ts';
 import { findDirectory } from './end-record.ts';
 import { entryName, partKey } from './entry-name.ts';
@@ -15,7 +15,7 @@ const stored = 0;
 const deflated = 8;
 const toldElsewhere = 0xffffffff;
 
-/** Sizes that do not fit into 32 bits stand in an extra field, in this order, each only where it is missing. */
+/** Sizes that do not fit into 32 bits are in an extra field, in this order, each only where it is missing. */
 function largeSizes(extra: Uint8Array, sizes: readonly number[]): readonly number[] {
   let at = 0;
   while (at + 4 <= extra.length && read16(extra, at) !== 1) at += 4 + read16(extra, at + 2);
@@ -70,7 +70,7 @@ function refuseOverlaps(entries: readonly ZipEntry[], directoryOffset: number): 
 }
 
 /** By name in lower case; folders are left out. */
-export function readDirectory(file: Uint8Array, limits: Limits): ReadonlyMap<string, ZipEntry> {
+export function readDirectory(file: Uint8Array, limits: ReadLimits): ReadonlyMap<string, ZipEntry> {
   const directory = findDirectory(file);
   if (directory.entries > limits.parts) refuse('parts', { limit: limits.parts });
   const entries: ZipEntry[] = [];

@@ -1,4 +1,4 @@
-// Finds the central directory of a zip archive by the record at the end of the file.
+// Finds the central directory of a zip archive through the record at the end of the file.
 import { refuse } from '../limits/refusal.ts';
 import { read16, read32, read64 } from './little-endian.ts';
 

@@ -1,4 +1,4 @@
-// Names of zip entries: refuses those that would climb out of the archive or stand for two parts.
+// Names of zip entries: rejects those that would escape the archive or name two parts.
 import { strFromU8 } from 'fflate';
 import { refuse } from '../limits/refusal.ts';
 

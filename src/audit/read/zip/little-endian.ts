@@ -1,4 +1,4 @@
-// Reads whole numbers from bytes, the lowest byte first, as zip archives write them.
+// Reads little-endian integers, as zip archives store them.
 
 export const read16 = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);

@@ -1,4 +1,4 @@
-// Unpacks one entry of a zip archive piece by piece, and stops as soon as it grows beyond what is allowed.
+// Unpacks one entry of a zip archive piece by piece, and stops as soon as it exceeds its limit.
 import { Inflate } from 'fflate';
 import type { Budget } from '../limits/budget.ts';
 import { refuse } from '../limits/refusal.ts';

@@ -1,4 +1,4 @@
-// One entry of a zip archive, as its central directory tells it.
+// One entry of a zip archive, as listed in its central directory.
 
 export interface ZipEntry {
   /** With slashes, without one in front. */
@@ -7,8 +7,8 @@ export interface ZipEntry {
   readonly packedBytes: number;
   readonly unpackedBytes: number;
   readonly checksum: number;
-  /** Where its own header stands. */
+  /** The offset of its local header. */
   readonly headerOffset: number;
-  /** Where its content stands. */
+  /** The offset of its content. */
   readonly dataOffset: number;
 }

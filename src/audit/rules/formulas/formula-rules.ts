@@ -14,7 +14,7 @@ import { noDoubledOperators } from './r11-no-doubled-operators.ts';
 import { errorsNotHidden } from './r12-errors-not-hidden.ts';
 import { linksToTheSource } from './r13-links-to-the-source.ts';
 import { noLaterPeriods } from './r14-no-later-periods.ts';
-import { noCircles } from './r15-no-circles.ts';
+import { noCycles } from './r15-no-cycles.ts';
 import { onceOnly } from './r16-once-only.ts';
 import { everythingIsRead } from './r17-everything-is-read.ts';
 import { sumsLeaveNothingOut } from './r18-sums-leave-nothing-out.ts';
@@ -40,7 +40,7 @@ export const formulaRules: readonly Rule[] = [
   errorsNotHidden,
   linksToTheSource,
   noLaterPeriods,
-  noCircles,
+  noCycles,
   onceOnly,
   everythingIsRead,
   sumsLeaveNothingOut,

@@ -1,6 +1,6 @@
 // R01: a row has one formula over all the periods of the forecast.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import { wholeRange } from '../cell-ranges.ts';
 import { type ForecastRow, forecastRows } from './parts/forecast-rows.ts';
@@ -32,7 +32,7 @@ function differing(row: ForecastRow): readonly CellFault[] {
     .map(({ cell }) => ({ sheet, line: cell.line, column: cell.column, message: 'differs' }));
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const rows = forecastRows(examination);
   const without = rows.filter(hasNoPattern).map(({ sheet, formulas }) => ({
     sheet,

@@ -1,43 +1,43 @@
 // Rules R01 to R03 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords } from '#testing/audit/sheet-of.ts';
 import { oneFormulaARow } from './r01-one-formula-a-row.ts';
 import { noPastedNumbers } from './r02-no-pasted-numbers.ts';
 import { noErrors } from './r03-no-errors.ts';
 
-const years = across('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
+const years = rowOfValues('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
 
 /** Periods stand in C to H; line 2 has typed numbers. */
 const sheet = (cells: Readonly<Record<string, CellWords>>) => ({
   sheets: [
     {
       title: 'Calc',
-      cells: { ...years, A2: 'Units', ...across('C', 2, [1, 2, 3, 4, 5, 6], 'input'), B2: 9, ...cells },
+      cells: { ...years, A2: 'Units', ...rowOfValues('C', 2, [1, 2, 3, 4, 5, 6], 'input'), B2: 9, ...cells },
     },
   ],
 });
 
 describe('[R01] one formula a row', () => {
   it('[R01] takes rows that are copied across', () => {
-    expect(faultsIn(oneFormulaARow, sheet(formulas('C', 4, 6, '{c}2*$B$2')))).toEqual([]);
+    expect(faultsIn(oneFormulaARow, sheet(rowOfFormulas('C', 4, 6, '{c}2*$B$2')))).toEqual([]);
   });
 
   it('[R01] names the period where the formula changes, and a second half that differs', () => {
-    const row = formulas('C', 4, 6, '{c}2*$B$2');
+    const row = rowOfFormulas('C', 4, 6, '{c}2*$B$2');
     expect(faultsIn(oneFormulaARow, sheet({ ...row, E4: '=E2*$B$2+1' }))).toEqual(['Calc E4 differs']);
-    const half = { ...formulas('C', 4, 4, '{c}2*$B$2'), ...formulas('G', 4, 2, '{c}2+$B$2') };
+    const half = { ...rowOfFormulas('C', 4, 4, '{c}2*$B$2'), ...rowOfFormulas('G', 4, 2, '{c}2+$B$2') };
     expect(faultsIn(oneFormulaARow, sheet(half))).toEqual(['Calc G4:H4 differs']);
   });
 
   it('[R01] takes a first period that has no period before it to read', () => {
-    const row = { C4: '=B2', ...formulas('D', 4, 5, '{p}4+{c}2') };
+    const row = { C4: '=B2', ...rowOfFormulas('D', 4, 5, '{p}4+{c}2') };
     expect(faultsIn(oneFormulaARow, sheet(row))).toEqual([]);
   });
 
   it('[R01] names a first period that differs without need', () => {
-    const row = { C4: '=C2*2', ...formulas('D', 4, 5, '{c}2*$B$2') };
+    const row = { C4: '=C2*2', ...rowOfFormulas('D', 4, 5, '{c}2*$B$2') };
     expect(faultsIn(oneFormulaARow, sheet(row))).toEqual(['Calc C4 differs']);
   });
 
@@ -49,12 +49,12 @@ describe('[R01] one formula a row', () => {
   });
 
   it('[R01] leaves aside what has happened already, and columns that all rows treat in another way', () => {
-    const tags = across('C', 2, ['Actual', 'Actual', 'Forecast', 'Forecast', 'Forecast', 'Forecast']);
-    const rows = { ...tags, ...formulas('C', 4, 2, '$B$2'), ...formulas('E', 4, 4, '{p}4*$B$2') };
+    const tags = rowOfValues('C', 2, ['Actual', 'Actual', 'Forecast', 'Forecast', 'Forecast', 'Forecast']);
+    const rows = { ...tags, ...rowOfFormulas('C', 4, 2, '$B$2'), ...rowOfFormulas('E', 4, 4, '{p}4*$B$2') };
     expect(faultsIn(oneFormulaARow, sheet(rows))).toEqual([]);
     const totals = Object.fromEntries(
       [4, 5, 6, 7].flatMap((line) => [
-        ...Object.entries(formulas('C', line, 6, '{c}2*$B$2')),
+        ...Object.entries(rowOfFormulas('C', line, 6, '{c}2*$B$2')),
         [`F${line}`, `=SUM(C${line}:E${line})`],
       ]),
     );
@@ -68,11 +68,13 @@ describe('[R01] one formula a row', () => {
 });
 
 describe('[R02] no pasted numbers', () => {
-  const row = formulas('C', 4, 6, '{c}2*$B$2');
+  const row = rowOfFormulas('C', 4, 6, '{c}2*$B$2');
 
   it('[R02] takes rows of formulas, rows of numbers, and an opening number', () => {
     expect(faultsIn(noPastedNumbers, sheet(row))).toEqual([]);
-    expect(faultsIn(noPastedNumbers, sheet({ C4: 100, ...formulas('D', 4, 5, '{p}4*$B$2') }))).toEqual([]);
+    expect(faultsIn(noPastedNumbers, sheet({ C4: 100, ...rowOfFormulas('D', 4, 5, '{p}4*$B$2') }))).toEqual(
+      [],
+    );
   });
 
   it('[R02] names a number in the middle of a row and at its end', () => {
@@ -81,16 +83,21 @@ describe('[R02] no pasted numbers', () => {
   });
 
   it('[R02] names numbers between formulas, however many, and none that is marked as an input', () => {
-    const few = { C4: '=C2*$B$2', ...formulas('G', 4, 2, '{c}2*$B$2') };
-    const pasted = across('D', 4, [7, 8, 9]);
+    const few = { C4: '=C2*$B$2', ...rowOfFormulas('G', 4, 2, '{c}2*$B$2') };
+    const pasted = rowOfValues('D', 4, [7, 8, 9]);
     expect(faultsIn(noPastedNumbers, sheet({ ...few, ...pasted }))).toEqual(['Calc D4:F4']);
-    expect(faultsIn(noPastedNumbers, sheet({ ...few, ...across('D', 4, [7, 8, 9], 'input') }))).toEqual([]);
+    expect(faultsIn(noPastedNumbers, sheet({ ...few, ...rowOfValues('D', 4, [7, 8, 9], 'input') }))).toEqual(
+      [],
+    );
   });
 
   it('[R02] takes assumed figures behind those that are worked out of what has happened', () => {
-    const growth = { ...formulas('C', 4, 2, '{c}2/$B$2'), ...across('E', 4, [0.1, 0.1, 0.05, 0.05]) };
+    const growth = {
+      ...rowOfFormulas('C', 4, 2, '{c}2/$B$2'),
+      ...rowOfValues('E', 4, [0.1, 0.1, 0.05, 0.05]),
+    };
     expect(faultsIn(noPastedNumbers, sheet(growth))).toEqual([]);
-    const actual = { ...across('C', 4, [5, 6, 7, 8]), ...formulas('G', 4, 2, '{p}4*$B$2') };
+    const actual = { ...rowOfValues('C', 4, [5, 6, 7, 8]), ...rowOfFormulas('G', 4, 2, '{p}4*$B$2') };
     expect(faultsIn(noPastedNumbers, sheet(actual))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // R02: no number is pasted over a formula in the forecast.
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { type InputMarks, inputMarks } from '../structure/parts/input-marks.ts';
 import { type ForecastRow, forecastRows } from './parts/forecast-rows.ts';
 import { rangeFaults } from './parts/range-faults.ts';
@@ -23,7 +23,7 @@ function pastedIn({ sheet, cells, usualCount }: ForecastRow, isUnmarked: InputMa
   return typed.filter((cell) => cell.column < (last?.column ?? 0) && isUnmarked(sheet, cell));
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const { isUnmarked } = inputMarks(examination);
   return rangeFaults(
     forecastRows(examination).flatMap((row) =>

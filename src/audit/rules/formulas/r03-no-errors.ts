@@ -1,7 +1,7 @@
 // R03: no cell shows an error, and no formula holds a broken reference.
 import type { ErrorValue } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';
 import { patternFaults } from './parts/pattern-faults.ts';
 import { type CellFault, rangeFaults } from './parts/range-faults.ts';
@@ -11,8 +11,8 @@ const missing = new Set(['NA']);
 const isError = (value: unknown): value is ErrorValue =>
   typeof value === 'object' && value !== null && 'error' in value;
 
-/** What a file without kept values would show is known from calculating it. */
-function shownErrors({ book, formulas, recalculation }: Examination): readonly Fault[] {
+/** What a file without cached values would show is known from calculating it. */
+function shownErrors({ book, formulas, recalculation }: Examination): readonly RuleFault[] {
   const found: CellFault[] = [];
   book.sheets.forEach(({ cells }, sheet) => {
     for (const { line, column, value, formula } of cells) {
@@ -22,7 +22,7 @@ function shownErrors({ book, formulas, recalculation }: Examination): readonly F
       const shown = isKept ? value : recalculation.valueAt(place);
       if (!isError(shown)) continue;
       const tree = formulas.at(sheet, line, column)?.tree;
-      // A chart leaves out what NA() gives: there it is meant.
+      // Charts skip NA(), so there it is intended.
       if (shown.error === '#N/A' && tree && calledOf(tree, missing) !== null) continue;
       found.push({ ...place, message: isKept ? 'kept' : 'calculated', words: { error: shown.error } });
     }

@@ -1,14 +1,14 @@
-// R04: no number in a formula but 0, 1 and conversions of units.
+// R04: no number in a formula except 0, 1 and unit conversions.
 import type { Examination } from '../../examination/examination.ts';
 import type { Rule } from '../../findings/rule.ts';
 import type { FormulaBlock } from '../../formulas/indexing/formula-index.ts';
 import { patternFaults } from './parts/pattern-faults.ts';
 import { typedNumbers } from './parts/typed-numbers.ts';
 
-/** More are not told of one formula. */
+/** At most this many are reported per formula. */
 const mostTold = 3;
 
-/** A check may say itself what it takes for rounding. */
+/** A check may contain its own rounding tolerance. */
 const largestTolerance = 1;
 
 function isTolerance({ layout }: Examination, { sheet, area, pattern }: FormulaBlock): boolean {

@@ -1,7 +1,7 @@
 // Rules R04 to R12 and R21 on formulas that keep them and on formulas that break them.
 import { describe, expect, it } from 'vitest';
-import { across } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { Rule } from '../../findings/rule.ts';
 import { noTypedNumbers } from './r04-no-typed-numbers.ts';
 import { noIfInIf } from './r05-no-if-in-if.ts';
@@ -160,7 +160,7 @@ describe('[R21] no rounding', () => {
 
   it('[R21] takes rounding on a sheet of results', () => {
     const cells = {
-      ...across('C', 1, [2027, 2028, 2029]),
+      ...rowOfValues('C', 1, [2027, 2028, 2029]),
       A5: 'Sales',
       C5: { formula: 'ROUND(D9,0)', value: 1 },
     };

@@ -1,4 +1,4 @@
-// R05: no IF stands inside another IF.
+// R05: no nested IF.
 
 import type { Rule } from '../../findings/rule.ts';
 import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';

@@ -1,12 +1,12 @@
 // R06: formulas are short, on one line, and not many functions deep.
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaBlock } from '../../formulas/indexing/formula-index.ts';
 import { partsOf } from '../../formulas/parse/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { callDepthInText } from './parts/call-depth-in-text.ts';
-import { type Complaint, patternFaults } from './parts/pattern-faults.ts';
+import { type PatternFault, patternFaults } from './parts/pattern-faults.ts';
 import { rangeFaults } from './parts/range-faults.ts';
 
 const deepestCall = 3;
@@ -26,14 +26,14 @@ function textOf({ formulas }: Examination, { sheet, area }: FormulaBlock): strin
   return shownText(formulas.at(sheet, area.lastLine, area.lastColumn)?.cell.formula ?? '');
 }
 
-function textComplaints(text: string): readonly Complaint[] {
+function textComplaints(text: string): readonly PatternFault[] {
   return [
     ...(text.length >= longestChars ? [{ message: 'long', words: { count: text.length } }] : []),
     ...(/[\r\n]/.test(text) ? [{ message: 'broken' }] : []),
   ];
 }
 
-function longFaults(examination: Examination): readonly Fault[] {
+function longFaults(examination: Examination): readonly RuleFault[] {
   return examination.formulas.blocks.flatMap((block) =>
     textComplaints(textOf(examination, block)).map((complaint) => ({
       sheet: block.sheet,
@@ -43,8 +43,8 @@ function longFaults(examination: Examination): readonly Fault[] {
   );
 }
 
-/** What cannot be taken apart can still be measured. */
-function unreadableFaults({ formulas }: Examination): readonly Fault[] {
+/** Formulas that cannot be parsed can still be measured. */
+function unreadableFaults({ formulas }: Examination): readonly RuleFault[] {
   return rangeFaults(
     formulas.broken.flatMap(({ sheet, cell: { line, column, formula } }) => {
       const text = shownText(formula ?? '');

@@ -1,4 +1,4 @@
-// R07: no OFFSET, INDIRECT or other function that is calculated anew at every change.
+// R07: no OFFSET, INDIRECT or other volatile function.
 
 import type { Rule } from '../../findings/rule.ts';
 import { calledOf } from '../../formulas/parse/formula-parts.ts';

@@ -1,4 +1,4 @@
-// R08: no NPV(), which discounts the first flow as well and takes every period for equally long.
+// R08: no NPV(), which discounts the first flow too and assumes that all periods are equally long.
 
 import type { Rule } from '../../findings/rule.ts';
 import { calledOf } from '../../formulas/parse/formula-parts.ts';

@@ -1,11 +1,11 @@
-// R12: IFERROR stands only where a divisor may be zero, or a rate of return may not exist.
+// R12: IFERROR is used only where a divisor may be zero or a rate of return may not exist.
 
 import type { Rule } from '../../findings/rule.ts';
 import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { patternFaults } from './parts/pattern-faults.ts';
 
-/** Whether these have a result cannot be asked beforehand. */
+/** Whether these have a result cannot be tested in advance. */
 const unforeseeable = new Set(['IRR', 'XIRR', 'MIRR', 'RATE', 'YIELD']);
 
 const errorTests = new Set(['ISERROR', 'ISERR']);

@@ -1,11 +1,11 @@
-// R13: a link reads where the number is worked out, not another link.
+// R13: a link reads the cell where the number is calculated, not another link.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaBlock, FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import { isPureLink } from './parts/pure-link.ts';
 import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
-/** The link that a link reads; statements are read as the place where their figures are told. */
+/** The link that a link reads; lines of statements count as sources. */
 function linkBehind({ formulas, layout }: Examination, formula: FormulaCell): FormulaCell | null {
   const [read] = formula.reads;
   if (!read) return null;
@@ -35,7 +35,7 @@ function faultsIn(examination: Examination, { sheet, area, pattern }: FormulaBlo
   return found;
 }
 
-const faults = (examination: Examination): readonly Fault[] =>
+const faults = (examination: Examination): readonly RuleFault[] =>
   rangeFaults(examination.formulas.blocks.flatMap((block) => faultsIn(examination, block)));
 
 export const linksToTheSource: Rule = {

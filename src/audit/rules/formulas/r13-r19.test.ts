@@ -1,13 +1,13 @@
 // Rules R13 to R19 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords, SheetWords } from '#testing/audit/sheet-of.ts';
 import { examine } from '../../examination/examine.ts';
 import { linksToTheSource } from './r13-links-to-the-source.ts';
 import { noLaterPeriods } from './r14-no-later-periods.ts';
-import { noCircles } from './r15-no-circles.ts';
+import { noCycles } from './r15-no-cycles.ts';
 import { onceOnly } from './r16-once-only.ts';
 import { everythingIsRead } from './r17-everything-is-read.ts';
 import { sumsLeaveNothingOut } from './r18-sums-leave-nothing-out.ts';
@@ -16,7 +16,7 @@ import { readsAreKnown } from './r23-reads-are-known.ts';
 
 type Cells = Readonly<Record<string, CellWords>>;
 
-const years = across('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
+const years = rowOfValues('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
 
 /** Inputs, calculations and results as their tabs say; periods stand in C to H. */
 const model = (calculations: Cells, inputs: Cells = {}, results: Cells = {}) => {
@@ -35,26 +35,26 @@ const model = (calculations: Cells, inputs: Cells = {}, results: Cells = {}) => 
 };
 
 describe('[R13] links to the source', () => {
-  const source = { A3: 'Price', ...across('C', 3, [1, 2, 3, 4, 5, 6], 'input') };
+  const source = { A3: 'Price', ...rowOfValues('C', 3, [1, 2, 3, 4, 5, 6], 'input') };
 
   it('[R13] takes links to inputs, to calculations and to rows of statements', () => {
     const links = {
       A3: 'Price',
-      ...formulas('C', 3, 6, 'Inputs!{c}3'),
-      ...formulas('C', 4, 6, 'Results!{c}3'),
+      ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3'),
+      ...rowOfFormulas('C', 4, 6, 'Results!{c}3'),
     };
-    const results = { A3: 'Price', ...formulas('C', 3, 6, 'Inputs!{c}3') };
+    const results = { A3: 'Price', ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3') };
     expect(faultsIn(linksToTheSource, model(links, source, results))).toEqual([]);
   });
 
   it('[R13] takes a value that is carried from period to period', () => {
-    const row = { A4: 'Rate', C4: '=$B$9', ...formulas('D', 4, 5, '{p}4') };
+    const row = { A4: 'Rate', C4: '=$B$9', ...rowOfFormulas('D', 4, 5, '{p}4') };
     expect(faultsIn(linksToTheSource, model(row))).toEqual([]);
   });
 
   it('[R13] names a row of links to links as one', () => {
-    const links = { A3: 'Price', ...formulas('C', 3, 6, 'Inputs!{c}3') };
-    const results = { A3: 'Price', ...formulas('C', 3, 6, '+Calc!{c}3') };
+    const links = { A3: 'Price', ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3') };
+    const results = { A3: 'Price', ...rowOfFormulas('C', 3, 6, '+Calc!{c}3') };
     expect(faultsIn(linksToTheSource, model(links, source, results))).toEqual(['Results C3:H3']);
   });
 });
@@ -67,25 +67,27 @@ describe('[R14] no later periods', () => {
     ['the same period of another sheet', 'Inputs!{c}2*2'],
     ['constants beside the periods', '{c}2*$B$2'],
   ])('[R14] takes formulas that read %s', (_, formula) => {
-    expect(faultsIn(noLaterPeriods, model({ A3: 'Value', ...formulas('C', 3, 6, formula) }))).toEqual([]);
+    expect(faultsIn(noLaterPeriods, model({ A3: 'Value', ...rowOfFormulas('C', 3, 6, formula) }))).toEqual(
+      [],
+    );
   });
 
   it('[R14] names single periods that look ahead, and ranges', () => {
     expect(
-      faultsIn(noLaterPeriods, model({ A3: 'Value', C3: '=D2', ...formulas('D', 3, 5, '{c}2') })),
+      faultsIn(noLaterPeriods, model({ A3: 'Value', C3: '=D2', ...rowOfFormulas('D', 3, 5, '{c}2') })),
     ).toEqual(['Calc C3']);
-    const fixed = { A3: 'Value', ...formulas('C', 3, 6, '{c}2*$E$2') };
+    const fixed = { A3: 'Value', ...rowOfFormulas('C', 3, 6, '{c}2*$E$2') };
     expect(faultsIn(noLaterPeriods, model(fixed))).toEqual(['Calc C3:D3']);
-    const range = { A3: 'Value', ...formulas('C', 3, 6, 'SUM({c}2:$G2)') };
+    const range = { A3: 'Value', ...rowOfFormulas('C', 3, 6, 'SUM({c}2:$G2)') };
     expect(faultsIn(noLaterPeriods, model(range))).toEqual(['Calc C3:F3']);
   });
 
   it('[R14] compares periods by what they are called, not by where they stand', () => {
-    const shifted = across('D', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
+    const shifted = rowOfValues('D', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
     const sheets = (formula: string) => ({
       sheets: [
-        { title: 'Calc', cells: { ...years, A3: 'Value', ...formulas('C', 3, 5, formula) } },
-        { title: 'Other', cells: { ...shifted, A2: 'Price', ...across('D', 2, [1, 2, 3, 4, 5, 6]) } },
+        { title: 'Calc', cells: { ...years, A3: 'Value', ...rowOfFormulas('C', 3, 5, formula) } },
+        { title: 'Other', cells: { ...shifted, A2: 'Price', ...rowOfValues('D', 2, [1, 2, 3, 4, 5, 6]) } },
       ],
     });
     expect(faultsIn(noLaterPeriods, sheets('Other!{c}2'))).toEqual([]);
@@ -101,21 +103,21 @@ describe('[R14] no later periods', () => {
 
 describe('[R15] no circles', () => {
   it('[R15] takes a chain', () => {
-    expect(faultsIn(noCircles, model({ B3: '=B4+1', B4: '=B5+1', B5: 2 }))).toEqual([]);
+    expect(faultsIn(noCycles, model({ B3: '=B4+1', B4: '=B5+1', B5: 2 }))).toEqual([]);
   });
 
   it('[R15] names a circle over two sheets once, and iteration', () => {
     const book = model({ B3: '=Results!B4+1' }, {}, { B4: '=Calc!B3*2' });
-    expect(faultsIn(noCircles, book)).toHaveLength(1);
-    expect(faultsIn(noCircles, book)[0]).toMatch(/circle$/);
-    expect(faultsIn(noCircles, { ...model({ B3: '=1+1' }), isIterating: true })).toEqual(['iteration']);
+    expect(faultsIn(noCycles, book)).toHaveLength(1);
+    expect(faultsIn(noCycles, book)[0]).toMatch(/circle$/);
+    expect(faultsIn(noCycles, { ...model({ B3: '=1+1' }), isIterating: true })).toEqual(['iteration']);
   });
 
   it('[R15] names a row whose every period goes round by itself once, and other circles apart', () => {
-    const rows = { ...formulas('C', 3, 6, '{c}4+1'), ...formulas('C', 4, 6, '{c}3*2') };
-    expect(faultsIn(noCircles, model(rows))).toEqual(['Calc C3:H3 circles']);
+    const rows = { ...rowOfFormulas('C', 3, 6, '{c}4+1'), ...rowOfFormulas('C', 4, 6, '{c}3*2') };
+    expect(faultsIn(noCycles, model(rows))).toEqual(['Calc C3:H3 circles']);
     const other = { ...rows, F4: '=F5', F5: '=F3' };
-    expect(faultsIn(noCircles, model(other))).toEqual([
+    expect(faultsIn(noCycles, model(other))).toEqual([
       'Calc C3:E3 circles',
       'Calc G3:H3 circles',
       'Calc F3 circle',
@@ -126,19 +128,19 @@ describe('[R15] no circles', () => {
 describe('[R16] once only', () => {
   it('[R16] takes links, totals, changes of sign, and one calculation over many periods', () => {
     const cells = {
-      ...formulas('C', 3, 6, '$A$9/$B$9'),
-      ...formulas('C', 4, 6, '-{c}2'),
-      ...formulas('C', 5, 6, '-{c}2'),
-      ...formulas('C', 6, 6, 'SUM({c}2:{c}3)'),
-      ...formulas('C', 7, 6, 'SUM({c}2:{c}3)'),
+      ...rowOfFormulas('C', 3, 6, '$A$9/$B$9'),
+      ...rowOfFormulas('C', 4, 6, '-{c}2'),
+      ...rowOfFormulas('C', 5, 6, '-{c}2'),
+      ...rowOfFormulas('C', 6, 6, 'SUM({c}2:{c}3)'),
+      ...rowOfFormulas('C', 7, 6, 'SUM({c}2:{c}3)'),
     };
     expect(faultsIn(onceOnly, model(cells))).toEqual([]);
   });
 
   it('[R16] names the second of two rows alike, on another sheet as well', () => {
-    const cells = { ...formulas('C', 4, 6, '{c}2*{c}3'), ...formulas('C', 9, 6, '{c}$2 * {c}3') };
+    const cells = { ...rowOfFormulas('C', 4, 6, '{c}2*{c}3'), ...rowOfFormulas('C', 9, 6, '{c}$2 * {c}3') };
     expect(faultsIn(onceOnly, model(cells))).toEqual(['Calc C9:H9']);
-    const named = formulas('C', 4, 6, 'Inputs!{c}2*Inputs!{c}3');
+    const named = rowOfFormulas('C', 4, 6, 'Inputs!{c}2*Inputs!{c}3');
     expect(faultsIn(onceOnly, model(named, {}, named))).toEqual(['Results C4:H4']);
   });
 });
@@ -146,20 +148,20 @@ describe('[R16] once only', () => {
 describe('[R17] everything is read', () => {
   const inputs = {
     A2: 'Price',
-    ...across('C', 2, [1, 2, 3, 4, 5, 6], 'input'),
+    ...rowOfValues('C', 2, [1, 2, 3, 4, 5, 6], 'input'),
     A3: 'Rate',
     B3: { value: 5, style: 'input' },
   };
-  const used = { A2: 'Sales', ...formulas('C', 2, 6, 'Inputs!{c}2*Inputs!$B$3') };
-  const results = { A2: 'Sales', ...formulas('C', 2, 6, 'Calc!{c}2') };
+  const used = { A2: 'Sales', ...rowOfFormulas('C', 2, 6, 'Inputs!{c}2*Inputs!$B$3') };
+  const results = { A2: 'Sales', ...rowOfFormulas('C', 2, 6, 'Calc!{c}2') };
 
   it('[R17] takes inputs and calculations that lead to results', () => {
     expect(faultsIn(everythingIsRead, model(used, inputs, results))).toEqual([]);
   });
 
   it('[R17] names an input and a calculation that nobody reads', () => {
-    const idle = { ...used, A4: 'Margin', ...formulas('C', 4, 6, '{c}2*2') };
-    const more = { ...inputs, A5: 'Old price', ...across('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
+    const idle = { ...used, A4: 'Margin', ...rowOfFormulas('C', 4, 6, '{c}2*2') };
+    const more = { ...inputs, A5: 'Old price', ...rowOfValues('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
     expect(faultsIn(everythingIsRead, model(idle, more, results))).toEqual([
       'Inputs C5:H5 input',
       'Calc C4:H4 calculation',
@@ -167,7 +169,7 @@ describe('[R17] everything is read', () => {
   });
 
   it('[R17] takes what drop-down lists read, and says nothing where reads cannot be known', () => {
-    const list = { ...inputs, A5: 'Cases', ...across('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
+    const list = { ...inputs, A5: 'Cases', ...rowOfValues('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
     const book = model(used, list, results);
     const [first, ...rest] = book.sheets;
     const validations = [{ areas: 'B3:B3', type: 'list', formulas: ['$C$5:$H$5'] }];
@@ -175,7 +177,7 @@ describe('[R17] everything is read', () => {
       faultsIn(everythingIsRead, { sheets: [{ ...first, title: 'Inputs', validations }, ...rest] }),
     ).toEqual([]);
     const unknown = examine(bookOf(model({ ...used, B9: '=INDIRECT(A9)' }, list, results)));
-    expect(everythingIsRead.cannotTell?.(unknown)?.en).toMatch(/OFFSET/);
+    expect(everythingIsRead.notCheckable?.(unknown)?.en).toMatch(/OFFSET/);
   });
 
   it.each([
@@ -186,34 +188,34 @@ describe('[R17] everything is read', () => {
     ['SUM(OFFSET(start,1,0))', ''],
     ['SUM(moving)', ''],
   ])('[R17] leaves out the sheet that %s may read, and judges the others', (formula, found) => {
-    const idle = { ...inputs, A5: 'Old price', ...across('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
+    const idle = { ...inputs, A5: 'Old price', ...rowOfValues('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
     const names = [
       { name: 'start', formula: 'Inputs!$B$3' },
       { name: 'moving', formula: 'OFFSET(Inputs!$B$3,1,0)' },
     ];
     const book = { ...model(used, idle, { ...results, B9: `=${formula}` }), names };
-    expect(everythingIsRead.cannotTell?.(examine(bookOf(book)))).toBe(null);
+    expect(everythingIsRead.notCheckable?.(examine(bookOf(book)))).toBe(null);
     expect(faultsIn(everythingIsRead, book)).toEqual(found === '' ? [] : [found]);
   });
 
   it('[R17] names a table that nothing reads once', () => {
     const table = { A5: 'Old price', A6: 'Old rate', A7: 'Old cost' };
-    const numbers = [5, 6, 7].map((line) => across('C', line, [1, 2, 3, 4, 5, 6], 'input'));
+    const numbers = [5, 6, 7].map((line) => rowOfValues('C', line, [1, 2, 3, 4, 5, 6], 'input'));
     const more = { ...inputs, ...table, ...Object.assign({}, ...numbers) };
     expect(faultsIn(everythingIsRead, model(used, more, results))).toEqual(['Inputs C5:H7 input']);
   });
 
   it('[R17] cannot tell of a workbook without a formula', () => {
     const list = examine(bookOf({ sheets: [{ title: 'Inputs', cells: inputs }] }));
-    expect(everythingIsRead.cannotTell?.(list)?.en).toMatch(/no formulas/);
+    expect(everythingIsRead.notCheckable?.(list)?.en).toMatch(/no formulas/);
   });
 
   it('[R17] asks nothing of calculations where no tab says what is a result', () => {
     const cells = {
       ...years,
       A2: 'Price',
-      ...across('C', 2, [1, 2, 3, 4, 5, 6]),
-      ...formulas('C', 3, 6, '{c}2*2'),
+      ...rowOfValues('C', 2, [1, 2, 3, 4, 5, 6]),
+      ...rowOfFormulas('C', 3, 6, '{c}2*2'),
     };
     expect(faultsIn(everythingIsRead, { sheets: [{ title: 'Plan', cells }] })).toEqual([]);
   });
@@ -224,10 +226,13 @@ describe('[R18] sums leave nothing out', () => {
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         [`A${first + index}`, `Cost ${index + 1}`] as const,
-        ...Object.entries(across('C', first + index, [1, 2, 3, 4, 5, 6])),
+        ...Object.entries(rowOfValues('C', first + index, [1, 2, 3, 4, 5, 6])),
       ]).flat(),
     );
-  const total = (range: string) => ({ A9: 'Total costs', ...formulas('C', 9, 6, range, { style: 'plain' }) });
+  const total = (range: string) => ({
+    A9: 'Total costs',
+    ...rowOfFormulas('C', 9, 6, range, { style: 'plain' }),
+  });
 
   it('[R18] takes a sum of all rows above, and one from the heading of its block on', () => {
     expect(faultsIn(sumsLeaveNothingOut, model({ ...rows(3, 5), ...total('SUM({c}3:{c}8)') }))).toEqual([]);
@@ -248,40 +253,42 @@ describe('[R18] sums leave nothing out', () => {
       ...rows(3, 5),
       ...total('SUM({c}4:{c}8)'),
       A12: 'Per unit',
-      ...formulas('C', 12, 6, '{c}3/2'),
+      ...rowOfFormulas('C', 12, 6, '{c}3/2'),
     };
     expect(faultsIn(sumsLeaveNothingOut, model(read))).toEqual([]);
-    const growth = { ...rows(4, 4), A3: 'Growth', ...across('C', 3, [1, 2, 3, 4, 5, 6], 'percent') };
+    const growth = { ...rows(4, 4), A3: 'Growth', ...rowOfValues('C', 3, [1, 2, 3, 4, 5, 6], 'percent') };
     expect(faultsIn(sumsLeaveNothingOut, model({ ...growth, ...total('SUM({c}4:{c}8)') }))).toEqual([]);
   });
 });
 
 describe('[R19] one anchoring style', () => {
   it('[R19] takes rows that are anchored alike', () => {
-    const cells = { ...formulas('C', 3, 6, '{c}2*$B$2'), ...formulas('C', 4, 6, '{c}2/$B$2') };
+    const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), ...rowOfFormulas('C', 4, 6, '{c}2/$B$2') };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual([]);
   });
 
   it('[R19] names a period that reads the same cells with other dollar signs', () => {
-    const cells = { ...formulas('C', 3, 6, '{c}2*$B$2'), F3: '=F2*B2' };
+    const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), F3: '=F2*B2' };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc F3 row']);
   });
 
   it('[R19] names a row that anchors a cell in another way than its neighbour', () => {
-    const cells = { ...formulas('C', 3, 6, '{c}2*$B$2'), ...formulas('C', 4, 6, '{c}2/$B2') };
+    const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), ...rowOfFormulas('C', 4, 6, '{c}2/$B2') };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc C4:H4 block']);
   });
 });
 
 describe('[R23] reads are known', () => {
   it('[R23] takes formulas that name their cells, and is a note', () => {
-    expect(faultsIn(readsAreKnown, model(formulas('C', 3, 6, 'INDEX(Inputs!$B$1:$B$9,{c}2)')))).toEqual([]);
+    expect(faultsIn(readsAreKnown, model(rowOfFormulas('C', 3, 6, 'INDEX(Inputs!$B$1:$B$9,{c}2)')))).toEqual(
+      [],
+    );
     expect(readsAreKnown.isNote).toBe(true);
   });
 
   it('[R23] names what cannot be read, and what does not say what it reads', () => {
-    const unreadable = formulas('C', 3, 6, 'SUM({c}2,#');
-    const cells = { ...unreadable, ...formulas('C', 4, 6, 'OFFSET({c}2,1,0)'), B5: '=INDIRECT(A9)' };
+    const unreadable = rowOfFormulas('C', 3, 6, 'SUM({c}2,#');
+    const cells = { ...unreadable, ...rowOfFormulas('C', 4, 6, 'OFFSET({c}2,1,0)'), B5: '=INDIRECT(A9)' };
     expect(faultsIn(readsAreKnown, model(cells))).toEqual([
       'Calc C3:H3 unreadable',
       'Calc C4:H4 within',

@@ -1,12 +1,12 @@
-// R14: no formula reads a later period; that nothing reads below itself on its sheet is asked for by S14.
+// R14: no formula reads a later period; reading cells further down the same sheet is the subject of S14.
 import type { Area } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
-import type { FormulaBlock, FormulaCell, Read } from '../../formulas/indexing/formula-index.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
+import type { FormulaBlock, FormulaCell, FormulaRead } from '../../formulas/indexing/formula-index.ts';
 import type { SheetLayout, TimeAxis } from '../../layout/layout.ts';
 import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
-/** The column of the same period on another sheet; null where nothing tells. */
+/** The column of the same period on another sheet; null where unknown. */
 function samePeriod(column: number, own: TimeAxis, other: TimeAxis): number | null {
   if (own === other) return column;
   if (own.step !== other.step) return null;
@@ -20,7 +20,12 @@ const isWhole = ({ firstColumn, lastColumn }: Area, axis: TimeAxis): boolean =>
   firstColumn <= axis.firstColumn && lastColumn >= axis.lastColumn;
 
 /** Dates and counters of all periods are known from the start. */
-function readsLater(read: Read, column: number, own: TimeAxis, layout: SheetLayout | undefined): boolean {
+function readsLater(
+  read: FormulaRead,
+  column: number,
+  own: TimeAxis,
+  layout: SheetLayout | undefined,
+): boolean {
   const axis = layout?.axis;
   if (!axis || read.area.lastLine <= layout.headerLines || isWhole(read.area, axis)) return false;
   const now = samePeriod(column, own, axis);
@@ -37,7 +42,7 @@ function laterFaults(
   return isLate ? [{ sheet, line: cell.line, column: cell.column }] : [];
 }
 
-/** What holds for one line of a block holds for all: they read the same columns. */
+/** One line of a block is enough, since all its lines read the same columns. */
 function faultsIn(examination: Examination, { sheet, area }: FormulaBlock): readonly CellFault[] {
   const { formulas, layout } = examination;
   const own = layout.sheets[sheet];
@@ -55,7 +60,7 @@ function faultsIn(examination: Examination, { sheet, area }: FormulaBlock): read
   );
 }
 
-const faults = (examination: Examination): readonly Fault[] =>
+const faults = (examination: Examination): readonly RuleFault[] =>
   rangeFaults(examination.formulas.blocks.flatMap((block) => faultsIn(examination, block)));
 
 export const noLaterPeriods: Rule = {

@@ -1,7 +1,7 @@
-// R16: what is worked out of the same cells in the same way stands once.
+// R16: the same calculation on the same cells exists only once.
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaBlock, FormulaCell, FormulaPattern } from '../../formulas/indexing/formula-index.ts';
 import { findPart, partsOf } from '../../formulas/parse/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
@@ -21,16 +21,16 @@ const isTotal = (tree: FormulaTree): boolean => tree.kind === 'call' && totals.h
 const isCalculation = ({ tree }: FormulaPattern): boolean =>
   !isTotal(tree) && referenceCount(tree) >= leastReferences;
 
-/** A formula that names the sheet of every cell says the same on any sheet. */
+/** A formula that names the sheet of every cell means the same on any sheet. */
 const namesEverySheet = ({ tree }: FormulaPattern): boolean =>
   findPart(tree, (part) => (part.kind === 'reference' || part.kind === 'name') && part.sheet === null) ===
   null;
 
-/** Anchors and spaces change nothing of what a formula reads from where it stands. */
+/** Anchors and spaces do not change what a formula reads. */
 const spelled = ({ cell }: FormulaCell): string =>
   (cell.formula ?? '').replaceAll(/[$\s]/g, '').toUpperCase();
 
-/** The lines of a block, those of the header aside: counters and flags of time stand on every sheet. */
+/** The lines of a block, those of the header aside: counters and time flags are on every sheet. */
 function calculatedLines({ layout }: Examination, { sheet, area }: FormulaBlock): readonly number[] {
   const first = Math.max(area.firstLine, (layout.sheets[sheet]?.headerLines ?? 0) + 1);
   return Array.from({ length: Math.max(0, area.lastLine - first + 1) }, (_, index) => first + index);
@@ -41,10 +41,10 @@ function placeOf({ book }: Examination, { sheet, cell }: FormulaCell, from: numb
   return sheet === from ? address : `${book.sheets[sheet]?.title ?? ''}!${address}`;
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const seen = new Map<string, FormulaCell>();
   const prefixes = new Map<FormulaPattern, string | null>();
-  const found: Fault[] = [];
+  const found: RuleFault[] = [];
   for (const block of examination.formulas.blocks) {
     const { sheet, area, pattern } = block;
     let prefix = prefixes.get(pattern);

@@ -2,7 +2,7 @@
 import { areaAddress } from '../../book/address.ts';
 import type { Area, BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { unknownReach } from '../../formulas/indexing/unknown-reach.ts';
 import { findPart } from '../../formulas/parse/formula-parts.ts';
 import { parseFormula } from '../../formulas/parse/parse-formula.ts';
@@ -54,7 +54,7 @@ function readTest(examination: Examination): IsRead {
 
 const isNumber = ({ value, formula }: BookCell): boolean => formula === null && typeof value === 'number';
 
-interface Idle {
+interface UnreadInput {
   readonly line: SheetLine;
   readonly area: Area | null;
   readonly cell: string | null;
@@ -68,7 +68,7 @@ function idleLine(
   cells: readonly BookCell[],
   isRead: IsRead,
   message: string,
-): readonly Idle[] {
+): readonly UnreadInput[] {
   if (cells.length === 0 || line.cells.some((cell) => isRead(sheet, cell))) return [];
   const [first = null, ...others] = lineAreas(cells);
   const area = others.length === 0 ? first : null;
@@ -77,7 +77,7 @@ function idleLine(
 
 const calculated = new Set<SheetLine['role']>(['calculation', 'total']);
 
-/** Only a workbook that says which sheets are calculations and which are results tells what is a result. */
+/** Results are known only in workbooks that distinguish calculation sheets from output sheets. */
 function idleIn({ role, isRoleMarked, sheet }: SheetLayout, line: SheetLine, isRead: IsRead) {
   if (line.role === 'input') return idleLine(sheet, line, line.cells.filter(isNumber), isRead, 'input');
   if (role !== 'calculation' || !isRoleMarked || !calculated.has(line.role)) return [];
@@ -85,7 +85,7 @@ function idleIn({ role, isRoleMarked, sheet }: SheetLayout, line: SheetLine, isR
   return idleLine(sheet, line, formulas, isRead, 'calculation');
 }
 
-const continues = (above: Idle, { area, message }: Idle): boolean =>
+const continues = (above: UnreadInput, { area, message }: UnreadInput): boolean =>
   above.area !== null &&
   area !== null &&
   above.message === message &&
@@ -93,9 +93,9 @@ const continues = (above: Idle, { area, message }: Idle): boolean =>
   above.area.firstColumn === area.firstColumn &&
   above.area.lastColumn === area.lastColumn;
 
-/** A table that nothing reads is told once, and not row by row. */
-function tables(idle: readonly Idle[]): readonly (readonly Idle[])[] {
-  const found: Idle[][] = [];
+/** A table that nothing reads is reported once, not row by row. */
+function tables(idle: readonly UnreadInput[]): readonly (readonly UnreadInput[])[] {
+  const found: UnreadInput[][] = [];
   for (const one of idle) {
     const table = found.at(-1);
     const above = table?.at(-1);
@@ -105,7 +105,7 @@ function tables(idle: readonly Idle[]): readonly (readonly Idle[])[] {
   return found;
 }
 
-function tableFault(sheet: number, table: readonly Idle[]): readonly Fault[] {
+function tableFault(sheet: number, table: readonly UnreadInput[]): readonly RuleFault[] {
   const [first, last] = [table[0], table.at(-1)];
   if (!first || !last) return [];
   const { message, line, area } = first;
@@ -114,7 +114,7 @@ function tableFault(sheet: number, table: readonly Idle[]): readonly Fault[] {
   return [{ sheet, cell, message, words: { label } }];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const isRead = readTest(examination);
   const reach = unknownReach(examination.book, examination.formulas);
   return examination.layout.sheets.flatMap((layout) => {
@@ -147,7 +147,7 @@ export const everythingIsRead: Rule = {
     },
   },
   faults,
-  cannotTell: ({ book, formulas }) => {
+  notCheckable: ({ book, formulas }) => {
     if (formulas.all.length + formulas.broken.length === 0) {
       return { en: 'The workbook has no formulas.', ru: 'В книге нет формул.' };
     }

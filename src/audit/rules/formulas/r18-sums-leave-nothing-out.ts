@@ -1,15 +1,15 @@
-// R18: a sum leaves out none of the rows it stands under; that a blank row belongs to it is asked for by S21.
+// R18: a sum leaves out none of the rows above it; that it includes a blank row is the subject of S21.
 import { isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wholeRange } from '../cell-ranges.ts';
 import { leftOutSibling } from './parts/left-out-sibling.ts';
 
-/** A total of its own, a check or text among the rows is no part of the sum. */
+/** A separate total, a check or text among the rows is not part of the sum. */
 const summed = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link']);
 
 /** Lines between a total and its rows, the last of them blank. */
@@ -35,14 +35,14 @@ function rowsAbove({ layout, formulas }: Examination, total: FormulaCell): reado
   return rows;
 }
 
-/** Two rows of one kind: in the same unit and with the same look of numbers. */
+/** Two rows of one kind: in the same unit and with the same number format. */
 function isAlike(examination: Examination, one: SheetLine, other: SheetLine, column: number): boolean {
   const { styles } = examination.book;
   const format = (row: SheetLine) => styles[cellIn(row, column)?.style ?? -1]?.formatCode;
   return one.unit === other.unit && format(one) === format(other);
 }
 
-interface Missed {
+interface MissedRow {
   readonly row: SheetLine;
   readonly message: 'missed' | 'sibling';
 }
@@ -78,7 +78,7 @@ function blockAbove(examination: Examination, { sheet, cell }: FormulaCell): rea
   return rows;
 }
 
-function leftOut(examination: Examination, total: FormulaCell): Missed | null {
+function leftOut(examination: Examination, total: FormulaCell): MissedRow | null {
   const { sheet, cell, reads } = total;
   const isOwn = reads.every(
     ({ sheet: of, area }) =>
@@ -97,8 +97,12 @@ function leftOut(examination: Examination, total: FormulaCell): Missed | null {
 /** A sum of a single cell is a total too where a range was made too short. */
 const mayBeTotal = ({ role }: SheetLine): boolean => role === 'total' || role === 'calculation';
 
-/** One period stands for the row: R01 sees to it that the others have the same formula. */
-function totalFaults(examination: Examination, { sheet }: SheetLayout, line: SheetLine): readonly Fault[] {
+/** One period represents the row, since R01 ensures that the others have the same formula. */
+function totalFaults(
+  examination: Examination,
+  { sheet }: SheetLayout,
+  line: SheetLine,
+): readonly RuleFault[] {
   if (!mayBeTotal(line)) return [];
   const cell = line.periods.at(-1) ?? line.cells.at(-1);
   const total = cell && examination.formulas.at(sheet, cell.line, cell.column);

@@ -1,7 +1,7 @@
 // R19: the same cell is anchored in the same way throughout a block.
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { findPart } from '../../formulas/parse/formula-parts.ts';
 import type { FormulaTree, ReferenceNode } from '../../formulas/parse/formula-tree.ts';
 import { forecastRows } from './parts/forecast-rows.ts';
@@ -9,7 +9,7 @@ import { rangeFaults } from './parts/range-faults.ts';
 import { differsInAnchorsAlone } from './parts/same-targets.ts';
 
 /** Cells of a row that read what their neighbours read, but are anchored otherwise. */
-function rowFaults(examination: Examination): readonly Fault[] {
+function rowFaults(examination: Examination): readonly RuleFault[] {
   return rangeFaults(
     forecastRows(examination).flatMap(({ sheet, formulas, usual }) => {
       const typical = formulas.find(({ pattern }) => pattern === usual);
@@ -34,14 +34,14 @@ function fixedColumnCells(tree: FormulaTree): readonly ReferenceNode[] {
   return found;
 }
 
-interface Told {
+interface ReportedPattern {
   readonly lastLine: number;
   readonly isLineFixed: boolean;
 }
 
 /** Rows right below one another that read one cell, here as $F$3 and there as $F3. */
-function blockFaults({ formulas }: Examination): readonly Fault[] {
-  const seen = new Map<string, Told>();
+function blockFaults({ formulas }: Examination): readonly RuleFault[] {
+  const seen = new Map<string, ReportedPattern>();
   return formulas.blocks.flatMap((block) => {
     const { sheet, area } = block;
     if (area.firstLine !== area.lastLine || area.firstColumn === area.lastColumn) return [];

@@ -1,4 +1,4 @@
-// R21: no rounding in what is calculated on; only what is shown may be rounded.
+// R21: no rounding of numbers that are calculated further; only displayed numbers may be rounded.
 import type { Examination } from '../../examination/examination.ts';
 import type { Rule } from '../../findings/rule.ts';
 import type { FormulaBlock } from '../../formulas/indexing/formula-index.ts';

@@ -1,8 +1,8 @@
-// R22: totals and profits are worked out by formulas, not typed in.
+// R22: totals and profits are calculated by formulas, not typed.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isNumeric, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { actualColumns } from '../../layout/time/actual-columns.ts';
@@ -54,7 +54,7 @@ const numberOf = (cell: BookCell | undefined): number => (typeof cell?.value ===
 const isClose = (one: number, other: number, size: number): boolean =>
   Math.abs(one - other) <= rounding * size;
 
-/** The lines above without a gap, the nearest first; one blank row may stand between them and their total. */
+/** The lines above without a gap, the nearest first; one blank row may separate them from their total. */
 function linesAbove(lines: readonly SheetLine[], place: number): readonly SheetLine[] {
   const own = lines[place];
   if (!own) return [];
@@ -82,10 +82,10 @@ function foretold(
   return cells.every(isTyped) ? cells : null;
 }
 
-/** By the column of each total, what stands above it. */
-type Columns = readonly { readonly total: number; readonly above: readonly number[] }[];
+/** For the column of each total, the lines above it. */
+type TotalColumns = readonly { readonly total: number; readonly above: readonly number[] }[];
 
-function columnsOf(cells: readonly BookCell[], above: readonly SheetLine[]): Columns {
+function columnsOf(cells: readonly BookCell[], above: readonly SheetLine[]): TotalColumns {
   const byColumn = above.map((line) => new Map(line.cells.map((cell) => [cell.column, numberOf(cell)])));
   return cells.map((cell) => ({
     total: numberOf(cell),
@@ -94,7 +94,7 @@ function columnsOf(cells: readonly BookCell[], above: readonly SheetLine[]): Col
 }
 
 /** Whether so many of the nearest lines come to the total in every column, and in enough of them not of nothing. */
-function agrees(columns: Columns, count: number, isRest: boolean): boolean {
+function agrees(columns: TotalColumns, count: number, isRest: boolean): boolean {
   let telling = 0;
   for (const { total, above } of columns) {
     const parts = above.slice(0, count);
@@ -107,7 +107,7 @@ function agrees(columns: Columns, count: number, isRest: boolean): boolean {
   return telling >= leastPeriods;
 }
 
-function isTypedTotal({ label }: SheetLine, columns: Columns): boolean {
+function isTypedTotal({ label }: SheetLine, columns: TotalColumns): boolean {
   const [first] = columns;
   if (!first) return false;
   for (let count = leastAddends; count <= first.above.length; count += 1) {
@@ -117,8 +117,8 @@ function isTypedTotal({ label }: SheetLine, columns: Columns): boolean {
   return false;
 }
 
-function rowFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonly Fault[] {
-  return layout.lines.flatMap((line, place): readonly Fault[] => {
+function rowFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonly RuleFault[] {
+  return layout.lines.flatMap((line, place): readonly RuleFault[] => {
     if (line.role === 'header' || !(saysTotal.test(line.label) || saysRest.test(line.label))) return [];
     const cells = foretold(layout, line, actual);
     if (!cells || cells.length < leastPeriods) return [];
@@ -139,8 +139,8 @@ function totalColumns({ axis, lines, headerLines }: SheetLayout): readonly numbe
 }
 
 /** Every row that has a number there has the sum of its periods, and no formula in sight. */
-function columnFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonly Fault[] {
-  return [...new Set(totalColumns(layout))].flatMap((column): readonly Fault[] => {
+function columnFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonly RuleFault[] {
+  return [...new Set(totalColumns(layout))].flatMap((column): readonly RuleFault[] => {
     const rows = layout.lines.flatMap((line) => {
       const cell = line.cells.find((one) => one.column === column && isNumeric(one));
       return cell && line.role !== 'header' ? [{ cell, periods: line.periods.filter(isNumeric) }] : [];
@@ -163,7 +163,7 @@ function columnFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonl
   });
 }
 
-function faults({ book, layout }: Examination): readonly Fault[] {
+function faults({ book, layout }: Examination): readonly RuleFault[] {
   return layout.sheets.flatMap((sheet) => {
     if (saysActual.test(book.sheets[sheet.sheet]?.title ?? '')) return [];
     const actual = actualColumns(sheet);

@@ -1,11 +1,11 @@
-// R23: every formula can be read, and says itself which cells it reads; told as notes, since R07 tells of the functions.
+// R23: every formula can be parsed, and its references are explicit; reported as notes, since R07 reports the functions.
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { ReachFinder } from '../../formulas/indexing/unknown-reach.ts';
 import { rangeFaults } from './parts/range-faults.ts';
 
-function unreadable({ formulas }: Examination): readonly Fault[] {
+function unreadable({ formulas }: Examination): readonly RuleFault[] {
   return rangeFaults(
     formulas.broken.map(({ sheet, cell: { line, column } }) => ({
       sheet,
@@ -17,9 +17,9 @@ function unreadable({ formulas }: Examination): readonly Fault[] {
 }
 
 /** What is given as a name of a file's own may be anything; sheets are told by their titles. */
-function untold({ book, formulas }: Examination): readonly Fault[] {
+function untold({ book, formulas }: Examination): readonly RuleFault[] {
   const finder = new ReachFinder(book);
-  return formulas.blocks.flatMap(({ sheet, area, pattern }): readonly Fault[] => {
+  return formulas.blocks.flatMap(({ sheet, area, pattern }): readonly RuleFault[] => {
     const reach = finder.ofPattern(pattern, sheet);
     const place = { sheet, cell: areaAddress(area) };
     if (reach === 'anywhere') return [{ ...place, message: 'anywhere' }];

@@ -1,19 +1,19 @@
 // Rule R24 on columns of totals that keep it, and on one total that misses periods.
 import { expect, test } from 'vitest';
-import { across } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords } from '#testing/audit/sheet-of.ts';
 import { totalsCoverTheirRow } from './r24-totals-cover-their-row.ts';
 
 type Cells = Readonly<Record<string, CellWords>>;
 
 /** Periods stand in B to F, totals in G. */
-const found = (cells: Cells, header: Cells = across('B', 1, [2027, 2028, 2029, 2030, 2031])) =>
+const found = (cells: Cells, header: Cells = rowOfValues('B', 1, [2027, 2028, 2029, 2030, 2031])) =>
   faultsIn(totalsCoverTheirRow, { sheets: [{ title: 'Plan', cells: { ...header, G1: 'Total', ...cells } }] });
 
 const row = (line: number, range = `B${line}:F${line}`): Cells => ({
   [`A${line}`]: `Item ${line}`,
-  ...across('B', line, [1, 2, 3, 4, 5]),
+  ...rowOfValues('B', line, [1, 2, 3, 4, 5]),
   [`G${line}`]: `=SUM(${range})`,
 });
 
@@ -31,7 +31,7 @@ test('[R24] names a total that misses the last period, the first, or several', (
 });
 
 test('[R24] names it where the periods have no names of their own', () => {
-  const header = across('B', 1, ['North', 'South', 'East', 'West', 'Centre']);
+  const header = rowOfValues('B', 1, ['North', 'South', 'East', 'West', 'Centre']);
   expect(found({ ...plan, ...row(3, 'B3:E3') }, header)).toEqual(['Plan G3']);
 });
 

@@ -7,7 +7,7 @@ import { bareTree } from '../../layout/cells/formula-shape.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
-/** Fewer alike do not say what the column adds up. */
+/** Fewer similar totals do not show what the column adds up. */
 const leastAlike = 2;
 
 interface RowTotal {

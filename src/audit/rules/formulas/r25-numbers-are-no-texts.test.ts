@@ -1,7 +1,7 @@
-// Rule R25 on texts that are no numbers or are meant as texts, and on numbers that became texts.
+// Rule R25 on texts that are not numbers or are meant as texts, and on numbers stored as texts.
 import { expect, test } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords } from '#testing/audit/sheet-of.ts';
 import { numbersAreNoTexts } from './r25-numbers-are-no-texts.ts';
 
@@ -9,11 +9,11 @@ type Cells = Readonly<Record<string, CellWords>>;
 
 /** Periods stand in C to H. */
 const plan: Cells = {
-  ...across('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]),
+  ...rowOfValues('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]),
   A2: 'Price',
-  ...across('C', 2, [1, 2, 3, 4, 5, 6], 'input'),
+  ...rowOfValues('C', 2, [1, 2, 3, 4, 5, 6], 'input'),
   A3: 'Revenue',
-  ...formulas('C', 3, 6, '{c}2*$B$4'),
+  ...rowOfFormulas('C', 3, 6, '{c}2*$B$4'),
   A4: 'Units',
   B4: 9,
 };
@@ -50,5 +50,5 @@ test('[R25] takes texts that nothing counts with, and what is looked up, compare
 
 test('[R25] takes headers, and years above what is added up', () => {
   expect(found({ A6: 'Plan', B6: '2027', B7: 5, B8: '=SUM(B6:B7)' })).toEqual([]);
-  expect(found(across('C', 1, ['1', '2', '3', '4', '5', '6']))).toEqual([]);
+  expect(found(rowOfValues('C', 1, ['1', '2', '3', '4', '5', '6']))).toEqual([]);
 });

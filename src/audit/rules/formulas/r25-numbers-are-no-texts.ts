@@ -1,18 +1,18 @@
-// R25: a number is kept as a number, not as text: sums pass over it, and what counts with it depends on the reader's language.
+// R25: a number is stored as a number, not as text: sums skip it, and arithmetic on it depends on the reader's language.
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
 import type { Rule } from '../../findings/rule.ts';
 import { isNumeric, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { type CellFault, rangeFaults } from './parts/range-faults.ts';
-import { takenAsNumber } from './parts/taken-as-number.ts';
+import { usedAsNumber } from './parts/used-as-number.ts';
 
 /** 5320, 2,8, -1 200.50, (3) and 12 %; a leading zero is that of a code. */
 const number = /^[-+−]?\(?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3})+)(?:[.,]\d+)?\)?\s?%?$/u;
 /** As headers have it. */
 const year = /^(?:19|20)\d\d$/;
 
-/** Fewer numbers beside it do not say what a row holds. */
+/** Fewer numbers beside it do not show that a row contains numbers. */
 const leastNumbers = 2;
 
 const isNumberText = (cell: BookCell): boolean => cell.formula === null && number.test(textOf(cell));
@@ -32,7 +32,7 @@ function isCountedWith({ book, formulas }: Examination, sheet: number, cell: Boo
   const title = book.sheets[sheet]?.title ?? '';
   return formulas
     .readersOf(sheet, cell.line, cell.column)
-    .some((formula) => takenAsNumber(formula, sheet, title, cell));
+    .some((formula) => usedAsNumber(formula, sheet, title, cell));
 }
 
 function ofLine(examination: Examination, { sheet }: SheetLayout, line: SheetLine): readonly CellFault[] {

@@ -1,10 +1,10 @@
-// P01: nothing is hidden, groups aside, and nothing is written in the colour of its ground.
+// P01: nothing is hidden, except by grouping, and no text has the colour of its background.
 
 import { columnLetters } from '#workbook/columns.ts';
 import { areaAddress, isInside } from '../../book/address.ts';
 import type { BookCell, BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isFilled } from '../../layout/cells/cell-lines.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
@@ -17,7 +17,7 @@ function isInvisible({ book }: Examination, { style, value }: BookCell): boolean
   return look.fontColour !== null && look.fontColour === (look.fillColour ?? white);
 }
 
-/** Where a condition gives a ground, white may be meant for it. */
+/** Where a conditional format sets a background, white text may be intended. */
 function isConditioned({ conditions }: BookSheet, { line, column }: BookCell): boolean {
   return conditions.some(({ areas }) => areas.some((area) => isInside(area, line, column)));
 }
@@ -35,15 +35,16 @@ function hiddenColumns({ columns }: BookSheet, used: ReadonlySet<number>): reado
     .flatMap(({ first, last }) => [...used].filter((column) => column >= first && column <= last));
 }
 
-function ofSheet(examination: Examination, sheet: number, own: BookSheet): readonly Fault[] {
-  const filled = own.cells.filter(isFilled);
-  if (own.state !== 'visible') return filled.length > 0 ? [{ sheet, cell: null, message: 'sheet' }] : [];
-  const lines = hiddenLines(own, new Set(filled.map(({ line }) => line)));
-  const columns = hiddenColumns(own, new Set(filled.map(({ column }) => column)));
+function ofSheet(examination: Examination, sheet: number, bookSheet: BookSheet): readonly RuleFault[] {
+  const filled = bookSheet.cells.filter(isFilled);
+  if (bookSheet.state !== 'visible')
+    return filled.length > 0 ? [{ sheet, cell: null, message: 'sheet' }] : [];
+  const lines = hiddenLines(bookSheet, new Set(filled.map(({ line }) => line)));
+  const columns = hiddenColumns(bookSheet, new Set(filled.map(({ column }) => column)));
   const [firstLine] = lines;
   const [firstColumn] = columns;
   const invisible = blockAreas(
-    filled.filter((cell) => isInvisible(examination, cell) && !isConditioned(own, cell)),
+    filled.filter((cell) => isInvisible(examination, cell) && !isConditioned(bookSheet, cell)),
   );
   return [
     ...(firstLine === undefined
@@ -90,5 +91,6 @@ export const nothingHidden: Rule = {
         'Покажите скрытое, вспомогательные расчёты соберите в группу, которую можно раскрыть, или удалите.',
     },
   },
-  faults: (examination) => examination.book.sheets.flatMap((own, sheet) => ofSheet(examination, sheet, own)),
+  faults: (examination) =>
+    examination.book.sheets.flatMap((bookSheet, sheet) => ofSheet(examination, sheet, bookSheet)),
 };

@@ -1,8 +1,8 @@
 // Rules P01 to P04 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import type { BookWords } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import { nothingHidden } from './p01-nothing-hidden.ts';
 import { nothingForeign } from './p02-nothing-foreign.ts';
@@ -86,7 +86,7 @@ describe('[P02] nothing foreign', () => {
 
   it('[P02] names the cells and names that read another file, whatever the file lists', () => {
     const cells = {
-      ...formulas('B', 2, 3, '[1]Other!{c}1'),
+      ...rowOfFormulas('B', 2, 3, '[1]Other!{c}1'),
       B4: "='C:\\x\\[b.xlsx]S'!A1*2",
       B6: '=[2]!Rate',
       B8: '=B2+B4',
@@ -112,11 +112,11 @@ describe('[P03] inputs marked', () => {
         validations: [{ areas }],
         cells: {
           A1: 'Price',
-          ...across('B', 1, [5, 6, 7], style),
+          ...rowOfValues('B', 1, [5, 6, 7], style),
           A2: 'Units',
-          ...across('B', 2, [1, 2, 3], style),
+          ...rowOfValues('B', 2, [1, 2, 3], style),
           A3: 'Sales',
-          ...formulas('B', 3, 3, '{c}1*{c}2'),
+          ...rowOfFormulas('B', 3, 3, '{c}1*{c}2'),
         },
       },
     ],
@@ -161,20 +161,20 @@ describe('[P04] one colour profile', () => {
     sheets: [
       {
         title: 'Inputs',
-        cells: { ...across('B', 1, years), A2: 'Price', ...across('B', 2, [5, 6, 7], 'input') },
+        cells: { ...rowOfValues('B', 1, years), A2: 'Price', ...rowOfValues('B', 2, [5, 6, 7], 'input') },
       },
       {
         title: 'Model',
         cells: {
-          ...across('B', 1, years),
+          ...rowOfValues('B', 1, years),
           A2: 'Price',
-          ...formulas('B', 2, 3, 'Inputs!{c}2', { style: 'link' }),
+          ...rowOfFormulas('B', 2, 3, 'Inputs!{c}2', { style: 'link' }),
           A3: 'Price again',
-          ...formulas('B', 3, 3, 'Inputs!{c}2', { style: 'link' }),
+          ...rowOfFormulas('B', 3, 3, 'Inputs!{c}2', { style: 'link' }),
           A4: 'Another',
           B4: { formula: 'Inputs!B2', value: 5, style: link },
           A5: 'Sales',
-          ...formulas('B', 5, 3, '{c}2*{c}3', { style: formula }),
+          ...rowOfFormulas('B', 5, 3, '{c}2*{c}3', { style: formula }),
         },
       },
     ],
@@ -192,7 +192,7 @@ describe('[P04] one colour profile', () => {
   });
 
   it('[P04] names typed numbers in the colour of links', () => {
-    const cells = { A1: 'Price', ...across('B', 1, [5, 6], 'link') };
+    const cells = { A1: 'Price', ...rowOfValues('B', 1, [5, 6], 'link') };
     expect(faultsIn(oneColourProfile, { sheets: [{ title: 'Inputs', cells }] })).toEqual([
       'Inputs B1:C1 typed',
     ]);

@@ -1,6 +1,6 @@
-// P02: no link to another workbook, no macro, and no protection that nobody is told of.
+// P02: no link to another workbook, no macro, and no protection that is not explained.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { findPart } from '../../formulas/parse/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { parseFormula } from '../../formulas/parse/parse-formula.ts';
@@ -27,8 +27,8 @@ function fileIn(tree: FormulaTree): string | null {
   return found?.kind === 'reference' || found?.kind === 'name' ? found.file : null;
 }
 
-/** Files lose the list of what they depend on, and their formulas go on asking for it. */
-function foreignReads(examination: Examination): readonly Fault[] {
+/** A file may lose its list of external links while its formulas still use them. */
+function foreignReads(examination: Examination): readonly RuleFault[] {
   const inCells = patternFaults(examination, ({ tree }) => {
     const file = fileIn(tree);
     return file === null ? null : { message: 'reads', words: { file } };
@@ -41,12 +41,12 @@ function foreignReads(examination: Examination): readonly Fault[] {
   return [...inCells, ...inNames];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const { book } = examination;
   const whole = { sheet: null, cell: null };
-  const isTold = controlTexts(examination).some((text) => saysProtected.test(text));
+  const isExplained = controlTexts(examination).some((text) => saysProtected.test(text));
   const isSecret =
-    !isTold && (book.isStructureProtected || book.sheets.some(({ isProtected }) => isProtected));
+    !isExplained && (book.isStructureProtected || book.sheets.some(({ isProtected }) => isProtected));
   return [
     ...book.externalLinks.map((target) => ({ ...whole, message: 'external', words: { target } })),
     ...foreignReads(examination),

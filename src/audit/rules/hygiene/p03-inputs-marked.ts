@@ -2,35 +2,35 @@
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isValidated } from '../../layout/cells/validated-cells.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
-/** A ground of its own marks an input as well as a font does. */
+/** A distinct background marks an input as well as a font does. */
 function looksLikeInput({ book, profile }: Examination, { style }: BookCell): boolean {
   const look = book.styles[style];
   if (!look) return false;
   return profile.inputFonts.includes(look.fontColour ?? '000000') || look.fillColour !== null;
 }
 
-function ofSheet(examination: Examination, layout: SheetLayout): readonly Fault[] {
-  const own = examination.book.sheets[layout.sheet];
+function ofSheet(examination: Examination, layout: SheetLayout): readonly RuleFault[] {
+  const bookSheet = examination.book.sheets[layout.sheet];
   const cells = layout.lines
     .filter(({ role }) => role === 'input')
     .flatMap((line) =>
       line.cells.filter(({ value, formula }) => formula === null && typeof value === 'number'),
     );
-  // Of what was left on a hidden sheet nobody knows what it is for: P01 tells of the sheet itself.
-  if (own?.state !== 'visible' || cells.length === 0) return [];
-  const told = (faulty: readonly BookCell[], message: string): readonly Fault[] =>
+  // The purpose of cells on a hidden sheet is unknown, and P01 reports the sheet itself.
+  if (bookSheet?.state !== 'visible' || cells.length === 0) return [];
+  const faultsFor = (faulty: readonly BookCell[], message: string): readonly RuleFault[] =>
     blockAreas(faulty).map((area) => ({ sheet: layout.sheet, cell: areaAddress(area), message }));
   return [
-    ...told(
-      cells.filter((cell) => !isValidated(cell, own)),
+    ...faultsFor(
+      cells.filter((cell) => !isValidated(cell, bookSheet)),
       'validation',
     ),
-    ...told(
+    ...faultsFor(
       cells.filter((cell) => !looksLikeInput(examination, cell)),
       'look',
     ),

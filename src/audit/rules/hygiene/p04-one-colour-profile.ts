@@ -1,8 +1,8 @@
-// P04: one colour profile says throughout what is typed, what is calculated and what comes from another sheet.
+// P04: one colour profile distinguishes typed values, calculations and links to other sheets throughout.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell, FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import { isLink } from '../../layout/cells/formula-shape.ts';
@@ -16,8 +16,8 @@ const black = '000000';
 const readsOtherSheet = ({ pattern, sheet }: FormulaCell): boolean =>
   pattern.sheetsRead.some((of) => of !== sheet);
 
-/** What a font colour may say by the profile. */
-interface Meaning {
+/** What a font colour may mean in the profile. */
+interface ColourMeaning {
   readonly isInput: boolean;
   readonly isLink: boolean;
   readonly isCalculation: boolean;
@@ -25,7 +25,7 @@ interface Meaning {
 
 interface Colours {
   /** By style. */
-  readonly meanings: readonly Meaning[];
+  readonly meanings: readonly ColourMeaning[];
   /** Whether links to other sheets have a colour of their own more often than not. */
   readonly marksLinks: boolean;
 }
@@ -41,7 +41,7 @@ function coloursOf({ book, profile, formulas }: Examination): Colours {
   return { meanings, marksLinks: marked.length * 2 > links.length };
 }
 
-/** What is wrong with the colour of a cell; null where nothing is. */
+/** The error in the colour of a cell, or null. */
 function faultOf(
   formulas: FormulaIndex,
   sheet: number,
@@ -61,7 +61,7 @@ function faultOf(
   return isLink(formula) && readsOtherSheet(formula) ? 'link' : null;
 }
 
-function ofSheet(examination: Examination, layout: SheetLayout, colours: Colours): readonly Fault[] {
+function ofSheet(examination: Examination, layout: SheetLayout, colours: Colours): readonly RuleFault[] {
   const found = new Map<string, BookCell[]>();
   for (const line of layout.lines) {
     if (!numeric.has(line.role)) continue;
@@ -78,7 +78,7 @@ function ofSheet(examination: Examination, layout: SheetLayout, colours: Colours
   );
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const colours = coloursOf(examination);
   return examination.layout.sheets.flatMap((layout) => ofSheet(examination, layout, colours));
 }

@@ -1,13 +1,13 @@
-// P05: negatives stand in parentheses, zero is a dash, thousands are separated.
+// P05: negatives are in parentheses, zero is a dash, thousands are separated.
 import type { BookCell, CellStyle } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { bareFormat, isDateStyle } from '../../layout/time/date-format.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { once } from '../../once/once.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { formatSections, type Shown, sectionFor } from './parts/format-section.ts';
+import { formatSections, type ShownSection, sectionFor } from './parts/format-section.ts';
 
 const roles = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total']);
 
@@ -56,7 +56,7 @@ interface Traits {
   readonly isGrouped: boolean;
 }
 
-const traitsOf = once(({ section }: Shown): Traits => {
+const traitsOf = once(({ section }: ShownSection): Traits => {
   const bare = bareFormat(section);
   return {
     hasBrackets: /[()]/.test(section),
@@ -99,7 +99,7 @@ function runsOf({ book }: Examination, lines: readonly SheetLine[]) {
   return runs;
 }
 
-function ofSheet(examination: Examination, { sheet, lines }: SheetLayout): readonly Fault[] {
+function ofSheet(examination: Examination, { sheet, lines }: SheetLayout): readonly RuleFault[] {
   return [...runsOf(examination, lines.filter(speaksOfAmounts))].flatMap(([message, runs]) =>
     runs.map(({ cells }) => ({ sheet, cell: wholeRange(cells), message })),
   );

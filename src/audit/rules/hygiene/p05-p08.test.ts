@@ -1,8 +1,8 @@
 // Rules P05 to P08 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across } from '#testing/audit/across.ts';
 import type { BookWords } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import { numberFormats } from './p05-number-formats.ts';
 import { noMergedCells } from './p06-no-merged-cells.ts';
@@ -12,7 +12,7 @@ import { opensTidily } from './p08-opens-tidily.ts';
 describe('[P05] number formats', () => {
   const sheet = (label: string, values: readonly number[], formatCode: string): BookWords => ({
     styles: { own: { formatCode } },
-    sheets: [{ title: 'Inputs', cells: { A1: label, ...across('B', 1, values, 'own') } }],
+    sheets: [{ title: 'Inputs', cells: { A1: label, ...rowOfValues('B', 1, values, 'own') } }],
   });
 
   it('[P05] takes parentheses, a dash and separated thousands', () => {
@@ -31,8 +31,8 @@ describe('[P05] number formats', () => {
     const cells = (lines: readonly number[]) =>
       Object.assign(
         {},
-        ...lines.map((line) => ({ [`A${line}`]: 'Sales', ...across('B', line, [-5, 10, -6], 'own') })),
-        { A4: 'Costs', ...across('B', 4, [1, 2, 3], 'own') },
+        ...lines.map((line) => ({ [`A${line}`]: 'Sales', ...rowOfValues('B', line, [-5, 10, -6], 'own') })),
+        { A4: 'Costs', ...rowOfValues('B', 4, [1, 2, 3], 'own') },
       );
     const of = (lines: readonly number[]) =>
       faultsIn(numberFormats, {

@@ -1,19 +1,19 @@
 // P07: larger sheets have a print area, fit the page's width and repeat their titles.
 import type { BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isFilled } from '../../layout/cells/cell-lines.ts';
 
 /** What a page holds without any setting. */
 const linesOnPage = 50;
 const columnsOnPage = 10;
 
-interface Size {
+interface PageSize {
   readonly lines: number;
   readonly columns: number;
 }
 
-function sizeOf({ cells }: BookSheet): Size {
+function sizeOf({ cells }: BookSheet): PageSize {
   let lines = 0;
   let columns = 0;
   for (const cell of cells) {
@@ -25,19 +25,21 @@ function sizeOf({ cells }: BookSheet): Size {
 }
 
 function hasName({ book }: Examination, sheet: number, name: string): boolean {
-  return book.names.some((own) => own.sheet === sheet && own.name.toLowerCase() === `_xlnm.${name}`);
+  return book.names.some(
+    (bookSheet) => bookSheet.sheet === sheet && bookSheet.name.toLowerCase() === `_xlnm.${name}`,
+  );
 }
 
-function ofSheet(examination: Examination, sheet: number, own: BookSheet): readonly Fault[] {
-  const { lines, columns } = sizeOf(own);
-  if (own.state !== 'visible' || (lines <= linesOnPage && columns <= columnsOnPage)) return [];
+function ofSheet(examination: Examination, sheet: number, bookSheet: BookSheet): readonly RuleFault[] {
+  const { lines, columns } = sizeOf(bookSheet);
+  if (bookSheet.state !== 'visible' || (lines <= linesOnPage && columns <= columnsOnPage)) return [];
   const missing = [
     ...(hasName(examination, sheet, 'print_area') ? [] : ['area']),
-    ...(own.page.isFitToPage && own.page.fitToWidth >= 1 ? [] : ['fit']),
+    ...(bookSheet.page.isFitToPage && bookSheet.page.fitToWidth >= 1 ? [] : ['fit']),
     ...(hasName(examination, sheet, 'print_titles') ? [] : ['titles']),
   ];
-  const told = missing.length === 3 ? ['all'] : missing;
-  return told.map((message) => ({ sheet, cell: null, message }));
+  const messages = missing.length === 3 ? ['all'] : missing;
+  return messages.map((message) => ({ sheet, cell: null, message }));
 }
 
 export const readyToPrint: Rule = {
@@ -66,5 +68,6 @@ export const readyToPrint: Rule = {
         'В параметрах страницы задайте область печати, вписывание по ширине и сквозные строки и столбцы.',
     },
   },
-  faults: (examination) => examination.book.sheets.flatMap((own, sheet) => ofSheet(examination, sheet, own)),
+  faults: (examination) =>
+    examination.book.sheets.flatMap((bookSheet, sheet) => ofSheet(examination, sheet, bookSheet)),
 };

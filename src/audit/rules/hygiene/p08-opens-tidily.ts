@@ -2,7 +2,7 @@
 import { addressOf } from '../../book/address.ts';
 import type { BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 
 function usualZoom(sheets: readonly BookSheet[]): number {
   const counts = new Map<number, number>();
@@ -23,10 +23,10 @@ function isAtBeginning({ activeCell, frozen }: BookSheet['view']): boolean {
   return cell === '' || cell === 'A1' || corners.includes(cell);
 }
 
-function faults({ book }: Examination): readonly Fault[] {
+function faults({ book }: Examination): readonly RuleFault[] {
   const usual = usualZoom(book.sheets);
   const firstVisible = book.sheets.findIndex(({ state }) => state === 'visible');
-  const ofSheets = book.sheets.flatMap(({ view, state }, sheet): readonly Fault[] => {
+  const ofSheets = book.sheets.flatMap(({ view, state }, sheet): readonly RuleFault[] => {
     if (state !== 'visible') return [];
     const zoom = view.zoomPercent;
     return [

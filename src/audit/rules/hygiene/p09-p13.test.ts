@@ -1,8 +1,8 @@
 // Rules P09 to P13 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across } from '#testing/audit/across.ts';
 import type { BookWords } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import { widths } from './p09-widths.ts';
 import { sheetNames } from './p10-sheet-names.ts';
@@ -40,7 +40,7 @@ describe('[P09] widths', () => {
   });
 
   it('[P09] names period columns of different widths, hidden ones aside', () => {
-    const years = across('B', 1, [2027, 2028, 2029, 2030]);
+    const years = rowOfValues('B', 1, [2027, 2028, 2029, 2030]);
     const uneven = [{ first: 3, last: 3, widthChars: 20 }];
     expect(faultsIn(widths, sheet(years, uneven))).toEqual(['Model B1:E1 uneven']);
     const hidden = [{ first: 3, last: 3, widthChars: 20, isHidden: true }];

@@ -2,7 +2,7 @@
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { BookCell, BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { TimeAxis } from '../../layout/layout.ts';
 import { isDateStyle } from '../../layout/time/date-format.ts';
 import { blockAreas } from '../cell-ranges.ts';
@@ -14,7 +14,7 @@ const usualSizePoints = 11;
 /** Programs round widths; less than this nobody sees. */
 const visibleDifferenceChars = 0.5;
 
-/** Whether hashes stand in place of the number for certain. */
+/** Whether the cell certainly shows ### instead of the number. */
 function isCut({ book }: Examination, { value, style }: BookCell, widthChars: number): boolean {
   const look = book.styles[style];
   if (typeof value !== 'number' || !look) return false;
@@ -24,10 +24,12 @@ function isCut({ book }: Examination, { value, style }: BookCell, widthChars: nu
   return chars !== null && scaledWidthChars(chars, look, standard) > widthChars;
 }
 
-function cutCells(examination: Examination, sheet: number, own: BookSheet): readonly Fault[] {
-  const look = columnLooks(own);
-  const merged = new Set(own.merges.map(({ firstLine, firstColumn }) => addressOf(firstLine, firstColumn)));
-  const cut = own.cells.filter((cell) => {
+function cutCells(examination: Examination, sheet: number, bookSheet: BookSheet): readonly RuleFault[] {
+  const look = columnLooks(bookSheet);
+  const merged = new Set(
+    bookSheet.merges.map(({ firstLine, firstColumn }) => addressOf(firstLine, firstColumn)),
+  );
+  const cut = bookSheet.cells.filter((cell) => {
     const { widthChars, isHidden } = look(cell.column);
     if (isHidden || widthChars === 0 || typeof cell.value !== 'number') return false;
     return isCut(examination, cell, widthChars) && !merged.has(addressOf(cell.line, cell.column));
@@ -35,8 +37,8 @@ function cutCells(examination: Examination, sheet: number, own: BookSheet): read
   return blockAreas(cut).map((area) => ({ sheet, cell: areaAddress(area), message: 'hashes' }));
 }
 
-function unevenColumns(sheet: number, own: BookSheet, axis: TimeAxis): readonly Fault[] {
-  const look = columnLooks(own);
+function unevenColumns(sheet: number, bookSheet: BookSheet, axis: TimeAxis): readonly RuleFault[] {
+  const look = columnLooks(bookSheet);
   const columns = Array.from(
     { length: axis.lastColumn - axis.firstColumn + 1 },
     (_, index) => axis.firstColumn + index,
@@ -50,10 +52,13 @@ function unevenColumns(sheet: number, own: BookSheet, axis: TimeAxis): readonly 
   return [{ sheet, cell, message: 'uneven' }];
 }
 
-function faults(examination: Examination): readonly Fault[] {
-  return examination.book.sheets.flatMap((own, sheet) => {
+function faults(examination: Examination): readonly RuleFault[] {
+  return examination.book.sheets.flatMap((bookSheet, sheet) => {
     const axis = examination.layout.sheets[sheet]?.axis ?? null;
-    return [...(axis ? unevenColumns(sheet, own, axis) : []), ...cutCells(examination, sheet, own)];
+    return [
+      ...(axis ? unevenColumns(sheet, bookSheet, axis) : []),
+      ...cutCells(examination, sheet, bookSheet),
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 // P10: sheets have clear names.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { filledSheets } from '../structure/parts/control-texts.ts';
 
 const longestTitleChars = 31;
@@ -15,8 +15,8 @@ function messageFor(title: string): string | null {
   return title === title.trim() ? null : 'spaces';
 }
 
-/** One sheet needs no name to be told from others. */
-function faults(examination: Examination): readonly Fault[] {
+/** A single sheet needs no distinctive name. */
+function faults(examination: Examination): readonly RuleFault[] {
   const filled = filledSheets(examination);
   if (filled.length < 2) return [];
   return filled.flatMap((sheet) => {

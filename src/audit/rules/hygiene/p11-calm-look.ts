@@ -1,15 +1,15 @@
 // P11: one font, few colours, and no styled empty cells beyond the content.
 import type { BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isFilled } from '../../layout/cells/cell-lines.ts';
 
 const mostColours = 12;
-/** Signs are drawn with fonts of their own. */
+/** Symbols come from symbol fonts. */
 const symbolFont = /wingdings|webdings|symbol|emoji|marlett/i;
-/** A few stray cells are no second font. */
+/** A few stray cells do not count as a second font. */
 const leastCells = 5;
-/** A frame or a band drawn a little beyond the content is no waste. */
+/** A border or band slightly beyond the content is acceptable. */
 const mostStyledBeyond = 50;
 
 interface Looks {
@@ -40,7 +40,7 @@ function looksOf({ book }: Examination): Looks {
   return { fonts, fontColours, fills };
 }
 
-/** Cells below or right of all content that only carry a look. */
+/** Cells below or to the right of all content that only have a style. */
 function styledBeyond({ book }: Examination, { cells }: BookSheet): number {
   let lastLine = 0;
   let lastColumn = 0;
@@ -56,7 +56,7 @@ function styledBeyond({ book }: Examination, { cells }: BookSheet): number {
   }).length;
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const { fonts, fontColours, fills } = looksOf(examination);
   const families = [...fonts].filter(([, count]) => count >= leastCells).map(([font]) => font);
   const whole = { sheet: null, cell: null };
@@ -64,8 +64,8 @@ function faults(examination: Examination): readonly Fault[] {
   return [
     ...(families.length > 1 ? [{ ...whole, message: 'fonts', words: { fonts: families.join(', ') } }] : []),
     ...(colours > mostColours ? [{ ...whole, message: 'colours', words: { count: colours } }] : []),
-    ...examination.book.sheets.flatMap((own, sheet) => {
-      const count = styledBeyond(examination, own);
+    ...examination.book.sheets.flatMap((bookSheet, sheet) => {
+      const count = styledBeyond(examination, bookSheet);
       return count > mostStyledBeyond ? [{ sheet, cell: null, message: 'empty', words: { count } }] : [];
     }),
   ];

@@ -5,7 +5,7 @@ import { cashAgrees } from './n02-cash-agrees.ts';
 import { balancesRollForward } from './n03-balances-roll-forward.ts';
 import { statementsAgree } from './n04-statements-agree.ts';
 import { periodsAddUpToYears } from './n05-periods-add-up-to-years.ts';
-import { keptValues } from './n06-kept-values.ts';
+import { cachedValues } from './n06-cached-values.ts';
 import { withstandsChanges } from './n07-withstands-changes.ts';
 import { checkTurnsRed } from './n08-check-turns-red.ts';
 import { sense } from './n09-sense.ts';
@@ -15,5 +15,5 @@ import { scenariosTried } from './n12-scenarios-tried.ts';
 
 export const integrityRules: readonly Rule[] = [
   ...[balanceSheetBalances, cashAgrees, balancesRollForward, statementsAgree, periodsAddUpToYears],
-  ...[keptValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch, checksHold, scenariosTried],
+  ...[cachedValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch, checksHold, scenariosTried],
 ];

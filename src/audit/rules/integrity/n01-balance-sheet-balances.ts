@@ -1,8 +1,8 @@
 // N01: the balance sheet balances in every period and scenario.
 import type { Rule } from '../../findings/rule.ts';
-import { findFigures } from './parts/figures.ts';
 import { balanceIdentities } from './parts/identities.ts';
-import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { identityFaults, isApplicable } from './parts/identity.ts';
+import { findStatementLines } from './parts/statement-lines.ts';
 import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const balanceSheetBalances: Rule = {
@@ -27,17 +27,17 @@ export const balanceSheetBalances: Rule = {
         'Найдите первый период с расхождением и строку, которая изменилась только в одной части баланса.',
     },
   },
-  cannotTell: (examination) =>
-    balanceIdentities.some((identity) => canBeAsked(findFigures(examination), identity))
+  notCheckable: (examination) =>
+    balanceIdentities.some((identity) => isApplicable(findStatementLines(examination), identity))
       ? null
       : {
           en: 'There is no balance sheet with both totals over time.',
           ru: 'В книге нет баланса по периодам с итогами обеих частей.',
         },
   faults: (examination) => {
-    const figures = findFigures(examination);
+    const lines = findStatementLines(examination);
     return faultsOfStates(examination, (values) =>
-      balanceIdentities.flatMap((identity) => identityFaults(figures, identity, values)),
+      balanceIdentities.flatMap((identity) => identityFaults(lines, identity, values)),
     );
   },
 };

@@ -1,8 +1,8 @@
 // N02: the closing cash of the cash flow statement is the cash of the balance sheet.
 import type { Rule } from '../../findings/rule.ts';
-import { findFigures } from './parts/figures.ts';
 import { cashIdentities } from './parts/identities.ts';
-import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { identityFaults, isApplicable } from './parts/identity.ts';
+import { findStatementLines } from './parts/statement-lines.ts';
 import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const cashAgrees: Rule = {
@@ -22,17 +22,17 @@ export const cashAgrees: Rule = {
         'Пусть баланс берёт деньги на конец периода из отчёта о движении денежных средств; добавьте в отчёт недостающее движение.',
     },
   },
-  cannotTell: (examination) =>
-    cashIdentities.some((identity) => canBeAsked(findFigures(examination), identity))
+  notCheckable: (examination) =>
+    cashIdentities.some((identity) => isApplicable(findStatementLines(examination), identity))
       ? null
       : {
           en: 'There is no cash flow statement with closing cash beside a balance sheet with cash.',
           ru: 'В книге нет отчёта о движении денежных средств с остатком на конец периода и баланса с деньгами.',
         },
   faults: (examination) => {
-    const figures = findFigures(examination);
+    const lines = findStatementLines(examination);
     return faultsOfStates(examination, (values) =>
-      cashIdentities.flatMap((identity) => identityFaults(figures, identity, values)),
+      cashIdentities.flatMap((identity) => identityFaults(lines, identity, values)),
     );
   },
 };

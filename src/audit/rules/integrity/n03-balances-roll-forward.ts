@@ -1,9 +1,9 @@
-// N03: balances roll forward: opening is the last closing, and closing is opening with what came in and went out.
+// N03: balances roll forward: opening equals the previous closing, and closing equals opening plus movements.
 import type { Rule } from '../../findings/rule.ts';
-import { findFigures } from './parts/figures.ts';
 import { rollForwardIdentities } from './parts/identities.ts';
-import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { identityFaults, isApplicable } from './parts/identity.ts';
 import { rollForwardFaults, rollForwards } from './parts/roll-forward-blocks.ts';
+import { findStatementLines } from './parts/statement-lines.ts';
 import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const balancesRollForward: Rule = {
@@ -47,9 +47,9 @@ export const balancesRollForward: Rule = {
         'Свяжите остаток на начало с прошлым остатком на конец, а конец считайте как начало плюс приход минус расход.',
     },
   },
-  cannotTell: (examination) => {
-    const figures = findFigures(examination);
-    const isAsked = rollForwardIdentities.some((identity) => canBeAsked(figures, identity));
+  notCheckable: (examination) => {
+    const lines = findStatementLines(examination);
+    const isAsked = rollForwardIdentities.some((identity) => isApplicable(lines, identity));
     return isAsked || rollForwards(examination).length > 0
       ? null
       : {
@@ -58,10 +58,10 @@ export const balancesRollForward: Rule = {
         };
   },
   faults: (examination) => {
-    const figures = findFigures(examination);
+    const lines = findStatementLines(examination);
     const blocks = rollForwards(examination);
     return faultsOfStates(examination, (values) => [
-      ...rollForwardIdentities.flatMap((identity) => identityFaults(figures, identity, values)),
+      ...rollForwardIdentities.flatMap((identity) => identityFaults(lines, identity, values)),
       ...blocks.flatMap((block) => rollForwardFaults(examination, block, values)),
     ]);
   },

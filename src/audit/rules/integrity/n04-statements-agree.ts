@@ -1,8 +1,8 @@
-// N04: the three parts of the cash flow add up, and a figure is the same wherever it stands.
+// N04: the three parts of the cash flow add up, and the same item has the same value everywhere.
 import type { Rule } from '../../findings/rule.ts';
-import { findFigures } from './parts/figures.ts';
 import { agreementIdentities } from './parts/identities.ts';
-import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { identityFaults, isApplicable } from './parts/identity.ts';
+import { findStatementLines } from './parts/statement-lines.ts';
 import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const statementsAgree: Rule = {
@@ -30,17 +30,17 @@ export const statementsAgree: Rule = {
       remedy: 'Считайте показатель один раз, и пусть все отчёты берут его оттуда.',
     },
   },
-  cannotTell: (examination) =>
-    agreementIdentities.some((identity) => canBeAsked(findFigures(examination), identity))
+  notCheckable: (examination) =>
+    agreementIdentities.some((identity) => isApplicable(findStatementLines(examination), identity))
       ? null
       : {
           en: 'There are no statements that hold the same figure twice.',
           ru: 'В книге нет отчётов, где один показатель стоит дважды.',
         },
   faults: (examination) => {
-    const figures = findFigures(examination);
+    const lines = findStatementLines(examination);
     return faultsOfStates(examination, (values) =>
-      agreementIdentities.flatMap((identity) => identityFaults(figures, identity, values)),
+      agreementIdentities.flatMap((identity) => identityFaults(lines, identity, values)),
     );
   },
 };

@@ -1,17 +1,17 @@
-// N05: shorter periods add up to the years that stand elsewhere under the same label.
+// N05: shorter periods add up to the years shown elsewhere under the same label.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Recalculation } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { lineAreas } from '../cell-ranges.ts';
-import { findFigures, periodCells, spacedTitle } from './parts/figures.ts';
-import { slackOf } from './parts/identity.ts';
+import { toleranceFor } from './parts/identity.ts';
+import { findStatementLines, periodCells, spacedTitle } from './parts/statement-lines.ts';
 import { statementTitles } from './parts/statement-words.ts';
 import { faultsOfStates } from './parts/workbook-states.ts';
 
-interface Pair {
+interface SheetPair {
   readonly yearly: {
     readonly sheet: number;
     readonly label: string;
@@ -24,7 +24,7 @@ interface Pair {
 const isMoneyLine = ({ role, label, periods }: SheetLine): boolean =>
   label !== '' && periods.length > 0 && role !== 'header' && role !== 'check' && role !== 'heading';
 
-/** Lines by their label, without those whose label stands twice. */
+/** Lines by their label, without those whose label occurs twice. */
 function uniqueLines({ lines }: SheetLayout): ReadonlyMap<string, SheetLine> {
   const found = new Map<string, SheetLine | null>();
   for (const line of lines.filter(isMoneyLine)) {
@@ -43,7 +43,7 @@ function byYear(cells: ReadonlyMap<string, BookCell>): ReadonlyMap<string, reado
   return years;
 }
 
-function pairsOf({ book, layout }: Examination): readonly Pair[] {
+function pairsOf({ book, layout }: Examination): readonly SheetPair[] {
   const isStatement = ({ sheet }: SheetLayout): boolean => {
     const title = spacedTitle(book.sheets[sheet]?.title ?? '');
     return statementTitles.some(([, words]) => words.test(title));
@@ -54,7 +54,7 @@ function pairsOf({ book, layout }: Examination): readonly Pair[] {
   const yearly = layout.sheets.filter(({ axis }) => axis?.step === 'year');
   const lines = shorter.map((sheet) => ({ sheet, lines: uniqueLines(sheet) }));
   return yearly.flatMap((sheet) =>
-    [...uniqueLines(sheet)].flatMap(([label, line]): readonly Pair[] => {
+    [...uniqueLines(sheet)].flatMap(([label, line]): readonly SheetPair[] => {
       const matches = lines.flatMap((one) => {
         const found = one.lines.get(label);
         return found && one.sheet.axis && found.unit === line.unit
@@ -84,8 +84,8 @@ const numberAt = (values: Recalculation, sheet: number, { line, column }: BookCe
   return typeof value === 'number' ? value : null;
 };
 
-/** A flow is the sum of the year's periods, a balance what stands at its end; whichever fits more years is meant. */
-function failingYears(examination: Examination, { yearly, parts }: Pair, values: Recalculation) {
+/** A flow is the sum of the year's periods, a balance its last period; whichever fits more years is assumed. */
+function failingYears(examination: Examination, { yearly, parts }: SheetPair, values: Recalculation) {
   const years = [...yearly.cells].flatMap(([year, cell]) => {
     const shown = numberAt(values, yearly.sheet, cell);
     const within = (parts.cells.get(year) ?? []).map((part) => numberAt(values, parts.sheet, part));
@@ -94,7 +94,7 @@ function failingYears(examination: Examination, { yearly, parts }: Pair, values:
     return [{ cell, shown, sum: known.reduce((sum, amount) => sum + amount, 0), end: known.at(-1) ?? 0 }];
   });
   const peak = years.reduce((most, { shown, sum }) => Math.max(most, Math.abs(shown), Math.abs(sum)), 0);
-  const slack = slackOf(peak, findFigures(examination), values);
+  const slack = toleranceFor(peak, findStatementLines(examination), values);
   const differs = (one: number, other: number): boolean => Math.abs(one - other) > slack;
   const asFlow = years.filter(({ shown, sum }) => differs(shown, sum));
   const asBalance = years.filter(({ shown, end }) => differs(shown, end));
@@ -107,14 +107,14 @@ function failingYears(examination: Examination, { yearly, parts }: Pair, values:
 const leastHeld = 2 / 3;
 
 /** Lines that hold in every year show that the years are those of the calendar. */
-function areCalendarYears(examination: Examination, pairs: readonly Pair[]): boolean {
+function areCalendarYears(examination: Examination, pairs: readonly SheetPair[]): boolean {
   const outcomes = pairs.map((pair) => failingYears(examination, pair, examination.recalculation));
-  const asked = outcomes.filter(({ yearCount }) => yearCount > 0);
-  const held = asked.filter(({ cells }) => cells.length === 0).length;
-  return held > 0 && held >= leastHeld * asked.length;
+  const comparable = outcomes.filter(({ yearCount }) => yearCount > 0);
+  const agreeing = comparable.filter(({ cells }) => cells.length === 0).length;
+  return agreeing > 0 && agreeing >= leastHeld * comparable.length;
 }
 
-function pairFaults(examination: Examination, pair: Pair, values: Recalculation): readonly Fault[] {
+function pairFaults(examination: Examination, pair: SheetPair, values: Recalculation): readonly RuleFault[] {
   const { cells, yearCount } = failingYears(examination, pair, values);
   if (cells.length * 2 >= yearCount) return [];
   return lineAreas(cells).map((area) => ({
@@ -139,7 +139,7 @@ export const periodsAddUpToYears: Rule = {
       remedy: 'Считайте год по его периодам: поток как их сумму, остаток как остаток последнего.',
     },
   },
-  cannotTell: (examination) =>
+  notCheckable: (examination) =>
     areCalendarYears(examination, pairsOf(examination))
       ? null
       : {

@@ -1,13 +1,13 @@
-// N07: with each driver at 0, at half and three times itself no formula breaks and the statements still agree.
+// N07: with each driver at 0, half and three times its value no formula breaks and the statements still agree.
 import { addressOf, areaAddress } from '../../book/address.ts';
-import type { CellAddress, Change, Recalculation } from '../../calculate/recalculation.ts';
+import type { CellAddress, CellChange, Recalculation } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { lineAreas } from '../cell-ranges.ts';
 import { type Driver, findDrivers, spread } from './parts/drivers.ts';
-import { findFigures } from './parts/figures.ts';
 import { allIdentities } from './parts/identities.ts';
 import { type Identity, identityFaults } from './parts/identity.ts';
+import { findStatementLines } from './parts/statement-lines.ts';
 import { trialsOf } from './parts/trials.ts';
 
 const factors = [0, 0.5, 3];
@@ -22,25 +22,30 @@ function driversTried(examination: Examination): readonly Driver[] {
 }
 
 const brokenIn = (examination: Examination, values: Recalculation): ReadonlySet<Identity> => {
-  const figures = findFigures(examination);
-  return new Set(allIdentities.filter((identity) => identityFaults(figures, identity, values).length > 0));
+  const lines = findStatementLines(examination);
+  return new Set(allIdentities.filter((identity) => identityFaults(lines, identity, values).length > 0));
 };
 
-/** What the workbook has to begin with is told by other rules. */
-interface Before {
+/** Faults that exist from the start are reported by other rules. */
+interface ChecksBefore {
   readonly errors: ReadonlySet<string>;
   readonly broken: ReadonlySet<Identity>;
 }
 
-function scaled({ sheet, cells }: Driver, factor: number): readonly Change[] {
+function scaled({ sheet, cells }: Driver, factor: number): readonly CellChange[] {
   return cells.map(({ line, column, value }) => ({
     ...{ sheet, line, column },
     value: typeof value === 'number' ? value * factor : value,
   }));
 }
 
-/** The first thing that goes wrong with a driver at so many times itself. */
-function trialFault(examination: Examination, driver: Driver, factor: number, before: Before): Fault | null {
+/** The first fault when a driver is multiplied by this factor. */
+function trialFault(
+  examination: Examination,
+  driver: Driver,
+  factor: number,
+  before: ChecksBefore,
+): RuleFault | null {
   const { sheet, label, cells } = driver;
   const after = examination.recalculation.withChanges(scaled(driver, factor));
   const [area] = lineAreas(cells);
@@ -56,13 +61,13 @@ function trialFault(examination: Examination, driver: Driver, factor: number, be
   return broken.length > 0 ? { ...place, message: 'broken', words: { label, factor } } : null;
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const { recalculation } = examination;
   const before = {
     errors: new Set(recalculation.errors.map(keyOf)),
     broken: brokenIn(examination, recalculation),
   };
-  return driversTried(examination).flatMap((driver): readonly Fault[] => {
+  return driversTried(examination).flatMap((driver): readonly RuleFault[] => {
     for (const factor of factors) {
       const fault = trialFault(examination, driver, factor, before);
       if (fault) return [fault];
@@ -93,7 +98,7 @@ export const withstandsChanges: Rule = {
         'Защитите деление, которое не удаётся, или найдите формулу, которая не учитывает этот показатель.',
     },
   },
-  cannotTell: (examination) => {
+  notCheckable: (examination) => {
     const { notCalculated } = examination.recalculation;
     if (notCalculated.length * 2 > examination.formulas.all.length) {
       return {

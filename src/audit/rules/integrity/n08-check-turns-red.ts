@@ -3,11 +3,11 @@ import { addressOf } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { CellAddress, Recalculation } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { spread } from './parts/drivers.ts';
-import { type FigureRow, findFigures, statementKind } from './parts/figures.ts';
 import { statementPeak } from './parts/identity.ts';
 import { findMasterCheck } from './parts/master-check.ts';
+import { findStatementLines, type StatementLine, statementKind } from './parts/statement-lines.ts';
 import { trialsOf } from './parts/trials.ts';
 
 /*
@@ -19,7 +19,7 @@ import { trialsOf } from './parts/trials.ts';
 /** Pasted numbers tried; each costs a calculation of what hangs on it. */
 const mostTrials = 30;
 
-/** What is pasted differs by this part of the largest amount, which no tolerance takes for rounding. */
+/** The pasted number differs by this share of the largest amount, more than any tolerance for rounding. */
 const shareOfPeak = 0.01;
 
 interface Trial {
@@ -29,7 +29,7 @@ interface Trial {
 }
 
 /** The lines that make up a total of the balance sheet, itself included, through the totals within it. */
-function linesWithin(examination: Examination, { sheet, line }: FigureRow): ReadonlySet<number> {
+function linesWithin(examination: Examination, { sheet, line }: StatementLine): ReadonlySet<number> {
   const found = new Set<number>();
   const waiting = [line];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -47,11 +47,11 @@ function linesWithin(examination: Examination, { sheet, line }: FigureRow): Read
 
 /** One cell of each line that the totals add up, in a period of its own. */
 function trials(examination: Examination): readonly Trial[] {
-  const figures = findFigures(examination);
-  const [assets, sources] = [figures.get('totalAssets'), figures.get('totalSources')];
+  const statementLines = findStatementLines(examination);
+  const [assets, sources] = [statementLines.get('totalAssets'), statementLines.get('totalSources')];
   const sheet = assets && examination.layout.sheets[assets.sheet];
   if (!assets || !sources || !sheet || assets.sheet !== sources.sheet) return [];
-  /** A summary that shows a balance sheet among other things is not what the check stands for. */
+  /** A summary that happens to include a balance sheet is not what the check is about. */
   if (statementKind(examination.book.sheets[assets.sheet]?.title ?? '') !== 'balance') return [];
   const within = new Set([...linesWithin(examination, assets), ...linesWithin(examination, sources)]);
   const lines = sheet.lines.filter(
@@ -82,11 +82,11 @@ function isSeen(values: Recalculation, check: CellAddress, { sheet, cell }: Tria
   return !isSound(after, check);
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const check = findMasterCheck(examination);
   if (!check) return [];
   const { recalculation } = examination;
-  const peak = statementPeak(findFigures(examination), recalculation);
+  const peak = statementPeak(findStatementLines(examination), recalculation);
   return spread(trials(examination), trialsOf(examination, mostTrials))
     .filter((trial) => !isSeen(recalculation, check, trial, peak))
     .map(({ sheet, label, cell }) => ({ sheet, cell: addressOf(cell.line, cell.column), words: { label } }));
@@ -107,7 +107,7 @@ export const checkTurnsRed: Rule = {
       remedy: 'Включите в общую проверку разность активов и обязательств с капиталом по всем периодам.',
     },
   },
-  cannotTell: (examination) => {
+  notCheckable: (examination) => {
     const check = findMasterCheck(examination);
     const isUsable = check !== null && isSound(examination.recalculation, check);
     return isUsable && trials(examination).length > 0 && trialsOf(examination, 1) > 0

@@ -1,12 +1,12 @@
-// N09: what a reader would ask about: growth over 100 %, a value that mostly lies beyond the forecast, negative cash.
+// N09: what a reviewer would question: growth over 100 %, a value mostly beyond the forecast, negative cash.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { lineAreas } from '../cell-ranges.ts';
-import { type FigureRow, findFigures } from './parts/figures.ts';
+import { findStatementLines, type StatementLine } from './parts/statement-lines.ts';
 
 const saysRevenue = wordPattern([
   'revenue',
@@ -50,10 +50,10 @@ const placed = (
   cells: readonly BookCell[],
   message: string,
   words: Record<string, string | number>,
-) => lineAreas(cells).map((area): Fault => ({ sheet, cell: areaAddress(area), message, words }));
+) => lineAreas(cells).map((area): RuleFault => ({ sheet, cell: areaAddress(area), message, words }));
 
 /** Months may double; years seldom do. The first sheet that shows revenue by year speaks for all. */
-function growthFaults(examination: Examination): readonly Fault[] {
+function growthFaults(examination: Examination): readonly RuleFault[] {
   const rows = examination.layout.sheets
     .filter(({ axis, role }) => axis?.step === 'year' && role === 'output')
     .flatMap(({ sheet, lines }) => {
@@ -71,7 +71,10 @@ function growthFaults(examination: Examination): readonly Fault[] {
   });
 }
 
-function negativeCash(examination: Examination, { sheet, label, byPeriod }: FigureRow): readonly Fault[] {
+function negativeCash(
+  examination: Examination,
+  { sheet, label, byPeriod }: StatementLine,
+): readonly RuleFault[] {
   const cells = [...byPeriod.values()];
   const amounts = cells.map((cell) => numberAt(examination, sheet, cell) ?? 0);
   const peak = amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 0);
@@ -95,9 +98,9 @@ const singleNumber = (
   return only && others.length === 0 ? numberAt(examination, sheet, only) : null;
 };
 
-/** Present value of what comes after the forecast, held against the whole value on the same sheet. */
-function terminalFaults(examination: Examination): readonly Fault[] {
-  return examination.layout.sheets.flatMap(({ sheet, lines }): readonly Fault[] => {
+/** The present value of the terminal value, compared with the total value on the same sheet. */
+function terminalFaults(examination: Examination): readonly RuleFault[] {
+  return examination.layout.sheets.flatMap(({ sheet, lines }): readonly RuleFault[] => {
     const terminal = lines.filter(({ label }) => saysTerminal.test(label) && saysPresent.test(label));
     const whole = lines.filter(({ label }) => saysValue.test(label));
     if (terminal.length !== 1 || whole.length !== 1) return [];
@@ -111,8 +114,8 @@ function terminalFaults(examination: Examination): readonly Fault[] {
   });
 }
 
-function faults(examination: Examination): readonly Fault[] {
-  const cash = findFigures(examination).get('cash');
+function faults(examination: Examination): readonly RuleFault[] {
+  const cash = findStatementLines(examination).get('cash');
   return [
     ...growthFaults(examination),
     ...(cash ? negativeCash(examination, cash) : []),
@@ -145,7 +148,7 @@ export const sense: Rule = {
       remedy: 'Убедитесь, что предположения означают именно это, и будьте готовы это объяснить.',
     },
   },
-  cannotTell: (examination) =>
+  notCheckable: (examination) =>
     examination.layout.sheets.some(({ axis }) => axis !== null)
       ? null
       : { en: 'Nothing stands over time in this workbook.', ru: 'В книге нет ничего по периодам.' },

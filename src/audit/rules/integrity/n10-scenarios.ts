@@ -2,7 +2,7 @@
 import { addressOf } from '../../book/address.ts';
 import type { CellAddress, Recalculation } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { findSelector } from './parts/scenario-selector.ts';
 import { workbookStates } from './parts/workbook-states.ts';
 
@@ -20,7 +20,7 @@ function isSame(one: Recalculation, other: Recalculation, address: CellAddress):
   return first === second;
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const selector = findSelector(examination);
   const [now, ...others] = workbookStates(examination);
   if (!selector || !now) return [];
@@ -31,7 +31,7 @@ function faults(examination: Examination): readonly Fault[] {
     .readersOf(sheet, cell.line, cell.column)
     .map((formula) => ({ sheet: formula.sheet, line: formula.cell.line, column: formula.cell.column }));
   const all = addressesOf(examination, () => true);
-  return others.flatMap(({ scenario, values }): readonly Fault[] => {
+  return others.flatMap(({ scenario, values }): readonly RuleFault[] => {
     const words = { scenario: String(scenario) };
     const isPicked = picked.some((address) => !isSame(now.values, values, address));
     const isShown = outputs.length === 0 || outputs.some((address) => !isSame(now.values, values, address));
@@ -66,7 +66,7 @@ export const scenariosSwitch: Rule = {
       remedy: 'Пусть все расчёты берут вводные данные выбранного сценария, без итераций по кругу.',
     },
   },
-  cannotTell: (examination) =>
+  notCheckable: (examination) =>
     findSelector(examination)
       ? null
       : {

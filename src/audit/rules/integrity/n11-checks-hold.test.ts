@@ -1,10 +1,10 @@
-// Holds the rule that checks hold to workbooks whose checks were worked out by hand.
+// Checks rule N11 on workbooks whose checks were worked out by hand.
 import { describe, expect, test } from 'vitest';
-import { formulas } from '#testing/audit/across.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
+import { faultsOrReason } from '#testing/audit/faults-or-reason.ts';
+import { rowOfFormulas } from '#testing/audit/row-of-cells.ts';
 import type { CellWords } from '#testing/audit/sheet-of.ts';
 import { threeStatements } from '#testing/audit/three-statements.ts';
-import { told } from '#testing/audit/told.ts';
 import { checksHold } from './n11-checks-hold.ts';
 
 const sheet = (cells: Readonly<Record<string, CellWords>>) =>
@@ -19,14 +19,14 @@ const sheet = (cells: Readonly<Record<string, CellWords>>) =>
 
 describe('[N11] checks hold', () => {
   test('[N11] statements that agree', () => {
-    expect(told(checksHold, threeStatements())).toEqual([]);
+    expect(faultsOrReason(checksHold, threeStatements())).toEqual([]);
   });
 
   test('[N11] a check of some periods is told there, and not again where it is summed up', () => {
     const book = threeStatements({
-      'Balance sheet': { F7: 200, ...formulas('D', 12, 5, 'IF(ABS({c}7-{c}10)>0.000001,1,0)') },
+      'Balance sheet': { F7: 200, ...rowOfFormulas('D', 12, 5, 'IF(ABS({c}7-{c}10)>0.000001,1,0)') },
     });
-    expect(told(checksHold, book)).toEqual(['Balance sheet F12']);
+    expect(faultsOrReason(checksHold, book)).toEqual(['Balance sheet F12']);
   });
 
   test.each<readonly [string, string, string]>([
@@ -43,8 +43,8 @@ describe('[N11] checks hold', () => {
     ['=IF(B2<B1,1,0)', '=IF(B3<B1,1,0)', 'Check (1 where it fails)'],
     ['=IF(B2>B1,1,0)', '=IF(B3<=B1,1,0)', 'Проверка: 1 — верно'],
   ])('[N11] %s fails and %s holds', (failing, holding, label) => {
-    expect(told(checksHold, sheet({ A5: label, B5: failing }))).toEqual(['Sheet B5']);
-    expect(told(checksHold, sheet({ A5: label, B5: holding }))).toEqual([]);
+    expect(faultsOrReason(checksHold, sheet({ A5: label, B5: failing }))).toEqual(['Sheet B5']);
+    expect(faultsOrReason(checksHold, sheet({ A5: label, B5: holding }))).toEqual([]);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('[N11] checks hold', () => {
     ['rounding', { A5: 'Balance check', B5: '=B1*0.1*3-B1*0.3' }],
     ['a word that says neither', { A5: 'Check', B5: '=IF(B1=B2,"same","see note")' }],
   ])('[N11] nothing is said of %s', (_, cells) => {
-    expect(told(checksHold, sheet(cells))).toEqual([]);
+    expect(faultsOrReason(checksHold, sheet(cells))).toEqual([]);
   });
 
   test('[N11] a master check is told where what it sums up cannot be told apart', () => {
@@ -68,23 +68,23 @@ describe('[N11] checks hold', () => {
       A9: 'Check, again',
       B9: '=B8',
     });
-    expect(told(checksHold, book)).toEqual(['Sheet B5']);
+    expect(faultsOrReason(checksHold, book)).toEqual(['Sheet B5']);
   });
 
   test('[N11] what stands in a sum of checks means what the others there mean', () => {
     const checks = { A5: 'First check', B5: '=IF(B1=B3,0,1)', A6: 'Second check', B6: '=IF(B2<B1,1,0)' };
-    expect(told(checksHold, sheet(checks))).toEqual([]);
-    expect(told(checksHold, sheet({ ...checks, A7: 'Checks that fail', B7: '=SUM(B5:B6)' }))).toEqual([
-      'Sheet B6',
-    ]);
+    expect(faultsOrReason(checksHold, sheet(checks))).toEqual([]);
+    expect(
+      faultsOrReason(checksHold, sheet({ ...checks, A7: 'Checks that fail', B7: '=SUM(B5:B6)' })),
+    ).toEqual(['Sheet B6']);
     // Where 1 is the good one, a sum of them says nothing of what another 1 means.
     const good = { ...checks, B5: '=IF(B1=B3,1,0)', A7: 'Checks that hold', B7: '=SUM(B5:B6)' };
-    expect(told(checksHold, sheet(good))).toEqual([]);
+    expect(faultsOrReason(checksHold, sheet(good))).toEqual([]);
   });
 
   test('[N11] what the file keeps does not hide what its formulas come to now', () => {
-    expect(told(checksHold, sheet({ A5: 'Check', B5: { formula: 'IF(B1=B2,0,1)', value: 0 } }))).toEqual([
-      'Sheet B5',
-    ]);
+    expect(
+      faultsOrReason(checksHold, sheet({ A5: 'Check', B5: { formula: 'IF(B1=B2,0,1)', value: 0 } })),
+    ).toEqual(['Sheet B5']);
   });
 });

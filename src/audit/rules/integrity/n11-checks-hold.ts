@@ -1,16 +1,16 @@
-// N11: every check of the workbook holds, as it is calculated now.
+// N11: every check of the workbook passes when recalculated.
 import { areaAddress, isInside } from '../../book/address.ts';
 import type { BookCell, CellValue } from '../../book/book.ts';
 import type { CellAddress } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { lineAreas, wholeRange } from '../cell-ranges.ts';
 import { SenseFinder } from './parts/check-sense.ts';
 import { findMasterCheck } from './parts/master-check.ts';
 
-/** So much of a range tells how large the amounts in it are. */
+/** Enough cells of a range to estimate the size of its amounts. */
 const mostLines = 100;
 
 /** Of the largest amount that a difference is taken from: less is rounding. */
@@ -56,7 +56,7 @@ class Checks {
     return recalculation.isCalculated(cell) ? recalculation.valueAt(cell) : cell.value;
   }
 
-  /** Every line of checks, and the one that sums them up wherever it stands. */
+  /** Every line of checks, and the one that summarises them, wherever it is. */
   lines(): readonly CheckLine[] {
     const { layout } = this.examination;
     const master = findMasterCheck(this.examination);
@@ -110,7 +110,7 @@ class Checks {
   }
 }
 
-/** A check that sums up others fails because they do, which is told where they stand. */
+/** A check that summarises others fails because they do, which is reported on those. */
 function followsFrom({ formulas }: Examination, cell: CheckCell, failing: readonly CheckCell[]): boolean {
   const reads = formulas.at(cell.sheet, cell.line, cell.column)?.reads ?? [];
   return reads.some(({ sheet, area }) =>
@@ -121,16 +121,16 @@ function followsFrom({ formulas }: Examination, cell: CheckCell, failing: readon
 const shownText = (value: CellValue): string =>
   typeof value === 'boolean' ? String(value).toUpperCase() : typeof value === 'object' ? '' : String(value);
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const checks = new Checks(examination);
   const failing = checks.lines().map((check) => ({ check, cells: checks.failing(check) }));
   const all = failing.flatMap(({ cells }) => cells);
   return failing.flatMap(({ check: { sheet, line }, cells }) => {
-    const own = cells.filter((cell) => !followsFrom(examination, cell, all));
-    const [first] = own;
+    const rootCauses = cells.filter((cell) => !followsFrom(examination, cell, all));
+    const [first] = rootCauses;
     if (!first) return [];
-    const [area, ...others] = lineAreas(own);
-    const cell = area && others.length === 0 ? areaAddress(area) : wholeRange(own);
+    const [area, ...others] = lineAreas(rootCauses);
+    const cell = area && others.length === 0 ? areaAddress(area) : wholeRange(rootCauses);
     return [{ sheet, cell, words: { label: line.label, value: shownText(checks.valueOf(first)) } }];
   });
 }

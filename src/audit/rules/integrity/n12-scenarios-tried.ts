@@ -1,11 +1,11 @@
-// N12: every scenario is tried; told as a note, since what was not tried may be sound all the same.
+// N12: every scenario is tried; reported as a note, since an untried scenario may still be sound.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { findSelector } from './parts/scenario-selector.ts';
 import { workbookStates } from './parts/workbook-states.ts';
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const selector = findSelector(examination);
   if (!selector) return [];
   const { sheet, cell, choiceCount } = selector;

@@ -1,12 +1,12 @@
-// S01: each sheet is control, input, calculation or output, and its tab's colour says which.
+// S01: each sheet is control, input, calculation or output, and its tab colour says which.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { filledSheets } from './parts/control-texts.ts';
 
-/** A list and its summary need no colours to be told apart. */
+/** A list and its summary can be told apart without colours. */
 const leastSheets = 3;
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const { book, layout } = examination;
   const filled = filledSheets(examination);
   if (filled.length < leastSheets) return [];

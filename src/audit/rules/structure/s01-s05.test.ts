@@ -1,7 +1,7 @@
 // Rules S01 to S05 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import { rolesByTab } from './s01-roles-by-tab.ts';
 import { inputsInTheirPlace } from './s02-inputs-in-their-place.ts';
 import { samePeriodSameColumn } from './s03-same-period-same-column.ts';
@@ -88,9 +88,9 @@ describe('[S02] inputs in their place', () => {
 describe('[S03] the same period in the same column', () => {
   const book = (first: string) => ({
     sheets: [
-      { title: 'Inputs', cells: across('C', 1, years) },
-      { title: 'Model', cells: across('C', 1, years) },
-      { title: 'Report', cells: across(first, 4, ['2028E', '2029E', '2030E']) },
+      { title: 'Inputs', cells: rowOfValues('C', 1, years) },
+      { title: 'Model', cells: rowOfValues('C', 1, years) },
+      { title: 'Report', cells: rowOfValues(first, 4, ['2028E', '2029E', '2030E']) },
     ],
   });
 
@@ -103,10 +103,10 @@ describe('[S03] the same period in the same column', () => {
   });
 
   it('[S03] lets months and years differ', () => {
-    const months = across('B', 1, ['Jan 2027', 'Feb 2027', 'Mar 2027']);
+    const months = rowOfValues('B', 1, ['Jan 2027', 'Feb 2027', 'Mar 2027']);
     const sheets = [
       { title: 'Inputs', cells: months },
-      { title: 'Report', cells: across('C', 1, years) },
+      { title: 'Report', cells: rowOfValues('C', 1, years) },
     ];
     expect(faultsIn(samePeriodSameColumn, { sheets })).toEqual([]);
   });
@@ -117,22 +117,25 @@ describe('[S04] one time axis', () => {
 
   it('[S04] takes a dated header in the frozen panes', () => {
     const view = { frozen: { lines: 1, columns: 1 } };
-    const cells = { ...long, ...across('B', 1, years) };
+    const cells = { ...long, ...rowOfValues('B', 1, years) };
     expect(faultsIn(oneTimeAxis, { sheets: [{ title: 'Model', view, cells }] })).toEqual([]);
   });
 
   it('[S04] names other periods in the same columns, a header that scrolls away and one without dates', () => {
-    const second = { ...across('B', 1, years), ...across('B', 9, ['2030', '2031', '2032', '2033']) };
+    const second = {
+      ...rowOfValues('B', 1, years),
+      ...rowOfValues('B', 9, ['2030', '2031', '2032', '2033']),
+    };
     expect(faultsIn(oneTimeAxis, { sheets: [{ title: 'Model', cells: second }] })).toEqual([
       'Model B9:E9 second',
     ]);
-    const scrolls = { ...long, ...across('B', 1, years) };
+    const scrolls = { ...long, ...rowOfValues('B', 1, years) };
     expect(faultsIn(oneTimeAxis, { sheets: [{ title: 'Model', cells: scrolls }] })).toEqual([
       'Model B1:E1 scrolls',
     ]);
     const numbered = {
-      ...across('B', 1, ['Year 1', 'Year 2', 'Year 3']),
-      ...formulas('B', 2, 3, '2+2'),
+      ...rowOfValues('B', 1, ['Year 1', 'Year 2', 'Year 3']),
+      ...rowOfFormulas('B', 2, 3, '2+2'),
     };
     expect(faultsIn(oneTimeAxis, { sheets: [{ title: 'Model', cells: numbered }] })).toEqual([
       'Model B1:D1 undated',
@@ -141,9 +144,9 @@ describe('[S04] one time axis', () => {
 
   it('[S04] takes rows of dates and years for data', () => {
     const cells = {
-      ...across('B', 1, ['Jan 2027', 'Feb 2027', 'Mar 2027']),
+      ...rowOfValues('B', 1, ['Jan 2027', 'Feb 2027', 'Mar 2027']),
       A3: 'Paid on',
-      ...across('B', 3, [46419, 46447, 46478], 'date'),
+      ...rowOfValues('B', 3, [46419, 46447, 46478], 'date'),
     };
     expect(faultsIn(oneTimeAxis, { sheets: [{ title: 'Model', cells }] })).toEqual([]);
   });
@@ -155,10 +158,10 @@ describe('[S05] counter, tag and flags', () => {
       title,
       view: { frozen: { lines: 3, columns: 2 } },
       cells: {
-        ...across('C', 1, years),
+        ...rowOfValues('C', 1, years),
         ...header,
         A5: 'Loan is open (flag)',
-        ...formulas('C', 5, 4, '1*1', { value: 1 }),
+        ...rowOfFormulas('C', 5, 4, '1*1', { value: 1 }),
         ...total,
       },
     })),

@@ -1,7 +1,7 @@
-// S02: values that drive results stand on input sheets or in input rows alone.
+// S02: values that drive results are only on input sheets or in input rows.
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { blockAreas, wholeRange } from '../cell-ranges.ts';
 import { typedAmongFormulas } from './parts/typed-among-formulas.ts';
@@ -14,7 +14,7 @@ function drivers({ formulas }: Examination, { sheet }: SheetLayout, { role, cell
   );
 }
 
-function driverFaults(examination: Examination): readonly Fault[] {
+function driverFaults(examination: Examination): readonly RuleFault[] {
   return examination.layout.sheets.flatMap((layout) =>
     layout.lines.flatMap((line) => {
       const cell = wholeRange(drivers(examination, layout, line));
@@ -25,7 +25,7 @@ function driverFaults(examination: Examination): readonly Fault[] {
   );
 }
 
-function pastedFaults(examination: Examination): readonly Fault[] {
+function pastedFaults(examination: Examination): readonly RuleFault[] {
   return typedAmongFormulas(examination).flatMap(({ sheet, cells }) =>
     blockAreas(cells).map((area) => ({ sheet, cell: areaAddress(area), message: 'pasted' })),
   );

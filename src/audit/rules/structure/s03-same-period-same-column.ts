@@ -1,18 +1,18 @@
-// S03: the same period stands in the same column on every sheet.
+// S03: the same period is in the same column on every sheet.
 
 import { columnLetters } from '#workbook/columns.ts';
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { TimeAxis } from '../../layout/layout.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 
 interface SheetAxis {
   readonly sheet: number;
   readonly axis: TimeAxis;
 }
 
-/** Numbered periods have a beginning of their own on each sheet, as far as anyone can tell. */
+/** Numbered periods may start differently on each sheet, for all we know. */
 const named = (key: string | null): key is string => key !== null && !key.startsWith('#');
 
 const mostCommon = (counts: ReadonlyMap<number, number>): number =>
@@ -32,7 +32,7 @@ function usualColumns(axes: readonly SheetAxis[]): ReadonlyMap<string, number> {
   return new Map([...counts].map(([key, columns]) => [key, mostCommon(columns)]));
 }
 
-function faultOf({ sheet, axis }: SheetAxis, usual: ReadonlyMap<string, number>): readonly Fault[] {
+function faultOf({ sheet, axis }: SheetAxis, usual: ReadonlyMap<string, number>): readonly RuleFault[] {
   const index = axis.keys.findIndex(
     (key, place) => named(key) && usual.get(key) !== axis.firstColumn + place,
   );
@@ -45,7 +45,7 @@ function faultOf({ sheet, axis }: SheetAxis, usual: ReadonlyMap<string, number>)
   return [{ sheet, cell, words }];
 }
 
-function faults({ layout }: Examination): readonly Fault[] {
+function faults({ layout }: Examination): readonly RuleFault[] {
   const axes = layout.sheets.flatMap(({ sheet, axis }) => (axis ? [{ sheet, axis }] : []));
   const usual = usualColumns(axes);
   return axes.flatMap((axis) => faultOf(axis, usual));
@@ -68,6 +68,6 @@ export const samePeriodSameColumn: Rule = {
       remedy: 'Сдвиньте периоды так, чтобы у каждого был один столбец во всей книге.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

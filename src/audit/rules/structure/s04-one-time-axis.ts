@@ -1,11 +1,11 @@
-// S04: one time axis a sheet, its end date in the frozen panes.
+// S04: one time axis per sheet, with its end dates in the frozen panes.
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isText } from '../../layout/cells/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import type { TimeRun } from '../../layout/time/time-runs.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 import { runsIn, type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 /** A sheet that fits one screen shows its header anyway. */
@@ -37,7 +37,7 @@ function isOtherAxis({ axis }: TimeSheet, run: TimeRun): boolean {
   return run.keys.some((key, index) => key !== axis.keys[run.firstColumn + index - axis.firstColumn]);
 }
 
-function otherAxes(examination: Examination, sheet: TimeSheet): readonly Fault[] {
+function otherAxes(examination: Examination, sheet: TimeSheet): readonly RuleFault[] {
   return sheet.lines
     .filter(({ line }) => line > sheet.headerLines || line === sheet.axis.line)
     .flatMap((line) =>
@@ -47,7 +47,7 @@ function otherAxes(examination: Examination, sheet: TimeSheet): readonly Fault[]
     );
 }
 
-function ofSheet(examination: Examination, sheet: TimeSheet): readonly Fault[] {
+function ofSheet(examination: Examination, sheet: TimeSheet): readonly RuleFault[] {
   const frozen = examination.book.sheets[sheet.sheet]?.view.frozen?.lines ?? 0;
   const cell = runAddress(sheet.axis);
   const scrolls = frozen < sheet.axis.line && (sheet.lines.at(-1)?.line ?? 0) > linesOnScreen;
@@ -59,7 +59,7 @@ function ofSheet(examination: Examination, sheet: TimeSheet): readonly Fault[] {
   ];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   return timeSheets(examination)
     .filter(({ role }) => role !== 'control')
     .flatMap((sheet) => ofSheet(examination, sheet));
@@ -90,6 +90,6 @@ export const oneTimeAxis: Rule = {
         'Оставьте вверху одну строку с концами периодов, закрепите области под ней, а другую шкалу времени перенесите на отдельный лист.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

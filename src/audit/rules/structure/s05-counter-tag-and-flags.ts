@@ -1,12 +1,12 @@
-// S05: the header counts the periods and says which are actual and which forecast; rows of 0 and 1 show their totals.
+// S05: the header numbers the periods and marks actuals and forecast; rows of 0 and 1 show their totals.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 import { headerTexts, runsIn, type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 const leastPeriods = 3;
@@ -48,8 +48,8 @@ function isFlag({ periods, label, unit, role }: SheetLine): boolean {
   );
 }
 
-/** The total may stand on either side of the periods; a number typed there is none. */
-function flagFault({ sheet, totalColumn }: TimeSheet, line: SheetLine): readonly Fault[] {
+/** The total may be on either side of the periods; a typed number is not a total. */
+function flagFault({ sheet, totalColumn }: TimeSheet, line: SheetLine): readonly RuleFault[] {
   const { periods, label } = line;
   const beside = line.cells.filter((cell) => isNumeric(cell) && !periods.includes(cell));
   if (beside.some(({ formula }) => formula !== null)) return [];
@@ -61,10 +61,10 @@ function flagFault({ sheet, totalColumn }: TimeSheet, line: SheetLine): readonly
     : [{ sheet, cell: wholeRange(periods), message: 'flag', words }];
 }
 
-const flagFaults = (sheet: TimeSheet): readonly Fault[] =>
+const flagFaults = (sheet: TimeSheet): readonly RuleFault[] =>
   sheet.lines.filter(isFlag).flatMap((line) => flagFault(sheet, line));
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const sheets = timeSheets(examination).filter(({ role }) => role !== 'control');
   const [first] = sheets;
   if (!first) return [];
@@ -106,6 +106,6 @@ export const counterTagAndFlags: Rule = {
         'Добавьте в шапку счётчик периодов и отметку «факт» или «прогноз», а рядом с каждой строкой из 0 и 1 — её сумму.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

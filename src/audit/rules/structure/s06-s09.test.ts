@@ -1,7 +1,7 @@
 // Rules S06 to S09 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import { units } from './s06-units.ts';
 import { constantsAndTotalsApart } from './s07-constants-and-totals-apart.ts';
@@ -16,13 +16,13 @@ describe('[S06] units', () => {
       {
         title: 'Model',
         cells: {
-          ...across('C', 1, years),
+          ...rowOfValues('C', 1, years),
           A2: 'Revenue',
-          ...formulas('C', 2, 4, '{c}9*2'),
+          ...rowOfFormulas('C', 2, 4, '{c}9*2'),
           A3: 'Margin',
-          ...formulas('C', 3, 4, '{c}9*3', { style: 'percent' }),
+          ...rowOfFormulas('C', 3, 4, '{c}9*3', { style: 'percent' }),
           A4: 'Headcount',
-          ...formulas('C', 4, 4, '{c}9*4'),
+          ...rowOfFormulas('C', 4, 4, '{c}9*4'),
           ...more,
         },
       },
@@ -42,7 +42,7 @@ describe('[S06] units', () => {
   it('[S06] counts them where they are many', () => {
     const rows = Array.from({ length: 12 }, (_, row) => ({
       [`A${row + 10}`]: `Row ${row}`,
-      ...formulas('C', row + 10, 4, '{c}9*2'),
+      ...rowOfFormulas('C', row + 10, 4, '{c}9*2'),
     }));
     expect(faultsIn(units, sheet(Object.assign({}, ...rows)))).toEqual(['Model many']);
   });
@@ -59,12 +59,12 @@ describe('[S07] constants and totals apart', () => {
       {
         title: 'Model',
         cells: {
-          ...across('D', 1, years),
+          ...rowOfValues('D', 1, years),
           A2: 'Sales',
-          ...formulas('D', 2, 4, '{c}9*2'),
+          ...rowOfFormulas('D', 2, 4, '{c}9*2'),
           C2: '=SUM(D2:G2)',
           A3: 'Costs',
-          ...formulas('D', 3, 4, '{c}9*3'),
+          ...rowOfFormulas('D', 3, 4, '{c}9*3'),
           C3: '=SUM(D3:G3)',
           ...more,
         },
@@ -73,19 +73,19 @@ describe('[S07] constants and totals apart', () => {
   });
 
   it('[S07] takes totals in one column and constants in another', () => {
-    const cells = { A5: 'Tax rate', B5: 0.2, ...formulas('D', 6, 4, '{c}2*$B$5') };
+    const cells = { A5: 'Tax rate', B5: 0.2, ...rowOfFormulas('D', 6, 4, '{c}2*$B$5') };
     expect(faultsIn(constantsAndTotalsApart, sheet(cells))).toEqual([]);
   });
 
   it('[S07] names a constant in the column of a period, and a total apart from the others', () => {
-    const cells = { A5: 'Tax rate', D5: 0.2, A6: 'Tax', ...formulas('D', 6, 4, '{c}2*$D$5') };
+    const cells = { A5: 'Tax rate', D5: 0.2, A6: 'Tax', ...rowOfFormulas('D', 6, 4, '{c}2*$D$5') };
     expect(faultsIn(constantsAndTotalsApart, sheet(cells))).toEqual(['Model D5 constant']);
-    const stray = { A6: 'Other', ...formulas('D', 6, 4, '{c}9*4'), B6: '=SUM(D6:G6)' };
+    const stray = { A6: 'Other', ...rowOfFormulas('D', 6, 4, '{c}9*4'), B6: '=SUM(D6:G6)' };
     expect(faultsIn(constantsAndTotalsApart, sheet(stray))).toEqual(['Model B6 total']);
   });
 
   it('[S07] takes a sum of one period for what it is', () => {
-    const cells = { A5: 'Grant', D5: 500, A6: 'Cash', ...formulas('D', 6, 4, '{c}2+{c}5') };
+    const cells = { A5: 'Grant', D5: 500, A6: 'Cash', ...rowOfFormulas('D', 6, 4, '{c}2+{c}5') };
     expect(faultsIn(constantsAndTotalsApart, sheet(cells))).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ describe('[S08] panes frozen alike', () => {
     sheets: places.map((place, number) => ({
       title: `Model ${number + 1}`,
       view: { frozen: place && { lines: place[0], columns: place[1] } },
-      cells: { ...across('B', 1, years), [`A${lastLine}`]: 'End' },
+      cells: { ...rowOfValues('B', 1, years), [`A${lastLine}`]: 'End' },
     })),
   });
 
@@ -133,10 +133,10 @@ describe('[S09] master check', () => {
         title: 'Model',
         conditions,
         cells: {
-          ...across('B', 2, years),
+          ...rowOfValues('B', 2, years),
           ...header,
-          ...formulas('B', 3, 4, '2+2'),
-          ...formulas('B', 4, 4, '1+3'),
+          ...rowOfFormulas('B', 3, 4, '2+2'),
+          ...rowOfFormulas('B', 4, 4, '1+3'),
         },
       },
     ],
@@ -156,7 +156,7 @@ describe('[S09] master check', () => {
   it('[S09] names a model that checks nothing', () => {
     const sheets = ['Model', 'Report'].map((title) => ({
       title,
-      cells: { ...across('B', 1, years), ...formulas('B', 2, 4, '2+2') },
+      cells: { ...rowOfValues('B', 1, years), ...rowOfFormulas('B', 2, 4, '2+2') },
     }));
     expect(faultsIn(masterCheck, { sheets })).toEqual(['none']);
   });

@@ -1,7 +1,7 @@
 // S06: every numeric row has a unit.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { isDateStyle } from '../../layout/time/date-format.ts';
@@ -44,7 +44,7 @@ function unitOfSheet(sheet: SheetLayout): boolean {
   );
 }
 
-/** Percent, currencies, words in quotes and dates say it in the cell itself. */
+/** Percent, currencies, quoted words and dates show the unit in the cell itself. */
 function showsUnit({ book }: Examination, { cells }: SheetLine): boolean {
   return cells.filter(isNumeric).some((cell) => {
     const style = book.styles[cell.style];
@@ -52,13 +52,13 @@ function showsUnit({ book }: Examination, { cells }: SheetLine): boolean {
   });
 }
 
-/** Without periods or a column of units the numbers are a table, which says its units in its heads. */
+/** Without periods or a units column the numbers form a table, whose headers give the units. */
 function needsUnit(sheet: SheetLayout, line: SheetLine): boolean {
   if (!roles.has(line.role) || line.label === '') return false;
   return sheet.axis !== null || (sheet.unitColumn !== null && line.cells.filter(isNumeric).length === 1);
 }
 
-function ofSheet(examination: Examination, sheet: SheetLayout): readonly Fault[] {
+function ofSheet(examination: Examination, sheet: SheetLayout): readonly RuleFault[] {
   if (sheet.role === 'control' && sheet.axis === null) return [];
   if (unitOfSheet(sheet)) return [];
   const numeric = sheet.lines.filter((line) => needsUnit(sheet, line));

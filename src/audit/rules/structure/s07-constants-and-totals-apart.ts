@@ -2,13 +2,13 @@
 import { addressOf } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
-/** One period's number that formulas of several other periods read is no period's number. */
+/** A number that formulas of several other periods read does not belong to one period. */
 const leastOtherPeriods = 2;
 
 function isSharedConstant({ formulas }: Examination, sheet: TimeSheet, { column, line }: BookCell): boolean {
@@ -33,7 +33,7 @@ function isSharedConstant({ formulas }: Examination, sheet: TimeSheet, { column,
   return others.size >= leastOtherPeriods;
 }
 
-function constantFaults(examination: Examination, sheet: TimeSheet, line: SheetLine): readonly Fault[] {
+function constantFaults(examination: Examination, sheet: TimeSheet, line: SheetLine): readonly RuleFault[] {
   if (line.role !== 'input' && line.role !== 'constant') return [];
   const numbers = line.cells.filter(isNumeric);
   const [only] = line.periods.filter(isNumeric);
@@ -56,7 +56,7 @@ function isRowTotal({ formulas }: Examination, sheet: TimeSheet, { line, column 
   );
 }
 
-function totalFaults(examination: Examination, sheet: TimeSheet): readonly Fault[] {
+function totalFaults(examination: Examination, sheet: TimeSheet): readonly RuleFault[] {
   const { axis, totalColumn } = sheet;
   const outside = sheet.lines
     .filter(({ role }) => role !== 'header')
@@ -74,7 +74,7 @@ function totalFaults(examination: Examination, sheet: TimeSheet): readonly Fault
     }));
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   return timeSheets(examination).flatMap((sheet) => [
     ...sheet.lines.flatMap((line) => constantFaults(examination, sheet, line)),
     ...totalFaults(examination, sheet),
@@ -104,6 +104,6 @@ export const constantsAndTotalsApart: Rule = {
         'Числа, общие для всех периодов, поставьте в один столбец перед ними, а итоги строк — в другой.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

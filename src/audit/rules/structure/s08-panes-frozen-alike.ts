@@ -1,8 +1,8 @@
 // S08: panes are frozen at the same cell on every sheet with periods.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 /** A sheet that fits one screen needs no frozen panes. */
@@ -24,7 +24,7 @@ function mostCommon(places: readonly string[]): string {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as const)[0];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const sheets = timeSheets(examination);
   const places = sheets.map(({ sheet }) => frozenAt(examination, sheet));
   const usual = mostCommon(places.filter((place) => place !== ''));
@@ -63,6 +63,6 @@ export const panesFrozenAlike: Rule = {
         'Закрепите области на всех листах с периодами по одной ячейке: под шапкой и перед первым периодом.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

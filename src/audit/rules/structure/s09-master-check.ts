@@ -1,8 +1,8 @@
-// S09: the master check stands in every sheet's frozen header and turns red when it fails.
+// S09: the master check is in every sheet's frozen header and turns red when it fails.
 import { addressOf, isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isLink } from '../../layout/cells/formula-shape.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
 import { saysCheck } from '../../layout/words/role-words.ts';
@@ -36,7 +36,7 @@ function isRed({ book }: Examination, sheet: number, { line, column }: BookCell)
   return conditions.some(({ areas }) => areas.some((area) => isInside(area, line, column)));
 }
 
-function ofSheet(examination: Examination, sheet: SheetLayout): readonly Fault[] {
+function ofSheet(examination: Examination, sheet: SheetLayout): readonly RuleFault[] {
   const check = checkInHeader(sheet);
   if (!check) return [{ sheet: sheet.sheet, cell: null, message: 'sheet' }];
   const place = { sheet: sheet.sheet, cell: addressOf(check.line, check.column) };
@@ -62,7 +62,7 @@ function hasOwnCheck({ formulas }: Examination, sheet: SheetLayout): boolean {
   });
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const { layout, formulas } = examination;
   const withFormulas = new Set(formulas.all.map(({ sheet }) => sheet));
   if (withFormulas.size < leastFormulaSheets || timeSheets(examination).length === 0) return [];

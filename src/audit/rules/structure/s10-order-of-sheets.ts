@@ -1,6 +1,6 @@
 // S10: sheets go in the order cover, contents, dashboard, inputs, calculations, statements, analysis, charts.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { filledSheets } from './parts/control-texts.ts';
 import { sheetKind, sheetKinds } from './parts/sheet-kind.ts';
 
@@ -18,17 +18,17 @@ function outOfOrder(ranked: readonly Ranked[]): readonly number[] {
       .reduce<readonly Ranked[]>((best, chain) => (chain.length > best.length ? chain : best), []);
     chains.push([...before, next]);
   }
-  const kept = chains.reduce<readonly Ranked[]>(
+  const inOrder = chains.reduce<readonly Ranked[]>(
     (best, chain) => (chain.length > best.length ? chain : best),
     [],
   );
-  return ranked.filter((one) => !kept.includes(one)).map(({ sheet }) => sheet);
+  return ranked.filter((one) => !inOrder.includes(one)).map(({ sheet }) => sheet);
 }
 
 /** With more sheets than this nobody reads them in order. */
 const mostSheets = 200;
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const filled = filledSheets(examination);
   if (filled.length > mostSheets) return [];
   const ranked = filled.flatMap((sheet) => {

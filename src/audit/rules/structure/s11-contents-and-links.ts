@@ -2,21 +2,21 @@
 import { areaAddress, readArea } from '../../book/address.ts';
 import type { BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { filledSheets } from './parts/control-texts.ts';
 import { sheetKind } from './parts/sheet-kind.ts';
 
-/** Fewer sheets are found without a list of them. */
+/** Fewer sheets need no list of contents. */
 const leastSheets = 5;
 
-interface Target {
+interface LinkTarget {
   readonly sheet: string | null;
   readonly place: string;
 }
 
 /** 'Cash flow'!A1, Sheet2!B3, #Sheet2!B3, or the name of a place. */
-function readTarget(location: string): Target {
+function readTarget(location: string): LinkTarget {
   const plain = location.replace(/^#/, '');
   const at = plain.lastIndexOf('!');
   if (at < 0) return { sheet: null, place: plain };
@@ -25,13 +25,13 @@ function readTarget(location: string): Target {
   return { sheet: bare, place: plain.slice(at + 1) };
 }
 
-/** Titles and names in small letters, as links do not tell capitals apart. */
-interface Places {
+/** Titles and names in lower case, since links ignore case. */
+interface LinkTargets {
   readonly titles: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
 }
 
-function works({ titles, names }: Places, location: string): boolean {
+function works({ titles, names }: LinkTargets, location: string): boolean {
   const { sheet, place } = readTarget(location);
   if (place.includes('#REF!')) return false;
   const isPlace = names.has(place.toLowerCase()) || readArea(place) !== null;
@@ -59,7 +59,7 @@ function listsSheets(examination: Examination, sheet: number, count: number): bo
   return new Set(linked).size * 2 >= count;
 }
 
-function contentsFaults(examination: Examination): readonly Fault[] {
+function contentsFaults(examination: Examination): readonly RuleFault[] {
   const filled = filledSheets(examination);
   if (filled.length < leastSheets) return [];
   const contents =
@@ -75,7 +75,7 @@ function contentsFaults(examination: Examination): readonly Fault[] {
     .map((title) => ({ sheet: contents, cell: null, message: 'missing', words: { title } }));
 }
 
-function brokenLinks({ book }: Examination): readonly Fault[] {
+function brokenLinks({ book }: Examination): readonly RuleFault[] {
   const places = {
     titles: new Set(book.sheets.map(({ title }) => title.toLowerCase())),
     names: new Set(book.names.map(({ name }) => name.toLowerCase())),

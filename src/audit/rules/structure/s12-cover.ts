@@ -1,6 +1,6 @@
-// S12: the cover says purpose, scope, what is left out, colours, how to use, version, date and base currency.
+// S12: the cover states purpose, scope, exclusions, colours, how to use the workbook, version, date and base currency.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isDateStyle } from '../../layout/time/date-format.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { controlTexts, coverSheet, filledSheets } from './parts/control-texts.ts';
@@ -155,7 +155,7 @@ function says(
   );
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   if (filledSheets(examination).length < leastSheets) return [];
   const cover = coverSheet(examination);
   if (cover === null) return [{ sheet: null, cell: null, message: 'none' }];

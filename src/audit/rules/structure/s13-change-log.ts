@@ -1,6 +1,6 @@
 // S13: the workbook has a change log.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { controlTexts, filledSheets } from './parts/control-texts.ts';
 
@@ -31,7 +31,7 @@ const saysLog = wordPattern([
   ],
 ]);
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   if (filledSheets(examination).length < leastSheets) return [];
   const titles = examination.book.sheets.map(({ title }) => title.replaceAll('_', ' '));
   const hasLog = [...titles, ...controlTexts(examination)].some((text) => saysLog.test(text));

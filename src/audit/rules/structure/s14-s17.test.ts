@@ -1,7 +1,7 @@
 // Rules S14 to S17 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import { topToBottom } from './s14-top-to-bottom.ts';
 import { rollForwards } from './s15-roll-forwards.ts';
@@ -10,7 +10,7 @@ import { oneStartDate } from './s17-one-start-date.ts';
 
 const years = [2027, 2028, 2029, 2030];
 const oneSheet = (cells: NonNullable<SheetWords['cells']>, title = 'Revenue calc') => ({
-  sheets: [{ title, cells: { ...across('C', 1, years), ...cells } }],
+  sheets: [{ title, cells: { ...rowOfValues('C', 1, years), ...cells } }],
 });
 
 describe('[S14] top to bottom', () => {
@@ -19,14 +19,14 @@ describe('[S14] top to bottom', () => {
   it('[S14] takes rows that read what is above them, and an opening balance that reads the last closing', () => {
     const cells = {
       A3: 'Opening',
-      ...formulas('D', 3, 3, '{p}5'),
+      ...rowOfFormulas('D', 3, 3, '{p}5'),
       A4: 'In',
-      ...formulas('C', 4, 4, '2+2'),
+      ...rowOfFormulas('C', 4, 4, '2+2'),
       A5: 'Closing',
-      ...formulas('C', 5, 4, '{c}3+{c}4'),
+      ...rowOfFormulas('C', 5, 4, '{c}3+{c}4'),
       A7: heading,
       A8: 'Rent',
-      ...formulas('C', 8, 4, '{c}5*2'),
+      ...rowOfFormulas('C', 8, 4, '{c}5*2'),
     };
     expect(faultsIn(topToBottom, oneSheet(cells))).toEqual([]);
   });
@@ -34,12 +34,12 @@ describe('[S14] top to bottom', () => {
   it('[S14] names rows that read below, and a block without a blank row before it', () => {
     const cells = {
       A3: 'Sales',
-      ...formulas('C', 3, 4, '{c}6*2'),
+      ...rowOfFormulas('C', 3, 4, '{c}6*2'),
       A4: 'Discount',
-      ...formulas('C', 4, 4, '{c}3*2'),
+      ...rowOfFormulas('C', 4, 4, '{c}3*2'),
       A5: heading,
       A6: 'Rent',
-      ...formulas('C', 6, 4, '2*2'),
+      ...rowOfFormulas('C', 6, 4, '2*2'),
     };
     expect(faultsIn(topToBottom, oneSheet(cells))).toEqual([
       'Revenue calc C3:F3 below',
@@ -52,17 +52,17 @@ describe('[S15] roll-forwards', () => {
   it('[S15] takes opening, in, out and closing, and running totals of flows', () => {
     const cells = {
       A3: 'Loan, opening balance',
-      ...formulas('D', 3, 3, '{p}6'),
+      ...rowOfFormulas('D', 3, 3, '{p}6'),
       A4: 'Drawn',
-      ...formulas('C', 4, 4, '2+2'),
+      ...rowOfFormulas('C', 4, 4, '2+2'),
       A5: 'Repaid',
-      ...formulas('C', 5, 4, '1+1'),
+      ...rowOfFormulas('C', 5, 4, '1+1'),
       A6: 'Loan, closing balance',
-      ...formulas('C', 6, 4, '{c}3+{c}4-{c}5'),
+      ...rowOfFormulas('C', 6, 4, '{c}3+{c}4-{c}5'),
       A8: 'Cash flow to date',
-      ...formulas('C', 8, 4, '{p}8+{c}4'),
+      ...rowOfFormulas('C', 8, 4, '{p}8+{c}4'),
       A9: 'Price index of the balance',
-      ...formulas('C', 9, 4, '{p}9*(1+{c}4)'),
+      ...rowOfFormulas('C', 9, 4, '{p}9*(1+{c}4)'),
     };
     expect(faultsIn(rollForwards, oneSheet(cells))).toEqual([]);
   });
@@ -70,23 +70,23 @@ describe('[S15] roll-forwards', () => {
   it('[S15] names a balance that grows in one row', () => {
     const cells = {
       A4: 'Drawn',
-      ...formulas('C', 4, 4, '2+2'),
+      ...rowOfFormulas('C', 4, 4, '2+2'),
       A6: 'Loan balance',
-      ...formulas('D', 6, 3, '{p}6+{c}4'),
+      ...rowOfFormulas('D', 6, 3, '{p}6+{c}4'),
     };
     expect(faultsIn(rollForwards, oneSheet(cells))).toEqual(['Revenue calc D6:F6']);
     const russian = {
       A4: 'Поступило',
-      ...formulas('C', 4, 4, '2+2'),
+      ...rowOfFormulas('C', 4, 4, '2+2'),
       A6: 'Остаток кредита',
-      ...formulas('D', 6, 3, '{p}6+{c}4'),
+      ...rowOfFormulas('D', 6, 3, '{p}6+{c}4'),
     };
     expect(faultsIn(rollForwards, oneSheet(russian))).toEqual(['Revenue calc D6:F6']);
   });
 });
 
 describe('[S16] names', () => {
-  const cells = { A3: 'Sales', ...formulas('C', 3, 4, '2+2'), A4: 'Tax rate', B4: 0.2 };
+  const cells = { A3: 'Sales', ...rowOfFormulas('C', 3, 4, '2+2'), A4: 'Tax rate', B4: 0.2 };
   const book = (
     given: readonly { name: string; formula: string; sheet?: number | null; isHidden?: boolean }[],
   ) => ({
@@ -120,9 +120,9 @@ describe('[S16] names', () => {
 describe('[S17] one start date', () => {
   const model = (title: string, header: NonNullable<SheetWords['cells']>) => ({
     title,
-    cells: { ...header, A3: 'Sales', ...formulas('C', 3, 4, '2+2') },
+    cells: { ...header, A3: 'Sales', ...rowOfFormulas('C', 3, 4, '2+2') },
   });
-  const counted = { C1: 2027, ...formulas('D', 1, 3, '{p}1+1', { value: 2028 }) };
+  const counted = { C1: 2027, ...rowOfFormulas('D', 1, 3, '{p}1+1', { value: 2028 }) };
   const values = [2027, 2028, 2029, 2030];
   const linked = Object.fromEntries(
     values.map((value, place) => [`${'CDEF'[place]}1`, { formula: `Model!${'CDEF'[place]}1`, value }]),
@@ -138,7 +138,7 @@ describe('[S17] one start date', () => {
   });
 
   it('[S17] names typed periods and a second start', () => {
-    const typed = across('C', 1, years);
+    const typed = rowOfValues('C', 1, years);
     expect(faultsIn(oneStartDate, { sheets: [model('Model', typed), model('Report', chain)] })).toEqual([
       'Model C1:F1 typed',
       'Report C1 own',
@@ -146,7 +146,7 @@ describe('[S17] one start date', () => {
   });
 
   it('[S17] asks nothing of a sheet that calculates nothing', () => {
-    const cells = { ...across('C', 1, years), A2: 'Price', ...across('C', 2, [1, 2, 3, 4]) };
+    const cells = { ...rowOfValues('C', 1, years), A2: 'Price', ...rowOfValues('C', 2, [1, 2, 3, 4]) };
     expect(faultsIn(oneStartDate, { sheets: [{ title: 'Prices', cells }] })).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-// S14: what a calculation reads stands above it, and blocks have a blank row around them.
+// S14: calculations read cells above them, and blocks are separated by blank rows.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
 
-/** An earlier period's closing balance may stand below; so may the parts of a total that heads them. */
+/** An earlier period's closing balance may be below; so may the parts of a total shown above them. */
 function readsBelow(formula: FormulaCell, { axis }: SheetLayout): boolean {
   const { line, column } = formula.cell;
   const isPeriod = axis !== null && column >= axis.firstColumn && column <= axis.lastColumn;
@@ -30,7 +30,7 @@ const saysSummary = wordPattern([
   'обзор',
 ]);
 
-function belowFaults({ book, formulas }: Examination, layout: SheetLayout): readonly Fault[] {
+function belowFaults({ book, formulas }: Examination, layout: SheetLayout): readonly RuleFault[] {
   if (layout.role === 'control' || saysSummary.test(book.sheets[layout.sheet]?.title ?? '')) return [];
   return layout.lines
     .filter(({ role }) => role === 'calculation')
@@ -45,7 +45,7 @@ function belowFaults({ book, formulas }: Examination, layout: SheetLayout): read
 }
 
 /** A heading of several blocks; sheets of text are no concern of this rule. */
-function crowdedHeadings(layout: SheetLayout): readonly Fault[] {
+function crowdedHeadings(layout: SheetLayout): readonly RuleFault[] {
   if (layout.axis === null || layout.role === 'control') return [];
   return layout.lines.flatMap((line, index) => {
     const above = layout.lines[index - 1];

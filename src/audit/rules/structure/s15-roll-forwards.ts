@@ -1,12 +1,12 @@
 // S15: balances are roll-forwards: opening, in, out, closing.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 const saysBalance = wordPattern([
@@ -51,7 +51,7 @@ const saysRunning = wordPattern([
   ...['поток*', 'нарастающ* итогом', 'накопленн*', 'с начала'],
 ]);
 
-/** What is added and taken away, taken apart. */
+/** The added and subtracted terms, separated. */
 function terms(tree: FormulaTree): readonly FormulaTree[] {
   if (tree.kind === 'binary' && (tree.operator === '+' || tree.operator === '-')) {
     return [...terms(tree.left), ...terms(tree.right)];
@@ -78,7 +78,7 @@ function growsInPlace(formula: FormulaCell): boolean {
   return parts.length > others.length && others.length > 0 && parts.some((part) => isOwnPast(part, formula));
 }
 
-function ofLine({ formulas }: Examination, { sheet }: TimeSheet, line: SheetLine): readonly Fault[] {
+function ofLine({ formulas }: Examination, { sheet }: TimeSheet, line: SheetLine): readonly RuleFault[] {
   if (line.role !== 'calculation' || !saysBalance.test(line.label)) return [];
   if (saysRunning.test(line.label)) return [];
   const grown = line.periods.filter((cell) => {
@@ -88,7 +88,7 @@ function ofLine({ formulas }: Examination, { sheet }: TimeSheet, line: SheetLine
   return grown.length >= 2 ? [{ sheet, cell: wholeRange(grown), words: { label: line.label } }] : [];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   return timeSheets(examination).flatMap((sheet) =>
     sheet.lines.flatMap((line) => ofLine(examination, sheet, line)),
   );
@@ -116,6 +116,6 @@ export const rollForwards: Rule = {
         'Покажите четыре строки: остаток на начало (прошлый остаток на конец), приход, расход и остаток на конец как их сумму.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

@@ -1,8 +1,8 @@
-// S16: names stand only for globals and headline rows; none is broken and none is given twice.
+// S16: names are used only for globals and headline rows; none is broken or duplicated.
 
 import type { BookName } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { parseFormula } from '../../formulas/parse/parse-formula.ts';
 
 /** Print areas, titles and filters are names that programs keep for themselves. */
@@ -35,7 +35,7 @@ function isOnePeriod({ book, layout }: Examination, { formula }: BookName): bool
   );
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const names = examination.book.names.filter(isOwn);
   const seen = new Set<string>();
   const twice = new Map<string, string>();
@@ -44,16 +44,16 @@ function faults(examination: Examination): readonly Fault[] {
     if (seen.has(lower)) twice.set(lower, name);
     seen.add(lower);
   }
-  const told = (message: string, name: string): Fault => ({
+  const nameFault = (message: string, name: string): RuleFault => ({
     sheet: null,
     cell: null,
     message,
     words: { name },
   });
   return [
-    ...names.filter((name) => isBroken(examination, name)).map(({ name }) => told('broken', name)),
-    ...[...twice.values()].map((name) => told('twice', name)),
-    ...names.filter((name) => isOnePeriod(examination, name)).map(({ name }) => told('period', name)),
+    ...names.filter((name) => isBroken(examination, name)).map(({ name }) => nameFault('broken', name)),
+    ...[...twice.values()].map((name) => nameFault('twice', name)),
+    ...names.filter((name) => isOnePeriod(examination, name)).map(({ name }) => nameFault('period', name)),
   ];
 }
 

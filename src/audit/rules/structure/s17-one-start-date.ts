@@ -1,8 +1,8 @@
 // S17: one start date drives all dates.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 function axisCells(sheet: TimeSheet) {
@@ -18,7 +18,7 @@ function calculates({ formulas }: Examination, { sheet, axis, lines }: TimeSheet
   );
 }
 
-function ofSheet(examination: Examination, sheet: TimeSheet, isFirst: boolean): readonly Fault[] {
+function ofSheet(examination: Examination, sheet: TimeSheet, isFirst: boolean): readonly RuleFault[] {
   const typed = axisCells(sheet).filter(({ formula }) => formula === null);
   const [first, ...rest] = typed;
   if (!first || sheet.axis.keys.some((key) => key?.startsWith('#'))) return [];
@@ -29,7 +29,7 @@ function ofSheet(examination: Examination, sheet: TimeSheet, isFirst: boolean): 
   return [{ sheet: sheet.sheet, cell, message: 'typed' }];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   return timeSheets(examination).flatMap((sheet, index) => ofSheet(examination, sheet, index === 0));
 }
 
@@ -56,6 +56,6 @@ export const oneStartDate: Rule = {
         'Задайте одну дату начала среди вводных данных, отсчитывайте периоды от неё и свяжите с ними шапки всех листов.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults,
 };

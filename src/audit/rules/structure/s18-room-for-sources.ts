@@ -1,10 +1,10 @@
 // S18: each assumption has room for its source, its owner and its date.
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { isText, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
-import { withoutInputs } from './parts/cannot-tell.ts';
+import { withoutInputs } from './parts/not-checkable.ts';
 
 /** A few inputs can be explained in passing. */
 const leastInputs = 3;
@@ -32,7 +32,7 @@ const heads: readonly (readonly [string, RegExp])[] = [
   ['date', wordPattern(['date', 'dated', 'as of', 'updated', 'last updated', 'дата', 'обновлено', 'когда'])],
 ];
 
-/** The date of a source stands among its other heads; a date elsewhere is of the time axis. */
+/** The date of a source is next to its other headers; a date elsewhere belongs to the time axis. */
 function headLines(sheet: SheetLayout): readonly (readonly string[])[] {
   const first = sheet.axis?.firstColumn ?? 0;
   const last = sheet.axis?.lastColumn ?? 0;
@@ -44,7 +44,7 @@ function headLines(sheet: SheetLayout): readonly (readonly string[])[] {
   );
 }
 
-function ofSheet(sheet: SheetLayout): readonly Fault[] {
+function ofSheet(sheet: SheetLayout): readonly RuleFault[] {
   const inputs = sheet.lines.filter(({ role }) => role === 'input').length;
   if (sheet.role !== 'input' || inputs < leastInputs) return [];
   const lines = headLines(sheet);
@@ -55,7 +55,7 @@ function ofSheet(sheet: SheetLayout): readonly Fault[] {
   const missing = heads.filter(
     ([, words]) => !register.some((texts) => texts.some((text) => words.test(text))),
   );
-  // One finding a sheet, which names all that is missing.
+  // One finding per sheet, listing everything that is missing.
   const message = missing.map(([head]) => head).join(' ');
   return message === '' ? [] : [{ sheet: sheet.sheet, cell: null, message }];
 }
@@ -93,6 +93,6 @@ export const roomForSources: Rule = {
         'Добавьте к допущениям столбцы «Источник», «Ответственный» и «Дата» и заполните их там, где это известно.',
     },
   },
-  cannotTell: withoutInputs,
+  notCheckable: withoutInputs,
   faults: ({ layout }: Examination) => layout.sheets.flatMap(ofSheet),
 };

@@ -2,11 +2,11 @@
 import { addressOf, isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
-import type { Reason } from './parts/cannot-tell.ts';
+import type { SkipReason } from './parts/not-checkable.ts';
 
 const saysScenario = wordPattern([
   ...[
@@ -21,7 +21,7 @@ const saysScenario = wordPattern([
     'вариант',
   ],
 ]);
-/** Rows of cases are told by what each case is called. */
+/** Rows of cases are recognised by the name of each case. */
 const cases: readonly RegExp[] = [
   wordPattern(['base', 'base case', 'базовый', 'базовая', 'основной сценарий']),
   wordPattern([
@@ -119,7 +119,7 @@ function isListed({ book }: Examination, { sheet, cell }: Selector): boolean {
   );
 }
 
-/** CHOOSE(scenario, Base!A1, Best!A1): the cases stand on sheets of their own. */
+/** CHOOSE(scenario, Base!A1, Best!A1): the cases are on separate sheets. */
 function isScattered(tree: FormulaTree): boolean {
   if (tree.kind !== 'call' || tree.name !== 'CHOOSE') return false;
   const [, ...options] = tree.args;
@@ -127,22 +127,22 @@ function isScattered(tree: FormulaTree): boolean {
   return new Set(sheets).size > 1;
 }
 
-function scattered({ formulas }: Examination, { sheet, cell }: Selector): readonly Fault[] {
+function scattered({ formulas }: Examination, { sheet, cell }: Selector): readonly RuleFault[] {
   const found = formulas.readersOf(sheet, cell.line, cell.column).find(({ tree }) => isScattered(tree));
   if (!found) return [];
   return [{ sheet: found.sheet, cell: addressOf(found.cell.line, found.cell.column), message: 'apart' }];
 }
 
-function withoutScenarios(examination: Examination): Reason | null {
+function withoutScenarios(examination: Examination): SkipReason | null {
   if (selectors(examination).length > 0 || hasCaseRows(examination)) return null;
   return { en: 'The workbook has no scenarios.', ru: 'В книге нет сценариев.' };
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   const found = selectors(examination);
   const [first, ...others] = found;
   if (!first) return hasCaseRows(examination) ? [{ sheet: null, cell: null, message: 'none' }] : [];
-  const placed = ({ sheet, cell }: Selector, message: string): Fault => ({
+  const placed = ({ sheet, cell }: Selector, message: string): RuleFault => ({
     sheet,
     cell: addressOf(cell.line, cell.column),
     message,
@@ -182,6 +182,6 @@ export const scenarioSelector: Rule = {
       remedy: 'Оставьте один переключатель со списком сценариев, а значения всех вариантов поставьте рядом.',
     },
   },
-  cannotTell: withoutScenarios,
+  notCheckable: withoutScenarios,
   faults,
 };

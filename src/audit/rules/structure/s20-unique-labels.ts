@@ -1,8 +1,8 @@
-// S20: labels are unique within a block, links aside.
+// S20: labels are unique within a block, except for links.
 import { addressOf } from '../../book/address.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import { withoutPeriods } from './parts/cannot-tell.ts';
+import { withoutPeriods } from './parts/not-checkable.ts';
 
 const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'total']);
 
@@ -15,7 +15,7 @@ function isModelSheet({ axis, labelColumn }: SheetLayout): boolean {
   return axis !== null && labelColumn !== null;
 }
 
-function ofSheet(sheet: SheetLayout): readonly Fault[] {
+function ofSheet(sheet: SheetLayout): readonly RuleFault[] {
   if (!isModelSheet(sheet)) return [];
   const seen = new Map<string, number>();
   return sheet.lines
@@ -46,6 +46,6 @@ export const uniqueLabels: Rule = {
       remedy: 'Дайте каждой строке свою подпись или поставьте строки под разные заголовки.',
     },
   },
-  cannotTell: withoutPeriods,
+  notCheckable: withoutPeriods,
   faults: ({ layout }) => layout.sheets.flatMap(ofSheet),
 };

@@ -1,7 +1,7 @@
 // S21: each total's range ends in a blank row, so that a row added at the end is in it.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 
 /** Adding up two lines is no list that grows. */
@@ -16,7 +16,7 @@ function sumArea({ formulas }: Examination, sheet: number, { role, cells }: Shee
 }
 
 /** Only a list right above its total grows at that end. */
-function ofLine(examination: Examination, { sheet }: SheetLayout, line: SheetLine): readonly Fault[] {
+function ofLine(examination: Examination, { sheet }: SheetLayout, line: SheetLine): readonly RuleFault[] {
   const area = sumArea(examination, sheet, line);
   if (!area || area.lastLine >= line.line || area.lastLine - area.firstLine + 1 < leastLines) return [];
   const between = Array.from(

@@ -1,4 +1,4 @@
-// Counts in the text of a formula how deep its functions stand in one another, for those that cannot be taken apart.
+// Counts how deeply functions are nested in the text of a formula, for formulas that cannot be parsed.
 import { isWordCode } from '#audit/formulas/parse/formula-characters.ts';
 
 const quoted = /"(?:[^"]|"")*"|'(?:[^']|'')*'/g;

@@ -1,4 +1,4 @@
-// Lays side by side the formulas that a row has in the forecast's periods, and says which of them is the usual one.
+// Collects the formulas of a row over the forecast periods, and finds the most common one.
 import type { BookCell } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import type { FormulaCell, FormulaPattern } from '#audit/formulas/indexing/formula-index.ts';

@@ -1,19 +1,19 @@
-// Rule R18 on items that other formulas read: a total that leaves one out, and rows that stand beside a total by right.
+// Rule R18 on items that other formulas read: a total that leaves one out, and rows that legitimately stay outside a total.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords } from '#testing/audit/sheet-of.ts';
 import { sumsLeaveNothingOut } from '../r18-sums-leave-nothing-out.ts';
 
 type Cells = Readonly<Record<string, CellWords>>;
 
-const years = across('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
+const years = rowOfValues('C', 1, [2027, 2028, 2029, 2030, 2031, 2032]);
 
 describe('[R18] items that are read elsewhere', () => {
   const item = (line: number, label: string): Cells => ({
     [`A${line}`]: label,
     [`B${line}`]: 'EUR',
-    ...formulas('C', line, 6, `Inputs!{c}${line}`),
+    ...rowOfFormulas('C', line, 6, `Inputs!{c}${line}`),
   });
   const block = (range: string): Cells => ({
     A2: { value: 'Revenue', style: 'heading' },
@@ -22,13 +22,13 @@ describe('[R18] items that are read elsewhere', () => {
     ...item(5, 'Catering'),
     A7: 'Revenue in all',
     B7: 'EUR',
-    ...formulas('C', 7, 6, range),
+    ...rowOfFormulas('C', 7, 6, range),
   });
   const results: Cells = {
     A3: 'Owed',
-    ...formulas('C', 3, 6, 'Calc!{c}3/12+Calc!{c}4/12+Calc!{c}5/12'),
+    ...rowOfFormulas('C', 3, 6, 'Calc!{c}3/12+Calc!{c}4/12+Calc!{c}5/12'),
     A4: 'Tax',
-    ...formulas('C', 4, 6, 'Calc!{c}7/5'),
+    ...rowOfFormulas('C', 4, 6, 'Calc!{c}7/5'),
   };
   const found = (calculations: Cells, more: Cells = {}) =>
     faultsIn(sumsLeaveNothingOut, {
@@ -55,20 +55,20 @@ describe('[R18] items that are read elsewhere', () => {
 
   it('[R18] takes revenue above costs, which meet in the profit, close by or later', () => {
     const costs = { ...block('SUM({c}4:{c}6)'), A3: 'Sales' };
-    expect(found({ ...costs, A8: 'Left', ...formulas('C', 8, 6, '{c}3-{c}7') })).toEqual([]);
+    expect(found({ ...costs, A8: 'Left', ...rowOfFormulas('C', 8, 6, '{c}3-{c}7') })).toEqual([]);
     const later = {
       A5: 'Taxed',
-      ...formulas('C', 5, 6, '{c}4+1'),
+      ...rowOfFormulas('C', 5, 6, '{c}4+1'),
       A6: 'Left',
-      ...formulas('C', 6, 6, 'Calc!{c}3-{c}5'),
+      ...rowOfFormulas('C', 6, 6, 'Calc!{c}3-{c}5'),
     };
     expect(found(costs, later)).toEqual([]);
   });
 
   it('[R18] takes what feeds an item, what is told beside the items, and what the next sum takes in', () => {
-    expect(found({ ...block('SUM({c}4:{c}6)'), ...formulas('C', 4, 6, '{c}3*2') })).toEqual([]);
+    expect(found({ ...block('SUM({c}4:{c}6)'), ...rowOfFormulas('C', 4, 6, '{c}3*2') })).toEqual([]);
     expect(found({ ...block('SUM({c}3:{c}4)'), A5: 'Of which abroad' })).toEqual([]);
-    const all = { A8: 'With catering', B8: 'EUR', ...formulas('C', 8, 6, '{c}3+{c}4+{c}5') };
+    const all = { A8: 'With catering', B8: 'EUR', ...rowOfFormulas('C', 8, 6, '{c}3+{c}4+{c}5') };
     expect(found({ ...block('SUM({c}3:{c}4)'), ...all })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Finds the one row of a block that the total below it leaves out while it adds up all the others of its kind.
+// Finds the one row of a block that the total below leaves out, though it adds up all similar rows.
 import { isInside } from '#audit/book/address.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import type { FormulaCell } from '#audit/formulas/indexing/formula-index.ts';
@@ -17,7 +17,7 @@ const mostSteps = 4;
 const mostFollowed = 500;
 const nearbyLines = 5;
 
-interface Block {
+interface SummedBlock {
   readonly total: FormulaCell;
   /** The rows of one kind without a gap, the lowest first. */
   readonly rows: readonly SheetLine[];
@@ -25,7 +25,7 @@ interface Block {
 
 const keyOf = ({ sheet, cell }: FormulaCell): string => `${sheet} ${cell.line} ${cell.column}`;
 
-function readersOf({ formulas }: Examination, { total }: Block, line: number): readonly FormulaCell[] {
+function readersOf({ formulas }: Examination, { total }: SummedBlock, line: number): readonly FormulaCell[] {
   const { sheet, cell } = total;
   return formulas.readersOf(sheet, line, cell.column).filter((reader) => reader.cell.line !== line);
 }
@@ -44,7 +44,7 @@ function downstream({ formulas }: Examination, total: FormulaCell, steps: number
 }
 
 /** A row that feeds another of the block, or is made of one, is no item among them. */
-function isEntangled(examination: Examination, block: Block, missed: SheetLine): boolean {
+function isEntangled(examination: Examination, block: SummedBlock, missed: SheetLine): boolean {
   const { sheet, cell } = block.total;
   const others = block.rows.filter((row) => row !== missed);
   const own = examination.formulas.at(sheet, missed.line, cell.column);
@@ -57,13 +57,17 @@ function isEntangled(examination: Examination, block: Block, missed: SheetLine):
 }
 
 /** Where both go into the same result, the row stands beside the total by right, as revenue above costs. */
-function meetsTotal(examination: Examination, block: Block, missed: SheetLine, steps: number): boolean {
+function meetsTotal(examination: Examination, block: SummedBlock, missed: SheetLine, steps: number): boolean {
   const reached = downstream(examination, block.total, steps);
   return readersOf(examination, block, missed.line).some((reader) => reached.has(keyOf(reader)));
 }
 
 /** A first row may be what the others are taken from: only one that says what it is in, right under its heading, is an item for sure. */
-function isFirstItem({ layout, book }: Examination, { total, rows }: Block, missed: SheetLine): boolean {
+function isFirstItem(
+  { layout, book }: Examination,
+  { total, rows }: SummedBlock,
+  missed: SheetLine,
+): boolean {
   const above = layout.lineAt(total.sheet, missed.line - 1);
   const style = missed.cells.find(({ column }) => column === total.cell.column)?.style ?? -1;
   const saysWhat = missed.unit !== '' || book.styles[style]?.formatCode !== 'General';
@@ -72,7 +76,7 @@ function isFirstItem({ layout, book }: Examination, { total, rows }: Block, miss
 }
 
 /** A sum right below that takes in the row too says that this one is meant to go without it. */
-function isSummedNearby(examination: Examination, block: Block, missed: SheetLine): boolean {
+function isSummedNearby(examination: Examination, block: SummedBlock, missed: SheetLine): boolean {
   const { sheet, cell } = block.total;
   return readersOf(examination, block, missed.line).some(
     (reader) =>
@@ -87,7 +91,7 @@ function isSummedNearby(examination: Examination, block: Block, missed: SheetLin
 function oneLeftOut({
   total,
   rows,
-}: Block): { readonly missed: SheetLine; readonly isFirst: boolean } | null {
+}: SummedBlock): { readonly missed: SheetLine; readonly isFirst: boolean } | null {
   const isSummed = ({ line }: SheetLine) =>
     total.reads.some(({ area }) => isInside(area, line, total.cell.column));
   const top = rows.findLastIndex(isSummed);
@@ -98,7 +102,7 @@ function oneLeftOut({
   return first && rows.length === top + 2 ? { missed: first, isFirst: true } : null;
 }
 
-export function leftOutSibling(examination: Examination, block: Block): SheetLine | undefined {
+export function leftOutSibling(examination: Examination, block: SummedBlock): SheetLine | undefined {
   const found = oneLeftOut(block);
   if (!found) return undefined;
   const { missed, isFirst } = found;

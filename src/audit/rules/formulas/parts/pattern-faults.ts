@@ -1,19 +1,19 @@
-// Holds each distinct formula of a workbook to a rule once, and tells of every block of cells that has it.
+// Checks each distinct formula of a workbook once, and reports every block of cells that has it.
 import { areaAddress } from '#audit/book/address.ts';
 import type { Examination } from '#audit/examination/examination.ts';
-import type { Fault } from '#audit/findings/rule.ts';
+import type { RuleFault } from '#audit/findings/rule.ts';
 import type { FormulaBlock, FormulaPattern } from '#audit/formulas/indexing/formula-index.ts';
 
-export type Complaint = Pick<Fault, 'message' | 'words'>;
+export type PatternFault = Pick<RuleFault, 'message' | 'words'>;
 
 /** What is wrong with a pattern holds for all its cells; `isMeant` leaves out blocks that may break the rule. */
 export function patternFaults(
   { formulas }: Examination,
-  judge: (pattern: FormulaPattern) => Complaint | null,
+  judge: (pattern: FormulaPattern) => PatternFault | null,
   isMeant: (block: FormulaBlock) => boolean = () => true,
-): readonly Fault[] {
-  const judged = new Map<FormulaPattern, Complaint | null>();
-  const faults: Fault[] = [];
+): readonly RuleFault[] {
+  const judged = new Map<FormulaPattern, PatternFault | null>();
+  const faults: RuleFault[] = [];
   for (const block of formulas.blocks) {
     let complaint = judged.get(block.pattern);
     if (complaint === undefined) {

@@ -1,4 +1,4 @@
-// Tells a formula that only repeats one other cell from one that works something out.
+// Whether a formula only repeats one other cell.
 import type { FormulaPattern } from '#audit/formulas/indexing/formula-index.ts';
 import type { FormulaTree } from '#audit/formulas/parse/formula-tree.ts';
 

@@ -1,10 +1,10 @@
-// Joins faults of single cells: the same fault in adjoining cells is told once, with their range.
+// Joins faults of single cells: the same fault in adjoining cells is reported once, with their range.
 import { areaAddress } from '#audit/book/address.ts';
 import type { Area } from '#audit/book/book.ts';
-import type { Fault } from '#audit/findings/rule.ts';
+import type { RuleFault } from '#audit/findings/rule.ts';
 import { blockAreas } from '../../cell-ranges.ts';
 
-export interface CellFault extends Pick<Fault, 'message' | 'words'> {
+export interface CellFault extends Pick<RuleFault, 'message' | 'words'> {
   /** From 0. */
   readonly sheet: number;
   readonly line: number;
@@ -12,7 +12,7 @@ export interface CellFault extends Pick<Fault, 'message' | 'words'> {
 }
 
 /** In reading order. */
-export function rangeFaults(faults: readonly CellFault[]): readonly Fault[] {
+export function rangeFaults(faults: readonly CellFault[]): readonly RuleFault[] {
   const alike = new Map<string, CellFault[]>();
   for (const fault of faults) {
     const key = `${fault.sheet} ${fault.message} ${JSON.stringify(fault.words ?? null)}`;
@@ -30,7 +30,7 @@ export function rangeFaults(faults: readonly CellFault[]): readonly Fault[] {
 const order = (one: Area, other: Area): number =>
   one.firstLine - other.firstLine || one.firstColumn - other.firstColumn;
 
-function faultIn(area: Area, { sheet, message, words }: CellFault): Fault {
+function faultIn(area: Area, { sheet, message, words }: CellFault): RuleFault {
   return {
     sheet,
     cell: areaAddress(area),

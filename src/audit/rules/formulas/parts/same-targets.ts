@@ -1,4 +1,4 @@
-// Tells whether two formulas read the same cells and differ in dollar signs alone.
+// Whether two formulas read the same cells and differ only in dollar signs.
 import type { FormulaCell } from '#audit/formulas/indexing/formula-index.ts';
 import { shiftTree } from '#audit/formulas/indexing/shift-tree.ts';
 import { partsOf } from '#audit/formulas/parse/formula-parts.ts';

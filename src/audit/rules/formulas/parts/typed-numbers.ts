@@ -1,4 +1,4 @@
-// Finds the numbers in a formula that someone typed as a value: not conversions, and not what only steers a function.
+// Finds hard-coded numbers in a formula, except unit conversions and arguments that only control a function.
 
 import { calledOf, partsOf } from '#audit/formulas/parse/formula-parts.ts';
 import type { FormulaTree } from '#audit/formulas/parse/formula-tree.ts';

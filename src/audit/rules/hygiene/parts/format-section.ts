@@ -1,4 +1,4 @@
-// Splits the number format of a style into its sections and picks the one that shows a value.
+// Splits the number format of a style into its sections and selects the one that displays a value.
 import type { CellStyle } from '#audit/book/book.ts';
 import { once } from '#audit/once/once.ts';
 
@@ -13,7 +13,7 @@ function split(code: string): readonly string[] {
   return sections;
 }
 
-export interface Shown {
+export interface ShownSection {
   readonly section: string;
   /** A format of one section puts the minus sign itself. */
   readonly hasMinus: boolean;
@@ -22,14 +22,18 @@ export interface Shown {
 interface Sections {
   readonly all: readonly string[];
   /** What shows 0, above 0 and below 0; null where conditions of its own decide. */
-  readonly bySign: { readonly zero: Shown; readonly above: Shown; readonly below: Shown } | null;
+  readonly bySign: {
+    readonly zero: ShownSection;
+    readonly above: ShownSection;
+    readonly below: ShownSection;
+  } | null;
 }
 
 function sectionsIn(code: string): Sections {
   const all = split(code);
   if (/\[[<>=]/.test(code)) return { all, bySign: null };
   const [positive = '', negative, zero] = all;
-  const plain = (section: string): Shown => ({ section, hasMinus: false });
+  const plain = (section: string): ShownSection => ({ section, hasMinus: false });
   return {
     all,
     bySign: {
@@ -45,7 +49,7 @@ const sectionsOf = once(({ formatCode }: CellStyle) => sectionsIn(formatCode));
 export const formatSections = (style: CellStyle): readonly string[] => sectionsOf(style).all;
 
 /** Null where conditions of the format's own decide. */
-export function sectionFor(style: CellStyle, value: number): Shown | null {
+export function sectionFor(style: CellStyle, value: number): ShownSection | null {
   const { bySign } = sectionsOf(style);
   if (!bySign || value === 0) return bySign?.zero ?? null;
   return value > 0 ? bySign.above : bySign.below;

@@ -1,4 +1,4 @@
-// How wide numbers are by common formats: a digit counts 1, a comma or a point 0.45, a minus or a bracket 0.55.
+// The width of numbers in common formats: a digit counts 1, a comma or point 0.45, a minus or bracket 0.55.
 import { describe, expect, it } from 'vitest';
 import { namedStyles } from '#testing/audit/named-styles.ts';
 import { shownWidthChars } from './shown-width.ts';

@@ -1,12 +1,12 @@
-// Tells how wide a number is as a common number format shows it, at least; null where that is not certain.
+// The minimum width of a number in a common number format; null where that is not certain.
 import type { CellStyle } from '#audit/book/book.ts';
 import { bareFormat, isDateStyle } from '#audit/layout/time/date-format.ts';
 import { once } from '#audit/once/once.ts';
-import { type Shown, sectionFor } from './format-section.ts';
+import { type ShownSection, sectionFor } from './format-section.ts';
 import { signsWidthChars } from './text-width.ts';
 
 /** What a section adds to a number, and how it writes the number's digits. */
-interface Section {
+interface WidthSection {
   readonly literalChars: number;
   /** What the number is divided by before it is shown. */
   readonly divisor: number;
@@ -31,7 +31,7 @@ function literalsIn(section: string): string {
     .join('');
 }
 
-function readSection(section: string): Section | null {
+function readSection(section: string): WidthSection | null {
   const numbers = [...section.matchAll(pieces)].filter(([, , , , , digits]) => digits !== undefined);
   const isFraction = /[?#0]\s*\/\s*[?#0]/.test(section);
   if (numbers.length > 1 || isFraction || /general/i.test(section)) return null;
@@ -51,10 +51,10 @@ function readSection(section: string): Section | null {
   };
 }
 
-const sectionOf = once(({ section }: Shown) => readSection(section));
+const sectionOf = once(({ section }: ShownSection) => readSection(section));
 
 /** Digits before the point: none of 0.5 where the format asks for none. */
-function wholeDigits(amount: number, { leastDigits, exponentChars }: Section): number {
+function wholeDigits(amount: number, { leastDigits, exponentChars }: WidthSection): number {
   if (leastDigits === Number.NEGATIVE_INFINITY) return 0;
   if (exponentChars !== null) return Math.max(1, leastDigits);
   return Math.max(amount < 1 ? 0 : Math.floor(Math.log10(amount)) + 1, leastDigits);

@@ -1,4 +1,4 @@
-// Estimates how wide a text is, in digits of the workbook's standard font.
+// Estimates the width of a text, in digits of the workbook's standard font.
 import type { CellStyle } from '#audit/book/book.ts';
 
 const narrow = /[.,:;'’!|il ]/u;

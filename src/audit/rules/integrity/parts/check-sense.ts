@@ -1,4 +1,4 @@
-// Tells from the formula of a check which of its values says that it holds; where nothing tells, nothing is said.
+// Determines from the formula of a check which of its values means that it passes; where unclear, nothing is reported.
 import type { Area } from '#audit/book/book.ts';
 import type { CellAddress } from '#audit/calculate/recalculation.ts';
 import type { Examination } from '#audit/examination/examination.ts';
@@ -9,16 +9,16 @@ import { bareTree } from '#audit/layout/cells/formula-shape.ts';
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
 import { shownSense } from './shown-sense.ts';
 
-/** 0 (or FALSE) says that it holds, or 1 (or TRUE) does; a difference has to be 0 but for rounding. */
+/** Whether 0 (FALSE) or 1 (TRUE) means that it passes; a difference must be 0 up to rounding. */
 export type Sense = 'zero' | 'one' | 'difference';
 
-/** Checks add up checks; more than this is a circle. */
+/** Checks may summarise checks; deeper nesting than this is a cycle. */
 const deepest = 6;
 
-/** More than this of what a formula reads says nothing new. */
+/** Looking at more of what a formula reads adds nothing. */
 const mostReads = 12;
 
-/** These are 0 as long as all that they are given is 0. */
+/** These are 0 if all their arguments are 0. */
 const keepZero = new Set([
   'SUM',
   'MAX',
@@ -32,10 +32,10 @@ const keepZero = new Set([
   'IFERROR',
   'N',
 ]);
-/** These are 1 as long as all that they are given is 1. */
+/** These are 1 if all their arguments are 1. */
 const keepOne = new Set(['MIN', 'MAX', 'PRODUCT', 'AND']);
 
-/** A workbook may say itself: 1 where one fails, 0 = OK. */
+/** A workbook may state it in words: 1 where one fails, 0 = OK. */
 const [fails, holds] = [
   wordPattern(['fail*', 'error*', 'ошибк*', 'не выполн*', 'не сход*', 'неверн*']),
   wordPattern(['ok', 'ок', 'true', 'hold*', 'pass*', 'верно', 'выполн*', 'сходится']),
@@ -89,16 +89,19 @@ function conditionSense(tree: FormulaTree): Sense | null {
 const constantOf = (tree: FormulaTree | null | undefined): number | null =>
   tree?.kind === 'number' ? tree.value : tree?.kind === 'boolean' ? Number(tree.value) : null;
 
-/** IF(ABS(A1-B1)>1,1,0): what its condition says, or else what the workbook says of 1. */
-function choiceSense({ args }: FormulaTree & { kind: 'call' }, said: Sense | null): Sense | null | undefined {
+/** IF(ABS(A1-B1)>1,1,0): the meaning of its condition, otherwise the meaning that the workbook gives to 1. */
+function choiceSense(
+  { args }: FormulaTree & { kind: 'call' },
+  stated: Sense | null,
+): Sense | null | undefined {
   const [condition, yes, no] = args;
   const [then, otherwise] = [constantOf(yes), constantOf(no)];
   if (!condition || then === null || otherwise === null) return undefined;
   if (then + otherwise !== 1 || then * otherwise !== 0) return null;
   const sense = conditionSense(bareTree(condition));
   const meant = then === 1 ? sense : opposite(sense);
-  if (said === null || meant === null) return said ?? meant;
-  return said === meant ? said : null;
+  if (stated === null || meant === null) return stated ?? meant;
+  return stated === meant ? stated : null;
 }
 
 export class SenseFinder {
@@ -117,8 +120,8 @@ export class SenseFinder {
   private ownOf({ sheet, line, column }: CellAddress, depth: number): Sense | null {
     const formula = this.examination.formulas.at(sheet, line, column);
     if (!formula || depth > deepest) return null;
-    const told = this.known.get(formula.cell);
-    if (told !== undefined) return told;
+    const known = this.known.get(formula.cell);
+    if (known !== undefined) return known;
     const sense = this.ofFormula(formula, depth);
     this.known.set(formula.cell, sense);
     return sense;
@@ -138,13 +141,13 @@ export class SenseFinder {
   private ofFormula(formula: FormulaCell, depth: number): Sense | null {
     const tree = bareTree(formula.tree);
     const line = this.examination.layout.lineAt(formula.sheet, formula.cell.line);
-    const said =
+    const stated =
       shownSense(this.examination.book.styles[formula.cell.style]) ??
       saidSense([line?.label ?? '', line?.unit ?? '', line?.heading ?? '']);
     const condition = conditionSense(tree);
     if (condition !== null) return condition;
     if (tree.kind === 'call' && tree.name === 'IF') {
-      const chosen = choiceSense(tree, said);
+      const chosen = choiceSense(tree, stated);
       if (chosen !== undefined) return chosen;
     }
     if (tree.kind === 'binary' && tree.operator === '-') {
@@ -153,7 +156,7 @@ export class SenseFinder {
     return this.ofReads(formula, tree, depth) ?? (isRounded(tree) ? 'difference' : null);
   }
 
-  /** What sums up other checks means what they mean; how far differences may add up nobody says. */
+  /** A summary of checks has the same meaning as they do; the tolerance of summed differences is unknown. */
   private ofReads(formula: FormulaCell, tree: FormulaTree, depth: number): Sense | null {
     const senses = new Set<Sense>();
     for (const { sheet, area } of formula.reads.slice(0, mostReads)) {

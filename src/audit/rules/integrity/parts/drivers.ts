@@ -11,7 +11,7 @@ export interface Driver {
   readonly cells: readonly BookCell[];
 }
 
-/** Numbers that say when or which, not how much: nobody tries the model with half of them. */
+/** Numbers that mean when or which rather than how much, so that halving them makes no sense. */
 const saysNoAmount = wordPattern([
   ...['date', 'year', 'month', 'quarter', 'period number', 'period start', 'period end', 'scenario', 'case'],
   ...[

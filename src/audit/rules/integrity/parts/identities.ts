@@ -1,12 +1,12 @@
-// What has to hold between the lines of the statements, by the rule that asks for it.
+// The identities between the lines of the statements, by the rule that checks them.
 import type { Identity } from './identity.ts';
 
 export const balanceIdentities: readonly Identity[] = [
   {
     message: 'balance',
     terms: [
-      { figure: 'totalAssets', sign: 1 },
-      { figure: 'totalSources', sign: -1 },
+      { line: 'totalAssets', sign: 1 },
+      { line: 'totalSources', sign: -1 },
     ],
     isCertain: true,
   },
@@ -16,8 +16,8 @@ export const cashIdentities: readonly Identity[] = [
   {
     message: 'cash',
     terms: [
-      { figure: 'closingCash', sign: 1 },
-      { figure: 'cash', sign: -1 },
+      { line: 'closingCash', sign: 1 },
+      { line: 'cash', sign: -1 },
     ],
   },
 ];
@@ -26,66 +26,66 @@ export const rollForwardIdentities: readonly Identity[] = [
   {
     message: 'retained',
     terms: [
-      { figure: 'retainedEarnings', sign: 1 },
-      { figure: 'retainedEarnings', sign: -1, isBefore: true },
-      { figure: 'netIncome', sign: -1 },
-      { figure: 'dividends', sign: 1, isSize: true },
+      { line: 'retainedEarnings', sign: 1 },
+      { line: 'retainedEarnings', sign: -1, isBefore: true },
+      { line: 'netIncome', sign: -1 },
+      { line: 'dividends', sign: 1, isSize: true },
     ],
     spare: ['dividends'],
   },
   {
     message: 'opening',
     terms: [
-      { figure: 'openingCash', sign: 1 },
-      { figure: 'closingCash', sign: -1, isBefore: true },
+      { line: 'openingCash', sign: 1 },
+      { line: 'closingCash', sign: -1, isBefore: true },
     ],
   },
   {
     message: 'closing',
     terms: [
-      { figure: 'closingCash', sign: 1 },
-      { figure: 'openingCash', sign: -1 },
-      { figure: 'netChange', sign: -1 },
+      { line: 'closingCash', sign: 1 },
+      { line: 'openingCash', sign: -1 },
+      { line: 'netChange', sign: -1 },
     ],
   },
   {
     message: 'assets',
     terms: [
-      { figure: 'bookValue', sign: 1 },
-      { figure: 'bookValue', sign: -1, isBefore: true },
-      { figure: 'capital', sign: -1 },
-      { figure: 'wear', sign: 1 },
+      { line: 'bookValue', sign: 1 },
+      { line: 'bookValue', sign: -1, isBefore: true },
+      { line: 'capital', sign: -1 },
+      { line: 'wear', sign: 1 },
     ],
   },
   {
     message: 'debt',
     terms: [
-      { figure: 'debt', sign: 1 },
-      { figure: 'debt', sign: -1, isBefore: true },
-      { figure: 'drawdown', sign: -1 },
-      { figure: 'repayment', sign: 1 },
+      { line: 'debt', sign: 1 },
+      { line: 'debt', sign: -1, isBefore: true },
+      { line: 'drawdown', sign: -1 },
+      { line: 'repayment', sign: 1 },
     ],
   },
   {
     message: 'capital',
     terms: [
-      { figure: 'paidInCapital', sign: 1 },
-      { figure: 'paidInCapital', sign: -1, isBefore: true },
-      { figure: 'contribution', sign: -1 },
-      { figure: 'equityRepayment', sign: 1 },
+      { line: 'paidInCapital', sign: 1 },
+      { line: 'paidInCapital', sign: -1, isBefore: true },
+      { line: 'contribution', sign: -1 },
+      { line: 'equityRepayment', sign: 1 },
     ],
   },
 ];
 
 const same = (
   message: string,
-  one: Identity['terms'][number]['figure'],
-  other: Identity['terms'][number]['figure'],
+  one: Identity['terms'][number]['line'],
+  other: Identity['terms'][number]['line'],
 ): Identity => ({
   message,
   terms: [
-    { figure: one, sign: 1, isSize: true },
-    { figure: other, sign: -1, isSize: true },
+    { line: one, sign: 1, isSize: true },
+    { line: other, sign: -1, isSize: true },
   ],
 });
 
@@ -93,10 +93,10 @@ export const agreementIdentities: readonly Identity[] = [
   {
     message: 'parts',
     terms: [
-      { figure: 'netChange', sign: 1 },
-      { figure: 'operating', sign: -1 },
-      { figure: 'investing', sign: -1 },
-      { figure: 'financing', sign: -1 },
+      { line: 'netChange', sign: 1 },
+      { line: 'operating', sign: -1 },
+      { line: 'investing', sign: -1 },
+      { line: 'financing', sign: -1 },
     ],
   },
   same('differs', 'addedDepreciation', 'depreciation'),

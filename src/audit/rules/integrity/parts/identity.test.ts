@@ -1,9 +1,9 @@
-// Holds what is asked of the statements to the lines that it is asked of.
+// Checks which statement lines an identity applies to.
 import { expect, test } from 'vitest';
 import type { BookCell } from '#audit/book/book.ts';
 import type { Recalculation } from '#audit/calculate/recalculation.ts';
-import type { Figures } from './figures.ts';
 import { statementPeak } from './identity.ts';
+import type { StatementLines } from './statement-lines.ts';
 
 const cellAt = (line: number): BookCell => ({
   line,
@@ -14,7 +14,7 @@ const cellAt = (line: number): BookCell => ({
   style: 0,
 });
 
-const cashOn = (line: number): Figures =>
+const cashOn = (line: number): StatementLines =>
   new Map([
     ['cash', { sheet: 0, line, label: 'Cash', isNamed: false, byPeriod: new Map([['2027', cellAt(line)]]) }],
   ]);
@@ -33,5 +33,5 @@ const values: Recalculation = {
 
 test('the largest amount is that of the lines that are asked about', () => {
   const [first, second] = [cashOn(1), cashOn(2)];
-  expect([first, second, first].map((figures) => statementPeak(figures, values))).toEqual([100, 200, 100]);
+  expect([first, second, first].map((lines) => statementPeak(lines, values))).toEqual([100, 200, 100]);
 });

@@ -1,29 +1,29 @@
-// A sum of statement lines that has to be 0 in every period, and where it is not.
+// A sum of statement lines that must be 0 in every period, and the periods in which it is not.
 
 import { areaAddress } from '#audit/book/address.ts';
 import type { BookCell } from '#audit/book/book.ts';
 import type { Recalculation } from '#audit/calculate/recalculation.ts';
-import type { Fault } from '#audit/findings/rule.ts';
+import type { RuleFault } from '#audit/findings/rule.ts';
 import { once } from '#audit/once/once.ts';
 import { lineAreas } from '../../cell-ranges.ts';
-import type { FigureRow, Figures } from './figures.ts';
-import type { FigureId } from './statement-words.ts';
+import type { StatementLine, StatementLines } from './statement-lines.ts';
+import type { StatementLineId } from './statement-words.ts';
 
-export interface Term {
-  readonly figure: FigureId;
+export interface IdentityTerm {
+  readonly line: StatementLineId;
   readonly sign: 1 | -1;
   /** Whether the period before is meant. */
   readonly isBefore?: true;
-  /** Taken without its sign: statements differ in whether costs are negative. */
+  /** Uses the absolute value, since statements differ in whether costs are negative. */
   readonly isSize?: true;
 }
 
 export interface Identity {
-  /** The message of the rule that tells of it. */
+  /** The message of the rule that reports it. */
   readonly message: string;
-  readonly terms: readonly Term[];
+  readonly terms: readonly IdentityTerm[];
   /** Lines that count as 0 where the workbook does not have them. */
-  readonly spare?: readonly FigureId[];
+  readonly spare?: readonly StatementLineId[];
   /** Whether it holds for lines that were only found by their labels, however often it fails. */
   readonly isCertain?: true;
 }
@@ -37,9 +37,9 @@ const typedTolerance = 1.5;
 /** Of the largest amount in the statements: what large amounts leave as rounding where they cancel out. */
 const ofStatements = 1e-12;
 
-function peakOf(figures: Figures, values: Recalculation): number {
+function peakOf(lines: StatementLines, values: Recalculation): number {
   let peak = 0;
-  for (const { sheet, line, byPeriod } of figures.values()) {
+  for (const { sheet, line, byPeriod } of lines.values()) {
     for (const { column } of byPeriod.values()) {
       const value = values.valueAt({ sheet, line, column });
       if (typeof value === 'number') peak = Math.max(peak, Math.abs(value));
@@ -48,25 +48,25 @@ function peakOf(figures: Figures, values: Recalculation): number {
   return peak;
 }
 
-const peaks = once((figures: Figures) => once((values: Recalculation) => peakOf(figures, values)));
+const peaks = once((lines: StatementLines) => once((values: Recalculation) => peakOf(lines, values)));
 
 /** The largest amount of all lines that are known. */
-export const statementPeak = (figures: Figures, values: Recalculation): number => peaks(figures)(values);
+export const statementPeak = (lines: StatementLines, values: Recalculation): number => peaks(lines)(values);
 
-/** How far apart amounts of this size may be. */
-export const slackOf = (size: number, figures: Figures, values: Recalculation): number =>
-  Math.max(tolerance * size, ofStatements * statementPeak(figures, values), 1e-15);
+/** The difference allowed between amounts of this size. */
+export const toleranceFor = (size: number, lines: StatementLines, values: Recalculation): number =>
+  Math.max(tolerance * size, ofStatements * statementPeak(lines, values), 1e-15);
 
 const isTerm =
-  (figures: Figures, spare: readonly FigureId[] = []) =>
-  (term: Term): boolean =>
-    figures.has(term.figure) || !spare.includes(term.figure);
+  (lines: StatementLines, spare: readonly StatementLineId[] = []) =>
+  (term: IdentityTerm): boolean =>
+    lines.has(term.line) || !spare.includes(term.line);
 
-export function canBeAsked(figures: Figures, { terms, spare = [] }: Identity): boolean {
-  return terms.every(({ figure }) => figures.has(figure) || spare.includes(figure));
+export function isApplicable(lines: StatementLines, { terms, spare = [] }: Identity): boolean {
+  return terms.every(({ line: figure }) => lines.has(figure) || spare.includes(figure));
 }
 
-function amountOf(values: Recalculation, row: FigureRow, key: string, term: Term): number | null {
+function amountOf(values: Recalculation, row: StatementLine, key: string, term: IdentityTerm): number | null {
   const cell = row.byPeriod.get(key);
   if (!cell) return null;
   const column = term.isBefore ? cell.column - 1 : cell.column;
@@ -76,14 +76,14 @@ function amountOf(values: Recalculation, row: FigureRow, key: string, term: Term
   return term.sign * (term.isSize ? Math.abs(value) : value);
 }
 
-interface Outcome {
+interface IdentityOutcome {
   readonly broken: readonly { readonly cell: BookCell; readonly difference: number }[];
   readonly heldCount: number;
 }
 
-function outcomeOf(figures: Figures, identity: Identity, values: Recalculation): Outcome {
-  const terms = identity.terms.filter(isTerm(figures, identity.spare)).flatMap((term) => {
-    const row = figures.get(term.figure);
+function outcomeOf(lines: StatementLines, identity: Identity, values: Recalculation): IdentityOutcome {
+  const terms = identity.terms.filter(isTerm(lines, identity.spare)).flatMap((term) => {
+    const row = lines.get(term.line);
     return row ? [{ term, row }] : [];
   });
   const [first] = terms;
@@ -102,20 +102,20 @@ function outcomeOf(figures: Figures, identity: Identity, values: Recalculation):
     ];
   });
   const peak = sums.reduce((most, { size }) => Math.max(most, size), 0);
-  const slack = slackOf(peak, figures, values);
+  const slack = toleranceFor(peak, lines, values);
   const broken = sums.filter(
     ({ difference, isTyped }) => Math.abs(difference) > (isTyped ? Math.max(typedTolerance, slack) : slack),
   );
   return { broken, heldCount: sums.length - broken.length };
 }
 
-/** Lines found by their labels may be misread: then a sum that mostly fails says more of the reading than of the workbook. */
+/** Lines found by label may be misidentified; a sum that fails mostly is then more likely our mistake than the workbook's. */
 function isBelieved(
-  figures: Figures,
+  lines: StatementLines,
   { terms, isCertain }: Identity,
-  { broken, heldCount }: Outcome,
+  { broken, heldCount }: IdentityOutcome,
 ): boolean {
-  const isNamed = terms.every(({ figure }) => figures.get(figure)?.isNamed ?? true);
+  const isNamed = terms.every(({ line: figure }) => lines.get(figure)?.isNamed ?? true);
   return isNamed || isCertain === true || broken.length < heldCount;
 }
 
@@ -124,15 +124,15 @@ const shownAmount = (amount: number): string =>
 
 /** One fault for each run of periods side by side. */
 export function identityFaults(
-  figures: Figures,
+  lines: StatementLines,
   identity: Identity,
   values: Recalculation,
-): readonly Fault[] {
-  if (!canBeAsked(figures, identity)) return [];
-  const outcome = outcomeOf(figures, identity, values);
-  if (!isBelieved(figures, identity, outcome)) return [];
+): readonly RuleFault[] {
+  if (!isApplicable(lines, identity)) return [];
+  const outcome = outcomeOf(lines, identity, values);
+  if (!isBelieved(lines, identity, outcome)) return [];
   const [first] = identity.terms;
-  const row = first && figures.get(first.figure);
+  const row = first && lines.get(first.line);
   if (!row) return [];
   return lineAreas(outcome.broken.map(({ cell }) => cell)).map((area) => {
     const within = outcome.broken.filter(

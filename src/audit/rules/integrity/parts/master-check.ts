@@ -1,4 +1,4 @@
-// Finds the cell that sums up all checks of a workbook: it shows 0 while they hold, or a word that says so.
+// Finds the cell that summarises all checks of a workbook: it shows 0, or a word such as OK, while they pass.
 
 import type { CellAddress } from '#audit/calculate/recalculation.ts';
 import type { Examination } from '#audit/examination/examination.ts';
@@ -10,7 +10,7 @@ const saysMaster = wordPattern([
   ...['проверка модели', 'общая проверка', 'итог проверок', 'сводная проверка'],
 ]);
 
-/** Links that lead to links; more than this is a circle. */
+/** Links may lead to links; a longer chain than this is a cycle. */
 const mostLinks = 10;
 
 /** Headers show the check by a link: the cell that works it out is at its end. */

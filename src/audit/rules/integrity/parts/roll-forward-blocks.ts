@@ -3,12 +3,12 @@ import { areaAddress } from '#audit/book/address.ts';
 import type { BookCell } from '#audit/book/book.ts';
 import type { Recalculation } from '#audit/calculate/recalculation.ts';
 import type { Examination } from '#audit/examination/examination.ts';
-import type { Fault } from '#audit/findings/rule.ts';
+import type { RuleFault } from '#audit/findings/rule.ts';
 import type { SheetLayout, SheetLine } from '#audit/layout/layout.ts';
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
 import { lineAreas } from '../../cell-ranges.ts';
-import { findFigures } from './figures.ts';
-import { slackOf } from './identity.ts';
+import { toleranceFor } from './identity.ts';
+import { findStatementLines } from './statement-lines.ts';
 
 const saysOpening = wordPattern([
   'opening',
@@ -61,7 +61,7 @@ export function rollForwards({ layout }: Examination): readonly RollForward[] {
     .flatMap((sheet) => sheet.lines.flatMap((_, place) => blockFrom(sheet, place) ?? []));
 }
 
-/** Whether its formulas read nothing but the block: else a movement stands elsewhere. */
+/** Whether its formulas read only the block; otherwise a movement is elsewhere. */
 function isWhole({ formulas }: Examination, { sheet, opening, closing }: RollForward): boolean {
   return closing.periods.every(({ line, column }) => {
     const reads = formulas.at(sheet, line, column)?.reads ?? [];
@@ -139,17 +139,17 @@ export function rollForwardFaults(
   examination: Examination,
   block: RollForward,
   values: Recalculation,
-): readonly Fault[] {
+): readonly RuleFault[] {
   const periods = periodsOf(block, values);
   if (periods.length < 3) return [];
   const amounts = periods.flatMap(({ opening, closing, movements }) => [opening, closing, ...movements]);
   const size = amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 0);
-  const slack = slackOf(size, findFigures(examination), values);
+  const slack = toleranceFor(size, findStatementLines(examination), values);
   const continued = exceptions(
     periods.filter(({ before }) => before !== null),
     ({ before, opening }) => before === null || Math.abs(before - opening) <= slack,
   );
-  const placed = (cells: readonly BookCell[], line: SheetLine, message: string): readonly Fault[] =>
+  const placed = (cells: readonly BookCell[], line: SheetLine, message: string): readonly RuleFault[] =>
     lineAreas(cells.map(({ column }) => ({ line: line.line, column }))).map((area) => ({
       sheet: block.sheet,
       cell: areaAddress(area),

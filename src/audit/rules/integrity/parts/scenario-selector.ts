@@ -1,7 +1,7 @@
-// Finds the cell that picks a scenario, and the values that its list offers.
+// Finds the cell that selects a scenario, and the values its list offers.
 
 import { isInside } from '#audit/book/address.ts';
-import type { BookCell, CellValue, Validation } from '#audit/book/book.ts';
+import type { BookCell, CellValue, DataValidation } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import { parseFormula } from '#audit/formulas/parse/parse-formula.ts';
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
@@ -21,7 +21,7 @@ const saysScenario = wordPattern([
   ...['сценарий', 'вариант'],
 ]);
 
-/** Besides the one that is picked: more would take long and tell little. */
+/** Besides the selected one; more would take long and add little. */
 const mostTried = 10;
 
 function listed({ book }: Examination, sheet: number, formula: string): readonly CellValue[] {
@@ -40,7 +40,10 @@ function listed({ book }: Examination, sheet: number, formula: string): readonly
     .map(({ value }) => value);
 }
 
-const listFor = (validations: readonly Validation[], { line, column }: BookCell): Validation | undefined =>
+const listFor = (
+  validations: readonly DataValidation[],
+  { line, column }: BookCell,
+): DataValidation | undefined =>
   validations.find(
     ({ type, areas }) => type === 'list' && areas.some((area) => isInside(area, line, column)),
   );

@@ -1,4 +1,4 @@
-// The words, in English and in Russian, by which the three statements and their main lines are known.
+// The English and Russian words by which the three statements and their main lines are recognised.
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
 
 export type StatementKind = 'balance' | 'income' | 'cash';
@@ -28,14 +28,14 @@ export const statementTitles: readonly (readonly [StatementKind, RegExp])[] = [
   ],
 ];
 
-/** Whole labels, without what stands in brackets behind them. */
+/** Whole labels, without any trailing part in brackets. */
 const labelled = (...labels: readonly string[]): RegExp => new RegExp(`^(?:${labels.join('|')})$`, 'u');
 
-export interface FigureWords {
+export interface StatementLineWords {
   /** The name that our own workbooks give the row. */
   readonly name: string;
   readonly statement: StatementKind;
-  /** Null for what only a name can tell. */
+  /** Null for lines recognised only by a defined name. */
   readonly label: RegExp | null;
 }
 
@@ -51,7 +51,7 @@ const part = (english: string, russian: string): RegExp =>
     `(чистые )?денежные средства от ${russian}( деятельности)?`,
   );
 
-export const figureWords = {
+export const statementLineWords = {
   totalAssets: {
     name: 'bs_total_assets',
     statement: 'balance',
@@ -165,6 +165,6 @@ export const figureWords = {
   inventory: { name: 'bs_inventory', statement: 'balance', label: null },
   prepaid: { name: 'bs_prepaid', statement: 'balance', label: null },
   payables: { name: 'bs_payables', statement: 'balance', label: null },
-} as const satisfies Readonly<Record<string, FigureWords>>;
+} as const satisfies Readonly<Record<string, StatementLineWords>>;
 
-export type FigureId = keyof typeof figureWords;
+export type StatementLineId = keyof typeof statementLineWords;

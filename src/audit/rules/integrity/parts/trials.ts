@@ -1,4 +1,4 @@
-// How often a workbook may be calculated anew: counted in work, so that an audit takes as long on every machine as it has to.
+// How often a workbook may be recalculated, limited by work rather than time, so that results do not depend on the machine.
 import type { Examination } from '#audit/examination/examination.ts';
 
 /** Formulas calculated and cells looked at, over all trials of a rule together: about a second of work. */

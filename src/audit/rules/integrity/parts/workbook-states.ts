@@ -1,8 +1,8 @@
-// The workbook in each of its scenarios, as it is kept first; what a rule asks of the numbers it asks of every one.
+// The workbook in each of its scenarios, starting with the cached one; rules about numbers check every one.
 import type { CellValue } from '#audit/book/book.ts';
 import type { Recalculation } from '#audit/calculate/recalculation.ts';
 import type { Examination } from '#audit/examination/examination.ts';
-import type { Fault } from '#audit/findings/rule.ts';
+import type { RuleFault } from '#audit/findings/rule.ts';
 import { once } from '#audit/once/once.ts';
 import { findSelector } from './scenario-selector.ts';
 import { trialsOf } from './trials.ts';
@@ -30,17 +30,17 @@ export const workbookStates = once((examination: Examination): readonly Workbook
   ];
 });
 
-/** What is found in one scenario is not told again of the next. */
+/** A fault found in one scenario is not reported again for the next. */
 export function faultsOfStates(
   examination: Examination,
-  ask: (values: Recalculation) => readonly Fault[],
-): readonly Fault[] {
-  const told = new Set<string>();
+  ask: (values: Recalculation) => readonly RuleFault[],
+): readonly RuleFault[] {
+  const faults = new Set<string>();
   return workbookStates(examination).flatMap(({ values }) =>
     ask(values).filter(({ sheet, cell, message }) => {
       const key = `${sheet}|${cell}|${message}`;
-      const isNew = !told.has(key);
-      told.add(key);
+      const isNew = !faults.has(key);
+      faults.add(key);
       return isNew;
     }),
   );

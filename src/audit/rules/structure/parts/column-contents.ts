@@ -1,4 +1,4 @@
-// Counts in each column of a sheet the formulas, and the typed numbers that nothing marks as inputs.
+// Counts in each column of a sheet the formulas, and the typed numbers that are not marked as inputs.
 import { isNumeric } from '#audit/layout/cells/cell-lines.ts';
 import type { SheetLayout } from '#audit/layout/layout.ts';
 import type { InputMarks } from './input-marks.ts';

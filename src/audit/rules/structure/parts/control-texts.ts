@@ -1,4 +1,4 @@
-// What the sheets that explain a workbook say: the cover, the contents and others without a calculation of their own.
+// The texts of the sheets that explain a workbook: the cover, the contents and others without calculations.
 import type { Examination } from '#audit/examination/examination.ts';
 import { isText, textOf } from '#audit/layout/cells/cell-lines.ts';
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
@@ -36,7 +36,7 @@ function textsOf({ book }: Examination, sheets: readonly number[]): readonly str
   return sheets.flatMap((sheet) => (book.sheets[sheet]?.cells ?? []).filter(isText).map(textOf));
 }
 
-/** Sheets that a reader meets with anything in them; P01 tells of what is hidden. */
+/** Visible sheets with any content; P01 reports hidden ones. */
 export function filledSheets({ book, layout }: Examination): readonly number[] {
   return layout.sheets
     .filter(({ sheet, lines }) => lines.length > 0 && book.sheets[sheet]?.state === 'visible')

@@ -1,4 +1,4 @@
-// Counts on how many sheets a place of the header holds a formula under the same label.
+// Counts on how many sheets a header cell has a formula under the same label.
 import type { BookCell } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import { isNumeric } from '#audit/layout/cells/cell-lines.ts';

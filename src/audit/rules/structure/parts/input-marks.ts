@@ -1,4 +1,4 @@
-// Tells which typed numbers nothing marks as inputs, and whether a workbook marks its inputs throughout.
+// Which typed numbers are not marked as inputs, and whether a workbook marks its inputs throughout.
 import type { Book, BookCell, BookSheet } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import { looksLikeInput } from '#audit/layout/cells/marked-input.ts';
@@ -19,7 +19,7 @@ const leastShare = 0.95;
 
 const isTyped = ({ value, formula }: BookCell): boolean => formula === null && typeof value === 'number';
 
-/** Tells of a style whether it marks an input on the sheet, whose formulas may stand on grounds of their own. */
+/** Whether a style marks an input on the sheet, whose formulas may have backgrounds of their own. */
 function markingStyles({ styles }: Book, sheet: BookSheet): (style: number) => boolean {
   const ofFormulas = new Set<number>();
   for (const { formula, style } of sheet.cells) if (formula !== null) ofFormulas.add(style);
@@ -32,20 +32,20 @@ function markingStyles({ styles }: Book, sheet: BookSheet): (style: number) => b
     return looksLikeInput(look, sheet) || !look.isLocked || hasOwnGround;
   };
   return (style) => {
-    const told = known.get(style) ?? judge(style);
-    known.set(style, told);
-    return told;
+    const judged = known.get(style) ?? judge(style);
+    known.set(style, judged);
+    return judged;
   };
 }
 
-/** Worked out once for each examination, as several rules ask. */
+/** Computed once per examination, since several rules need it. */
 export const inputMarks = once((examination: Examination): InputMarks => {
   const { book, layout } = examination;
   const marking = book.sheets.map((sheet) => markingStyles(book, sheet));
   const isUnmarked = (sheet: number, cell: BookCell): boolean => {
-    const own = book.sheets[sheet];
-    if (!own || !isTyped(cell) || marking[sheet]?.(cell.style)) return false;
-    return own.validations.length === 0 || !isValidated(cell, own);
+    const bookSheet = book.sheets[sheet];
+    if (!bookSheet || !isTyped(cell) || marking[sheet]?.(cell.style)) return false;
+    return bookSheet.validations.length === 0 || !isValidated(cell, bookSheet);
   };
   let [typed, unmarked] = [0, 0];
   for (const { sheet, lines } of layout.sheets) {

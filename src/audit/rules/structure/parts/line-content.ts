@@ -1,4 +1,4 @@
-// Counts in a line what is typed and what is calculated, once for all of its cells.
+// Counts what is typed and what is calculated in a line, once for all its cells.
 import { isNumeric } from '#audit/layout/cells/cell-lines.ts';
 import type { SheetLine } from '#audit/layout/layout.ts';
 

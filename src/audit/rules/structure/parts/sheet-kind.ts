@@ -1,4 +1,4 @@
-// Tells by its title which place a sheet has in the order of a workbook.
+// Determines by title the place of a sheet in the order of a workbook.
 import type { Examination } from '#audit/examination/examination.ts';
 import { roleByTitle } from '#audit/layout/words/role-words.ts';
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
@@ -57,7 +57,7 @@ const byTitle: readonly (readonly [SheetKind, RegExp])[] = [
   ],
 ];
 
-/** Null where neither the title nor a marked role says it. */
+/** Null where neither the title nor a marked role reveals it. */
 export function sheetKind({ book, layout }: Examination, sheet: number): SheetKind | null {
   const title = (book.sheets[sheet]?.title ?? '').replaceAll('_', ' ');
   const named = byTitle.find(([, words]) => words.test(title))?.[0];

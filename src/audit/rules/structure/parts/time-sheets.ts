@@ -1,4 +1,4 @@
-// The sheets whose columns stand for periods, and what their headers hold.
+// The sheets whose columns represent periods, and their headers.
 import type { BookCell } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import { isText, textOf } from '#audit/layout/cells/cell-lines.ts';

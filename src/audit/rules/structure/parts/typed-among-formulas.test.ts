@@ -1,19 +1,19 @@
-// Rule S02 on typed numbers beside and among formulas: those that a reviewer would name, and those that stand there by right.
+// Rule S02 on typed numbers beside and among formulas: those a reviewer would report, and legitimate ones.
 import { describe, expect, it } from 'vitest';
-import { across, formulas } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
 import { inputsInTheirPlace } from '../s02-inputs-in-their-place.ts';
 
 type Cells = NonNullable<SheetWords['cells']>;
 
 const years = [2027, 2028, 2029, 2030, 2031];
-const header = { A1: 'USD thousand', ...across('D', 1, years) };
+const header = { A1: 'USD thousand', ...rowOfValues('D', 1, years) };
 
 /** Periods stand in D to H, what comes before them in C, totals in I. */
 const row = (line: number, label: string, formula: string): Cells => ({
   [`A${line}`]: label,
-  ...formulas('D', line, 5, formula),
+  ...rowOfFormulas('D', line, 5, formula),
 });
 
 const totalled = (line: number, label: string, formula: string): Cells => ({
@@ -29,7 +29,7 @@ const marked: SheetWords = {
     ...Object.fromEntries(
       Array.from({ length: 40 }, (_, place) => place + 2).flatMap((line) => [
         [`A${line}`, `Driver ${line}`],
-        ...Object.entries(across('D', line, [1, 2, 3, 4, 5], 'input')),
+        ...Object.entries(rowOfValues('D', line, [1, 2, 3, 4, 5], 'input')),
       ]),
     ),
   },
@@ -71,7 +71,7 @@ describe('[S02] totals of rows', () => {
   });
 
   it('[S02] names a typed total of typed numbers that nothing else reads, once', () => {
-    const budget = { ...results, A6: 'Tax', ...across('D', 6, [1, 1, 1, 1, 1]), I6: 6 };
+    const budget = { ...results, A6: 'Tax', ...rowOfValues('D', 6, [1, 1, 1, 1, 1]), I6: 6 };
     expect(found(budget)).toEqual(['Model I6 pasted']);
     expect(found({ ...budget, A8: 'Tax by law', I8: '=I6*2' })).toEqual(['Model I6']);
   });
@@ -137,11 +137,15 @@ const forecast = {
 
 describe('[S02] periods', () => {
   it('[S02] takes typed actuals before forecast formulas', () => {
-    const actuals = { ...across('D', 2, [90, 95]), ...across('D', 3, [50, 55]), ...across('D', 5, [5, 6]) };
+    const actuals = {
+      ...rowOfValues('D', 2, [90, 95]),
+      ...rowOfValues('D', 3, [50, 55]),
+      ...rowOfValues('D', 5, [5, 6]),
+    };
     for (const inputs of [plain, marked]) {
       expect(found({ ...forecast, ...actuals }, inputs)).toEqual([]);
-      expect(found({ ...forecast, ...across('D', 2, [90, 95]) }, inputs)).toEqual([]);
-      expect(found({ ...forecast, ...across('D', 1, ['2027A']), D2: 90 }, inputs)).toEqual([]);
+      expect(found({ ...forecast, ...rowOfValues('D', 2, [90, 95]) }, inputs)).toEqual([]);
+      expect(found({ ...forecast, ...rowOfValues('D', 1, ['2027A']), D2: 90 }, inputs)).toEqual([]);
     }
   });
 
@@ -161,10 +165,10 @@ describe('[S02] periods', () => {
     const cells = Object.fromEntries(
       [2, 3, 4, 5].flatMap((line) => [
         [`A${line}`, `Result ${line}`],
-        ...Object.entries(formulas('D', line, 3, `Inputs!{c}${line}`)),
+        ...Object.entries(rowOfFormulas('D', line, 3, `Inputs!{c}${line}`)),
       ]),
     );
-    const short = { ...across('D', 1, [2027, 2028, 2029]), ...cells };
+    const short = { ...rowOfValues('D', 1, [2027, 2028, 2029]), ...cells };
     const of = (typed: Cells) =>
       faultsIn(inputsInTheirPlace, {
         sheets: [plain, { title: 'Dashboard', cells: { ...short, ...typed } }],
@@ -217,7 +221,7 @@ describe('[S02] headers', () => {
   const timeline: SheetWords = {
     title: 'Timeline',
     view,
-    cells: { ...header, A2: 'Year number', D2: 1, ...formulas('E', 2, 4, '{p}2+1') },
+    cells: { ...header, A2: 'Year number', D2: 1, ...rowOfFormulas('E', 2, 4, '{p}2+1') },
   };
   const of = (...sheets: readonly SheetWords[]) =>
     faultsIn(inputsInTheirPlace, { sheets: [plain, timeline, ...sheets] });
@@ -240,15 +244,15 @@ describe('[S02] headers', () => {
 
   it('[S02] names a number within three years of a header, and takes one that they begin with', () => {
     const lines = [4, 5, 6].flatMap((line) =>
-      Object.entries({ [`A${line}`]: `Result ${line}`, ...formulas('D', line, 3, 'Inputs!{c}2') }),
+      Object.entries({ [`A${line}`]: `Result ${line}`, ...rowOfFormulas('D', line, 3, 'Inputs!{c}2') }),
     );
     const cells = {
-      ...across('D', 1, [2027, 2028, 2029]),
+      ...rowOfValues('D', 1, [2027, 2028, 2029]),
       A2: 'Years gone',
       D2: 1,
-      ...formulas('E', 2, 2, '{p}2+1'),
+      ...rowOfFormulas('E', 2, 2, '{p}2+1'),
       A3: 'Part of the year',
-      ...formulas('D', 3, 3, 'Inputs!{c}3/12'),
+      ...rowOfFormulas('D', 3, 3, 'Inputs!{c}3/12'),
       ...Object.fromEntries(lines),
     };
     expect(of({ title: 'Dashboard', view, cells })).toEqual([]);
@@ -257,6 +261,6 @@ describe('[S02] headers', () => {
 
   it('[S02] takes a header that is typed throughout', () => {
     const others = ['Revenue calc', 'Cost calc', 'Debt calc'].map((title) => calculation(title));
-    expect(of(...others, calculation('History', across('D', 2, [-4, -3, -2, -1, 0])))).toEqual([]);
+    expect(of(...others, calculation('History', rowOfValues('D', 2, [-4, -3, -2, -1, 0])))).toEqual([]);
   });
 });

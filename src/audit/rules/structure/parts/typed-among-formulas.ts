@@ -1,4 +1,4 @@
-// Finds typed numbers that stand where the other cells of their row or column hold formulas.
+// Finds typed numbers where the other cells of their row or column have formulas.
 import type { BookCell } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import type { SheetLayout, SheetLine, TimeAxis } from '#audit/layout/layout.ts';
@@ -9,9 +9,9 @@ import { type HeaderFormulas, headerFormulas, headerKey } from './header-formula
 import { type InputMarks, inputMarks } from './input-marks.ts';
 import { type LineContent, lineContent } from './line-content.ts';
 
-/** Fewer formulas do not say what a column holds, where nothing else does. */
+/** Fewer formulas alone do not show what a column contains. */
 const leastFormulas = 3;
-/** Two formulas in a row show what the row holds. */
+/** Two formulas in a row show what the row contains. */
 const leastInRow = 2;
 
 /** A row of these may begin with a bare 0 or 1. */
@@ -20,17 +20,17 @@ const saysCounter = wordPattern([
   ...['индекс*', 'счетчик*', 'счётчик*', 'номер*', 'период*', 'год*', 'месяц*', 'квартал*'],
   ...['коэффициент*', 'множитель'],
 ]);
-/** Typed by right on a sheet of formulas: they say when and what the workbook is. */
+/** Legitimately typed on a sheet of formulas: the date and description of the workbook. */
 const saysEdition = wordPattern([
   ...['version*', 'revision', 'edition', 'date', 'dated', 'issued', 'prepared', 'as of', 'phone', 'page*'],
   ...['верси*', 'редакци*', 'дата', 'выпуск*', 'подготовлен*', 'по состоянию', 'телефон', 'страниц*'],
 ]);
 
-interface Line extends Pick<SheetLine, 'role' | 'label'> {
+interface TypedLine extends Pick<SheetLine, 'role' | 'label'> {
   readonly content: LineContent;
 }
 
-interface View {
+interface SheetLines {
   readonly examination: Examination;
   readonly marks: InputMarks;
   readonly layout: SheetLayout;
@@ -40,13 +40,13 @@ interface View {
 }
 
 /** The number is an exception in its column: one, or one of many formulas. */
-function isAlone({ columns, marks }: View, column: number, least: number): boolean {
+function isAlone({ columns, marks }: SheetLines, column: number, least: number): boolean {
   const { formulas, unmarked } = columns.get(column) ?? { formulas: 0, unmarked: 0 };
   const isFew = unmarked <= Math.max(1, formulas / 10);
   return isFew && (formulas >= leastFormulas || (marks.areTheRule && formulas >= least));
 }
 
-function isTotal(view: View, { column }: BookCell, { content }: Line): boolean {
+function isTotal(view: SheetLines, { column }: BookCell, { content }: TypedLine): boolean {
   const { totalColumn, role } = view.layout;
   if (column !== totalColumn || !isAlone(view, column, 1)) return false;
   const typed = role === 'input' ? 0 : content.typedPeriods;
@@ -54,7 +54,7 @@ function isTotal(view: View, { column }: BookCell, { content }: Line): boolean {
 }
 
 /** What the next column begins with may be typed by right, unless the workbook marks what is typed. */
-function mayBeOpening({ examination, marks, layout }: View, cell: BookCell, label: string): boolean {
+function mayBeOpening({ examination, marks, layout }: SheetLines, cell: BookCell, label: string): boolean {
   const readers = examination.formulas.readersOf(layout.sheet, cell.line, cell.column);
   const opens = readers.some(
     ({ sheet, cell: of }) => sheet === layout.sheet && of.column === cell.column + 1,
@@ -63,7 +63,7 @@ function mayBeOpening({ examination, marks, layout }: View, cell: BookCell, labe
   return !marks.areTheRule || cell.value === 0 || (cell.value === 1 && saysCounter.test(label));
 }
 
-function isBeside(view: View, cell: BookCell, { label, content }: Line, axis: TimeAxis): boolean {
+function isBeside(view: SheetLines, cell: BookCell, { label, content }: TypedLine, axis: TimeAxis): boolean {
   const { layout, examination } = view;
   const { column } = cell;
   const isPlace =
@@ -74,8 +74,8 @@ function isBeside(view: View, cell: BookCell, { label, content }: Line, axis: Ti
   return isAlone(view, column, isRead ? 0 : 1) && !mayBeOpening(view, cell, label);
 }
 
-/** The first period of a row, or one of three: numbers among more formulas are told by R02. */
-function isPeriod(view: View, cell: BookCell, { label, content }: Line): boolean {
+/** The first period of a row, or one of three: numbers among more formulas are reported by R02. */
+function isPeriod(view: SheetLines, cell: BookCell, { label, content }: TypedLine): boolean {
   const { periodFormulas, typedPeriods, firstPeriod } = content;
   if (periodFormulas < leastInRow || typedPeriods > 1 || view.actual.has(cell.column)) return false;
   const isFirst = cell.column === firstPeriod;
@@ -86,8 +86,8 @@ function isPeriod(view: View, cell: BookCell, { label, content }: Line): boolean
 const isYear = (value: BookCell['value']): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1900 && value <= 2200;
 
-/** A single figure of a sheet that shows results; only where every input is marked can it be told from one. */
-function isFigure(view: View, cell: BookCell, { role, label, content }: Line): boolean {
+/** A single figure of a sheet that shows results; it can be told from an input only where every input is marked. */
+function isFigure(view: SheetLines, cell: BookCell, { role, label, content }: TypedLine): boolean {
   const { marks, layout, columns } = view;
   const isOfItsLine = role === 'constant' || (role === 'header' && !isYear(cell.value));
   if (layout.role === 'input' || !marks.areTheRule || !isOfItsLine) return false;
@@ -97,9 +97,9 @@ function isFigure(view: View, cell: BookCell, { role, label, content }: Line): b
 
 /** Where other sheets say the same by a formula, and none reads it from here. */
 function isHeaderCell(
-  { examination, layout, headers }: View,
+  { examination, layout, headers }: SheetLines,
   cell: BookCell,
-  { label, content }: Line,
+  { label, content }: TypedLine,
 ): boolean {
   if (content.typed > 1 || label === '') return false;
   if ((headers.get(headerKey(cell, label)) ?? 0) < leastFormulas) return false;
@@ -109,9 +109,9 @@ function isHeaderCell(
 
 /** Beside periods that are worked out, where nothing reads it and what is typed has a mark. */
 function isIdleBesideHeader(
-  { examination, marks, layout }: View,
+  { examination, marks, layout }: SheetLines,
   cell: BookCell,
-  { label, content }: Line,
+  { label, content }: TypedLine,
   axis: TimeAxis,
 ): boolean {
   if (!marks.areTheRule || label === '' || isYear(cell.value)) return false;
@@ -121,7 +121,7 @@ function isIdleBesideHeader(
 }
 
 /** A header may begin with a typed date or counter from which the others go on. */
-function isInHeader(view: View, cell: BookCell, line: Line): boolean {
+function isInHeader(view: SheetLines, cell: BookCell, line: TypedLine): boolean {
   const { axis } = view.layout;
   if (isHeaderCell(view, cell, line)) return true;
   if (axis === null) return isFigure(view, cell, line);
@@ -131,7 +131,7 @@ function isInHeader(view: View, cell: BookCell, line: Line): boolean {
   return isLater && isPeriod(view, cell, line);
 }
 
-function isInBody(view: View, cell: BookCell, line: Line): boolean {
+function isInBody(view: SheetLines, cell: BookCell, line: TypedLine): boolean {
   const { axis, role } = view.layout;
   if (isTotal(view, cell, line)) return true;
   if (role === 'input' && !view.marks.areTheRule) return false;
@@ -141,15 +141,15 @@ function isInBody(view: View, cell: BookCell, line: Line): boolean {
   return isBeside(view, cell, line, axis) || isFigure(view, cell, line);
 }
 
-function isAmongFormulas(view: View, cell: BookCell, line: Line): boolean {
+function isAmongFormulas(view: SheetLines, cell: BookCell, line: TypedLine): boolean {
   const { examination, layout } = view;
   if (line.role === 'header') return isInHeader(view, cell, line);
   if (!isInBody(view, cell, line)) return false;
-  // In a line of typed numbers those that formulas read are told as drivers.
+  // In a line of typed numbers, those that formulas read are reported as drivers.
   return line.role !== 'constant' || !examination.formulas.isRead(layout.sheet, cell.line, cell.column);
 }
 
-function amongFormulas(view: View, line: SheetLine): readonly BookCell[] {
+function amongFormulas(view: SheetLines, line: SheetLine): readonly BookCell[] {
   const unmarked = line.cells.filter((cell) => view.marks.isUnmarked(view.layout.sheet, cell));
   if (unmarked.length === 0) return unmarked;
   const { role, label } = line;

@@ -1,11 +1,11 @@
-// Why rules of structure cannot be held to a workbook: it has no periods, or no inputs.
+// Why rules of structure cannot be checked on a workbook: it has no periods, or no inputs.
 import type { Examination } from '#audit/examination/examination.ts';
 import type { Language } from '#language/language.ts';
 import { timeSheets } from './time-sheets.ts';
 
-export type Reason = Readonly<Record<Language, string>>;
+export type SkipReason = Readonly<Record<Language, string>>;
 
-export function withoutPeriods(examination: Examination): Reason | null {
+export function withoutPeriods(examination: Examination): SkipReason | null {
   if (timeSheets(examination).length > 0) return null;
   return {
     en: 'No sheet has periods side by side.',
@@ -14,7 +14,7 @@ export function withoutPeriods(examination: Examination): Reason | null {
 }
 
 /** Where nothing at all is typed in as an input. */
-export function withoutInputs({ layout }: Examination): Reason | null {
+export function withoutInputs({ layout }: Examination): SkipReason | null {
   if (
     layout.sheets.some(({ role, lines }) => role === 'input' && lines.some((line) => line.role === 'input'))
   )

@@ -1,32 +1,32 @@
-// N06: the values that the file keeps are those that its formulas give.
+// N06: the values cached in the file match the results of its formulas.
 
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { BookCell, CellValue } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
 /** Of the value itself. */
 const relative = 1e-9;
 
-/** Of the largest amount in the workbook: what sums of large amounts leave as rounding. */
+/** Relative to the largest amount in the workbook, for the rounding of large sums. */
 const ofPeak = 1e-12;
 
 const isError = (value: CellValue): value is { readonly error: string } =>
   typeof value === 'object' && value !== null;
 
-function isSame(kept: CellValue, found: CellValue, peak: number): boolean {
-  if (typeof kept === 'number' && typeof found === 'number') {
-    const size = Math.max(Math.abs(kept), Math.abs(found));
-    return Math.abs(kept - found) <= Math.max(relative * size, ofPeak * peak);
+function isSame(cached: CellValue, calculated: CellValue, peak: number): boolean {
+  if (typeof cached === 'number' && typeof calculated === 'number') {
+    const size = Math.max(Math.abs(cached), Math.abs(calculated));
+    return Math.abs(cached - calculated) <= Math.max(relative * size, ofPeak * peak);
   }
-  if (isError(kept) && isError(found)) return true;
-  if (isError(kept) || isError(found)) return false;
-  if (kept === null || kept === '') return found === null || found === '';
-  return kept === found;
+  if (isError(cached) && isError(calculated)) return true;
+  if (isError(cached) || isError(calculated)) return false;
+  if (cached === null || cached === '') return calculated === null || calculated === '';
+  return cached === calculated;
 }
 
-/** Largest of the numbers that are kept; one stray value is no peak of money. */
+/** The largest cached number, ignoring single stray values. */
 function peakOf({ formulas }: Examination): number {
   return formulas.all.reduce(
     (peak, { cell: { value } }) => (typeof value === 'number' ? Math.max(peak, Math.abs(value)) : peak),
@@ -36,65 +36,65 @@ function peakOf({ formulas }: Examination): number {
 
 const shown = (value: CellValue): string => (isError(value) ? value.error : String(value));
 
-interface Differing {
+interface DifferingCell {
   readonly sheet: number;
   readonly cell: BookCell;
   readonly found: CellValue;
 }
 
-/** An error that the cell shows is told by R03. */
-const isToldAsError = ({ value }: BookCell, found: CellValue): boolean =>
-  isError(value) || (value === null && isError(found));
+/** Errors shown in cells are reported by R03. */
+const isToldAsError = ({ value }: BookCell, calculated: CellValue): boolean =>
+  isError(value) || (value === null && isError(calculated));
 
-/** Where stale values begin: a formula that gives its kept value of the kept values around it only passes on what is wrong. */
-function differing({ formulas, recalculation }: Examination, peak: number): readonly Differing[] {
-  return formulas.all.flatMap(({ sheet, cell }): readonly Differing[] => {
+/** Where stale values begin: a formula that yields its cached value from the cached values around it only propagates the error. */
+function differing({ formulas, recalculation }: Examination, peak: number): readonly DifferingCell[] {
+  return formulas.all.flatMap(({ sheet, cell }): readonly DifferingCell[] => {
     const { line, column, value } = cell;
     const address = { sheet, line, column };
     if (!recalculation.isCalculated(address)) return [];
-    const found = recalculation.valueAt(address);
-    if (isSame(value, found, peak) || isToldAsError(cell, found)) return [];
-    return isSame(value, recalculation.fromKept(address), peak) ? [] : [{ sheet, cell, found }];
+    const calculated = recalculation.valueAt(address);
+    if (isSame(value, calculated, peak) || isToldAsError(cell, calculated)) return [];
+    return isSame(value, recalculation.fromKept(address), peak) ? [] : [{ sheet, cell, found: calculated }];
   });
 }
 
-/** Programs that write formulas without calculating them keep no value at all. */
+/** Programs that write formulas without calculating them cache no value at all. */
 const keepsNone = ({ formulas }: Examination): boolean =>
   formulas.all.every(({ cell }) => cell.value === null);
 
-/** Ranges of a sheet that are told one by one: one stray number leaves behind it every formula that reads it. */
+/** Ranges per sheet that are reported individually, since one stray number makes every formula that reads it stale. */
 const mostApart = 2;
 const mostNamed = 8;
 
-function sheetFaults(sheet: number, cells: readonly Differing[]): readonly Fault[] {
+function sheetFaults(sheet: number, cells: readonly DifferingCell[]): readonly RuleFault[] {
   const byPlace = new Map(cells.map((one) => [addressOf(one.cell.line, one.cell.column), one]));
-  const told = blockAreas(cells.map(({ cell }) => cell)).map((area) => {
+  const faults = blockAreas(cells.map(({ cell }) => cell)).map((area) => {
     const first = byPlace.get(addressOf(area.firstLine, area.firstColumn));
     const words = { kept: shown(first?.cell.value ?? null), found: shown(first?.found ?? null) };
     const isMissing = (first?.cell.value ?? null) === null;
     return { sheet, cell: areaAddress(area), message: isMissing ? 'missing' : 'stale', words };
   });
-  const [first, ...others] = told.filter(({ message }) => message === 'stale');
-  if (!first || others.length < mostApart) return told;
+  const [first, ...others] = faults.filter(({ message }) => message === 'stale');
+  if (!first || others.length < mostApart) return faults;
   const named = others.slice(0, mostNamed).map(({ cell }) => cell);
   const places = `${named.join(', ')}${others.length > mostNamed ? '…' : ''}`;
   const grouped = { ...first, message: 'several', words: { ...first.words, count: others.length, places } };
-  return [grouped, ...told.filter(({ message }) => message !== 'stale')];
+  return [grouped, ...faults.filter(({ message }) => message !== 'stale')];
 }
 
-function faults(examination: Examination): readonly Fault[] {
+function faults(examination: Examination): readonly RuleFault[] {
   if (examination.formulas.all.length === 0) return [];
   if (keepsNone(examination)) return [{ sheet: null, cell: null, message: 'none' }];
-  const found = new Map<number, Differing[]>();
+  const calculated = new Map<number, DifferingCell[]>();
   for (const one of differing(examination, peakOf(examination))) {
-    const cells = found.get(one.sheet);
+    const cells = calculated.get(one.sheet);
     if (cells) cells.push(one);
-    else found.set(one.sheet, [one]);
+    else calculated.set(one.sheet, [one]);
   }
-  return [...found].flatMap(([sheet, cells]) => sheetFaults(sheet, cells));
+  return [...calculated].flatMap(([sheet, cells]) => sheetFaults(sheet, cells));
 }
 
-export const keptValues: Rule = {
+export const cachedValues: Rule = {
   id: 'N06',
   severity: 'C',
   texts: {
@@ -121,7 +121,7 @@ export const keptValues: Rule = {
       remedy: 'Откройте файл в табличном редакторе, пересчитайте всё и сохраните.',
     },
   },
-  cannotTell: ({ formulas, recalculation }) => {
+  notCheckable: ({ formulas, recalculation }) => {
     const isKnown = formulas.all.some(({ sheet, cell }) => recalculation.isCalculated({ sheet, ...cell }));
     return formulas.all.length === 0 || isKnown
       ? null

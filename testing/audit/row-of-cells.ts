@@ -4,10 +4,15 @@ import type { CellValue } from '#audit/book/book.ts';
 import { columnLetters } from '#workbook/columns.ts';
 import type { SheetWords } from './sheet-of.ts';
 
-type Cells = NonNullable<SheetWords['cells']>;
+type RowCells = NonNullable<SheetWords['cells']>;
 
 /** across('B', 3, [2026, 2027]) gives B3 and C3. */
-export function across(first: string, line: number, values: readonly CellValue[], style = 'plain'): Cells {
+export function rowOfValues(
+  first: string,
+  line: number,
+  values: readonly CellValue[],
+  style = 'plain',
+): RowCells {
   const start = columnNumber(first) ?? 1;
   return Object.fromEntries(
     values.map((value, place) => [`${columnLetters(start + place)}${line}`, { value, style }]),
@@ -15,13 +20,13 @@ export function across(first: string, line: number, values: readonly CellValue[]
 }
 
 /** {c} is the column of the cell and {p} the one before it; each cell keeps the value. */
-export function formulas(
+export function rowOfFormulas(
   first: string,
   line: number,
   count: number,
   formula: string,
   { value = 1, style = 'calculation' }: { readonly value?: number; readonly style?: string } = {},
-): Cells {
+): RowCells {
   const start = columnNumber(first) ?? 1;
   const cells = Array.from({ length: count }, (_, place) => {
     const column = columnLetters(start + place);

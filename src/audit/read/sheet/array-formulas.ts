@@ -1,21 +1,21 @@
-// Keeps the formulas that were entered over several cells at once: all but the first of those cells name no formula of their own.
+// Tracks array formulas entered over several cells: all but the first cell have no formula of their own in the file.
 import type { Area } from '../../book/book.ts';
 import type { Budget } from '../limits/budget.ts';
 
-interface Entered {
+interface ArrayFormula {
   readonly firstLine: number;
   readonly lastLine: number;
   readonly formula: string;
 }
 
-export interface EnteredAreas {
+export interface ArrayFormulas {
   add(area: Area, formula: string): void;
   formulaAt(line: number, column: number): string | null;
 }
 
 /** By column, as lines only grow while a sheet is read: what was entered last holds. */
-export function createEnteredAreas(budget: Budget): EnteredAreas {
-  const byColumn = new Map<number, Entered>();
+export function createArrayFormulas(budget: Budget): ArrayFormulas {
+  const byColumn = new Map<number, ArrayFormula>();
   return {
     add: ({ firstLine, firstColumn, lastLine, lastColumn }, formula) => {
       if (firstLine === lastLine && firstColumn === lastColumn) return;

@@ -1,15 +1,15 @@
-// The order in which formulas are calculated: each after those it reads; and the circles that have no such order.
+// The order in which formulas are calculated, dependencies first; and the cycles that have no such order.
 import type { Area } from '../book/book.ts';
 import type { FormulaCell } from '../formulas/indexing/formula-index.ts';
-import type { Grid } from './site/grid.ts';
+import type { CellGrid } from './runtime/cell-grid.ts';
 
-export interface Order {
+export interface CalculationOrder {
   /** Numbers of the cells with formulas. */
   readonly ids: Int32Array;
-  readonly circles: readonly (readonly number[])[];
+  readonly cycles: readonly (readonly number[])[];
 }
 
-interface Step {
+interface VisitStep {
   readonly id: number;
   /** Formulas that the cell reads and that had no place yet when it was met. */
   readonly waiting: readonly number[];
@@ -22,10 +22,10 @@ const none: readonly number[] = [];
 const rememberedCells = 16;
 
 /** Finds strongly connected cells (Tarjan), with its own stack: a chain of formulas may be a million long. */
-class Walk {
+class DepthFirstSearch {
   readonly placed: number[] = [];
   readonly circles: number[][] = [];
-  private readonly grid: Grid;
+  private readonly grid: CellGrid;
   private readonly cellOf: readonly (FormulaCell | undefined)[];
   /** 0: not met; -1: has its place; else when it was met. */
   private readonly met: Int32Array;
@@ -35,7 +35,7 @@ class Walk {
   private readonly settled = new Map<string, number>();
   private count = 0;
 
-  constructor(grid: Grid, cellOf: readonly (FormulaCell | undefined)[]) {
+  constructor(grid: CellGrid, cellOf: readonly (FormulaCell | undefined)[]) {
     this.grid = grid;
     this.cellOf = cellOf;
     this.met = new Int32Array(grid.cells.length);
@@ -44,7 +44,7 @@ class Walk {
 
   start(root: number): void {
     if (this.met[root] !== 0) return;
-    const steps: Step[] = [this.enter(root)];
+    const steps: VisitStep[] = [this.enter(root)];
     for (let step = steps.at(-1); step; step = steps.at(-1)) {
       const child = step.waiting[step.next];
       step.next += 1;
@@ -62,7 +62,7 @@ class Walk {
     this.low[id] = Math.min(this.low[id] ?? 0, low);
   }
 
-  private enter(id: number): Step {
+  private enter(id: number): VisitStep {
     this.count += 1;
     this.met[id] = this.count;
     this.low[id] = this.count;
@@ -125,8 +125,11 @@ class Walk {
   }
 }
 
-export function orderOf(grid: Grid, cellOf: readonly (FormulaCell | undefined)[]): Order {
-  const walk = new Walk(grid, cellOf);
-  for (const [id, cell] of grid.cells.entries()) if (cell.formula !== null) walk.start(id);
-  return { ids: Int32Array.from(walk.placed), circles: walk.circles };
+export function calculationOrder(
+  grid: CellGrid,
+  cellOf: readonly (FormulaCell | undefined)[],
+): CalculationOrder {
+  const search = new DepthFirstSearch(grid, cellOf);
+  for (const [id, cell] of grid.cells.entries()) if (cell.formula !== null) search.start(id);
+  return { ids: Int32Array.from(search.placed), cycles: search.circles };
 }

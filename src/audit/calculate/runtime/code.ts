@@ -1,10 +1,10 @@
-// A formula made ready to run: a function of the place it stands on; and what makes such functions of trees.
+// The compiled form of formulas, functions of a formula context, and the compiler that makes them from trees.
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import type { Scalar, Value } from '../values/value.ts';
-import type { Site } from './site.ts';
+import type { FormulaContext } from './formula-context.ts';
 
-export type Code = (site: Site) => Value;
-export type ScalarCode = (site: Site) => Scalar;
+export type Code = (context: FormulaContext) => Value;
+export type ScalarCode = (context: FormulaContext) => Scalar;
 
 export interface Compiler {
   /** Whether ranges stand for all their values at once, as in array formulas; else for the one beside the formula. */
@@ -31,7 +31,7 @@ export interface FunctionDefinition {
   /** Whether errors in arguments are looked at rather than passed on. */
   readonly seesErrors?: boolean;
   /** Arguments left out are undefined. */
-  readonly calculate: (args: readonly (Value | undefined)[], site: Site) => Value;
+  readonly calculate: (args: readonly (Value | undefined)[], context: FormulaContext) => Value;
 }
 
 export type FunctionFamily = Readonly<Record<string, FunctionDefinition>>;

@@ -1,18 +1,18 @@
-// Finds the main lines of the three statements: by the names that a workbook gives them, else by their labels.
+// Finds the main lines of the three statements: by defined names, otherwise by their labels.
 import type { BookCell } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import { parseFormula } from '#audit/formulas/parse/parse-formula.ts';
 import type { SheetLayout, SheetLine, TimeAxis } from '#audit/layout/layout.ts';
 import { once } from '#audit/once/once.ts';
 import {
-  type FigureId,
-  type FigureWords,
-  figureWords,
   type StatementKind,
+  type StatementLineId,
+  type StatementLineWords,
+  statementLineWords,
   statementTitles,
 } from './statement-words.ts';
 
-export interface FigureRow {
+export interface StatementLine {
   /** From 0. */
   readonly sheet: number;
   readonly line: number;
@@ -23,7 +23,7 @@ export interface FigureRow {
   readonly byPeriod: ReadonlyMap<string, BookCell>;
 }
 
-export type Figures = ReadonlyMap<FigureId, FigureRow>;
+export type StatementLines = ReadonlyMap<StatementLineId, StatementLine>;
 
 /** Cells of periods by the name of the period; those without one only meet others of their own sheet. */
 export function periodCells(
@@ -58,14 +58,14 @@ const plainLabel = (label: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function rowOf(sheet: SheetLayout, line: SheetLine, isNamed: boolean): FigureRow | null {
+function rowOf(sheet: SheetLayout, line: SheetLine, isNamed: boolean): StatementLine | null {
   if (!sheet.axis || line.periods.length === 0) return null;
   const byPeriod = periodCells(line, sheet.axis, sheet.sheet);
   return { sheet: sheet.sheet, line: line.line, label: line.label, isNamed, byPeriod };
 }
 
 /** Lines of a single-line range with a name of the workbook's own. */
-function namedRow({ book, layout }: Examination, wanted: string): FigureRow | null {
+function namedRow({ book, layout }: Examination, wanted: string): StatementLine | null {
   const found = book.names.find(({ name, sheet }) => sheet === null && name.toLowerCase() === wanted);
   const tree = found && parseFormula(found.formula);
   if (!tree || 'fault' in tree || tree.kind !== 'reference' || tree.sheet === null) return null;
@@ -76,18 +76,18 @@ function namedRow({ book, layout }: Examination, wanted: string): FigureRow | nu
   return sheet && line && tree.area.firstLine === tree.area.lastLine ? rowOf(sheet, line, true) : null;
 }
 
-interface Labelled {
+interface LabelledLine {
   readonly sheet: SheetLayout;
   readonly line: SheetLine;
   readonly label: string;
   readonly kind: StatementKind;
 }
 
-function statementLines({ book, layout }: Examination): readonly Labelled[] {
+function statementLines({ book, layout }: Examination): readonly LabelledLine[] {
   return layout.sheets.flatMap((sheet) => {
     if (!sheet.axis) return [];
     const title = book.sheets[sheet.sheet]?.title ?? '';
-    return sheet.lines.flatMap((line): readonly Labelled[] => {
+    return sheet.lines.flatMap((line): readonly LabelledLine[] => {
       const kind = line.label === '' || line.periods.length === 0 ? null : kindOfLine(title, line);
       return kind === null ? [] : [{ sheet, line, label: plainLabel(line.label), kind }];
     });
@@ -95,23 +95,28 @@ function statementLines({ book, layout }: Examination): readonly Labelled[] {
 }
 
 /** The line of that label on the first sheet that has it once; where it stands twice nobody can tell. */
-function labelledRow(lines: readonly Labelled[], { label, statement }: FigureWords): FigureRow | null {
+function labelledRow(
+  lines: readonly LabelledLine[],
+  { label, statement }: StatementLineWords,
+): StatementLine | null {
   if (label === null) return null;
   const [first, ...others] = lines.filter((line) => line.kind === statement && label.test(line.label));
   if (!first || others.some(({ sheet }) => sheet === first.sheet)) return null;
   return rowOf(first.sheet, first.line, false);
 }
 
-const figureIds = Object.keys(figureWords).filter((id): id is FigureId => id in figureWords);
+const figureIds = Object.keys(statementLineWords).filter(
+  (id): id is StatementLineId => id in statementLineWords,
+);
 
 /** Found once for each examination, as several rules ask. */
-export const findFigures = once((examination: Examination): Figures => {
+export const findStatementLines = once((examination: Examination): StatementLines => {
   const lines = statementLines(examination);
-  const figures = new Map<FigureId, FigureRow>();
+  const found = new Map<StatementLineId, StatementLine>();
   for (const id of figureIds) {
-    const words: FigureWords = figureWords[id];
+    const words: StatementLineWords = statementLineWords[id];
     const row = namedRow(examination, words.name) ?? labelledRow(lines, words);
-    if (row) figures.set(id, row);
+    if (row) found.set(id, row);
   }
-  return figures;
+  return found;
 });

@@ -1,10 +1,10 @@
-// Holds the rules of integrity to statements that exceljs wrote and LibreOffice calculated, in English and in Russian.
+// Checks the rules of integrity on statements written by exceljs and calculated by LibreOffice, in English and in Russian.
 import ExcelJS from 'exceljs';
 import { expect, test, vi } from 'vitest';
 import type { Book } from '#audit/book/book.ts';
 import { examine } from '#audit/examination/examine.ts';
 import { type Language, languages } from '#language/language.ts';
-import { openedBook } from '#testing/audit/opened.ts';
+import { openedBook } from '#testing/audit/opened-book.ts';
 import { type OtherCells, threeStatements } from '#testing/audit/three-statements.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import { integrityRules } from './integrity-rules.ts';
@@ -64,12 +64,12 @@ async function fileOf(book: Book, language: Language): Promise<Uint8Array> {
   return new Uint8Array(await written.xlsx.writeBuffer());
 }
 
-async function told(others: OtherCells, language: Language, isCalculated = true) {
+async function faults(others: OtherCells, language: Language, isCalculated = true) {
   const file = await fileOf(threeStatements(others), language);
   const [saved = file] = isCalculated ? await resave([file]) : [file];
   const book = openedBook(saved);
   const examination = examine(book);
-  const asked = integrityRules.filter((rule) => !rule.cannotTell?.(examination));
+  const asked = integrityRules.filter((rule) => !rule.notCheckable?.(examination));
   return {
     asked: asked.map(({ id }) => id),
     found: asked.flatMap((rule) =>
@@ -84,7 +84,7 @@ async function told(others: OtherCells, language: Language, isCalculated = true)
 }
 
 test.each(languages)('statements that agree, in %s', async (language) => {
-  const { asked, found } = await told({}, language);
+  const { asked, found } = await faults({}, language);
   expect(found).toEqual([]);
   expect(asked).toEqual(expect.arrayContaining(['N01', 'N02', 'N03', 'N04', 'N06', 'N08', 'N09', 'N11']));
 });
@@ -95,13 +95,13 @@ const statementTitles: Readonly<Record<Language, readonly [balance: string, cash
 };
 
 test.each(languages)('statements with mistakes, in %s', async (language) => {
-  const { found } = await told({ 'Balance sheet': { F7: 200 }, 'Cash flow': { E12: '=E7+E9' } }, language);
+  const { found } = await faults({ 'Balance sheet': { F7: 200 }, 'Cash flow': { E12: '=E7+E9' } }, language);
   const [balance, cash] = statementTitles[language];
   // The dividends that 2028 leaves out stay in cash from then on; the pasted total of 2029 lies among those years.
   expect(found).toEqual([`N01 ${balance}!E7:H7`, `N04 ${cash}!E12`, `N11 ${balance}!E12:H12`]);
 });
 
 test('a file that nothing calculated is told once, and its numbers are judged all the same', async () => {
-  const { found } = await told({ 'Balance sheet': { F7: 200 } }, 'en', false);
+  const { found } = await faults({ 'Balance sheet': { F7: 200 } }, 'en', false);
   expect(found).toEqual(['N01 Balance sheet!F7', 'N06 Workbook!null', 'N11 Balance sheet!F12']);
 });

@@ -1,8 +1,8 @@
-// Rules that a workbook gives no way to hold it to say so.
+// Rules that cannot be checked on a workbook say so.
 import { expect, it } from 'vitest';
 import { auditBook } from '#audit/audit-book.ts';
-import { across, formulas } from '#testing/audit/across.ts';
 import { type BookWords, bookOf } from '#testing/audit/book-of.ts';
+import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import { structureRules } from '../structure-rules.ts';
 
 const notChecked = (words: BookWords): readonly string[] =>
@@ -19,13 +19,13 @@ it('names the rules of periods, inputs and scenarios where there are none', () =
 
 it('holds a model with all of them to every rule', () => {
   const inputs = {
-    ...across('C', 1, [2027, 2028, 2029]),
+    ...rowOfValues('C', 1, [2027, 2028, 2029]),
     A2: 'Scenario',
     B2: 1,
     A3: 'Price',
-    ...across('C', 3, [5, 6, 7], 'input'),
+    ...rowOfValues('C', 3, [5, 6, 7], 'input'),
     A4: 'Price by scenario',
-    ...formulas('C', 4, 3, 'CHOOSE($B$2,{c}3,2)'),
+    ...rowOfFormulas('C', 4, 3, 'CHOOSE($B$2,{c}3,2)'),
   };
   expect(notChecked({ sheets: [{ title: 'Inputs', cells: inputs }] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Says whether a formula takes a cell as a number: it counts with it, or adds it up with others.
-import { isInside, type Place } from '#audit/book/address.ts';
+// Whether a formula uses a cell as a number, in arithmetic or in a sum.
+import { type CellPosition, isInside } from '#audit/book/address.ts';
 import type { FormulaCell } from '#audit/formulas/indexing/formula-index.ts';
 import type { FormulaTree } from '#audit/formulas/parse/formula-tree.ts';
 import { bareTree } from '#audit/layout/cells/formula-shape.ts';
@@ -8,19 +8,19 @@ const counting = new Set(['+', '-', '*', '/', '^']);
 /** Of ranges these take the numbers and pass over the texts. */
 const adding = new Set(['SUM', 'AVERAGE', 'MIN', 'MAX', 'PRODUCT', 'SUMPRODUCT', 'NPV', 'IRR', 'MEDIAN']);
 
-interface Sought extends Place {
+interface SoughtCell extends CellPosition {
   /** Of the cell's sheet; null where the formula stands on the same one. */
   readonly title: string | null;
 }
 
-function names(tree: FormulaTree, { title, line, column }: Sought): boolean {
+function names(tree: FormulaTree, { title, line, column }: SoughtCell): boolean {
   const bare = bareTree(tree);
   if (bare.kind !== 'reference' || bare.file !== null || bare.lastSheet !== null) return false;
   const isOnSheet = bare.sheet === null ? title === null : bare.sheet.toUpperCase() === title?.toUpperCase();
   return isOnSheet && isInside(bare.area, line, column);
 }
 
-function takes(tree: FormulaTree, sought: Sought): boolean {
+function takes(tree: FormulaTree, sought: SoughtCell): boolean {
   const inner = (part: FormulaTree | null): boolean => part !== null && takes(part, sought);
   switch (tree.kind) {
     case 'unary': {
@@ -44,7 +44,12 @@ function takes(tree: FormulaTree, sought: Sought): boolean {
 }
 
 /** The reference of a formula may name its own sheet or leave it out. */
-export function takenAsNumber(formula: FormulaCell, sheet: number, title: string, place: Place): boolean {
+export function usedAsNumber(
+  formula: FormulaCell,
+  sheet: number,
+  title: string,
+  place: CellPosition,
+): boolean {
   const { line, column } = place;
   const isOwn = formula.sheet === sheet && takes(formula.tree, { title: null, line, column });
   return isOwn || takes(formula.tree, { title, line, column });

@@ -4,7 +4,7 @@ import { addressOf } from '#audit/book/address.ts';
 import type { Book, BookCell } from '#audit/book/book.ts';
 import { readXlsx } from '#audit/read/read-xlsx.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened.ts';
+import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened-book.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import { type FoundCell, type FoundCells, foundOtherwise } from '#testing/programs/found-cells.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

@@ -1,9 +1,9 @@
-// How a formula ends without a value: with one of a spreadsheet's errors, or because it is not calculated here.
+// How a formula ends without a value: with a spreadsheet error, or because something in it is not supported.
 import type { ErrorValue } from '../../book/book.ts';
 import type { Value } from './value.ts';
 
 /** What Excel would show; formulas around it may catch it. */
-export class Failure extends Error {
+export class SpreadsheetError extends Error {
   readonly value: ErrorValue;
 
   constructor(value: ErrorValue) {
@@ -22,17 +22,17 @@ export class Uncalculated extends Error {
   }
 }
 
-const failures = new Map<string, Failure>();
+const failures = new Map<string, SpreadsheetError>();
 const unknowns = new Map<string, Uncalculated>();
 
 /** Made once each: a workbook may have a million of them, and each would note down where it arose. */
-export function failed(error: string): Failure {
-  const known = failures.get(error) ?? new Failure({ error });
+export function throwError(error: string): SpreadsheetError {
+  const known = failures.get(error) ?? new SpreadsheetError({ error });
   failures.set(error, known);
   return known;
 }
 
-export function unknown(reason: string): Uncalculated {
+export function throwUncalculated(reason: string): Uncalculated {
   const known = unknowns.get(reason) ?? new Uncalculated(reason);
   if (unknowns.size < 1000) unknowns.set(reason, known);
   return known;
@@ -42,11 +42,11 @@ export const isError = (value: Value): value is ErrorValue =>
   typeof value === 'object' && value !== null && 'error' in value;
 
 /** The error that a piece of work ends with, as a value. */
-export function quietly<T>(work: () => T): T | ErrorValue {
+export function catchErrors<T>(work: () => T): T | ErrorValue {
   try {
     return work();
   } catch (thrown) {
-    if (thrown instanceof Failure) return thrown.value;
+    if (thrown instanceof SpreadsheetError) return thrown.value;
     throw thrown;
   }
 }

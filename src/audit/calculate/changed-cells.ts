@@ -1,16 +1,16 @@
-// Which cells changed, line by line from the first to the last that did: quick to ask, and never too few.
+// The changed cells, as one span from first to last per line: fast to query, and never too small.
 
 import type { ReadList } from './read-list.ts';
-import type { Grid } from './site/grid.ts';
+import type { CellGrid } from './runtime/cell-grid.ts';
 
-export class Touched {
-  private readonly grid: Grid;
+export class ChangedCells {
+  private readonly grid: CellGrid;
   private readonly reads: ReadList;
   /** By the rank of the line; a last column of 0 is a line without a change. */
   private readonly firstColumn: Int32Array;
   private readonly lastColumn: Int32Array;
 
-  constructor(grid: Grid, reads: ReadList) {
+  constructor(grid: CellGrid, reads: ReadList) {
     this.grid = grid;
     this.reads = reads;
     this.firstColumn = new Int32Array(grid.lineCount);

@@ -2,10 +2,10 @@
 import { addressOf, areaAddress, isInside } from '../../book/address.ts';
 import type { CellAddress } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination/examination.ts';
-import type { Fault, Rule } from '../../findings/rule.ts';
+import type { Rule, RuleFault } from '../../findings/rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
-/** A longer way round is told by its beginning. */
+/** Only the beginning of a longer cycle is reported. */
 const mostNamed = 6;
 
 function wayRound({ book }: Examination, circle: readonly CellAddress[]): string {
@@ -17,22 +17,22 @@ function wayRound({ book }: Examination, circle: readonly CellAddress[]): string
   return circle.length > mostNamed ? `${named.join(', ')}, …` : named.join(', ');
 }
 
-interface Circle {
+interface CycleOfCells {
   readonly start: CellAddress;
   readonly cells: readonly CellAddress[];
 }
 
-/** The same for circles that are copies of one another. */
-function shapeOf({ start, cells }: Circle): string {
+/** Equal for cycles that are copies of each other. */
+function shapeOf({ start, cells }: CycleOfCells): string {
   const steps = cells
     .slice(0, mostNamed)
     .map(({ sheet, line, column }) => [sheet, line - start.line, column - start.column].join(' '));
   return [start.sheet, cells.length, ...steps].join(';');
 }
 
-/** Each period of a row that goes round by itself is one fault of the row. */
-function circleFaults(examination: Examination): readonly Fault[] {
-  const alike = new Map<string, Circle[]>();
+/** The cycles of a row that depends on itself in each period are one fault of the row. */
+function circleFaults(examination: Examination): readonly RuleFault[] {
+  const alike = new Map<string, CycleOfCells[]>();
   for (const cells of examination.recalculation.circles) {
     const [start] = cells;
     if (!start) continue;
@@ -42,9 +42,9 @@ function circleFaults(examination: Examination): readonly Fault[] {
     if (known) known.push(circle);
     else alike.set(shape, [circle]);
   }
-  return [...alike.values()].flatMap((circles) =>
-    blockAreas(circles.map(({ start }) => start)).flatMap((area) => {
-      const first = circles.find(({ start }) => isInside(area, start.line, start.column));
+  return [...alike.values()].flatMap((cycles) =>
+    blockAreas(cycles.map(({ start }) => start)).flatMap((area) => {
+      const first = cycles.find(({ start }) => isInside(area, start.line, start.column));
       if (!first) return [];
       const words = { way: wayRound(examination, first.cells), count: first.cells.length };
       const message = areaAddress(area).includes(':') ? 'circles' : 'circle';
@@ -53,7 +53,7 @@ function circleFaults(examination: Examination): readonly Fault[] {
   );
 }
 
-export const noCircles: Rule = {
+export const noCycles: Rule = {
   id: 'R15',
   severity: 'C',
   texts: {

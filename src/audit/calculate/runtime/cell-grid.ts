@@ -1,7 +1,7 @@
-// Gives every cell of a workbook a number, and finds the cells of a place or a range by it.
+// Numbers every cell of a workbook, and finds the cells of a position or range by number.
 import type { Area, Book, BookCell, BookSheet } from '../../book/book.ts';
 
-interface Line {
+interface GridLine {
   /** Counted through all sheets, from 0. */
   readonly rank: number;
   readonly firstId: number;
@@ -10,7 +10,7 @@ interface Line {
 
 interface SheetGrid {
   /** By line number; with holes. */
-  readonly lines: readonly (Line | undefined)[];
+  readonly lines: readonly (GridLine | undefined)[];
   /** Lines that have cells, rising. */
   readonly lineNumbers: readonly number[];
 }
@@ -35,18 +35,18 @@ function sortedCells({ cells }: BookSheet): readonly BookCell[] {
 }
 
 /** The first place in a rising list that holds `wanted` or more. */
-function placeOf(list: readonly number[], wanted: number): number {
+function placeOf(list: readonly number[], target: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) < wanted) low = middle + 1;
+    if ((list[middle] ?? 0) < target) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-export class Grid {
+export class CellGrid {
   readonly cells: readonly BookCell[];
   readonly sheetOf: Int32Array;
   readonly columnOf: Int32Array;
@@ -67,9 +67,9 @@ export class Grid {
     this.columnOf = new Int32Array(cells.length);
     let [id, rank, lastLine, lastColumn] = [0, -1, 1, 1];
     this.sheets = sorted.map((own, index) => {
-      const lines: (Line | undefined)[] = [];
+      const lines: (GridLine | undefined)[] = [];
       const lineNumbers: number[] = [];
-      let line: Line | undefined;
+      let line: GridLine | undefined;
       let before = 0;
       for (const cell of own) {
         if (line === undefined || cell.line !== before) {
@@ -131,7 +131,7 @@ export class Grid {
     return columnOf[id] === column && id <= lastId ? id : -1;
   }
 
-  private firstFrom({ firstId, lastId }: Line, column: number): number {
+  private firstFrom({ firstId, lastId }: GridLine, column: number): number {
     let low = firstId;
     let high = lastId + 1;
     while (low < high) {

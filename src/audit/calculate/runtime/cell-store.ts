@@ -1,11 +1,11 @@
-// The values of all cells in flat memory, by the cell's number, so that a copy costs next to nothing.
+// The values of all cells in flat memory, indexed by cell number, so that copying is cheap.
 import type { BookCell, ErrorValue } from '../../book/book.ts';
-import { isError } from '../values/failure.ts';
+import { isError } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
 
 export const kinds = { empty: 0, number: 1, other: 2, pending: 3, unknown: 4 } as const;
 
-export class Store {
+export class CellStore {
   readonly kinds: Uint8Array;
   readonly numbers: Float64Array;
   readonly others: (string | boolean | ErrorValue | undefined)[];
@@ -25,8 +25,8 @@ export class Store {
   }
 
   /** Constants have their values; formulas wait for theirs. */
-  static of(cells: readonly BookCell[]): Store {
-    const store = new Store(
+  static of(cells: readonly BookCell[]): CellStore {
+    const store = new CellStore(
       new Uint8Array(cells.length),
       new Float64Array(cells.length),
       Array.from<undefined>({ length: cells.length }),
@@ -40,15 +40,15 @@ export class Store {
   }
 
   /** The values that the file keeps; where a formula has none, the one that it gives. */
-  keptOf(cells: readonly BookCell[]): Store {
+  keptOf(cells: readonly BookCell[]): CellStore {
     const store = this.copy();
     for (const [id, { value }] of cells.entries()) if (value !== null) store.write(id, value);
     return store;
   }
 
-  copy(): Store {
+  copy(): CellStore {
     const { numbers, others, reasons } = this;
-    return new Store(this.kinds.slice(), numbers.slice(), others.slice(), new Map(reasons));
+    return new CellStore(this.kinds.slice(), numbers.slice(), others.slice(), new Map(reasons));
   }
 
   write(id: number, value: Scalar): void {
@@ -88,7 +88,7 @@ export class Store {
     this.kinds[id] = kinds.pending;
   }
 
-  isSame(id: number, other: Store): boolean {
+  isSame(id: number, other: CellStore): boolean {
     if (this.kinds[id] !== other.kinds[id]) return false;
     if (this.kinds[id] === kinds.number) return this.numbers[id] === other.numbers[id];
     if (this.kinds[id] !== kinds.other) return true;

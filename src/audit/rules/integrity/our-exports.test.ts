@@ -1,4 +1,4 @@
-// Holds our own workbooks to the rules of integrity, and their recalculation to every value that they keep.
+// Checks our own workbooks against the rules of integrity, and their recalculation against every cached value.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { examine } from '#audit/examination/examine.ts';
@@ -7,7 +7,7 @@ import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
-import { openedBook } from '#testing/audit/opened.ts';
+import { openedBook } from '#testing/audit/opened-book.ts';
 import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { masterCheckOf } from '#testing/mutation/master-check.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
@@ -23,15 +23,15 @@ function findings(template: Template, scenario: number) {
   const file = writeXlsx(workbook, values);
   const { sheet, address } = masterCheckOf(workbook);
   const examination = examine(openedBook(file));
-  const { notCalculated, circles } = examination.recalculation;
-  const asked = integrityRules.filter((rule) => !rule.isNote && !rule.cannotTell?.(examination));
+  const { notCalculated, circles: cycles } = examination.recalculation;
+  const asked = integrityRules.filter((rule) => !rule.isNote && !rule.notCheckable?.(examination));
   return {
     asked: asked.map(({ id }) => id),
     masterCheck: readCells(file).get(sheet)?.get(address)?.content,
     found: [
       ...asked.flatMap((rule) => findingsOf(rule, examination, 'en').findings),
       ...notCalculated,
-      ...circles,
+      ...cycles,
     ],
   };
 }

@@ -3,9 +3,9 @@ import type { Book } from '#audit/book/book.ts';
 import { examine } from '#audit/examination/examine.ts';
 import type { Rule } from '#audit/findings/rule.ts';
 
-export function told(rule: Rule, book: Book): readonly string[] | string {
+export function faultsOrReason(rule: Rule, book: Book): readonly string[] | string {
   const examination = examine(book);
-  const reason = rule.cannotTell?.(examination)?.en;
+  const reason = rule.notCheckable?.(examination)?.en;
   if (reason !== undefined) return reason;
   return rule
     .faults(examination)

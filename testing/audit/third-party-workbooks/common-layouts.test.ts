@@ -5,7 +5,7 @@ import { examine } from '#audit/examination/examine.ts';
 import type { SheetLayout } from '#audit/layout/layout.ts';
 import { hygieneRules } from '#audit/rules/hygiene/hygiene-rules.ts';
 import { structureRules } from '#audit/rules/structure/structure-rules.ts';
-import { openedBook } from '#testing/audit/opened.ts';
+import { openedBook } from '#testing/audit/opened-book.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import { actualsAndForecast, monthsAcross, timeDown, yearsAcross } from './common-layouts.ts';
 
@@ -21,7 +21,7 @@ const linesOf = (layout: SheetLayout | undefined): readonly string[] =>
 function faultsOf(book: Book): readonly string[] {
   const examination = examine(book);
   return [...structureRules, ...hygieneRules].flatMap((rule) =>
-    (rule.cannotTell?.(examination) ? [] : rule.faults(examination)).map(({ sheet, cell, message }) =>
+    (rule.notCheckable?.(examination) ? [] : rule.faults(examination)).map(({ sheet, cell, message }) =>
       [rule.id, sheet === null ? null : book.sheets[sheet]?.title, cell, message]
         .filter((part) => part)
         .join(' '),

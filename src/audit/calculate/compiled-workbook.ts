@@ -1,27 +1,27 @@
-// A workbook made ready to be calculated as often as one likes: its cells in numbers, their order, and code for each formula.
+// A workbook compiled for repeated calculation: its cells by number, their order, and a function for each formula.
 import type { Book } from '../book/book.ts';
 import type { FormulaCell, FormulaIndex, FormulaPattern } from '../formulas/indexing/formula-index.ts';
 import { parseFormula } from '../formulas/parse/parse-formula.ts';
-import { compileFormula, Titles } from './compile/compile-formula.ts';
+import { type CalculationOrder, calculationOrder } from './calculation-order.ts';
+import { compileFormula, SheetIndexes } from './compile/compile-formula.ts';
 import { compileReference } from './compile/compile-reference.ts';
-import { type Order, orderOf } from './order.ts';
 import { ReadList } from './read-list.ts';
-import type { ScalarCode } from './site/code.ts';
-import { Grid } from './site/grid.ts';
-import { failed, unknown } from './values/failure.ts';
+import { CellGrid } from './runtime/cell-grid.ts';
+import type { ScalarCode } from './runtime/code.ts';
+import { throwError, throwUncalculated } from './values/spreadsheet-error.ts';
 import type { Value } from './values/value.ts';
 
-export class Model {
+export class CompiledWorkbook {
   readonly book: Book;
   readonly formulas: FormulaIndex;
-  readonly grid: Grid;
-  readonly order: Order;
+  readonly grid: CellGrid;
+  readonly order: CalculationOrder;
   /** Whether every formula comes after all it may ever read. */
   readonly isOrderFixed: boolean;
   readonly cellOf: readonly (FormulaCell | undefined)[];
   /** Why formulas cannot be read, by cell number. */
   readonly broken: ReadonlyMap<number, string>;
-  private readonly titles: Titles;
+  private readonly titles: SheetIndexes;
   private readonly codes: (ScalarCode | undefined)[] = [];
   private readonly plainCodes = new Map<FormulaPattern, ScalarCode>();
   private readonly arrayCodes = new Map<FormulaPattern, ScalarCode>();
@@ -30,8 +30,8 @@ export class Model {
   constructor(book: Book, formulas: FormulaIndex) {
     this.book = book;
     this.formulas = formulas;
-    this.titles = new Titles(book);
-    this.grid = new Grid(book);
+    this.titles = new SheetIndexes(book);
+    this.grid = new CellGrid(book);
     const cellOf = Array.from<FormulaCell | undefined>({ length: this.grid.cells.length });
     for (const formula of formulas.all) {
       const id = this.grid.idAt(formula.sheet, formula.cell.line, formula.cell.column);
@@ -44,9 +44,9 @@ export class Model {
         reason,
       ]),
     );
-    this.order = orderOf(this.grid, cellOf);
+    this.order = calculationOrder(this.grid, cellOf);
     this.isOrderFixed =
-      this.order.circles.length === 0 && !formulas.all.some(({ pattern }) => pattern.hasUnknownReads);
+      this.order.cycles.length === 0 && !formulas.all.some(({ pattern }) => pattern.hasUnknownReads);
   }
 
   get readList(): ReadList {
@@ -59,7 +59,7 @@ export class Model {
     const ready = this.codes[id];
     if (ready) return ready;
     const formula = this.cellOf[id];
-    if (!formula) throw unknown(this.broken.get(id) ?? 'a formula that cannot be read');
+    if (!formula) throw throwUncalculated(this.broken.get(id) ?? 'a formula that cannot be read');
     const { sheet, cell, pattern } = formula;
     const known = cell.isArray ? this.arrayCodes : this.plainCodes;
     const { line, column } = cell;
@@ -72,13 +72,13 @@ export class Model {
 
   readonly rangeNamed = (text: string, sheet: number): Value => {
     const tree = parseFormula(text);
-    if ('fault' in tree) throw failed('#REF!');
+    if ('fault' in tree) throw throwError('#REF!');
     if (tree.kind === 'name') {
       const formula = this.titles.formulaOf(tree.name, sheet);
-      if (formula === undefined) throw failed('#REF!');
+      if (formula === undefined) throw throwError('#REF!');
       return this.rangeNamed(formula, sheet);
     }
-    if (tree.kind !== 'reference') throw failed('#REF!');
+    if (tree.kind !== 'reference') throw throwError('#REF!');
     const fixed = {
       ...tree,
       anchors: { firstLine: true, firstColumn: true, lastLine: true, lastColumn: true },

@@ -1,14 +1,14 @@
-// Which prefix stands for which namespace at one place of a part, and the short names that follow from it.
+// The namespace prefixes in scope at one point of a part, and the short names that follow from them.
 import { shortPrefix } from './namespaces.ts';
 
-export interface Scope {
+export interface NamespaceScope {
   elementName(written: string): string;
   attributeName(written: string): string;
   /** The scope inside an element that declares namespaces: prefix and namespace in turn, the prefix empty for the default. */
-  inside(declared: readonly string[]): Scope;
+  inside(declared: readonly string[]): NamespaceScope;
 }
 
-function createScope(prefixes: ReadonlyMap<string, string>): Scope {
+function createScope(prefixes: ReadonlyMap<string, string>): NamespaceScope {
   const elements = new Map<string, string>();
   const attributes = new Map<string, string>();
 
@@ -36,4 +36,4 @@ function createScope(prefixes: ReadonlyMap<string, string>): Scope {
   };
 }
 
-export const outermostScope = (): Scope => createScope(new Map([['xml', 'xml:']]));
+export const outermostScope = (): NamespaceScope => createScope(new Map([['xml', 'xml:']]));
