@@ -1,6 +1,6 @@
 // Which tests there are, in which surroundings each kind runs, in what order, and how many at a time.
 import { defineConfig } from 'vitest/config';
-import { Tally } from './scripts/test/tally.mjs';
+import { CountReporter } from './scripts/test/count-reporter.mjs';
 import { searchTimeoutMs, testTimeoutMs } from './testing/effort.ts';
 import { LongestFirst } from './testing/longest-first.ts';
 
@@ -12,7 +12,7 @@ export default defineConfig({
     // Few tests leave anything behind, and loading what they stand on anew for each file takes longer than they do.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', ...(TEST_COUNTS === undefined ? [] : [new Tally(TEST_COUNTS)])],
+    reporters: ['default', ...(TEST_COUNTS === undefined ? [] : [new CountReporter(TEST_COUNTS)])],
     // A limit is there for what never ends: how long a test takes says how busy the machine is.
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,

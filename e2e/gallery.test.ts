@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
-import { fillGallery, type Offered } from '#testing/gallery/fill-gallery.ts';
+import { fillGallery, type OfferedDocument } from '#testing/gallery/fill-gallery.ts';
 import { cafe, hotel, offers, russianCafe } from '#testing/gallery/offers.ts';
 import { saveNew } from '#testing/server/people.ts';
 import { Visitor as ApiVisitor } from '#testing/server/visitor.ts';
 
 let journey: Journey;
 let visitor: Visitor;
-let shown: readonly Offered[];
+let shown: readonly OfferedDocument[];
 
 beforeAll(async () => {
   journey = await Journey.beginAlone({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2' });

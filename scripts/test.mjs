@@ -1,9 +1,10 @@
 // Everything that must hold: types, the import rules, lint, dead code, the build and every test; ends with the counts.
-import { meetNeeds } from './test/needs.mjs';
-import { searchFar } from './test/search-far.mjs';
+
+import { nothing, sum } from './test/count-reporter.mjs';
+import { ensurePrograms } from './test/required-programs.mjs';
+import { startLongSearch } from './test/start-long-search.mjs';
 import { buildStep, runSteps, staticSteps } from './test/steps.mjs';
-import { nothing, sum } from './test/tally.mjs';
-import { endLines } from './test/told.mjs';
+import { summaryLines } from './test/summary.mjs';
 import { runVitest } from './test/vitest.mjs';
 
 const isLong = process.argv.includes('--long');
@@ -11,9 +12,9 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--long');
 
 /** Journeys wait for one another's answers and leave part of the processor idle, which everything else takes. */
 async function runAll() {
-  const others = runVitest(['--project', '!e2e'], { givesWay: true });
+  const others = runVitest(['--project', '!e2e'], { lowPriority: true });
   const built = await runSteps([buildStep], { atOnce: 1 });
-  const checked = runSteps(staticSteps, { atOnce: 1, givesWay: true });
+  const checked = runSteps(staticSteps, { atOnce: 1, lowPriority: true });
   const journeys = runVitest(['--project', 'e2e']);
   return Promise.all([built, checked, journeys, others]);
 }
@@ -24,13 +25,13 @@ async function runSome() {
   return [steps, await runVitest(args)];
 }
 
-if (meetNeeds()) {
+if (ensurePrograms()) {
   const startMs = performance.now();
-  const seedLine = isLong ? searchFar() : null;
+  const seedLine = isLong ? startLongSearch() : null;
   const all = args.length === 0 ? await runAll() : await runSome();
   const counts = sum(all.map((counts) => ({ ...nothing, ...counts })));
   if (seedLine !== null) console.log(`\n${seedLine}`);
-  console.log(endLines(counts, (performance.now() - startMs) / 1000).join('\n'));
+  console.log(summaryLines(counts, (performance.now() - startMs) / 1000).join('\n'));
   process.exitCode = counts.failed === 0 ? 0 : 1;
 } else {
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// How far the tests search: by default far enough that a slip shows, from one seed; by `npm run test:long` all the way, from a new one.
+// How far the tests search: by default far enough to catch mistakes, from one seed; with `npm run test:long` all the way, from a new seed.
 
 export interface Effort {
   /** Random templates that a test compiles in every scenario. */

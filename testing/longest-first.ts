@@ -1,4 +1,4 @@
-// Puts the files of a run in order: what takes long first, so that no worker is left with it when the others are done.
+// Orders the files of a run longest first, so that no worker is left with a long one at the end.
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';

@@ -1,4 +1,4 @@
-// Draws what fast-check looks at from the seed of the run: a run that fails fails again.
+// Seeds fast-check from the seed of the run, so that a failing run can be repeated.
 import fc from 'fast-check';
 import { effort, seed } from './effort.ts';
 

@@ -11,7 +11,7 @@ import { defaultModel, peerName, peerOf } from './default-model.ts';
 const goalTimes = 10;
 const rounds = 7;
 
-interface Input {
+interface EditedInput {
   readonly id: string;
   readonly numbers: readonly number[];
   /** Counted from 0. */
@@ -22,7 +22,7 @@ interface Input {
 const isPrice = ({ id, periods }: Row): boolean => id.endsWith('.price') && periods?.kind === 'values';
 
 /** The price of the first service: revenue, taxes, cash and value hang on it. */
-function firstPrice({ sheets }: Workbook): Input {
+function firstPrice({ sheets }: Workbook): EditedInput {
   const sheet = sheets.findIndex(({ rows }) => rows.some(isPrice));
   const line = sheets[sheet]?.rows.findIndex(isPrice) ?? -1;
   const row = sheets[sheet]?.rows[line];

@@ -11,7 +11,7 @@ import { medians } from '../medians.ts';
 const goalTimes = 2.2;
 const rounds = 9;
 
-interface Size {
+interface MeasuredSize {
   readonly periods: number;
   readonly resources: number;
 }
@@ -20,7 +20,7 @@ const many = (count: number, word: string, more: Omit<ResourceWords, 'id'>): rea
   Array.from({ length: count }, (_, index) => ({ ...more, id: `${word}_${index}` }));
 
 /** Two fifths services, and as many costs and expenses. */
-const templateOf = ({ periods, resources }: Size): Template =>
+const templateOf = ({ periods, resources }: MeasuredSize): Template =>
   buildTemplate({
     periods,
     services: many(Math.round(resources * 0.4), 'service', {
@@ -51,7 +51,7 @@ const cellCount = ({ sheets, periodCount }: Workbook): number =>
 const cellsMeasured = 300_000;
 
 /** How many times the time twice the cells take, at the worst of the steps from one size to the next. */
-async function worstDoubling(sizes: readonly Size[]): Promise<number> {
+async function worstDoubling(sizes: readonly MeasuredSize[]): Promise<number> {
   const contenders = sizes.map((size) => {
     const template = templateOf(size);
     const cells = cellCount(calculated(template));

@@ -26,7 +26,7 @@ const noLimits = {
   NEW_VISITORS_PER_MINUTE: '0',
 };
 
-interface Answer {
+interface TimedAnswer {
   readonly status: number;
   readonly text: string;
   readonly cookies: readonly string[];
@@ -82,7 +82,7 @@ class Editor {
     await this.#ask('POST', '/api/model/build', JSON.stringify(body));
   }
 
-  async #ask(method: string, path: string, body?: string): Promise<Answer> {
+  async #ask(method: string, path: string, body?: string): Promise<TimedAnswer> {
     const headers = {
       cookie: this.#cookie,
       'x-xsrf-token': this.#xsrf,
@@ -91,7 +91,7 @@ class Editor {
         'content-length': Buffer.byteLength(body),
       }),
     };
-    const answer = await new Promise<Answer>((resolve, reject) => {
+    const answer = await new Promise<TimedAnswer>((resolve, reject) => {
       const asked = request(new URL(path, this.#origin), { method, headers, agent: this.#agent }, (reply) =>
         read(reply).then(resolve, reject),
       );
@@ -104,7 +104,7 @@ class Editor {
   }
 }
 
-async function read(reply: IncomingMessage): Promise<Answer> {
+async function read(reply: IncomingMessage): Promise<TimedAnswer> {
   const pieces: Buffer[] = [];
   for await (const piece of reply) pieces.push(piece);
   return {

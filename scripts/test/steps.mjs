@@ -1,7 +1,7 @@
-// Runs the checks that are programs of their own, a few at a time, and prints each one's outcome as it ends.
+// Runs the checks that are separate programs, a few at a time, and prints each result as it finishes.
 import { spawn } from 'node:child_process';
 import { fromRoot, root } from '../build/root.mjs';
-import { giveWay } from './give-way.mjs';
+import { lowerPriority } from './lower-priority.mjs';
 
 /** @typedef {{ name: string, command: string, args: string[] }} Step */
 
@@ -28,12 +28,12 @@ export const buildStep = {
 };
 
 /** @param {Step} step
- * @param {boolean} givesWay
+ * @param {boolean} lowPriority
  * @returns {Promise<boolean>} */
-async function runStep({ name, command, args }, givesWay) {
+async function runStep({ name, command, args }, lowPriority) {
   const startMs = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (givesWay) giveWay(child);
+  if (lowPriority) lowerPriority(child);
   /** @type {string[]} */
   const printed = [];
   child.stdout.setEncoding('utf8').on('data', (text) => printed.push(text));
@@ -46,14 +46,14 @@ async function runStep({ name, command, args }, givesWay) {
 }
 
 /** @param {Step[]} steps
- * @param {{ atOnce: number, givesWay?: boolean }} options
+ * @param {{ atOnce: number, lowPriority?: boolean }} options
  * @returns {Promise<{ passed: number, failed: number }>} */
-export async function runSteps(steps, { atOnce, givesWay = false }) {
+export async function runSteps(steps, { atOnce, lowPriority = false }) {
   const waiting = [...steps];
   const counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      counts[(await runStep(step, givesWay)) ? 'passed' : 'failed'] += 1;
+      counts[(await runStep(step, lowPriority)) ? 'passed' : 'failed'] += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

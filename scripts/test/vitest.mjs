@@ -1,19 +1,19 @@
-// Runs vitest and gives the counts of what came of it.
+// Runs vitest and returns the counts of its results.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fromRoot, root } from '../build/root.mjs';
-import { giveWay } from './give-way.mjs';
-import { nothing } from './tally.mjs';
+import { nothing } from './count-reporter.mjs';
+import { lowerPriority } from './lower-priority.mjs';
 
-/** @typedef {import('./tally.mjs').Counts} Counts */
+/** @typedef {import('./count-reporter.mjs').Counts} Counts */
 
 let runs = 0;
 
 /** @param {string[]} args further arguments for vitest
- * @param {{ givesWay?: boolean, print?: (line: string) => void }} [options]
+ * @param {{ lowPriority?: boolean, print?: (line: string) => void }} [options]
  * @returns {Promise<Counts>} */
-export async function runVitest(args, { givesWay = false, print = console.log } = {}) {
+export async function runVitest(args, { lowPriority = false, print = console.log } = {}) {
   runs += 1;
   const file = fromRoot('.cache', `test-counts-${process.pid}-${runs}.json`);
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -22,7 +22,7 @@ export async function runVitest(args, { givesWay = false, print = console.log } 
     env: { ...process.env, ...colours, TEST_COUNTS: file },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (givesWay) giveWay(child);
+  if (lowPriority) lowerPriority(child);
   // Of two runs at once each line stays whole.
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', print);
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));

@@ -20,21 +20,21 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function called(...args: string[]) {
-  const said: string[] = [];
+  const texts: string[] = [];
   const complained: string[] = [];
   const output = {
-    say: (text: string) => void said.push(text),
+    say: (text: string) => void texts.push(text),
     complain: (text: string) => void complained.push(text),
     environment: {},
   };
   const code = await run(args, {}, output);
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, said: texts.join('\n'), complained: complained.join('\n') };
 }
 
 test('values prints named rows for periods 0 to N', async () => {
-  const { code, said } = await called('values', cafeFile, '--scenario', '2');
+  const { code, said: texts } = await called('values', cafeFile, '--scenario', '2');
   expect(code).toBe(0);
-  const values = JSON.parse(said);
+  const values = JSON.parse(texts);
   expect(values.revenue_total).toHaveLength(37);
   // 3.5 * 3600 + 2.8 * 1500 + 1000 in the first month of the second scenario
   expect(values.revenue_total.slice(0, 2)).toEqual([0, 17_800]);
@@ -48,21 +48,21 @@ test('build writes a workbook with live formulas', async () => {
 });
 
 test('preview prints the sheets', async () => {
-  const { said } = await called('preview', cafeFile);
-  expect(said).toContain('Jan_2027');
-  expect(said).toMatch(/Total revenue\s+USD\s+15,440\.00\s+17,780\.00/);
+  const { said: texts } = await called('preview', cafeFile);
+  expect(texts).toContain('Jan_2027');
+  expect(texts).toMatch(/Total revenue\s+USD\s+15,440\.00\s+17,780\.00/);
 });
 
 test('preview prints an HTML document whose contents lead to its sheets', async () => {
-  const { code, said } = await called('preview', cafeFile, '--html');
+  const { code, said: texts } = await called('preview', cafeFile, '--html');
   expect(code).toBe(0);
-  expect(said).toMatch(/^<!doctype html>\n<html lang="en">.*<title>/);
-  const anchors = [...said.matchAll(/ href="#([^"]*)"/g)].map(([, anchor]) => anchor);
-  const sections = [...said.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id);
+  expect(texts).toMatch(/^<!doctype html>\n<html lang="en">.*<title>/);
+  const anchors = [...texts.matchAll(/ href="#([^"]*)"/g)].map(([, anchor]) => anchor);
+  const sections = [...texts.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id);
   expect(sections).toContain('sheet-chartsdata');
   expect(anchors.filter((anchor) => !sections.includes(anchor))).toEqual([]);
   // The same figures as in the table for the terminal.
-  expect(said).toMatch(/>Total revenue<.*>15,440\.00<.*>17,780\.00</);
+  expect(texts).toMatch(/>Total revenue<.*>15,440\.00<.*>17,780\.00</);
 });
 
 test('check is content with the example', async () => {
@@ -70,8 +70,8 @@ test('check is content with the example', async () => {
 });
 
 test('audit is content with the workbook of the example, and with the file of it', async () => {
-  const { code, said } = await called('audit', cafeFile, '--json', '--scenario', '2');
-  expect(JSON.parse(said)).toMatchObject({ score: 100, findings: [], profile: 'bank', sheets: 17 });
+  const { code, said: texts } = await called('audit', cafeFile, '--json', '--scenario', '2');
+  expect(JSON.parse(texts)).toMatchObject({ score: 100, findings: [], profile: 'bank', sheets: 17 });
   expect(code).toBe(0);
   const file = join(folder, 'audited.xlsx');
   await called('build', cafeFile, '-o', file);
@@ -84,11 +84,11 @@ test('audit is content with the workbook of the example, and with the file of it
 test('audit lists what it finds in a file of another program, the worst first', async () => {
   const file = join(folder, 'stranger.xlsx');
   await writeFile(file, await writeWithExceljs());
-  const { code, said } = await called('audit', file, '--profile', 'fast', '--language', 'ru');
+  const { code, said: texts } = await called('audit', file, '--profile', 'fast', '--language', 'ru');
   expect(code).toBe(1);
-  expect(said).toMatch(/^Оценка \d\d? из 100 \(профиль fast\)\n/);
-  expect(said).toContain("  R03 'Sales & co'!B3: ");
-  expect(said.indexOf('Неверные числа (')).toBeLessThan(said.indexOf('Опасные места ('));
+  expect(texts).toMatch(/^Оценка \d\d? из 100 \(профиль fast\)\n/);
+  expect(texts).toContain("  R03 'Sales & co'!B3: ");
+  expect(texts.indexOf('Неверные числа (')).toBeLessThan(texts.indexOf('Опасные места ('));
 });
 
 test('audit says why it cannot read a file', async () => {
@@ -99,8 +99,8 @@ test('audit says why it cannot read a file', async () => {
     said: '',
     complained: expect.stringContaining('numbers.csv: This is plain text, such as .csv'),
   });
-  const { said } = await called('audit', file, '--json', '--language', 'ru');
-  expect(JSON.parse(said)).toMatchObject({
+  const { said: texts } = await called('audit', file, '--json', '--language', 'ru');
+  expect(JSON.parse(texts)).toMatchObject({
     refusal: { code: 'plainText', remedy: expect.stringMatching(/Excel/) },
   });
 });
@@ -169,7 +169,7 @@ test.each([
 });
 
 test('help lists every command', async () => {
-  const { code, said } = await called();
+  const { code, said: texts } = await called();
   expect(code).toBe(0);
   for (const name of [
     'build',
@@ -182,6 +182,6 @@ test('help lists every command', async () => {
     'backup',
     'restore',
   ]) {
-    expect(said).toContain(`modelwright ${name}`);
+    expect(texts).toContain(`modelwright ${name}`);
   }
 });

@@ -5,7 +5,7 @@ import { check } from './commands/check.ts';
 import { preview } from './commands/preview.ts';
 import { backup, grant, restore, serve } from './commands/server.ts';
 import { values } from './commands/values.ts';
-import { UsageFault } from './input/usage-fault.ts';
+import { UsageError } from './input/usage-error.ts';
 import { exitCodes, type Output } from './output/output.ts';
 
 interface Command {
@@ -75,7 +75,7 @@ export async function run(
   try {
     return await command.run(rest, output);
   } catch (error) {
-    if (!(error instanceof UsageFault)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     output.complain(error.message);
     return error.exitCode;
   }

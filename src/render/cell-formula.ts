@@ -65,9 +65,9 @@ function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): 
 
 const stackColumns = { constant: columns.constant, zero: columns.zero } as const;
 
-type Range = CellExpression & { kind: 'span' | 'stack' | 'history' };
+type RangeExpression = CellExpression & { kind: 'span' | 'stack' | 'history' };
 
-function rangeText(expression: Range, at: Spelling): string {
+function rangeText(expression: RangeExpression, at: Spelling): string {
   if (expression.kind === 'history') {
     const place = locationOf(at.places, expression.row);
     return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.own}${place.line}`;
@@ -84,21 +84,21 @@ function rangeText(expression: Range, at: Spelling): string {
   return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
 }
 
-interface Written {
+interface WrittenFormula {
   readonly text: string;
   readonly strength: number;
 }
 
-const leaf = (text: string): Written => ({ text, strength: leafStrength });
+const leaf = (text: string): WrittenFormula => ({ text, strength: leafStrength });
 
-const wrapped = ({ text, strength: own }: Written, needed: number): string =>
-  own < needed ? `(${text})` : text;
+const wrapped = ({ text, strength: precedence }: WrittenFormula, needed: number): string =>
+  precedence < needed ? `(${text})` : text;
 
 /** A sign right after an operator is put in parentheses. */
 const isSigned = (expression: CellExpression): boolean =>
   expression.kind === 'negate' || (expression.kind === 'number' && expression.value < 0);
 
-function write(expression: CellExpression, at: Spelling): Written {
+function write(expression: CellExpression, at: Spelling): WrittenFormula {
   switch (expression.kind) {
     case 'number':
       return expression.value < 0
@@ -115,10 +115,13 @@ function write(expression: CellExpression, at: Spelling): Written {
     case 'negate':
       return { text: `-${wrapped(write(expression.operand, at), leafStrength)}`, strength: negationStrength };
     case 'binary': {
-      const own = strength[expression.operator];
-      const left = wrapped(write(expression.left, at), own);
-      const right = wrapped(write(expression.right, at), isSigned(expression.right) ? leafStrength : own + 1);
-      return { text: `${left}${expression.operator}${right}`, strength: own };
+      const precedence = strength[expression.operator];
+      const left = wrapped(write(expression.left, at), precedence);
+      const right = wrapped(
+        write(expression.right, at),
+        isSigned(expression.right) ? leafStrength : precedence + 1,
+      );
+      return { text: `${left}${expression.operator}${right}`, strength: precedence };
     }
     case 'call':
       return leaf(
@@ -161,10 +164,10 @@ export function rowFormula(
   return {
     readsOtherSheets: text.includes(afterSheet),
     addTo: (written, column) => {
-      const own = columnLetters(column);
+      const letters = columnLetters(column);
       const before = columnLetters(column - 1);
       for (const piece of pieces) {
-        written.push(piece === ownMark ? own : piece === beforeMark ? before : piece);
+        written.push(piece === ownMark ? letters : piece === beforeMark ? before : piece);
       }
     },
   };

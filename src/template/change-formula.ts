@@ -48,8 +48,8 @@ function takenBy(flow: Flow, formula: Formula): readonly (ForecastEntry | undefi
 }
 
 /** A formula that is itself changed may call a quantity otherwise; another formula asks for another quantity. */
-const isSame = (flow: Flow, formula: Formula, given: ForecastEntry, variable: Variable): boolean =>
-  given.variable === variable.id || flow.formula === formula.id;
+const isSame = (flow: Flow, formula: Formula, existing: ForecastEntry, variable: Variable): boolean =>
+  existing.variable === variable.id || flow.formula === formula.id;
 
 /** Where the number of one quantity comes from is not where that of another does. */
 function unsourced({ provenance: _of, ...entry }: ForecastEntry): ForecastEntry {
@@ -58,14 +58,14 @@ function unsourced({ provenance: _of, ...entry }: ForecastEntry): ForecastEntry 
 
 /** The forecast list takes the size of the formula's variables: what is too much goes, what is new is empty. */
 export function changeFormula(flow: Flow, formula: Formula, change: ChangeFormula): Flow {
-  const taken = takenBy(flow, formula);
+  const entries = takenBy(flow, formula);
   const fcst = formula.variables.map((variable, index) => {
-    const given = taken[index];
-    if (!given) return newEntry(variable, change);
+    const existing = entries[index];
+    if (!existing) return newEntry(variable, change);
     return {
-      ...(isSame(flow, formula, given, variable) ? given : unsourced(given)),
+      ...(isSame(flow, formula, existing, variable) ? existing : unsourced(existing)),
       variable: variable.id,
-      scenarios: given.scenarios.map((scenario) => switched(scenario, variable, change)),
+      scenarios: existing.scenarios.map((scenario) => switched(scenario, variable, change)),
     };
   });
   return { ...flow, formula: formula.id, fcst };

@@ -3,26 +3,26 @@ import type { Language } from '#language/language.ts';
 import type { RelId } from './sections.ts';
 import type { Formula, Variable } from './template.ts';
 
-type Words = Readonly<Record<Language, string>>;
+type FormulaTexts = Readonly<Record<Language, string>>;
 
 interface VariableDefault {
   readonly id: string;
-  readonly name: Words;
+  readonly name: FormulaTexts;
   readonly value?: string;
-  readonly units?: Words;
+  readonly units?: FormulaTexts;
   readonly isCurrency?: boolean;
   readonly reference?: string;
 }
 
 interface FormulaDefault {
   readonly id: string;
-  readonly name: Words;
+  readonly name: FormulaTexts;
   readonly expression: string;
   readonly allowedRels: readonly RelId[];
   readonly variables: readonly VariableDefault[];
 }
 
-const words = (en: string, ru: string): Words => ({ en, ru });
+const words = (en: string, ru: string): FormulaTexts => ({ en, ru });
 const units = words('units', 'шт.');
 const yearly = words('% a year', '% в год');
 const trade: readonly RelId[] = ['service', 'cos', 'sga'];

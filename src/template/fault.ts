@@ -1,5 +1,5 @@
 // What is wrong in a document and where, in words.
-import type { Finding, Place } from './schema.ts';
+import type { DocumentPath, SchemaFinding } from './schema.ts';
 
 export interface Fault {
   readonly path: string;
@@ -7,12 +7,12 @@ export interface Fault {
 }
 
 /** As data.coreResources[0].name. */
-function pathOf(place: Place): string {
+function pathOf(place: DocumentPath): string {
   if (place === null) return '';
   const { holder, key } = place;
   if (typeof key === 'number') return `${pathOf(holder)}[${key}]`;
   return holder === null ? key : `${pathOf(holder)}.${key}`;
 }
 
-export const faultsIn = (findings: readonly Finding[]): readonly Fault[] =>
+export const faultsIn = (findings: readonly SchemaFinding[]): readonly Fault[] =>
   findings.flatMap(({ place, message }) => (message === null ? [] : { path: pathOf(place), message }));

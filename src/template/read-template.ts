@@ -2,7 +2,7 @@
 import { distinctResources } from './distinct-resources.ts';
 import { type Fault, faultsIn } from './fault.ts';
 import { replaceIn } from './replace-in.ts';
-import { type Finding, isObject } from './schema.ts';
+import { isObject, type SchemaFinding } from './schema.ts';
 import { type Template, templateSchema } from './template.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -25,10 +25,10 @@ export const readTemplate = (value: unknown): ReadTemplate =>
 /** For what is about to be stored: nothing wrong is let in. */
 export const readToStore = (value: unknown): ReadTemplate => read(value, () => true);
 
-function read(value: unknown, isRefused: (finding: Finding) => boolean): ReadTemplate {
+function read(value: unknown, isRefused: (finding: SchemaFinding) => boolean): ReadTemplate {
   if (!isObject(value)) return refused([{ path: '', message: 'expected an object' }]);
   const document = upgrade(value);
-  const findings: Finding[] = [];
+  const findings: SchemaFinding[] = [];
   if (templateSchema(document, null, findings)) return distinct(document, []);
   const faults = faultsIn(findings.filter(isRefused));
   if (faults.length > 0) return refused(faults);
@@ -36,7 +36,7 @@ function read(value: unknown, isRefused: (finding: Finding) => boolean): ReadTem
     document,
     findings.flatMap(({ replacement }) => replacement ?? []),
   );
-  const left: Finding[] = [];
+  const left: SchemaFinding[] = [];
   return templateSchema(repaired, null, left)
     ? distinct(repaired, faultsIn(findings))
     : refused(faultsIn(left));

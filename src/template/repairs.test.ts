@@ -1,17 +1,17 @@
 // Holds reading to putting right what is wrong without harm and saying so, saving to refusing it, and both to what counts as missing.
 import { expect, test } from 'vitest';
-import { type Steps, withValueAt } from '#testing/templates/damaged-template.ts';
+import { type PathSteps, withValueAt } from '#testing/templates/damaged-template.ts';
 import { defaultTemplate } from './default-template.ts';
 import { readTemplate, readToStore } from './read-template.ts';
 
 const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
 const fresh = defaultTemplate({ uuid, timestamp: 1798761600000, language: 'en', dateStart: '2027-01-01' });
 
-const sold: Steps = ['data', 'divisions', 0, 'sectionResources', 'section_sales', 0];
+const sold: PathSteps = ['data', 'divisions', 0, 'sectionResources', 'section_sales', 0];
 const soldPath = 'data.divisions[0].sectionResources.section_sales[0]';
-const entry: Steps = [...sold, 'flows', 0, 'fcst', 0];
+const entry: PathSteps = [...sold, 'flows', 0, 'fcst', 0];
 const entryPath = `${soldPath}.flows[0].fcst[0]`;
-const formula: Steps = ['data', 'formulas', 0];
+const formula: PathSteps = ['data', 'formulas', 0];
 
 /** The default template with what a table of tests talks about in it. */
 const full = [
@@ -30,7 +30,7 @@ const full = [
   [[...formula, 'variables', 0, 'isReference'], false],
   [[...formula, 'variables', 0, 'units'], 'pieces'],
   [[...formula, 'variables', 0, 'reference'], 'gross_profit'],
-].reduce<unknown>((document, [steps, value]) => withValueAt(document, steps as Steps, value), fresh);
+].reduce<unknown>((document, [steps, value]) => withValueAt(document, steps as PathSteps, value), fresh);
 
 test('a template with all that it may say is read and stored as it stands', () => {
   expect(readToStore(full)).toEqual({ template: full, faults: [], repairs: [] });
@@ -40,7 +40,7 @@ const gone = undefined;
 const note = 'expected a text of 1 to 2000 characters';
 
 /** Where, what is wrong there, what stands there instead, and what is said of it. */
-const harmless: readonly (readonly [Steps, unknown, unknown, string, string])[] = [
+const harmless: readonly (readonly [PathSteps, unknown, unknown, string, string])[] = [
   [['price'], 'abc', null, 'price', 'expected a number from 0 to 1000000'],
   [['price'], '', null, 'price', 'expected a number from 0 to 1000000'],
   [['price'], -1, null, 'price', 'expected a number from 0 to 1000000'],
@@ -114,7 +114,7 @@ test('of a list of kinds those that are none go, and the others stay', () => {
 });
 
 /** On which a number or a reference hangs. */
-const harmful: readonly (readonly [Steps, unknown, string])[] = [
+const harmful: readonly (readonly [PathSteps, unknown, string])[] = [
   [['layout', 'cFcstColCount'], 0, 'layout.cFcstColCount'],
   [['data', 'options'], 'x', 'data.options'],
   [['data', 'options', 'modules'], 'x', 'data.options.modules'],
@@ -142,7 +142,7 @@ test.each(harmful)('%j as %j is refused on reading and on saving', (steps, wrong
   ).toEqual([path, 'price'].sort());
 });
 
-const optional: readonly Steps[] = [
+const optional: readonly PathSteps[] = [
   ...[
     ['id'],
     ['rating'],
@@ -202,7 +202,7 @@ test('a price and the numbers of a scenario say three different things by nothin
 
 test('an entry of what stood there before is taken without the variable it is of', () => {
   const { variable: _variable, ...opening } = { ...Object(entryOf(full)), id: 'opening' };
-  const hist: Steps = [...sold, 'flows', 0, 'hist'];
+  const hist: PathSteps = [...sold, 'flows', 0, 'hist'];
   const { template } = readToStore(withValueAt(full, hist, [opening]));
   expect(template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.hist).toEqual([opening]);
 });
@@ -211,7 +211,7 @@ const entryOf = (document: unknown): unknown =>
   readTemplate(document).template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.fcst[0];
 
 test('sections that nobody knows are kept, whatever stands in them', () => {
-  const steps: Steps = ['data', 'divisions', 0, 'sectionResources', 'note'];
+  const steps: PathSteps = ['data', 'divisions', 0, 'sectionResources', 'note'];
   const document = withValueAt(full, steps, 'x');
   expect(readToStore(document)).toEqual({ template: document, faults: [], repairs: [] });
 });

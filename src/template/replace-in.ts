@@ -1,5 +1,5 @@
 // Puts other values in places of a document and leaves the original as it is.
-import { isObject, type Place, type Replacement } from './schema.ts';
+import { type DocumentPath, isObject, type Replacement } from './schema.ts';
 
 type Key = string | number;
 
@@ -18,7 +18,7 @@ export function replaceIn(document: unknown, replacements: readonly Replacement[
 
 const newBranch = (): Branch => ({ inner: new Map(), replacement: null });
 
-function branchAt(root: Branch, place: Place): Branch {
+function branchAt(root: Branch, place: DocumentPath): Branch {
   if (place === null) return root;
   const { inner } = branchAt(root, place.holder);
   const branch = inner.get(place.key) ?? newBranch();

@@ -4,23 +4,23 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where in a document a value stands; put into words only where something is found. Null for the document itself. */
-export type Place = { readonly holder: Place; readonly key: string | number } | null;
+export type DocumentPath = { readonly holder: DocumentPath; readonly key: string | number } | null;
 
 /** What may stand at a place without harm; undefined for nothing at all. */
 export interface Replacement {
-  readonly place: Place;
+  readonly place: DocumentPath;
   readonly value: unknown;
 }
 
-export interface Finding {
-  readonly place: Place;
+export interface SchemaFinding {
+  readonly place: DocumentPath;
   /** Null where nothing is wrong: what says nothing counts as missing. */
   readonly message: string | null;
   readonly replacement: Replacement | null;
 }
 
 /** True where a value is as it should be throughout; adds a finding for everything that is not. */
-export type Schema<Type> = (value: unknown, place: Place, findings: Finding[]) => value is Type;
+export type Schema<Type> = (value: unknown, place: DocumentPath, findings: SchemaFinding[]) => value is Type;
 
 /** The type of what passes a schema. */
 export type Infer<Of> = Of extends Schema<infer Type> ? Type : never;
@@ -38,7 +38,7 @@ type Fields<Of extends Shape> = { [Key in Exclude<keyof Of, OptionalKey<Of>>]: I
 export type ObjectOf<Of extends Shape> =
   Fields<Of> extends infer All ? { readonly [Key in keyof All]: All[Key] } : never;
 
-function refuse(what: string, place: Place, findings: Finding[]): false {
+function refuse(what: string, place: DocumentPath, findings: SchemaFinding[]): false {
   findings.push({ place, message: `expected ${what}`, replacement: null });
   return false;
 }
@@ -90,7 +90,7 @@ export const either =
 export const also =
   <Type>(
     schema: Schema<Type>,
-    rule: (value: Type, place: Place, findings: Finding[]) => boolean,
+    rule: (value: Type, place: DocumentPath, findings: SchemaFinding[]) => boolean,
   ): Schema<Type> =>
   (value, place, findings): value is Type =>
     schema(value, place, findings) && rule(value, place, findings);
@@ -128,7 +128,7 @@ function absentAs<Type, Absent extends undefined | null>(
 export const harmless =
   <Type>(schema: Schema<Type>, instead?: Type): Schema<Type> =>
   (value, place, findings): value is Type => {
-    const found: Finding[] = [];
+    const found: SchemaFinding[] = [];
     if (schema(value, place, found)) return true;
     const canRepair = found.every(({ replacement }) => replacement !== null);
     const replacement = { place, value: instead };

@@ -3,13 +3,13 @@ import type { Language } from '#language/language.ts';
 import type { FlowId, RelId } from './sections.ts';
 import type { CoreResource, OtherAssumption, SectionResource, Units } from './template.ts';
 
-type Words = Readonly<Record<Language, string>>;
+type StarterTexts = Readonly<Record<Language, string>>;
 
 interface Starter {
   readonly id: string;
   readonly rel: RelId;
   readonly section: string;
-  readonly name: Words;
+  readonly name: StarterTexts;
   readonly flows: readonly StarterFlow[];
   readonly terms?: Readonly<Record<string, OtherAssumption>>;
 }
@@ -18,10 +18,10 @@ interface StarterFlow {
   readonly id: FlowId;
   readonly formula: string;
   /** Numbers and units by variable; null is a reference, a word in each language is a unit, nothing is money. */
-  readonly inputs: Readonly<Record<string, readonly [data: string, unit?: Words] | null>>;
+  readonly inputs: Readonly<Record<string, readonly [data: string, unit?: StarterTexts] | null>>;
 }
 
-const words = (en: string, ru: string): Words => ({ en, ru });
+const words = (en: string, ru: string): StarterTexts => ({ en, ru });
 const units = words('units', 'шт.');
 const people = words('people', 'чел.');
 const percent = words('%', '%');

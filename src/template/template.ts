@@ -65,11 +65,16 @@ const scenario = object({ id, name, data: nullable(periodString), units: optiona
 export interface Scenario extends Infer<typeof scenario> {}
 
 /** Notes of cells hold no more, and a register is read at a glance. What is no text says nothing. */
-const told = (maxLength: number) =>
+const provenanceText = (maxLength: number) =>
   optional(either(isText, filledText(maxLength), harmless(filledText(maxLength))));
 
 /** Where the numbers of an entry come from, who answers for them, of what date they are, and what else there is to say. */
-const provenance = object({ source: told(500), owner: told(200), date: told(50), note: told(2000) });
+const provenance = object({
+  source: provenanceText(500),
+  owner: provenanceText(200),
+  date: provenanceText(50),
+  note: provenanceText(2000),
+});
 export interface Provenance extends Infer<typeof provenance> {}
 
 const provenanceField = optional<Provenance>(either(isObject, provenance, harmless(provenance)));

@@ -6,7 +6,7 @@ import { defaultLayout, defaultOptions } from './default-template.ts';
 import { isObject } from './schema.ts';
 
 type Document = Readonly<Record<string, unknown>>;
-type Step = (document: Document) => Document;
+type UpgradeStep = (document: Document) => Document;
 
 const objectAt = (parent: Document, key: string): Document => {
   const value = parent[key];
@@ -35,7 +35,7 @@ const orEmptyList = (value: unknown): unknown => (isAbsent(value) ? [] : value);
 const languageOf = ({ language }: Document): Language => (isLanguage(language) ? language : defaultLanguage);
 
 const mapData =
-  (change: (data: Document, document: Document) => Document): Step =>
+  (change: (data: Document, document: Document) => Document): UpgradeStep =>
   (document) =>
     isAbsent(document.data) || isObject(document.data)
       ? { ...document, data: change(objectAt(document, 'data'), document) }
@@ -45,12 +45,12 @@ const mapEntries = (value: unknown, change: (entry: Document) => Document): unkn
   Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? change(entry) : entry)) : value;
 
 /** Unversioned documents come from before formulas were kept with the template. */
-const replaceOldFormulas: Step = (document) =>
+const replaceOldFormulas: UpgradeStep = (document) =>
   isAbsent(document.version)
     ? mapData((data) => ({ ...data, formulas: defaultFormulas(languageOf(document)) }))(document)
     : document;
 
-const fillDocument: Step = (document) =>
+const fillDocument: UpgradeStep = (document) =>
   withDefaults(document.price === undefined ? { ...document, price: null } : document, {
     version: '1.0',
     id: null,
@@ -66,7 +66,7 @@ const fillDocument: Step = (document) =>
     layout: defaultLayout,
   });
 
-const fillLayout: Step = (document) =>
+const fillLayout: UpgradeStep = (document) =>
   isObject(document.layout)
     ? { ...document, layout: withDefaults(document.layout, defaultLayout) }
     : document;
@@ -79,15 +79,15 @@ function startOfYear(document: Document): string {
   return `${year}-01-01`;
 }
 
-function filledOptions(given: unknown, defaults: ReturnType<typeof defaultOptions>): unknown {
-  if (isAbsent(given)) return defaults;
-  if (!isObject(given)) return given;
-  const options = withDefaults(given, { ...defaults });
+function filledOptions(existing: unknown, defaults: ReturnType<typeof defaultOptions>): unknown {
+  if (isAbsent(existing)) return defaults;
+  if (!isObject(existing)) return existing;
+  const options = withDefaults(existing, { ...defaults });
   if (!isObject(options.modules)) return options;
   return { ...options, modules: withDefaults(options.modules, { npv: defaults.modules.npv }) };
 }
 
-const fillData: Step = mapData((data, document) =>
+const fillData: UpgradeStep = mapData((data, document) =>
   withDefaults(
     { ...data, options: filledOptions(data.options, defaultOptions(startOfYear(document))) },
     {
@@ -99,7 +99,7 @@ const fillData: Step = mapData((data, document) =>
   ),
 );
 
-const addSections: Step = mapData((data, document) => {
+const addSections: UpgradeStep = mapData((data, document) => {
   if (!isAbsent(data.sections) && !Array.isArray(data.sections)) return data;
   const present = listAt(data, 'sections');
   const known = new Set(present.map((section) => (isObject(section) ? section.id : null)));
@@ -107,12 +107,12 @@ const addSections: Step = mapData((data, document) => {
   return { ...data, sections: [...present, ...added.map((section) => ({ ...section, isEnabled: false }))] };
 });
 
-const matchModules: Step = mapData((data) => {
+const matchModules: UpgradeStep = mapData((data) => {
   if (!isAbsent(data.modules) && !Array.isArray(data.modules)) return data;
   const present = listAt(data, 'modules');
   const modules = defaultModules().map((module) => {
-    const given = present.find((candidate) => isObject(candidate) && candidate.id === module.id);
-    if (isObject(given)) return withDefaults(given, { ...module });
+    const existing = present.find((candidate) => isObject(candidate) && candidate.id === module.id);
+    if (isObject(existing)) return withDefaults(existing, { ...module });
     return present.length === 0 ? module : { ...module, isNew: true };
   });
   return { ...data, modules };
@@ -120,7 +120,7 @@ const matchModules: Step = mapData((data) => {
 
 const renameCogs = (rel: unknown): unknown => (rel === 'cogs' ? 'cos' : rel);
 
-const renameOldRels: Step = mapData((data) => ({
+const renameOldRels: UpgradeStep = mapData((data) => ({
   ...data,
   coreResources: mapEntries(data.coreResources, (resource) => ({
     ...resource,
@@ -207,7 +207,7 @@ function upgradeOptions(options: unknown): unknown {
   };
 }
 
-const upgradeResources: Step = mapData((data) => ({
+const upgradeResources: UpgradeStep = mapData((data) => ({
   ...data,
   divisions: mapEntries(data.divisions, (division) =>
     withDefaults(upgradeHolder(division), { id: 'division_1' }),
@@ -216,7 +216,7 @@ const upgradeResources: Step = mapData((data) => ({
   options: upgradeOptions(data.options),
 }));
 
-const steps: readonly Step[] = [
+const steps: readonly UpgradeStep[] = [
   replaceOldFormulas,
   fillDocument,
   fillLayout,

@@ -35,13 +35,13 @@ const ofResource = (resource: SectionResource): SectionResource => ({
   ...resource,
   flows: resource.flows.map((flow) => ({
     ...flow,
-    hist: flow.hist.map((entry) => told(entry)),
-    fcst: flow.fcst.map((entry) => told(entry)),
+    hist: flow.hist.map((entry) => withoutOwner(entry)),
+    fcst: flow.fcst.map((entry) => withoutOwner(entry)),
   })),
-  otherAssumptions: mapped(resource.otherAssumptions, (one) => told(one)),
+  otherAssumptions: mapped(resource.otherAssumptions, (one) => withoutOwner(one)),
 });
 
-const told = <Carrier extends { readonly provenance?: Provenance }>(carrier: Carrier): Carrier =>
+const withoutOwner = <Carrier extends { readonly provenance?: Provenance }>(carrier: Carrier): Carrier =>
   carrier.provenance === undefined ? carrier : { ...carrier, provenance: nameless(carrier.provenance) };
 
 function nameless({ owner: _owner, ...others }: Provenance): Provenance {

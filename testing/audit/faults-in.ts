@@ -1,4 +1,4 @@
-// Says where a rule finds fault with a workbook made for a test: 'Sheet B7:M7 message', in the order found.
+// The faults that a rule finds in a workbook made for a test: 'Sheet B7:M7 message', in the order found.
 import { examine } from '#audit/examination/examine.ts';
 import type { Profile } from '#audit/examination/profile.ts';
 import { profiles } from '#audit/examination/profiles.ts';

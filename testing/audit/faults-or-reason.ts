@@ -1,4 +1,4 @@
-// Asks one rule about a workbook, for tests: sheet, cell and message of each fault, or why nothing can be told.
+// Runs one rule on a workbook, for tests: sheet, cell and message of each fault, or the reason why it cannot be checked.
 import type { Book } from '#audit/book/book.ts';
 import { examine } from '#audit/examination/examine.ts';
 import type { Rule } from '#audit/findings/rule.ts';

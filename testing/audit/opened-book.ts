@@ -1,4 +1,4 @@
-// Reads a file that a test expects to be readable, and gives its cells by address.
+// Reads a file that a test expects to be readable, and returns its cells by address.
 import { addressOf } from '#audit/book/address.ts';
 import type { Book, BookCell, BookSheet } from '#audit/book/book.ts';
 import { readXlsx } from '#audit/read/read-xlsx.ts';

@@ -1,4 +1,4 @@
-// Fills cells of one line side by side, so that a test can write a row of periods in one go.
+// Fills adjacent cells of one line, so that a test can write a row of periods at once.
 import { columnNumber } from '#audit/book/address.ts';
 import type { CellValue } from '#audit/book/book.ts';
 import { columnLetters } from '#workbook/columns.ts';

@@ -6,7 +6,7 @@ import type { Workbook } from '#workbook/workbook.ts';
 import { contents } from './grid.ts';
 
 /** What another calculator has in a cell: a number, or the text or error it shows. All counted from 0. */
-export type Reader = (sheet: number, row: number, column: number) => number | string;
+export type CellReading = (sheet: number, row: number, column: number) => number | string;
 
 export interface Differences {
   readonly found: readonly string[];
@@ -35,7 +35,7 @@ const inColumn = (row: Row, column: number, values: Values): number => {
 export function differences(
   workbook: Workbook,
   values: Values,
-  read: Reader,
+  read: CellReading,
   nearby: readonly Values[] = [],
 ): Differences {
   const rest = shareOfPeak * peakOf(workbook, values);

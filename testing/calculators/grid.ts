@@ -11,7 +11,7 @@ import type { Workbook } from '#workbook/workbook.ts';
 /** A formula begins with an equals sign; rows and columns are counted from 0. */
 export type GridCell = number | string | null;
 
-export interface Grid {
+export interface CalculatorGrid {
   readonly title: string;
   readonly cells: readonly (readonly GridCell[])[];
 }
@@ -37,7 +37,7 @@ export function gridsOf(
   workbook: Workbook,
   values: Values,
   adapted: (expression: CellExpression) => CellExpression = (expression) => expression,
-): readonly Grid[] {
+): readonly CalculatorGrid[] {
   const all = locateRows(workbook);
   return workbook.sheets.map((sheet) => {
     const width = columns.zero + columnCount(sheet, workbook);

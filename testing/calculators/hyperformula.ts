@@ -3,7 +3,7 @@ import { HyperFormula } from 'hyperformula';
 import type { Values } from '#evaluate/evaluate.ts';
 import { type CellExpression, number } from '#workbook/cell-expression.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import type { Reader } from './differences.ts';
+import type { CellReading } from './differences.ts';
 import { type GridCell, gridsOf } from './grid.ts';
 
 /** Spreadsheets let INDEX(row, column) do for INDEX(row, 1, column); HyperFormula takes the one number for a row. */
@@ -52,12 +52,12 @@ export const buildHyperFormula = (sheets: Sheets): HyperFormula =>
   HyperFormula.buildFromSheets(sheets, { licenseKey: 'gpl-v3', ...allDigits });
 
 export const readerOf =
-  (engine: HyperFormula): Reader =>
+  (engine: HyperFormula): CellReading =>
   (sheet, row, col) => {
     const found = engine.getCellValue({ sheet, row, col });
     if (typeof found === 'number') return found;
     return typeof found === 'boolean' ? Number(found) : String(found instanceof Object ? found.value : found);
   };
 
-export const readHyperFormula = (workbook: Workbook, values: Values): Reader =>
+export const readHyperFormula = (workbook: Workbook, values: Values): CellReading =>
   readerOf(buildHyperFormula(sheetsFor(workbook, values)));

@@ -10,7 +10,7 @@ import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { type Differences, differences, type Reader } from './differences.ts';
+import { type CellReading, type Differences, differences } from './differences.ts';
 import { readHyperFormula } from './hyperformula.ts';
 import { readIronCalc } from './ironcalc.ts';
 import { nearbyValues } from './nearby.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: searchTimeoutMs });
 
 interface Calculator {
   readonly name: string;
-  readonly read: (workbook: Workbook, values: Values) => Reader;
+  readonly read: (workbook: Workbook, values: Values) => CellReading;
   /** Templates that it calculates as every spreadsheet does. */
   readonly adapted: (template: Template) => Template;
   /** The highest rate of return a period that it finds. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { initSync, Model } from '@ironcalc/wasm';
 import type { Values } from '#evaluate/evaluate.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import type { Reader } from './differences.ts';
+import type { CellReading } from './differences.ts';
 import { gridsOf } from './grid.ts';
 
 /** Numbers can be read as they are shown alone, so all their digits are shown. */
@@ -13,7 +13,7 @@ function load(): void {
   initSync({ module: readFileSync(new URL('wasm_bg.wasm', import.meta.resolve('@ironcalc/wasm'))) });
 }
 
-export function readIronCalc(workbook: Workbook, values: Values): Reader {
+export function readIronCalc(workbook: Workbook, values: Values): CellReading {
   load();
   const grids = gridsOf(workbook, values);
   const model = new Model('workbook', 'en', 'UTC', 'en');

@@ -17,7 +17,7 @@ import {
 } from '#workbook/cell-expression.ts';
 
 /** What may be read without a row waiting for itself. */
-export interface Known {
+export interface KnownRows {
   /** A forecast reads periods before; a single cell does not. */
   readonly isForecast: boolean;
   /** Rows whose cell in the same column is there. */
@@ -49,7 +49,7 @@ const reading = <Key>(random: Random, keys: readonly Key[], read: (key: Key) => 
   return key === null ? null : read(key);
 };
 
-function leaf(random: Random, known: Known): CellExpression {
+function leaf(random: Random, known: KnownRows): CellExpression {
   const from = (rows: readonly RowId[], read: (row: RowId) => CellExpression) => () =>
     reading(random, rows, read);
   const early = known.isForecast ? known.now : known.whole;
@@ -67,7 +67,7 @@ function leaf(random: Random, known: Known): CellExpression {
   ]);
 }
 
-function range(random: Random, known: Known): CellExpression | null {
+function range(random: Random, known: KnownRows): CellExpression | null {
   return (
     oneOf(random, [
       () => reading(random, known.whole, span),
@@ -82,7 +82,7 @@ function range(random: Random, known: Known): CellExpression | null {
 
 type Deeper = () => CellExpression;
 
-function withRange(random: Random, known: Known, deeper: Deeper): CellExpression | null {
+function withRange(random: Random, known: KnownRows, deeper: Deeper): CellExpression | null {
   const cells = range(random, known);
   if (cells === null) return null;
   const other = range(random, known) ?? cells;
@@ -99,7 +99,7 @@ function withRange(random: Random, known: Known, deeper: Deeper): CellExpression
   ]);
 }
 
-export function randomExpression(random: Random, known: Known, depth: number): CellExpression {
+export function randomExpression(random: Random, known: KnownRows, depth: number): CellExpression {
   if (depth === 0) return leaf(random, known);
   const deeper = () => randomExpression(random, known, wholeNumber(random, 0, depth - 1));
   const joined = () => binary(deeper(), oneOf(random, operators) ?? '+', deeper());

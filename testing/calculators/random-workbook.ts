@@ -3,12 +3,12 @@ import { type Random, wholeNumber } from '#testing/seeded-random.ts';
 import { call, type RowId, span } from '#workbook/cell-expression.ts';
 import { type Cell, formula, type Periods, type Row, row, seed, value } from '#workbook/row.ts';
 import type { Axis, Sheet, Workbook } from '#workbook/workbook.ts';
-import { type Known, oneOf, randomExpression } from './random-expression.ts';
+import { type KnownRows, oneOf, randomExpression } from './random-expression.ts';
 
 const scenarioRow = 'scenario';
 
 /** What stands above the row that is made next, and what its block of rows may see of one another. */
-interface Above {
+interface RowsAbove {
   readonly axis: Axis;
   readonly isLastOfBlock: boolean;
   readonly own: RowId;
@@ -32,7 +32,7 @@ function columnsAbove(random: Random, onSheet: readonly RowId[]): readonly (read
   return from === undefined || to === undefined ? [] : [[from, to]];
 }
 
-function knownTo(random: Random, above: Above, isForecast: boolean): Known {
+function knownTo(random: Random, above: RowsAbove, isForecast: boolean): KnownRows {
   return {
     isForecast,
     now: isForecast ? above.alike : above.all,
@@ -43,7 +43,7 @@ function knownTo(random: Random, above: Above, isForecast: boolean): Known {
   };
 }
 
-function single(random: Random, above: Above): Cell | null {
+function single(random: Random, above: RowsAbove): Cell | null {
   const expression = () => randomExpression(random, knownTo(random, above, false), 2);
   return (
     oneOf(random, [
@@ -55,7 +55,7 @@ function single(random: Random, above: Above): Cell | null {
   );
 }
 
-function forecast(random: Random, above: Above, periodCount: number): Periods | null {
+function forecast(random: Random, above: RowsAbove, periodCount: number): Periods | null {
   if (random() < 0.1) return null;
   if (random() < 0.3) {
     const count = wholeNumber(random, 0, periodCount + 1);
@@ -65,7 +65,7 @@ function forecast(random: Random, above: Above, periodCount: number): Periods | 
 }
 
 /** Only the last row of a block has a constant of its own forecast: nothing in the block reads that constant. */
-function randomRow(random: Random, above: Above, periodCount: number): Row {
+function randomRow(random: Random, above: RowsAbove, periodCount: number): Row {
   const { own, axis, isLastOfBlock } = above;
   const ownCells = formula(call(oneOf(random, ['SUM', 'MAX', 'MIN'] as const) ?? 'SUM', span(own)));
   const isOwn = isLastOfBlock && axis !== 'none' && random() < 0.3;
@@ -89,7 +89,7 @@ const sheetOf = (id: string, axis: Axis, rows: readonly Row[]): Sheet => ({
   rows,
 });
 
-interface Made {
+interface RandomSheet {
   readonly alike: RowId[];
   readonly all: RowId[];
   readonly whole: RowId[];
@@ -100,7 +100,7 @@ function randomBlock(
   axis: Axis,
   block: readonly RowId[],
   onSheet: RowId[],
-  made: Made,
+  made: RandomSheet,
   periodCount: number,
 ): readonly Row[] {
   const rows = block.map((own, index) => {

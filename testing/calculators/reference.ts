@@ -9,11 +9,11 @@ import { addMonths, fromSerial } from '#workbook/serial-date.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 /** The zero period is 0, the forecast 1 to N. */
-type Column = 'constant' | 'total' | number;
+type ColumnKey = 'constant' | 'total' | number;
 
 /** What a formula sees from its own column: single cells, and ranges as lists. */
-interface View {
-  readonly cell: (row: RowId, column: Column) => number;
+interface ReadingCell {
+  readonly cell: (row: RowId, column: ColumnKey) => number;
   readonly count: (row: RowId) => number;
   readonly stacked: (from: RowId, to: RowId) => readonly RowId[];
   readonly column: number;
@@ -39,7 +39,7 @@ const upTo = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** The numbers of a range; of anything else, its one number. */
-function listOf(expression: CellExpression, view: View): readonly number[] {
+function listOf(expression: CellExpression, view: ReadingCell): readonly number[] {
   switch (expression.kind) {
     case 'span':
       return upTo(1, view.count(expression.row)).map((column) => view.cell(expression.row, column));
@@ -57,8 +57,8 @@ function listOf(expression: CellExpression, view: View): readonly number[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Each argument as the list of its numbers. */
-type Arguments = readonly (readonly number[])[];
-const first = (args: Arguments, index: number): number => args[index]?.[0] ?? Number.NaN;
+type ArgumentValues = readonly (readonly number[])[];
+const first = (args: ArgumentValues, index: number): number => args[index]?.[0] ?? Number.NaN;
 
 function sumWhere(summed: readonly number[] = [], ...conditions: readonly (readonly number[])[]): number {
   const [where = [], [wanted] = [], ...rest] = conditions;
@@ -70,7 +70,7 @@ function sumWhere(summed: readonly number[] = [], ...conditions: readonly (reado
   );
 }
 
-const functions: Readonly<Record<FunctionName, (args: Arguments) => number>> = {
+const functions: Readonly<Record<FunctionName, (args: ArgumentValues) => number>> = {
   IF: (args) => (first(args, 0) === 0 ? first(args, 2) : first(args, 1)),
   IFERROR: (args) => (Number.isFinite(first(args, 0)) ? first(args, 0) : first(args, 1)),
   SUM: (args) => sum(args.map(sum)),
@@ -90,7 +90,7 @@ const functions: Readonly<Record<FunctionName, (args: Arguments) => number>> = {
   IRR_NEAREST_ZERO: (args) => rateNearestZero(args[0] ?? [], first(args, 1)),
 };
 
-function cellOf({ row, at }: CellExpression & { kind: 'cell' }, view: View): number {
+function cellOf({ row, at }: CellExpression & { kind: 'cell' }, view: ReadingCell): number {
   switch (at) {
     case 'constant':
     case 'total':
@@ -109,9 +109,9 @@ function cellOf({ row, at }: CellExpression & { kind: 'cell' }, view: View): num
 }
 
 /** Adding 0 turns -0, which no cell ever shows, into 0. */
-const numberOf = (expression: CellExpression, view: View): number => workedOut(expression, view) + 0;
+const numberOf = (expression: CellExpression, view: ReadingCell): number => workedOut(expression, view) + 0;
 
-function workedOut(expression: CellExpression, view: View): number {
+function workedOut(expression: CellExpression, view: ReadingCell): number {
   switch (expression.kind) {
     case 'number':
       return expression.value;
@@ -134,7 +134,7 @@ function workedOut(expression: CellExpression, view: View): number {
 }
 
 /** Null where the cell is empty. */
-function contentOf(row: Row, column: Column): Cell | null {
+function contentOf(row: Row, column: ColumnKey): Cell | null {
   if (column === 'constant' || column === 'total') return row[column];
   if (column === 0) return row.zero;
   if (row.periods?.kind === 'values') return { kind: 'value', value: row.periods.values[column - 1] ?? 0 };
@@ -146,7 +146,7 @@ export function referenceValues(workbook: Workbook, scenario = 1): Values {
   const known = new Map<string, number>();
   const count = (id: RowId): number => columnCount(locationOf(all, id).sheet, workbook);
 
-  const cell = (id: RowId, column: Column): number => {
+  const cell = (id: RowId, column: ColumnKey): number => {
     const key = `${id} ${column}`;
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -155,7 +155,7 @@ export function referenceValues(workbook: Workbook, scenario = 1): Values {
     known.set(key, value);
     return value;
   };
-  const worked = (row: Row, column: Column): number => {
+  const worked = (row: Row, column: ColumnKey): number => {
     const content = contentOf(row, column);
     if (content === null) return 0;
     if (content.kind === 'value') return content.value + 0;

@@ -1,4 +1,4 @@
-// Holds the server to its word: whatever is killed while twenty visitors save, no save it acknowledged is lost.
+// Checks that no acknowledged save is lost, whatever is killed while twenty visitors save.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';

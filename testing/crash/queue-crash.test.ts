@@ -1,4 +1,4 @@
-// Holds the queue to its word through kills: of a thousand jobs each is done, and never by two at a time.
+// Checks that the queue survives kills: each of a thousand jobs is done, and never by two workers at once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';

@@ -1,16 +1,16 @@
-// A visitor who saves one template over and over, and remembers what the server said it had kept.
+// A visitor who saves one template over and over, and records which saves the server acknowledged.
 import { templateDocument } from '#contract/shapes/template-shapes.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
 /** What was saved as which revision; the mark is a number written into the template. */
-interface Kept {
+interface AcknowledgedSave {
   readonly revision: number;
   readonly mark: number;
 }
 
 export class SavingVisitor {
   /** The newest save that the server acknowledged. */
-  acknowledged: Kept = { revision: 0, mark: 0 };
+  acknowledged: AcknowledgedSave = { revision: 0, mark: 0 };
   readonly #template: { readonly uuid: string };
   readonly #cookies: Visitor['cookies'];
   #lastMark = 0;

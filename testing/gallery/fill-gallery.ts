@@ -11,40 +11,42 @@ import type { AppServer } from '../browser/app-server.ts';
 import { drawPictures } from './draw-pictures.ts';
 import type { Offer } from './offers.ts';
 
-export interface Offered extends Offer {
+export interface OfferedDocument extends Offer {
   readonly uuid: string;
 }
 
-type Place = Pick<AppServer, 'origin' | 'dataDir'>;
+type GalleryServer = Pick<AppServer, 'origin' | 'dataDir'>;
 
-const behind = <Result>({ dataDir }: Place, work: (database: Database) => Promise<Result>): Promise<Result> =>
-  withDatabase({ place: { databaseUrl: null, dataDir } }, work);
+const behind = <Result>(
+  { dataDir }: GalleryServer,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => withDatabase({ place: { databaseUrl: null, dataDir } }, work);
 
 export async function fillGallery(
-  server: Place,
+  server: GalleryServer,
   context: BrowserContext,
   offers: readonly Offer[],
-): Promise<readonly Offered[]> {
+): Promise<readonly OfferedDocument[]> {
   const editor = await newEditor(server);
   const names = (await drawPictures(context)).map((picture, index) => {
     const name = `sheet-${index + 1}.png`;
     writeFileSync(join(server.dataDir, 'files', name), picture);
     return name;
   });
-  const offered: Offered[] = [];
+  const offered: OfferedDocument[] = [];
   for (const offer of offers) {
     offered.push({ ...offer, uuid: await putOnShow(server, editor, offer, names) });
   }
   return offered;
 }
 
-export function emptyGallery(server: Place): Promise<void> {
+export function emptyGallery(server: GalleryServer): Promise<void> {
   return behind(server, async ({ query }) => {
     await query.deleteFrom('gallery_template').execute();
   });
 }
 
-async function newEditor(server: Place): Promise<Visitor> {
+async function newEditor(server: GalleryServer): Promise<Visitor> {
   const newVisitor = async () => {
     const visitor = new Visitor(server.origin);
     await visitor.call('getUser');
@@ -56,7 +58,7 @@ async function newEditor(server: Place): Promise<Visitor> {
 }
 
 async function putOnShow(
-  server: Place,
+  server: GalleryServer,
   editor: Visitor,
   { price = 0, higherPrice, isBroken = false, pictures, ...said }: Offer,
   names: readonly string[],

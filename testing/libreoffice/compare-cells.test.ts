@@ -1,4 +1,4 @@
-// Holds the comparison of files to what it must not overlook.
+// Checks that the comparison of files overlooks nothing.
 import { expect, test } from 'vitest';
 import { anything, point } from '#testing/rounding/interval.ts';
 import type { ReadCell, ReadSheets } from '#testing/xlsx/read-cells.ts';

@@ -1,9 +1,9 @@
-// Compares every cell of a written workbook with what another program made of the file: nothing missing, nothing more, all the same.
+// Compares every cell of a written workbook with the output of another program: nothing missing, extra or different.
 import { contains, type Interval } from '#testing/rounding/interval.ts';
 import type { ReadCell, ReadSheets } from '#testing/xlsx/read-cells.ts';
 
 /** What a cell may come to by its formula, whatever the order in which a program adds and rounds. */
-export type Allowed = (sheet: string, address: string) => Interval | null;
+export type AllowedInterval = (sheet: string, address: string) => Interval | null;
 
 export interface Comparison {
   readonly compared: number;
@@ -39,7 +39,7 @@ function verdictOn(ours: ReadCell, theirs: ReadCell, allowed: Interval | null): 
 const shown = (cell: ReadCell | undefined): string =>
   isEmpty(cell) ? 'nothing' : `${cell?.formula ? 'a formula for ' : ''}${JSON.stringify(cell?.content)}`;
 
-export function compareCells(ours: ReadSheets, theirs: ReadSheets, allowed: Allowed): Comparison {
+export function compareCells(ours: ReadSheets, theirs: ReadSheets, allowed: AllowedInterval): Comparison {
   const found: string[] = [];
   const rounded: string[] = [];
   let [compared, equal] = [0, 0];

@@ -1,4 +1,4 @@
-// `npm run recalculate -- T.json` holds every cell of a template's workbook, in every scenario, to LibreOffice; `-- --random 200` random ones.
+// `npm run recalculate -- T.json` compares every cell of a template's workbook, in every scenario, with LibreOffice; `-- --random 200` uses random templates.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -8,9 +8,9 @@ import type { Template } from '#template/template.ts';
 import { chooseSeed } from '#testing/seeded-random.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import type { Comparison } from './compare-cells.ts';
-import { holdToLibreOffice, type Model } from './hold-to-libreoffice.ts';
+import { compareWithLibreOffice, type WrittenModelFile } from './compare-with-libreoffice.ts';
 
-interface Subject extends Model {
+interface Subject extends WrittenModelFile {
   readonly name: string;
 }
 
@@ -57,7 +57,7 @@ async function held(subjects: readonly Subject[], isDetailed: boolean): Promise<
   const all: Comparison[] = [];
   for (let from = 0; from < subjects.length; from += modelsAtOnce) {
     const some = subjects.slice(from, from + modelsAtOnce);
-    for (const [index, comparison] of (await holdToLibreOffice(some, 2)).entries()) {
+    for (const [index, comparison] of (await compareWithLibreOffice(some, 2)).entries()) {
       print(`${some[index]?.name ?? ''}: ${line(comparison)}`);
       for (const difference of comparison.found) print(`  ${difference}`);
       if (isDetailed) for (const difference of comparison.rounded) print(`  by rounding: ${difference}`);

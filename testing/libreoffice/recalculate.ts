@@ -1,4 +1,4 @@
-// Has LibreOffice recalculate one workbook and gives back its cells.
+// Has LibreOffice recalculate one workbook and returns its cells.
 import { type ReadSheets, readCells } from '#testing/xlsx/read-cells.ts';
 import { resave } from './resave.ts';
 

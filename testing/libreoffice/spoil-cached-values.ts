@@ -1,4 +1,4 @@
-// Overwrites every cached value of a formula with 7, texts too, so that only a real recalculation can give the right ones.
+// Overwrites every cached value of a formula with 7, texts too, so that only a real recalculation can restore it.
 import { zipSync } from 'fflate';
 import { unpack } from '#testing/xlsx/unpack.ts';
 

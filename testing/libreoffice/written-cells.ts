@@ -1,4 +1,4 @@
-// Holds the cells of a written file to the numbers that were calculated for it: each of them there, to the last digit, and no other.
+// Compares the cells of a written file with the calculated numbers: none missing, none extra, equal to the last digit.
 import type { Values } from '#evaluate/evaluate.ts';
 import { contents } from '#testing/calculators/grid.ts';
 import type { ReadSheets } from '#testing/xlsx/read-cells.ts';

@@ -1,4 +1,4 @@
-// Holds every named figure to the oracle, which calculates the same page on its own.
+// Compares every named number with the oracle, an independent implementation of the same rules.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#language/language.ts';

@@ -1,10 +1,10 @@
-// Holds random models to what any set of statements must obey, whatever was typed.
+// Checks invariants of financial statements on random models.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { peakOf, tolerance } from './differences.ts';
-import { compiled, type Figures, line, namedFigures } from './named-figures.ts';
+import { compiled, line, type NamedFigures, namedFigures } from './named-figures.ts';
 
 type Terms = Readonly<Record<string, 1 | -1>>;
 
@@ -53,10 +53,10 @@ const neverNegative = [
   'wc_minimum_cash',
 ];
 
-const sumAt = (figures: Figures, terms: Terms, t: number): number =>
+const sumAt = (figures: NamedFigures, terms: Terms, t: number): number =>
   Object.entries(terms).reduce((sum, [name, sign]) => sum + sign * (line(figures, name)[t] ?? 0), 0);
 
-function faults(figures: Figures): readonly string[] {
+function faults(figures: NamedFigures): readonly string[] {
   const allowed = tolerance * peakOf(figures);
   const found: string[] = [];
   const hold = (name: string, t: number, value: number, expected: number) => {

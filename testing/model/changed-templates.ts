@@ -1,4 +1,4 @@
-// Changes to a template whose effect on its figures is known beforehand.
+// Changes to a template whose effect on its numbers is known.
 import type {
   Flow,
   ForecastEntry,

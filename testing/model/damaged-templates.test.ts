@@ -1,4 +1,4 @@
-// Holds reading and the model to documents that were templates once: refused with a path or read, and what is read is sound throughout.
+// Checks that damaged templates are rejected with a path, or read into valid models.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prepare } from '#evaluate/evaluate.ts';

@@ -1,5 +1,5 @@
-// Compares named figures: money within 1e-9 of the model's peak, rates and ratios within 1e-9 of themselves.
-import type { Figure, Figures } from './named-figures.ts';
+// Compares named numbers: money within 1e-9 of the model's peak, rates and ratios within 1e-9 of themselves.
+import type { NamedFigure, NamedFigures } from './named-figures.ts';
 
 export const tolerance = 1e-9;
 
@@ -20,11 +20,11 @@ export const isRatio = (name: string): boolean => ratios.has(name);
 /** A quotient of two amounts that are 0 but for rounding is anything; these have a test of their own. */
 const isQuotient = (name: string): boolean => name.startsWith('ratios_');
 
-const valuesOf = (figure: Figure | undefined): readonly (number | null | undefined)[] =>
+const valuesOf = (figure: NamedFigure | undefined): readonly (number | null | undefined)[] =>
   Array.isArray(figure) ? figure : [typeof figure === 'number' ? figure : null];
 
 /** The largest of 1, total assets and flows. */
-export function peakOf(figures: Figures): number {
+export function peakOf(figures: NamedFigures): number {
   let peak = 1;
   for (const [name, figure] of Object.entries(figures)) {
     if (isRatio(name) || !Array.isArray(figure)) continue;
@@ -57,7 +57,7 @@ function differ(
  * the forecast leave such flows, as nothing is ever paid. Nor can a share of purchases that are next to nothing, nor the
  * master check where huge amounts on one side cancel out, so that rounding is large beside total assets.
  */
-function vagueOnes(figures: Figures, peak: number): readonly string[] {
+function vagueOnes(figures: NamedFigures, peak: number): readonly string[] {
   const [flow, factor] = [valuesOf(figures.ip_fcff), valuesOf(figures.ip_discount_factor)];
   const capex = valuesOf(figures.fixedassets_capex);
   const isRounding = (value: number): boolean => value !== 0 && Math.abs(value) <= tolerance * peak;
@@ -79,7 +79,7 @@ function vagueOnes(figures: Figures, peak: number): readonly string[] {
 }
 
 /** What differs among the figures that both sides name, as text: name, period, one, other. */
-export function differences(one: Figures, other: Figures): readonly string[] {
+export function differences(one: NamedFigures, other: NamedFigures): readonly string[] {
   const peak = Math.max(peakOf(one), peakOf(other));
   const found: string[] = [];
   const vague = new Set([...vagueOnes(one, peak), ...vagueOnes(other, peak)]);

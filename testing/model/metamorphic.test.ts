@@ -1,4 +1,4 @@
-// What must change alike, or not at all, when a template changes in a known way.
+// Checks how numbers change, or do not change, when a template changes in a known way.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { SectionId } from '#template/sections.ts';
@@ -17,16 +17,16 @@ import {
   withServiceInHalves,
 } from './changed-templates.ts';
 import { differences, isRatio } from './differences.ts';
-import { type Figure, type Figures, figuresOf } from './named-figures.ts';
+import { figuresOf, type NamedFigure, type NamedFigures } from './named-figures.ts';
 
 vi.setConfig({ testTimeout: searchTimeoutMs });
 
-const times = (figure: Figure, factor: number): Figure => {
+const times = (figure: NamedFigure, factor: number): NamedFigure => {
   if (typeof figure === 'number') return figure * factor;
   return figure === null ? null : figure.map((value) => (value === null ? null : value * factor));
 };
 
-const scaled = (figures: Figures, factor: number): Figures =>
+const scaled = (figures: NamedFigures, factor: number): NamedFigures =>
   Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [name, isRatio(name) ? figure : times(figure, factor)]),
   );

@@ -1,12 +1,12 @@
-// Everything of a model that has a name, as programs and files read it.
+// All named rows of a model, as programs and files read them.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import type { Template } from '#template/template.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
 
 /** A list for periods 0 to N, a number for a single figure, null for n/a. */
-export type Figure = readonly (number | null)[] | number | null;
-export type Figures = Readonly<Record<string, Figure>>;
+export type NamedFigure = readonly (number | null)[] | number | null;
+export type NamedFigures = Readonly<Record<string, NamedFigure>>;
 
 export function compiled(template: Template): Workbook {
   const { workbook, diagnostics } = compile(template);
@@ -19,7 +19,7 @@ const orNothing = (value: number): number | null => (Number.isNaN(value) ? null 
 /** The picked scenario is what was asked for, not what came out. */
 const isFigure = ({ name }: DefinedName): boolean => name !== 'assumptions_scenario';
 
-export function namedFigures(workbook: Workbook, scenario: number): Figures {
+export function namedFigures(workbook: Workbook, scenario: number): NamedFigures {
   const values = evaluate(workbook, scenario);
   return Object.fromEntries(
     workbook.names
@@ -31,11 +31,11 @@ export function namedFigures(workbook: Workbook, scenario: number): Figures {
   );
 }
 
-export const figuresOf = (template: Template, scenario = 1): Figures =>
+export const figuresOf = (template: Template, scenario = 1): NamedFigures =>
   namedFigures(compiled(template), scenario);
 
 /** A named line; zeros where its sheet is off. */
-export function line(figures: Figures, name: string): readonly number[] {
+export function line(figures: NamedFigures, name: string): readonly number[] {
   const figure = figures[name];
   if (Array.isArray(figure)) return figure.map((value) => value ?? Number.NaN);
   const { bs_cash: other } = figures;

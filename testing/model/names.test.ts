@@ -1,4 +1,4 @@
-// The names that workbooks, programs and people rely on stand in every full model.
+// Checks that every full model has the names that workbooks, programs and users rely on.
 import { expect, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

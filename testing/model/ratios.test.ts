@@ -1,4 +1,4 @@
-// Holds every ratio to the statements it is made of.
+// Checks every ratio against the statements it is calculated from.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Template } from '#template/template.ts';
@@ -7,7 +7,7 @@ import { oracle } from '#testing/oracle/oracle.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { tolerance } from './differences.ts';
-import { type Figures, figuresOf, line } from './named-figures.ts';
+import { figuresOf, line, type NamedFigures } from './named-figures.ts';
 
 interface Quotient {
   readonly over: number;
@@ -17,7 +17,7 @@ interface Quotient {
 const periodsPerYear = { month: 12, quarter: 4, year: 1 };
 
 /** What is divided by what in a period, ratio by ratio. */
-function quotients(figures: Figures, template: Template, t: number): Readonly<Record<string, Quotient>> {
+function quotients(figures: NamedFigures, template: Template, t: number): Readonly<Record<string, Quotient>> {
   const read = (name: string, period = t): number => line(figures, name)[period] ?? 0;
   const p = periodsPerYear[template.data.options.timing.periodicity];
   const [revenue, cos, ebit] = [read('is_revenue'), read('is_cos'), read('is_ebit')];
@@ -54,7 +54,7 @@ function quotients(figures: Figures, template: Template, t: number): Readonly<Re
 }
 
 /** Money that counts as 0; a divisor near it may be taken either way. */
-const allowance = (figures: Figures): number =>
+const allowance = (figures: NamedFigures): number =>
   tolerance * line(figures, 'bs_total_assets').reduce((most, value) => Math.max(most, Math.abs(value)), 1);
 
 function faults(template: Template): readonly string[] {

@@ -1,4 +1,4 @@
-// No formula takes a truth value for a number: in Excel TRUE equals no number, and sums of cells pass it over.
+// Checks that no formula uses a truth value as a number: in Excel TRUE equals no number, and sums of cells skip it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';

@@ -1,8 +1,8 @@
-// What the audit of files finds in a workbook, held to the colours of banks.
+// The audit findings of a workbook with the colour profile of banks.
 import { auditXlsx } from '#audit/audit-xlsx.ts';
-import type { Audit } from './mutate.ts';
+import type { AuditFile } from './mutate.ts';
 
-export const bankAudit: Audit = (file) => {
+export const bankAudit: AuditFile = (file) => {
   const { audit, refusal } = auditXlsx(file, { language: 'en', profile: 'bank' });
   if (audit === null) throw new Error(`the audit refuses our own file: ${refusal.message}`);
   return audit.findings;

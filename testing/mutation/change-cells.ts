@@ -1,7 +1,7 @@
-// Changes cells of a written file: numbers pasted over formulas, and the values that formulas come to after that.
+// Changes cells of a written file: pasted numbers, and the values that formulas then have.
 import { zipSync } from 'fflate';
+import { expandSharedFormulas } from '#testing/xlsx/expand-shared-formulas.ts';
 import { sheetParts } from '#testing/xlsx/read-cells.ts';
-import { wholeFormulas } from '#testing/xlsx/whole-formulas.ts';
 
 export interface CellChange {
   readonly sheet: string;
@@ -31,7 +31,7 @@ export function changeCells(parts: ReadonlyMap<string, string>, changes: readonl
     const own = bySheet.get(sheet);
     if (!own) continue;
     // A pasted number may stand where others have their formula from.
-    const xml = wholeFormulas(parts.get(name) ?? '');
+    const xml = expandSharedFormulas(parts.get(name) ?? '');
     changed.set(
       name,
       xml.replace(formulaCell, (cell, attributes: string, formula: string) => {

@@ -1,4 +1,4 @@
-// `npm run mutate` pastes numbers over 200 calculated cells of the example, one at a time, and prints who notices each.
+// `npm run mutate` pastes numbers over 200 calculated cells of the example, one at a time, and prints which check detects each.
 import { parseArgs } from 'node:util';
 import { resave } from '#testing/libreoffice/resave.ts';
 import { spoilCachedValues } from '#testing/libreoffice/spoil-cached-values.ts';

@@ -1,4 +1,4 @@
-// Where the master check of a workbook stands.
+// Finds the master check of a workbook.
 import { columnLetters, columns } from '#workbook/columns.ts';
 import { locateRows, locationOf } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';

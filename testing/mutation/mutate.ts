@@ -1,4 +1,4 @@
-// Pastes a number over one calculated cell after another and asks who notices: the master check, the audit, or nobody.
+// Pastes a number over one calculated cell after another and records what detects it: the master check, the audit, or nothing.
 import type { AuditFinding } from '#audit/findings/finding.ts';
 import type { Values } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
@@ -21,7 +21,7 @@ export interface Mutant {
   readonly file: Uint8Array;
 }
 
-export type Audit = (file: Uint8Array) => readonly AuditFinding[];
+export type AuditFile = (file: Uint8Array) => readonly AuditFinding[];
 
 /** Far enough from the number that it replaces, and never the same. */
 const otherNumber = (value: number): number => (Number.isFinite(value) ? value * 1.1 + 1 : 1);
@@ -42,18 +42,23 @@ function isWithin(address: string, range: string): boolean {
   });
 }
 
-const keyOf = ({ rule, sheet, cell, message }: AuditFinding): string => [rule, sheet, cell, message].join('\n');
+const keyOf = ({ rule, sheet, cell, message }: AuditFinding): string =>
+  [rule, sheet, cell, message].join('\n');
 
 const rulesOf = (findings: readonly AuditFinding[]): readonly string[] => [
   ...new Set(findings.map(({ rule }) => rule)),
 ];
 
-export interface Given {
+export interface MutationSetup {
   readonly workbook: Workbook;
   readonly values: Values;
 }
 
-export function* mutate({ workbook, values }: Given, cells: readonly CalculatedCell[], audit: Audit) {
+export function* mutate(
+  { workbook, values }: MutationSetup,
+  cells: readonly CalculatedCell[],
+  audit: AuditFile,
+) {
   const written = writeXlsx(workbook, values);
   const parts = unpack(written);
   const known = new Set(audit(written).map(keyOf));

@@ -1,4 +1,4 @@
-// Holds the checks and the audit together to this: no number pasted over a formula of the example goes unnoticed.
+// Checks that the master check and the audit together detect every number pasted over a formula of the example.
 import { expect, test, vi } from 'vitest';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

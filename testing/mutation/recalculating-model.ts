@@ -1,4 +1,4 @@
-// A model in a calculator that knows nothing of ours: a number is pasted over a cell, everything follows, and it is taken back.
+// A model in an independent calculator: a number is pasted over a cell, everything is recalculated, and it is undone.
 import type { ExportedChange } from 'hyperformula';
 import type { Values } from '#evaluate/evaluate.ts';
 import { buildHyperFormula, sheetsFor } from '#testing/calculators/hyperformula.ts';

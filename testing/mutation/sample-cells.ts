@@ -1,4 +1,4 @@
-// Draws calculated cells from a workbook: the same for the same seed, spread over sheets, columns and roles.
+// Samples calculated cells of a workbook, reproducibly by seed and spread over sheets, columns and roles.
 import type { Values } from '#evaluate/evaluate.ts';
 import { contents } from '#testing/calculators/grid.ts';
 import { seededRandom, wholeNumber } from '#testing/seeded-random.ts';

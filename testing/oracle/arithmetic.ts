@@ -1,6 +1,6 @@
-// Works out a formula's text directly, character by character, without building a tree.
+// Evaluates the text of a formula directly, character by character, without building a tree.
 
-type Look = (variable: string) => number;
+type VariableLookup = (variable: string) => number;
 
 const signs = '()=+-*/';
 
@@ -22,13 +22,13 @@ function words(text: string): string[] {
 
 const isNumber = (word: string): boolean => /^[0-9]*\.?[0-9]*$/.test(word) && /[0-9]/.test(word);
 
-class Reading {
+class ParserState {
   private place = 0;
   private readonly list: readonly string[];
-  private readonly look: Look;
+  private readonly look: VariableLookup;
   divisorsOfZero = 0;
 
-  constructor(list: readonly string[], look: Look) {
+  constructor(list: readonly string[], look: VariableLookup) {
     this.list = list;
     this.look = look;
   }
@@ -81,16 +81,16 @@ class Reading {
   }
 }
 
-export interface Worked {
+export interface FormulaResult {
   readonly value: number;
   /** How many quotients are 0 because their divisor was. */
   readonly divisorsOfZero: number;
 }
 
 /** The value right of the first `=`, with a quotient of 0 where its divisor is 0. */
-export function workOut(expression: string, look: Look): Worked {
+export function workOut(expression: string, look: VariableLookup): FormulaResult {
   const equals = expression.indexOf('=');
-  const reading = new Reading(words(expression.slice(equals + 1)), look);
+  const reading = new ParserState(words(expression.slice(equals + 1)), look);
   const value = reading.whole();
   return { value, divisorsOfZero: reading.divisorsOfZero };
 }

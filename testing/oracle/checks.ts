@@ -1,27 +1,27 @@
-// Whether anything about a model should make its reader look twice: 1 where a check fails, else 0.
-import { counts, lineOf, resourcesOf, type Setting } from './inputs.ts';
-import { at, type Line } from './line.ts';
-import type { Balance, Parts } from './statements.ts';
+// The checks of a model: 1 where one fails, otherwise 0.
+import { counts, lineOf, type OptionInput, resourcesOf } from './inputs.ts';
+import { at, type PeriodLine } from './line.ts';
+import type { BalanceSheetLines, StatementParts } from './statements.ts';
 
 /** Money is compared within a billionth of the largest total assets, or of 1. */
-function allowance(totalAssets: Line): number {
+function allowance(totalAssets: PeriodLine): number {
   let most = 1;
   for (const value of totalAssets) most = Math.max(most, Math.abs(value));
   return most * 1e-9;
 }
 
-function paysOutMoreThanAll(payout: Line): boolean {
+function paysOutMoreThanAll(payout: PeriodLine): boolean {
   for (let t = 1; t < payout.length; t++) if (at(payout, t) > 100) return true;
   return false;
 }
 
-function growsFasterThanDiscounted({ template, n }: Setting): boolean {
+function growsFasterThanDiscounted({ template, n }: OptionInput): boolean {
   if (!counts(template, 'section_npv')) return false;
   const { npv } = template.data.options.modules;
   return at(lineOf(npv.wacc, n), n) <= at(lineOf(npv.tgr, n), n);
 }
 
-function hasAssetWithoutGroup({ template }: Setting): boolean {
+function hasAssetWithoutGroup({ template }: OptionInput): boolean {
   const groups = resourcesOf(template, 'section_depreciation').map(({ id }) => id);
   for (const { otherAssumptions } of resourcesOf(template, 'section_fixedassets')) {
     if (!groups.includes(otherAssumptions?.deprgroup?.lookupId || '05')) return true;
@@ -30,7 +30,7 @@ function hasAssetWithoutGroup({ template }: Setting): boolean {
 }
 
 /** Flows have to be worked out before: they know whether a divisor was 0. */
-export function masterCheck({ setting, flows, funding }: Parts, balance: Balance): number {
+export function masterCheck({ setting, flows, funding }: StatementParts, balance: BalanceSheetLines): number {
   const least = -allowance(balance.total_assets);
   const isOdd =
     at(balance.cash, 0) < least ||

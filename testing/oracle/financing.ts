@@ -1,22 +1,22 @@
 // The financing sheet: loans and equity; dividends follow from the profit.
 import type { Flows } from './flows.ts';
-import { openingAmount, ownTerm, relOf, resourcesOf, type Setting } from './inputs.ts';
-import { addTo, at, emptyLine, type Line } from './line.ts';
+import { type OptionInput, openingAmount, ownTerm, relOf, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
 import type { ResourceJson } from './template-json.ts';
 
 export interface Financing {
-  readonly drawdown: Line;
-  readonly repayment: Line;
-  readonly debt: Line;
-  readonly interest: Line;
-  readonly contribution: Line;
-  readonly equityRepayment: Line;
-  readonly paidIn: Line;
+  readonly drawdown: PeriodLine;
+  readonly repayment: PeriodLine;
+  readonly debt: PeriodLine;
+  readonly interest: PeriodLine;
+  readonly contribution: PeriodLine;
+  readonly equityRepayment: PeriodLine;
+  readonly paidIn: PeriodLine;
   /** Percent of the profit. */
-  readonly payout: Line;
+  readonly payout: PeriodLine;
 }
 
-function addLoan(sheet: Financing, loan: ResourceJson, setting: Setting, flows: Flows): void {
+function addLoan(sheet: Financing, loan: ResourceJson, setting: OptionInput, flows: Flows): void {
   const { n, p } = setting;
   const wanted = flows.of(loan, 'section_financing', 0);
   const due = flows.of(loan, 'section_financing', 1);
@@ -36,7 +36,7 @@ function addLoan(sheet: Financing, loan: ResourceJson, setting: Setting, flows: 
   }
 }
 
-function addEquity(sheet: Financing, equity: ResourceJson, setting: Setting, flows: Flows): void {
+function addEquity(sheet: Financing, equity: ResourceJson, setting: OptionInput, flows: Flows): void {
   const { n } = setting;
   const wanted = flows.of(equity, 'section_financing', 0);
   const due = flows.of(equity, 'section_financing', 1);
@@ -54,7 +54,7 @@ function addEquity(sheet: Financing, equity: ResourceJson, setting: Setting, flo
   if (payout) addTo(sheet.payout, payout);
 }
 
-export function financing(setting: Setting, flows: Flows): Financing {
+export function financing(setting: OptionInput, flows: Flows): Financing {
   const { template, n } = setting;
   const sheet = {
     drawdown: emptyLine(n),

@@ -1,25 +1,25 @@
 // The fixed assets sheet: purchases, depreciation, book value and property tax.
 import type { Flows } from './flows.ts';
-import { openingAmount, relOf, resourcesOf, type Setting } from './inputs.ts';
-import { addTo, at, emptyLine, type Line, runningTotal } from './line.ts';
+import { type OptionInput, openingAmount, relOf, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine, runningTotal } from './line.ts';
 import type { ResourceJson } from './template-json.ts';
 
 export interface FixedAssets {
-  readonly capex: Line;
-  readonly depreciation: Line;
-  readonly netBookValue: Line;
-  readonly propertyTax: Line;
+  readonly capex: PeriodLine;
+  readonly depreciation: PeriodLine;
+  readonly netBookValue: PeriodLine;
+  readonly propertyTax: PeriodLine;
 }
 
 /** A running total of purchases read at any moment; the opening book value is a purchase in period 0. */
-function bought(total: Line, opening: number, moment: number): number {
+function bought(total: PeriodLine, opening: number, moment: number): number {
   const read = (t: number): number => (t < 0 ? 0 : opening + at(total, t));
   const before = Math.floor(moment);
   const part = moment - before;
   return part === 0 ? read(before) : read(before) + part * (read(before + 1) - read(before));
 }
 
-function straightLine(capex: Line, opening: number, lifePeriods: number): Line {
+function straightLine(capex: PeriodLine, opening: number, lifePeriods: number): PeriodLine {
   const total = runningTotal(capex);
   const result = emptyLine(capex.length - 1);
   for (let t = 1; t < capex.length; t++) {
@@ -30,7 +30,7 @@ function straightLine(capex: Line, opening: number, lifePeriods: number): Line {
   return result;
 }
 
-function decliningBalance(capex: Line, opening: number, yearlyRate: Line, p: number): Line {
+function decliningBalance(capex: PeriodLine, opening: number, yearlyRate: PeriodLine, p: number): PeriodLine {
   const result = emptyLine(capex.length - 1);
   let bookValue = opening;
   for (let t = 1; t < capex.length; t++) {
@@ -41,7 +41,7 @@ function decliningBalance(capex: Line, opening: number, yearlyRate: Line, p: num
   return result;
 }
 
-function depreciationOf(asset: ResourceJson, setting: Setting, flows: Flows): Line {
+function depreciationOf(asset: ResourceJson, setting: OptionInput, flows: Flows): PeriodLine {
   const wanted = asset.otherAssumptions?.deprgroup?.lookupId || '05';
   const groups = resourcesOf(setting.template, 'section_depreciation');
   const group = groups.find(({ id }) => id === wanted);
@@ -55,7 +55,7 @@ function depreciationOf(asset: ResourceJson, setting: Setting, flows: Flows): Li
   return straightLine(capex, opening, Math.max(1, at(terms, 1) * setting.p));
 }
 
-function propertyTaxRate(asset: ResourceJson, setting: Setting, flows: Flows): Line {
+function propertyTaxRate(asset: ResourceJson, setting: OptionInput, flows: Flows): PeriodLine {
   const wanted = asset.otherAssumptions?.taxproperty?.lookupId;
   for (const tax of resourcesOf(setting.template, 'section_taxes')) {
     const isIt = tax.id === wanted && relOf(setting.template, tax) === 'taxproperty';
@@ -64,7 +64,7 @@ function propertyTaxRate(asset: ResourceJson, setting: Setting, flows: Flows): L
   return emptyLine(setting.n);
 }
 
-export function fixedAssets(setting: Setting, flows: Flows): FixedAssets {
+export function fixedAssets(setting: OptionInput, flows: Flows): FixedAssets {
   const { template, n, p } = setting;
   const sheet = {
     capex: emptyLine(n),

@@ -1,7 +1,7 @@
 // The flow of every resource, with references and inflation.
 import { workOut } from './arithmetic.ts';
-import { counts, entryLine, resourcesOf, type Setting } from './inputs.ts';
-import { addTo, at, emptyLine, type Line } from './line.ts';
+import { counts, entryLine, type OptionInput, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
 import type { FlowJson, ResourceJson, TemplateJson, VariableJson } from './template-json.ts';
 
 const tradeSections = ['section_sales', 'section_cos', 'section_sga'];
@@ -14,12 +14,12 @@ const allSections = [
   'section_inflation',
 ];
 
-interface Found {
+interface FlowSource {
   readonly resource: ResourceJson;
   readonly sectionId: string;
 }
 
-function find(template: TemplateJson, resourceId: string): Found | null {
+function find(template: TemplateJson, resourceId: string): FlowSource | null {
   for (const sectionId of allSections) {
     for (const resource of resourcesOf(template, sectionId)) {
       if (resource.id === resourceId) return { resource, sectionId };
@@ -29,26 +29,26 @@ function find(template: TemplateJson, resourceId: string): Found | null {
 }
 
 export class Flows {
-  private readonly setting: Setting;
-  private readonly known = new Map<string, Line>();
+  private readonly setting: OptionInput;
+  private readonly known = new Map<string, PeriodLine>();
   private readonly waiting = new Set<string>();
-  private readonly index: Line | null;
+  private readonly index: PeriodLine | null;
   divisorsOfZero = 0;
 
-  constructor(setting: Setting) {
+  constructor(setting: OptionInput) {
     this.setting = setting;
     this.index = this.inflationIndex();
   }
 
   /** The raw flow of a resource by its number in the resource. */
-  of(resource: ResourceJson, sectionId: string, number: number): Line {
+  of(resource: ResourceJson, sectionId: string, number: number): PeriodLine {
     return this.once(`${resource.id} ${number}`, () => {
       const flow = resource.flows[number];
       return flow ? this.work(flow, sectionId) : emptyLine(this.setting.n);
     });
   }
 
-  total(sectionId: string): Line {
+  total(sectionId: string): PeriodLine {
     return this.once(sectionId, () => {
       const sum = emptyLine(this.setting.n);
       for (const resource of resourcesOf(this.setting.template, sectionId)) {
@@ -58,7 +58,7 @@ export class Flows {
     });
   }
 
-  private once(key: string, make: () => Line): Line {
+  private once(key: string, make: () => PeriodLine): PeriodLine {
     const ready = this.known.get(key);
     if (ready) return ready;
     if (this.waiting.has(key)) throw new Error(`References run in a loop through ${key}.`);
@@ -69,11 +69,11 @@ export class Flows {
     return line;
   }
 
-  private work(flow: FlowJson, sectionId: string): Line {
+  private work(flow: FlowJson, sectionId: string): PeriodLine {
     const formula = this.setting.template.data.formulas.find(({ id }) => id === flow.formula);
     if (!formula) throw new Error(`There is no formula ${flow.formula}.`);
-    const lines = new Map<string, Line>();
-    const lineFor = (id: string): Line => {
+    const lines = new Map<string, PeriodLine>();
+    const lineFor = (id: string): PeriodLine => {
       const ready = lines.get(id);
       if (ready) return ready;
       const variable = formula.variables.find((candidate) => candidate.id === id);
@@ -93,7 +93,7 @@ export class Flows {
     return result;
   }
 
-  private inputLine(variable: VariableJson, flow: FlowJson, sectionId: string): Line {
+  private inputLine(variable: VariableJson, flow: FlowJson, sectionId: string): PeriodLine {
     const entry = (flow.fcst ?? []).find((candidate) => candidate.variable === variable.id);
     const line = entryLine(entry, variable.value, this.setting);
     if (!variable.isCurrency || !this.index || !tradeSections.includes(sectionId)) return line;
@@ -101,12 +101,12 @@ export class Flows {
     return line;
   }
 
-  private referenceLine(variable: VariableJson, flow: FlowJson): Line {
+  private referenceLine(variable: VariableJson, flow: FlowJson): PeriodLine {
     const entry = (flow.fcst ?? []).find((candidate) => candidate.variable === variable.id);
     return this.namedLine(entry?.lookupId ?? variable.reference ?? '');
   }
 
-  private namedLine(name: string): Line {
+  private namedLine(name: string): PeriodLine {
     const { n, p, days } = this.setting;
     const line = emptyLine(n);
     if (name === 'period_days') for (let t = 1; t <= n; t++) line[t] = days[t] ?? 0;
@@ -124,7 +124,7 @@ export class Flows {
     return line;
   }
 
-  private inflationIndex(): Line | null {
+  private inflationIndex(): PeriodLine | null {
     const { template, n, p } = this.setting;
     if (!counts(template, 'section_inflation')) return null;
     const first = resourcesOf(template, 'section_inflation')[0];

@@ -1,10 +1,10 @@
-// What was typed: period strings, scenarios, terms, and which sections count.
+// The typed inputs: period strings, scenarios, terms, and which sections are active.
 import { daysOfPeriods, periodsPerYear } from './calendar.ts';
-import type { Line } from './line.ts';
+import type { PeriodLine } from './line.ts';
 import type { EntryJson, FlowJson, ResourceJson, TemplateJson } from './template-json.ts';
 
 /** What every sheet needs to know. */
-export interface Setting {
+export interface OptionInput {
   readonly template: TemplateJson;
   readonly scenario: number;
   /** N */
@@ -14,7 +14,7 @@ export interface Setting {
   readonly days: readonly number[];
 }
 
-export function settingOf(template: TemplateJson, scenario: number): Setting {
+export function settingOf(template: TemplateJson, scenario: number): OptionInput {
   const n = template.layout.cFcstColCount;
   const { dateStart, periodicity } = template.data.options.timing;
   const p = periodsPerYear(periodicity);
@@ -24,9 +24,9 @@ export function settingOf(template: TemplateJson, scenario: number): Setting {
 const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.trim() === '';
 
-export function lineOf(text: string | null | undefined, n: number): Line {
+export function lineOf(text: string | null | undefined, n: number): PeriodLine {
   const segments = (text ?? '').split(';');
-  const line: Line = [0];
+  const line: PeriodLine = [0];
   let last = 0;
   for (let t = 1; t <= n; t++) {
     const segment = segments[t - 1];
@@ -43,7 +43,11 @@ function pickedText(entry: EntryJson, scenario: number): string | null {
   return isBlank(picked) ? (list[0]?.data ?? null) : (picked ?? null);
 }
 
-export function entryLine(entry: EntryJson | undefined, standIn: string | undefined, setting: Setting): Line {
+export function entryLine(
+  entry: EntryJson | undefined,
+  standIn: string | undefined,
+  setting: OptionInput,
+): PeriodLine {
   const has = entry !== undefined && (entry.scenarios ?? []).length > 0;
   return lineOf(has ? pickedText(entry, setting.scenario) : standIn, setting.n);
 }
@@ -57,7 +61,7 @@ export function openingAmount(resource: ResourceJson): number {
 }
 
 /** A resource's own term by period; null where none was typed. */
-export function ownTerm(resource: ResourceJson, term: string, n: number): Line | null {
+export function ownTerm(resource: ResourceJson, term: string, n: number): PeriodLine | null {
   const value = resource.otherAssumptions?.[term]?.value;
   return isBlank(value) ? null : lineOf(value, n);
 }

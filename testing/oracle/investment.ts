@@ -1,13 +1,13 @@
 // The investment performance sheet.
 import { lineOf } from './inputs.ts';
-import { at, emptyLine, type Line } from './line.ts';
+import { at, emptyLine, type PeriodLine } from './line.ts';
 import { rateOfReturn } from './rate-of-return.ts';
-import type { Balance, Income, Parts } from './statements.ts';
+import type { BalanceSheetLines, IncomeLines, StatementParts } from './statements.ts';
 
-export type Figure = number | null;
+export type SingleFigure = number | null;
 
 /** The last year of a flow: its last p periods, or all of them stretched to a year where there are fewer. */
-function lastYear(flow: Line, p: number): number {
+function lastYear(flow: PeriodLine, p: number): number {
   const n = flow.length - 1;
   let sum = 0;
   for (let t = Math.max(1, n - p + 1); t <= n; t++) sum += at(flow, t);
@@ -15,10 +15,10 @@ function lastYear(flow: Line, p: number): number {
 }
 
 /** Years until the sum stays at or above 0. */
-function payback(flow: Line, p: number): Figure {
+function payback(flow: PeriodLine, p: number): SingleFigure {
   const n = flow.length - 1;
   let sum = 0;
-  let answer: Figure = 0;
+  let answer: SingleFigure = 0;
   for (let t = 1; t <= n; t++) {
     const before = sum;
     sum += at(flow, t);
@@ -29,11 +29,11 @@ function payback(flow: Line, p: number): Figure {
 }
 
 export interface Investment {
-  readonly lines: Readonly<Record<string, Line>>;
-  readonly figures: Readonly<Record<string, Figure>>;
+  readonly lines: Readonly<Record<string, PeriodLine>>;
+  readonly figures: Readonly<Record<string, SingleFigure>>;
 }
 
-function cashFlowLines({ setting, wc, assets }: Parts, income: Income, wacc: Line) {
+function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLines, wacc: PeriodLine) {
   const { n, p } = setting;
   const fcff = emptyLine(n);
   const factor = emptyLine(n);
@@ -51,7 +51,11 @@ function cashFlowLines({ setting, wc, assets }: Parts, income: Income, wacc: Lin
   return { fcff, factor, cumulative, discounted };
 }
 
-export function investment(parts: Parts, income: Income, balance: Balance): Investment {
+export function investment(
+  parts: StatementParts,
+  income: IncomeLines,
+  balance: BalanceSheetLines,
+): Investment {
   const { setting, assets } = parts;
   const { n, p, template } = setting;
   const { npv: typed } = template.data.options.modules;

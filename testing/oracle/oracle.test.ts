@@ -1,16 +1,23 @@
-// Holds the oracle to small cases worked out by hand from the page.
+// Checks the oracle on small cases worked out by hand from its specification.
 import { expect, test } from 'vitest';
 import { oracle } from './oracle.ts';
-import { amounts, entries, flow, resource, smallTemplate, type Words } from './small-template.ts';
+import {
+  amounts,
+  entries,
+  flow,
+  resource,
+  type SmallTemplateOptions,
+  smallTemplate,
+} from './small-template.ts';
 
 /** Periods 1 to N of a line. */
-function forecast(words: Words, name: string, scenario = 1): number[] {
+function forecast(words: SmallTemplateOptions, name: string, scenario = 1): number[] {
   const figure = oracle(smallTemplate(words), scenario)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
   return figure.slice(1).map((value) => Math.round(value * 1e9) / 1e9);
 }
 
-const single = (words: Words, name: string) => oracle(smallTemplate(words), 1)[name];
+const single = (words: SmallTemplateOptions, name: string) => oracle(smallTemplate(words), 1)[name];
 
 const product = {
   id: 'product',
@@ -149,7 +156,7 @@ test('losses are set against later profits; dividends are on profits alone; the 
   expect(oracle(smallTemplate(words), 1).bs_check).toEqual([0, 0, 0, 0]);
 });
 
-const project = (flows: string, wacc = '10', tgr = '2', periodicity = 'year'): Words => ({
+const project = (flows: string, wacc = '10', tgr = '2', periodicity = 'year'): SmallTemplateOptions => ({
   n: flows.split(';').length,
   periodicity,
   sections: { section_sales: [amounts('s', flows)] },
@@ -199,7 +206,7 @@ test('periods keep the day of the month where there is one', () => {
 
 test('the master check looks at opening cash, divisors, payouts, groups and growth', () => {
   const asset = (opening: string) => resource('m', [flow('amount', { amount: '0' }, opening)]);
-  const fixed = (opening: string, terms: Words = {}) =>
+  const fixed = (opening: string, terms: SmallTemplateOptions = {}) =>
     single(
       {
         npv: { wacc: '10', tgr: '2' },

@@ -1,26 +1,30 @@
-// Computes every named figure of a template straight from the page that settles the arithmetic, apart from the product.
+// Computes every named number of a template straight from the specification of the arithmetic, independently of the product.
 import { masterCheck } from './checks.ts';
 import { financing } from './financing.ts';
 import { fixedAssets } from './fixed-assets.ts';
 import { Flows } from './flows.ts';
 import { counts, settingOf } from './inputs.ts';
-import { type Figure, investment } from './investment.ts';
-import { at, type Line } from './line.ts';
-import { balanceSheet, cashFlow, incomeStatement, type Parts } from './statements.ts';
+import { investment, type SingleFigure } from './investment.ts';
+import { at, type PeriodLine } from './line.ts';
+import { balanceSheet, cashFlow, incomeStatement, type StatementParts } from './statements.ts';
 import type { TemplateJson } from './template-json.ts';
 import { workingCapital } from './working-capital.ts';
 
 /** A list for periods 0 to N, a number for a single figure, null for n/a. */
-export type Figures = Readonly<Record<string, Line | Figure>>;
+export type OracleFigures = Readonly<Record<string, PeriodLine | SingleFigure>>;
 
-type Draft = Record<string, Line | Figure>;
+type MutableFigures = Record<string, PeriodLine | SingleFigure>;
 
-function put(figures: Draft, sheet: string, lines: Readonly<Record<string, Line | Figure>>): void {
+function put(
+  figures: MutableFigures,
+  sheet: string,
+  lines: Readonly<Record<string, PeriodLine | SingleFigure>>,
+): void {
   for (const [name, figure] of Object.entries(lines)) figures[`${sheet}_${name}`] = figure;
 }
 
 /** The rows of sheets that may be off. */
-function putSheets(figures: Draft, { setting, flows, wc, assets, funding }: Parts): void {
+function putSheets(figures: MutableFigures, { setting, flows, wc, assets, funding }: StatementParts): void {
   const { template } = setting;
   for (const [sheet, section] of [
     ['revenue', 'section_sales'],
@@ -62,10 +66,10 @@ function putSheets(figures: Draft, { setting, flows, wc, assets, funding }: Part
 }
 
 /** Scenarios count from 1. */
-export function oracle(template: TemplateJson, scenario: number): Figures {
+export function oracle(template: TemplateJson, scenario: number): OracleFigures {
   const setting = settingOf(template, scenario);
   const flows = new Flows(setting);
-  const parts: Parts = {
+  const parts: StatementParts = {
     setting,
     flows,
     wc: workingCapital(setting, flows),
@@ -75,7 +79,7 @@ export function oracle(template: TemplateJson, scenario: number): Figures {
   const income = incomeStatement(parts);
   const cash = cashFlow(parts, income);
   const balance = balanceSheet(parts, income, cash);
-  const figures: Draft = {};
+  const figures: MutableFigures = {};
   putSheets(figures, parts);
   put(figures, 'is', income);
   put(figures, 'bs', balance);

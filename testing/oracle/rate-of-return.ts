@@ -1,9 +1,9 @@
-// Finds the yearly rate at which flows are worth nothing, the one nearest 0.
+// Finds the yearly rate at which the present value of flows is 0, the one nearest 0.
 //
 // With v = e^s the worth is a sum of a(t) * e^(s * t). Multiplied by e^(-s * k) its derivative has one change of sign
 // fewer when k lies inside a change, so the roots of the derivative part the line into stretches with one root at most.
 
-interface Term {
+interface DatedFlow {
   readonly t: number;
   readonly amount: number;
 }
@@ -12,7 +12,7 @@ interface Term {
 const widest = 800;
 
 /** The sign of the sum is what matters, so the largest power is taken out. */
-function worth(terms: readonly Term[], s: number): number {
+function worth(terms: readonly DatedFlow[], s: number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const { t } of terms) most = Math.max(most, s * t);
   let sum = 0;
@@ -20,7 +20,7 @@ function worth(terms: readonly Term[], s: number): number {
   return sum;
 }
 
-function signChange(terms: readonly Term[]): number | null {
+function signChange(terms: readonly DatedFlow[]): number | null {
   for (let i = 1; i < terms.length; i++) {
     const [before, after] = [terms[i - 1], terms[i]];
     if (before && after && before.amount * after.amount < 0) return (before.t + after.t) / 2;
@@ -28,7 +28,7 @@ function signChange(terms: readonly Term[]): number | null {
   return null;
 }
 
-function bisect(terms: readonly Term[], from: number, to: number): number {
+function bisect(terms: readonly DatedFlow[], from: number, to: number): number {
   let [low, high] = [from, to];
   const rises = worth(terms, high) > 0;
   for (let step = 0; step < 200; step++) {
@@ -39,7 +39,7 @@ function bisect(terms: readonly Term[], from: number, to: number): number {
   return (low + high) / 2;
 }
 
-function roots(terms: readonly Term[]): number[] {
+function roots(terms: readonly DatedFlow[]): number[] {
   const k = signChange(terms);
   if (k === null) return [];
   const derivative = terms.map(({ t, amount }) => ({ t, amount: amount * (t - k) }));
@@ -56,7 +56,7 @@ function roots(terms: readonly Term[]): number[] {
 
 /** flows[t] for t = 1 to N; null without both signs, or where no rate does it. */
 export function rateOfReturn(flows: readonly number[], perYear: number): number | null {
-  const terms: Term[] = [];
+  const terms: DatedFlow[] = [];
   for (let t = 1; t < flows.length; t++) {
     const amount = flows[t] ?? 0;
     if (amount !== 0) terms.push({ t, amount });

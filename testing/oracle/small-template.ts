@@ -3,7 +3,7 @@ import type { EntryJson, FlowJson, FormulaJson, ResourceJson, TemplateJson } fro
 
 type Texts = Readonly<Record<string, string | readonly (string | null)[]>>;
 
-export interface Words {
+export interface SmallTemplateOptions {
   readonly n?: number;
   readonly start?: string;
   readonly periodicity?: string;
@@ -74,7 +74,7 @@ const usualFormulas: readonly FormulaJson[] = [
   { id: 'declining_balance', expression: 'rate = rate', variables: [{ id: 'rate', value: '20' }] },
 ];
 
-export function smallTemplate(words: Words): TemplateJson {
+export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
   const sections = words.sections ?? {};
   const off = words.off ?? [];
   const coreResources = Object.entries(sections).flatMap(([sectionId, list]) =>

@@ -2,8 +2,8 @@
 import type { Financing } from './financing.ts';
 import type { FixedAssets } from './fixed-assets.ts';
 import type { Flows } from './flows.ts';
-import { relOf, resourcesOf, type Setting } from './inputs.ts';
-import { addTo, at, emptyLine, type Line } from './line.ts';
+import { type OptionInput, relOf, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
 import type { WorkingCapital } from './working-capital.ts';
 
 const incomeLines = [
@@ -21,13 +21,13 @@ const cashLines = [
   ...['headroom', 'funding_need'],
 ] as const;
 
-export type Income = Record<(typeof incomeLines)[number], Line>;
-export type Balance = Record<(typeof balanceLines)[number], Line>;
-export type Cash = Record<(typeof cashLines)[number], Line>;
+export type IncomeLines = Record<(typeof incomeLines)[number], PeriodLine>;
+export type BalanceSheetLines = Record<(typeof balanceLines)[number], PeriodLine>;
+export type CashFlowLines = Record<(typeof cashLines)[number], PeriodLine>;
 
 /** What the statements are made of. */
-export interface Parts {
-  readonly setting: Setting;
+export interface StatementParts {
+  readonly setting: OptionInput;
   readonly flows: Flows;
   readonly wc: WorkingCapital;
   readonly assets: FixedAssets;
@@ -35,7 +35,7 @@ export interface Parts {
 }
 
 /** Percent a year: the rates of every income tax, added. */
-function incomeTaxRate({ setting, flows }: Parts): Line {
+function incomeTaxRate({ setting, flows }: StatementParts): PeriodLine {
   const rate = emptyLine(setting.n);
   for (const tax of resourcesOf(setting.template, 'section_taxes')) {
     if (relOf(setting.template, tax) === 'taxincome') addTo(rate, flows.of(tax, 'section_taxes', 0));
@@ -43,10 +43,10 @@ function incomeTaxRate({ setting, flows }: Parts): Line {
   return rate;
 }
 
-export function incomeStatement(parts: Parts): Income {
+export function incomeStatement(parts: StatementParts): IncomeLines {
   const { setting, flows, assets, funding } = parts;
   const line = () => emptyLine(setting.n);
-  const income: Income = {
+  const income: IncomeLines = {
     revenue: flows.total('section_sales'),
     cos: flows.total('section_cos'),
     gross_profit: line(),
@@ -87,10 +87,10 @@ export function incomeStatement(parts: Parts): Income {
   return income;
 }
 
-export function cashFlow(parts: Parts, income: Income): Cash {
+export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLines {
   const { setting, wc, assets, funding } = parts;
   const line = () => emptyLine(setting.n);
-  const cash: Cash = {
+  const cash: CashFlowLines = {
     operating: line(),
     investing: line(),
     financing: line(),
@@ -103,7 +103,7 @@ export function cashFlow(parts: Parts, income: Income): Cash {
   const opening = at(funding.debt, 0) + at(funding.paidIn, 0) - at(assets.netBookValue, 0);
   cash.closing_cash[0] = opening;
   for (let t = 1; t <= setting.n; t++) {
-    const change = (balance: Line): number => at(balance, t) - at(balance, t - 1);
+    const change = (balance: PeriodLine): number => at(balance, t) - at(balance, t - 1);
     const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - change(wc.payables);
     const operating = at(income.net_income, t) + at(income.depreciation, t) - tiedUp;
     const borrowed = at(funding.drawdown, t) - at(funding.repayment, t);
@@ -121,10 +121,14 @@ export function cashFlow(parts: Parts, income: Income): Cash {
   return cash;
 }
 
-export function balanceSheet(parts: Parts, income: Income, cash: Cash): Balance {
+export function balanceSheet(
+  parts: StatementParts,
+  income: IncomeLines,
+  cash: CashFlowLines,
+): BalanceSheetLines {
   const { setting, wc, assets, funding } = parts;
   const line = () => emptyLine(setting.n);
-  const balance: Balance = {
+  const balance: BalanceSheetLines = {
     cash: cash.closing_cash,
     receivables: wc.receivables,
     inventory: wc.stock,

@@ -1,4 +1,4 @@
-// The parts of a template document that carry numbers, described apart from the product's own types.
+// The parts of a template document that contain numbers, described independently of the product's types.
 
 export interface ScenarioJson {
   readonly data?: string | null;

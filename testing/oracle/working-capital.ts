@@ -1,20 +1,20 @@
 // The working capital sheet: receivables, stock, prepaid, payables and the minimum cash.
 import type { Flows } from './flows.ts';
-import { counts, lineOf, ownTerm, resourcesOf, type Setting } from './inputs.ts';
-import { addTo, at, emptyLine, type Line, runningTotal } from './line.ts';
+import { counts, lineOf, type OptionInput, ownTerm, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine, runningTotal } from './line.ts';
 import type { ResourceJson } from './template-json.ts';
 
 export interface WorkingCapital {
-  readonly receivables: Line;
-  readonly stock: Line;
-  readonly prepaid: Line;
-  readonly payables: Line;
-  readonly minimumCash: Line;
-  readonly netWorkingCapital: Line;
+  readonly receivables: PeriodLine;
+  readonly stock: PeriodLine;
+  readonly prepaid: PeriodLine;
+  readonly payables: PeriodLine;
+  readonly minimumCash: PeriodLine;
+  readonly netWorkingCapital: PeriodLine;
 }
 
 /** The flow of the last d days of each period. */
-function tail(flow: Line, daysBack: Line, daysOfPeriod: readonly number[]): Line {
+function tail(flow: PeriodLine, daysBack: PeriodLine, daysOfPeriod: readonly number[]): PeriodLine {
   const total = runningTotal(flow);
   const read = (t: number): number => (t <= 0 ? 0 : at(total, t));
   const result = emptyLine(flow.length - 1);
@@ -28,7 +28,7 @@ function tail(flow: Line, daysBack: Line, daysOfPeriod: readonly number[]): Line
 }
 
 /** Services' days weighted with what they sell. */
-function weightedDays(setting: Setting, flows: Flows, term: string): Line {
+function weightedDays(setting: OptionInput, flows: Flows, term: string): PeriodLine {
   const wide = lineOf(setting.template.data.options.wc[term], setting.n);
   const services = resourcesOf(setting.template, 'section_sales');
   const result = emptyLine(setting.n);
@@ -46,7 +46,7 @@ function weightedDays(setting: Setting, flows: Flows, term: string): Line {
 }
 
 /** max(0, expense + change of the stock) */
-function purchases(expense: Line, stock: Line): Line {
+function purchases(expense: PeriodLine, stock: PeriodLine): PeriodLine {
   const result = emptyLine(expense.length - 1);
   for (let t = 1; t < expense.length; t++) {
     result[t] = Math.max(0, at(expense, t) + at(stock, t) - at(stock, t - 1));
@@ -55,7 +55,7 @@ function purchases(expense: Line, stock: Line): Line {
 }
 
 /** The payable days of an overhead: its own; where it is paid ahead and has none of its own, none; else everyone's. */
-function payableDays(overhead: ResourceJson, { template, n }: Setting): Line {
+function payableDays(overhead: ResourceJson, { template, n }: OptionInput): PeriodLine {
   const own = ownTerm(overhead, 'accountsPayablePeriod', n);
   if (own) return own;
   const ahead = ownTerm(overhead, 'accountsReceivablePeriod', n);
@@ -65,7 +65,12 @@ function payableDays(overhead: ResourceJson, { template, n }: Setting): Line {
   return result;
 }
 
-function addOverhead(sheet: WorkingCapital, overhead: ResourceJson, setting: Setting, flows: Flows): void {
+function addOverhead(
+  sheet: WorkingCapital,
+  overhead: ResourceJson,
+  setting: OptionInput,
+  flows: Flows,
+): void {
   const { n, days } = setting;
   const expense = flows.of(overhead, 'section_sga', 0);
   const ownStock = tail(expense, ownTerm(overhead, 'inventoryPeriod', n) ?? emptyLine(n), days);
@@ -79,7 +84,7 @@ function addOverhead(sheet: WorkingCapital, overhead: ResourceJson, setting: Set
   }
 }
 
-export function workingCapital(setting: Setting, flows: Flows): WorkingCapital {
+export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapital {
   const { template, n, days } = setting;
   const sheet = {
     receivables: emptyLine(n),

@@ -1,4 +1,4 @@
-// Reads a file with exceljs and says of every cell what it found: a number, a text, and the formula behind it.
+// Reads a file with exceljs and returns every cell as a number or text, with its formula.
 import ExcelJS, { type Cell, type CellValue } from 'exceljs';
 import { type FoundCell, type FoundCells, serialOf } from './found-cells.ts';
 

@@ -1,4 +1,4 @@
-// What another program finds in a file, in one form for all programs.
+// The cells that another program reads from a file, in one form for all programs.
 import type { ReadSheets } from '#testing/xlsx/read-cells.ts';
 
 export interface FoundCell {

@@ -1,6 +1,6 @@
-// Reads a file with hucre and says of every cell what it found: a number, a text, and the formula behind it.
+// Reads a file with hucre and returns every cell as a number or text, with its formula.
 import { type Cell, type CellValue, cellRef, readXlsx } from 'hucre/xlsx';
-import { movedFormula } from '#testing/xlsx/whole-formulas.ts';
+import { movedFormula } from '#testing/xlsx/expand-shared-formulas.ts';
 import { type FoundCell, type FoundCells, serialOf } from './found-cells.ts';
 
 const contentOf = (value: CellValue | undefined): FoundCell['content'] =>

@@ -1,4 +1,4 @@
-// Holds our files to what other programs find in them: the same sheets, the same values, the same formulas.
+// Compares our files with what other programs read from them: the same sheets, values and formulas.
 import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';

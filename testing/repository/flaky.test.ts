@@ -1,6 +1,6 @@
-// A journey that passes only when run again is told by name at the end of the run, and in CI alone is run again.
+// Checks that a flaky journey is named at the end of the run, and that only CI retries.
 import { afterEach, expect, test, vi } from 'vitest';
-import { endLines } from '../../scripts/test/told.mjs';
+import { summaryLines } from '../../scripts/test/summary.mjs';
 import { runVitest } from '../../scripts/test/vitest.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,7 +19,7 @@ test('what passes only when run again is counted as passed, and told', async () 
     { name: 'quick.test.ts', seconds: 0.25 },
     { name: 'slow.test.ts', seconds: 61 },
   ];
-  expect(endLines({ ...counts, files }, 125)).toEqual([
+  expect(summaryLines({ ...counts, files }, 125)).toEqual([
     '',
     'The slowest files:',
     '    61.0 s  slow.test.ts',
@@ -35,7 +35,7 @@ test('what passes only when run again is counted as passed, and told', async () 
 
 test('where nothing was run again nothing is told of it', () => {
   const counts = { passed: 3, failed: 0, flaky: [], files: [] };
-  expect(endLines(counts, 59)).toEqual([
+  expect(summaryLines(counts, 59)).toEqual([
     '',
     'The slowest files:',
     '0 min 59 s in all',

@@ -1,4 +1,4 @@
-// Holds the bounds on rounding to arithmetic done by hand, and to the numbers of random models.
+// Checks the bounds on rounding against arithmetic done by hand and the numbers of random models.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Values } from '#evaluate/evaluate.ts';
@@ -8,7 +8,7 @@ import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { columns } from '#workbook/columns.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { type Column, enclosures } from './enclosures.ts';
+import { type ColumnKey, enclosures } from './enclosures.ts';
 import { functions, sum } from './functions.ts';
 import { anything, contains, type Interval, never, point } from './interval.ts';
 import { operators } from './operators.ts';
@@ -65,7 +65,7 @@ test('payments of -100 and 110 give 10 %, the wider the less they are known', ()
   expect(contains(vague, 0.0991) && contains(vague, 0.1009)).toBe(true);
 });
 
-const columnAt = (column: number): Column => {
+const columnAt = (column: number): ColumnKey => {
   if (column === columns.constant) return 'constant';
   return column === columns.total ? 'total' : column - columns.zero;
 };

@@ -1,4 +1,4 @@
-// For every cell of a workbook the numbers that a program may come to that carries its formulas out in doubles, each in its own way.
+// For every cell of a workbook the interval of results that programs may get when they evaluate its formulas in doubles.
 import type { Values } from '#evaluate/evaluate.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
@@ -10,12 +10,12 @@ import { type Interval, never, point } from './interval.ts';
 import { operators, opposite } from './operators.ts';
 
 /** The zero period is 0, the forecast 1 to N. */
-export type Column = 'constant' | 'total' | number;
+export type ColumnKey = 'constant' | 'total' | number;
 
-export type Enclosures = (row: RowId, column: Column) => Interval;
+export type Enclosures = (row: RowId, column: ColumnKey) => Interval;
 
 /** What a formula sees from its own column. */
-interface View {
+interface ReadingCell {
   readonly cell: Enclosures;
   readonly count: (row: RowId) => number;
   readonly stacked: (from: RowId, to: RowId) => readonly RowId[];
@@ -26,7 +26,7 @@ const upTo = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** The numbers of a range; of anything else, its one number. */
-function listOf(expression: CellExpression, view: View): readonly Interval[] {
+function listOf(expression: CellExpression, view: ReadingCell): readonly Interval[] {
   switch (expression.kind) {
     case 'span':
       return upTo(1, view.count(expression.row)).map((column) => view.cell(expression.row, column));
@@ -41,7 +41,7 @@ function listOf(expression: CellExpression, view: View): readonly Interval[] {
   }
 }
 
-function columnOf({ row, at }: CellExpression & { kind: 'cell' }, view: View): Column {
+function columnOf({ row, at }: CellExpression & { kind: 'cell' }, view: ReadingCell): ColumnKey {
   switch (at) {
     case 'constant':
     case 'total':
@@ -59,7 +59,7 @@ function columnOf({ row, at }: CellExpression & { kind: 'cell' }, view: View): C
   }
 }
 
-function worked(expression: CellExpression, view: View): Interval {
+function worked(expression: CellExpression, view: ReadingCell): Interval {
   switch (expression.kind) {
     case 'number':
       return point(expression.value);
@@ -79,7 +79,7 @@ function worked(expression: CellExpression, view: View): Interval {
 }
 
 /** Null where the cell is empty. */
-function contentOf(row: Row, column: Column): Cell | null {
+function contentOf(row: Row, column: ColumnKey): Cell | null {
   if (column === 'constant' || column === 'total') return row[column];
   if (column === 0) return row.zero;
   if (row.periods?.kind === 'values') return { kind: 'value', value: row.periods.values[column - 1] ?? 0 };
@@ -89,11 +89,11 @@ function contentOf(row: Row, column: Column): Cell | null {
 /** A seed stands as the number that it came to when the workbook was made; the scenario is the one it was made for. */
 export function enclosures(workbook: Workbook, values: Values): Enclosures {
   const all = locateRows(workbook);
-  const known = new Map<RowId, Map<Column, Interval>>();
+  const known = new Map<RowId, Map<ColumnKey, Interval>>();
   const count = (id: RowId): number => columnCount(locationOf(all, id).sheet, workbook);
   const stacked = (from: RowId, to: RowId) => stackedRows(all, from, to).map(({ id }) => id);
 
-  const enclose = (row: Row, column: Column): Interval => {
+  const enclose = (row: Row, column: ColumnKey): Interval => {
     const content = contentOf(row, column);
     if (content === null) return point(0);
     if (content.kind === 'seed' || (row.id === workbook.scenarioRow && column === 'constant')) {
@@ -105,7 +105,7 @@ export function enclosures(workbook: Workbook, values: Values): Enclosures {
     return worked(content.expression, view);
   };
   const cell: Enclosures = (id, column) => {
-    const ofRow = known.get(id) ?? new Map<Column, Interval>();
+    const ofRow = known.get(id) ?? new Map<ColumnKey, Interval>();
     known.set(id, ofRow);
     const found = ofRow.get(column) ?? enclose(locationOf(all, id).row, column);
     ofRow.set(column, found);

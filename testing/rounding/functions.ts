@@ -1,4 +1,4 @@
-// The functions of formulas over intervals, each as wide as the rounding of any program could make it.
+// The functions of formulas on intervals, widened by the rounding of any program.
 import { rateOfReturn } from '#evaluate/rate-of-return.ts';
 import type { FunctionName } from '#workbook/cell-expression.ts';
 import { addMonths, fromSerial } from '#workbook/serial-date.ts';
@@ -18,9 +18,9 @@ import {
 import { add, divide, equal, multiply, opposite } from './operators.ts';
 
 /** Each argument as the list of its numbers. */
-type Arguments = readonly (readonly Interval[])[];
+type ArgumentIntervals = readonly (readonly Interval[])[];
 
-const first = (args: Arguments, index: number): Interval => args[index]?.[0] ?? never;
+const first = (args: ArgumentIntervals, index: number): Interval => args[index]?.[0] ?? never;
 
 export function sum(list: readonly Interval[]): Interval {
   if (list.every(isWhole)) return list.reduce(add, point(0));
@@ -129,7 +129,7 @@ function remainder(dividend: Interval, divisor: Interval): Interval {
   return add(dividend, opposite(multiply(divisor, floor(divide(dividend, divisor)))));
 }
 
-export const functions: Readonly<Record<FunctionName, (args: Arguments) => Interval>> = {
+export const functions: Readonly<Record<FunctionName, (args: ArgumentIntervals) => Interval>> = {
   IF: (args) => choice(first(args, 0), first(args, 1), first(args, 2)),
   IFERROR: (args) => unlessError(first(args, 0), first(args, 1)),
   SUM: (args) => sum(args.flat()),

@@ -1,4 +1,4 @@
-// The numbers that a cell may come to when programs round in their own ways: all from the lowest to the highest.
+// An interval of the values a cell may have when programs round differently.
 
 export interface Interval {
   readonly low: number;

@@ -1,4 +1,4 @@
-// The operators of formulas over intervals, each as wide as the rounding of any program could make it.
+// The operators of formulas on intervals, widened by the rounding of any program.
 import type { BinaryOperator } from '#workbook/cell-expression.ts';
 import {
   anything,
@@ -13,7 +13,7 @@ import {
   widened,
 } from './interval.ts';
 
-type Operator = (one: Interval, other: Interval) => Interval;
+type IntervalOperator = (one: Interval, other: Interval) => Interval;
 
 /** The lowest and the highest of what the ends make together. */
 function corners(one: Interval, other: Interval, work: (a: number, b: number) => number, share: number) {
@@ -24,7 +24,7 @@ function corners(one: Interval, other: Interval, work: (a: number, b: number) =>
 
 /** Whole numbers that make a whole number make it exactly. */
 const unlessWhole =
-  (exact: (a: number, b: number) => number, rounded: Operator): Operator =>
+  (exact: (a: number, b: number) => number, rounded: IntervalOperator): IntervalOperator =>
   (one, other) => {
     const value = exact(one.low, other.low);
     return isWhole(one) &&
@@ -50,7 +50,7 @@ export const opposite = ({ low, high, isNumber }: Interval): Interval => ({
   isNumber,
 });
 
-const subtract: Operator = (one, other) => add(one, opposite(other));
+const subtract: IntervalOperator = (one, other) => add(one, opposite(other));
 
 /** 0 times what may be anything is 0. */
 const product = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a * b);
@@ -59,7 +59,7 @@ export const multiply = unlessWhole(product, (one, other) => corners(one, other,
 
 const isNothing = (interval: Interval): boolean => isPoint(interval) && interval.low === 0;
 
-export const divide: Operator = (one, other) => {
+export const divide: IntervalOperator = (one, other) => {
   if (isNumberOf([one, other]) === 'never' || isNothing(other)) return never;
   if (other.low <= 0 && other.high >= 0) return anything;
   const quotient = (a: number, b: number): number => a / b;
@@ -69,7 +69,7 @@ export const divide: Operator = (one, other) => {
 /** The last digits of powers differ most. */
 const powerShare = 2 ** -40;
 
-const raise: Operator = (one, other) => {
+const raise: IntervalOperator = (one, other) => {
   if (isNumberOf([one, other]) === 'never') return never;
   if (one.low <= 0 && !(isPoint(one) && isPoint(other))) return anything;
   const power = (a: number, b: number): number => a ** b;
@@ -91,15 +91,15 @@ const isAbove = (one: Interval, other: Interval): boolean => one.low > other.hig
 const isSamePoint = (one: Interval, other: Interval): boolean =>
   isPoint(one) && isPoint(other) && one.low === other.low;
 
-export const equal: Operator = (one, other) =>
+export const equal: IntervalOperator = (one, other) =>
   truth(isSamePoint(one, other), isAbove(one, other) || isAbove(other, one), [one, other]);
 
 const not = ({ low, high, isNumber }: Interval): Interval => ({ low: 1 - high, high: 1 - low, isNumber });
 
-const above: Operator = (one, other) =>
+const above: IntervalOperator = (one, other) =>
   truth(isAbove(one, other), isAbove(other, one) || isSamePoint(one, other), [one, other]);
 
-export const operators: Readonly<Record<BinaryOperator, Operator>> = {
+export const operators: Readonly<Record<BinaryOperator, IntervalOperator>> = {
   '+': add,
   '-': subtract,
   '*': multiply,

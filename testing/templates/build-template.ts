@@ -14,13 +14,13 @@ import type {
 } from '#template/template.ts';
 
 /** Period strings by variable: one scenario, or several in order. */
-export type Typed = Readonly<Record<string, string | readonly (string | null)[]>>;
+export type TypedValues = Readonly<Record<string, string | readonly (string | null)[]>>;
 
 export interface ResourceWords {
   readonly id: string;
   /** The formula of the first flow; amount unless said. */
   readonly formula?: string;
-  readonly data?: Typed;
+  readonly data?: TypedValues;
   /** The numbers of the second flow, an amount. */
   readonly second?: string;
   /** Rows that reference variables read, by variable. */

@@ -1,4 +1,4 @@
-// The example template, read as the program reads any.
+// The example template, read as the program reads any template.
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import cafe from './cafe.json' with { type: 'json' };

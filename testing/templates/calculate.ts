@@ -4,14 +4,14 @@ import { compile } from '#model/compile.ts';
 import type { Template } from '#template/template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
-export interface Calculated {
+export interface CalculatedTemplate {
   readonly workbook: Workbook;
   readonly values: Values;
   /** The forecast of a row, period 1 to N. */
   readonly row: (id: string) => readonly number[];
 }
 
-export function calculate(template: Template, scenario = 1): Calculated {
+export function calculate(template: Template, scenario = 1): CalculatedTemplate {
   const { workbook, diagnostics } = compile(template);
   if (!workbook) throw new Error(diagnostics.map(({ message }) => message).join(' '));
   const values = evaluate(workbook, scenario);

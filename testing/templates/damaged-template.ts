@@ -1,11 +1,11 @@
-// Makes documents that were templates until something in them was left out or put in the place of something else.
+// Generates template documents in which something is missing or replaced.
 import fc from 'fast-check';
 import { isObject } from '#template/schema.ts';
 
-export type Steps = readonly (string | number)[];
+export type PathSteps = readonly (string | number)[];
 
 /** Every place below a value, the value itself left out. */
-function placesIn(value: unknown, steps: Steps = []): readonly Steps[] {
+function placesIn(value: unknown, steps: PathSteps = []): readonly PathSteps[] {
   const inner = Array.isArray(value) || isObject(value) ? Object.entries(value) : [];
   return inner.flatMap(([key, entry]) => {
     const place = [...steps, Array.isArray(value) ? Number(key) : key];
@@ -14,7 +14,7 @@ function placesIn(value: unknown, steps: Steps = []): readonly Steps[] {
 }
 
 /** Undefined leaves it out. */
-export function withValueAt(document: unknown, [key, ...steps]: Steps, value: unknown): unknown {
+export function withValueAt(document: unknown, [key, ...steps]: PathSteps, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(document)) {
     const changed = document.map((entry, index) =>
@@ -44,7 +44,10 @@ const value = fc.oneof(
 );
 
 /** Up to four damages to a document; fields that a template may have come too, where it has them not. */
-export function damagedTemplate(template: unknown, moreFields: readonly Steps[] = []): fc.Arbitrary<unknown> {
+export function damagedTemplate(
+  template: unknown,
+  moreFields: readonly PathSteps[] = [],
+): fc.Arbitrary<unknown> {
   const place = fc.constantFrom(...placesIn(template), ...moreFields);
   return fc
     .array(fc.tuple(place, value), { minLength: 1, maxLength: 4 })

@@ -1,4 +1,4 @@
-// A template in which every name and id is a text that means harm to some format: marks, formulas, tags, odd characters.
+// A template in which every name and id is dangerous in some format: markup, formulas, tags, unusual characters.
 import type { Template } from '#template/template.ts';
 
 export const hostileTexts: readonly string[] = [

@@ -1,4 +1,4 @@
-// A template of any size, for what holds only when a model is large.
+// A template of any size, for tests that need a large model.
 import type { Template } from '#template/template.ts';
 import { buildTemplate, type ResourceWords } from './build-template.ts';
 

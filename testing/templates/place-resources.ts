@@ -1,4 +1,4 @@
-// Turns drafts of resources into the lists of a template; references read only what was placed before, so there is no loop.
+// Turns draft resources into the lists of a template; references only read earlier resources, so there is no cycle.
 import type { CoreResource, Flow, ForecastEntry, SectionResource, TemplateData } from '#template/template.ts';
 import type { FlowDraft, ResourceDraft } from './random-resources.ts';
 
@@ -77,7 +77,7 @@ function flow(draft: FlowDraft, id: Flow['id'], reach: readonly string[]): Flow 
   return { id, formula: formula.id, hist: earlier, fcst: [...typed, ...looked] };
 }
 
-interface Placing {
+interface ResourcePlacement {
   readonly reach: string[];
   readonly groups: readonly string[];
   readonly taxes: readonly string[];
@@ -85,7 +85,10 @@ interface Placing {
 }
 
 /** An asset names a group that is there, one that is not, or none. */
-function assumptions(draft: ResourceDraft, { groups, taxes }: Placing): SectionResource['otherAssumptions'] {
+function assumptions(
+  draft: ResourceDraft,
+  { groups, taxes }: ResourcePlacement,
+): SectionResource['otherAssumptions'] {
   const terms = Object.entries(draft.terms).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, { name, value }] as const],
   );
@@ -98,7 +101,7 @@ function assumptions(draft: ResourceDraft, { groups, taxes }: Placing): SectionR
   };
 }
 
-function resource(draft: ResourceDraft, id: string, placing: Placing): SectionResource {
+function resource(draft: ResourceDraft, id: string, placing: ResourcePlacement): SectionResource {
   const { rel } = draft;
   placing.core.push({ id: `core_${id}`, name: `${shortNames[rel] ?? rel} ${id}`, rel });
   const flows = draft.flows.map((one, index) => flow(one, flowIds[rel]?.[index] ?? 'expBook', placing.reach));
@@ -130,7 +133,7 @@ export function placeResources(
   isProportional: boolean,
 ): Pick<TemplateData, 'coreResources' | 'divisions' | 'env'> {
   const ids = (section: SectionId) => drafts[section].map((_, index) => idOf(section, index));
-  const placing: Placing = {
+  const placing: ResourcePlacement = {
     reach: isProportional ? [] : ['period_days', 'period_number', 'period_years'],
     groups: ids('section_depreciation'),
     taxes: ids('section_taxes').filter((_, index) => drafts.section_taxes[index]?.rel === 'taxproperty'),

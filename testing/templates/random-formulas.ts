@@ -1,4 +1,4 @@
-// Formulas that a person could write: random trees over inputs and constants, with at most one row of another sheet.
+// Plausible user formulas: random trees over inputs and constants, with at most one row of another sheet.
 import fc from 'fast-check';
 import type { RelId } from '#template/sections.ts';
 import type { Formula, Variable } from '#template/template.ts';

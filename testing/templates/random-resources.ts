@@ -1,4 +1,4 @@
-// Random resources of every kind, not yet placed: what a reference reads is decided when all resources are known.
+// Random resources of every kind before placement, when their references are still undecided.
 import fc from 'fast-check';
 import type { RelId } from '#template/sections.ts';
 import type { Formula, Variable } from '#template/template.ts';

@@ -75,10 +75,10 @@ const frame = fc.record({
   order: fc.shuffledSubarray([...flowSections], { minLength: flowSections.length }),
 });
 
-type Frame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
+type TemplateFrame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
 
 function build(
-  words: Frame,
+  words: TemplateFrame,
   formulas: readonly Formula[],
   resourceDrafts: Drafts,
   isProportional: boolean,

@@ -1,4 +1,4 @@
-// What people type into a model's fields: ordinary, odd, empty, tiny and huge.
+// Texts that people type into a model's fields: ordinary, odd, empty, tiny and huge.
 import fc from 'fast-check';
 
 const whole = (max: number) => fc.integer({ min: 0, max }).map(String);

@@ -1,4 +1,4 @@
-// Calculates a workbook in which someone overwrote a row.
+// Calculates a workbook in which one row has been overwritten.
 import { evaluate, type Values } from '#evaluate/evaluate.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';

@@ -1,4 +1,4 @@
-// Holds native charts to the cells they draw: asked for they are there, read live cells, and the file still opens.
+// Checks native charts: present on request, linked to live cells, and in files that still open.
 import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';

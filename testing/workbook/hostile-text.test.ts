@@ -1,4 +1,4 @@
-// Holds files to safe text: whatever stands in a name stays text and the file stays a workbook.
+// Checks that hostile names remain plain text in files, and that the files remain valid workbooks.
 import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';

@@ -1,4 +1,4 @@
-// Holds the columns of written workbooks to amounts so large that some are shown in full and some by their power of ten.
+// Checks column widths with amounts so large that some are shown in full and some in scientific notation.
 import { expect, test } from 'vitest';
 import { examine } from '#audit/examination/examine.ts';
 import { findingsOf } from '#audit/findings/findings-of.ts';

@@ -1,4 +1,4 @@
-// Holds files to what leads and warns in them: labels that open sheets, checks that turn red, and the legend of colours.
+// Checks links and warnings in files: labels that open sheets, checks that turn red, and the colour legend.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';

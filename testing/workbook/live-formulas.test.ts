@@ -1,4 +1,4 @@
-// Holds written workbooks to what makes them alive: formulas everywhere, one to a row, and the same bytes for the same template.
+// Checks that written workbooks are live: formulas everywhere, one per row, and the same bytes for the same template.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';

@@ -1,4 +1,4 @@
-// Holds every part of a file to the rules of the Open XML SDK, which knows what Excel takes and in which order.
+// Validates every part of a file with the Open XML SDK, which knows what Excel accepts and in which order.
 import validate from '@ooxml-tools/validate';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';

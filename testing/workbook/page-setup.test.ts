@@ -1,4 +1,4 @@
-// Holds a written sheet to how it opens and prints: what is frozen, repeated and printed, whole years a page, notes and messages.
+// Checks how a written sheet opens and prints: frozen panes, repeated rows, whole years per page, notes and messages.
 import { describe, expect, it } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import type { Template } from '#template/template.ts';

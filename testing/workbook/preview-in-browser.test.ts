@@ -1,4 +1,4 @@
-// Holds HTML rows to what a real browser makes of them: every text stays text, in cells and in attributes.
+// Checks HTML rows in a real browser: every text stays text, in cells and in attributes.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';

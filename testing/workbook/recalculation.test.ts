@@ -1,4 +1,4 @@
-// Holds every cell of written workbooks to LibreOffice, which recalculates them from values that were all overwritten.
+// Compares every cell of written workbooks with LibreOffice, which recalculates them after all cached values were overwritten.
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { languages } from '#language/language.ts';
@@ -8,7 +8,10 @@ import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import type { Comparison } from '#testing/libreoffice/compare-cells.ts';
-import { holdToLibreOffice, type Model } from '#testing/libreoffice/hold-to-libreoffice.ts';
+import {
+  compareWithLibreOffice,
+  type WrittenModelFile,
+} from '#testing/libreoffice/compare-with-libreoffice.ts';
 import { spoilCachedValues } from '#testing/libreoffice/spoil-cached-values.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -20,7 +23,7 @@ vi.setConfig({ testTimeout: searchTimeoutMs, hookTimeout: searchTimeoutMs });
 
 const start = { uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10', timestamp: 0, dateStart: '2027-01-31' };
 
-function modelOf(template: Template, scenario: number): Model {
+function modelOf(template: Template, scenario: number): WrittenModelFile {
   const { workbook } = compile(template);
   if (!workbook) throw new Error('the template compiles');
   return { workbook, scenario };
@@ -35,7 +38,7 @@ const random = fc
 /** LibreOffice opens all of them in one start, as far as it can. */
 let all: readonly Comparison[];
 beforeAll(async () => {
-  all = await holdToLibreOffice([...cafe, ...defaults, ...random]);
+  all = await compareWithLibreOffice([...cafe, ...defaults, ...random]);
 });
 
 /** Fails with every cell that differs; tells how many were compared and how many of them rest on rounding. */

@@ -1,4 +1,4 @@
-// One contract for every renderer: whatever is made of a workbook shows the same cells, each with its value and its format.
+// One contract for every renderer: each output shows the same cells, with their values and formats.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '#language/language.ts';

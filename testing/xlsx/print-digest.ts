@@ -1,4 +1,4 @@
-// Prints the digest of the example's files, for the test that every process writes the same bytes.
+// Prints a digest of the example's files, for the test that every process writes the same bytes.
 import { createHash } from 'node:crypto';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

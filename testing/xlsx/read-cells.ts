@@ -1,13 +1,14 @@
 // Reads the cells of every sheet of an .xlsx file, ours or another program's: text, formula and value by address.
+
+import { expandSharedFormulas } from './expand-shared-formulas.ts';
 import { unpack } from './unpack.ts';
-import { wholeFormulas } from './whole-formulas.ts';
 
 /** Errors are texts, as #DIV/0! */
-type Content = string | number | boolean;
+type CellXml = string | number | boolean;
 
 export interface ReadCell {
   /** What stands in the cell, or what its formula last came to. */
-  readonly content: Content | null;
+  readonly content: CellXml | null;
   /** A text that no formula made. */
   readonly text: string | null;
   readonly formula: string | null;
@@ -41,7 +42,7 @@ const textIn = (xml: string): string =>
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
 
-function contentOf(type: string | null, xml: string, texts: readonly string[]): Content | null {
+function contentOf(type: string | null, xml: string, texts: readonly string[]): CellXml | null {
   if (type === 'inlineStr') return textIn(xml);
   const value = inside(xml, 'v');
   if (value === null) return null;
@@ -66,7 +67,7 @@ function readCell(attributes: string, xml: string, texts: readonly string[]): Re
 const cellPattern = /<c((?:\s[\w:]+="[^"]*")*)\s*(?:\/>|>(.*?)<\/c>)/gs;
 
 function readSheet(xml: string, texts: readonly string[]): ReadonlyMap<string, ReadCell> {
-  const cells = [...wholeFormulas(xml).matchAll(cellPattern)].map(
+  const cells = [...expandSharedFormulas(xml).matchAll(cellPattern)].map(
     ([, attributes = '', content = '']) =>
       [attribute(attributes, 'r') ?? '', readCell(attributes, content, texts)] as const,
   );

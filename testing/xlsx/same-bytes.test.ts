@@ -1,4 +1,4 @@
-// The same template gives the same bytes in every process, whatever its clock, its time zone and its language.
+// Checks that the same template gives the same bytes in every process, whatever its clock, time zone and language.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { root } from '#testing/repository/repository-files.ts';

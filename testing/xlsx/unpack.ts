@@ -1,4 +1,4 @@
-// Reads the parts of a zip archive by its central directory, apart from the code that writes one.
+// Reads the parts of a zip archive by its central directory, independently of the code that writes one.
 import { inflateRawSync } from 'node:zlib';
 
 export function unpack(file: Uint8Array): ReadonlyMap<string, string> {

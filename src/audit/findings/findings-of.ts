@@ -3,7 +3,7 @@ import type { Language } from '#language/language.ts';
 import type { Examination } from '../examination/examination.ts';
 import { fillText } from './fill-text.ts';
 import type { AuditFinding } from './finding.ts';
-import type { RuleFault, Rule } from './rule.ts';
+import type { Rule, RuleFault } from './rule.ts';
 
 /** Of one rule on one sheet. */
 const mostListed = 50;

@@ -3,7 +3,7 @@ import type { Audit } from '#audit/audit.ts';
 import type { AuditFinding, Severity } from '#audit/findings/finding.ts';
 import type { Language } from '#language/language.ts';
 
-interface Words {
+interface ReportTexts {
   readonly score: (audit: Audit) => string;
   readonly size: (audit: Audit) => string;
   readonly severities: Readonly<Record<Severity, string>>;
@@ -12,7 +12,7 @@ interface Words {
   readonly notChecked: string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, ReportTexts>> = {
   en: {
     score: ({ score, profile }) => `Score ${score} of 100 (${profile} profile)`,
     size: ({ sheets, cells, formulas, rulesChecked }) =>
@@ -33,7 +33,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-function placeOf({ sheet, cell }: AuditFinding, { wholeWorkbook }: Words): string {
+function placeOf({ sheet, cell }: AuditFinding, { wholeWorkbook }: ReportTexts): string {
   if (sheet === null) return wholeWorkbook;
   if (cell === null) return sheet;
   return `${/^[\p{L}_][\p{L}\p{N}_]*$/u.test(sheet) ? sheet : `'${sheet}'`}!${cell}`;
@@ -42,26 +42,27 @@ function placeOf({ sheet, cell }: AuditFinding, { wholeWorkbook }: Words): strin
 const severities: readonly Severity[] = ['C', 'W', 'S'];
 
 export function auditReport(audit: Audit, language: Language): string {
-  const said = words[language];
+  const texts = words[language];
   const group = (title: string, found: readonly AuditFinding[]): readonly string[] => {
     if (found.length === 0) return [];
     const lines = found.map(
-      (finding) => `  ${finding.rule} ${placeOf(finding, said)}: ${finding.message}\n      ${finding.remedy}`,
+      (finding) =>
+        `  ${finding.rule} ${placeOf(finding, texts)}: ${finding.message}\n      ${finding.remedy}`,
     );
     return [['', `${title} (${found.length})`, ...lines].join('\n')];
   };
   const groups = severities.flatMap((severity) =>
     group(
-      said.severities[severity],
+      texts.severities[severity],
       audit.findings.filter((finding) => finding.severity === severity),
     ),
   );
   const skipped = audit.notChecked.map(({ rule, reason }) => `  ${rule}: ${reason}`);
   return [
-    said.score(audit),
-    said.size(audit),
+    texts.score(audit),
+    texts.size(audit),
     ...groups,
-    ...group(said.notes, audit.notes),
-    ...(skipped.length > 0 ? ['', said.notChecked, ...skipped] : []),
+    ...group(texts.notes, audit.notes),
+    ...(skipped.length > 0 ? ['', texts.notChecked, ...skipped] : []),
   ].join('\n');
 }

@@ -4,10 +4,10 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { fileFault } from '../input/file-fault.ts';
+import { fileError } from '../input/file-error.ts';
 import { openModel } from '../input/open-template.ts';
 import { readArguments } from '../input/read-arguments.ts';
-import { UsageFault } from '../input/usage-fault.ts';
+import { UsageError } from '../input/usage-error.ts';
 import { exitCodes, type Output } from '../output/output.ts';
 
 const options = {
@@ -21,19 +21,19 @@ function written(workbook: Workbook, scenario: number, hasCharts: boolean): Uint
     return writeXlsx(workbook, evaluate(workbook, scenario), { hasCharts });
   } catch (error) {
     if (!(error instanceof BeyondSpreadsheet)) throw error;
-    throw new UsageFault(error.message, exitCodes.faulty);
+    throw new UsageError(error.message, exitCodes.faulty);
   }
 }
 
 export async function build(args: readonly string[], { say }: Output): Promise<number> {
-  const given = readArguments(args, 'a template file', options);
-  const output = given.text('output');
-  if (output === null) throw new UsageFault('Name the file to write: -o model.xlsx', exitCodes.misused);
-  const workbook = await openModel(given.target);
-  const scenario = given.scenario(workbook.scenarioNames.length);
-  const file = written(workbook, scenario, given.isSet('charts'));
+  const parsed = readArguments(args, 'a template file', options);
+  const output = parsed.text('output');
+  if (output === null) throw new UsageError('Name the file to write: -o model.xlsx', exitCodes.misused);
+  const workbook = await openModel(parsed.target);
+  const scenario = parsed.scenario(workbook.scenarioNames.length);
+  const file = written(workbook, scenario, parsed.isSet('charts'));
   await writeFile(output, file).catch((error: NodeJS.ErrnoException) => {
-    throw fileFault('write', output, error);
+    throw fileError('write', output, error);
   });
   say(`${output}: ${workbook.sheets.length} sheets, ${workbook.periodCount} periods, ${file.length} bytes`);
   return exitCodes.done;

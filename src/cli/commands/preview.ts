@@ -31,13 +31,13 @@ function table(sheet: PreviewSheet, language: Workbook['language']): string {
 }
 
 export async function preview(args: readonly string[], { say }: Output): Promise<number> {
-  const given = readArguments(args, 'a template file', {
+  const parsed = readArguments(args, 'a template file', {
     scenario: { type: 'string' },
     html: { type: 'boolean' },
   });
-  const workbook = await openModel(given.target);
-  const calculated = evaluate(workbook, given.scenario(workbook.scenarioNames.length));
-  if (given.isSet('html')) {
+  const workbook = await openModel(parsed.target);
+  const calculated = evaluate(workbook, parsed.scenario(workbook.scenarioNames.length));
+  if (parsed.isSet('html')) {
     say(previewPage(workbook, calculated));
     return exitCodes.done;
   }

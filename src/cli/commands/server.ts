@@ -1,7 +1,7 @@
 // Starts the server, gives accounts their roles, and copies the embedded data away and back.
 
 import { readArguments } from '../input/read-arguments.ts';
-import { UsageFault } from '../input/usage-fault.ts';
+import { UsageError } from '../input/usage-error.ts';
 import { exitCodes, type Output } from '../output/output.ts';
 
 /** Loaded only when asked for: the other commands need none of it. */
@@ -9,7 +9,7 @@ const server = () => import('#server/main.ts');
 
 export async function serve(args: readonly string[], { environment }: Output): Promise<number> {
   if (args.length > 0) {
-    throw new UsageFault('serve takes no arguments; it is set by the environment.', exitCodes.misused);
+    throw new UsageError('serve takes no arguments; it is set by the environment.', exitCodes.misused);
   }
   return (await server()).serve(environment);
 }
@@ -17,7 +17,7 @@ export async function serve(args: readonly string[], { environment }: Output): P
 export async function grant(args: readonly string[], { environment }: Output): Promise<number> {
   const [email, role, ...others] = args;
   if (email === undefined || role === undefined || others.length > 0) {
-    throw new UsageFault(
+    throw new UsageError(
       'grant takes an e-mail address and a role: operator, entitled or none.',
       exitCodes.misused,
     );

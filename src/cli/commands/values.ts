@@ -7,9 +7,9 @@ import { exitCodes, type Output } from '../output/output.ts';
 const shown = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 export async function values(args: readonly string[], { say }: Output): Promise<number> {
-  const given = readArguments(args, 'a template file', { scenario: { type: 'string' } });
-  const workbook = await openModel(given.target);
-  const calculated = evaluate(workbook, given.scenario(workbook.scenarioNames.length));
+  const parsed = readArguments(args, 'a template file', { scenario: { type: 'string' } });
+  const workbook = await openModel(parsed.target);
+  const calculated = evaluate(workbook, parsed.scenario(workbook.scenarioNames.length));
   const entries = workbook.names.map(({ name, row, at }) => [
     name,
     at === 'constant' ? shown(calculated.constant(row)) : Array.from(calculated.row(row), shown),

@@ -5,21 +5,21 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { exitCodes } from '../output/output.ts';
-import { fileFault } from './file-fault.ts';
-import { UsageFault } from './usage-fault.ts';
+import { fileError } from './file-error.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface PathFault {
   readonly path: string;
   readonly message: string;
 }
 
-interface Read {
+interface ReadOutcome {
   readonly faults: readonly PathFault[];
   /** What was wrong without harm, and is put right in the template. */
   readonly repairs: readonly PathFault[];
 }
 
-export type OpenedTemplate = Read &
+export type OpenedTemplate = ReadOutcome &
   (
     | { readonly template: Template; readonly workbook: Workbook }
     | { readonly template: null; readonly workbook: null }
@@ -27,13 +27,13 @@ export type OpenedTemplate = Read &
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw fileFault('read', file, error);
+    throw fileError('read', file, error);
   });
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageFault(`${file} is not JSON: ${reason}.`, exitCodes.faulty);
+    throw new UsageError(`${file} is not JSON: ${reason}.`, exitCodes.faulty);
   }
 }
 
@@ -55,6 +55,6 @@ export const faultLine = ({ path, message }: PathFault, file: string): string =>
 export async function openModel(file: string): Promise<Workbook> {
   const { workbook, faults } = await openTemplate(file);
   if (workbook === null)
-    throw new UsageFault(faults.map((fault) => faultLine(fault, file)).join('\n'), exitCodes.faulty);
+    throw new UsageError(faults.map((fault) => faultLine(fault, file)).join('\n'), exitCodes.faulty);
   return workbook;
 }

@@ -1,11 +1,11 @@
 // Takes the words after a command apart into its one file and its options, refusing what the command does not know.
 import { parseArgs } from 'node:util';
 import { exitCodes } from '../output/output.ts';
-import { UsageFault } from './usage-fault.ts';
+import { UsageError } from './usage-error.ts';
 
 type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
 
-export interface Arguments {
+export interface CommandArguments {
   /** The one thing the command works on. */
   readonly target: string;
   readonly text: (name: string) => string | null;
@@ -15,7 +15,7 @@ export interface Arguments {
 }
 
 function misused(message: string): never {
-  throw new UsageFault(`${message} See: modelwright help`, exitCodes.misused);
+  throw new UsageError(`${message} See: modelwright help`, exitCodes.misused);
 }
 
 function parsed(args: readonly string[], options: OptionTypes) {
@@ -33,7 +33,7 @@ function scenarioIn(text: string | null, count: number): number {
   return misused(`--scenario must be a whole number from 1 to ${count}, not ${text}.`);
 }
 
-export function readArguments(args: readonly string[], what: string, options: OptionTypes): Arguments {
+export function readArguments(args: readonly string[], what: string, options: OptionTypes): CommandArguments {
   const { values, positionals } = parsed(args, options);
   const [target, extra] = positionals;
   if (target === undefined) misused(`Name ${what}.`);

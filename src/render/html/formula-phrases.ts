@@ -1,39 +1,41 @@
 // The sentences that functions and conditions of a formula are said with, in the language of the template.
 import type { Language } from '#language/language.ts';
 import type { FunctionName } from '#workbook/cell-expression.ts';
-import { type Said, strengths, wrapped } from './said.ts';
+import { parenthesised, precedences, type WordedExpression } from './worded-expression.ts';
 
-type Phrase = (args: readonly Said[]) => string;
+type Phrase = (args: readonly WordedExpression[]) => string;
 
 interface Phrases {
   readonly calls: Readonly<Record<FunctionName, Phrase>>;
   readonly and: string;
   readonly or: string;
-  readonly fraction: (operand: Said) => string;
+  readonly fraction: (operand: WordedExpression) => string;
   /** A value that there is none of under a condition. */
   readonly guarded: (value: string, condition: string) => string;
 }
 
-const bare = (args: readonly Said[], index: number): string => args[index]?.text ?? '';
+const bare = (args: readonly WordedExpression[], index: number): string => args[index]?.text ?? '';
 
 /** A single name or number stands alone, anything longer in brackets. */
-const one = (args: readonly Said[], index = 0): string => {
-  const said = args[index];
-  return said ? wrapped(said, strengths.leaf) : '';
+const one = (args: readonly WordedExpression[], index = 0): string => {
+  const worded = args[index];
+  return worded ? parenthesised(worded, precedences.leaf) : '';
 };
 
 /** What stands before a word that ends it: only a sentence would run on. */
-const ended = (args: readonly Said[], index: number): string => {
-  const said = args[index];
-  return said ? wrapped(said, strengths.call) : '';
+const ended = (args: readonly WordedExpression[], index: number): string => {
+  const worded = args[index];
+  return worded ? parenthesised(worded, precedences.call) : '';
 };
 
 /** A Russian word governs the case of the next one, and a name keeps its own: it stands apart in brackets. */
-const governed = (args: readonly Said[]): string => `(${args.map(({ text }) => text).join('; ')})`;
+const governed = (args: readonly WordedExpression[]): string =>
+  `(${args.map(({ text }) => text).join('; ')})`;
 
-const listed = (args: readonly Said[]): string => (args.length === 1 ? one(args) : governed(args));
+const listed = (args: readonly WordedExpression[]): string =>
+  args.length === 1 ? one(args) : governed(args);
 
-const size = (args: readonly Said[]): string => `|${bare(args, 0)}|`;
+const size = (args: readonly WordedExpression[]): string => `|${bare(args, 0)}|`;
 
 const english: Phrases = {
   calls: {
@@ -58,7 +60,7 @@ const english: Phrases = {
   },
   and: 'and',
   or: 'or',
-  fraction: (operand) => `the fractional part of ${wrapped(operand, strengths.leaf)}`,
+  fraction: (operand) => `the fractional part of ${parenthesised(operand, precedences.leaf)}`,
   guarded: (value, condition) => `${value} (n/a if ${condition})`,
 };
 

@@ -16,7 +16,7 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formulaWords } from './formula-words.ts';
-import { leaf, numeral } from './said.ts';
+import { leaf, numeral } from './worded-expression.ts';
 
 const [a, b, c] = [cell('A'), cell('B'), cell('C')];
 const tolerance = cell('T', 'constant');

@@ -2,58 +2,65 @@
 import type { Language } from '#language/language.ts';
 import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cell-expression.ts';
 import { formulaPhrases } from './formula-phrases.ts';
-import { leaf, numeral, type Said, sentence, strengths, wrapped } from './said.ts';
+import {
+  leaf,
+  numeral,
+  parenthesised,
+  precedences,
+  sentence,
+  type WordedExpression,
+} from './worded-expression.ts';
 
-export type Reference = CellExpression & { readonly kind: 'cell' | 'span' | 'stack' | 'history' };
-type Binary = CellExpression & { readonly kind: 'binary' };
-type Call = CellExpression & { readonly kind: 'call' };
+export type ReferenceExpression = CellExpression & { readonly kind: 'cell' | 'span' | 'stack' | 'history' };
+type BinaryExpression = CellExpression & { readonly kind: 'binary' };
+type CallExpression = CellExpression & { readonly kind: 'call' };
 
 export interface FormulaWords {
   readonly language: Language;
   /** What stands for a reference: the name of a row, or its number. */
-  readonly ofReference: (reference: Reference) => Said;
+  readonly ofReference: (reference: ReferenceExpression) => WordedExpression;
   /** The members of a range that are few enough to be named one by one; null for any other range. */
-  readonly members: (reference: Reference) => readonly Said[] | null;
+  readonly members: (reference: ReferenceExpression) => readonly WordedExpression[] | null;
   /** Numbers up to this one count as 0. */
   readonly isTolerance: (expression: CellExpression) => boolean;
 }
 
 const signs: Readonly<Record<BinaryOperator, readonly [sign: string, strength: number]>> = {
-  '=': ['=', strengths.comparison],
-  '<>': ['≠', strengths.comparison],
-  '<': ['<', strengths.comparison],
-  '>': ['>', strengths.comparison],
-  '<=': ['≤', strengths.comparison],
-  '>=': ['≥', strengths.comparison],
-  '+': ['+', strengths.sum],
-  '-': ['−', strengths.sum],
-  '*': ['×', strengths.product],
-  '/': ['÷', strengths.product],
-  '^': ['^', strengths.power],
+  '=': ['=', precedences.comparison],
+  '<>': ['≠', precedences.comparison],
+  '<': ['<', precedences.comparison],
+  '>': ['>', precedences.comparison],
+  '<=': ['≤', precedences.comparison],
+  '>=': ['≥', precedences.comparison],
+  '+': ['+', precedences.sum],
+  '-': ['−', precedences.sum],
+  '*': ['×', precedences.product],
+  '/': ['÷', precedences.product],
+  '^': ['^', precedences.power],
 };
 
 const callStrengths: Partial<Record<FunctionName, number>> = {
-  IF: strengths.sentence,
-  IFERROR: strengths.sentence,
-  ABS: strengths.leaf,
-  ISNUMBER: strengths.comparison,
+  IF: precedences.sentence,
+  IFERROR: precedences.sentence,
+  ABS: precedences.leaf,
+  ISNUMBER: precedences.comparison,
 };
 
-const strengthOf = ({ name, args }: Call): number => {
+const strengthOf = ({ name, args }: CallExpression): number => {
   const isList = args.length > 1 && ['MIN', 'MAX', 'SUM'].includes(name);
-  return isList ? strengths.list : (callStrengths[name] ?? strengths.call);
+  return isList ? precedences.list : (callStrengths[name] ?? precedences.call);
 };
 
-const isReference = (expression: CellExpression): expression is Reference =>
+const isReference = (expression: CellExpression): expression is ReferenceExpression =>
   ['cell', 'span', 'stack', 'history'].includes(expression.kind);
 
 const isBinary = <Operator extends BinaryOperator>(
   expression: CellExpression,
   operator: Operator,
-): expression is Binary & { readonly operator: Operator } =>
+): expression is BinaryExpression & { readonly operator: Operator } =>
   expression.kind === 'binary' && expression.operator === operator;
 
-const isCall = (expression: CellExpression, name: FunctionName): expression is Call =>
+const isCall = (expression: CellExpression, name: FunctionName): expression is CallExpression =>
   expression.kind === 'call' && expression.name === name;
 
 const isNumber = (expression: CellExpression, value: number): boolean =>
@@ -62,21 +69,30 @@ const isNumber = (expression: CellExpression, value: number): boolean =>
 /** Holds 1 where something is so and 0 where it is not. */
 function isTruth(expression: CellExpression): boolean {
   if (isBinary(expression, '*')) return isTruth(expression.left) && isTruth(expression.right);
-  if (expression.kind === 'binary') return signs[expression.operator][1] === strengths.comparison;
+  if (expression.kind === 'binary') return signs[expression.operator][1] === precedences.comparison;
   return isCall(expression, 'ISNUMBER');
 }
 
 const isSame = (one: CellExpression, other: CellExpression | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function joined(left: Said, word: 'and' | 'or', right: Said, { language }: FormulaWords): Said {
-  const strength = strengths[word];
-  const said = [wrapped(left, strength), formulaPhrases[language][word], wrapped(right, strength + 1)];
-  return { text: said.join(' '), strength };
+function joined(
+  left: WordedExpression,
+  word: 'and' | 'or',
+  right: WordedExpression,
+  { language }: FormulaWords,
+): WordedExpression {
+  const strength = precedences[word];
+  const worded = [
+    parenthesised(left, strength),
+    formulaPhrases[language][word],
+    parenthesised(right, strength + 1),
+  ];
+  return { text: worded.join(' '), precedence: strength };
 }
 
 /** Both, or either: a product of truths, a sum of them that is above 0, and a product with truths that is 1. */
-function sayTruths(expression: Binary, words: FormulaWords): Said | null {
+function sayTruths(expression: BinaryExpression, words: FormulaWords): WordedExpression | null {
   const { operator, left, right } = expression;
   if (operator === '*' && isTruth(expression))
     return joined(say(left, words), 'and', say(right, words), words);
@@ -91,29 +107,32 @@ function sayTruths(expression: Binary, words: FormulaWords): Said | null {
 }
 
 /** A size within the tolerance is 0, and a number less its whole part is its fraction. */
-function sayKnown({ operator, left, right }: Binary, words: FormulaWords): Said | null {
+function sayKnown({ operator, left, right }: BinaryExpression, words: FormulaWords): WordedExpression | null {
   const [operand] = left.kind === 'call' ? left.args : [];
   if (operator === '<=' && operand && isCall(left, 'ABS') && words.isTolerance(right)) {
-    return { text: `${wrapped(say(operand, words), strengths.sum)} ≈ 0`, strength: strengths.comparison };
+    return {
+      text: `${parenthesised(say(operand, words), precedences.sum)} ≈ 0`,
+      precedence: precedences.comparison,
+    };
   }
   if (operator === '-' && isCall(right, 'INT') && isSame(left, right.args[0])) {
     const text = formulaPhrases[words.language].fraction(say(left, words));
-    return { text, strength: strengths.call };
+    return { text, precedence: precedences.call };
   }
   return null;
 }
 
-function sayBinary(expression: Binary, words: FormulaWords): Said {
+function sayBinary(expression: BinaryExpression, words: FormulaWords): WordedExpression {
   const known = sayTruths(expression, words) ?? sayKnown(expression, words);
   if (known) return known;
   const [sign, strength] = signs[expression.operator];
-  const left = wrapped(say(expression.left, words), strength);
-  const right = wrapped(say(expression.right, words), strength + 1);
-  return { text: `${left} ${sign} ${right}`, strength };
+  const left = parenthesised(say(expression.left, words), strength);
+  const right = parenthesised(say(expression.right, words), strength + 1);
+  return { text: `${left} ${sign} ${right}`, precedence: strength };
 }
 
 /** A value with the condition that leaves it without one, such as a divisor of 0. */
-function sayGuarded({ name, args }: Call, words: FormulaWords): Said | null {
+function sayGuarded({ name, args }: CallExpression, words: FormulaWords): WordedExpression | null {
   const [condition, then, otherwise] = args;
   if (name !== 'IF' || !condition || !then || !otherwise) return null;
   const { guarded, or } = formulaPhrases[words.language];
@@ -121,42 +140,45 @@ function sayGuarded({ name, args }: Call, words: FormulaWords): Said | null {
     return sentence(guarded(say(otherwise, words).text, say(condition, words).text));
   }
   if (otherwise.kind === 'missing' && isBinary(condition, '>') && words.isTolerance(condition.right)) {
-    const divisor = wrapped(say(condition.left, words), strengths.sum);
+    const divisor = parenthesised(say(condition.left, words), precedences.sum);
     return sentence(guarded(say(then, words).text, `${divisor} ≈ 0 ${or} < 0`));
   }
   return null;
 }
 
-function saySum([first, ...rest]: readonly Said[]): Said | null {
+function saySum([first, ...rest]: readonly WordedExpression[]): WordedExpression | null {
   if (!first || rest.length === 0) return first ?? null;
-  const added = rest.map((said) => wrapped(said, strengths.product));
-  return { text: [wrapped(first, strengths.sum), ...added].join(' + '), strength: strengths.sum };
+  const added = rest.map((worded) => parenthesised(worded, precedences.product));
+  return { text: [parenthesised(first, precedences.sum), ...added].join(' + '), precedence: precedences.sum };
 }
 
 /** Few members are added up by name. */
-function sayNamedSum({ name, args: [range, ...rest] }: Call, words: FormulaWords): Said | null {
+function sayNamedSum(
+  { name, args: [range, ...rest] }: CallExpression,
+  words: FormulaWords,
+): WordedExpression | null {
   const members =
     name === 'SUM' && range && rest.length === 0 && isReference(range) ? words.members(range) : null;
   return members && saySum(members);
 }
 
-function sayArgument(argument: CellExpression, words: FormulaWords): Said {
+function sayArgument(argument: CellExpression, words: FormulaWords): WordedExpression {
   const members = isReference(argument) ? words.members(argument) : null;
   const [first, ...rest] = members ?? [];
   if (!members || !first) return say(argument, words);
   return rest.length === 0 ? first : sentence(members.map(({ text }) => text).join('; '));
 }
 
-function sayCall(expression: Call, words: FormulaWords): Said {
+function sayCall(expression: CallExpression, words: FormulaWords): WordedExpression {
   const known = sayNamedSum(expression, words) ?? sayGuarded(expression, words);
   if (known) return known;
   const { name, args } = expression;
-  const said = args.map((argument) => sayArgument(argument, words));
-  const text = formulaPhrases[words.language].calls[name](said);
-  return { text, strength: strengthOf(expression) };
+  const worded = args.map((argument) => sayArgument(argument, words));
+  const text = formulaPhrases[words.language].calls[name](worded);
+  return { text, precedence: strengthOf(expression) };
 }
 
-function say(expression: CellExpression, words: FormulaWords): Said {
+function say(expression: CellExpression, words: FormulaWords): WordedExpression {
   switch (expression.kind) {
     case 'number':
       return numeral(String(expression.value));
@@ -164,8 +186,8 @@ function say(expression: CellExpression, words: FormulaWords): Said {
       return leaf('n/a');
     case 'negate':
       return {
-        text: `−${wrapped(say(expression.operand, words), strengths.leaf)}`,
-        strength: strengths.sum,
+        text: `−${parenthesised(say(expression.operand, words), precedences.leaf)}`,
+        precedence: precedences.sum,
       };
     case 'binary':
       return sayBinary(expression, words);

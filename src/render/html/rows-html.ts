@@ -13,7 +13,7 @@ export interface RowsHtmlOptions {
   readonly formulaText?: (row: RowId, column: number) => string | null;
 }
 
-interface Writing extends RowsHtmlOptions {
+interface RowsHtmlContext extends RowsHtmlOptions {
   readonly language: Language;
   /** How many columns the widest sheet has, so that all tables line up. */
   readonly columnCount: number;
@@ -91,7 +91,7 @@ function stateClasses(row: PreviewRow, column: number, text: string, language: L
     : input;
 }
 
-function cell(row: PreviewRow, column: number, { language, formulaText }: Writing): string {
+function cell(row: PreviewRow, column: number, { language, formulaText }: RowsHtmlContext): string {
   const place = ` data-column="${columnLetters(column)}"`;
   if (column === labelColumn(row) && row.label !== '') {
     return labelCell(row, ` class="${columnClass(column)}"${place}`);
@@ -108,14 +108,14 @@ function cell(row: PreviewRow, column: number, { language, formulaText }: Writin
   return `<td class="${classes}"${place}${sample}${formula}>${htmlText(text)}</td>`;
 }
 
-function rowHtml(row: PreviewRow, isHeader: boolean, writing: Writing): string {
+function rowHtml(row: PreviewRow, isHeader: boolean, writing: RowsHtmlContext): string {
   const classes = [
     'preview-row',
     `preview-${row.role}-row`,
     ...(isHeader ? ['preview-head'] : []),
     ...(row.isGrandTotal ? ['preview-grand-total'] : []),
   ].join(' ');
-  const told = row.provenance ?? row.captions?.provenance ?? null;
+  const provenance = row.provenance ?? row.captions?.provenance ?? null;
   const attributes = [
     attribute('data-row', row.id),
     attribute('data-role', row.role),
@@ -124,9 +124,9 @@ function rowHtml(row: PreviewRow, isHeader: boolean, writing: Writing): string {
     attribute('data-outline', String(row.outline)),
     attribute('data-resource', row.resourceId),
     attribute('data-variable', row.variableId),
-    attribute('data-source', told?.source ?? null),
-    attribute('data-owner', told?.owner ?? null),
-    attribute('data-date', told?.date ?? null),
+    attribute('data-source', provenance?.source ?? null),
+    attribute('data-owner', provenance?.owner ?? null),
+    attribute('data-date', provenance?.date ?? null),
     row.isFailing ? ' data-failing' : '',
   ].join('');
   const cells = Array.from({ length: writing.columnCount }, (_, index) => cell(row, index + 1, writing));

@@ -126,14 +126,14 @@ const readTexts = (rowId: string, column: TraceColumn) =>
   );
 
 test('[GRID-9] a product is said in words, in its numbers and as a spreadsheet writes it', () => {
-  const { label, texts, columns, note, formula: said } = traced('out.sales', 1);
+  const { label, texts, columns, note, formula: worded } = traced('out.sales', 1);
   expect({ label, texts, columns, note }).toEqual({
     label: 'Sales',
     texts: ['150.00'],
     columns: ['2028'],
     note: 'What is billed.',
   });
-  expect(said).toEqual({
+  expect(worded).toEqual({
     words: 'Price × Quantity',
     numbers: '30.00 × 5.00',
     symbols: "='Inputs'!K2*'Inputs'!K3",

@@ -3,10 +3,9 @@ import type { Language } from '#language/language.ts';
 import { cellFormula } from '#render/cell-formula.ts';
 import type { CellExpression, CellSelector } from '#workbook/cell-expression.ts';
 import { locateRows } from '#workbook/row-locations.ts';
-import { formulaWords, type Reference } from './formula-words.ts';
-import { leaf, numeral, type Said, sentence } from './said.ts';
+import { formulaWords, type ReferenceExpression } from './formula-words.ts';
 import {
-  type Calculated,
+  type CalculatedWorkbook,
   cellContent,
   cellText,
   columnNumber,
@@ -16,6 +15,7 @@ import {
   type TracePlace,
 } from './traced-cell.ts';
 import { type ReadCells, readCells, references } from './traced-reads.ts';
+import { leaf, numeral, sentence, type WordedExpression } from './worded-expression.ts';
 
 export type { TraceColumn, TracePlace } from './traced-cell.ts';
 
@@ -77,12 +77,15 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
   },
 };
 
-export function prepareTrace(workbook: Calculated['workbook'], values: Calculated['values']): Calculated {
+export function prepareTrace(
+  workbook: CalculatedWorkbook['workbook'],
+  values: CalculatedWorkbook['values'],
+): CalculatedWorkbook {
   return { workbook, values, places: locateRows(workbook) };
 }
 
 /** Null where there is no such row (any more). */
-export function trace(book: Calculated, place: TracePlace): Trace | null {
+export function trace(book: CalculatedWorkbook, place: TracePlace): Trace | null {
   if (!book.places.has(place.rowId)) return null;
   const content = cellContent(book, place);
   const { row } = findRow(book, place.rowId);
@@ -96,7 +99,7 @@ export function trace(book: Calculated, place: TracePlace): Trace | null {
   };
 }
 
-function tracedCell(book: Calculated, { from, to }: ReadCells): TracedCell {
+function tracedCell(book: CalculatedWorkbook, { from, to }: ReadCells): TracedCell {
   const { sheet, row } = findRow(book, from.rowId);
   const ends = from.column === to.column ? [from] : [from, to];
   const content = cellContent(book, from);
@@ -113,7 +116,11 @@ function tracedCell(book: Calculated, { from, to }: ReadCells): TracedCell {
   };
 }
 
-function tracedReads(book: Calculated, expression: CellExpression, { column }: TracePlace): TracedCell[] {
+function tracedReads(
+  book: CalculatedWorkbook,
+  expression: CellExpression,
+  { column }: TracePlace,
+): TracedCell[] {
   const found = new Map<string, TracedCell>();
   for (const reference of references(expression)) {
     for (const cells of readCells(book, reference, column)) {
@@ -124,8 +131,12 @@ function tracedReads(book: Calculated, expression: CellExpression, { column }: T
   return [...found.values()];
 }
 
-function tracedFormula(book: Calculated, expression: CellExpression, place: TracePlace): TracedFormula {
-  const sayWith = (textOf: (reference: Reference, cells: ReadCells) => Said): string =>
+function tracedFormula(
+  book: CalculatedWorkbook,
+  expression: CellExpression,
+  place: TracePlace,
+): TracedFormula {
+  const sayWith = (textOf: (reference: ReferenceExpression, cells: ReadCells) => WordedExpression): string =>
     formulaWords(expression, {
       language: book.workbook.language,
       ofReference: (reference) =>
@@ -152,13 +163,17 @@ function tracedFormula(book: Calculated, expression: CellExpression, place: Trac
 }
 
 /** Of several cells the first and the last. */
-function range(cells: readonly Said[]): Said {
+function range(cells: readonly WordedExpression[]): WordedExpression {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) return leaf('0');
   return cells.length > 1 ? sentence(`${first.text} … ${last.text}`) : first;
 }
 
-function nameOf(book: Calculated, reference: Reference, { from }: ReadCells): Said {
+function nameOf(
+  book: CalculatedWorkbook,
+  reference: ReferenceExpression,
+  { from }: ReadCells,
+): WordedExpression {
   const { label } = findRow(book, from.rowId).row;
   const remark = remarks[book.workbook.language][reference.kind === 'cell' ? reference.at : reference.kind];
   return leaf(remark === undefined ? label : `${label} [${remark}]`);

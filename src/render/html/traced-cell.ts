@@ -16,33 +16,34 @@ export interface TracePlace {
   readonly column: TraceColumn;
 }
 
-export interface Calculated {
+export interface CalculatedWorkbook {
   readonly workbook: Workbook;
   readonly values: Values;
   readonly places: RowLocations;
 }
 
-export const findRow = ({ places }: Calculated, rowId: string): RowLocation => locationOf(places, rowId);
+export const findRow = ({ places }: CalculatedWorkbook, rowId: string): RowLocation =>
+  locationOf(places, rowId);
 
 /** What stands in the cell; null in a cell that is left empty. */
-export function cellContent(book: Calculated, { rowId, column }: TracePlace): Cell | Periods | null {
+export function cellContent(book: CalculatedWorkbook, { rowId, column }: TracePlace): Cell | Periods | null {
   const { row } = findRow(book, rowId);
   if (typeof column === 'number') return row.periods;
   return row[column];
 }
 
-function numberAt({ values }: Calculated, { rowId, column }: TracePlace): number {
+function numberAt({ values }: CalculatedWorkbook, { rowId, column }: TracePlace): number {
   if (column === 'constant') return values.constant(rowId);
   if (column === 'total') return values.total(rowId);
   return values.row(rowId)[column === 'zero' ? 0 : column + 1] ?? Number.NaN;
 }
 
-function shownFormat(book: Calculated, { rowId, column }: TracePlace): NumberFormat {
+function shownFormat(book: CalculatedWorkbook, { rowId, column }: TracePlace): NumberFormat {
   const { format } = findRow(book, rowId).row;
   return column === 'total' ? totalFormat(format) : format;
 }
 
-export function cellText(book: Calculated, place: TracePlace): string {
+export function cellText(book: CalculatedWorkbook, place: TracePlace): string {
   if (cellContent(book, place) === null) return '';
   return formatValue(numberAt(book, place), shownFormat(book, place), book.workbook.language);
 }
@@ -57,14 +58,14 @@ const countedFormats: Partial<Record<NumberFormat, NumberFormat>> = {
 };
 
 /** As a formula counts with it. */
-export function operandText(book: Calculated, place: TracePlace): string {
+export function operandText(book: CalculatedWorkbook, place: TracePlace): string {
   if (cellContent(book, place) === null) return '0';
   const shown = shownFormat(book, place);
   return formatValue(numberAt(book, place), countedFormats[shown] ?? shown, book.workbook.language);
 }
 
 /** As the header of its sheet names it. */
-export function columnText(book: Calculated, { rowId, column }: TracePlace): string {
+export function columnText(book: CalculatedWorkbook, { rowId, column }: TracePlace): string {
   const { sheet } = findRow(book, rowId);
   const header = sheet.rows[sheet.headerRowCount - 1];
   if (!header) return '';

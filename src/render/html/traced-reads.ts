@@ -2,8 +2,14 @@
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { stackedRows } from '#workbook/row-locations.ts';
-import type { Reference } from './formula-words.ts';
-import { type Calculated, cellContent, findRow, type TraceColumn, type TracePlace } from './traced-cell.ts';
+import type { ReferenceExpression } from './formula-words.ts';
+import {
+  type CalculatedWorkbook,
+  cellContent,
+  findRow,
+  type TraceColumn,
+  type TracePlace,
+} from './traced-cell.ts';
 
 /** One cell, or several of a row from the first to the last. */
 export interface ReadCells {
@@ -13,7 +19,7 @@ export interface ReadCells {
 
 const one = (place: TracePlace): ReadCells => ({ from: place, to: place });
 
-const lastPeriod = (book: Calculated, rowId: string): number =>
+const lastPeriod = (book: CalculatedWorkbook, rowId: string): number =>
   columnCount(findRow(book, rowId).sheet, book.workbook) - 1;
 
 const before = (column: TraceColumn): TraceColumn =>
@@ -22,7 +28,11 @@ const before = (column: TraceColumn): TraceColumn =>
 /** A single figure that reads "this period" reads the zero period: it stands in none of the forecast. */
 const present = (column: TraceColumn): TraceColumn => (typeof column === 'number' ? column : 'zero');
 
-function readCell(book: Calculated, { row, at }: CellExpression & { kind: 'cell' }, column: TraceColumn) {
+function readCell(
+  book: CalculatedWorkbook,
+  { row, at }: CellExpression & { kind: 'cell' },
+  column: TraceColumn,
+) {
   switch (at) {
     case 'period':
       return present(column);
@@ -39,7 +49,11 @@ function readCell(book: Calculated, { row, at }: CellExpression & { kind: 'cell'
   }
 }
 
-export function readCells(book: Calculated, reference: Reference, column: TraceColumn): readonly ReadCells[] {
+export function readCells(
+  book: CalculatedWorkbook,
+  reference: ReferenceExpression,
+  column: TraceColumn,
+): readonly ReadCells[] {
   switch (reference.kind) {
     case 'cell':
       return [one({ rowId: reference.row, column: readCell(book, reference, column) })];
@@ -62,7 +76,7 @@ export function readCells(book: Calculated, reference: Reference, column: TraceC
 }
 
 /** Every reference of a formula, in the order it is written. */
-export function references(expression: CellExpression): readonly Reference[] {
+export function references(expression: CellExpression): readonly ReferenceExpression[] {
   switch (expression.kind) {
     case 'number':
     case 'missing':

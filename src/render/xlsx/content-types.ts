@@ -1,8 +1,8 @@
 // Says of every part of a file what kind of thing it is.
 import type { Workbook } from '#workbook/workbook.ts';
 import { drawingName } from './charts/chart-parts.ts';
-import type { SheetLayout } from './layout/sheet-layout.ts';
-import type { Part } from './package/part.ts';
+import type { XlsxSheetLayout } from './layout/sheet-layout.ts';
+import type { PackagePart } from './package/package-part.ts';
 import { packageTypes, xmlHead } from './package/relations.ts';
 import { commentsName } from './sheet/note-parts.ts';
 
@@ -20,7 +20,7 @@ function ofSheet(index: number, hasNotes: boolean, hasCharts: boolean): string {
   ].join('');
 }
 
-export function contentTypesPart({ sheets }: Workbook, layouts: readonly SheetLayout[]): Part {
+export function contentTypesPart({ sheets }: Workbook, layouts: readonly XlsxSheetLayout[]): PackagePart {
   const chartCount = layouts.reduce((sum, layout) => sum + layout.chartCount, 0);
   const text = [
     `${xmlHead}<Types xmlns="${packageTypes}/content-types">`,

@@ -5,8 +5,8 @@ import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
-import type { SheetLayout } from './layout/sheet-layout.ts';
-import type { Part } from './package/part.ts';
+import type { XlsxSheetLayout } from './layout/sheet-layout.ts';
+import type { PackagePart } from './package/package-part.ts';
 import { officeTypes, packageTypes, relationsPart, xmlHead } from './package/relations.ts';
 import { shownText, xmlText } from './package/xml-text.ts';
 
@@ -21,7 +21,7 @@ function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: Row
 }
 
 /** What is printed of each sheet, and what comes again on every page: the header and the columns left of the periods. */
-const printNames = ({ sheets }: Workbook, layouts: readonly SheetLayout[]): readonly string[] =>
+const printNames = ({ sheets }: Workbook, layouts: readonly XlsxSheetLayout[]): readonly string[] =>
   sheets.flatMap((sheet, index) => {
     const title = quotedSheet(sheet.title);
     const name = (of: string, text: string): string =>
@@ -40,7 +40,11 @@ const printNames = ({ sheets }: Workbook, layouts: readonly SheetLayout[]): read
     ];
   });
 
-function workbookPart(workbook: Workbook, places: RowLocations, layouts: readonly SheetLayout[]): Part {
+function workbookPart(
+  workbook: Workbook,
+  places: RowLocations,
+  layouts: readonly XlsxSheetLayout[],
+): PackagePart {
   const sheets = workbook.sheets.map(
     (sheet, index) =>
       `<sheet name="${shownText(sheet.title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
@@ -62,7 +66,7 @@ function workbookPart(workbook: Workbook, places: RowLocations, layouts: readonl
   return { name: 'xl/workbook.xml', text };
 }
 
-function properties({ title, timestamp, language, version }: Workbook): readonly Part[] {
+function properties({ title, timestamp, language, version }: Workbook): readonly PackagePart[] {
   const moment = new Date(timestamp).toISOString().replace(/\.\d+Z$/, 'Z');
   const time = (tag: string): string =>
     `<dcterms:${tag} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${tag}>`;
@@ -84,8 +88,8 @@ function properties({ title, timestamp, language, version }: Workbook): readonly
 export function packageParts(
   workbook: Workbook,
   places: RowLocations,
-  layouts: readonly SheetLayout[],
-): readonly Part[] {
+  layouts: readonly XlsxSheetLayout[],
+): readonly PackagePart[] {
   const sheets = workbook.sheets.map((_, index) => ({
     type: 'worksheet',
     target: `worksheets/sheet${index + 1}.xml`,

@@ -8,7 +8,7 @@ import { locateRows, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { chartParts, drawingName } from './charts/chart-parts.ts';
 import { contentTypesPart } from './content-types.ts';
-import { type SheetLayout, sheetLayout } from './layout/sheet-layout.ts';
+import { sheetLayout, type XlsxSheetLayout } from './layout/sheet-layout.ts';
 import { refuseBeyondLimits } from './limits.ts';
 import { type Archive, createArchive } from './package/archive.ts';
 import { type Relation, relationsPart } from './package/relations.ts';
@@ -28,7 +28,7 @@ export interface XlsxOptions {
   readonly hasCharts?: boolean;
 }
 
-interface Book {
+interface XlsxParts {
   readonly workbook: Workbook;
   readonly values: Values;
   readonly places: RowLocations;
@@ -41,10 +41,10 @@ interface Book {
 }
 
 function writeSheet(
-  book: Book,
+  book: XlsxParts,
   sheet: Sheet,
   sheetNumber: number,
-  layout: SheetLayout,
+  layout: XlsxSheetLayout,
   chartsBefore: number,
 ): void {
   const { archive } = book;
@@ -64,7 +64,7 @@ function writeSheet(
   for (const part of [...leads, ...charts, ...notes]) archive.add(part.name, [part.text]);
 }
 
-function bookOf(workbook: Workbook, values: Values): Book {
+function bookOf(workbook: Workbook, values: Values): XlsxParts {
   const scale = moneyScale(workbook, values);
   const scaleWord = scaleWords[workbook.language][scale];
   return {

@@ -1,4 +1,4 @@
-// Workbooks of other programs are seen as a reader sees them, and found fault with where a reader would agree.
+// Checks that workbooks of other programs are interpreted, and faulted, as a human reviewer would.
 import { expect, test, vi } from 'vitest';
 import type { Book } from '#audit/book/book.ts';
 import { examine } from '#audit/examination/examine.ts';

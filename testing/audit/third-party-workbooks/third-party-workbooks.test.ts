@@ -1,4 +1,4 @@
-// Holds the reader to files that other programs wrote: it finds the cells that were put in, whatever way they are kept.
+// Checks that the reader finds every cell in files written by other programs, however they are stored.
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#audit/book/address.ts';
 import type { Book, BookCell } from '#audit/book/book.ts';

@@ -1,4 +1,4 @@
-// A small model as someone writes it with exceljs: inputs, a row that grows, a total, and what else its files may hold.
+// A small model as somebody would write it with exceljs: inputs, a growing row, a total, and other features of its files.
 import ExcelJS from 'exceljs';
 
 function fillInputs(sheet: ExcelJS.Worksheet): void {

@@ -1,4 +1,4 @@
-// A small model as someone writes it with hucre, in the file formats that it knows.
+// A small model as somebody would write it with hucre, in the file formats it supports.
 import { writeOds } from 'hucre/ods';
 import { type WriteOptions, writeXlsx } from 'hucre/xlsx';
 

@@ -1,5 +1,5 @@
 // The gallery in every state, and one of its templates viewed, refused and copied.
-import { emptyGallery, fillGallery, type Offered } from '#testing/gallery/fill-gallery.ts';
+import { emptyGallery, fillGallery, type OfferedDocument } from '#testing/gallery/fill-gallery.ts';
 import { cafe, hotel, offers } from '#testing/gallery/offers.ts';
 import type { Visitor } from '../journey.ts';
 import { breakOnce, holdToast, type Screen } from './screen.ts';
@@ -18,7 +18,7 @@ const card = ({ page }: Visitor, name: string) => page.getByRole('listitem').fil
 const openButton = (visitor: Visitor, name: string) =>
   card(visitor, name).getByRole('button', { name: visitor.say('gallery.open') });
 
-let shown: readonly Offered[] = [];
+let shown: readonly OfferedDocument[] = [];
 
 export const galleryScreens: readonly Screen[] = [
   {

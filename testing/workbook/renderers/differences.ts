@@ -1,8 +1,8 @@
-// Holds what a renderer shows to the cells of the workbook and names each cell in which they differ.
+// Compares the output of a renderer with the cells of the workbook and names each differing cell.
 import { type ExpectedCell, expectedCells } from './expected-cells.ts';
-import type { Model, Renderer, SeenCell } from './renderer.ts';
+import type { RenderedModel, Renderer, SeenCell } from './renderer.ts';
 
-function isSame(seen: SeenCell, expected: ExpectedCell, renderer: Renderer, model: Model): boolean {
+function isSame(seen: SeenCell, expected: ExpectedCell, renderer: Renderer, model: RenderedModel): boolean {
   switch (expected.kind) {
     case 'text':
       return seen.shown === renderer.text(expected.text);
@@ -15,7 +15,7 @@ function isSame(seen: SeenCell, expected: ExpectedCell, renderer: Renderer, mode
   }
 }
 
-export function differences(renderer: Renderer, model: Model): readonly string[] {
+export function differences(renderer: Renderer, model: RenderedModel): readonly string[] {
   const shown = renderer.read(model);
   const titles = model.workbook.sheets.map(({ id }) => id);
   const missing = titles.filter((id) => !shown.has(id)).map((id) => `${id} is missing`);

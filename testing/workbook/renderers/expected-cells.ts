@@ -1,8 +1,8 @@
-// The cells that a workbook has, read off its rows: what every renderer must show, no more and no less.
+// The cells of a workbook that every renderer must show, no more and no less.
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Row, Unit } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import { type ExpectedNumber, type Model, toldNames } from './renderer.ts';
+import { type ExpectedNumber, type RenderedModel, toldNames } from './renderer.ts';
 
 type ExpectedNumberCell = ExpectedNumber & { readonly kind: 'number' };
 
@@ -23,7 +23,7 @@ function provenanceOf({ provenance, captions }: Row): readonly string[] {
 }
 
 /** By column, or by name where no column is theirs in every renderer. */
-function* cellsOf(row: Row, { values }: Model): Generator<readonly [number | string, ExpectedCell]> {
+function* cellsOf(row: Row, { values }: RenderedModel): Generator<readonly [number | string, ExpectedCell]> {
   const { format, captions } = row;
   const numbers = values.row(row.id);
   const number = (
@@ -58,7 +58,7 @@ function* cellsOf(row: Row, { values }: Model): Generator<readonly [number | str
   for (const [index, one] of forecast.entries()) yield [columns.firstPeriod + index, number(one, largest)];
 }
 
-export function expectedCells(sheet: Sheet, model: Model): ReadonlyMap<string, ExpectedCell> {
+export function expectedCells(sheet: Sheet, model: RenderedModel): ReadonlyMap<string, ExpectedCell> {
   const found = new Map<string, ExpectedCell>();
   for (const [index, row] of sheet.rows.entries()) {
     for (const [column, cell] of cellsOf(row, model)) {

@@ -1,4 +1,4 @@
-// The HTML rows, as the contract reads them: tags by a pattern that stray marks in a text would break.
+// The HTML rows under the contract, read back with a pattern that unescaped markup would break.
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Renderer, type SeenCell, toldNames } from './renderer.ts';

@@ -1,4 +1,4 @@
-// The structured preview, as the contract reads it.
+// The structured preview under the contract.
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { previewSheet } from '#render/html/preview-sheet.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';

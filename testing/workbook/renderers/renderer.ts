@@ -1,4 +1,4 @@
-// What the contract asks of a renderer: the cells it shows, read back from what it made, and how exact they are.
+// What the contract requires of a renderer: the cells read back from its output, and their precision.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Unit } from '#workbook/row.ts';
@@ -18,7 +18,7 @@ export type SeenSheets = ReadonlyMap<string, ReadonlyMap<string, SeenCell>>;
 
 export const toldNames = ['source', 'owner', 'date'] as const;
 
-export interface Model {
+export interface RenderedModel {
   readonly workbook: Workbook;
   readonly values: Values;
 }
@@ -32,12 +32,12 @@ export interface ExpectedNumber {
 
 export interface Renderer {
   readonly name: string;
-  readonly read: (model: Model) => SeenSheets;
+  readonly read: (model: RenderedModel) => SeenSheets;
   /** What becomes of a text of any characters. */
   readonly text: (text: string) => string;
-  readonly unit: (unit: Unit, model: Model) => string;
+  readonly unit: (unit: Unit, model: RenderedModel) => string;
   /** How it names the format of a number. */
-  readonly format: (expected: ExpectedNumber, model: Model) => string;
+  readonly format: (expected: ExpectedNumber, model: RenderedModel) => string;
   /** Whether what is shown is the value, as exactly as the renderer shows any; NaN is n/a. */
-  readonly isShown: (shown: string | number, expected: ExpectedNumber, model: Model) => boolean;
+  readonly isShown: (shown: string | number, expected: ExpectedNumber, model: RenderedModel) => boolean;
 }

@@ -1,4 +1,4 @@
-// Reads a shown number back: whether a text stands for a value, as exactly as its format shows any.
+// Parses a displayed number, to check that it matches a value as precisely as its format allows.
 import type { Language } from '#language/language.ts';
 import type { ExpectedNumber } from './renderer.ts';
 

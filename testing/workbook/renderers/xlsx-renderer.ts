@@ -1,4 +1,4 @@
-// The .xlsx file, as the contract reads it: cells by address, the format of a number by the style of its cell.
+// The .xlsx file under the contract: cells by address, and number formats from their styles.
 import { moneyScale } from '#render/money-scale.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { type ReadCell, readCells, unescaped } from '#testing/xlsx/read-cells.ts';
@@ -6,7 +6,7 @@ import { unpack } from '#testing/xlsx/unpack.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { lastColumn } from '#workbook/columns.ts';
 import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
-import { type Model, type Renderer, type SeenCell, toldNames } from './renderer.ts';
+import { type RenderedModel, type Renderer, type SeenCell, toldNames } from './renderer.ts';
 
 const scaleWords = {
   en: { units: '', thousand: ' thousand', mln: ' mln' },
@@ -75,9 +75,9 @@ const read: Renderer['read'] = ({ workbook, values }) => {
 };
 
 /** It is asked for with every cell, and takes a look at all of them. */
-const scales = new WeakMap<Model, MoneyScale>();
+const scales = new WeakMap<RenderedModel, MoneyScale>();
 
-function scaleOf(model: Model): MoneyScale {
+function scaleOf(model: RenderedModel): MoneyScale {
   const scale = scales.get(model) ?? moneyScale(model.workbook, model.values);
   scales.set(model, scale);
   return scale;

@@ -1,17 +1,18 @@
 // Checks the dashboard against the worked examples of its rules.
 import { describe, expect, it } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
-import { type Calculated, calculate } from '#testing/templates/calculate.ts';
+import { type CalculatedTemplate, calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 import { toSerial } from '#workbook/serial-date.ts';
 
-const sheetOf = ({ workbook }: Calculated) => {
+const sheetOf = ({ workbook }: CalculatedTemplate) => {
   const sheet = workbook.sheets.find(({ id }) => id === 'dashboard');
   if (!sheet) throw new Error('the dashboard is on');
   return sheet;
 };
 
-const idsOf = (calculated: Calculated): readonly string[] => sheetOf(calculated).rows.map(({ id }) => id);
+const idsOf = (calculated: CalculatedTemplate): readonly string[] =>
+  sheetOf(calculated).rows.map(({ id }) => id);
 
 /** Three months from November 2027: 10, 20 and 30 of sales, half of it spent on goods. */
 const turn = calculate(

@@ -6,8 +6,8 @@ import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number
 import { locationOf } from '#workbook/row-locations.ts';
 import { xmlText } from '../package/xml-text.ts';
 import { palette } from '../style/palette.ts';
+import type { ChartDrawing } from './chart-drawing.ts';
 import { type ChartSize, type ChartText, richText, solid, textLook } from './chart-text.ts';
-import type { Drawing } from './drawing.ts';
 
 /** The axes by their numbers in the file: a first pair and, where asked for, a second. */
 export const axisNumbers = { first: [11, 12], second: [21, 22] } as const;
@@ -19,10 +19,10 @@ const moneyCodes: Readonly<Record<MoneyScale, string>> = {
   mln: '#,##0.0,,;(#,##0.0,,);0',
 };
 
-const codeFor = (format: NumberFormat, { scale, workbook }: Drawing): string =>
+const codeFor = (format: NumberFormat, { scale, workbook }: ChartDrawing): string =>
   format === 'money' ? moneyCodes[scale] : formatCode(format, scale, workbook.language);
 
-const formatOf = (row: RowId, drawing: Drawing): string =>
+const formatOf = (row: RowId, drawing: ChartDrawing): string =>
   `<c:numFmt formatCode="${xmlText(codeFor(locationOf(drawing.places, row).row.format, drawing))}" sourceLinked="0"/>`;
 
 /** More labels than this run into one another. */
@@ -35,7 +35,7 @@ const steps: Partial<Readonly<Record<NumberFormat, readonly number[]>>> = {
 };
 
 /** Labels at every so many points; months are an axis of dates, for there every program keeps to the step. */
-function labelSteps({ labels }: Chart, { places, workbook }: Drawing, size: ChartSize): string {
+function labelSteps({ labels }: Chart, { places, workbook }: ChartDrawing, size: ChartSize): string {
   const { sheet, row } = locationOf(places, labels);
   const needed = Math.ceil(columnCount(sheet, workbook) / mostLabels[size]);
   const step = steps[row.format]?.find((known) => known >= needed) ?? needed;
@@ -51,7 +51,12 @@ const noMarks = '<c:majorTickMark val="none"/><c:minorTickMark val="none"/>';
 const lineXml = (colour: string): string => `<c:spPr><a:ln w="6350">${solid(colour)}</a:ln></c:spPr>`;
 
 /** Money has one scale in the whole workbook, and the axis says which. */
-function unitTitle({ unit }: Chart, row: RowId, { places, scaleWord }: Drawing, text: ChartText): string {
+function unitTitle(
+  { unit }: Chart,
+  row: RowId,
+  { places, scaleWord }: ChartDrawing,
+  text: ChartText,
+): string {
   const own = locationOf(places, row).row.unit;
   const words = own === null ? unit : `${own.text}${own.isScaled ? scaleWord : ''}`;
   return words === ''
@@ -63,7 +68,12 @@ export interface AxisLook extends ChartText {
   readonly size: ChartSize;
 }
 
-export function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawing, look: AxisLook): string {
+export function axisPair(
+  which: 'first' | 'second',
+  chart: Chart,
+  drawing: ChartDrawing,
+  look: AxisLook,
+): string {
   const [category, value] = axisNumbers[which];
   const isSecond = which === 'second';
   const measured =

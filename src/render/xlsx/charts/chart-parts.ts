@@ -2,13 +2,13 @@
 import type { Chart } from '#workbook/chart.ts';
 import { type ChartStrip, stripGap } from '../layout/chart-strips.ts';
 import { stepPixels } from '../layout/sheet-columns.ts';
-import type { SheetLayout } from '../layout/sheet-layout.ts';
+import type { XlsxSheetLayout } from '../layout/sheet-layout.ts';
 import { standardHeight } from '../layout/sheet-rows.ts';
-import type { Part } from '../package/part.ts';
+import type { PackagePart } from '../package/package-part.ts';
 import { officeTypes, relationsPart, xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
+import type { ChartDrawing } from './chart-drawing.ts';
 import { chartXml } from './chart-xml.ts';
-import type { Drawing } from './drawing.ts';
 
 const drawingNames = 'http://schemas.openxmlformats.org/drawingml/2006';
 
@@ -16,7 +16,7 @@ const drawingNames = 'http://schemas.openxmlformats.org/drawingml/2006';
 const unitsPerPixel = 9525;
 const unitsPerPoint = 12_700;
 
-interface Frame {
+interface ChartFrame {
   readonly chart: Chart;
   /** In pixels from the left edge of the sheet. */
   readonly left: number;
@@ -27,7 +27,7 @@ interface Frame {
 const gapPixels = 12;
 
 /** Charts share the printed width of a sheet alike, from column B on. */
-function framesOf({ strips, columnPixels }: SheetLayout): readonly Frame[] {
+function framesOf({ strips, columnPixels }: XlsxSheetLayout): readonly ChartFrame[] {
   const whole = columnPixels.reduce((sum, pixels) => sum + pixels, 0) - stepPixels;
   return strips.flatMap((strip) => {
     const width = (whole - (strip.places - 1) * gapPixels) / strip.places;
@@ -50,7 +50,7 @@ function columnAt(left: number, columnPixels: readonly number[]): { column: numb
   return { column: columnPixels.length, inside: rest };
 }
 
-const across = (left: number, { columnPixels }: SheetLayout): string => {
+const across = (left: number, { columnPixels }: XlsxSheetLayout): string => {
   const { column, inside } = columnAt(left, columnPixels);
   return `<xdr:col>${column}</xdr:col><xdr:colOff>${Math.round(inside * unitsPerPixel)}</xdr:colOff>`;
 };
@@ -63,7 +63,7 @@ function down({ line, lastLine }: ChartStrip, points: number): string {
 }
 
 /** Held at both ends, so that the gaps stay alike where a program makes columns a little wider. */
-function frameXml({ chart, left, width, strip }: Frame, index: number, layout: SheetLayout): string {
+function frameXml({ chart, left, width, strip }: ChartFrame, index: number, layout: XlsxSheetLayout): string {
   const from = `${across(left, layout)}${down(strip, strip.top + stripGap / 2)}`;
   const to = `${across(left + width, layout)}${down(strip, strip.top + strip.height - stripGap / 2)}`;
   return [
@@ -75,7 +75,7 @@ function frameXml({ chart, left, width, strip }: Frame, index: number, layout: S
   ].join('');
 }
 
-const drawingXml = (frames: readonly Frame[], layout: SheetLayout): string =>
+const drawingXml = (frames: readonly ChartFrame[], layout: XlsxSheetLayout): string =>
   [
     xmlHead,
     `<xdr:wsDr xmlns:xdr="${drawingNames}/spreadsheetDrawing" xmlns:a="${drawingNames}/main" xmlns:c="${drawingNames}/chart" xmlns:r="${officeTypes}">`,
@@ -87,11 +87,11 @@ export const drawingName = (sheetNumber: number): string => `drawing${sheetNumbe
 
 /** The charts of one sheet, if it has any; `chartsBefore` are on the sheets before it. */
 export function chartParts(
-  drawing: Drawing,
-  layout: SheetLayout,
+  drawing: ChartDrawing,
+  layout: XlsxSheetLayout,
   sheetNumber: number,
   chartsBefore: number,
-): readonly Part[] {
+): readonly PackagePart[] {
   const frames = framesOf(layout);
   if (frames.length === 0) return [];
   const files = frames.map((_, index) => `chart${chartsBefore + index + 1}.xml`);

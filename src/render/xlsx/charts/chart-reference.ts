@@ -7,9 +7,9 @@ import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { formatCode } from '#workbook/number-format.ts';
 import { locationOf } from '#workbook/row-locations.ts';
 import { xmlText } from '../package/xml-text.ts';
-import type { Drawing } from './drawing.ts';
+import type { ChartDrawing } from './chart-drawing.ts';
 
-export function chartReference(row: RowId, { workbook, values, places, scale }: Drawing): string {
+export function chartReference(row: RowId, { workbook, values, places, scale }: ChartDrawing): string {
   const place = locationOf(places, row);
   const last = columnLetters(lastColumn(columnCount(place.sheet, workbook)));
   const cells = `${quotedSheet(place.sheet.title)}!$${columnLetters(columns.firstPeriod)}$${place.line}:$${last}$${place.line}`;

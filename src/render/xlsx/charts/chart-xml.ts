@@ -8,9 +8,9 @@ import { xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
 import { palette, seriesColours } from '../style/palette.ts';
 import { axisNumbers, axisPair } from './chart-axes.ts';
+import type { ChartDrawing } from './chart-drawing.ts';
 import { chartReference } from './chart-reference.ts';
 import { type ChartSize, richText, sheer, solid, textLook } from './chart-text.ts';
-import type { Drawing } from './drawing.ts';
 
 /** Widths of lines in the format's own unit, 12700 to a point. */
 const seriesLine = 28_575;
@@ -24,7 +24,7 @@ function lookOf(kind: ChartKind, colour: string): string {
   return `<c:spPr>${solid(colour)}<a:ln><a:noFill/></a:ln></c:spPr>`;
 }
 
-function seriesXml(series: Series, index: number, chart: Chart, drawing: Drawing): string {
+function seriesXml(series: Series, index: number, chart: Chart, drawing: ChartDrawing): string {
   const { sheet, line } = locationOf(drawing.places, series.row);
   const label = `${quotedSheet(sheet.title)}!$${columnLetters(columns.content)}$${line}`;
   const name = `<c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>${xmlText(series.label)}</c:v></c:pt></c:strCache>`;
@@ -55,7 +55,7 @@ const plots: Readonly<Record<ChartKind, (series: string, axisIds: string) => str
 /** Areas lie at the back and lines in front, whatever order the series have. */
 const backToFront: readonly ChartKind[] = ['area', 'stacked', 'column', 'line'];
 
-function plotXml(chart: Chart, drawing: Drawing): string {
+function plotXml(chart: Chart, drawing: ChartDrawing): string {
   const numbered = chart.series.map((series, index) => ({ series, index }));
   return [false, true]
     .flatMap((isSecond) =>
@@ -78,7 +78,7 @@ const textSizes: Readonly<Record<ChartSize, number>> = { small: 8, large: 9 };
 const titleXml = ({ title }: Chart, size: ChartSize): string =>
   `<c:title><c:tx>${richText(title, { points: titleSizes[size], colour: palette.accent, isBold: true })}</c:tx><c:overlay val="0"/></c:title>`;
 
-export function chartXml(chart: Chart, drawing: Drawing, size: ChartSize): string {
+export function chartXml(chart: Chart, drawing: ChartDrawing, size: ChartSize): string {
   const hasSecond = chart.series.some(({ isOnSecondAxis }) => isOnSecondAxis);
   const text = { points: textSizes[size], colour: palette.ink, isBold: false, size };
   const axes = [

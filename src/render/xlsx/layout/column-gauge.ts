@@ -40,17 +40,17 @@ export function createColumnGauge(scale: MoneyScale): ColumnGauge {
   };
   return {
     numbers: (values, format) => {
-      const own = extremesOf(values);
-      const largest = Math.max(own.high, -own.low);
+      const extremes = extremesOf(values);
+      const largest = Math.max(extremes.high, -extremes.low);
       const known = formats.get(format) ?? nothing();
       formats.set(format, known);
-      known.hasMissing ||= own.hasMissing;
+      known.hasMissing ||= extremes.hasMissing;
       if (isScientific(largest, format)) {
         measure(shownNumber(-largest, format, scale), numberSize);
         return;
       }
-      known.high = Math.max(known.high, own.high);
-      known.low = Math.min(known.low, own.low);
+      known.high = Math.max(known.high, extremes.high);
+      known.low = Math.min(known.low, extremes.low);
     },
     text: measure,
     width: () => {

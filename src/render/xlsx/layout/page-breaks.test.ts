@@ -1,9 +1,9 @@
 // Holds printed pages to whole blocks, pages filled alike, and sections that begin them.
 import { expect, test } from 'vitest';
-import { type Block, breakIntoPages } from './page-breaks.ts';
+import { breakIntoPages, type PageBlock } from './page-breaks.ts';
 
 /** Heights of blocks, a section where one begins with #. */
-const blocksOf = (...heights: readonly string[]): readonly Block[] =>
+const blocksOf = (...heights: readonly string[]): readonly PageBlock[] =>
   heights.map((height, index) => ({
     lastLine: (index + 1) * 10,
     height: Number(height.replace(/[#!]/, '')),

@@ -1,7 +1,7 @@
 // Chooses after which lines a printed page ends: blocks stay whole, pages are filled alike, a heading never ends a page.
 
 /** Rows that belong together, a heading with what it heads. */
-export interface Block {
+export interface PageBlock {
   /** Its last line on the sheet. */
   readonly lastLine: number;
   /** In points. */
@@ -12,7 +12,7 @@ export interface Block {
   readonly isFirst: boolean;
 }
 
-interface Best {
+interface BestBreak {
   readonly cost: number;
   /** The block that the last page begins with. */
   readonly start: number;
@@ -30,11 +30,11 @@ function pageCostOf(height: number, room: number, isSection: boolean): number {
 }
 
 /** The lines after which a new page begins; `room` is the height of a page in points. */
-export function breakIntoPages(blocks: readonly Block[], room: number): readonly number[] {
-  const best: Best[] = [{ cost: 0, start: 0 }];
+export function breakIntoPages(blocks: readonly PageBlock[], room: number): readonly number[] {
+  const best: BestBreak[] = [{ cost: 0, start: 0 }];
   for (let end = 1; end <= blocks.length; end += 1) {
     let height = 0;
-    let found: Best = { cost: Number.POSITIVE_INFINITY, start: end - 1 };
+    let found: BestBreak = { cost: Number.POSITIVE_INFINITY, start: end - 1 };
     for (let start = end - 1; start >= 0; start -= 1) {
       const first = blocks[start];
       height += first?.height ?? 0;

@@ -2,7 +2,7 @@
 import { columnCount } from '#workbook/axis.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { type Block, breakIntoPages } from './page-breaks.ts';
+import { breakIntoPages, type PageBlock } from './page-breaks.ts';
 import { type SheetColumns, stepPixels } from './sheet-columns.ts';
 
 /** A4, in inches, less the margins. */
@@ -62,12 +62,12 @@ const leastShare = 0.6;
 /** Too little to be seen. */
 const slightShrinking = 1.03;
 
-interface Page {
+interface PageArea {
   readonly width: number;
   readonly height: number;
 }
 
-const pageOf = (orientation: Orientation): Page => ({
+const pageOf = (orientation: Orientation): PageArea => ({
   width: (orientation === 'landscape' ? longSide : shortSide) - margins.left - margins.right,
   height: (orientation === 'landscape' ? shortSide : longSide) - margins.top - margins.bottom,
 });
@@ -76,22 +76,30 @@ const pageOf = (orientation: Orientation): Page => ({
 export const landscapePixels = Math.floor((longSide - margins.left - margins.right) * pixelsPerInch);
 
 /** The share of its size that a sheet is printed at. */
-const printedShare = (width: number, page: Page): number =>
+const printedShare = (width: number, page: PageArea): number =>
   Math.min(1, Math.floor(((page.width * pixelsPerInch) / width) * 100) / 100);
 
-const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
+const heightOf = (blocks: readonly PageBlock[]): number =>
+  blocks.reduce((sum, { height }) => sum + height, 0);
 
-export interface Printed {
+export interface PrintedSheet {
   readonly sheet: Sheet;
   readonly workbook: Workbook;
   readonly columns: SheetColumns;
   readonly orientation: Orientation;
   /** In points: what comes again on every page, and what follows it. */
   readonly headerHeight: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PageBlock[];
 }
 
-export function pagePlan({ sheet, workbook, columns, orientation, headerHeight, blocks }: Printed): PagePlan {
+export function pagePlan({
+  sheet,
+  workbook,
+  columns,
+  orientation,
+  headerHeight,
+  blocks,
+}: PrintedSheet): PagePlan {
   const page = pageOf(orientation);
   const count = sheet.isAxisPrinted === false ? 0 : columnCount(sheet, workbook);
   const periods = periodsPerPage(sheet, count);
@@ -111,8 +119,8 @@ export function pagePlan({ sheet, workbook, columns, orientation, headerHeight, 
   }
   if (pagesWide === 1) return { ...plan, pagesTall: 1, columns, linesBefore: [] };
   // Smaller print has room for more periods than whole years, unless they are wider in the same measure.
-  const wanted =
+  const neededWidth =
     ((page.width * pixelsPerInch) / (page.height * pointsPerInch * safety)) * (height + headerHeight);
-  const period = Math.ceil((wanted - sidePixels(columns)) / periods);
+  const period = Math.ceil((neededWidth - sidePixels(columns)) / periods);
   return { ...plan, pagesTall: 0, columns: { ...columns, period }, linesBefore: [] };
 }

@@ -6,7 +6,7 @@ import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { type ColumnGauge, createColumnGauge } from './column-gauge.ts';
 import { textWidth } from './text-width.ts';
 
-export interface Measured {
+export interface MeasuredSheet {
   readonly sheet: Sheet;
   readonly workbook: Workbook;
   readonly values: Values;
@@ -79,7 +79,7 @@ function labelWidth(sheet: Sheet, beside: Pick<SheetColumns, 'constant' | 'total
   );
 }
 
-function measureRow(row: Row, gauges: Gauges, { values, unitText }: Measured): void {
+function measureRow(row: Row, gauges: Gauges, { values, unitText }: MeasuredSheet): void {
   if (row.constant) gauges.constant.numbers([values.constant(row.id)], row.format);
   if (row.sample) gauges.constant.text(row.sample.text, { size: 10, isBold: true });
   if (row.total) gauges.total.numbers([values.total(row.id)], row.format);
@@ -95,7 +95,7 @@ function measureRow(row: Row, gauges: Gauges, { values, unitText }: Measured): v
 }
 
 /** Running text needs the page's whole width where no periods give it. */
-function withRoomForText(found: SheetColumns, { sheet }: Measured): SheetColumns {
+function withRoomForText(found: SheetColumns, { sheet }: MeasuredSheet): SheetColumns {
   if (sheet.axis !== 'none') return found;
   const longest = sheet.rows
     .filter((row) => row.level === 0 && !hasNeighbour(row))
@@ -105,7 +105,7 @@ function withRoomForText(found: SheetColumns, { sheet }: Measured): SheetColumns
   return { ...found, label: Math.max(found.label, needed) };
 }
 
-export function sheetColumns(measured: Measured): SheetColumns {
+export function sheetColumns(measured: MeasuredSheet): SheetColumns {
   const gauge = () => createColumnGauge(measured.scale);
   const gauges: Gauges = {
     constant: gauge(),

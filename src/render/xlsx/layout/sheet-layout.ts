@@ -5,13 +5,13 @@ import type { Chart } from '#workbook/chart.ts';
 import { columns as columnNumbers, lastColumn } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import { type ChartStrip, stripsOf } from './chart-strips.ts';
-import type { Block } from './page-breaks.ts';
+import type { PageBlock } from './page-breaks.ts';
 import { landscapePixels, type Orientation, type PagePlan, pagePlan, sidePixels } from './page-plan.ts';
-import { type Measured, type SheetColumns, sheetColumns, stepPixels } from './sheet-columns.ts';
+import { type MeasuredSheet, type SheetColumns, sheetColumns, stepPixels } from './sheet-columns.ts';
 import { type RowLook, rowLooks, standardHeight } from './sheet-rows.ts';
 import { textWidth } from './text-width.ts';
 
-export interface SheetLayout {
+export interface XlsxSheetLayout {
   readonly rowLooks: readonly RowLook[];
   readonly page: PagePlan;
   readonly strips: readonly ChartStrip[];
@@ -50,8 +50,8 @@ function registerPixels({ rows }: Sheet): readonly number[] {
 }
 
 /** A block begins with a heading or after a blank row. */
-function rowBlocks({ sheet }: Measured, looks: readonly RowLook[]): readonly Block[] {
-  const blocks: Block[] = [];
+function rowBlocks({ sheet }: MeasuredSheet, looks: readonly RowLook[]): readonly PageBlock[] {
+  const blocks: PageBlock[] = [];
   let height = 0;
   let isSection = false;
   let isOpen = false;
@@ -70,11 +70,15 @@ function rowBlocks({ sheet }: Measured, looks: readonly RowLook[]): readonly Blo
   return blocks;
 }
 
-const headerHeightOf = ({ sheet }: Measured, looks: readonly RowLook[]): number =>
+const headerHeightOf = ({ sheet }: MeasuredSheet, looks: readonly RowLook[]): number =>
   looks.slice(0, sheet.headerRowCount).reduce((sum, { height }) => sum + height, 0);
 
 /** Text and a few years read better down a page; periods and charts need its width. */
-function orientationOf({ sheet, workbook }: Measured, found: SheetColumns, hasCharts: boolean): Orientation {
+function orientationOf(
+  { sheet, workbook }: MeasuredSheet,
+  found: SheetColumns,
+  hasCharts: boolean,
+): Orientation {
   if (sheet.axis === 'none' || sheet.isAxisPrinted === false) return hasCharts ? 'landscape' : 'portrait';
   const portraitPixels = 1130;
   const isNarrow =
@@ -86,14 +90,14 @@ function orientationOf({ sheet, workbook }: Measured, found: SheetColumns, hasCh
 function withRoomForCharts(
   found: SheetColumns,
   strips: readonly ChartStrip[],
-  { sheet }: Measured,
+  { sheet }: MeasuredSheet,
 ): SheetColumns {
   const isNeeded = sheet.axis === 'none' && strips.some(({ isSmall }) => !isSmall);
   const missing = landscapePixels - sidePixels(found);
   return isNeeded && missing > 0 ? { ...found, label: found.label + missing } : found;
 }
 
-export function sheetLayout(measured: Measured, charts: readonly Chart[]): SheetLayout {
+export function sheetLayout(measured: MeasuredSheet, charts: readonly Chart[]): XlsxSheetLayout {
   const { sheet, workbook } = measured;
   const standing = charts.filter(({ sheetId }) => sheetId === sheet.id);
   const { strips, roomFor } = stripsOf(standing, sheet);

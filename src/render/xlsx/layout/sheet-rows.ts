@@ -25,7 +25,7 @@ const plain = (height: number): RowLook => ({ height, isWrapped: false, isUnitWr
 const lineCount = (width: number, room: number): number =>
   width + 8 <= room ? 1 : Math.max(2, Math.ceil((width * 1.1) / (room - 8)));
 
-export interface Placed {
+export interface PlacedLooks {
   readonly columns: SheetColumns;
   readonly unitText: (row: Row) => string;
 }
@@ -36,7 +36,7 @@ function labelLines(row: Row, columns: SheetColumns): number {
   return width + 8 <= columns.label + spareRoom(row, columns) ? 1 : lineCount(width, columns.label);
 }
 
-function labelled(row: Row, { columns, unitText }: Placed): RowLook {
+function labelled(row: Row, { columns, unitText }: PlacedLooks): RowLook {
   const forLabel = labelLines(row, columns);
   const forUnit = lineCount(textWidth(`  ${unitText(row)}`, { size: 9 }), columns.units);
   const lines = Math.max(forLabel, forUnit);
@@ -45,7 +45,7 @@ function labelled(row: Row, { columns, unitText }: Placed): RowLook {
   return { height, isWrapped: forLabel > 1, isUnitWrapped: forUnit > 1 };
 }
 
-function rowLook(row: Row, placed: Placed): RowLook {
+function rowLook(row: Row, placed: PlacedLooks): RowLook {
   switch (row.role) {
     case 'title':
       return plain(28);
@@ -65,7 +65,7 @@ function rowLook(row: Row, placed: Placed): RowLook {
 /** `roomFor` is the height of what stands on a blank row, such as a chart. */
 export const rowLooks = (
   { rows }: Sheet,
-  placed: Placed,
+  placed: PlacedLooks,
   roomFor: ReadonlyMap<string, number>,
 ): readonly RowLook[] =>
   rows.map((row) => {

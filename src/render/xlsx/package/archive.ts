@@ -1,7 +1,7 @@
 // Packs parts into a zip archive one after the other, each in pieces; the same parts give the same bytes.
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-interface Entry {
+interface ArchiveEntry {
   readonly name: Buffer;
   readonly packedSize: number;
   readonly size: number;
@@ -28,7 +28,7 @@ const packedBytes = 1 << 16;
 const lastBlock = Buffer.from([3, 0]);
 
 /** What the local and the central header share, from the version on. */
-function commonHeader({ name, packedSize, size, sum }: Entry): Buffer {
+function commonHeader({ name, packedSize, size, sum }: ArchiveEntry): Buffer {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(version, 0);
   header.writeUInt16LE(utf8Names, 2);
@@ -47,10 +47,10 @@ const signature = (value: number): Buffer => {
   return bytes;
 };
 
-const localHeader = (entry: Entry): Buffer =>
+const localHeader = (entry: ArchiveEntry): Buffer =>
   Buffer.concat([signature(0x04034b50), commonHeader(entry), entry.name]);
 
-function centralHeader(entry: Entry): Buffer {
+function centralHeader(entry: ArchiveEntry): Buffer {
   const madeBy = Buffer.from([version, 0]);
   const rest = Buffer.alloc(14);
   rest.writeUInt32LE(entry.offset, 10);
@@ -93,7 +93,7 @@ export interface Archive {
 
 export function createArchive(): Archive {
   const chunks: Buffer[] = [];
-  const entries: Entry[] = [];
+  const entries: ArchiveEntry[] = [];
   const room = Buffer.allocUnsafe(pieceBytes);
   let offset = 0;
 

@@ -1,5 +1,5 @@
 // What one part of a file leads to.
-import type { Part } from './part.ts';
+import type { PackagePart } from './package-part.ts';
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -14,7 +14,7 @@ export interface Relation {
 const typeOf = (type: string): string => (type.includes('/') ? type : `${officeTypes}/${type}`);
 
 /** Their ids are rId1, rId2 and so on, in the order given. */
-export const relationsPart = (name: string, relations: readonly Relation[]): Part => ({
+export const relationsPart = (name: string, relations: readonly Relation[]): PackagePart => ({
   name,
   text: `${xmlHead}<Relationships xmlns="${packageTypes}/relationships">${relations
     .map(

@@ -12,12 +12,12 @@ import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { type RowLook, standardHeight } from '../layout/sheet-rows.ts';
 import { isScientific } from '../layout/shown-number.ts';
 import { xmlText } from '../package/xml-text.ts';
-import type { Look } from '../style/looks.ts';
-import type { Shown, Styles } from '../style/styles.ts';
+import type { CellLook } from '../style/looks.ts';
+import type { CellDisplay, Styles } from '../style/styles.ts';
 import { enteredCells, formulaCells } from './period-cells.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
-export interface Writing {
+export interface SheetWriting {
   readonly sheet: Sheet;
   readonly places: RowLocations;
   readonly values: Values;
@@ -32,14 +32,20 @@ export interface Writing {
   readonly registerColumn: number;
 }
 
-interface Line {
+interface WrittenLine {
   readonly row: Row;
   readonly number: number;
-  readonly writing: Writing;
+  readonly writing: SheetWriting;
   readonly nextShareNumber: () => number;
 }
 
-function textCell({ number, writing }: Line, column: number, text: string, look: Look, shown: Shown): string {
+function textCell(
+  { number, writing }: WrittenLine,
+  column: number,
+  text: string,
+  look: CellLook,
+  shown: CellDisplay,
+): string {
   if (text === '') return '';
   const style = writing.styles.of(look, shown);
   return `<c r="${columnLetters(column)}${number}" s="${style}" t="s"><v>${writing.texts.of(text)}</v></c>`;
@@ -48,7 +54,7 @@ function textCell({ number, writing }: Line, column: number, text: string, look:
 const isBand = ({ captions }: Row): boolean => captions !== null;
 
 /** A green link reads another sheet; one that reads its own is black like a calculation. */
-function formulaLook({ row, writing }: Line, expression: CellExpression): Look {
+function formulaLook({ row, writing }: WrittenLine, expression: CellExpression): CellLook {
   if (isBand(row)) return 'band';
   if (row.role === 'header') return 'header';
   if (row.role === 'total') return row.isGrandTotal ? 'grandTotal' : 'total';
@@ -60,12 +66,12 @@ function formulaLook({ row, writing }: Line, expression: CellExpression): Look {
   return isAway ? 'link' : 'calculation';
 }
 
-const valueLook = ({ role, allowed }: Row, column: number): Look => {
+const valueLook = ({ role, allowed }: Row, column: number): CellLook => {
   if (allowed !== null && column !== columns.zero) return 'input';
   return role === 'header' ? 'header' : 'calculation';
 };
 
-function shownAs(row: Row, column: number, largest: number): Shown {
+function shownAs(row: Row, column: number, largest: number): CellDisplay {
   if (column === columns.constant && row.allowed?.kind === 'choice') return 'count';
   const format = column === columns.total ? totalFormat(row.format) : row.format;
   return isScientific(largest, format) ? 'scientific' : format;
@@ -73,7 +79,7 @@ function shownAs(row: Row, column: number, largest: number): Shown {
 
 const cachedValue = (value: number): string => (Number.isFinite(value) ? String(value) : 'n/a');
 
-function numberCell(line: Line, column: number, cell: Cell | null, value: number): string {
+function numberCell(line: WrittenLine, column: number, cell: Cell | null, value: number): string {
   if (cell === null) return '';
   const { row, number, writing } = line;
   const shown = shownAs(row, column, Math.abs(value));
@@ -88,7 +94,7 @@ function numberCell(line: Line, column: number, cell: Cell | null, value: number
   return `<c r="${letters}${number}" s="${style}"${type}><f>${formula}</f><v>${cachedValue(value)}</v></c>`;
 }
 
-function labelLook({ row, number, writing }: Line): Look {
+function labelLook({ row, number, writing }: WrittenLine): CellLook {
   if (row.role === 'title') return 'title';
   if (row.link !== null) return 'hyperlink';
   if (isBand(row)) return 'band';
@@ -112,13 +118,13 @@ const largestOf = (values: Float64Array): number => {
   return largest;
 };
 
-function periodCells(line: Line): string {
+function periodCells(line: WrittenLine): string {
   const { row, number, writing, nextShareNumber } = line;
   if (row.periods === null) return '';
   const values = writing.values.row(row.id).subarray(1);
   const shown = shownAs(row, columns.firstPeriod, largestOf(values));
   const count = columnCount(writing.sheet, writing.workbook);
-  const cells = (look: Look) => ({ line: number, style: writing.styles.of(look, shown), values, count });
+  const cells = (look: CellLook) => ({ line: number, style: writing.styles.of(look, shown), values, count });
   if (row.periods.kind === 'values') return enteredCells(cells(valueLook(row, columns.firstPeriod)));
   const { expression } = row.periods;
   const formula = rowFormula(expression, writing, xmlText);
@@ -128,26 +134,26 @@ function periodCells(line: Line): string {
 const sampleLooks = { input: 'input', calculation: 'calculation', link: 'link', check: 'failure' } as const;
 
 /** Words among the numbers: a sample of a colour, or what the column holds. */
-const wordCell = (line: Line, column: number, word: string | undefined): string =>
+const wordCell = (line: WrittenLine, column: number, word: string | undefined): string =>
   textCell(line, column, word ?? '', 'band', 'toTheRight');
 
 /** Where an input comes from, right of its numbers, under the names of these columns. */
-function provenanceCells(line: Line): string {
+function provenanceCells(line: WrittenLine): string {
   const { row, writing } = line;
-  const told = row.provenance ?? row.captions?.provenance;
-  if (!told) return '';
-  const look: Look = isBand(row) ? 'band' : 'text';
-  return [told.source, told.owner, told.date]
+  const provenance = row.provenance ?? row.captions?.provenance;
+  if (!provenance) return '';
+  const look: CellLook = isBand(row) ? 'band' : 'text';
+  return [provenance.source, provenance.owner, provenance.date]
     .map((text, index) => textCell(line, writing.registerColumn + index, text, look, 'text'))
     .join('');
 }
 
-function cellsOf(line: Line): string {
+function cellsOf(line: WrittenLine): string {
   const { row, writing } = line;
   const { values, rowLooks } = writing;
   const { captions, sample } = row;
   const { isWrapped = false, isUnitWrapped = false } = rowLooks[line.number - 1] ?? {};
-  const unitLook: Look = isBand(row) ? 'band' : 'unit';
+  const unitLook: CellLook = isBand(row) ? 'band' : 'unit';
   return [
     textCell(line, labelColumn(row), row.label, labelLook(line), isWrapped ? 'wrapped' : 'text'),
     sample === null
@@ -164,18 +170,18 @@ function cellsOf(line: Line): string {
   ].join('');
 }
 
-function rowXml(line: Line): string {
+function rowXml(line: WrittenLine): string {
   const { row, number, writing } = line;
   const height = writing.rowLooks[number - 1]?.height ?? standardHeight;
   const cells = cellsOf(line);
-  const own = height === standardHeight ? '' : ` ht="${height}" customHeight="1"`;
+  const heightAttribute = height === standardHeight ? '' : ` ht="${height}" customHeight="1"`;
   const folded = row.outline === 0 ? '' : ` outlineLevel="${row.outline}"`;
-  return cells === '' && own === '' && folded === ''
+  return cells === '' && heightAttribute === '' && folded === ''
     ? ''
-    : `<row r="${number}"${own}${folded}>${cells}</row>`;
+    : `<row r="${number}"${heightAttribute}${folded}>${cells}</row>`;
 }
 
-export function* sheetDataXml(writing: Writing): Generator<string> {
+export function* sheetDataXml(writing: SheetWriting): Generator<string> {
   let shareCount = 0;
   const nextShareNumber = (): number => {
     shareCount += 1;

@@ -3,26 +3,26 @@ import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import { standardHeight } from '../layout/sheet-rows.ts';
 import { textWidth } from '../layout/text-width.ts';
-import type { Part } from '../package/part.ts';
+import type { PackagePart } from '../package/package-part.ts';
 import { xmlHead } from '../package/relations.ts';
 import { shownText } from '../package/xml-text.ts';
 import { fontName, palette } from '../style/palette.ts';
 import { labelColumn } from './cells-xml.ts';
 
-interface Note {
+interface SheetNote {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-const notesOf = ({ rows }: Sheet): readonly Note[] =>
+const notesOf = ({ rows }: Sheet): readonly SheetNote[] =>
   rows.flatMap((row, index) =>
     row.note === null ? [] : [{ text: row.note, line: index + 1, column: labelColumn(row) }],
   );
 
 const size = 9;
 
-function commentXml({ text, line, column }: Note): string {
+function commentXml({ text, line, column }: SheetNote): string {
   const look = `<rPr><sz val="${size}"/><color rgb="FF${palette.ink}"/><rFont val="${fontName}"/><family val="2"/></rPr>`;
   const words = `<text><r>${look}<t xml:space="preserve">${shownText(text)}</t></r></text>`;
   return `<comment ref="${columnLetters(column)}${line}" authorId="0">${words}</comment>`;
@@ -43,7 +43,7 @@ function boxHeight(text: string): number {
 }
 
 /** Right of the labels, as tall as the text; programs that keep to the anchor and those that keep to the style agree. */
-function boxXml({ text, line, column }: Note, id: string): string {
+function boxXml({ text, line, column }: SheetNote, id: string): string {
   const height = boxHeight(text);
   const top = Math.max(0, line - 2);
   // Rows differ in height, so the box is anchored by its top and measured by standard rows, of which none is thinner but blanks.
@@ -72,7 +72,7 @@ function boxXml({ text, line, column }: Note, id: string): string {
 const shapeBlock = 1024;
 const blocksPerSheet = 64;
 
-function boxesText(notes: readonly Note[], sheetNumber: number): string {
+function boxesText(notes: readonly SheetNote[], sheetNumber: number): string {
   const first = (sheetNumber - 1) * blocksPerSheet + 1;
   const blocks = Array.from(
     { length: Math.ceil((notes.length + 1) / shapeBlock) },
@@ -91,7 +91,7 @@ export const commentsName = (sheetNumber: number): string => `comments${sheetNum
 export const boxesName = (sheetNumber: number): string => `drawings/vmlDrawing${sheetNumber}.vml`;
 
 /** The words and their boxes, where a row of the sheet has a note. */
-export function noteParts(sheet: Sheet, sheetNumber: number): readonly Part[] {
+export function noteParts(sheet: Sheet, sheetNumber: number): readonly PackagePart[] {
   const notes = notesOf(sheet);
   if (notes.length === 0) return [];
   const comments = [

@@ -3,10 +3,10 @@ import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Category, Sheet, Workbook } from '#workbook/workbook.ts';
 import type { PagePlan } from '../layout/page-plan.ts';
-import type { SheetLayout } from '../layout/sheet-layout.ts';
+import type { XlsxSheetLayout } from '../layout/sheet-layout.ts';
 import { standardHeight } from '../layout/sheet-rows.ts';
 import { officeTypes, xmlHead } from '../package/relations.ts';
-import { sheetDataXml, type Writing } from './cells-xml.ts';
+import { type SheetWriting, sheetDataXml } from './cells-xml.ts';
 import { checkColoursXml } from './check-colours-xml.ts';
 import { headerFooterXml } from './header-footer-xml.ts';
 import { hyperlinksXml } from './hyperlinks-xml.ts';
@@ -48,7 +48,7 @@ function formatXml({ rows }: Sheet): string {
 /** Widths are counted in digits of the standard font, seven pixels each. */
 const pixelsPerDigit = 7;
 
-function columnsXml({ columnPixels }: SheetLayout): string {
+function columnsXml({ columnPixels }: XlsxSheetLayout): string {
   const entries: string[] = [];
   let first = 0;
   for (const [index, pixels] of columnPixels.entries()) {
@@ -87,12 +87,16 @@ function pageXml(
 }
 
 /** The ids of the relations to a sheet's charts and notes; null where it has none. */
-export interface Attached {
+export interface AttachedRelations {
   readonly drawing: string | null;
   readonly notes: string | null;
 }
 
-export function* sheetXml(writing: Writing, layout: SheetLayout, attached: Attached): Generator<string> {
+export function* sheetXml(
+  writing: SheetWriting,
+  layout: XlsxSheetLayout,
+  attached: AttachedRelations,
+): Generator<string> {
   const { sheet, workbook } = writing;
   const periodCount = columnCount(sheet, workbook);
   const hasRegister = sheet.rows.some(({ captions }) => captions?.provenance);

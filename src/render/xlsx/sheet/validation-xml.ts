@@ -6,28 +6,32 @@ import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { shownText } from '../package/xml-text.ts';
 import { fitsList, listText, runOf } from './choice-list.ts';
 
-interface Said {
+interface ValidationMessage {
   readonly title: string;
   readonly prompt: string;
   readonly error: string;
 }
 
-type Limits = (least: number, most: number | null) => string;
+type ValidationLimits = (least: number, most: number | null) => string;
 
-interface Words {
+interface ValidationTexts {
   readonly wrong: string;
-  readonly number: Said;
+  readonly number: ValidationMessage;
   /** No upper limit where the largest number that may be typed is one. */
-  readonly range: { readonly title: string; readonly prompt: Limits; readonly error: Limits };
-  readonly date: Said;
-  readonly choice: Said;
+  readonly range: {
+    readonly title: string;
+    readonly prompt: ValidationLimits;
+    readonly error: ValidationLimits;
+  };
+  readonly date: ValidationMessage;
+  readonly choice: ValidationMessage;
   /** A choice that no list holds. */
-  readonly wholeRange: (least: number, most: number) => Pick<Said, 'prompt' | 'error'>;
+  readonly wholeRange: (least: number, most: number) => Pick<ValidationMessage, 'prompt' | 'error'>;
   readonly unit: (unit: string) => string;
   readonly quoted: (name: string) => string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, ValidationTexts>> = {
   en: {
     wrong: 'This value does not fit',
     number: { title: 'Input: number', prompt: 'Any number', error: 'Please enter a number.' },
@@ -95,7 +99,7 @@ const shortened = (text: string): string =>
 const firstDate = 367;
 const lastDate = 109_574;
 
-interface Rule {
+interface ValidationRule {
   readonly attributes: string;
   readonly formulas: string;
 }
@@ -103,7 +107,7 @@ interface Rule {
 /** As spreadsheets write it: 1E+30. */
 const limit = (value: number): string => String(value).toUpperCase();
 
-function choiceRule(options: readonly number[]): Rule {
+function choiceRule(options: readonly number[]): ValidationRule {
   const run = fitsList(options) ? null : runOf(options);
   return run === null
     ? { attributes: 'type="list"', formulas: `<formula1>"${listText(options)}"</formula1>` }
@@ -113,7 +117,7 @@ function choiceRule(options: readonly number[]): Rule {
       };
 }
 
-function rule(allowed: AllowedValues): Rule {
+function rule(allowed: AllowedValues): ValidationRule {
   switch (allowed.kind) {
     case 'number':
       return {
@@ -133,24 +137,24 @@ function rule(allowed: AllowedValues): Rule {
 /** Beyond this a limit says nothing to a person. */
 const leastEndless = 1e9;
 
-function saidOf(allowed: AllowedValues, language: Workbook['language']): Said {
-  const own = words[language];
+function saidOf(allowed: AllowedValues, language: Workbook['language']): ValidationMessage {
+  const texts = words[language];
   const run = allowed.kind !== 'choice' || fitsList(allowed.options) ? null : runOf(allowed.options);
-  if (run !== null) return { ...own.choice, ...own.wholeRange(run.least, run.most) };
-  if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return own[allowed.kind];
-  const { title, prompt, error } = own.range;
+  if (run !== null) return { ...texts.choice, ...texts.wholeRange(run.least, run.most) };
+  if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return texts[allowed.kind];
+  const { title, prompt, error } = texts.range;
   const limits = [allowed.least, allowed.most >= leastEndless ? null : allowed.most] as const;
   return { title, prompt: prompt(...limits), error: error(...limits) };
 }
 
 /** A choice of scenarios names them; a number says what it counts. */
 function promptOf(row: Row, allowed: AllowedValues, workbook: Workbook): string {
-  const own = words[workbook.language];
+  const texts = words[workbook.language];
   const { prompt } = saidOf(allowed, workbook.language);
   if (row.id === workbook.scenarioRow) {
-    return workbook.scenarioNames.map((name, index) => `${index + 1} = ${own.quoted(name)}`).join('\n');
+    return workbook.scenarioNames.map((name, index) => `${index + 1} = ${texts.quoted(name)}`).join('\n');
   }
-  return row.unit === null || allowed.kind !== 'number' ? prompt : `${prompt}${own.unit(row.unit.text)}`;
+  return row.unit === null || allowed.kind !== 'number' ? prompt : `${prompt}${texts.unit(row.unit.text)}`;
 }
 
 function cellsOf(row: Row, line: number, periodCount: number): string {
@@ -165,7 +169,7 @@ function cellsOf(row: Row, line: number, periodCount: number): string {
 
 /** Cells with the same rule and the same words share one entry. */
 export function validationXml(sheet: Sheet, periodCount: number, workbook: Workbook): string {
-  const own = words[workbook.language];
+  const texts = words[workbook.language];
   const groups = new Map<string, string[]>();
   for (const [index, row] of sheet.rows.entries()) {
     const { allowed } = row;
@@ -174,8 +178,8 @@ export function validationXml(sheet: Sheet, periodCount: number, workbook: Workb
     const { attributes, formulas } = rule(allowed);
     const { title, error } = saidOf(allowed, workbook.language);
     const prompt = shownText(shortened(promptOf(row, allowed, workbook)));
-    const said = `errorTitle="${own.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
-    const start = `<dataValidation ${attributes} allowBlank="1" showInputMessage="1" showErrorMessage="1" ${said}`;
+    const worded = `errorTitle="${texts.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
+    const start = `<dataValidation ${attributes} allowBlank="1" showInputMessage="1" showErrorMessage="1" ${worded}`;
     const key = `${start}\n${formulas}`;
     const group = groups.get(key) ?? [];
     group.push(cells);

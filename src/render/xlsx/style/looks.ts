@@ -1,7 +1,7 @@
 // The looks of cells: the font, fill and borders of each role a cell can have.
 import { fontName, palette } from './palette.ts';
 
-export type Look =
+export type CellLook =
   | 'text'
   | 'title'
   | 'subtitle'
@@ -58,7 +58,7 @@ const look = (words: FontWords, fill = noFill, borders = noBorder): LookParts =>
   border: borders,
 });
 
-export const looks: Readonly<Record<Look, LookParts>> = {
+export const looks: Readonly<Record<CellLook, LookParts>> = {
   text: look({ colour: palette.ink }),
   title: look({ colour: palette.accent, size: 16, isBold: true }),
   subtitle: look({ colour: palette.quiet }),

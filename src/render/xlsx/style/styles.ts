@@ -3,10 +3,10 @@ import type { Language } from '#language/language.ts';
 import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
 import { xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
-import { checkConditions, firstFills, type Look, looks } from './looks.ts';
+import { type CellLook, checkConditions, firstFills, looks } from './looks.ts';
 
 /** How a cell shows what it holds: a text, a number too long for its digits, or a number. */
-export type Shown = 'text' | 'indented' | 'wrapped' | 'toTheRight' | 'scientific' | NumberFormat;
+export type CellDisplay = 'text' | 'indented' | 'wrapped' | 'toTheRight' | 'scientific' | NumberFormat;
 
 /** Codes below this are built into spreadsheets. */
 const firstOwnFormat = 164;
@@ -15,7 +15,7 @@ const scientificCode = '0.00E+00_);(0.00E+00);"-"_)';
 
 export interface Styles {
   /** The number of the style in the file. */
-  readonly of: (look: Look, shown: Shown) => number;
+  readonly of: (look: CellLook, shown: CellDisplay) => number;
   readonly xml: () => string;
 }
 
@@ -42,9 +42,9 @@ const textAlignments = {
   toTheRight: '<alignment horizontal="right"/>',
 } as const;
 
-const isText = (shown: Shown): shown is keyof typeof textAlignments => shown in textAlignments;
+const isText = (shown: CellDisplay): shown is keyof typeof textAlignments => shown in textAlignments;
 
-const alignmentOf = (shown: Shown): string =>
+const alignmentOf = (shown: CellDisplay): string =>
   isText(shown) ? textAlignments[shown] : '<alignment horizontal="right"/>';
 
 interface StyleParts {
@@ -80,12 +80,12 @@ export function createStyles(scale: MoneyScale, language: Language): Styles {
   const fills = numbered(firstFills);
   const borders = numbered([looks.text.border]);
 
-  const formatId = (shown: Shown): number => {
+  const formatId = (shown: CellDisplay): number => {
     if (isText(shown)) return 0;
     if (shown === 'scientific') return firstOwnFormat + formats.of(scientificCode);
     return firstOwnFormat + formats.of(formatCode(shown, scale, language));
   };
-  const crossFormat = (look: Look, shown: Shown): string => {
+  const crossFormat = (look: CellLook, shown: CellDisplay): string => {
     const parts = looks[look];
     const ids = `numFmtId="${formatId(shown)}" fontId="${fonts.of(parts.font)}" fillId="${fills.of(parts.fill)}" borderId="${borders.of(parts.border)}"`;
     const alignment = alignmentOf(shown);
@@ -93,11 +93,11 @@ export function createStyles(scale: MoneyScale, language: Language): Styles {
     return `<xf ${ids} xfId="0" ${applied}>${alignment}</xf>`;
   };
   const crossFormats = numbered([crossFormat('text', 'text')]);
-  const known = new Map<Look, Map<Shown, number>>();
+  const known = new Map<CellLook, Map<CellDisplay, number>>();
 
   return {
     of: (look, shown) => {
-      const ofLook = known.get(look) ?? new Map<Shown, number>();
+      const ofLook = known.get(look) ?? new Map<CellDisplay, number>();
       known.set(look, ofLook);
       const number = ofLook.get(shown) ?? crossFormats.of(crossFormat(look, shown));
       ofLook.set(shown, number);

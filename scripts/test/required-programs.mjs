@@ -1,4 +1,4 @@
-// Sees to the programs the tests drive; as root on Debian what is missing is installed, elsewhere it says how.
+// Checks for the programs that the tests need; as root on Debian missing ones are installed, elsewhere it says how.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -38,7 +38,7 @@ function installWithApt(packages) {
 }
 
 /** @returns {boolean} whether everything needed is there in the end */
-export function meetNeeds() {
+export function ensurePrograms() {
   const missing = needs.filter(({ has }) => !has());
   if (missing.length === 0) return true;
   const packages = missing.flatMap((need) => need.packages);
@@ -54,4 +54,5 @@ export function meetNeeds() {
   return false;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = meetNeeds() ? 0 : 1;
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = ensurePrograms() ? 0 : 1;

@@ -1,6 +1,6 @@
-// What is said at the end of `npm test`: tests that passed only when run again, the slowest files, the time, and the counts.
+// The summary at the end of `npm test`: flaky tests, the slowest files, the total time and the counts.
 
-/** @typedef {import('./tally.mjs').Counts} Counts */
+/** @typedef {import('./count-reporter.mjs').Counts} Counts */
 
 const slowestShown = 10;
 
@@ -20,7 +20,7 @@ function flakyLines(flaky) {
 /** The last line is exactly the counts.
  * @param {Counts} counts
  * @param {number} seconds */
-export function endLines({ passed, failed, flaky, files }, seconds) {
+export function summaryLines({ passed, failed, flaky, files }, seconds) {
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
   return [
     '',

@@ -1,6 +1,6 @@
-// Holds the reading of shared formulas to what spreadsheets make of them.
+// Checks the expansion of shared formulas against what spreadsheets make of them.
 import { expect, test } from 'vitest';
-import { wholeFormulas } from './whole-formulas.ts';
+import { expandSharedFormulas } from './expand-shared-formulas.ts';
 
 const shared = (address: string, number: number): string =>
   `<c r="${address}" s="4"><f t="shared" si="${number}"/><v>1</v></c>`;
@@ -22,20 +22,20 @@ test.each([
     `IF(K4="A1",'Q1 B2'!K4,LOG10(2))`,
   ],
 ])('%s', (_, formula, expected) => {
-  const xml = wholeFormulas(first('J9', formula) + shared('K9', 0));
+  const xml = expandSharedFormulas(first('J9', formula) + shared('K9', 0));
   expect(formulaIn('J9', xml)).toBe(formula);
   expect(formulaIn('K9', xml)).toBe(expected);
 });
 
 test('a line further down', () => {
-  expect(formulaIn('J11', wholeFormulas(first('J9', 'J$4+J8') + shared('J11', 0)))).toBe('J$4+J10');
+  expect(formulaIn('J11', expandSharedFormulas(first('J9', 'J$4+J8') + shared('J11', 0)))).toBe('J$4+J10');
 });
 
 test('other formulas stay as they are', () => {
   const xml = '<c r="A1"><f>B1</f><v>2</v></c><c r="A2"/>';
-  expect(wholeFormulas(xml)).toBe(xml);
+  expect(expandSharedFormulas(xml)).toBe(xml);
 });
 
 test('a formula that nobody has', () => {
-  expect(() => wholeFormulas(shared('K9', 1))).toThrow('K9 shares a formula that nobody has');
+  expect(() => expandSharedFormulas(shared('K9', 1))).toThrow('K9 shares a formula that nobody has');
 });

@@ -1,22 +1,22 @@
-// Writes models as files, spoils every cached value, has LibreOffice recalculate them and compares every cell.
+// Writes models as files, overwrites every cached value, has LibreOffice recalculate them and compares every cell.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { type Column, enclosures } from '#testing/rounding/enclosures.ts';
+import { type ColumnKey, enclosures } from '#testing/rounding/enclosures.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
 import { columns } from '#workbook/columns.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { type Allowed, type Comparison, compareCells } from './compare-cells.ts';
+import { type AllowedInterval, type Comparison, compareCells } from './compare-cells.ts';
 import { resave } from './resave.ts';
 import { spoilCachedValues } from './spoil-cached-values.ts';
 import { wronglyWritten } from './written-cells.ts';
 
-export interface Model {
+export interface WrittenModelFile {
   readonly workbook: Workbook;
   readonly scenario: number;
 }
 
 /** Null where a sheet has no numbers. */
-function columnOf(letters: string): Column | null {
+function columnOf(letters: string): ColumnKey | null {
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   if (column === columns.constant) return 'constant';
   if (column === columns.total) return 'total';
@@ -24,7 +24,7 @@ function columnOf(letters: string): Column | null {
 }
 
 /** Worked out when first asked for: most models agree to nine digits everywhere. */
-function allowedIn({ workbook, scenario }: Model): Allowed {
+function allowedIn({ workbook, scenario }: WrittenModelFile): AllowedInterval {
   let enclosed: ReturnType<typeof enclosures> | null = null;
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.title, sheet]));
   return (title, address) => {
@@ -38,8 +38,8 @@ function allowedIn({ workbook, scenario }: Model): Allowed {
 }
 
 /** `atOnce` starts of LibreOffice share the files. */
-export async function holdToLibreOffice(
-  models: readonly Model[],
+export async function compareWithLibreOffice(
+  models: readonly WrittenModelFile[],
   atOnce = 1,
 ): Promise<readonly Comparison[]> {
   const written = models.map(({ workbook, scenario }) => {

@@ -4,7 +4,7 @@ import type { MoneyScale } from '#workbook/number-format.ts';
 import type { RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
-export interface Drawing {
+export interface ChartDrawing {
   readonly workbook: Workbook;
   readonly values: Values;
   readonly places: RowLocations;

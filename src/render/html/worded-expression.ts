@@ -1,11 +1,11 @@
 // A said part of a formula with how tightly it holds together: what is weaker than its place needs stands in brackets.
 
-export interface Said {
+export interface WordedExpression {
   readonly text: string;
-  readonly strength: number;
+  readonly precedence: number;
 }
 
-export const strengths = {
+export const precedences = {
   /** A sentence, or a row of numbers: needs brackets wherever it is part of something. */
   sentence: 0,
   call: 1,
@@ -20,13 +20,13 @@ export const strengths = {
   leaf: 9,
 } as const;
 
-export const leaf = (text: string): Said => ({ text, strength: strengths.leaf });
+export const leaf = (text: string): WordedExpression => ({ text, precedence: precedences.leaf });
 
-export const sentence = (text: string): Said => ({ text, strength: strengths.sentence });
+export const sentence = (text: string): WordedExpression => ({ text, precedence: precedences.sentence });
 
 /** A minus before a number binds no tighter than one between two. */
-export const numeral = (text: string): Said =>
-  text.startsWith('-') ? { text: `−${text.slice(1)}`, strength: strengths.sum } : leaf(text);
+export const numeral = (text: string): WordedExpression =>
+  text.startsWith('-') ? { text: `−${text.slice(1)}`, precedence: precedences.sum } : leaf(text);
 
-export const wrapped = ({ text, strength }: Said, needed: number): string =>
+export const parenthesised = ({ text, precedence: strength }: WordedExpression, needed: number): string =>
   strength < needed ? `(${text})` : text;

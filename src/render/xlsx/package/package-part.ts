@@ -1,5 +1,5 @@
 // One part of a file: a name in its archive and what it says.
-export interface Part {
+export interface PackagePart {
   readonly name: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-// Lets a program use what others leave of the processor, so that nothing that is waited for is slower for it.
+// Lowers the priority of a process, so that nothing the user waits for is slowed down by it.
 import { setPriority } from 'node:os';
 
 /** Enough that the others hardly notice it, and not so much that it stands still. */
@@ -6,7 +6,7 @@ const niceness = 10;
 
 /** What the program starts from now on gives way as well.
  * @param {import('node:child_process').ChildProcess} child */
-export function giveWay({ pid }) {
+export function lowerPriority({ pid }) {
   if (pid === undefined) return;
   try {
     setPriority(pid, niceness);

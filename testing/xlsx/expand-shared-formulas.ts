@@ -1,4 +1,4 @@
-// Gives every cell of a sheet its own formula where the file says it once for several cells.
+// Gives every cell of a sheet its own formula where the file stores one for several cells.
 
 interface Shared {
   readonly formula: string;
@@ -33,7 +33,7 @@ export const movedFormula = (formula: string, columns: number, lines: number): s
 const sharedCell =
   /(<c\s[^>]*?\br="([A-Z]+)(\d+)"[^>]*>)<f(?=[^>]*\st="shared")[^>]*?\ssi="(\d+)"[^>]*?(?:\/>|>([^<]*)<\/f>)/g;
 
-export function wholeFormulas(xml: string): string {
+export function expandSharedFormulas(xml: string): string {
   const known = new Map<string, Shared>();
   return xml.replace(
     sharedCell,

@@ -1,6 +1,6 @@
 // Says in words why a file cannot be read or written.
 import { exitCodes } from '../output/output.ts';
-import { UsageFault } from './usage-fault.ts';
+import { UsageError } from './usage-error.ts';
 
 type Action = 'read' | 'write';
 
@@ -26,11 +26,11 @@ const reasons: Readonly<Record<Action, Readonly<Record<string, string>>>> = {
 /** The system's own words where there are none of ours: "ENAMETOOLONG: name too long, open 'x'". */
 const systemWords = (message: string): string => /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 
-export function fileFault(
+export function fileError(
   action: Action,
   file: string,
   { code, message }: NodeJS.ErrnoException,
-): UsageFault {
+): UsageError {
   const reason = reasons[action][code ?? ''] ?? systemWords(message);
-  return new UsageFault(`Cannot ${action} ${file}: ${reason}.`, exitCodes.misused);
+  return new UsageError(`Cannot ${action} ${file}: ${reason}.`, exitCodes.misused);
 }

@@ -1,4 +1,4 @@
-// What the tests drive and this machine lacks is named in one line, with the way to get it.
+// Checks that a missing program is named in one line, with how to install it.
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { root } from './repository-files.ts';
 const nothing = mkdtempSync(join(tmpdir(), 'empty-path-'));
 afterAll(() => rmdirSync(nothing));
 
-const needs = (env: NodeJS.ProcessEnv) => run(process.execPath, ['scripts/test/needs.mjs'], root, env);
+const needs = (env: NodeJS.ProcessEnv) =>
+  run(process.execPath, ['scripts/test/required-programs.mjs'], root, env);
 
 test('without Chromium and without apt-get one line says how to get it', async () => {
   const { code, stdout, stderr } = await needs({ PATH: nothing });
