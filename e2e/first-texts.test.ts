@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { fillGallery } from '#testing/gallery/fill-gallery.ts';
+import { cafe } from '#testing/gallery/offers.ts';
 import en from '#web/i18n/en.json';
 
 let journey: Journey;
@@ -42,9 +44,17 @@ const bareIds = ({ page }: Visitor) =>
 it('shows the first page and the editor with texts, and a dialog once its texts are loaded', async () => {
   const visitor = await journey.visitor();
   const { page, open, say } = visitor;
+  await fillGallery(journey.server, visitor.context, [cafe]);
   const release = await holdTexts(visitor);
+  const galleryList = page.waitForEvent('requestfinished', (request) =>
+    /\/gallery-list-.*\.js$/.test(request.url()),
+  );
   await open('/');
   await page.getByText(say('intro.title')).waitFor();
+  await galleryList;
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await bareIds(visitor)).toEqual([]);
   await EditorPage.openNew(visitor);
   expect(await bareIds(visitor)).toEqual([]);
@@ -53,4 +63,6 @@ it('shows the first page and the editor with texts, and a dialog once its texts 
   release();
   await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
   expect(await bareIds(visitor)).toEqual([]);
+  await open('/');
+  await page.getByRole('navigation', { name: say('gallery.industries') }).waitFor();
 });

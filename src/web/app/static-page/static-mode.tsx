@@ -3,6 +3,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
+import { loadLazily } from '#web/api/load-lazily.ts';
 import { type EmbeddedPage, embeddedPage } from '#web/state/templates/embedded-page.ts';
 import classes from '../notices/strip.module.css';
 
@@ -22,7 +23,7 @@ export const embeddedScreen = embeddedPage && screenOf(embeddedPage);
 
 function screenOf(page: EmbeddedPage) {
   return lazyRouteComponent(async () => {
-    const { EmbeddedScreen } = await import('#web/features/editor/embedded-screen.tsx');
+    const { EmbeddedScreen } = await loadLazily(() => import('#web/features/editor/embedded-screen.tsx'));
     return { default: () => <EmbeddedScreen page={page} /> };
   });
 }

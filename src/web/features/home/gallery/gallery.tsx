@@ -1,14 +1,15 @@
 // The gallery, with placeholders for loading, failure and emptiness.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
+import { lazyPart } from '#web/api/lazy-part.ts';
 import { GalleryEmpty } from './gallery-empty.tsx';
 import { GalleryFailed } from './gallery-failed.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { galleryQuery } from './queries/gallery-query.ts';
 
-const loadList = async () => ({ default: (await import('./gallery-list.tsx')).GalleryList });
-const GalleryList = lazy(loadList);
+const loadList = () => import('./gallery-list.tsx');
+const GalleryList = lazyPart(loadList, 'GalleryList');
 
 interface GalleryProps {
   /** The heading level of its cards. */
