@@ -40,6 +40,16 @@ export type ScreenGroup = keyof typeof groups;
 
 export const screenGroups = Object.keys(groups) as readonly ScreenGroup[];
 
+/** Those with screens that a phone alone has, and others of every kind; each group is scanned at one width in a usual run. */
+export const groupsOnAPhone: readonly ScreenGroup[] = [
+  'editor',
+  'onboarding',
+  'grid',
+  'model',
+  'shell',
+  'account',
+];
+
 /** Takes a new visitor through every screen of a group that exists at this width. */
 export async function visitScreens(
   journey: Journey,
