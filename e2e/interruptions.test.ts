@@ -22,8 +22,9 @@ afterAll(() => journey.end());
 
 it('[SHELL-12] shows that the system is down, and continues by itself when it is back', async () => {
   const { page, say } = visitor;
-  await journey.server.kill();
+  // Once the notice is there nothing behind it can be typed in.
   await editor.field('Price').fill('77');
+  await journey.server.kill();
   const notice = page.getByText(
     'Sorry for the interruption, but system is down right now. We should be back on soon.',
   );

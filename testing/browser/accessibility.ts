@@ -24,8 +24,9 @@ const colours: RunOptions = {
   preload: false,
 };
 
+const modal = '[aria-modal=true]';
 /** A dialog hides what is behind it; cells far along a row, and rows far down, are like those before them, and many. */
-const dialog: ContextObject = { include: [['[role=dialog][aria-modal=true]']] };
+const dialog: ContextObject = { include: [[modal]] };
 const page: ContextObject = {
   include: [['html']],
   exclude: [['[role=gridcell]:nth-child(n+9)'], ['[role=row]:nth-child(n+41)']],
@@ -75,7 +76,7 @@ export async function accessibilityFaults(
 }
 
 async function partToScan(shown: Page, isGridKnown: boolean): Promise<ContextObject> {
-  if ((await shown.locator('[role=dialog][aria-modal=true]').count()) > 0) return dialog;
+  if ((await shown.locator(modal).count()) > 0) return dialog;
   return isGridKnown && !effort.isEveryScan ? besideGrids : page;
 }
 
@@ -86,11 +87,7 @@ async function newColours(
   known: Set<string>,
 ): Promise<AxeResults['violations']> {
   if (effort.isEveryScan) return violations(shown, part, colours);
-  const isAnyNew = await markUnchecked(
-    shown,
-    part === dialog ? '[role=dialog][aria-modal=true]' : 'html',
-    known,
-  );
+  const isAnyNew = await markUnchecked(shown, part === dialog ? modal : 'html', known);
   return isAnyNew ? violations(shown, { include: [unchecked] }, colours) : [];
 }
 

@@ -68,8 +68,8 @@ it('goes when that is chosen, and asks on its cross as well', () => {
 
 it('[TABLE-7] does nothing on a click beside it once something is typed', () => {
   const { onClose, type } = shown();
-  const beside = document.querySelector('.mantine-Modal-overlay');
-  if (!beside) throw new Error('there is nothing beside the dialog');
+  // What is pressed beside its panel is the dialog itself.
+  const beside = screen.getByRole('dialog');
   type('Tea');
   fireEvent.mouseDown(beside);
   fireEvent.click(beside);

@@ -1,12 +1,12 @@
 // A modal dialog whose header is a plain box, so that a page never has two banners; what is typed in it does not go unasked.
-import { Modal } from '@mantine/core';
-import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { CloseButton } from '@mantine/core';
+import { type FormEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import classes from './dialog.module.css';
 import { DiscardQuestion } from './discard-question.tsx';
 import { lateFocus } from './late-focus.ts';
+import { Modal } from './modal/modal.tsx';
 import { useNoSecondPress } from './second-press.ts';
-import { DialogAround, type Note, useInnerDialog } from './unsaved-in-dialog.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DialogAround, type Note } from './unsaved-in-dialog.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -18,45 +18,42 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-const stay = () => undefined;
-
 /** A form around the dialog's opener is not meant. */
 const endHere = (event: FormEvent) => event.stopPropagation();
 
-export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, children }: DialogProps) {
-  useFocusReturn();
-  useInnerDialog(isOpen);
+export function Dialog({ isOpen, ...shown }: DialogProps) {
   useNoSecondPress(isOpen);
+  return isOpen && <OpenDialog {...shown} />;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { title, onClose, closeLabel, widthPx = 460, children } = props;
+  const titleId = useId();
   const [isUnsaved, noteUnsaved] = useNotes();
-  const [isCovered, noteInner] = useNotes();
-  const around = useMemo(() => ({ noteUnsaved, noteInner }), [noteUnsaved, noteInner]);
-  const isClosable = onClose !== undefined && !isCovered;
+  const around = useMemo(() => ({ noteUnsaved }), [noteUnsaved]);
   const [isAsked, setAsked] = useState(false);
   const isAsking = isAsked && isUnsaved;
   const leave = () => (isUnsaved ? setAsked(true) : onClose?.());
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={onClose ? leave : stay}
-      closeOnEscape={isClosable}
-      closeOnClickOutside={isClosable && !isUnsaved}
-      centered
-      lockScroll={false}
-      size={widthPx}
-      transitionProps={{ duration: 140, transition: 'pop' }}
+    <Modal
+      labelledBy={titleId}
+      widthPx={widthPx}
+      onLeave={leave}
+      onPressBeside={() => !isUnsaved && onClose?.()}
     >
-      <Modal.Overlay className={classes.overlay ?? ''} />
-      <Modal.Content radius="lg" classNames={{ content: classes.content ?? '' }} onSubmit={endHere}>
+      <div onSubmit={endHere}>
         <div className={classes.header}>
-          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          {onClose && <Modal.CloseButton aria-label={closeLabel} />}
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {onClose && <CloseButton aria-label={closeLabel} onClick={leave} />}
         </div>
-        <Modal.Body ref={lateFocus} className={classes.body ?? ''}>
+        <div ref={lateFocus} className={classes.body}>
           <DialogAround.Provider value={around}>{children}</DialogAround.Provider>
-        </Modal.Body>
+        </div>
         {isAsking && onClose && <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={onClose} />}
-      </Modal.Content>
-    </Modal.Root>
+      </div>
+    </Modal>
   );
 }
 

@@ -9,9 +9,6 @@ interface DiscardQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Escape keeps what was typed, and is not for the dialog around. */
-const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
-
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const { formatMessage } = useIntl();
   const keep = useRef<HTMLButtonElement>(null);
@@ -22,6 +19,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
+  /** Escape keeps what was typed, and is not for the dialog around. */
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -37,10 +35,10 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       <span className={classes.words}>
         <FormattedMessage id="discard.question" />
       </span>
-      <Button {...ownEscape} ref={keep} size="xs" onClick={onKeep}>
+      <Button ref={keep} size="xs" onClick={onKeep}>
         <FormattedMessage id="discard.keep" />
       </Button>
-      <Button {...ownEscape} size="xs" variant="light" color="red" onClick={onDiscard}>
+      <Button size="xs" variant="light" color="red" onClick={onDiscard}>
         <FormattedMessage id="discard.discard" />
       </Button>
     </div>

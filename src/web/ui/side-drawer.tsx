@@ -1,6 +1,7 @@
 // A drawer from the left edge whose header is a plain box.
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { CloseButton } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Modal } from './modal/modal.tsx';
 import classes from './side-drawer.module.css';
 
 interface SideDrawerProps {
@@ -11,17 +12,21 @@ interface SideDrawerProps {
   readonly children: ReactNode;
 }
 
-export function SideDrawer({ title, closeLabel, isOpen, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ isOpen, ...shown }: SideDrawerProps) {
+  return isOpen && <OpenDrawer {...shown} />;
+}
+
+function OpenDrawer({ title, closeLabel, onClose, children }: Omit<SideDrawerProps, 'isOpen'>) {
+  const titleId = useId();
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} size={290} lockScroll={false}>
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <div className={classes.header}>
-          <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={closeLabel} />
-        </div>
-        <Drawer.Body className={classes.body ?? ''}>{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <Modal labelledBy={titleId} shape="drawer" widthPx={290} onLeave={onClose} onPressBeside={onClose}>
+      <div className={classes.header}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton aria-label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={classes.body}>{children}</div>
+    </Modal>
   );
 }

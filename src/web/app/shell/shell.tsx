@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#web/api/lazy-part.ts';
+import { InFront } from '#web/ui/modal/in-front.tsx';
 import { ScrollToTop } from '#web/ui/page/scroll-to-top.tsx';
 import { Tips } from '#web/ui/tips/tips.tsx';
 import { TopNav } from '../navigation/top-nav.tsx';
@@ -41,7 +42,9 @@ export function Shell() {
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Tips />
+      <InFront>
+        <Tips />
+      </InFront>
       <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
       <ShellDialogs />
       <SystemDown />

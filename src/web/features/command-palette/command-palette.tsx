@@ -1,9 +1,10 @@
 // One field that finds every template, sheet, resource and action, and the list of results.
-import { CloseButton, Modal, VisuallyHidden } from '@mantine/core';
+import { CloseButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import { Modal } from '#web/ui/modal/modal.tsx';
 import type { Command } from './command.ts';
 import classes from './command-palette.module.css';
 import { findCommands } from './find-commands.ts';
@@ -15,26 +16,22 @@ interface CommandPaletteProps {
 }
 
 export function CommandPalette({ onClose }: CommandPaletteProps) {
+  const titleId = useId();
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      lockScroll={false}
-      size={600}
-      yOffset="10dvh"
-      transitionProps={{ duration: 0 }}
-      returnFocus={false}
+    <Modal
+      labelledBy={titleId}
+      shape="high"
+      widthPx={600}
+      className={classes.content}
+      returnsFocus={false}
+      onLeave={onClose}
+      onPressBeside={onClose}
     >
-      <Modal.Overlay className={classes.overlay ?? ''} />
-      <Modal.Content radius="lg" classNames={{ content: classes.content ?? '' }}>
-        <VisuallyHidden>
-          <Modal.Title>
-            <FormattedMessage id="palette.title" />
-          </Modal.Title>
-        </VisuallyHidden>
-        <PaletteSearch onClose={onClose} />
-      </Modal.Content>
-    </Modal.Root>
+      <VisuallyHidden component="h2" id={titleId}>
+        <FormattedMessage id="palette.title" />
+      </VisuallyHidden>
+      <PaletteSearch onClose={onClose} />
+    </Modal>
   );
 }
 

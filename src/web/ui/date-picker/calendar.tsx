@@ -82,7 +82,6 @@ function Head({ at, isByYear, onMove, onSwitch }: HeadProps) {
         variant="subtle"
         color="gray"
         size={32}
-        data-mantine-stop-propagation="true"
         aria-label={earlier}
         disabled={at === firstDay}
         onClick={() => onMove(moveMonths(at, -step))}
@@ -93,7 +92,6 @@ function Head({ at, isByYear, onMove, onSwitch }: HeadProps) {
         variant="subtle"
         color="gray"
         size="compact-sm"
-        data-mantine-stop-propagation="true"
         aria-expanded={isByYear}
         aria-label={turn}
         onClick={onSwitch}
@@ -104,7 +102,6 @@ function Head({ at, isByYear, onMove, onSwitch }: HeadProps) {
         variant="subtle"
         color="gray"
         size={32}
-        data-mantine-stop-propagation="true"
         aria-label={later}
         disabled={at === lastDay}
         onClick={() => onMove(moveMonths(at, step))}

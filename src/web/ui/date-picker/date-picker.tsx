@@ -25,15 +25,13 @@ interface DatePickerProps {
   /** Where the calendar opens while there is no day to show. */
   readonly initialDay: string;
   readonly isFocused?: boolean;
-  /** Escape in the field is for what stands around it, not for the dialog. */
-  readonly isEscapeKept?: boolean;
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 export function DatePicker(props: DatePickerProps) {
-  const { Calendar, initialDay, isFocused = false, isEscapeKept = false, onChange, ...shown } = props;
+  const { Calendar, initialDay, isFocused = false, onChange, ...shown } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const calendarId = useId();
@@ -58,7 +56,6 @@ export function DatePicker(props: DatePickerProps) {
         placeholder={formatMessage({ id: 'date.format' })}
         autoComplete="off"
         maxLength={10}
-        data-mantine-stop-propagation={isEscapeKept}
         {...(isFocused && { 'data-autofocus': true })}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={openByKey}

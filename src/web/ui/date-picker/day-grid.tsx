@@ -47,7 +47,6 @@ export function DayGrid({ at, picked, onMove, onPick }: DayGridProps) {
                 <button
                   ref={day === at ? current : undefined}
                   type="button"
-                  data-mantine-stop-propagation="true"
                   className={classes.cell}
                   tabIndex={day === at ? 0 : -1}
                   aria-label={formatDate(day, { dateStyle: 'long', timeZone: 'UTC' })}

@@ -46,7 +46,6 @@ export function YearGrid({ at, onMove, onPick }: YearGridProps) {
           key={one}
           ref={one === year ? current : undefined}
           type="button"
-          data-mantine-stop-propagation="true"
           className={classes.cell}
           tabIndex={one === year ? 0 : -1}
           aria-pressed={one === year}

@@ -65,6 +65,7 @@ export function SourceForm({ place, handle, onDone }: SourceFormProps) {
     event.stopPropagation();
     if (!dayFault) save(texts);
   };
+  /** Escape puts away the form alone, not the dialog around it. */
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -89,9 +90,6 @@ export function SourceForm({ place, handle, onDone }: SourceFormProps) {
   );
 }
 
-/** Escape closes only the form, not the dialog around it. */
-const stop = { 'data-mantine-stop-propagation': 'true' } as const;
-
 interface SourceButtonsProps {
   readonly isFaulty: boolean;
   /** Null if there is nothing to remove. */
@@ -108,16 +106,15 @@ function SourceButtons({ isFaulty, onRemove, onCancel }: SourceButtonsProps) {
           variant="subtle"
           color="red"
           size="compact-sm"
-          {...stop}
           onClick={onRemove}
         >
           <FormattedMessage id="sources.remove" />
         </Button>
       )}
-      <Button variant="default" size="xs" {...stop} onClick={onCancel}>
+      <Button variant="default" size="xs" onClick={onCancel}>
         <FormattedMessage id="app.cancel" />
       </Button>
-      <Button type="submit" size="xs" {...stop} disabled={isFaulty}>
+      <Button type="submit" size="xs" disabled={isFaulty}>
         <FormattedMessage id="add.save" />
       </Button>
     </div>
@@ -140,7 +137,6 @@ function SourceFields({ texts, dayFault, onPut }: SourceFieldsProps) {
   useEffect(() => first.current?.focus(), []);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const field = (part: ProvenancePart) => ({
-    ...stop,
     value: texts[part],
     maxLength: longestPart[part],
     autoComplete: 'off',
@@ -160,7 +156,6 @@ function SourceFields({ texts, dayFault, onPut }: SourceFieldsProps) {
         label={formatMessage({ id: 'sources.date' })}
         value={texts.date}
         initialDay={today}
-        isEscapeKept
         error={dayFault && formatMessage(dayFault)}
         onChange={(text) => onPut('date', text)}
       />

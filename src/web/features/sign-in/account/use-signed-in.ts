@@ -23,9 +23,9 @@ export function useSignedIn(onClose: () => void): (user: Visitor, message: strin
       void saveOpenWork();
       // If it was closed meanwhile, it must not close another dialog.
       if (useOpenDialog.getState().dialog?.name === 'sign-in') {
-        // The button that opened it is only for visitors and disappears: the page itself gets the focus.
-        document.querySelector('main')?.focus({ preventScroll: true });
         onClose();
+        // The button that opened it is only for visitors and disappears: the page itself gets the focus.
+        setTimeout(() => document.querySelector('main')?.focus({ preventScroll: true }));
       }
       notify({ color: 'teal', message });
     },

@@ -31,16 +31,13 @@ interface FormulaEditorProps {
   readonly onClose: () => void;
 }
 
-/** Escape closes the formula, not the dialog around it. */
-const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
-
 export function FormulaEditor(props: FormulaEditorProps) {
   const { reader, form, isChanged, onChange, onClose } = props;
   const [isAsking, setAsking] = useState(false);
   const template = useTemplate();
   const { isAsked, save } = useSaving(props);
   const variables = variablesOf(form, template.language);
-  /** Not for the form around it. */
+  /** Not for the form or the dialog around it. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     if (!isSaving && event.key !== 'Escape') return;
@@ -112,7 +109,6 @@ function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
   return (
     <>
       <TextInput
-        {...ownEscape}
         ref={first}
         label={formatMessage({ id: 'formula.name' })}
         maxLength={200}
@@ -122,7 +118,6 @@ function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
         onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
       />
       <TextInput
-        {...ownEscape}
         classNames={{ input: classes.text ?? '' }}
         label={formatMessage({ id: 'formula.text' })}
         description={formatMessage({ id: 'formula.text-hint' })}

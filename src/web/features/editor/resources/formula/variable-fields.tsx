@@ -31,7 +31,6 @@ export function VariableFields(props: VariableFieldsProps) {
         <code>{id}</code>
       </legend>
       <TextInput
-        data-mantine-stop-propagation="true"
         label={formatMessage({ id: 'items.name' })}
         maxLength={200}
         autoComplete="off"
@@ -42,7 +41,6 @@ export function VariableFields(props: VariableFieldsProps) {
       <Kinds {...props} />
       {asksUnits(variable) && (
         <TextInput
-          data-mantine-stop-propagation="true"
           label={formatMessage({ id: 'editor.units' })}
           maxLength={50}
           required

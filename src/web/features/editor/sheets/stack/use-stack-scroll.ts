@@ -119,7 +119,8 @@ function followScroll(element: HTMLElement, standing: ScrollState): () => void {
     const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
     const found = pinned.current !== null || isSettled ? null : activeSheet(element);
     // A dialog opened from the panel has the focus, and would close with the panel's fields.
-    if (found !== null) follow(found, document.activeElement?.closest('aside, [role=dialog]') != null);
+    if (found !== null)
+      follow(found, document.activeElement?.closest('aside, dialog, [role=dialog]') != null);
   };
   const scrolled = () => {
     window.clearTimeout(timer);

@@ -9,7 +9,7 @@ const withoutPreventDefault = { preventDefault: false } as const;
 
 /** Typing in a dialog is undone by the field itself. */
 function isTemplateUndo(event: KeyboardEvent): boolean {
-  if (document.querySelector('[role=dialog][aria-modal=true]')) return false;
+  if (document.querySelector('[aria-modal=true]')) return false;
   event.preventDefault();
   return true;
 }
