@@ -9,6 +9,7 @@
 //                  └ timeline, scenarios, active sections and their resources
 //
 // A template arrives upgraded and checked from the template floor; whatever a user can fix in it is a diagnostic, never a throw.
+import { moduleOf } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { Row } from '#workbook/row.ts';
 import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
@@ -74,7 +75,7 @@ function placeRows(plan: WorkbookPlan): PhaseResult<readonly Sheet[]> {
   const placed = plan.sheets.map((definition) => ({ definition, ...definition.place(plan) }));
   const sheets = placed.map(({ definition, rows }) => ({
     id: definition.id,
-    moduleId: definition.moduleId,
+    moduleId: moduleOf(definition.id),
     title: definition.titles[plan.survey.template.language],
     category: definition.category,
     axis: definition.axis,

@@ -1,5 +1,6 @@
 // Rejects references that form a cycle, naming every resource in it.
 
+import { isSectionId } from '#template/sections.ts';
 import { rowDependencies } from '#workbook/row-dependencies.ts';
 import { locateRows, locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import { stronglyConnectedComponents } from '#workbook/strongly-connected-components.ts';
@@ -20,7 +21,9 @@ function findCycles(all: RowLocations): readonly (readonly string[])[] {
 export function cycleDiagnostics(sheets: readonly Sheet[], survey: Survey): readonly Diagnostic[] {
   const all = locateRows({ sheets });
   const texts = diagnosticTexts[survey.template.language];
-  const everyone = survey.template.data.sections.flatMap(({ id }) => survey.resources(id));
+  const everyone = survey.template.data.sections.flatMap(({ id }) =>
+    isSectionId(id) ? survey.resources(id) : [],
+  );
   return findCycles(all).map((group) => {
     const owners = new Set(group.map((id) => locationOf(all, id).row.source?.resourceId));
     const onLoop = everyone.filter(({ id }) => owners.has(id));

@@ -12,6 +12,8 @@ interface VariableDefault {
   readonly units?: FormulaTexts;
   readonly isCurrency?: boolean;
   readonly reference?: string;
+  /** What is typed is for one period, so it grows with the length of a period; prices, people and shares stay. */
+  readonly isPerPeriod?: boolean;
 }
 
 interface FormulaDefault {
@@ -19,6 +21,8 @@ interface FormulaDefault {
   readonly name: FormulaTexts;
   readonly expression: string;
   readonly allowedRels: readonly RelId[];
+  /** Comes first in lists, as most people want it. */
+  readonly isUsual?: boolean;
   readonly variables: readonly VariableDefault[];
 }
 
@@ -34,9 +38,10 @@ const formulas: readonly FormulaDefault[] = [
     name: words('Price x quantity', 'Цена x количество'),
     expression: 'total = price * quantity',
     allowedRels: trade,
+    isUsual: true,
     variables: [
       { id: 'price', name: words('Price', 'Цена'), isCurrency: true },
-      { id: 'quantity', name: words('Quantity', 'Количество'), units },
+      { id: 'quantity', name: words('Quantity', 'Количество'), units, isPerPeriod: true },
     ],
   },
   {
@@ -44,7 +49,8 @@ const formulas: readonly FormulaDefault[] = [
     name: words('Amount', 'Сумма'),
     expression: 'total = amount',
     allowedRels: [...trade, 'fixedasset', 'equity', 'loan'],
-    variables: [{ id: 'amount', name: words('Amount', 'Сумма'), isCurrency: true }],
+    isUsual: true,
+    variables: [{ id: 'amount', name: words('Amount', 'Сумма'), isCurrency: true, isPerPeriod: true }],
   },
   {
     id: 'quantity_price_share',
@@ -52,7 +58,7 @@ const formulas: readonly FormulaDefault[] = [
     expression: 'total = quantity * price * share / 100',
     allowedRels: trade,
     variables: [
-      { id: 'quantity', name: words('Quantity', 'Количество'), units },
+      { id: 'quantity', name: words('Quantity', 'Количество'), units, isPerPeriod: true },
       { id: 'price', name: words('Price', 'Цена'), isCurrency: true },
       { id: 'share', name: words('Share', 'Доля'), value: '100', units: words('%', '%') },
     ],
@@ -70,6 +76,7 @@ const formulas: readonly FormulaDefault[] = [
         name: words('Visits a period', 'Визиты за период'),
         value: '1',
         units: words('visits', 'визиты'),
+        isPerPeriod: true,
       },
     ],
   },
@@ -90,7 +97,7 @@ const formulas: readonly FormulaDefault[] = [
     allowedRels: costs,
     variables: [
       { id: 'cost', name: words('Unit cost', 'Затраты на единицу'), isCurrency: true },
-      { id: 'quantity', name: words('Quantity', 'Количество'), units },
+      { id: 'quantity', name: words('Quantity', 'Количество'), units, isPerPeriod: true },
     ],
   },
   {
@@ -100,7 +107,7 @@ const formulas: readonly FormulaDefault[] = [
     allowedRels: costs,
     variables: [
       { id: 'people', name: words('People', 'Сотрудники'), units: words('people', 'чел.') },
-      { id: 'salary', name: words('Salary', 'Оклад'), isCurrency: true },
+      { id: 'salary', name: words('Salary', 'Оклад'), isCurrency: true, isPerPeriod: true },
     ],
   },
   {
@@ -110,7 +117,13 @@ const formulas: readonly FormulaDefault[] = [
     allowedRels: [...trade],
     variables: [
       { id: 'amount', name: words('Amount a month', 'Сумма в месяц'), isCurrency: true },
-      { id: 'months', name: words('Months', 'Месяцы'), value: '1', units: words('months', 'мес.') },
+      {
+        id: 'months',
+        name: words('Months', 'Месяцы'),
+        value: '1',
+        units: words('months', 'мес.'),
+        isPerPeriod: true,
+      },
     ],
   },
   {
@@ -118,6 +131,7 @@ const formulas: readonly FormulaDefault[] = [
     name: words('Straight line', 'Линейный способ'),
     expression: 'years = years',
     allowedRels: ['deprgroup'],
+    isUsual: true,
     variables: [
       { id: 'years', name: words('Useful life', 'Срок службы'), value: '5', units: words('years', 'лет') },
     ],
@@ -134,6 +148,7 @@ const formulas: readonly FormulaDefault[] = [
     name: words('Rate', 'Ставка'),
     expression: 'rate = rate',
     allowedRels: ['taxincome', 'taxproperty', 'inflation'],
+    isUsual: true,
     variables: [{ id: 'rate', name: words('Rate', 'Ставка'), units: yearly }],
   },
 ];
@@ -155,3 +170,11 @@ export const defaultFormulas = (language: Language): readonly Formula[] =>
     allowedRels,
     variables: variables.map((variable) => inLanguage(variable, language)),
   }));
+
+export const usualFormulaIds: readonly string[] = formulas
+  .filter(({ isUsual }) => isUsual)
+  .map(({ id }) => id);
+
+/** The variable of a formula that grows with the length of a period; null where none does, or nobody knows the formula. */
+export const perPeriodVariable = (formulaId: string): string | null =>
+  formulas.find(({ id }) => id === formulaId)?.variables.find(({ isPerPeriod }) => isPerPeriod)?.id ?? null;

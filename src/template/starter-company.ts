@@ -1,17 +1,27 @@
 // The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
 import type { Language } from '#language/language.ts';
-import type { FlowId, RelId } from './sections.ts';
+import {
+  type FlowId,
+  type NumberTermId,
+  type RelId,
+  type ResourceSectionId,
+  type SectionId,
+  sections,
+  type TermId,
+} from './sections.ts';
 import type { CoreResource, OtherAssumption, SectionResource, Units } from './template.ts';
 
 type StarterTexts = Readonly<Record<Language, string>>;
 
+type StarterTerms = Readonly<Partial<Record<TermId, OtherAssumption>>>;
+
 interface Starter {
   readonly id: string;
   readonly rel: RelId;
-  readonly section: string;
+  readonly section: ResourceSectionId;
   readonly name: StarterTexts;
   readonly flows: readonly StarterFlow[];
-  readonly terms?: Readonly<Record<string, OtherAssumption>>;
+  readonly terms?: StarterTerms;
 }
 
 interface StarterFlow {
@@ -38,7 +48,7 @@ const amounts = (paidIn: string, paidBack: string): readonly StarterFlow[] => [
   { id: 'expCash', formula: 'amount', inputs: { amount: [paidBack] } },
 ];
 
-const term = (name: string, unit: string, value: string): Record<string, OtherAssumption> => ({
+const term = (name: NumberTermId, unit: string, value: string): StarterTerms => ({
   [name]: { name, units: unit, value },
 });
 
@@ -135,9 +145,6 @@ const starters: readonly Starter[] = [
   },
 ];
 
-/** Taxes and depreciation groups are no business of their own; they stand with the environment. */
-const environmentRels: readonly RelId[] = ['taxincome', 'taxproperty', 'deprgroup', 'inflation'];
-
 const coreId = (id: string): string => `core_${id}`;
 
 export const starterCoreResources = (language: Language): readonly CoreResource[] =>
@@ -168,21 +175,22 @@ function sectionResource({ id, flows, terms = {} }: Starter, language: Language)
   };
 }
 
-function bySection(language: Language, isEnvironment: boolean): Record<string, SectionResource[]> {
-  const found: Record<string, SectionResource[]> = {};
+type BySection = Partial<Record<SectionId, SectionResource[]>>;
+
+function bySection(language: Language, place: 'division' | 'env'): BySection {
+  const found: BySection = {};
   for (const starter of starters) {
-    if (environmentRels.includes(starter.rel) !== isEnvironment) continue;
+    if (sections[starter.section].place !== place) continue;
     found[starter.section] ??= [];
     found[starter.section]?.push(sectionResource(starter, language));
   }
   return found;
 }
 
-export const starterResources = (language: Language): Record<string, SectionResource[]> =>
-  bySection(language, false);
+export const starterResources = (language: Language): BySection => bySection(language, 'division');
 
-export const starterEnvironment = (language: Language): Record<string, SectionResource[]> => ({
+export const starterEnvironment = (language: Language): BySection => ({
   section_currency: [],
   section_inflation: [],
-  ...bySection(language, true),
+  ...bySection(language, 'env'),
 });

@@ -25,7 +25,7 @@ import {
   textThat,
   wholeNumber,
 } from './schema.ts';
-import { flowIds, relIds, sectionIds } from './sections.ts';
+import { daysTermIds, flowIds, relIds, sectionIds } from './sections.ts';
 
 /** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
 const maxResources = 1000;
@@ -189,10 +189,7 @@ const options = object({
     dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
     periodicity,
   }),
-  wc: someOf(
-    ['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
-    periodString,
-  ),
+  wc: someOf(['minCashBalance', ...daysTermIds], periodString),
   modules: object({ npv: someOf(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
   /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
   provenance: optional(recordOf<Provenance>(provenanceField)),

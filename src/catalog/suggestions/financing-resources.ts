@@ -1,6 +1,6 @@
 // Ways to finance a business, each with an explanation, because the user chooses one.
 import type { Language } from '#language/language.ts';
-import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
+import type { PredefinedResource, TypicalAssumptions } from './predefined-resource.ts';
 
 interface FinancingOption {
   readonly id: string;
@@ -103,10 +103,7 @@ const termNames: Readonly<Record<Term, Readonly<Record<Language, string>>>> = {
   commitment: { en: 'Commitment', ru: 'Лимит кредита' },
 };
 
-function terms(
-  { rel, percent }: FinancingOption,
-  language: Language,
-): Readonly<Record<string, TypicalAssumption>> {
+function terms({ rel, percent }: FinancingOption, language: Language): TypicalAssumptions {
   const term = (name: Term, value: string) => ({
     [name]: { name: termNames[name][language], units: '%', value },
   });

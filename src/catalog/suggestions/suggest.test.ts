@@ -5,10 +5,10 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import type { Language } from '#language/language.ts';
 import { languages } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
-import { defaultSections } from '#template/default-sections.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { periodValues } from '#template/period-values.ts';
 import { readTemplate } from '#template/read-template.ts';
+import { sectionIds, tradeSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 import { suggest } from './suggest.ts';
@@ -101,9 +101,7 @@ function templateWith(
 
 describe.each(languages)('in %s', (language) => {
   test.each(industries)('the suggestions for $id make a valid model without changes', ({ titles }) => {
-    const chosen = Object.fromEntries(
-      defaultSections(language).map(({ id }) => [id, suggest(language, id, titles[language])]),
-    );
+    const chosen = Object.fromEntries(sectionIds.map((id) => [id, suggest(language, id, titles[language])]));
     const { template, faults } = readTemplate(templateWith(language, chosen));
     expect(faults).toEqual([]);
     const { workbook, diagnostics } = template ? compile(template) : { workbook: null, diagnostics: [] };
@@ -114,7 +112,8 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(industries)('$id has enough suggestions in every section, each with its own id', (industry) => {
-    for (const [section, least] of Object.entries(tradeMinima)) {
+    for (const section of tradeSectionIds) {
+      const least = tradeMinima[section];
       const found = suggest(language, section, industry.titles[language]);
       const own = found.filter(({ id, bundle }) => id.startsWith(`${industry.id}_`) && bundle.length === 0);
       expect(own.length, section).toBeGreaterThanOrEqual(least);
@@ -126,7 +125,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every number belongs to a variable of its formula, and every input has one', () => {
     const { formulas } = blank(language).data;
-    for (const { id: section } of defaultSections(language)) {
+    for (const section of sectionIds) {
       for (const { titles } of industries) {
         for (const { formula, values, id } of suggest(language, section, titles[language])) {
           const { variables = [] } = formulas.find((one) => one.id === formula) ?? {};

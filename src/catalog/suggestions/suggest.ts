@@ -3,30 +3,23 @@ import { anyBusiness } from '#catalog/industries/any-business.ts';
 import { industries } from '#catalog/industries/industries.ts';
 import type { Industry } from '#catalog/industries/industry.ts';
 import type { Language } from '#language/language.ts';
-import type { RelId } from '#template/sections.ts';
+import { isTradeSectionId, type SectionId, sections, type TradeSectionId } from '#template/sections.ts';
 import { environmentResources } from './environment-resources.ts';
 import { financingResources } from './financing-resources.ts';
 import { industriesOf, isHit } from './industries-of.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
-import { type TradeSectionId, tradeResources, tradeSections } from './trade-resources.ts';
+import { tradeResources, tradeSections } from './trade-resources.ts';
 import { stemOf, wordsOf } from './word-stems.ts';
-
-/** The environment is the same for every kind of business. */
-const commonSections: Readonly<Record<string, readonly RelId[]>> = {
-  section_currency: ['currency'],
-  section_taxes: ['taxincome', 'taxproperty'],
-  section_depreciation: ['deprgroup'],
-  section_inflation: ['inflation'],
-  section_financing: ['equity', 'loan'],
-};
 
 const usualSet: Readonly<Record<Language, string>> = { en: 'The usual set', ru: 'Обычный набор' };
 
-const isTradeSection = (section: string): section is TradeSectionId => Object.hasOwn(tradeSections, section);
-
 /** Matches by name first, then what the industry usually has, then what any business may have. */
-export function suggest(language: Language, section: string, search: string): readonly PredefinedResource[] {
-  if (!isTradeSection(section)) return commonIn(language, section);
+export function suggest(
+  language: Language,
+  section: SectionId,
+  search: string,
+): readonly PredefinedResource[] {
+  if (!isTradeSectionId(section)) return commonIn(language, section);
   const kinds = industriesOf(search);
   const own = kinds.flatMap((kind) => resourcesOfIndustry(kind, search, section, language));
   const general = tradeResources('any', anyBusiness, section, language);
@@ -36,10 +29,11 @@ export function suggest(language: Language, section: string, search: string): re
   return distinct([...namedLike([...all, ...general], search), ...own, ...(isOwnEnough ? [] : general)]);
 }
 
-function commonIn(language: Language, section: string): readonly PredefinedResource[] {
-  const rels = commonSections[section] ?? [];
+/** The environment is the same for every kind of business. */
+function commonIn(language: Language, section: SectionId): readonly PredefinedResource[] {
+  const { rels } = sections[section];
   const common = [...environmentResources(language), ...financingResources(language)];
-  return common.filter(({ rel }) => rels.some((one) => one === rel));
+  return common.filter(({ rel }) => rels.includes(rel));
 }
 
 /** The industry's resources, with less common ones last, and one entry that adds the whole usual set. */

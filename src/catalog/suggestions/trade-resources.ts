@@ -1,16 +1,17 @@
 // What an industry sells, spends and buys, as resources in one language.
 import type { PredefinedRow, TradeRows } from '#catalog/industries/industry.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
-import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
+import { type RelId, type TradeSectionId, terms } from '#template/sections.ts';
+import type { PredefinedResource, TypicalAssumptions } from './predefined-resource.ts';
 
 export const tradeSections = {
   section_sales: { rows: 'sales', rel: 'service' },
   section_cos: { rows: 'cos', rel: 'cos' },
   section_sga: { rows: 'sga', rel: 'sga' },
   section_fixedassets: { rows: 'assets', rel: 'fixedasset' },
-} as const;
-
-export type TradeSectionId = keyof typeof tradeSections;
+} as const satisfies Readonly<
+  Record<TradeSectionId, { readonly rows: keyof TradeRows; readonly rel: RelId }>
+>;
 
 interface Words {
   readonly receivable: string;
@@ -23,16 +24,13 @@ const words: Readonly<Record<Language, Words>> = {
   ru: { receivable: 'Срок оплаты покупателями', days: 'дн.', group: 'Группа амортизации' },
 };
 
-/** The default group of assets. */
-const usualGroup = '05';
-
 /** The same whichever language is asked for. */
 const idOf = (owner: string, name: string): string =>
   `${owner}_${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;
 
-function terms(rel: string, days: number | undefined, language: Language): Record<string, TypicalAssumption> {
+function termsOf(rel: RelId, days: number | undefined, language: Language): TypicalAssumptions {
   const word = words[language];
-  if (rel === 'fixedasset') return { deprgroup: { name: word.group, lookupId: usualGroup } };
+  if (rel === 'fixedasset') return { deprgroup: { name: word.group, lookupId: terms.deprgroup.usual } };
   if (days === undefined) return {};
   return {
     accountsReceivablePeriod: { name: word.receivable, units: word.days, value: String(days) },
@@ -52,7 +50,7 @@ export function tradeResources(
     rel,
     formula,
     values: [values],
-    otherAssumptions: terms(rel, days, language),
+    otherAssumptions: termsOf(rel, days, language),
     bundle: [],
     description: '',
   });

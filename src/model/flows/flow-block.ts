@@ -1,6 +1,6 @@
 // The flows of one resource, on sheets that do more with them than add them up.
 
-import type { FlowId } from '#template/sections.ts';
+import type { FlowId, SectionId, SheetId } from '#template/sections.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
@@ -24,9 +24,8 @@ import { divisorCheckRows, divisorsTotalId } from './trade-sheet.ts';
 
 /** A section whose resources have one flow or two. */
 export interface FlowSection {
-  readonly sheetId: string;
-  readonly moduleId: string;
-  readonly sectionId: string;
+  readonly sheetId: SheetId;
+  readonly sectionId: SectionId;
   /** The flows of a resource, each with its name where there are two. */
   readonly flows: (
     resource: Resource,
@@ -39,8 +38,7 @@ export interface FlowBlock {
   readonly flows: readonly ReadyFlow[];
 }
 
-const isSectionOn = (section: FlowSection, survey: Survey): boolean =>
-  survey.counts(section.sectionId, section.moduleId);
+const isSectionOn = (section: FlowSection, survey: Survey): boolean => survey.counts(section.sectionId);
 
 interface FlowBlocks {
   readonly blocks: readonly FlowBlock[];
@@ -141,7 +139,7 @@ export function placeBlock(section: FlowSection, block: FlowBlock, plan: Workboo
 }
 
 export const blockDivisorRows = (
-  sheetId: string,
+  sheetId: SheetId,
   blocks: readonly PlacedBlock[],
   plan: WorkbookPlan,
 ): readonly Row[] =>

@@ -1,4 +1,5 @@
 // Lays out one resource's flow on a calculation sheet: links to its inputs, intermediate results and its total.
+import type { SheetId } from '#template/sections.ts';
 import {
   type CellExpression,
   call,
@@ -22,7 +23,7 @@ import { lowerExpression } from './lower-expression.ts';
 
 export interface FlowPlacement {
   readonly plan: WorkbookPlan;
-  readonly sheetId: string;
+  readonly sheetId: SheetId;
   readonly flow: ReadyFlow;
   /** Sales and costs rise with prices; other flows do not. */
   readonly isInflated: boolean;
@@ -30,7 +31,7 @@ export interface FlowPlacement {
 
 export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
-export const flowTotalId = (sheetId: string, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
+export const flowTotalId = (sheetId: SheetId, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
   ownedRowId(sheetId, resource.id, id);
 
 /** The rows that flag the periods in which a divisor of the flow is 0. */

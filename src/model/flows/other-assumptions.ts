@@ -1,7 +1,8 @@
 // Terms of a resource besides its formula: payment days, dividends, interest, opening balances.
+
 import type { Language } from '#language/language.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
-import type { NumberTermId } from '#template/sections.ts';
+import { hasOpening, type NumberTermId, numberTermIds, rels, terms, termsIn } from '#template/sections.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
@@ -43,31 +44,14 @@ const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
   commitment: inputRanges.rate,
 };
 
-const terms: readonly NumberTermId[] = [
-  'accountsReceivablePeriod',
-  'inventoryPeriod',
-  'accountsPayablePeriod',
-  'dividend',
-  'interestmargin',
-  'commitment',
-];
-
-/** The terms that apply to the resources of each section. */
-const termsBySection: Readonly<Record<string, readonly NumberTermId[]>> = {
-  section_sales: ['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
-  section_cos: [],
-  section_sga: ['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
-  section_fixedassets: [],
-  section_financing: ['dividend', 'interestmargin', 'commitment'],
-};
-
 /** A resource is a loan when its kind says so or, without a kind, when it bears interest. */
 export const isLoan = ({ rel, entry }: Resource): boolean =>
   rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
 
 /** A loan pays no dividend, and equity bears no interest. */
 const isOfKind = (term: NumberTermId, resource: Resource): boolean =>
-  resource.sectionId !== 'section_financing' || isLoan(resource) === (term !== 'dividend');
+  resource.sectionId !== 'section_financing' ||
+  rels[isLoan(resource) ? 'loan' : 'equity'].terms.includes(term);
 
 const termText = (resource: Resource, term: NumberTermId): string | null => {
   const value = resource.entry.otherAssumptions[term]?.value;
@@ -83,11 +67,11 @@ export const ownTerm = (resource: Resource, term: NumberTermId): RowId | null =>
 
 /** Payment days are not part of the model while working capital is off. */
 const isUsed = (term: NumberTermId, survey: Survey): boolean =>
-  !term.endsWith('Period') || survey.counts('section_wc', 'module_wc');
+  terms[term].unit !== 'days' || survey.counts('section_wc');
 
 function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
-  const known = termsBySection[resource.sectionId] ?? [];
-  return terms.flatMap((term) => {
+  const known = termsIn(resource.sectionId);
+  return numberTermIds.flatMap((term) => {
     const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
@@ -117,9 +101,7 @@ function openingAmount(resource: Resource): number | null {
 }
 
 function openingInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
-  const amount = ['section_fixedassets', 'section_financing'].includes(resource.sectionId)
-    ? openingAmount(resource)
-    : null;
+  const amount = hasOpening(resource.sectionId) ? openingAmount(resource) : null;
   if (amount === null) return [];
   const [label] = words[survey.template.language].opening;
   const start = {

@@ -1,6 +1,6 @@
 // A sheet of flows that add up to one total: sales, cost of sales, or selling, general and administrative expenses.
 import { byLanguage, type Language } from '#language/language.ts';
-import type { FlowId } from '#template/sections.ts';
+import type { FlowId, SectionId, SheetId } from '#template/sections.ts';
 import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
@@ -30,24 +30,23 @@ export interface TradeSheetTexts {
 }
 
 export interface TradeSheet {
-  readonly id: string;
-  readonly moduleId: string;
-  readonly sectionId: string;
+  readonly id: SheetId;
+  readonly sectionId: SectionId;
   readonly flowId: FlowId;
   readonly texts: Readonly<Record<Language, TradeSheetTexts>>;
 }
 
-const divisorsId = (sheetId: string, flow: ReadyFlow): RowId =>
+const divisorsId = (sheetId: SheetId, flow: ReadyFlow): RowId =>
   ownedRowId(sheetId, flow.resource.id, flow.id, 'divisors');
 
-export const divisorsTotalId = (sheetId: string): RowId => rowId(sheetId, 'divisors');
+export const divisorsTotalId = (sheetId: SheetId): RowId => rowId(sheetId, 'divisors');
 
 /** The resources of an active section, each with its one flow. */
 export function tradeFlows(
-  sheet: Pick<TradeSheet, 'moduleId' | 'sectionId' | 'flowId'>,
+  sheet: Pick<TradeSheet, 'sectionId' | 'flowId'>,
   survey: Survey,
 ): readonly FlowResult[] {
-  if (!survey.counts(sheet.sectionId, sheet.moduleId)) return [];
+  if (!survey.counts(sheet.sectionId)) return [];
   return survey.resources(sheet.sectionId).flatMap((resource: Resource) => {
     const flow = resource.entry.flows.find(({ id }) => id === sheet.flowId);
     if (flow) return [survey.readFlow(resource, flow)];
@@ -59,7 +58,7 @@ export const readyFlowsOf = (results: readonly FlowResult[]): readonly ReadyFlow
   results.flatMap(({ flow }) => (flow ? [flow] : []));
 
 function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations {
-  const isOn = survey.counts(sheet.sectionId, sheet.moduleId);
+  const isOn = survey.counts(sheet.sectionId);
   const totalId = rowId(sheet.id, 'total');
   const results = tradeFlows(sheet, survey);
   const flows = readyFlowsOf(results);
@@ -96,7 +95,7 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
 
 /** A flow that only repeats other numbers appears directly in the list of items; the others are linked there. */
 function itemRow(
-  sheetId: string,
+  sheetId: SheetId,
   { flow, placed }: TradeBlock,
   measure: ReturnType<typeof moneyMeasure>,
 ): Row {
@@ -150,7 +149,7 @@ interface TradeBlock {
 
 /** How many divisors are 0 in each period, per item and in total. */
 export function divisorCheckRows(
-  sheetId: string,
+  sheetId: SheetId,
   blocks: readonly TradeBlock[],
   plan: WorkbookPlan,
 ): readonly Row[] {
@@ -212,10 +211,9 @@ function location(sheet: TradeSheet, plan: WorkbookPlan): PlacedRows {
 
 export const tradeSheet = (sheet: TradeSheet): SheetDefinition => ({
   id: sheet.id,
-  moduleId: sheet.moduleId,
   category: 'calculation',
   axis: 'periods',
-  isPlaced: (survey) => survey.hasSheet(sheet.moduleId),
+  isPlaced: (survey) => survey.hasSheet(sheet.id),
   titles: byLanguage((language) => sheet.texts[language].title),
   description: byLanguage((language) => sheet.texts[language].description),
   named: ['total'],

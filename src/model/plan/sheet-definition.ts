@@ -1,5 +1,7 @@
 // What a sheet tells the compiler: its settings, the inputs it needs, the rows it exports, and how it lays out its rows.
+
 import type { Language } from '#language/language.ts';
+import type { SheetId } from '#template/sections.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import type { Row } from '#workbook/row.ts';
@@ -70,8 +72,7 @@ export interface SheetDeclarations {
 }
 
 export interface SheetDefinition {
-  readonly id: string;
-  readonly moduleId: string;
+  readonly id: SheetId;
   readonly category: Category;
   readonly axis: Axis;
   /** True by default. */

@@ -1,4 +1,5 @@
 // Shorthands for the rows that most calculation sheets consist of.
+import type { SheetId } from '#template/sections.ts';
 import { type CellExpression, call, cell, number, plus, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
@@ -30,7 +31,7 @@ export const belongsTo = (resource: Resource): Pick<Row, 'source'> => ({
 
 /** Consecutive rows and their sum, with a blank line above the total; 0 where there are none. */
 export function summed(
-  sheetId: string,
+  sheetId: SheetId,
   part: string,
   rows: readonly Row[],
   total: (sum: CellExpression, zero: CellExpression) => Row,

@@ -1,5 +1,7 @@
 // The header rows of every sheet: its title, the master check and the time axis.
+
 import type { Language } from '#language/language.ts';
+import type { SheetId } from '#template/sections.ts';
 import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type ColumnCaptions, formula, type Row, row } from '#workbook/row.ts';
@@ -34,13 +36,13 @@ const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
   periodsPerYear === 12 ? 'start' : 'label';
 
 /** A blank line between blocks. */
-export const blank = (sheetId: string, after: string): Row =>
+export const blank = (sheetId: SheetId, after: string): Row =>
   row({ id: rowId(sheetId, 'blank', after), role: 'blank' });
 
-export const heading = (sheetId: string, part: string, label: string, level: 1 | 2 = 1): Row =>
+export const heading = (sheetId: SheetId, part: string, label: string, level: 1 | 2 = 1): Row =>
   row({ id: rowId(sheetId, 'heading', part), role: 'heading', level, label });
 
-export function topRows(sheetId: string, title: string, plan: WorkbookPlan): readonly Row[] {
+export function topRows(sheetId: SheetId, title: string, plan: WorkbookPlan): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
   return [
     row({
@@ -53,7 +55,7 @@ export function topRows(sheetId: string, title: string, plan: WorkbookPlan): rea
       id: rowId(sheetId, 'model_check'),
       role: 'check',
       label: texts.modelCheck,
-      link: sheetId === 'content' || !plan.survey.hasSheet('module_content') ? null : 'content',
+      link: sheetId === 'content' || !plan.survey.hasSheet('content') ? null : 'content',
       format: 'verdict',
       unit: plainUnit(texts.verdict),
       constant: isExported(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
@@ -71,7 +73,7 @@ interface AxisRow {
   readonly note?: string | null;
 }
 
-export const axisRow = (sheetId: string, { part, unit, expression, ...rest }: AxisRow): Row =>
+export const axisRow = (sheetId: SheetId, { part, unit, expression, ...rest }: AxisRow): Row =>
   row({
     ...rest,
     id: rowId(sheetId, part),
@@ -81,7 +83,7 @@ export const axisRow = (sheetId: string, { part, unit, expression, ...rest }: Ax
   });
 
 /** Flags the forecast columns; the total counts them. */
-export function phaseRow(sheetId: string, { template }: Survey, expression: CellExpression): Row {
+export function phaseRow(sheetId: SheetId, { template }: Survey, expression: CellExpression): Row {
   const texts = modelTexts[template.language];
   return {
     ...axisRow(sheetId, {
@@ -104,7 +106,7 @@ export interface HeaderWords {
 
 /** The time axis of every sheet except the one that calculates it. */
 export function linkedHeader(
-  sheetId: string,
+  sheetId: SheetId,
   title: string,
   plan: WorkbookPlan,
   words: HeaderWords = defaultWords(plan.survey),

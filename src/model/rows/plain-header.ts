@@ -1,5 +1,7 @@
 // The header of a sheet without time columns: as tall as every other header, so that panes freeze at the same cell.
+
 import type { Language } from '#language/language.ts';
+import type { SheetId } from '#template/sections.ts';
 import { type CellExpression, cell } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
@@ -39,7 +41,7 @@ export const singleLink = ({ id, label, unit, format, target }: SingleLink): Row
   row({ id, role: 'link', label, unit: plainUnit(unit), format, constant: formula(target) });
 
 export function plainHeader(
-  sheetId: string,
+  sheetId: SheetId,
   title: string,
   subtitle: string,
   plan: WorkbookPlan,

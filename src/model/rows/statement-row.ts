@@ -1,4 +1,5 @@
 // The lines of a statement: links, sums and differences, each a money row.
+import type { SheetId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
@@ -8,7 +9,7 @@ import { flowRow, moneyRow } from './calculation-row.ts';
 
 export interface Statement {
   readonly plan: WorkbookPlan;
-  readonly sheetId: string;
+  readonly sheetId: SheetId;
 }
 
 export interface StatementLine {

@@ -1,4 +1,5 @@
 // One measure of several resources, as a block of links with a total, so that a single range sums it.
+import type { SheetId } from '#template/sections.ts';
 import { type CellExpression, call, cell, number, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
@@ -15,7 +16,7 @@ export interface SummaryItem {
 }
 
 export interface SummaryMeasure {
-  readonly sheetId: string;
+  readonly sheetId: SheetId;
   readonly part: string;
   readonly heading: string;
   readonly total: string;

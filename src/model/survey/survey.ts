@@ -2,7 +2,7 @@
 import type { Language } from '#language/language.ts';
 import { readDate } from '#template/date.ts';
 import { defaultSections } from '#template/default-sections.ts';
-import { sectionIds } from '#template/sections.ts';
+import { moduleOf, type SectionId, type SheetId, sectionIds, sections } from '#template/sections.ts';
 import type { SectionResources, Template } from '#template/template.ts';
 import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
@@ -18,12 +18,12 @@ export interface Survey extends FlowContext {
   /** The calendar years that periods start in. */
   readonly yearCount: number;
   /** Sections of the environment have no module of their own. */
-  readonly isOn: (sectionId: string) => boolean;
-  /** A section is counted when both it and its module are on. */
-  readonly counts: (sectionId: string, moduleId: string) => boolean;
-  readonly hasSheet: (moduleId: string) => boolean;
-  readonly sectionTitle: (sectionId: string) => string;
-  readonly resources: (sectionId: string) => readonly Resource[];
+  readonly isOn: (sectionId: SectionId) => boolean;
+  /** A section is counted when both it and its sheet are on. */
+  readonly counts: (sectionId: SectionId) => boolean;
+  readonly hasSheet: (sheetId: SheetId) => boolean;
+  readonly sectionTitle: (sectionId: SectionId) => string;
+  readonly resources: (sectionId: SectionId) => readonly Resource[];
   /** A flow of a resource with its formula read; named where the resource has two. */
   readonly readFlow: FlowReader;
   readonly diagnostics: readonly Diagnostic[];
@@ -32,12 +32,12 @@ export interface Survey extends FlowContext {
 const periodsPerYear = { month: 12, quarter: 4, year: 1 } as const;
 
 /** A missing section is off. */
-const sectionIsOn = (template: Template, id: string): boolean =>
+const sectionIsOn = (template: Template, id: SectionId): boolean =>
   template.data.sections.some((section) => section.id === id && section.isEnabled);
 
 /** A missing module is on. */
-function moduleIsOn(template: Template, id: string): boolean {
-  const module = template.data.modules.find((candidate) => candidate.id === id);
+function sheetIsOn(template: Template, id: SheetId): boolean {
+  const module = template.data.modules.find((candidate) => candidate.id === moduleOf(id));
   return module === undefined || (module.isEnabled && module.isIncluded);
 }
 
@@ -83,7 +83,7 @@ const knownSections = (sections: SectionResources) =>
     return entries ? [[id, entries] as const] : [];
   });
 
-function everyResource(template: Template): ReadonlyMap<string, readonly Resource[]> {
+function everyResource(template: Template): ReadonlyMap<SectionId, readonly Resource[]> {
   const cores = new Map(template.data.coreResources.map((core) => [core.id, core]));
   return new Map(
     holders(template).flatMap(({ path, sections }) =>
@@ -155,7 +155,7 @@ function strayEntries(template: Template, all: Iterable<readonly Resource[]>): r
 }
 
 /** A title that only repeats the id means nothing to a reader and is replaced by the default one. */
-function sectionTitle({ data, language }: Template, id: string): string {
+function sectionTitle({ data, language }: Template, id: SectionId): string {
   const title = data.sections.find((section) => section.id === id)?.title.trim() ?? '';
   if (title !== '' && title !== id && title !== id.replace('section_', '')) return title;
   return defaultSections(language).find((section) => section.id === id)?.title ?? id;
@@ -193,8 +193,8 @@ export function surveyTemplate(original: Template): Survey {
     firstDay: firstDay(template),
     yearCount: yearCount(template),
     isOn: (sectionId) => sectionIsOn(template, sectionId),
-    counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
-    hasSheet: (moduleId) => moduleIsOn(template, moduleId),
+    counts: (id) => sectionIsOn(template, id) && sheetIsOn(template, sections[id].sheet),
+    hasSheet: (id) => sheetIsOn(template, id),
     sectionTitle: (id) => sectionTitle(template, id),
     resources: (sectionId) => all.get(sectionId) ?? [],
     readFlow: flowReader(context),

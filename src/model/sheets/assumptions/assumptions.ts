@@ -100,7 +100,6 @@ function declarations(survey: Survey): SheetDeclarations {
 
 export const assumptions: SheetDefinition = {
   id: 'assumptions',
-  moduleId: 'module_assumptions',
   category: 'input',
   axis: 'periods',
   // Every other sheet reads the time axis, so it is placed even when its module is off.

@@ -1,4 +1,5 @@
 // The price index, when the inflation section is on.
+import { sectionIds, sections } from '#template/sections.ts';
 import { binary, call, cell, number, over, plus, type RowId, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { priceIndexId } from '../../flows/flow-rows.ts';
@@ -8,7 +9,7 @@ import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { assumptionsTexts } from './texts.ts';
 
-const pricedSections = ['section_sales', 'section_cos', 'section_sga'];
+const pricedSections = sectionIds.filter((id) => sections[id].isInflated);
 
 /** Whether anything is bought or sold at a typed price. */
 function hasPrices({ template, resources }: Survey): boolean {

@@ -156,7 +156,7 @@ function yearEndRow({ template }: Survey): Row {
 export function timelineRows(survey: Survey): readonly Row[] {
   const sheetTexts = assumptionsTexts[survey.template.language];
   const texts = modelTexts[survey.template.language];
-  const hasYears = survey.hasSheet('module_dashboard');
+  const hasYears = survey.hasSheet('dashboard');
   const partOfYear = timeRow({
     part: 'years',
     label: sheetTexts.yearPart,

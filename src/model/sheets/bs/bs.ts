@@ -80,7 +80,6 @@ const named = [
 
 export const balanceSheet: SheetDefinition = {
   id: 'bs',
-  moduleId: 'module_bs',
   category: 'output',
   axis: 'periods',
   // The checks of every model read it, so it is placed even when its module is off.

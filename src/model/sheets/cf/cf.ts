@@ -198,7 +198,6 @@ const named = [
 
 export const cashFlow: SheetDefinition = {
   id: 'cf',
-  moduleId: 'module_cf',
   category: 'output',
   axis: 'periods',
   // The balance sheet reads it, so it is placed even when its module is off.

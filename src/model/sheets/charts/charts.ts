@@ -27,10 +27,9 @@ function listRows(standing: readonly Chart[], texts: ChartsTexts): readonly Row[
 
 export const charts: SheetDefinition = {
   id: 'charts',
-  moduleId: 'module_charts',
   category: 'output',
   axis: 'none',
-  isPlaced: (survey) => survey.hasSheet('module_charts'),
+  isPlaced: (survey) => survey.hasSheet('charts'),
   titles: byLanguage((language) => chartsTexts[language].title),
   description: { en: 'the model in pictures', ru: 'модель в картинках' },
   named: [],

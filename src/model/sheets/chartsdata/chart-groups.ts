@@ -55,7 +55,7 @@ const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly DrawnLine[]>
   cumulative: [['cumulative_fcff', 'area', 'ip.cumulative_fcff']],
 };
 
-const sales = { moduleId: 'module_revenue', sectionId: 'section_sales', flowId: 'incBook' } as const;
+const sales = { sectionId: 'section_sales', flowId: 'incBook' } as const;
 
 const serviceLines = (survey: Survey): readonly ChartLine[] =>
   readyFlowsOf(tradeFlows(sales, survey)).map((flow) => ({
@@ -68,7 +68,7 @@ const serviceLines = (survey: Survey): readonly ChartLine[] =>
 
 function linesOf(id: GroupId, survey: Survey): readonly ChartLine[] {
   if (id === 'revenue') return serviceLines(survey);
-  if (id === 'cumulative' && !survey.counts('section_npv', 'module_ip')) return [];
+  if (id === 'cumulative' && !survey.counts('section_npv')) return [];
   const { lines } = chartsDataTexts[survey.template.language];
   return groups[id].map(([line, kind, ...from]) => ({
     row: rowId('chartsdata', line),

@@ -48,15 +48,14 @@ const chartOf = ({ id, title, lines }: ChartGroup, { currency }: Survey): Chart 
 
 /** [CHD-4] Charts have a sheet of their own, so there are none when that sheet is off. */
 const declarations = (survey: Survey): SheetDeclarations => ({
-  charts: survey.hasSheet('module_charts') ? chartGroups(survey).map((group) => chartOf(group, survey)) : [],
+  charts: survey.hasSheet('charts') ? chartGroups(survey).map((group) => chartOf(group, survey)) : [],
 });
 
 export const chartsdata: SheetDefinition = {
   id: 'chartsdata',
-  moduleId: 'module_chartsdata',
   category: 'output',
   axis: 'periods',
-  isPlaced: (survey) => survey.hasSheet('module_chartsdata'),
+  isPlaced: (survey) => survey.hasSheet('chartsdata'),
   titles: byLanguage((language) => chartsDataTexts[language].title),
   description: { en: 'the rows that the charts draw', ru: 'строки, по которым строятся графики' },
   named: [],

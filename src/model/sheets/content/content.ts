@@ -49,12 +49,11 @@ const declarations = (survey: Survey): SheetDeclarations => ({
 
 export const content: SheetDefinition = {
   id: 'content',
-  moduleId: 'module_content',
   category: 'control',
   axis: 'periods',
   // Each check shows beside its name whether and how often it fails; pages of zeros would add nothing.
   isAxisPrinted: false,
-  isPlaced: (survey) => survey.hasSheet('module_content'),
+  isPlaced: (survey) => survey.hasSheet('content'),
   titles: byLanguage((language) => contentTexts[language].title),
   description: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
   named: ['master'],

@@ -3,7 +3,6 @@ import { tradeSheet } from '../../flows/trade-sheet.ts';
 
 export const cos = tradeSheet({
   id: 'cos',
-  moduleId: 'module_cos',
   sectionId: 'section_cos',
   flowId: 'expBook',
   texts: {

@@ -118,10 +118,9 @@ function rows(plan: WorkbookPlan): readonly Row[] {
 
 export const cover: SheetDefinition = {
   id: 'cover',
-  moduleId: 'module_cover',
   category: 'control',
   axis: 'none',
-  isPlaced: (survey) => survey.hasSheet('module_cover'),
+  isPlaced: (survey) => survey.hasSheet('cover'),
   titles: byLanguage((language) => coverTexts[language].title),
   description: { en: 'what the model is for and how to use it', ru: 'для чего модель и как ею пользоваться' },
   named: [],

@@ -1,47 +1,29 @@
 // What the model covers and what it leaves out.
 
+import { isResourceSectionId, type SectionId, sections, sectionsInTurn } from '#template/sections.ts';
 import type { Row } from '#workbook/row.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
-import type { Survey } from '../../survey/survey.ts';
 import { countInWords } from './count-in-words.ts';
-import { type CountedThing, scopeWords } from './scope-words.ts';
+import { scopeWords } from './scope-words.ts';
 import { textRows } from './text-rows.ts';
 import { coverTexts } from './texts.ts';
 
-interface ScopeRow {
-  readonly id: CountedThing | 'section_wc' | 'section_npv';
-  /** The module it belongs to; a rate has none. */
-  readonly module: string | null;
-}
-
-/** The sections that add something to the model. */
-const sections: readonly ScopeRow[] = [
-  { id: 'section_sales', module: 'module_revenue' },
-  { id: 'section_cos', module: 'module_cos' },
-  { id: 'section_sga', module: 'module_sga' },
-  { id: 'section_wc', module: 'module_wc' },
-  { id: 'section_fixedassets', module: 'module_fixedassets' },
-  { id: 'section_depreciation', module: 'module_fixedassets' },
-  { id: 'section_financing', module: 'module_financing' },
-  { id: 'section_taxes', module: null },
-  { id: 'section_inflation', module: null },
-  { id: 'section_npv', module: 'module_ip' },
-];
-
-const isIn = ({ id, module }: ScopeRow, survey: Survey): boolean =>
-  survey.counts(id, module ?? 'module_assumptions');
+/** Whether a section adds something to the model: it is on, and so is the sheet it belongs to. */
+const isIn = (section: SectionId, { survey, sheets }: WorkbookPlan): boolean =>
+  survey.isOn(section) && sheets.some(({ id }) => id === sections[section].sheet);
 
 /** [COV-3] */
-export function scopeRows({ survey }: WorkbookPlan): readonly Row[] {
+export function scopeRows(plan: WorkbookPlan): readonly Row[] {
+  const { survey } = plan;
   const { language } = survey.template;
   const texts = coverTexts[language];
-  const labels = sections
-    .filter((section) => isIn(section, survey))
-    .map(({ id }) => {
+  const labels = sectionsInTurn
+    .filter((id) => isIn(id, plan))
+    .map((id) => {
       const title = survey.sectionTitle(id);
       const count = survey.resources(id).length;
-      if (id === 'section_wc' || id === 'section_npv') return title;
+      if (!isResourceSectionId(id)) return title;
       return count === 0
         ? texts.empty(title)
         : texts.item(title, countInWords(count, scopeWords[language][id], language));
@@ -50,10 +32,11 @@ export function scopeRows({ survey }: WorkbookPlan): readonly Row[] {
 }
 
 /** [COV-4] */
-export function leftOutRows({ survey }: WorkbookPlan): readonly Row[] {
+export function leftOutRows(plan: WorkbookPlan): readonly Row[] {
+  const { survey } = plan;
   const texts = coverTexts[survey.template.language];
-  const off = sections
-    .filter((section) => !isIn(section, survey))
-    .map(({ id }) => texts.switchedOff(survey.sectionTitle(id)));
+  const off = sectionsInTurn
+    .filter((id) => !isIn(id, plan))
+    .map((id) => texts.switchedOff(survey.sectionTitle(id)));
   return [heading('cover', 'left_out', texts.leftOut), ...textRows('left_out', [...off, ...texts.neverIn])];
 }

@@ -1,21 +1,13 @@
 // The names of the things in each section, for counting them on the cover.
-import type { Language } from '#language/language.ts';
-import type { PluralForms } from './count-in-words.ts';
 
-export type CountedThing =
-  | 'section_sales'
-  | 'section_cos'
-  | 'section_sga'
-  | 'section_fixedassets'
-  | 'section_depreciation'
-  | 'section_financing'
-  | 'section_taxes'
-  | 'section_inflation';
+import type { Language } from '#language/language.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
+import type { PluralForms } from './count-in-words.ts';
 
 const ru = (one: string, few: string, many: string): PluralForms => ({ one, few, many, other: few });
 const en = (one: string, other: string): PluralForms => ({ one, other });
 
-export const scopeWords: Readonly<Record<Language, Readonly<Record<CountedThing, PluralForms>>>> = {
+export const scopeWords: Readonly<Record<Language, Readonly<Record<ResourceSectionId, PluralForms>>>> = {
   en: {
     section_sales: en('service', 'services'),
     section_cos: en('cost item', 'cost items'),

@@ -16,7 +16,7 @@ const drawn: readonly {
 
 /** [DSH-9] Columns, since a forecast may have only one or two years. */
 export function yearCharts(survey: Survey): readonly Chart[] {
-  if (!survey.hasSheet('module_charts')) return [];
+  if (!survey.hasSheet('charts')) return [];
   const texts = dashboardTexts[survey.template.language];
   return drawn.map(({ id, lines }) => ({
     id: `dashboard_${id}`,

@@ -24,10 +24,9 @@ function rows(plan: WorkbookPlan): readonly Row[] {
 
 export const dashboard: SheetDefinition = {
   id: 'dashboard',
-  moduleId: 'module_dashboard',
   category: 'output',
   axis: 'years',
-  isPlaced: (survey) => survey.hasSheet('module_dashboard'),
+  isPlaced: (survey) => survey.hasSheet('dashboard'),
   titles: byLanguage((language) => dashboardTexts[language].title),
   description: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
   named: [],

@@ -32,7 +32,6 @@ const id = (part: string): RowId => rowId(sheetId, part);
 
 const section: FlowSection = {
   sheetId,
-  moduleId: 'module_financing',
   sectionId: 'section_financing',
   flows: (resource, survey) => {
     const texts = financingTexts[survey.template.language];
@@ -51,7 +50,7 @@ const parts = [
 function declarations(survey: Survey): SheetDeclarations {
   const texts = financingTexts[survey.template.language];
   const flows = declareFlows(section, texts.title, survey);
-  const isOn = survey.counts('section_financing', 'module_financing');
+  const isOn = survey.counts('section_financing');
   return {
     ...flows,
     exportedRows: parts.map(id),
@@ -182,10 +181,9 @@ function location(plan: WorkbookPlan): PlacedRows {
 
 export const financing: SheetDefinition = {
   id: sheetId,
-  moduleId: 'module_financing',
   category: 'calculation',
   axis: 'periods',
-  isPlaced: (survey) => survey.hasSheet('module_financing'),
+  isPlaced: (survey) => survey.hasSheet('financing'),
   titles: byLanguage((language) => financingTexts[language].title),
   description: {
     en: 'loans, equity, interest and dividend policy',

@@ -43,12 +43,11 @@ const id = (part: string): RowId => rowId(sheetId, part);
 
 const section: FlowSection = {
   sheetId,
-  moduleId: 'module_fixedassets',
   sectionId: 'section_fixedassets',
   flows: () => [{ id: 'expCash' }],
 };
 
-const isOn = (survey: Survey): boolean => survey.counts('section_fixedassets', 'module_fixedassets');
+const isOn = (survey: Survey): boolean => survey.counts('section_fixedassets');
 
 /** [FA-7] Rates that no asset uses are left out of the inputs, since nothing would read them. */
 function usedBy(
@@ -200,10 +199,9 @@ function location(plan: WorkbookPlan): PlacedRows {
 
 export const fixedAssets: SheetDefinition = {
   id: sheetId,
-  moduleId: 'module_fixedassets',
   category: 'calculation',
   axis: 'periods',
-  isPlaced: (survey) => survey.hasSheet('module_fixedassets'),
+  isPlaced: (survey) => survey.hasSheet('fixedassets'),
   titles: byLanguage((language) => fixedAssetsTexts[language].title),
   description: {
     en: 'purchases, depreciation and book values',

@@ -1,4 +1,5 @@
 // Depreciation groups and property taxes, and which asset belongs to which.
+import { type LookupTermId, type SectionId, terms } from '#template/sections.ts';
 import { call, cell, minus, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { type Rate, type Rates, ratesOf } from '../../flows/rate.ts';
@@ -13,16 +14,13 @@ import { diagnosticTexts } from '../../texts/diagnostic-texts.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
 
-/** The group of an asset that names none. */
-const defaultGroup = '05';
-
 export function depreciationGroups(survey: Survey): Rates {
-  const isOn = survey.counts('section_depreciation', 'module_fixedassets');
+  const isOn = survey.counts('section_depreciation');
   return ratesOf(isOn ? survey.resources('section_depreciation') : [], survey);
 }
 
 export function propertyTaxes(survey: Survey): Rates {
-  const isOn = survey.counts('section_taxes', 'module_fixedassets');
+  const isOn = survey.isOn('section_taxes') && survey.hasSheet('fixedassets');
   const all = isOn ? survey.resources('section_taxes') : [];
   return ratesOf(
     all.filter(({ rel }) => rel === 'taxproperty'),
@@ -30,16 +28,14 @@ export function propertyTaxes(survey: Survey): Rates {
   );
 }
 
-type LookupTerm = 'deprgroup' | 'taxproperty';
-
-const named = (asset: Resource, term: LookupTerm): string | null =>
+const named = (asset: Resource, term: LookupTermId): string | null =>
   asset.entry.otherAssumptions[term]?.lookupId ?? null;
 
 const byId = (rates: readonly Rate[], id: string | null): Rate | null =>
   rates.find(({ resource }) => resource.id === id) ?? null;
 
 export const groupOf = (asset: Resource, survey: Survey): Rate | null =>
-  byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || defaultGroup);
+  byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || terms.deprgroup.usual);
 
 export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(propertyTaxes(survey).rates, named(asset, 'taxproperty'));
@@ -47,10 +43,11 @@ export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
 /** [FA-9] Warns where an asset names a missing group or tax, which would otherwise silently be 0. */
 export function missingGroups(assets: readonly Resource[], survey: Survey): readonly Diagnostic[] {
   const texts = diagnosticTexts[survey.template.language];
-  const isGone = (sectionId: string, id: string) =>
-    survey.counts(sectionId, 'module_fixedassets') &&
+  const isGone = (sectionId: SectionId, id: string) =>
+    survey.isOn(sectionId) &&
+    survey.hasSheet('fixedassets') &&
     !survey.resources(sectionId).some((resource) => resource.id === id);
-  const warning = ({ path }: Resource, term: LookupTerm, message: string): Diagnostic => ({
+  const warning = ({ path }: Resource, term: LookupTermId, message: string): Diagnostic => ({
     severity: 'warning',
     path: `${path}.otherAssumptions.${term}`,
     message,
@@ -58,7 +55,7 @@ export function missingGroups(assets: readonly Resource[], survey: Survey): read
   return assets.flatMap((asset) => {
     const tax = named(asset, 'taxproperty');
     return [
-      ...(isGone('section_depreciation', named(asset, 'deprgroup') || defaultGroup)
+      ...(isGone('section_depreciation', named(asset, 'deprgroup') || terms.deprgroup.usual)
         ? [warning(asset, 'deprgroup', texts.missingGroup(asset.name))]
         : []),
       ...(tax && isGone('section_taxes', tax)

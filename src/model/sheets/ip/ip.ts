@@ -49,10 +49,9 @@ const rowsOf = (plan: WorkbookPlan) => [
 
 export const investmentPerformance: SheetDefinition = {
   id: 'ip',
-  moduleId: 'module_ip',
   category: 'output',
   axis: 'periods',
-  isPlaced: (survey) => survey.counts('section_npv', 'module_ip'),
+  isPlaced: (survey) => survey.counts('section_npv'),
   titles: byLanguage((language) => investmentTexts[language].title),
   description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
   named: exportedRows,

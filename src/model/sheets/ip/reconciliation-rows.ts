@@ -1,4 +1,5 @@
 // Free cash flow derived a second time, from the cash flow statement; the two must agree.
+import type { SheetId } from '#template/sections.ts';
 import { cell, minus, number, plus } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -12,7 +13,7 @@ import { investmentTexts } from './texts.ts';
 /** [IP-15] */
 export function reconciliationRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
-  const from = (sheet: string, part: string) => exportedCell(plan, rowId(sheet, part));
+  const from = (sheet: SheetId, part: string) => exportedCell(plan, rowId(sheet, part));
   const least = rowId('wc', 'minimum_cash');
   const kept = isExported(plan, least) ? minus(cell(least), cell(least, 'previous')) : number(0);
   const paid = minus(plus(from('is', 'interest'), from('is', 'tax')), cell(ipId('tax_on_ebit')));

@@ -187,7 +187,6 @@ function declarations(survey: Survey): SheetDeclarations {
 
 export const incomeStatement: SheetDefinition = {
   id: 'is',
-  moduleId: 'module_is',
   category: 'output',
   axis: 'periods',
   // The other statements read it, so it is placed even when its module is off.

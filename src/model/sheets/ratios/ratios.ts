@@ -9,10 +9,9 @@ import { ratioTexts } from './texts.ts';
 
 export const ratios: SheetDefinition = {
   id: 'ratios',
-  moduleId: 'module_ratios',
   category: 'output',
   axis: 'periods',
-  isPlaced: (survey) => survey.hasSheet('module_ratios'),
+  isPlaced: (survey) => survey.hasSheet('ratios'),
   titles: byLanguage((language) => ratioTexts[language].title),
   description: {
     en: 'margins, returns, liquidity, debt and turnover',
@@ -21,7 +20,7 @@ export const ratios: SheetDefinition = {
   named: ratioParts,
   // [RAT-2] The contents sheet already declares the tolerance, where it is on.
   declare: (survey) => ({
-    inputs: survey.hasSheet('module_content') ? [] : [toleranceInput(survey)],
+    inputs: survey.hasSheet('content') ? [] : [toleranceInput(survey)],
     exportedRows: ratioParts.map(ratioId),
   }),
   place: (plan) => ({

@@ -3,7 +3,6 @@ import { tradeSheet } from '../../flows/trade-sheet.ts';
 
 export const revenue = tradeSheet({
   id: 'revenue',
-  moduleId: 'module_revenue',
   sectionId: 'section_sales',
   flowId: 'incBook',
   texts: {

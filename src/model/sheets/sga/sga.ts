@@ -3,7 +3,6 @@ import { tradeSheet } from '../../flows/trade-sheet.ts';
 
 export const sga = tradeSheet({
   id: 'sga',
-  moduleId: 'module_sga',
   sectionId: 'section_sga',
   flowId: 'expBook',
   texts: {

@@ -1,4 +1,5 @@
 // The average days of cost of sales: the services' own days weighted by revenue, or the template's.
+import type { DaysTermId } from '#template/sections.ts';
 import {
   binary,
   type CellExpression,
@@ -19,7 +20,7 @@ import { daysRow } from './rows.ts';
 import { daysOf, hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
-type DaysTerm = 'inventoryPeriod' | 'accountsPayablePeriod';
+type DaysTerm = Exclude<DaysTermId, 'accountsReceivablePeriod'>;
 
 const weightId = ({ resource }: WorkingCapitalItem): RowId => ownedRowId('wc', resource.id, 'weight');
 const weightTotal = rowId('wc', 'weights');

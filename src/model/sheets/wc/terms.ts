@@ -1,6 +1,7 @@
 // The payment terms of the template and of its resources, and which items they apply to.
+
 import { periodValues } from '#template/period-values.ts';
-import type { NumberTermId } from '#template/sections.ts';
+import type { DaysTermId, FlowId, SectionId, SheetId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
@@ -13,7 +14,7 @@ import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { workingCapitalTexts } from './texts.ts';
 
-export const isOn = (survey: Survey): boolean => survey.counts('section_wc', 'module_wc');
+export const isOn = (survey: Survey): boolean => survey.counts('section_wc');
 
 const input = (part: string): RowId => rowId('assumptions', part);
 
@@ -38,7 +39,7 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
     );
   // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it.
   const isShared =
-    survey.counts('section_sales', 'module_revenue') &&
+    survey.counts('section_sales') &&
     survey
       .resources('section_sales')
       .some(
@@ -68,13 +69,19 @@ export interface WorkingCapitalItem {
   readonly origin: RowId;
 }
 
-export function itemsOf(plan: WorkbookPlan, kind: 'revenue' | 'sga'): readonly WorkingCapitalItem[] {
-  const [section, flowId] = kind === 'revenue' ? ['section_sales', 'incBook'] : ['section_sga', 'expBook'];
+/** The sheets whose items have payment terms, with the section and the flow of each. */
+const sources = {
+  revenue: ['section_sales', 'incBook'],
+  sga: ['section_sga', 'expBook'],
+} as const satisfies Partial<Record<SheetId, readonly [SectionId, FlowId]>>;
+
+export function itemsOf(plan: WorkbookPlan, sheet: keyof typeof sources): readonly WorkingCapitalItem[] {
+  const [section, flowId] = sources[sheet];
   if (!isOn(plan.survey)) return [];
   return plan.survey
-    .resources(section ?? '')
+    .resources(section)
     .map((resource) => {
-      const flow = ownedRowId(kind, resource.id, flowId ?? '');
+      const flow = ownedRowId(sheet, resource.id, flowId);
       return {
         resource,
         flow,
@@ -85,10 +92,8 @@ export function itemsOf(plan: WorkbookPlan, kind: 'revenue' | 'sga'): readonly W
 }
 
 /** The days of a resource: its own, or the template's. */
-export const daysOf = (
-  { resource }: WorkingCapitalItem,
-  term: Extract<NumberTermId, 'accountsReceivablePeriod' | 'inventoryPeriod' | 'accountsPayablePeriod'>,
-): CellExpression => cell(ownTerm(resource, term) ?? templateTerms[term]);
+export const daysOf = ({ resource }: WorkingCapitalItem, term: DaysTermId): CellExpression =>
+  cell(ownTerm(resource, term) ?? templateTerms[term]);
 
-export const hasOwnTerm = ({ resource }: WorkingCapitalItem, term: NumberTermId): boolean =>
+export const hasOwnTerm = ({ resource }: WorkingCapitalItem, term: DaysTermId): boolean =>
   ownTerm(resource, term) !== null;

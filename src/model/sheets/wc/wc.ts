@@ -71,10 +71,9 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
 
 export const workingCapital: SheetDefinition = {
   id: 'wc',
-  moduleId: 'module_wc',
   category: 'calculation',
   axis: 'periods',
-  isPlaced: (survey) => survey.hasSheet('module_wc'),
+  isPlaced: (survey) => survey.hasSheet('wc'),
   titles: byLanguage((language) => workingCapitalTexts[language].title),
   description: {
     en: 'receivables, inventory, prepaid expenses, payables',

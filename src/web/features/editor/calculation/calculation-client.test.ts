@@ -1,6 +1,8 @@
 // Tests the page's side of the calculation worker: what it sends and when, and how it handles replies and failures.
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { moduleOf, type SheetId } from '#template/sections.ts';
 import { createDocument } from '../document/document.ts';
 import { CalculationClient, calculationOf } from './calculation-client.ts';
 import type { CalculationReply, CalculationResult, FindQuestion, SheetSummary } from './protocol.ts';
@@ -58,15 +60,15 @@ function worker(index = 0): HeldWorker {
   return started;
 }
 
-const sheet = (id: string, isOn = true): SheetSummary => ({
+const sheet = (id: SheetId, isOn = true): SheetSummary => ({
   id,
-  moduleId: `module_${id}`,
+  moduleId: moduleOf(id),
   title: id,
   isOn,
   rowCount: 1,
 });
 
-function resultWith(ids: readonly string[], sheets = ids.map((id) => sheet(id))): CalculationResult {
+function resultWith(ids: readonly SheetId[], sheets = ids.map((id) => sheet(id))): CalculationResult {
   return {
     sheets,
     laidOut: new Map(),

@@ -1,7 +1,9 @@
 // Lists the sheets and whether the workbook includes them.
+
 import type { CompiledTemplate } from '#model/compile.ts';
 import { sheets as everySheet } from '#model/sheets.ts';
 import { surveyTemplate } from '#model/survey/survey.ts';
+import { moduleOf } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { SheetSummary } from './protocol.ts';
 
@@ -10,11 +12,11 @@ type Workbook = NonNullable<CompiledTemplate['workbook']>;
 /** Without a workbook, the sheets it would have. */
 export function listedSheets(template: Template, workbook: Workbook | null): readonly SheetSummary[] {
   const surveyed = workbook ? null : surveyTemplate(template);
-  return everySheet.map(({ id, moduleId, titles, isPlaced }) => {
+  return everySheet.map(({ id, titles, isPlaced }) => {
     const placed = workbook?.sheets.find((sheet) => sheet.id === id);
     const isOn = surveyed ? isPlaced(surveyed) : placed !== undefined;
     const rowCount = placed ? shownRows(placed) : 0;
-    return { id, moduleId, title: titles[template.language], isOn, rowCount };
+    return { id, moduleId: moduleOf(id), title: titles[template.language], isOn, rowCount };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
+import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
@@ -88,8 +89,8 @@ export interface FindReply extends FindResult {
 }
 
 export interface SheetSummary {
-  readonly id: string;
-  readonly moduleId: string;
+  readonly id: SheetId;
+  readonly moduleId: ModuleId;
   readonly title: string;
   /** Whether the workbook includes it. */
   readonly isOn: boolean;

@@ -1,13 +1,14 @@
 // Finds each resource's total over the forecast: its first row on the sheet of its section.
+
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
-import { resourceSections } from '../document/resources/section-rules.ts';
+import { resourceSectionIds, sections } from '#template/sections.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
-const sheetIds: ReadonlySet<string> = new Set(resourceSections.map(({ sheetId }) => sheetId));
+const sheetIds: ReadonlySet<string> = new Set(resourceSectionIds.map((id) => sections[id].sheet));
 const revenueRowId = 'revenue.total';
 
 export function resourceTotals(workbook: Workbook, values: Values): ReadonlyMap<string, PreviewRow> {

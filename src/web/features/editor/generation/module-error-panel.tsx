@@ -1,8 +1,10 @@
 // Shown in a sheet's place when nothing could be suggested for it: try again, fill in by hand, or disable it.
+
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { call } from '#web/api/call.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
 import { useDocumentState, useTemplate, useTemplateDocument } from '../document/document-context.ts';
@@ -65,7 +67,10 @@ export function ModuleErrorPanel({ sheet }: ModuleErrorPanelProps) {
 
 const usualPrompt = 'Cafe';
 
-function useRunAgain({ moduleId, title }: ModuleErrorPanelProps['sheet'], sectionId: string | null) {
+function useRunAgain(
+  { moduleId, title }: ModuleErrorPanelProps['sheet'],
+  sectionId: ResourceSectionId | null,
+) {
   const document = useTemplateDocument();
   const { language, openAIPrompt, templateContext, name } = useTemplate();
   const isRunning = useDocumentState(({ progress }) => progress?.[moduleId] === 'progress');

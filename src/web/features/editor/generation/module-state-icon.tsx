@@ -1,7 +1,9 @@
 // Shows the progress of a sheet in the list of sheets while a model is generated.
+
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type IntlShape, useIntl } from 'react-intl';
+import type { ModuleId } from '#template/sections.ts';
 import type { ModuleState } from '#template/template.ts';
 import { useDocumentState } from '../document/document-context.ts';
 import { shownState } from '../document/modules/module-states.ts';
@@ -10,7 +12,7 @@ import classes from './generation.module.css';
 const icons = { queued: IconCircleDashed, done: IconCircleCheck, error: IconAlertTriangle } as const;
 
 export interface ModuleStateIconProps {
-  readonly moduleId: string;
+  readonly moduleId: ModuleId;
   readonly sheet: string;
 }
 

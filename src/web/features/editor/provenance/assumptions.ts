@@ -1,11 +1,11 @@
 // Every assumption of a template that the model reads, in the order of its sections, with its provenance.
+import { resourceSectionIds, type SectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { amountOf, openingLines } from '../document/edits/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
 import { type AssumptionPlace, type ProvenanceTexts, provenanceOf } from '../document/edits/provenance.ts';
 import { type FlowPart, flowPart } from '../document/resources/flow-part.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../document/resources/resource-view.ts';
-import { resourceSections } from '../document/resources/section-rules.ts';
 
 export interface Assumption {
   /** Unique and stable for as long as the assumption exists. */
@@ -23,7 +23,7 @@ export interface Assumption {
 /** The parts of an assumption's name. */
 export type AssumptionNames = Pick<Assumption, 'place' | 'resourceName' | 'name' | 'flow'>;
 
-const isOn = ({ data }: Template, sectionId: string): boolean =>
+const isOn = ({ data }: Template, sectionId: SectionId): boolean =>
   data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled);
 
 interface PlacedName {
@@ -60,9 +60,9 @@ const idOf = (place: AssumptionPlace): string => Object.values(place).join(' ');
 
 export function assumptionsOf(template: Template): readonly Assumption[] {
   const opened = openingLines(template).filter(({ text }) => amountOf(text) !== 0);
-  const ofResources = resourceSections
-    .filter(({ id }) => isOn(template, id))
-    .flatMap(({ id }) => resourcesOf(template, id))
+  const ofResources = resourceSectionIds
+    .filter((id) => isOn(template, id))
+    .flatMap((id) => resourcesOf(template, id))
     .flatMap((resource) => {
       const opening = opened
         .filter((line) => line.resource.id === resource.id && line.resource.sectionId === resource.sectionId)

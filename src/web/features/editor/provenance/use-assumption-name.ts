@@ -14,7 +14,7 @@ export function useAssumptionName(): (assumption: AssumptionNames) => string {
       case 'option':
         return formatMessage(optionNames[place.key]);
       case 'term':
-        return `${owner}: ${formatMessage(termNames[place.term].name)}`;
+        return `${owner}: ${formatMessage(termNames(place.term).name)}`;
       case 'opening':
         return `${owner}: ${formatMessage({ id: 'sources.opening' })}`;
       case 'input':

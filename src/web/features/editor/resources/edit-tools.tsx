@@ -1,14 +1,16 @@
 // Actions on a sheet while it is edited: buttons on wide screens, a menu on narrow ones.
+
 import { Button } from '@mantine/core';
 import { IconDice5, IconEraser, IconNumber0Small } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { SectionMenu } from './actions/section-menu.tsx';
 import { useSectionActions } from './actions/use-section-actions.ts';
 import { AddToSection } from './add-to-section.tsx';
 import classes from './edited-sheet.module.css';
 
-export function EditTools({ sectionId }: { readonly sectionId: string }) {
+export function EditTools({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const isNarrow = useIsNarrow();
   return (
     <div className={classes.tools}>
@@ -20,7 +22,7 @@ export function EditTools({ sectionId }: { readonly sectionId: string }) {
 
 const look = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 
-function Buttons({ sectionId }: { readonly sectionId: string }) {
+function Buttons({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const { hasNumbers, refusal, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
   const own = { ...look, disabled: refusal !== null, ...(refusal !== null && { title: refusal }) };
   return (

@@ -1,6 +1,8 @@
 // A sheet while it is edited: the resources it is made of, or the company-wide terms it depends on.
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplateFact } from '../document/document-context.ts';
 import { editingOf, type FieldsOfSheet } from '../document/modules/sheet-editing.ts';
 import { sectionNames } from '../document/resources/resource-names.ts';
@@ -36,20 +38,19 @@ export function EditedSheet({ sheetId }: { readonly sheetId: string }) {
 }
 
 interface SectionTableProps {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   /** The first section has the sheet's own name, and its add button is in the sheet's bar. */
   readonly isNamed: boolean;
 }
 
 function SectionTable({ sectionId, isNamed }: SectionTableProps) {
   const { formatMessage } = useIntl();
-  const name = sectionNames[sectionId];
   const isEmpty = useTemplateFact((template) => sectionResources(template, sectionId).length === 0);
   return (
     <>
-      {isNamed && name && (
+      {isNamed && (
         <div className={classes.subhead}>
-          <h3 className={classes.subtitle}>{formatMessage(name)}</h3>
+          <h3 className={classes.subtitle}>{formatMessage(sectionNames[sectionId])}</h3>
           <AddToSection sectionId={sectionId} />
         </div>
       )}

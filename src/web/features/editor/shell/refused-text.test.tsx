@@ -20,7 +20,7 @@ import { SaveStatus } from './layout/save-status.tsx';
 let open: TemplateDocument;
 let tests = 0;
 
-const place = { section: 'section_sales', first: 'Product sales', other: 'Subscriptions' };
+const place = { section: 'section_sales' as const, first: 'Product sales', other: 'Subscriptions' };
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', {

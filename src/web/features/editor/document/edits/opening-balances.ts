@@ -1,6 +1,8 @@
 // What the company owns and owes on the day before the forecast: assets, loans and paid-in capital, with the remaining cash.
+
 import { defineMessages } from 'react-intl';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { SectionResource, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
@@ -24,7 +26,7 @@ const sections = [
 ] as const;
 
 /** Disabled sections do not count. */
-const counts = ({ data }: Template, sectionId: string, moduleId: string): boolean =>
+const counts = ({ data }: Template, sectionId: ResourceSectionId, moduleId: string): boolean =>
   data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled) &&
   !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleId && !(isEnabled && isIncluded));
 

@@ -1,5 +1,7 @@
 // Changes company-wide terms: working capital, investor expectations, and how money is shown.
+
 import { defineMessages } from 'react-intl';
+import { type DaysTermId, daysTermIds } from '#template/sections.ts';
 import type { MoneyUnits, Periodicity } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
 
@@ -10,14 +12,9 @@ const labels = defineMessages({
   moneyUnits: { id: 'step.money-units' },
 });
 
-export const workingCapitalKeys = [
-  'minCashBalance',
-  'accountsReceivablePeriod',
-  'inventoryPeriod',
-  'accountsPayablePeriod',
-] as const;
+export type WorkingCapitalKey = 'minCashBalance' | DaysTermId;
 
-export type WorkingCapitalKey = (typeof workingCapitalKeys)[number];
+export const workingCapitalKeys: readonly WorkingCapitalKey[] = ['minCashBalance', ...daysTermIds];
 
 export const setWorkingCapital = (key: WorkingCapitalKey, value: string): Change => ({
   label: { message: labels.wc },

@@ -1,8 +1,10 @@
 // Tests that an assumption's provenance follows it wherever it goes.
+
 import { describe, expect, it } from 'vitest';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { assumptionsOf, namesAt } from '../../provenance/assumptions.ts';
 import { saveEditedResource } from '../../resources/form/edited-resource.ts';
@@ -62,7 +64,7 @@ const wacc: AssumptionPlace = { kind: 'option', group: 'npv', key: 'wacc' };
 const stepped = (template: Template, ...changes: readonly Change[]): EditedTemplate =>
   changes.reduce(change, { template, history: noHistory });
 
-const resource = (template: Template, sectionId: string, id: string) => {
+const resource = (template: Template, sectionId: ResourceSectionId, id: string) => {
   const found = resourcesOf(template, sectionId).find((one) => one.id === id);
   if (!found) throw new Error(`There is no ${id}.`);
   return found;

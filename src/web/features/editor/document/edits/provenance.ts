@@ -1,7 +1,7 @@
 // Where an assumption comes from: read and changed at its place in the template, so that it moves with the assumption.
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
-import type { NumberTermId } from '#template/sections.ts';
+import type { NumberTermId, ResourceSectionId } from '#template/sections.ts';
 import type { Provenance, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
@@ -11,7 +11,7 @@ import type { InvestmentKey, WorkingCapitalKey } from './option-edits.ts';
 export type OptionKey = WorkingCapitalKey | InvestmentKey;
 
 interface ResourcePlace {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly resourceId: string;
 }
 

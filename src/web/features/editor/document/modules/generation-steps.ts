@@ -1,50 +1,33 @@
-// The steps of a generation, each a fifth of it: the sheets it produces, and the sections suggestions are requested for.
-
-export type StepId = 'assumptions' | 'sales' | 'costs' | 'assets' | 'preview';
+// The steps of a generation, all weighted equally: the sheets each produces, and the sections suggestions are requested for.
+import {
+  type BusinessSectionId,
+  businessSectionIds,
+  type ModuleId,
+  moduleIds,
+  moduleOf,
+  modules,
+  type StepId,
+  sections,
+  stepIds,
+} from '#template/sections.ts';
 
 export interface GenerationStep {
   readonly id: StepId;
-  readonly modules: readonly string[];
-  readonly sections: readonly string[];
+  readonly modules: readonly ModuleId[];
+  readonly sections: readonly BusinessSectionId[];
 }
 
-export const stepPercent = 20;
+export const stepPercent = 100 / stepIds.length;
 
-export const generationSteps: readonly GenerationStep[] = [
-  { id: 'assumptions', modules: ['module_cover', 'module_content', 'module_assumptions'], sections: [] },
-  { id: 'sales', modules: ['module_revenue'], sections: ['section_sales'] },
-  { id: 'costs', modules: ['module_cos', 'module_sga'], sections: ['section_cos', 'section_sga'] },
-  {
-    id: 'assets',
-    modules: ['module_fixedassets', 'module_financing', 'module_wc', 'module_ip'],
-    sections: ['section_fixedassets', 'section_financing'],
-  },
-  {
-    id: 'preview',
-    modules: [
-      'module_dashboard',
-      'module_is',
-      'module_bs',
-      'module_cf',
-      'module_ratios',
-      'module_charts',
-      'module_chartsdata',
-    ],
-    sections: [],
-  },
-];
+/** The sheet that a section produces. */
+export const moduleOfSection = (section: BusinessSectionId): ModuleId => moduleOf(sections[section].sheet);
 
-const moduleOfSection: Readonly<Record<string, string>> = {
-  section_sales: 'module_revenue',
-  section_cos: 'module_cos',
-  section_sga: 'module_sga',
-  section_fixedassets: 'module_fixedassets',
-  section_financing: 'module_financing',
-};
+export const generationSteps: readonly GenerationStep[] = stepIds.map((step) => ({
+  id: step,
+  modules: moduleIds.filter((id) => modules[id].step === step),
+  sections: businessSectionIds.filter((id) => modules[moduleOfSection(id)].step === step),
+}));
 
-/** The sheet that a section produces; null for a section without suggestions. */
-export const moduleOf = (sectionId: string): string | null => moduleOfSection[sectionId] ?? null;
-
-/** The section whose suggestions produce a sheet. */
-export const sectionOfModule = (moduleId: string): string | null =>
-  Object.entries(moduleOfSection).find(([, id]) => id === moduleId)?.[0] ?? null;
+/** The section whose suggestions produce a sheet; null for a sheet without suggestions. */
+export const sectionOfModule = (moduleId: ModuleId): BusinessSectionId | null =>
+  businessSectionIds.find((id) => moduleOfSection(id) === moduleId) ?? null;

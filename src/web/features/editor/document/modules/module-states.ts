@@ -1,16 +1,18 @@
 // The state of each sheet while a template is being generated.
+
 import type { Draft } from 'mutative';
+import type { ModuleId } from '#template/sections.ts';
 import type { ModuleState, Template } from '#template/template.ts';
 import { sectionResources } from '../resources/resource-view.ts';
 import { sectionOfModule } from './generation-steps.ts';
 
 export function putStates(
   draft: Draft<Template>,
-  moduleIds: readonly string[] | null,
+  moduleIds: readonly ModuleId[] | null,
   state: ModuleState,
 ): void {
   for (const module of draft.data.modules) {
-    if (moduleIds === null || moduleIds.includes(module.id)) module.isInitialized = state;
+    if (moduleIds === null || moduleIds.some((id) => id === module.id)) module.isInitialized = state;
   }
 }
 
@@ -28,18 +30,18 @@ export function endGeneration(template: Template): Template {
 const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 'progress';
 
 /** The progress of each sheet in a running generation, by module. Displayed only, never saved with the template. */
-export type Progress = Readonly<Record<string, ModuleState>>;
+export type Progress = Readonly<Partial<Record<ModuleId, ModuleState>>>;
 
 export function withProgress(
   progress: Progress | null,
-  moduleIds: readonly string[],
+  moduleIds: readonly ModuleId[],
   state: ModuleState,
 ): Progress {
   return { ...progress, ...Object.fromEntries(moduleIds.map((id) => [id, state])) };
 }
 
 /** Null once nothing is running. */
-export function withoutProgress(progress: Progress | null, moduleId: string): Progress | null {
+export function withoutProgress(progress: Progress | null, moduleId: ModuleId): Progress | null {
   const { [moduleId]: _ended, ...others } = progress ?? {};
   return Object.keys(others).length > 0 ? others : null;
 }
@@ -50,14 +52,14 @@ interface ShownModuleState {
 }
 
 /** What the list of sheets shows: progress while there is some, and a failure until the sheet has content. */
-export function shownState({ template, progress }: ShownModuleState, moduleId: string): ModuleState | null {
+export function shownState({ template, progress }: ShownModuleState, moduleId: ModuleId): ModuleState | null {
   const isOn = template.data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
   if (!isOn) return null;
   return progress?.[moduleId] ?? (isMissing(template, moduleId) ? 'error' : null);
 }
 
 /** Whether a sheet is empty because nothing was suggested for it. */
-export function isMissing(template: Template, moduleId: string): boolean {
+export function isMissing(template: Template, moduleId: ModuleId): boolean {
   const module = template.data.modules.find(({ id }) => id === moduleId);
   const sectionId = sectionOfModule(moduleId);
   return (

@@ -1,25 +1,31 @@
 // What each sheet is edited through: the resources of sections, company-wide fields, or nothing.
+import {
+  isSheetId,
+  type ResourceSectionId,
+  resourceSectionIds,
+  type SheetId,
+  sections,
+} from '#template/sections.ts';
+import { sectionOfSheet } from '../resources/section-rules.ts';
 
 export type FieldsOfSheet = 'timing' | 'wc' | 'npv';
 
 export interface SheetEditing {
   /** The sheet's buttons act on the first. */
-  readonly sectionIds: readonly string[];
+  readonly sectionIds: readonly ResourceSectionId[];
   readonly fields: FieldsOfSheet | null;
 }
 
-const bySections = (...sectionIds: readonly string[]): SheetEditing => ({ sectionIds, fields: null });
-
 /** Statements, ratios and charts are derived, so they have no entry. */
-const editings: Readonly<Record<string, SheetEditing>> = {
+const withFields: Readonly<Partial<Record<SheetId, SheetEditing>>> = {
   assumptions: { sectionIds: ['section_taxes', 'section_inflation'], fields: 'timing' },
-  revenue: bySections('section_sales'),
-  cos: bySections('section_cos'),
-  sga: bySections('section_sga'),
   wc: { sectionIds: [], fields: 'wc' },
-  fixedassets: bySections('section_fixedassets', 'section_depreciation'),
-  financing: bySections('section_financing'),
   ip: { sectionIds: [], fields: 'npv' },
 };
 
-export const editingOf = (sheetId: string): SheetEditing | null => editings[sheetId] ?? null;
+/** A sheet that is made of a section is edited by that, and by what else is looked at on it. */
+export function editingOf(sheetId: string): SheetEditing | null {
+  if (!isSheetId(sheetId)) return null;
+  if (sectionOfSheet(sheetId) === null) return withFields[sheetId] ?? null;
+  return { sectionIds: resourceSectionIds.filter((id) => sections[id].sheet === sheetId), fields: null };
+}

@@ -1,13 +1,13 @@
 // Tests that no new resource gets the id of a deleted one while anything still refers to it.
+
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, noHistory } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import { deleteResource, setFormula, setLookup, setReference } from './resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
-import { flowIdsOf } from './section-rules.ts';
 
 const starter = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -19,16 +19,16 @@ const starter = defaultTemplate({
 const changed = (before: Template, wanted: Change): Template =>
   change({ template: before, history: noHistory }, wanted).template;
 
-function named(of: Template, sectionId: string, name: string): ResourceView {
+function named(of: Template, sectionId: ResourceSectionId, name: string): ResourceView {
   const found = resourcesOf(of, sectionId).find((resource) => resource.name === name);
   if (!found) throw new Error(`no resource is called ${name}`);
   return found;
 }
 
-function added(of: Template, rel: RelId, sectionId: string): readonly [Template, string] {
+function added(of: Template, rel: RelId, sectionId: ResourceSectionId): readonly [Template, string] {
   const [formula] = formulasFor(of, rel);
   if (!formula) throw new Error(`nothing calculates ${rel}`);
-  const flows = flowIdsOf(rel).map(() => ({ formula, values: {} }));
+  const flows = rels[rel].flows.map(() => ({ formula, values: {} }));
   const { change: wanted, ids } = addResources(of, [
     { sectionId, rel, name: 'Brand new', flows, otherAssumptions: {} },
   ]);
@@ -86,7 +86,7 @@ describe('the id of a deleted resource', () => {
     const [first] = formulasFor(tied, 'service');
     if (!first) throw new Error('nothing calculates sales');
     const wanted = Array.from({ length: 5 }, (_, index) => ({
-      sectionId: 'section_sales',
+      sectionId: 'section_sales' as const,
       rel: 'service' as const,
       name: `New ${index}`,
       flows: [{ formula: first, values: {} }],

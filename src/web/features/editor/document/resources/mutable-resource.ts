@@ -1,21 +1,23 @@
 // Finds a resource in a template that is being changed.
+
 import type { Draft } from 'mutative';
 import { resourcesIn } from '#template/resources-in.ts';
-import { isSectionId } from '#template/sections.ts';
+import { type ResourceSectionId, sections } from '#template/sections.ts';
 import type { CoreResource, SectionResource, Template } from '#template/template.ts';
 import type { ResourceView } from './resource-view.ts';
-import { rulesOf } from './section-rules.ts';
 
 type ResourceKey = Pick<ResourceView, 'id' | 'sectionId'>;
 
 /** The list of a section, created if the template has none yet. */
-export function mutableSection(draft: Draft<Template>, sectionId: string): Draft<SectionResource>[] {
+export function mutableSection(
+  draft: Draft<Template>,
+  sectionId: ResourceSectionId,
+): Draft<SectionResource>[] {
   const { divisions, env } = draft.data;
-  const sections =
-    rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
-  if (!sections || !isSectionId(sectionId)) return [];
-  sections[sectionId] ??= [];
-  return sections[sectionId];
+  const held = sections[sectionId].place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  if (!held) return [];
+  held[sectionId] ??= [];
+  return held[sectionId];
 }
 
 export const mutableResource = (

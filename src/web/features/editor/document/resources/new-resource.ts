@@ -1,8 +1,10 @@
 // Adds resources: new ones with their formulas and initial numbers, or a copy of an existing one.
+
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
-import type { RelId } from '#template/sections.ts';
+import { usualFormulaIds } from '#template/default-formulas.ts';
+import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type {
   Flow,
   Formula,
@@ -17,7 +19,6 @@ import type { Change } from '../history/history.ts';
 import { freeResourceIds } from './free-resource-ids.ts';
 import { mutableSection } from './mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
-import { flowIdsOf } from './section-rules.ts';
 
 export interface NewFlow {
   readonly formula: Formula;
@@ -28,7 +29,7 @@ export interface NewFlow {
 }
 
 export interface NewResource {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly rel: RelId;
   readonly name: string;
   /** As many as its kind has. */
@@ -45,15 +46,12 @@ const labels = defineMessages({
 const baseScenario: Readonly<Record<Language, string>> = { en: 'Base scenario', ru: 'Базовый сценарий' };
 const cloneLabel: Readonly<Record<Language, string>> = { en: 'clone', ru: 'копия' };
 
-/** Formulas listed first because most people want them. */
-const preferredFormulas: readonly string[] = ['price_quantity', 'amount', 'straight_line', 'rate'];
-
 /** The formulas available for a resource of this kind, the usual one first. */
 export function formulasFor({ data }: Template, rel: RelId): readonly Formula[] {
   const fitting = data.formulas.filter(({ allowedRels }) => allowedRels.includes(rel));
   const rank = ({ id }: Formula) => {
-    const found = preferredFormulas.indexOf(id);
-    return found < 0 ? preferredFormulas.length : found;
+    const found = usualFormulaIds.indexOf(id);
+    return found < 0 ? usualFormulaIds.length : found;
   };
   return fitting.sort((one, other) => rank(one) - rank(other));
 }
@@ -128,7 +126,7 @@ function copyOf(original: SectionResource, id: string): SectionResource {
 }
 
 function newResource(template: Template, id: string, wanted: NewResource): SectionResource {
-  const flows = flowIdsOf(wanted.rel).flatMap((flowId, index): Flow[] => {
+  const flows = rels[wanted.rel].flows.flatMap((flowId, index): Flow[] => {
     const given = wanted.flows[index];
     if (!given) return [];
     const fcst = given.formula.variables.map((variable) => ({

@@ -1,9 +1,8 @@
 // Finds the rows a resource must not read because they are calculated from it, and what it may read instead.
-import type { RelId } from '#template/sections.ts';
+import { type RelId, type ResourceSectionId, resourceSectionIds, sections } from '#template/sections.ts';
 import type { Flow, Formula, SectionResource, Template } from '#template/template.ts';
 import { namedTargets, targetResources } from './references.ts';
 import { formulaOf, type ResourceView, sectionResources } from './resource-view.ts';
-import { resourceSections } from './section-rules.ts';
 
 /** The input that would read another row. */
 export interface Reader {
@@ -17,16 +16,13 @@ type Readers = Map<string, string[]>;
 
 const inflation = 'section_inflation';
 
-/** Prices and costs in money rise with inflation. */
-const inflatedSections: readonly string[] = ['section_sales', 'section_cos', 'section_sga'];
-
 /** The reader's own row, and all rows calculated from it, directly or indirectly. */
 export function rowsReading(template: Template, { id, rel, flowIndex }: Reader): ReadonlySet<string> {
   const found = new Set<string>();
   // Others read only the first flow of a resource.
   if (flowIndex > 0) return found;
   const readers = readersIn(template);
-  const open = [id ?? resourceSections.find(({ rels }) => rels.includes(rel))?.id ?? ''];
+  const open = [id ?? resourceSectionIds.find((section) => sections[section].rels.includes(rel)) ?? ''];
   for (let row = open.pop(); row !== undefined; row = open.pop()) {
     if (found.has(row)) continue;
     found.add(row);
@@ -41,7 +37,7 @@ function readersIn(template: Template): Readers {
   const note = (row: string, reader: string) => readers.set(row, [...(readers.get(row) ?? []), reader]);
   note('section_sales', 'gross_profit');
   note('section_cos', 'gross_profit');
-  for (const { id: sectionId } of resourceSections) {
+  for (const sectionId of resourceSectionIds) {
     for (const resource of sectionResources(template, sectionId)) {
       note(resource.id, sectionId);
       for (const row of readBy(template, sectionId, resource)) note(row, resource.id);
@@ -50,7 +46,11 @@ function readersIn(template: Template): Readers {
   return readers;
 }
 
-function readBy(template: Template, sectionId: string, { flows }: SectionResource): readonly string[] {
+function readBy(
+  template: Template,
+  sectionId: ResourceSectionId,
+  { flows }: SectionResource,
+): readonly string[] {
   const [flow] = flows;
   const variables = (flow && formulaOf(template, flow.formula)?.variables) ?? [];
   const rows = variables
@@ -58,7 +58,7 @@ function readBy(template: Template, sectionId: string, { flows }: SectionResourc
     .map(
       ({ id, reference }) => flow?.fcst.find(({ variable }) => variable === id)?.lookupId ?? reference ?? '',
     );
-  const isRaised = inflatedSections.includes(sectionId) && variables.some(({ isCurrency }) => isCurrency);
+  const isRaised = sections[sectionId].isInflated === true && variables.some(({ isCurrency }) => isCurrency);
   return isRaised ? [...rows, inflation] : rows;
 }
 
@@ -105,12 +105,13 @@ export function rowsReadingUsers(
 ): ReadonlySet<string> {
   const readsOwn = ({ fcst }: Flow) =>
     fcst.some(({ variable, lookupId }) => variable === variableId && lookupId !== null);
-  const users = resourceSections.flatMap(({ id: sectionId, rels: [rel = about.rel] }) =>
-    sectionResources(template, sectionId).flatMap(({ id, flows }) =>
+  const users = resourceSectionIds.flatMap((sectionId) => {
+    const [rel = about.rel] = sections[sectionId].rels;
+    return sectionResources(template, sectionId).flatMap(({ id, flows }) =>
       flows.flatMap((flow, flowIndex): Reader[] =>
         flow.formula === formulaId && !readsOwn(flow) ? [{ id, rel, flowIndex }] : [],
       ),
-    ),
-  );
+    );
+  });
   return new Set([about, ...users].flatMap((reader) => [...rowsReading(template, reader)]));
 }

@@ -1,4 +1,5 @@
 // What a variable may read: the totals of the model's sheets, the length of a period, any single resource.
+import { businessSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type ResourceView, resourcesOf } from './resource-view.ts';
 
@@ -19,8 +20,6 @@ export type NamedTarget = (typeof namedTargets)[number];
 export const isNamedTarget = (id: string): id is NamedTarget =>
   (namedTargets as readonly string[]).includes(id);
 
-const sections = ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets', 'section_financing'];
-
 /** In the order of their sections. */
 export const targetResources = (template: Template): readonly ResourceView[] =>
-  sections.flatMap((sectionId) => resourcesOf(template, sectionId));
+  businessSectionIds.flatMap((sectionId) => resourcesOf(template, sectionId));

@@ -1,8 +1,14 @@
 // The page's names for sections, kinds of resources, flows, terms and lookups.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { LookupTermId, NumberTermId, RelId } from '#template/sections.ts';
+import {
+  type LookupTermId,
+  type NumberTermId,
+  type RelId,
+  type ResourceSectionId,
+  terms,
+} from '#template/sections.ts';
 
-export const sectionNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+export const sectionNames: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
   section_sales: { id: 'section.section_sales' },
   section_cos: { id: 'section.section_cos' },
   section_sga: { id: 'section.section_sga' },
@@ -14,7 +20,7 @@ export const sectionNames: Readonly<Record<string, MessageDescriptor>> = defineM
 });
 
 /** The purpose of a section, shown while it is empty. */
-export const emptySections: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+export const emptySections: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
   section_sales: { id: 'section.empty.section_sales' },
   section_cos: { id: 'section.empty.section_cos' },
   section_sga: { id: 'section.empty.section_sga' },
@@ -45,7 +51,7 @@ const units = defineMessages({
   yearly: { id: 'term.yearly' },
 });
 
-const names = defineMessages({
+const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages({
   accountsReceivablePeriod: { id: 'term.accountsReceivablePeriod' },
   inventoryPeriod: { id: 'term.inventoryPeriod' },
   accountsPayablePeriod: { id: 'term.accountsPayablePeriod' },
@@ -61,15 +67,9 @@ interface TermNames {
   readonly isOfCompany: boolean;
 }
 
-const ofCompany = (name: MessageDescriptor): TermNames => ({ name, units: units.days, isOfCompany: true });
-
-export const termNames: Readonly<Record<NumberTermId, TermNames>> = {
-  accountsReceivablePeriod: ofCompany(names.accountsReceivablePeriod),
-  inventoryPeriod: ofCompany(names.inventoryPeriod),
-  accountsPayablePeriod: ofCompany(names.accountsPayablePeriod),
-  dividend: { name: names.dividend, units: units.percent, isOfCompany: false },
-  interestmargin: { name: names.interestmargin, units: units.yearly, isOfCompany: false },
-  commitment: { name: names.commitment, units: units.percent, isOfCompany: false },
+export const termNames = (term: NumberTermId): TermNames => {
+  const { unit } = terms[term];
+  return { name: names[term], units: units[unit], isOfCompany: unit === 'days' };
 };
 
 export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({
@@ -77,13 +77,13 @@ export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = de
   taxproperty: { id: 'lookup.taxproperty' },
 });
 
-export const addLookupNames = defineMessages({
+export const addLookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({
   deprgroup: { id: 'add.deprgroup' },
   taxproperty: { id: 'add.taxproperty' },
 });
 
 /** The title of the dialog that adds to a section. */
-export const addTitles: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+export const addTitles: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
   section_sales: { id: 'add.title.section_sales' },
   section_cos: { id: 'add.title.section_cos' },
   section_sga: { id: 'add.title.section_sga' },

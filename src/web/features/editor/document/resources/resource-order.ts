@@ -1,6 +1,6 @@
 // Moves a resource: before or after its neighbors, or into the section of another kind of cost.
 import { defineMessages } from 'react-intl';
-import type { RelId } from '#template/sections.ts';
+import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, noHistory } from '../history/history.ts';
 import { mutableCore, mutableSection } from './mutable-resource.ts';
@@ -23,7 +23,7 @@ export const reorderResource = (resource: NamedResource, to: number): Change => 
 
 export interface Destination {
   readonly rel: RelId;
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
 }
 
 /** A service or an overhead becomes a cost of sales, a cost of sales an overhead; others cannot move. */

@@ -1,6 +1,8 @@
 // Tests the rows of a resource against numbers worked out by hand.
+
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { saveFormula } from '../../resources/formula/formula-edits.ts';
 import { type Change, change, noHistory } from '../history/history.ts';
@@ -35,7 +37,7 @@ function added(formulaId: string, values: Readonly<Record<string, string>>, of =
   return { after, resource: last(after, 'section_sales') };
 }
 
-function last(of: Template, sectionId: string): ResourceView {
+function last(of: Template, sectionId: ResourceSectionId): ResourceView {
   const resource = resourcesOf(of, sectionId).at(-1);
   if (!resource) throw new Error(`${sectionId} is empty`);
   return resource;

@@ -1,7 +1,7 @@
 // Lays out a resource as table rows: its flows with their numbers per period and results, then its terms.
 import { type Displayed, display, evaluationError, notAvailable } from '#formula/display.ts';
 import { periodValues } from '#template/period-values.ts';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import {
   currencyName,
@@ -126,8 +126,7 @@ function variableRow(flow: FlowView, input: InputView, values: readonly number[]
 }
 
 /** Rates and useful lives are not summed. */
-export const inMoney = (rel: RelId): boolean =>
-  !(['taxproperty', 'taxincome', 'deprgroup', 'inflation'] as readonly RelId[]).includes(rel);
+export const inMoney = (rel: RelId): boolean => rels[rel].isRate !== true;
 
 /** If one period has no value, the sum has none. */
 export function sumOf(values: readonly Displayed[]): Displayed {

@@ -1,10 +1,14 @@
 // Reads the resources of a section from a template's parts: each with its flows, their inputs, and its terms.
 import {
   type FlowId,
-  isSectionId,
   type LookupTermId,
   type NumberTermId,
   type RelId,
+  type ResourceSectionId,
+  rels,
+  resourceSectionIds,
+  sections,
+  terms,
 } from '#template/sections.ts';
 import type {
   CoreResource,
@@ -16,7 +20,6 @@ import type {
   Template,
   Units,
 } from '#template/template.ts';
-import { lookupsOf, resourceSections, rulesOf, sectionOfLookup, termsOf } from './section-rules.ts';
 
 /** Where the numbers of an input are stored. */
 export interface InputPlace {
@@ -65,7 +68,7 @@ export interface LookupView {
 
 export interface ResourceView {
   readonly id: string;
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly rel: RelId;
   readonly name: string;
   /** Every template has one, so it can be neither copied nor deleted. */
@@ -75,27 +78,33 @@ export interface ResourceView {
   readonly lookups: readonly LookupView[];
 }
 
-export function sectionResources(template: Template, sectionId: string): readonly SectionResource[] {
+export function sectionResources(
+  template: Template,
+  sectionId: ResourceSectionId,
+): readonly SectionResource[] {
   const { divisions, env } = template.data;
-  const sections =
-    rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
-  return (isSectionId(sectionId) && sections?.[sectionId]) || [];
+  const held = sections[sectionId].place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  return held?.[sectionId] ?? [];
 }
 
 /** With the numbers of one scenario, counted from 0. */
-export function resourcesOf(template: Template, sectionId: string, scenario = 0): readonly ResourceView[] {
+export function resourcesOf(
+  template: Template,
+  sectionId: ResourceSectionId,
+  scenario = 0,
+): readonly ResourceView[] {
   return sectionResources(template, sectionId).map((resource) =>
     resourceView(template, sectionId, resource, scenario),
   );
 }
 
 export const allResources = (template: Template): readonly ResourceView[] =>
-  resourceSections.flatMap(({ id }) => resourcesOf(template, id));
+  resourceSectionIds.flatMap((id) => resourcesOf(template, id));
 
 /** The section of a resource; null once it is deleted. */
-export const sectionOfResource = (template: Template, resourceId: string): string | null =>
-  resourceSections.find(({ id }) => sectionResources(template, id).some((one) => one.id === resourceId))
-    ?.id ?? null;
+export const sectionOfResource = (template: Template, resourceId: string): ResourceSectionId | null =>
+  resourceSectionIds.find((id) => sectionResources(template, id).some((one) => one.id === resourceId)) ??
+  null;
 
 export const currencyOf = (template: Template): CoreResource | undefined => template.data.coreResources[0];
 
@@ -106,12 +115,12 @@ export const formulaOf = (template: Template, formulaId: string): Formula | unde
 
 function resourceView(
   template: Template,
-  sectionId: string,
+  sectionId: ResourceSectionId,
   resource: SectionResource,
   scenario: number,
 ): ResourceView {
   const core = template.data.coreResources.find(({ id }) => id === resource.coreResource);
-  const rel = core?.rel ?? rulesOf(sectionId)?.rels[0] ?? 'service';
+  const rel = core?.rel ?? sections[sectionId].rels[0] ?? 'service';
   const { otherAssumptions } = resource;
   return {
     id: resource.id,
@@ -120,26 +129,24 @@ function resourceView(
     name: core?.name ?? resource.coreResource,
     isDefault: core?.isDefault === true,
     flows: resource.flows.map((flow, index) => flowView(template, flow, index, scenario)),
-    terms: termsOf(rel).map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
-    lookups: lookupsOf(rel).map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
+    terms: rels[rel].terms.map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
+    lookups: rels[rel].lookups.map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
   };
 }
 
-/** The group used if none is chosen. */
-export const defaultGroup = '05';
-
 /** The available choices, in the order of their section. */
 export const lookupChoices = (template: Template, lookup: LookupTermId): LookupView['choices'] =>
-  sectionResources(template, sectionOfLookup(lookup)).flatMap(({ id, coreResource }) => {
+  sectionResources(template, terms[lookup].section).flatMap(({ id, coreResource }) => {
     const core = template.data.coreResources.find((one) => one.id === coreResource);
     return core?.rel === lookup ? [{ id, name: core.name }] : [];
   });
 
 /** The initial choice for a new resource: the default group or, if that is deleted, the first. */
 export function firstLookup(template: Template, lookup: LookupTermId): string | null {
-  if (lookup !== 'deprgroup') return null;
+  const { usual } = terms[lookup];
+  if (usual === null) return null;
   const choices = lookupChoices(template, lookup);
-  return (choices.find(({ id }) => id === defaultGroup) ?? choices[0])?.id ?? null;
+  return (choices.find(({ id }) => id === usual) ?? choices[0])?.id ?? null;
 }
 
 function lookupView(
@@ -148,7 +155,7 @@ function lookupView(
   chosen: OtherAssumption | undefined,
 ): LookupView {
   const choices = lookupChoices(template, lookup);
-  const usual = lookup === 'deprgroup' && choices.some(({ id }) => id === defaultGroup) ? defaultGroup : null;
+  const usual = choices.find(({ id }) => id === terms[lookup].usual)?.id ?? null;
   return { lookup, chosenId: chosen?.lookupId || usual, choices };
 }
 

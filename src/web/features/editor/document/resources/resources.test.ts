@@ -1,8 +1,9 @@
 // Tests what each change to a resource does to the template, that everything else stays as it was, and that undo reverts it.
+
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
-import type { RelId } from '#template/sections.ts';
+import { businessSectionIds, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, noHistory, undo } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
@@ -16,7 +17,6 @@ import {
 } from './resource-edits.ts';
 import { destinationOf, moveResource, reorderResource } from './resource-order.ts';
 import { formulaOf, type ResourceView, resourcesOf, sectionOfResource } from './resource-view.ts';
-import { flowIdsOf } from './section-rules.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -34,19 +34,24 @@ function edited(wanted: Change, before: Template = template): Template {
 }
 
 function named(name: string, of: Template = template): ResourceView {
-  const found = ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets', 'section_financing']
+  const found = businessSectionIds
     .flatMap((sectionId) => resourcesOf(of, sectionId))
     .find((resource) => resource.name === name);
   if (!found) throw new Error(`no resource is called ${name}`);
   return found;
 }
 
-const names = (of: Template, sectionId: string) => resourcesOf(of, sectionId).map(({ name }) => name);
+const names = (of: Template, sectionId: ResourceSectionId) =>
+  resourcesOf(of, sectionId).map(({ name }) => name);
 
-function added(rel: RelId, sectionId: string, values: readonly Readonly<Record<string, string>>[]): Template {
+function added(
+  rel: RelId,
+  sectionId: ResourceSectionId,
+  values: readonly Readonly<Record<string, string>>[],
+): Template {
   const [formula] = formulasFor(template, rel);
   if (!formula) throw new Error(`nothing calculates ${rel}`);
-  const flows = flowIdsOf(rel).map((_, index) => ({ formula, values: values[index] ?? {} }));
+  const flows = rels[rel].flows.map((_, index) => ({ formula, values: values[index] ?? {} }));
   const wanted = { sectionId, rel, name: 'Added', flows, otherAssumptions: {} };
   return edited(addResources(template, [wanted]).change);
 }
@@ -138,7 +143,7 @@ describe('a resource', () => {
   });
 
   it('[STATE-26] says how it is calculated, by the formula’s name if that only passes on one number', () => {
-    const calculations = ['section_sales', 'section_depreciation', 'section_taxes'].map(
+    const calculations = (['section_sales', 'section_depreciation', 'section_taxes'] as const).map(
       (section) => resourcesOf(template, section)[0]?.flows[0]?.calculation,
     );
     expect(calculations).toEqual(['total = price * quantity', 'Straight line', 'Rate']);

@@ -1,7 +1,9 @@
 // Tests edits to a whole section against numbers worked out by hand, and undo.
+
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { addScenario } from '../../scenarios/scenario-edits.ts';
 import { type Change, change, noHistory, undo } from '../history/history.ts';
@@ -15,7 +17,7 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
-const sales = { id: 'section_sales', name: 'Sales', scenario: 0 };
+const sales = { id: 'section_sales', name: 'Sales', scenario: 0 } as const;
 
 function edited(wanted: Change, from = template): Template {
   const after = change({ template: from, history: noHistory }, wanted);
@@ -24,7 +26,7 @@ function edited(wanted: Change, from = template): Template {
   return after.template;
 }
 
-const typed = (of: Template, sectionId: string, scenario = 0) =>
+const typed = (of: Template, sectionId: ResourceSectionId, scenario = 0) =>
   resourcesOf(of, sectionId, scenario)
     .flatMap(({ flows }) => flows)
     .flatMap(({ inputs }) => inputs)
@@ -85,7 +87,7 @@ describe('clearing', () => {
   });
 
   it('leaves references to other rows', () => {
-    const section = { id: 'section_cos', name: 'Cost of sales', scenario: 0 };
+    const section = { id: 'section_cos', name: 'Cost of sales', scenario: 0 } as const;
     const references = (of: Template) =>
       resourcesOf(of, section.id)
         .flatMap(({ flows }) => flows)

@@ -1,6 +1,8 @@
 // Edits all resources of a section at once: sets their numbers to zero or to random values, or deletes them.
+
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Scenario, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
 import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
@@ -17,7 +19,7 @@ const labels = defineMessages({
 
 /** The section as undo names it. */
 interface NamedSection {
-  readonly id: string;
+  readonly id: ResourceSectionId;
   readonly name: string;
 }
 

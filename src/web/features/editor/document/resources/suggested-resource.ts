@@ -1,10 +1,16 @@
 // Turns suggested resources into new resources of a template, as often as each was chosen.
-import type { RelId } from '#template/sections.ts';
+import {
+  lookupTermIds,
+  type RelId,
+  type ResourceSectionId,
+  rels,
+  sections,
+  terms,
+} from '#template/sections.ts';
 import type { OtherAssumption, Template } from '#template/template.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { freeReferences } from './reference-cycles.ts';
-import { defaultGroup, firstLookup, formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
-import { flowIdsOf, rulesOf } from './section-rules.ts';
+import { firstLookup, formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
 
 /** As returned by the server's suggestions call. */
 export interface SuggestedResource {
@@ -25,14 +31,14 @@ export interface ChosenSuggestion {
 }
 
 /** The kind in this section that it may be; null when it belongs elsewhere. */
-export function relOf({ rel }: SuggestedResource, sectionId: string): RelId | null {
+export function relOf({ rel }: SuggestedResource, sectionId: ResourceSectionId): RelId | null {
   const possible = rel.split(',').map((one) => one.trim());
-  return rulesOf(sectionId)?.rels.find((one) => possible.includes(one)) ?? null;
+  return sections[sectionId].rels.find((one) => possible.includes(one)) ?? null;
 }
 
 export function newFromSuggestions(
   template: Template,
-  sectionId: string,
+  sectionId: ResourceSectionId,
   chosen: readonly ChosenSuggestion[],
 ): readonly NewResource[] {
   const taken = new Set(resourcesOf(template, sectionId).map(({ name }) => name));
@@ -53,14 +59,14 @@ function freeName(name: string, taken: Set<string>): string {
 
 function newFromSuggestion(
   template: Template,
-  sectionId: string,
+  sectionId: ResourceSectionId,
   suggestion: SuggestedResource,
 ): NewResource | null {
   const rel = relOf(suggestion, sectionId);
   if (rel === null) return null;
   const formula = formulaOf(template, suggestion.formula) ?? formulasFor(template, rel)[0];
   if (!formula) return null;
-  const flows = flowIdsOf(rel).map((_, index) => ({
+  const flows = rels[rel].flows.map((_, index) => ({
     formula,
     values: suggestion.values[index] ?? {},
     references: freeReferences(template, { id: null, rel, flowIndex: index }, formula),
@@ -72,7 +78,9 @@ function newFromSuggestion(
 /** Needed only if the default group was deleted. */
 function firstGroup(template: Template, rel: RelId): Readonly<Record<string, OtherAssumption>> {
   const lookupId = rel === 'fixedasset' ? firstLookup(template, 'deprgroup') : null;
-  return lookupId === null || lookupId === defaultGroup ? {} : { deprgroup: { name: 'deprgroup', lookupId } };
+  return lookupId === null || lookupId === terms.deprgroup.usual
+    ? {}
+    : { deprgroup: { name: 'deprgroup', lookupId } };
 }
 
 function assumptionsOf(
@@ -88,8 +96,8 @@ function assumptionsOf(
 }
 
 const isThere = (template: Template, id: string): boolean =>
-  ['section_depreciation', 'section_taxes'].some((section) =>
-    sectionResources(template, section).some((resource) => resource.id === id),
+  lookupTermIds.some((lookup) =>
+    sectionResources(template, terms[lookup].section).some((resource) => resource.id === id),
   );
 
 function assumptionOf(given: unknown): OtherAssumption | null {

@@ -1,10 +1,12 @@
 // Tests the summary of a generation: the fallback for an unknown business, and missing sheets.
+
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ModuleId } from '#template/sections.ts';
 import en from '#web/i18n/en.json';
 import ru from '#web/i18n/ru.json';
 import { calculationOf } from '../../calculation/calculation-client.ts';
@@ -28,7 +30,7 @@ afterEach(() => open?.saver.dispose());
 
 interface Done {
   readonly language: Language;
-  readonly failed?: readonly string[];
+  readonly failed?: readonly ModuleId[];
   readonly instead?: readonly string[];
 }
 

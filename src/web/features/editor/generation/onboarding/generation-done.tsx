@@ -1,13 +1,14 @@
 // The result of a generation: how much is in the model, what is missing, and what to do next.
+
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import { sections } from '#template/sections.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplate } from '../../document/document-context.ts';
-import { generationSteps, moduleOf } from '../../document/modules/generation-steps.ts';
+import { generationSteps, moduleOfSection } from '../../document/modules/generation-steps.ts';
 import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
 import { isConversionMissing } from '../run/generation-request.ts';
 import classes from './onboarding.module.css';
 
@@ -18,12 +19,12 @@ interface GenerationDoneProps {
   readonly onClose: () => void;
 }
 
-const sections = generationSteps.flatMap((step) => step.sections);
+const generated = generationSteps.flatMap((step) => step.sections);
 
 export function GenerationDone({ hasIssues, fallbackNames, onClose }: GenerationDoneProps) {
   const template = useTemplate();
   const currency = currencyName(template);
-  const count = sections.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
+  const count = generated.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
   const giveFeedback = () => {
     onClose();
     openDialog({ name: 'feedback' });
@@ -74,8 +75,8 @@ export function GenerationDone({ hasIssues, fallbackNames, onClose }: Generation
 function Issues() {
   const { modules } = useTemplate().data;
   const sheets = useCalculated((calculated) => calculated.sheets);
-  const failed = sections.filter((id) =>
-    modules.some((module) => module.id === moduleOf(id) && module.isInitialized === 'error'),
+  const failed = generated.filter((id) =>
+    modules.some((module) => module.id === moduleOfSection(id) && module.isInitialized === 'error'),
   );
   return (
     <Alert
@@ -85,7 +86,7 @@ function Issues() {
     >
       <ul className={classes.issues}>
         {failed.map((id) => {
-          const sheetId = rulesOf(id)?.sheetId;
+          const sheetId = sections[id].sheet;
           const module = sheets.find((sheet) => sheet.id === sheetId)?.title ?? '';
           return (
             <li key={id}>

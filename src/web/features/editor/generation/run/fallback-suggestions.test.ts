@@ -1,13 +1,15 @@
 // Tests the fallback for an unknown kind of business against the catalog's suggestions.
+
 import { describe, expect, it } from 'vitest';
 import { suggest } from '#catalog/suggestions/suggest.ts';
 import type { Language } from '#language/language.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { generationSteps } from '../../document/modules/generation-steps.ts';
 import { fallbackSuggestions } from './fallback-suggestions.ts';
 
 const sections = generationSteps.flatMap((step) => step.sections);
 
-const taken = (language: Language, words: string, asked: readonly string[] = sections) =>
+const taken = (language: Language, words: string, asked: readonly ResourceSectionId[] = sections) =>
   fallbackSuggestions(new Map(asked.map((id) => [id, suggest(language, id, words)])));
 
 describe('the fallback suggestions', () => {

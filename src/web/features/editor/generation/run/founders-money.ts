@@ -1,7 +1,9 @@
 // How much capital the owners need: the initial purchases and the costs of the first months.
+
 import { evaluate } from '#formula/evaluate.ts';
 import { parse } from '#formula/parse.ts';
 import { periodValues } from '#template/period-values.ts';
+import { type TradeSectionId, tradeSectionIds } from '#template/sections.ts';
 import type { Periodicity, Template } from '#template/template.ts';
 import type { NewResource } from '../../document/resources/new-resource.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
@@ -27,7 +29,7 @@ export function foundersMoney(resources: readonly CostedResource[], periodicity:
 
 /** Existing resources in the form of those to be added. */
 export const countedIn = (template: Template): readonly CostedResource[] =>
-  ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'].flatMap((sectionId) =>
+  tradeSectionIds.flatMap((sectionId) =>
     resourcesOf(template, sectionId).map((resource) => ({
       sectionId,
       flows: resource.flows.flatMap(({ formulaId, inputs }) => {
@@ -39,7 +41,7 @@ export const countedIn = (template: Template): readonly CostedResource[] =>
   );
 
 /** For the first period; a reference counts as total revenue. */
-function sumOf(resources: readonly CostedResource[], sectionId: string, sales: number): number {
+function sumOf(resources: readonly CostedResource[], sectionId: TradeSectionId, sales: number): number {
   let sum = 0;
   for (const one of resources) {
     if (one.sectionId === sectionId) for (const flow of one.flows) sum += firstOf(flow, sales);

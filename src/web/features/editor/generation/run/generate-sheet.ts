@@ -1,5 +1,7 @@
 // Generates one sheet that failed before: requests its suggestions again and adds them as one step.
+
 import { defineMessages } from 'react-intl';
+import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { putStates, withoutProgress, withProgress } from '../../document/modules/module-states.ts';
 import { addResources } from '../../document/resources/new-resource.ts';
@@ -13,8 +15,8 @@ import type { GenerationParts } from './run-generation.ts';
 const labels = defineMessages({ generate: { id: 'step.generate-sheet' } });
 
 interface FailedSheet {
-  readonly moduleId: string;
-  readonly sectionId: string;
+  readonly moduleId: ModuleId;
+  readonly sectionId: ResourceSectionId;
   /** The title that undo shows. */
   readonly title: string;
 }

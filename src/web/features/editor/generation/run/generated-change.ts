@@ -1,7 +1,14 @@
 // The single step of a generation: adds what was requested and suggested to the template.
+
 import { create, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { isUnnamed } from '#template/default-names.ts';
+import {
+  type BusinessSectionId,
+  businessSectionIds,
+  type ModuleId,
+  type ResourceSectionId,
+} from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { Change } from '../../document/history/history.ts';
 import { putStates } from '../../document/modules/module-states.ts';
@@ -18,20 +25,12 @@ import { isChosen } from './scenario-options.ts';
 
 export interface Suggested {
   /** The chosen suggestions by section; failed sections are absent. */
-  readonly bySection: ReadonlyMap<string, readonly SuggestedResource[]>;
+  readonly bySection: ReadonlyMap<ResourceSectionId, readonly SuggestedResource[]>;
   /** The sheets whose sections have no suggestions. */
-  readonly failedModules: readonly string[];
+  readonly failedModules: readonly ModuleId[];
 }
 
 const labels = defineMessages({ generate: { id: 'step.generate' } });
-
-const generatedSections = [
-  'section_sales',
-  'section_cos',
-  'section_sga',
-  'section_fixedassets',
-  'section_financing',
-] as const;
 
 export function generatedChange(
   template: Template,
@@ -59,7 +58,7 @@ function applyRequest(draft: Draft<Template>, request: GenerationRequest): void 
   // A name chosen by the user is replaced only together with the contents.
   if (request.isReplacing || isUnnamed(draft.name)) draft.name = request.prompt;
   if (request.isReplacing) {
-    for (const id of generatedSections) {
+    for (const id of businessSectionIds) {
       if (!isGenerationOff(draft, id)) clearSection({ id, name: id }).recipe(draft);
     }
   }
@@ -82,14 +81,14 @@ function resourcesFor(
 ): readonly NewResource[] {
   const filled = (resource: NewResource) =>
     request.options.includes('random') ? withRandom(resource, random, request.periodCount) : resource;
-  const put = (sectionId: string) => {
+  const put = (sectionId: BusinessSectionId) => {
     const chosen = (bySection.get(sectionId) ?? []).map((suggestion) => ({
       suggestion: forPeriods(suggestion, request.periodicity),
       count: 1,
     }));
     return newFromSuggestions(begun, sectionId, chosen);
   };
-  const business = generatedSections
+  const business = businessSectionIds
     .filter((id) => id !== 'section_financing')
     .flatMap((id) => put(id).map(filled));
   const isFinanced = sectionResources(begun, 'section_financing').length > 0;

@@ -1,7 +1,9 @@
 // Tests that a running generation is only displayed: it saves nothing, and leaves no trace if cancelled.
+
 import { afterEach, expect, it } from 'vitest';
 import { suggest } from '#catalog/suggestions/suggest.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { ModuleState } from '#template/template.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { shownState } from '../../document/modules/module-states.ts';
@@ -25,7 +27,7 @@ function open(): TemplateDocument {
   return document;
 }
 
-const fromCatalogue = async (sectionId: string) => suggest('en', sectionId, 'Coffee shop');
+const fromCatalogue = async (sectionId: ResourceSectionId) => suggest('en', sectionId, 'Coffee shop');
 
 function generate(opened: TemplateDocument, parts: Partial<GenerationParts>) {
   const request = generationRequestOf({ ...initialGenerationForm(template, true), prompt: 'Coffee shop' });
@@ -41,7 +43,7 @@ function generate(opened: TemplateDocument, parts: Partial<GenerationParts>) {
   });
 }
 
-const shownIn = ({ store }: TemplateDocument, ids: readonly string[]) =>
+const shownIn = ({ store }: TemplateDocument, ids: readonly ModuleId[]) =>
   ids.map((id) => shownState(store.getState(), id));
 
 it('[STATE-7] is shown sheet by sheet, while the template is unchanged and has nothing to save', async () => {

@@ -1,4 +1,5 @@
 // Tests the steps, numbers and single undo step of a generation, and that cancelling leaves nothing behind.
+
 import { afterEach, describe, expect, it } from 'vitest';
 import { industries } from '#catalog/industries/industries.ts';
 import { suggest } from '#catalog/suggestions/suggest.ts';
@@ -6,6 +7,7 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { endGeneration, isMissing, shownState } from '../../document/modules/module-states.ts';
@@ -41,7 +43,7 @@ interface Run {
   readonly after: Template;
 }
 
-const fromCatalogue = async (sectionId: string) => suggest('en', sectionId, 'Coffee shop');
+const fromCatalogue = async (sectionId: ResourceSectionId) => suggest('en', sectionId, 'Coffee shop');
 
 async function run(
   more: Partial<GenerationForm> = {},
@@ -71,8 +73,9 @@ async function run(
 }
 
 const states = ({ data }: Template) => new Set(data.modules.map(({ isInitialized }) => isInitialized));
-const namesIn = (of: Template, sectionId: string) => resourcesOf(of, sectionId).map(({ name }) => name);
-const dataOf = (of: Template, sectionId: string, name: string) =>
+const namesIn = (of: Template, sectionId: ResourceSectionId) =>
+  resourcesOf(of, sectionId).map(({ name }) => name);
+const dataOf = (of: Template, sectionId: ResourceSectionId, name: string) =>
   resourcesOf(of, sectionId)
     .find((resource) => resource.name === name)
     ?.flows.map(({ inputs }) => inputs.map(({ data }) => data));
@@ -115,7 +118,7 @@ describe('a generation', () => {
       section.id === 'section_sga' ? { ...section, isAIGenerationEnabled: false } : section,
     );
     const asked: string[] = [];
-    const suggestAndTell = (sectionId: string) => {
+    const suggestAndTell = (sectionId: ResourceSectionId) => {
       asked.push(sectionId);
       return fromCatalogue(sectionId);
     };
@@ -210,7 +213,7 @@ describe('a generation', () => {
 });
 
 describe('a generation that fails', () => {
-  const butNot = (missing: string) => async (sectionId: string) => {
+  const butNot = (missing: string) => async (sectionId: ResourceSectionId) => {
     if (sectionId === missing) throw new Error('The server is silent.');
     return fromCatalogue(sectionId);
   };
@@ -231,7 +234,7 @@ describe('a generation that fails', () => {
 
   it('[GENERATE-4] changes nothing when it is cancelled', async () => {
     const controller = new AbortController();
-    const suggestAndStop = (sectionId: string) => {
+    const suggestAndStop = (sectionId: ResourceSectionId) => {
       if (sectionId === 'section_sga') controller.abort();
       return fromCatalogue(sectionId);
     };
@@ -242,7 +245,10 @@ describe('a generation that fails', () => {
 
   it('[GENERATE-14] [STATE-10] is retried for one sheet, in a step of its own', async () => {
     const { document } = await run({}, { suggest: butNot('section_financing') });
-    const sheet = { moduleId: 'module_financing', sectionId: 'section_financing', title: 'Financing' };
+    const sheet = {
+      ...({ moduleId: 'module_financing', sectionId: 'section_financing' } as const),
+      title: 'Financing',
+    };
     const { signal } = new AbortController();
     expect(await generateSheet(document, sheet, async () => [], signal)).toBe(false);
     expect(isMissing(document.store.getState().template, 'module_financing')).toBe(true);

@@ -1,12 +1,12 @@
 // Generates a model: requests suggestions section by section, reports progress, and adds everything as one step.
+import { type ModuleId, moduleIds, type ResourceSectionId, type StepId } from '#template/sections.ts';
 import type { ModuleState, Template } from '#template/template.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import type { Change } from '../../document/history/history.ts';
 import {
   type GenerationStep,
   generationSteps,
-  moduleOf,
-  type StepId,
+  moduleOfSection,
 } from '../../document/modules/generation-steps.ts';
 import { withProgress } from '../../document/modules/module-states.ts';
 import { isGenerationOff } from '../../document/resources/section-generation.ts';
@@ -19,7 +19,10 @@ export type StepState = 'queued' | 'progress' | 'done' | 'error';
 
 export interface GenerationParts {
   /** Requests suggestions; may fail. */
-  readonly suggest: (sectionId: string, signal: AbortSignal) => Promise<readonly SuggestedResource[]>;
+  readonly suggest: (
+    sectionId: ResourceSectionId,
+    signal: AbortSignal,
+  ) => Promise<readonly SuggestedResource[]>;
   /** Resolves once the new numbers are calculated. */
   readonly preview: () => Promise<void>;
   /** Saves the result to the server, if it responds. */
@@ -34,16 +37,14 @@ export interface GenerationParts {
 export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
 
 type GenerationTarget = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
-type SuggestionsBySection = Map<string, readonly SuggestedResource[]>;
+type SuggestionsBySection = Map<ResourceSectionId, readonly SuggestedResource[]>;
 
 export async function runGeneration(
   document: GenerationTarget,
   request: GenerationRequest,
   parts: GenerationParts,
 ): Promise<GenerationOutcome> {
-  const { template } = document.store.getState();
-  const modules = template.data.modules.map(({ id }) => id);
-  document.store.setState({ progress: withProgress(null, modules, 'queued') });
+  document.store.setState({ progress: withProgress(null, moduleIds, 'queued') });
   try {
     return await run(document, request, parts);
   } finally {
@@ -58,7 +59,7 @@ async function run(
 ): Promise<GenerationOutcome> {
   const { template: before } = document.store.getState();
   const found: SuggestionsBySection = new Map();
-  const failed: string[] = [];
+  const failed: ModuleId[] = [];
   for (const step of generationSteps.slice(0, -1)) {
     await askFor(step, { document, before, parts, found, failed });
     if (parts.signal.aborted) return 'cancelled';
@@ -103,7 +104,7 @@ interface SuggestionRun {
   readonly before: Template;
   readonly parts: GenerationParts;
   readonly found: SuggestionsBySection;
-  readonly failed: string[];
+  readonly failed: ModuleId[];
 }
 
 async function askFor(step: GenerationStep, { document, before, parts, found, failed }: SuggestionRun) {
@@ -112,8 +113,8 @@ async function askFor(step: GenerationStep, { document, before, parts, found, fa
   show(document.store, step.modules, 'progress');
   let state: StepState = 'done';
   for (const sectionId of step.sections) {
-    const moduleId = moduleOf(sectionId);
-    if (moduleId === null || !isOn(before, moduleId) || signal.aborted) continue;
+    const moduleId = moduleOfSection(sectionId);
+    if (!isOn(before, moduleId) || signal.aborted) continue;
     if (isGenerationOff(before, sectionId)) continue;
     const chosen = await suggestionsFor(sectionId, suggest, signal);
     if (chosen.length > 0) found.set(sectionId, chosen);
@@ -129,7 +130,7 @@ async function askFor(step: GenerationStep, { document, before, parts, found, fa
 }
 
 async function suggestionsFor(
-  sectionId: string,
+  sectionId: ResourceSectionId,
   suggest: GenerationParts['suggest'],
   signal: AbortSignal,
 ): Promise<readonly SuggestedResource[]> {
@@ -141,12 +142,12 @@ async function suggestionsFor(
   }
 }
 
-const isOn = ({ data }: Template, moduleId: string): boolean =>
+const isOn = ({ data }: Template, moduleId: ModuleId): boolean =>
   data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
 
 function show(
   { getState, setState }: GenerationTarget['store'],
-  modules: readonly string[],
+  modules: readonly ModuleId[],
   state: ModuleState,
 ) {
   setState({ progress: withProgress(getState().progress, modules, state) });

@@ -1,10 +1,12 @@
 // One generation run for the dialog: its progress, its outcome, and a way to cancel it.
+
 import { useEffect, useRef, useState } from 'react';
+import type { ResourceSectionId, StepId } from '#template/sections.ts';
 import { call } from '#web/api/call.ts';
 import { calculationOf } from '../../calculation/calculation-client.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
-import { generationSteps, type StepId } from '../../document/modules/generation-steps.ts';
+import { generationSteps } from '../../document/modules/generation-steps.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { generationQuery } from '../../session/state/author-tools-state.ts';
 import { showSheet } from '../../session/state/editor-state.ts';
@@ -25,13 +27,13 @@ interface GenerationRun {
   readonly cancel: () => void;
 }
 
-const queued = {
+const queued: StepStates = {
   assumptions: 'queued',
   sales: 'queued',
   costs: 'queued',
   assets: 'queued',
   preview: 'queued',
-} as const satisfies StepStates;
+};
 
 /** If calculating takes longer, the numbers appear when they are ready. */
 const mostPreviewMs = 10_000;
@@ -59,7 +61,7 @@ export function useGenerationRun(): GenerationRun {
     isMade.current = false;
     setStage('progress');
     setStates(queued);
-    const suggested = new Map<string, readonly SuggestedResource[]>();
+    const suggested = new Map<ResourceSectionId, readonly SuggestedResource[]>();
     const ended = await runGeneration(document, request, {
       suggest: async (sectionId) => {
         const suggestions = await ask(document, request, sectionId, signal);
@@ -87,7 +89,7 @@ export function useGenerationRun(): GenerationRun {
 async function ask(
   document: TemplateDocument,
   { prompt, context }: GenerationRequest,
-  sectionId: string,
+  sectionId: ResourceSectionId,
   signal: AbortSignal,
 ): Promise<readonly SuggestedResource[]> {
   const { language } = document.store.getState().template;

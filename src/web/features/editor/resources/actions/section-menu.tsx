@@ -1,19 +1,20 @@
 // A menu of actions on all resources of a section at once.
+
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDice5, IconDotsVertical, IconEraser, IconNumber0Small } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { useSectionActions } from './use-section-actions.ts';
 
 export interface SectionMenuProps {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
 }
 
 export const SectionMenu = memo(function SectionMenu({ sectionId }: SectionMenuProps) {
   const { formatMessage } = useIntl();
-  const named = sectionNames[sectionId];
-  const section = named ? formatMessage(named) : sectionId;
+  const section = formatMessage(sectionNames[sectionId]);
   const label = formatMessage({ id: 'section.more' }, { section });
   return (
     <Menu position="bottom-end" withinPortal>

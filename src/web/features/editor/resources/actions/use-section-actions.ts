@@ -1,12 +1,13 @@
 // Actions on all resources of a section at once; each is announced and can be undone.
+
 import { useIntl } from 'react-intl';
+import { type ResourceSectionId, sections } from '#template/sections.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import type { Change } from '../../document/history/history.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { clearNumbers, clearSection, randomNumbers } from '../../document/resources/section-edits.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
 import { useScenario } from '../../session/state/use-scenario.ts';
 
 interface SectionActions {
@@ -20,13 +21,12 @@ interface SectionActions {
   readonly clear: () => void;
 }
 
-export function useSectionActions(sectionId: string): SectionActions {
+export function useSectionActions(sectionId: ResourceSectionId): SectionActions {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const notify = useNotify();
-  const message = sectionNames[sectionId];
-  const name = message ? formatMessage(message) : sectionId;
+  const name = formatMessage(sectionNames[sectionId]);
   const { names, index } = useScenario(template);
   const section = { id: sectionId, name };
   const numbers = { ...section, scenario: index };
@@ -45,7 +45,7 @@ export function useSectionActions(sectionId: string): SectionActions {
     name,
     refusal:
       sectionResources(template, sectionId).length === 0 ? formatMessage({ id: 'section.nothing' }) : null,
-    hasNumbers: rulesOf(sectionId)?.owner === 'division',
+    hasNumbers: sections[sectionId].place === 'division',
     clearNumbers: () =>
       make(clearNumbers(template, numbers), formatMessage({ id: 'section.numbers-cleared' }, where)),
     randomNumbers: () =>

@@ -1,7 +1,9 @@
 // Resources generated from a short business description.
+
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { relOf } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
@@ -66,7 +68,7 @@ function None({ isShown }: { readonly isShown: boolean }) {
   ) : null;
 }
 
-function TypeWord({ sectionId }: { readonly sectionId: string }) {
+function TypeWord({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   if (sectionId === 'section_sales') return <FormattedMessage id="suggest.type-income" />;
   if (sectionId === 'section_fixedassets') return <FormattedMessage id="suggest.type-assets" />;
   if (sectionId === 'section_financing') return <FormattedMessage id="suggest.type-financing" />;

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
   open = createDocument({ template, revision: 1, isUnsaved: false });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const tab = { sectionId: 'section_sales', onSkip: null, onClose: vi.fn(), onSelect: vi.fn() };
+  const tab = { sectionId: 'section_sales' as const, onSkip: null, onClose: vi.fn(), onSelect: vi.fn() };
   render(
     <MantineProvider env="test">
       <IntlProvider locale="en" messages={en}>

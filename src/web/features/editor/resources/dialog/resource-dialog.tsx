@@ -1,7 +1,9 @@
 // The dialog that adds resources to a section — generated, predefined or made by hand — or edits one.
+
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useTemplate } from '../../document/document-context.ts';
@@ -23,7 +25,7 @@ import { type TabContents, useTabContents } from './use-tab-contents.ts';
 import { type DialogTab, tabFor, tabNames, useTabs } from './use-tabs.ts';
 
 interface ResourceDialogProps {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   /** The resource to edit; absent to add one. */
   readonly edited?: ResourceView;
   readonly onClose: () => void;
@@ -32,17 +34,20 @@ interface ResourceDialogProps {
 const widthPx = 560;
 /** For sections with few fields. */
 const narrowWidthPx = 400;
-const narrowSections: readonly string[] = ['section_depreciation', 'section_taxes', 'section_inflation'];
+const narrowSections: readonly ResourceSectionId[] = [
+  'section_depreciation',
+  'section_taxes',
+  'section_inflation',
+];
 
 export function ResourceDialog({ sectionId, edited, onClose }: ResourceDialogProps) {
   const { formatMessage } = useIntl();
   const [resource, setResource] = useState(edited ?? null);
   const [next, setNext] = useState<ResourceForm | null>(null);
   const onSkip = useSkipSection(sectionId, onClose);
-  const addTitle = addTitles[sectionId];
   const title = resource
     ? formatMessage({ id: 'items.edit' }, { item: resource.name })
-    : addTitle && formatMessage(addTitle);
+    : formatMessage(addTitles[sectionId]);
   const goOn = (form: ResourceForm) => {
     setNext(form);
     setResource(null);
@@ -84,7 +89,7 @@ function FirstField({ children }: { readonly children: ReactNode }) {
 }
 
 /** Only an empty section can be skipped from here. */
-function useSkipSection(sectionId: string, onClose: () => void): (() => void) | null {
+function useSkipSection(sectionId: ResourceSectionId, onClose: () => void): (() => void) | null {
   const switchSheet = useModuleSwitch();
   const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
   const sheet = useSkippable(sectionId);

@@ -53,7 +53,7 @@ function use() {
     </QueryClientProvider>
   );
   const props = {
-    sectionId: 'section_sales',
+    sectionId: 'section_sales' as const,
     selection: nothingSelected,
     onSelect: vi.fn(),
     onClose: () => undefined,

@@ -1,6 +1,8 @@
 // The predefined resources of a section: the usual ones for the kind of business, and further search results.
+
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { suggestionsQuery } from '../suggestions/suggestions-query.ts';
@@ -16,7 +18,7 @@ interface Predefined {
   readonly retry: () => void;
 }
 
-export function usePredefined(sectionId: string, search: string): Predefined {
+export function usePredefined(sectionId: ResourceSectionId, search: string): Predefined {
   const { language, openAIPrompt, name } = useTemplate();
   const asked = { language, sectionId, isGenerated: false } as const;
   const [words] = useDebouncedValue(search.trim(), searchDelayMs);

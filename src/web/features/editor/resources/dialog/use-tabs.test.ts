@@ -1,8 +1,9 @@
 // Tests the tabs of a section's dialog against what the user, the section and its parent allow.
+
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { type ResourceSectionId, resourceSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { resourceSections } from '../../document/resources/section-rules.ts';
 import { tabsOf } from './use-tabs.ts';
 
 const template = defaultTemplate({
@@ -12,7 +13,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-const saying = (sectionId: string, isAIGenerationEnabled: boolean): Template => ({
+const saying = (sectionId: ResourceSectionId, isAIGenerationEnabled: boolean): Template => ({
   ...template,
   data: {
     ...template.data,
@@ -22,11 +23,11 @@ const saying = (sectionId: string, isAIGenerationEnabled: boolean): Template => 
   },
 });
 
-const idsOf = (of: Template, sectionId: string, allowOpenAI = true) =>
+const idsOf = (of: Template, sectionId: ResourceSectionId, allowOpenAI = true) =>
   tabsOf(of, sectionId, allowOpenAI).map(({ id }) => id);
 
 const withGenerated = (of: Template, allowOpenAI = true) =>
-  resourceSections.map(({ id }) => id).filter((id) => idsOf(of, id, allowOpenAI).includes('generated'));
+  resourceSectionIds.map((id) => id).filter((id) => idsOf(of, id, allowOpenAI).includes('generated'));
 
 describe('the tab of AI suggestions', () => {
   it('[RESOURCE-7] is shown for sales, costs and assets', () => {
@@ -56,7 +57,7 @@ describe('the tab of AI suggestions', () => {
   });
 
   it('[RESOURCE-7] stays hidden if the parent of the section hides it, whatever the section says', () => {
-    for (const id of ['section_taxes', 'section_depreciation', 'section_inflation']) {
+    for (const id of ['section_taxes', 'section_depreciation', 'section_inflation'] as const) {
       expect(idsOf(saying(id, true), id)).not.toContain('generated');
     }
   });

@@ -1,11 +1,11 @@
 // The tabs that a section's dialog has.
+
 import { defineMessages } from 'react-intl';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, type ResourceSectionId, sections } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { isGenerated, isHiddenByParent } from '../../document/resources/section-generation.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
 
 export const tabNames = defineMessages({
   generated: { id: 'add.tab-generated' },
@@ -28,13 +28,17 @@ const financing: readonly DialogTab[] = [
   { id: 'loan', formRel: 'loan' },
 ];
 
-export function useTabs(sectionId: string): readonly DialogTab[] {
+export function useTabs(sectionId: ResourceSectionId): readonly DialogTab[] {
   const template = useTemplate();
   return tabsOf(template, sectionId, useVisitor().settings.allowOpenAI);
 }
 
-export function tabsOf(template: Template, sectionId: string, allowOpenAI: boolean): readonly DialogTab[] {
-  const custom: DialogTab = { id: 'custom', formRel: rulesOf(sectionId)?.rels[0] ?? 'service' };
+export function tabsOf(
+  template: Template,
+  sectionId: ResourceSectionId,
+  allowOpenAI: boolean,
+): readonly DialogTab[] {
+  const custom: DialogTab = { id: 'custom', formRel: sections[sectionId].rels[0] ?? 'service' };
   if (sectionId === 'section_depreciation') return [custom];
   const hasGenerated = allowOpenAI && isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
   const chosen = hasGenerated ? [generated, predefined] : [predefined];

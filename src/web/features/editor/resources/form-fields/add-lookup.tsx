@@ -1,15 +1,15 @@
 // A small form within the form of a fixed asset, to add a depreciation group or a property tax.
+
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LookupTermId } from '#template/sections.ts';
+import { type LookupTermId, terms } from '#template/sections.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { addResources } from '../../document/resources/new-resource.ts';
 import { addLookupNames } from '../../document/resources/resource-names.ts';
-import { sectionOfLookup } from '../../document/resources/section-rules.ts';
 import classes from '../form/resource-dialog.module.css';
 import { emptyResourceForm, hasTyped, newResourceOf, withFlow } from '../form/resource-form.ts';
 import { FormFlow } from './form-flow.tsx';
@@ -68,7 +68,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   useUnsavedInDialog(hasTyped(form));
   const add = () => {
     setAsked(true);
-    const wanted = newResourceOf(template, sectionOfLookup(lookup), form);
+    const wanted = newResourceOf(template, terms[lookup].section, form);
     if (!wanted) return;
     const { change, ids } = addResources(template, [wanted]);
     edit(change);

@@ -1,10 +1,12 @@
 // Tests the fields of a loan, the hint about a duplicate name, and the totals of typed numbers.
+
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
@@ -33,7 +35,7 @@ afterEach(() => {
   open.saver.dispose();
 });
 
-function show(sectionId: string, form: ResourceForm): void {
+function show(sectionId: ResourceSectionId, form: ResourceForm): void {
   const client = new QueryClient();
   client.setQueryData(['visitor'], { userEntitled: false });
   render(
@@ -50,7 +52,7 @@ function show(sectionId: string, form: ResourceForm): void {
 }
 
 it('[RESOURCE-13] have the drawn and the repaid amount in groups named by their headings', () => {
-  show('section_debt', emptyResourceForm(template, 'loan'));
+  show('section_financing', emptyResourceForm(template, 'loan'));
   expect(screen.getAllByRole('textbox', { name: 'Amount, USD' })).toHaveLength(2);
   for (const name of ['Drawdown', 'Repayment']) {
     within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Amount, USD' });

@@ -1,11 +1,11 @@
 // The fields of a resource form: its name, the formula of each flow, its lookups and its terms.
+
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { flowNames, termNames } from '../../document/resources/resource-names.ts';
-import { termsOf } from '../../document/resources/section-rules.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import {
@@ -23,7 +23,7 @@ import { KindChoice } from './kind-choice.tsx';
 import type { MarkOf } from './mark-of.ts';
 
 interface FormFieldsProps {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly form: ResourceForm;
   readonly nameFault: MessageDescriptor | null;
   /** An existing resource keeps its kind, and all its terms can be changed. */
@@ -87,8 +87,8 @@ export function FormFields(props: FormFieldsProps) {
 function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
-  return (isExisting ? termsOf : askedTermsOf)(form.rel).map((term) => {
-    const { name, units, isOfCompany } = termNames[term];
+  return (isExisting ? rels[form.rel].terms : askedTermsOf(form.rel)).map((term) => {
+    const { name, units, isOfCompany } = termNames(term);
     return (
       <FormValue
         key={term}

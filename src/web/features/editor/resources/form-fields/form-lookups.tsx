@@ -1,9 +1,8 @@
 // The lookups of a new fixed asset: chosen if there are several, or added in place.
 
-import type { LookupTermId } from '#template/sections.ts';
+import { type LookupTermId, rels } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { lookupChoices } from '../../document/resources/resource-view.ts';
-import { lookupsOf } from '../../document/resources/section-rules.ts';
 import { LookupChoice } from '../../fields/lookup-choice.tsx';
 import classes from '../form/resource-dialog.module.css';
 import type { ResourceForm } from '../form/resource-form.ts';
@@ -15,7 +14,7 @@ interface FormLookupsProps {
 }
 
 export function FormLookups({ form, onChange }: FormLookupsProps) {
-  return lookupsOf(form.rel).map((lookup) => (
+  return rels[form.rel].lookups.map((lookup) => (
     <FormLookup
       key={lookup}
       lookup={lookup}

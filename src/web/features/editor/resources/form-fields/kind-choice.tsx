@@ -1,19 +1,18 @@
 // Chooses the kind of a resource, where the tabs do not.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, type ResourceSectionId, sections } from '#template/sections.ts';
 import { relNames } from '../../document/resources/resource-names.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
 
 interface KindChoiceProps {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly rel: RelId;
   readonly onChange: (rel: RelId) => void;
 }
 
 export function KindChoice({ sectionId, rel, onChange }: KindChoiceProps) {
   const { formatMessage } = useIntl();
-  const rels = rulesOf(sectionId)?.rels ?? [];
+  const rels = sections[sectionId].rels ?? [];
   if (rels.length < 2 || sectionId === 'section_financing') return null;
   return (
     <NativeSelect

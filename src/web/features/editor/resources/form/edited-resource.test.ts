@@ -1,7 +1,9 @@
 // Tests that saving a resource form is one step, and changes only what was changed in the form.
+
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { change, noHistory, undo } from '../../document/history/history.ts';
 import { deleteResource, setFormula, setInput } from '../../document/resources/resource-edits.ts';
@@ -20,7 +22,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-function first(of: Template, sectionId: string, scenario = 0): ResourceView {
+function first(of: Template, sectionId: ResourceSectionId, scenario = 0): ResourceView {
   const [resource] = resourcesOf(of, sectionId, scenario);
   if (!resource) throw new Error(`${sectionId} is empty`);
   return resource;
@@ -60,7 +62,12 @@ describe('a resource edited in a form', () => {
   });
 
   it('changes nothing where nothing was changed', () => {
-    for (const section of ['section_sales', 'section_cos', 'section_fixedassets', 'section_financing']) {
+    for (const section of [
+      'section_sales',
+      'section_cos',
+      'section_fixedassets',
+      'section_financing',
+    ] as const) {
       for (const resource of resourcesOf(template, section))
         expect(saved(resource, (form) => form)).toEqual(template);
     }

@@ -1,13 +1,13 @@
 // Saves a resource form into the template as one step: only what was changed in the form changes there.
+
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
-import type { LookupTermId, NumberTermId } from '#template/sections.ts';
+import { type LookupTermId, type NumberTermId, rels } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import type { Change } from '../../document/history/history.ts';
 import { applyFormula } from '../../document/resources/apply-formula.ts';
 import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
-import { lookupsOf, termsOf } from '../../document/resources/section-rules.ts';
 import { ensureScenarios } from '../../document/scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
 import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
@@ -114,11 +114,11 @@ function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, 
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };
-  for (const term of termsOf(after.rel)) {
+  for (const term of rels[after.rel].terms) {
     const value = after.terms[term] ?? '';
     if (value !== (before.terms[term] ?? '')) put(term, { value });
   }
-  for (const lookup of lookupsOf(after.rel)) {
+  for (const lookup of rels[after.rel].lookups) {
     const lookupId = after.lookups[lookup] ?? '';
     if (lookupId !== (before.lookups[lookup] ?? '')) put(lookup, { lookupId: lookupId || null });
   }

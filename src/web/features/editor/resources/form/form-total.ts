@@ -1,7 +1,8 @@
 // The total of a form's numbers over the whole forecast, before they are saved.
+
 import { display } from '#formula/display.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { inMoney, sumOf } from '../../document/resources/resource-rows.ts';
@@ -14,9 +15,6 @@ export interface FormTotal {
   /** Whether a one-time amount may have been typed as a repeating one: money spent or raised, the same in every period. */
   readonly isRepeated: boolean;
 }
-
-/** Usually spent or raised once. */
-const onceRels: readonly RelId[] = ['fixedasset', 'equity', 'loan'];
 
 /** Null where a sum is meaningless, needs the whole model to be calculated, or is zero. */
 export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormTotal | null {
@@ -38,6 +36,6 @@ export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormT
   );
   const sum = sumOf(totals);
   if (typeof sum !== 'number' || sum === 0) return null;
-  const isRepeated = onceRels.includes(rel) && !texts.some(({ text }) => text.includes(';'));
+  const isRepeated = rels[rel].isOnce === true && !texts.some(({ text }) => text.includes(';'));
   return { periodCount, sum, isRepeated };
 }

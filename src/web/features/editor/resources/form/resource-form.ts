@@ -1,12 +1,17 @@
 // The state of a resource form, separate from the template: texts as typed, valid or not.
-import type { LookupTermId, NumberTermId, RelId } from '#template/sections.ts';
+import {
+  type LookupTermId,
+  type NumberTermId,
+  type RelId,
+  type ResourceSectionId,
+  rels,
+} from '#template/sections.ts';
 import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type Reader } from '../../document/resources/reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
-import { flowIdsOf, lookupsOf } from '../../document/resources/section-rules.ts';
 
 export interface FlowForm {
   readonly formulaId: string;
@@ -38,7 +43,11 @@ export const askedTermsOf = (rel: RelId): readonly NumberTermId[] => {
 export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
 
 /** Another resource of the section has this name: allowed, but hard to tell apart. */
-export function hasNamesake(template: Template, sectionId: string, { id, name }: ResourceForm): boolean {
+export function hasNamesake(
+  template: Template,
+  sectionId: ResourceSectionId,
+  { id, name }: ResourceForm,
+): boolean {
   const others = resourcesOf(template, sectionId).filter((one) => one.id !== id);
   return (
     name.trim() !== '' &&
@@ -54,7 +63,7 @@ export function emptyResourceForm(template: Template, rel: RelId): ResourceForm 
   return {
     rel,
     name: '',
-    flows: flowIdsOf(rel).map((_, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
+    flows: rels[rel].flows.map((_, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
     terms: {},
     lookups: firstLookups(template, rel),
   };
@@ -76,7 +85,7 @@ export const nextResourceForm = (template: Template, { rel, flows }: ResourceFor
 });
 
 const firstLookups = (template: Template, rel: RelId): ResourceForm['lookups'] =>
-  Object.fromEntries(lookupsOf(rel).map((lookup) => [lookup, firstLookup(template, lookup) ?? '']));
+  Object.fromEntries(rels[rel].lookups.map((lookup) => [lookup, firstLookup(template, lookup) ?? '']));
 
 export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): ResourceForm => ({
   ...form,
@@ -144,7 +153,11 @@ export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
   );
 
 /** Null while something is missing or wrong. */
-export function newResourceOf(template: Template, sectionId: string, form: ResourceForm): NewResource | null {
+export function newResourceOf(
+  template: Template,
+  sectionId: ResourceSectionId,
+  form: ResourceForm,
+): NewResource | null {
   if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
   const flows = form.flows.flatMap(({ formulaId, values, references = {} }) => {
     const formula = formulaOf(template, formulaId);
@@ -161,7 +174,7 @@ function assumptionsOf({ rel, terms, lookups }: ResourceForm): Readonly<Record<s
     const value = terms[term] ?? '';
     if (value !== '') assumptions[term] = { name: term, value };
   }
-  for (const lookup of lookupsOf(rel)) {
+  for (const lookup of rels[rel].lookups) {
     const lookupId = lookups[lookup] ?? '';
     if (lookupId !== '') assumptions[lookup] = { name: lookup, lookupId };
   }

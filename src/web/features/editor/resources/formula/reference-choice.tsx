@@ -23,10 +23,9 @@ export function ReferenceChoice({ label, value, refused, onChange }: ReferenceCh
   const resources = targetResources(useTemplate()).filter(({ id }) => isOffered(id));
   const named = namedTargets.filter(isOffered);
   const groups = [...new Set(resources.map(({ sectionId }) => sectionId))].map((sectionId) => {
-    const title = sectionNames[sectionId];
     const items = resources.filter((one) => one.sectionId === sectionId);
     return {
-      group: title ? formatMessage(title) : sectionId,
+      group: formatMessage(sectionNames[sectionId]),
       items: items.map(({ id, name }) => ({ value: id, label: name })),
     };
   });

@@ -1,7 +1,9 @@
 // A section without resources: its purpose, a button to add the first, and one to skip it where allowed.
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { emptySections } from '../../document/resources/resource-names.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
@@ -10,16 +12,15 @@ import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useSkippable } from '../../session/sheets/use-skippable.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 
-export function EmptySection({ sectionId }: { readonly sectionId: string }) {
+export function EmptySection({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const { formatMessage } = useIntl();
   const open = useTemplateDocument();
-  const why = emptySections[sectionId];
   return (
     <section className={classes.panel} data-required={sectionId === salesSection || undefined}>
       <p className={classes.title}>
         <FormattedMessage id="items.none" />
       </p>
-      {why && <p className={classes.why}>{formatMessage(why)}</p>}
+      <p className={classes.why}>{formatMessage(emptySections[sectionId])}</p>
       <div className={classes.actions}>
         <Button
           leftSection={<IconPlus size={15} />}
@@ -34,7 +35,7 @@ export function EmptySection({ sectionId }: { readonly sectionId: string }) {
 }
 
 /** Removes the section's sheet from the workbook, or adds it again. */
-function SkipButton({ sectionId }: { readonly sectionId: string }) {
+function SkipButton({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const switchSheet = useModuleSwitch();
   const sheet = useSkippable(sectionId);
   if (!sheet) return null;

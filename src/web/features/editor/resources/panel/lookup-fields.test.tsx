@@ -7,7 +7,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plansIn } from '#catalog/plans.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import type { LookupTermId } from '#template/sections.ts';
+import { type LookupTermId, terms } from '#template/sections.ts';
 import en from '#web/i18n/en.json';
 import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
@@ -15,7 +15,6 @@ import { DocumentContext, useTemplate } from '../../document/document-context.ts
 import { addResources, formulasFor } from '../../document/resources/new-resource.ts';
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
-import { sectionOfLookup } from '../../document/resources/section-rules.ts';
 import { emptyResourceForm } from '../form/resource-form.ts';
 import { FormLookups } from '../form-fields/form-lookups.tsx';
 import { LookupFields } from './lookup-fields.tsx';
@@ -75,13 +74,13 @@ afterEach(() => {
 });
 
 const now = () => open.store.getState().template;
-const held = (lookup: LookupTermId) => resourcesOf(now(), sectionOfLookup(lookup));
+const held = (lookup: LookupTermId) => resourcesOf(now(), terms[lookup].section);
 
 function add(lookup: LookupTermId, name: string): void {
   const formula = formulasFor(now(), lookup)[0];
   if (!formula) throw new Error(`nothing calculates ${lookup}`);
   const flows = [{ formula, values: {} }];
-  const sectionId = sectionOfLookup(lookup);
+  const sectionId = terms[lookup].section;
   const { change } = addResources(now(), [{ sectionId, rel: lookup, name, flows, otherAssumptions: {} }]);
   act(() => open.edit(change));
 }

@@ -1,9 +1,11 @@
 // Tests that a section says when its sheet is disabled, and can enable it.
+
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import en from '#web/i18n/en.json';
 import { calculationOf } from '../../calculation/calculation-client.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
@@ -36,7 +38,7 @@ const listed = (isOn: boolean) =>
     sheets: [{ id: 'fixedassets', moduleId: 'module_fixedassets', title: 'Fixed assets', isOn, rowCount: 1 }],
   });
 
-const show = (sectionId: string) =>
+const show = (sectionId: ResourceSectionId) =>
   render(
     <MantineProvider env="test">
       <IntlProvider locale="en" messages={en}>
@@ -51,7 +53,7 @@ const isOn = () =>
   open.store.getState().template.data.modules.find(({ id }) => id === 'module_fixedassets')?.isEnabled;
 
 // Depreciation groups serve only fixed assets.
-it.each(['section_fixedassets', 'section_depreciation'])(
+it.each(['section_fixedassets', 'section_depreciation'] as const)(
   '[RESOURCE-17] says that %s is switched off, and switches it on',
   (sectionId) => {
     open.edit(switchModule('module_fixedassets', 'Fixed assets', false));

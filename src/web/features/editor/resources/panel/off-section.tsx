@@ -1,11 +1,13 @@
 // Says that a section's sheet is disabled, so that its numbers do not count, and enables it.
+
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useSheetOfSection } from '../../session/sheets/use-skippable.ts';
 import classes from './off-section.module.css';
 
-export function OffSection({ sectionId }: { readonly sectionId: string }) {
+export function OffSection({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const switchSheet = useModuleSwitch();
   const sheet = useSheetOfSection(sectionId);
   if (!sheet || sheet.isOn) return null;

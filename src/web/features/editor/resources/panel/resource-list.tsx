@@ -6,7 +6,7 @@ import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import type { NamedResource } from '../../document/resources/resource-edits.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
+import { isOrderFree } from '../../document/resources/section-rules.ts';
 import { pickResource } from '../../session/state/editor-state.ts';
 import classes from './resource-list.module.css';
 
@@ -72,4 +72,4 @@ const ResourceListRow = memo(function ResourceListRow({
 });
 
 const canReorder = ([first, second]: readonly ResourceView[]): boolean =>
-  first !== undefined && second !== undefined && rulesOf(first.sectionId)?.canReorder === true;
+  first !== undefined && second !== undefined && isOrderFree(first.sectionId);

@@ -1,4 +1,5 @@
 // Less common actions on a resource: edit it in a dialog, clone it, or move it.
+
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowDown,
@@ -14,7 +15,7 @@ import { useTemplate, useTemplateDocument } from '../../document/document-contex
 import { cloneResource } from '../../document/resources/new-resource.ts';
 import { destinationOf, moveResource, reorderResource } from '../../document/resources/resource-order.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
+import { isOrderFree } from '../../document/resources/section-rules.ts';
 import { pickResourceIn } from '../../session/state/editor-state.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 import { useOpenSection } from '../../session/state/open-section.ts';
@@ -102,7 +103,7 @@ function Order({ resource }: { readonly resource: ResourceView }) {
   const { resources } = useOpenSection();
   const { edit } = useTemplateDocument();
   const index = resources.findIndex(({ id }) => id === resource.id);
-  if (rulesOf(resource.sectionId)?.canReorder !== true) return null;
+  if (!isOrderFree(resource.sectionId)) return null;
   return (
     <>
       <Menu.Item

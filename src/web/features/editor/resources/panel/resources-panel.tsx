@@ -4,9 +4,9 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isResourceSectionId, type ResourceSectionId, resourceSectionIds } from '#template/sections.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
-import { resourceSections } from '../../document/resources/section-rules.ts';
 import { showSection } from '../../session/state/editor-state.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 import { useOpenSection } from '../../session/state/open-section.ts';
@@ -37,7 +37,7 @@ export function ResourcesPanel() {
   );
 }
 
-const AddButton = memo(function AddButton({ sectionId }: { readonly sectionId: string }) {
+const AddButton = memo(function AddButton({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const open = useTemplateDocument();
   return (
     <Button
@@ -50,7 +50,7 @@ const AddButton = memo(function AddButton({ sectionId }: { readonly sectionId: s
   );
 });
 
-const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sectionId: string }) {
+const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const isOnboarded = useTemplateFact(({ isOnboardingComplete }) => isOnboardingComplete !== false);
@@ -59,11 +59,10 @@ const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sect
       className={classes.section ?? ''}
       aria-label={formatMessage({ id: 'items.section' })}
       value={sectionId}
-      data={resourceSections.map(({ id }) => {
-        const name = sectionNames[id];
-        return { value: id, label: name ? formatMessage(name) : id };
-      })}
-      onChange={({ currentTarget }) => showSection(open, currentTarget.value, isOnboarded)}
+      data={resourceSectionIds.map((id) => ({ value: id, label: formatMessage(sectionNames[id]) }))}
+      onChange={({ currentTarget: { value } }) => {
+        if (isResourceSectionId(value)) showSection(open, value, isOnboarded);
+      }}
     />
   );
 });

@@ -22,7 +22,7 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
     <details className={classes.terms} open={resource.terms.some(({ value }) => value !== '')}>
       <summary>{formatMessage({ id: 'items.terms' })}</summary>
       {resource.terms.map(({ term, value }) => {
-        const { name, units, isOfCompany } = termNames[term];
+        const { name, units, isOfCompany } = termNames(term);
         return (
           <ValuesField
             key={term}

@@ -1,13 +1,15 @@
 // Ways of financing a business, of which one is chosen.
+
 import { Radio } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { relNames } from '../../document/resources/resource-names.ts';
 import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { onlyOne, type Selection } from './selection.ts';
 
 interface SingleChoiceProps {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly label: string;
   readonly suggestions: readonly SuggestedResource[];
   readonly selection: Selection;

@@ -1,12 +1,14 @@
 // The server's suggestions for a section: for a kind of business or a search, generated or not.
+
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { call } from '#web/api/call.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 
 interface SuggestionRequest {
   readonly language: Language;
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly search: string;
   readonly isGenerated: boolean;
 }
@@ -30,7 +32,7 @@ export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: S
 export function seenSuggestions(
   client: QueryClient,
   language: Language,
-  sectionId: string,
+  sectionId: ResourceSectionId,
 ): ReadonlyMap<string, SuggestedResource> {
   const queryKey = ['suggestions', language, sectionId];
   const seen = client.getQueriesData<readonly SuggestedResource[]>({ queryKey });

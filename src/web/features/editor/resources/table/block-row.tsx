@@ -91,7 +91,7 @@ function Reference({ name, target }: { readonly name: string; readonly target: s
 
 function Term({ row }: { readonly row: TermRow }) {
   const { formatMessage } = useIntl();
-  const { name, units } = termNames[row.term];
+  const { name, units } = termNames(row.term);
   return <Cells name={formatMessage(name)} units={formatMessage(units)} values={row.values} />;
 }
 

@@ -1,9 +1,11 @@
 // Tests the totals of a resource's rows: money is summed, useful lives are not.
+
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
@@ -25,7 +27,7 @@ afterEach(() => {
 });
 
 /** The headings of the rows of the first resource. */
-function rowsOf(sectionId: string): readonly (string | null)[] {
+function rowsOf(sectionId: ResourceSectionId): readonly (string | null)[] {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },

@@ -1,11 +1,13 @@
 // The resources of a section as blocks of rows that are edited in place, cloned, moved, deleted and reordered.
+
 import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { resourceRows, shownPeriods } from '../../document/resources/resource-rows.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
-import { rulesOf } from '../../document/resources/section-rules.ts';
+import { isOrderFree } from '../../document/resources/section-rules.ts';
 import { useScenario } from '../../session/state/use-scenario.ts';
 import { longestNumbers } from './longest-numbers.ts';
 import { ResourceBlock } from './resource-block.tsx';
@@ -13,7 +15,7 @@ import classes from './resource-table.module.css';
 import { useFoundMarks } from './use-found-marks.ts';
 
 /** As wide as its container; the periods scroll inside it. */
-export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
+export function ResourceTable({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { index: scenario } = useScenario(template);
@@ -29,17 +31,16 @@ export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
       ),
     [template, resources],
   );
-  const canReorder = rulesOf(sectionId)?.canReorder === true && resources.length > 1;
+  const canReorder = isOrderFree(sectionId) && resources.length > 1;
   const list = useRef<HTMLUListElement>(null);
   useFoundMarks(list);
-  const section = sectionNames[sectionId];
   return (
     <div className={classes.table}>
       <ul
         ref={list}
         className={classes.scroller}
         style={{ '--sum-digits': longest.sum, '--period-digits': longest.period }}
-        aria-label={formatMessage({ id: 'table.label' }, { section: section && formatMessage(section) })}
+        aria-label={formatMessage({ id: 'table.label' }, { section: formatMessage(sectionNames[sectionId]) })}
       >
         {resources.map((resource) => (
           <ResourceBlock key={resource.id} resource={resource} scenario={scenario} canReorder={canReorder} />

@@ -1,11 +1,12 @@
 // The sheets that were disabled a moment ago and can still be restored in place.
+import type { ModuleId } from '#template/sections.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 
 export const leavingMs = 5000;
 
 export interface LeavingSheet {
-  readonly moduleId: string;
+  readonly moduleId: ModuleId;
   readonly sheetId: string;
   readonly title: string;
 }
@@ -25,7 +26,7 @@ export function noteLeaving(document: TemplateDocument, sheet: LeavingSheet): vo
   leavingSheets.of(document).setState(({ leaving }) => ({ leaving: [...leaving, { ...sheet, timer }] }));
 }
 
-export function forgetLeaving(document: TemplateDocument, moduleId: string): void {
+export function forgetLeaving(document: TemplateDocument, moduleId: ModuleId): void {
   const store = leavingSheets.of(document);
   const { leaving } = store.getState();
   for (const sheet of leaving) if (sheet.moduleId === moduleId) clearTimeout(sheet.timer);

@@ -1,5 +1,7 @@
 // Components that one subject renders within another: the shell provides them, so that no subject imports another.
+
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import type { AssumptionPlace } from '../../document/edits/provenance.ts';
@@ -8,17 +10,17 @@ export interface EditorParts {
   /** Beside a field: where its number comes from. */
   readonly SourceMark: ComponentType<{ readonly place: AssumptionPlace; readonly name: string }>;
   /** In the list of sheets: the progress of a sheet while a model is generated. */
-  readonly ModuleStateIcon: ComponentType<{ readonly moduleId: string; readonly sheet: string }>;
+  readonly ModuleStateIcon: ComponentType<{ readonly moduleId: ModuleId; readonly sheet: string }>;
   /** In a sheet's place: nothing could be suggested for it. */
   readonly ModuleErrorPanel: ComponentType<{
     readonly sheet: Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
   }>;
   /** In a sheet's place: its section is still empty. */
-  readonly EmptySection: ComponentType<{ readonly sectionId: string }>;
+  readonly EmptySection: ComponentType<{ readonly sectionId: ResourceSectionId }>;
   /** In a sheet's place: the resources it is made of. */
   readonly EditedSheet: ComponentType<{ readonly sheetId: string }>;
   /** In the bar of an edited sheet. */
-  readonly EditTools: ComponentType<{ readonly sectionId: string }>;
+  readonly EditTools: ComponentType<{ readonly sectionId: ResourceSectionId }>;
   /** In the bar of a sheet: the settings that affect it. */
   readonly SettingsOfSheet: ComponentType<{
     readonly sheetId: string;

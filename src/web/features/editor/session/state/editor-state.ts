@@ -1,8 +1,8 @@
 // What is open in the editor: the sheet, the section with its resource and, on a phone, one of the views.
+import { isResourceSectionId, type ResourceSectionId } from '#template/sections.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore, pageStore } from '../../document/document-store.ts';
-import { sheetOfSection } from '../../document/modules/sheet-of-section.ts';
-import { rulesOf, salesSection, sectionOfSheet } from '../../document/resources/section-rules.ts';
+import { salesSection, sectionOfSheet, sheetOfSection } from '../../document/resources/section-rules.ts';
 import { scenarioKeys } from '../../document/scenarios/scenario-names.ts';
 import type { EditorPlace, EditorView } from '../storage/session-place.ts';
 
@@ -93,7 +93,7 @@ export const restorePlace = (
   if (kept) switchView(document, kept.view);
   editorStateOf(document).setState({
     sheetId,
-    sectionId: rulesOf(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
+    sectionId: isResourceSectionId(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
     resourceId: null,
     editedSheetIds: [],
     navigatorId: null,
@@ -102,7 +102,11 @@ export const restorePlace = (
 };
 
 /** Once a model is set up, the sheets stay where they are while the user goes through its sections. */
-export const showSection = (document: TemplateDocument, sectionId: string, isOnboarded: boolean): void =>
+export const showSection = (
+  document: TemplateDocument,
+  sectionId: ResourceSectionId,
+  isOnboarded: boolean,
+): void =>
   editorStateOf(document).setState((state) => {
     if (isOnboarded) return { sectionId };
     const sheetId = sheetOfSection(sectionId) ?? state.sheetId;
@@ -125,8 +129,11 @@ export const pickResource = (document: TemplateDocument, resourceId: string): vo
   editorStateOf(document).setState({ resourceId });
 
 /** In any section. */
-export const pickResourceIn = (document: TemplateDocument, sectionId: string, resourceId: string): void =>
-  editorStateOf(document).setState({ sectionId, resourceId });
+export const pickResourceIn = (
+  document: TemplateDocument,
+  sectionId: ResourceSectionId,
+  resourceId: string,
+): void => editorStateOf(document).setState({ sectionId, resourceId });
 
 export const toggleSheetList = (document: TemplateDocument): void =>
   editorLayoutOf(document).setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));

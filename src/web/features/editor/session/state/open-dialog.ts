@@ -1,5 +1,7 @@
 // The open dialogs of the editor, with their parameters; any part of the editor may open one.
+
 import { useShallow } from 'zustand/react/shallow';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
@@ -10,7 +12,7 @@ export const settingsKinds = ['timeline', 'currency', 'tax', 'wc', 'npv', 'openi
 export type SettingsKind = (typeof settingsKinds)[number];
 
 export type EditorDialog =
-  | { readonly name: 'add-resource'; readonly sectionId: string }
+  | { readonly name: 'add-resource'; readonly sectionId: ResourceSectionId }
   | { readonly name: 'edit-resource'; readonly resource: ResourceView }
   | { readonly name: 'settings'; readonly kind: SettingsKind }
   | { readonly name: 'onboarding' }

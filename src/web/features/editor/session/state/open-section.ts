@@ -1,5 +1,7 @@
 // The open section of the template with its resources, the selected one, and the scenario.
+
 import { useMemo } from 'react';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplate, useTemplateFact } from '../../document/document-context.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../../document/resources/resource-view.ts';
 import { useEditorState } from './editor-state.ts';
@@ -12,7 +14,7 @@ export function useScenarioIndex(): number {
 }
 
 interface OpenSection {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly resources: readonly ResourceView[];
   readonly picked: ResourceView | null;
 }
@@ -28,7 +30,7 @@ export function useOpenSection(): OpenSection {
 }
 
 interface PickedResource {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   /** Null if the section is empty. */
   readonly pickedId: string | null;
   readonly isOnlyOne: boolean;

@@ -85,7 +85,7 @@ function nearest(
   list: readonly FoundCell[],
   result: CalculationResult | null,
 ): FoundCell | undefined {
-  const order = (result?.sheets ?? []).map(({ id }) => id);
+  const order: readonly string[] = (result?.sheets ?? []).map(({ id }) => id);
   const from = order.indexOf(editorStateOf(open).getState().sheetId);
   return list.find(({ sheetId }) => order.indexOf(sheetId) >= from) ?? list[0];
 }

@@ -1,6 +1,8 @@
 // Describes each difference between two versions in the visitor's language: its heading, its subject, and both values.
+
 import { useCallback } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { isResourceSectionId } from '#template/sections.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { lookupNames, sectionNames, termNames } from '../../document/resources/resource-names.ts';
 import type { Difference } from './difference.ts';
@@ -55,10 +57,8 @@ function groupOf(difference: Difference, { formatMessage }: TextContext): string
   return formatMessage({ id: 'difference.settings' });
 }
 
-function sectionName(id: string, formatMessage: TextContext['formatMessage']): string {
-  const message = sectionNames[id];
-  return message ? formatMessage(message) : id;
-}
+const sectionName = (id: string, formatMessage: TextContext['formatMessage']): string =>
+  isResourceSectionId(id) ? formatMessage(sectionNames[id]) : id;
 
 function textsOf(difference: Difference, { formatMessage, sheetTitle }: TextContext): PartialTexts {
   const say = (id: keyof typeof messages) => formatMessage(messages[id]);
@@ -150,7 +150,7 @@ function partOf(difference: PartDifference, formatMessage: TextContext['formatMe
     case 'opening':
       return formatMessage({ id: 'opening.title' });
     case 'term':
-      return formatMessage(termNames[difference.term].name);
+      return formatMessage(termNames(difference.term).name);
     case 'lookup':
       return formatMessage(lookupNames[difference.lookup]);
     case 'numbers': {

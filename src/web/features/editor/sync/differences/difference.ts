@@ -1,6 +1,6 @@
 // The kinds of differences between two versions of a template, each with its value in both.
 
-import type { LookupTermId, NumberTermId } from '#template/sections.ts';
+import type { LookupTermId, NumberTermId, ResourceSectionId } from '#template/sections.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 
 /** Company-wide settings that have a name for users. */
@@ -19,7 +19,7 @@ interface Pair {
 }
 
 interface OfResource {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly resource: string;
 }
 
@@ -34,7 +34,12 @@ export type Difference =
   | (Pair & { readonly kind: 'name' } & OfResource)
   /** The sections that contain it. */
   | ({ readonly kind: 'moved'; readonly one: string; readonly other: string } & OfResource)
-  | { readonly kind: 'order'; readonly sectionId: string; readonly one: string; readonly other: string }
+  | {
+      readonly kind: 'order';
+      readonly sectionId: ResourceSectionId;
+      readonly one: string;
+      readonly other: string;
+    }
   | (Pair & { readonly kind: 'formula' } & OfResource)
   | (Pair & {
       readonly kind: 'numbers';

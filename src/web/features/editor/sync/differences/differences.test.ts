@@ -1,6 +1,8 @@
 // Tests that comparing two versions names each change, and nothing that is equal.
+
 import { expect, it, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { setInvestment, setWorkingCapital } from '../../document/edits/option-edits.ts';
 import {
@@ -36,13 +38,13 @@ const after = (...changes: readonly Change[]): Template =>
 
 const by = (recipe: Change['recipe']) => after({ label: { message: { id: 'step.rename' } }, recipe });
 
-function resource(sectionId: string, place = 0) {
+function resource(sectionId: ResourceSectionId, place = 0) {
   const found = resourcesOf(before, sectionId)[place];
   if (!found) throw new Error(`The default template has no resource ${place} in ${sectionId}.`);
   return found;
 }
 
-function firstInput(sectionId: string) {
+function firstInput(sectionId: ResourceSectionId) {
   const input = resource(sectionId).flows[0]?.inputs[0];
   if (!input) throw new Error(`The first resource of ${sectionId} asks for nothing.`);
   return input;

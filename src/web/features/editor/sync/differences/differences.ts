@@ -1,8 +1,8 @@
 // Lists the differences between two versions of a template; no change goes unmentioned.
+import { type ResourceSectionId, resourceSectionIds } from '#template/sections.ts';
 import type { SectionResource, Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
-import { resourceSections } from '../../document/resources/section-rules.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import type { Difference } from './difference.ts';
 import { resourceDifferences, resourceName } from './resource-differences.ts';
@@ -10,7 +10,7 @@ import { isRestDifferent } from './rest-differs.ts';
 import { settingDifferences } from './setting-differences.ts';
 
 interface ResourceInSection {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly resource: SectionResource;
 }
 
@@ -63,7 +63,7 @@ function scenarioDifferences(one: Template, other: Template): readonly Differenc
 
 const resourcesById = (template: Template): ReadonlyMap<string, ResourceInSection> =>
   new Map(
-    resourceSections.flatMap(({ id: sectionId }) =>
+    resourceSectionIds.flatMap((sectionId) =>
       sectionResources(template, sectionId).map(
         (resource) => [resource.id, { sectionId, resource }] as const,
       ),
@@ -72,7 +72,7 @@ const resourcesById = (template: Template): ReadonlyMap<string, ResourceInSectio
 
 function contentDifferences(one: Template, other: Template): readonly Difference[] {
   const [inOne, inOther] = [resourcesById(one), resourcesById(other)];
-  return resourceSections.flatMap(({ id: sectionId }) => {
+  return resourceSectionIds.flatMap((sectionId) => {
     const ids = new Set(
       [one, other].flatMap((template) => sectionResources(template, sectionId).map(({ id }) => id)),
     );
@@ -89,7 +89,7 @@ type VersionedPlace = readonly [template: Template, placed: ResourceInSection | 
 function placedDifferences(
   one: VersionedPlace,
   other: VersionedPlace,
-  sectionId: string,
+  sectionId: ResourceSectionId,
 ): readonly Difference[] {
   const [[inOne, placedInOne], [inOther, placedInOther]] = [one, other];
   if (placedInOne === undefined || placedInOther === undefined) {
@@ -110,7 +110,11 @@ function placedDifferences(
 }
 
 /** For the resources of the section that both versions have. */
-function orderDifferences(one: Template, other: Template, sectionId: string): readonly Difference[] {
+function orderDifferences(
+  one: Template,
+  other: Template,
+  sectionId: ResourceSectionId,
+): readonly Difference[] {
   const [inOne, inOther] = [sectionResources(one, sectionId), sectionResources(other, sectionId)];
   const common = new Set(
     inOne.filter(({ id }) => inOther.some((match) => match.id === id)).map(({ id }) => id),

@@ -1,7 +1,12 @@
 // Compares one resource in two versions of a template: its name, formulas, numbers, terms and lookups.
 
 import { resourcesIn } from '#template/resources-in.ts';
-import type { LookupTermId, NumberTermId } from '#template/sections.ts';
+import {
+  type LookupTermId,
+  lookupTermIds,
+  numberTermIds,
+  type ResourceSectionId,
+} from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { type FlowPart, flowPart } from '../../document/resources/flow-part.ts';
@@ -18,7 +23,7 @@ export const resourceName = ({ data }: Template, { coreResource }: SectionResour
 export function resourceDifferences(
   one: ResourceVersion,
   other: ResourceVersion,
-  sectionId: string,
+  sectionId: ResourceSectionId,
 ): readonly Difference[] {
   const [inOne, inOther] = [resourceName(...one), resourceName(...other)];
   const of = { sectionId, resource: inOther } as const;
@@ -45,7 +50,7 @@ const comparableContent = (resource: SectionResource): object => ({
 });
 
 interface ResourceOfDifference {
-  readonly sectionId: string;
+  readonly sectionId: ResourceSectionId;
   readonly resource: string;
 }
 
@@ -125,18 +130,12 @@ function openingDifferences(
   return inOne === inOther ? [] : [{ kind: 'opening', ...of, one: inOne, other: inOther }];
 }
 
-const terms: readonly NumberTermId[] = [
-  ...(['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
-  ...(['dividend', 'interestmargin', 'commitment'] as const),
-];
-const lookups: readonly LookupTermId[] = ['deprgroup', 'taxproperty'];
-
 function termDifferences(
   one: ResourceVersion,
   other: ResourceVersion,
   of: ResourceOfDifference,
 ): readonly Difference[] {
-  const ofTerms = terms.flatMap((term): readonly Difference[] => {
+  const ofTerms = numberTermIds.flatMap((term): readonly Difference[] => {
     const [typed, otherTyped] = [one, other].map(
       ([, { otherAssumptions }]) => otherAssumptions[term]?.value ?? '',
     );
@@ -144,7 +143,7 @@ function termDifferences(
     const [shown, otherShown] = shortNumbers(typed, otherTyped);
     return [{ kind: 'term', ...of, term, one: shown, other: otherShown }];
   });
-  const ofLookups = lookups.flatMap((lookup): readonly Difference[] => {
+  const ofLookups = lookupTermIds.flatMap((lookup): readonly Difference[] => {
     const [chosen, otherChosen] = [chosenName(one, lookup), chosenName(other, lookup)];
     return chosen === otherChosen ? [] : [{ kind: 'lookup', ...of, lookup, one: chosen, other: otherChosen }];
   });
