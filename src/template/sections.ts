@@ -1,5 +1,4 @@
-// The one table of sheets, sections, kinds of resources (rels) and their terms: what is true of each, whatever it is called.
-// Its ids are types, so that the compiler names every place that a new one has to be said something of.
+// The one table of sections, sheets, kinds of resources (rels) and their terms, from which the types of their ids are derived.
 
 /** The flows that a resource may have: money in and out of the till, and of the books. */
 export const flowIds = ['incCash', 'expCash', 'incBook', 'expBook'] as const;

@@ -2,7 +2,13 @@
 
 import { defineMessages } from 'react-intl';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
-import type { ResourceSectionId } from '#template/sections.ts';
+import {
+  hasOpening,
+  moduleOf,
+  type ResourceSectionId,
+  resourceSectionIds,
+  sections,
+} from '#template/sections.ts';
 import type { SectionResource, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
@@ -20,15 +26,16 @@ export interface OpeningLine {
   readonly text: string;
 }
 
-const sections = [
-  ['section_fixedassets', 'module_fixedassets'],
-  ['section_financing', 'module_financing'],
-] as const;
+const sectionIds = resourceSectionIds.filter(hasOpening);
 
 /** Disabled sections do not count. */
-const counts = ({ data }: Template, sectionId: ResourceSectionId, moduleId: string): boolean =>
-  data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled) &&
-  !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleId && !(isEnabled && isIncluded));
+function counts({ data }: Template, sectionId: ResourceSectionId): boolean {
+  const moduleId = moduleOf(sections[sectionId].sheet);
+  return (
+    data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled) &&
+    !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleId && !(isEnabled && isIncluded))
+  );
+}
 
 const openingOf = (held: SectionResource): string => held.flows[0]?.hist.at(-1)?.scenarios[0]?.data ?? '';
 
@@ -40,9 +47,9 @@ function kindOf({ rel }: ResourceView, { otherAssumptions }: SectionResource): O
 }
 
 export const openingLines = (template: Template): readonly OpeningLine[] =>
-  sections
-    .filter(([sectionId, moduleId]) => counts(template, sectionId, moduleId))
-    .flatMap(([sectionId]) => {
+  sectionIds
+    .filter((sectionId) => counts(template, sectionId))
+    .flatMap((sectionId) => {
       const held = sectionResources(template, sectionId);
       return resourcesOf(template, sectionId).flatMap((resource, index) => {
         const own = held[index];
