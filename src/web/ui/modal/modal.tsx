@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './modal.module.css';
+import { isOpenModal } from './open-modals.ts';
 import { useShownModal } from './use-shown-modal.ts';
 
 export interface ModalProps {
@@ -75,7 +76,8 @@ function useWaysOut({ onLeave, onPressBeside }: ModalProps) {
     },
     // The browser asks once, and closes the second time unasked.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (!isItself(event) || !event.currentTarget.isConnected) return;
+      // One that the page itself closed, as when another dialog takes its place, has left already.
+      if (!isItself(event) || !isOpenModal(event.currentTarget)) return;
       event.currentTarget.showModal();
       onLeave();
     },

@@ -9,6 +9,8 @@ export const openModals = createStore<OpenModals>(() => ({ stack: [] }));
 
 export const modalInFront = (): HTMLDialogElement | undefined => openModals.getState().stack.at(-1);
 
+export const isOpenModal = (modal: HTMLDialogElement): boolean => openModals.getState().stack.includes(modal);
+
 /** Gives what takes it away again. */
 export function noteOpenModal(modal: HTMLDialogElement): () => void {
   const page = document.documentElement;

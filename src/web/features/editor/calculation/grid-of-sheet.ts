@@ -23,7 +23,7 @@ export interface GridTexts {
   readonly language?: Language;
 }
 
-interface GridOptions {
+export interface GridOptions {
   readonly texts: GridTexts;
   readonly pickedGroup: string | null;
   /** On narrow screens the periods come first, unless a row's total is its only number. */

@@ -5,7 +5,7 @@ import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
-import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
+import { type GridOptions, gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
@@ -73,7 +73,7 @@ function useGrid({ sheet }: SheetLayout) {
   const { pickedId } = usePickedResource();
   const decorate = useGridDecoration((state) => state.decorate);
   return useMemo(() => {
-    const options = { texts, showing: display, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
+    const options: GridOptions = { texts, display, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
     const grid = gridOfSheet(sheet, language, options);
     return decorate ? decorate(grid, sheet) : grid;
   }, [sheet, language, texts, display, folded, pickedId, isNarrow, decorate]);
