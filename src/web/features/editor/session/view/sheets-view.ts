@@ -41,13 +41,13 @@ const scaleWords = defineMessages({
   mln: { id: 'scale.mln-unit' },
 });
 
-/** How cells are formatted; the same object until something of it changes. */
-/** The language of the sheets that are shown; of the template, which they will be in, as long as there are none. */
+/** The language of the shown sheets; before there are any, that of the template. */
 export function useSheetLanguage(): Language {
   const own = useTemplateFact(({ language }) => language);
   return useCalculated(({ result }) => result?.language ?? own);
 }
 
+/** How cells are formatted; the same object until something of it changes. */
 export function useDisplayOptions(language: Language): DisplayOptions {
   const { formatMessage } = useIntl();
   const scale = useMoneyScale();
