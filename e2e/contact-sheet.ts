@@ -36,8 +36,8 @@ const passes: readonly ScreenPass[] = [wide, narrow].flatMap((viewport) =>
   ),
 );
 
-async function takePictures(journey: Journey, walk: ScreenPass, pictures: Picture[]): Promise<void> {
-  const { group, language, viewport } = walk;
+async function takePictures(journey: Journey, pass: ScreenPass, pictures: Picture[]): Promise<void> {
+  const { group, language, viewport } = pass;
   await visitScreens(journey, group, { language, viewport }, async (screen, { page }) => {
     for (const colorScheme of schemes) {
       await switchScheme(page, colorScheme);
@@ -75,12 +75,12 @@ mkdirSync(folder, { recursive: true });
 const journey = await Journey.beginAlone(screensEnvironment);
 try {
   const pictures: Picture[] = [];
-  for (const walk of passes) {
+  for (const pass of passes) {
     try {
-      await takePictures(journey, walk, pictures);
+      await takePictures(journey, pass, pictures);
     } catch (error) {
       // The other screens are still worth looking at.
-      const { group, language, viewport } = walk;
+      const { group, language, viewport } = pass;
       process.stderr.write(`${group} in ${language} at ${viewport.width} broke off: ${String(error)}\n`);
       process.exitCode = 1;
     }

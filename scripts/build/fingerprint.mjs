@@ -11,7 +11,7 @@ const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scri
 const sources = {
   node: { roots: ['src', ...shared], without: /^src\/web\/|\.test\.tsx?$|\.md$/ },
   web: {
-    roots: ['src', 'vite.config.ts', 'postcss.config.mjs', ...shared],
+    roots: ['src', 'vite.config.ts', ...shared],
     without: /^src\/(server|cli)\/|\.test\.tsx?$|\.md$/,
   },
 };

@@ -10,12 +10,12 @@ export const errorCodes = {
   'bad-request': {
     status: 400,
     message: 'The request does not have the shape this call expects.',
-    remedy: 'Mend the fields that are named and send it again.',
+    remedy: 'Fix the fields named below and send it again.',
   },
   'template-invalid': {
     status: 422,
     message: 'The template cannot be read.',
-    remedy: 'Mend the places that are named; what was saved before is untouched.',
+    remedy: 'Fix the places named below; what was saved before is unchanged.',
   },
   'template-not-found': {
     status: 404,

@@ -61,12 +61,15 @@ function randomChange(random: Random, workbook: Workbook): Change | null {
 
 /** The workbook as it would have been made with the change in it. */
 function changed(workbook: Workbook, { row, to }: Change): Workbook {
-  const mend = (one: Row): Row => {
+  const repair = (one: Row): Row => {
     if (one.id !== row) return one;
     if (typeof to === 'number') return { ...one, constant: { kind: 'value', value: to } };
     return { ...one, periods: { kind: 'values', values: to } };
   };
-  return { ...workbook, sheets: workbook.sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map(mend) })) };
+  return {
+    ...workbook,
+    sheets: workbook.sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map(repair) })),
+  };
 }
 
 const differing = (before: ReadonlyMap<RowId, unknown>, after: ReadonlyMap<RowId, unknown>): RowId[] =>

@@ -15,7 +15,7 @@ export type ReadTemplate =
     }
   | { readonly template: null; readonly faults: readonly Fault[]; readonly repairs: readonly [] };
 
-/** Enough to mend a document by, few enough to read. */
+/** Enough to fix a document, few enough to read. */
 const maxFaults = 20;
 
 /** For whatever is stored already: what is wrong without harm is put right and told. */

@@ -11,5 +11,5 @@ export function setup(): void {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error('The build failed, so there is nothing to walk through.');
+  if (status !== 0) throw new Error('The build failed, so there is nothing to test.');
 }

@@ -1,4 +1,5 @@
 // The range of values allowed in an input, by its meaning; never narrower than the values in the template.
+import type { Language } from '#language/language.ts';
 import { largestTyped } from '#template/period-values.ts';
 import type { RelId } from '#template/sections.ts';
 
@@ -36,16 +37,18 @@ export const widenedRange = (range: InputRange, lists: readonly (readonly number
 
 const isPercent = (unit: string): boolean => unit.trimStart().startsWith('%');
 
-const dayUnits = new Set(['days', 'дней']);
-const peopleUnits = new Set(['people', 'чел.']);
+const dayUnits: Readonly<Record<Language, string>> = { en: 'days', ru: 'дней' };
+const peopleUnits: Readonly<Record<Language, string>> = { en: 'people', ru: 'чел.' };
+const isAnyOf = (units: Readonly<Record<Language, string>>, unit: string): boolean =>
+  Object.values(units).includes(unit);
 
 /** By what the resource is, whatever its unit is called, and by the unit: a price may be negative for a credit note. */
 export function rangeOf(rel: RelId | null, unit: string): InputRange {
   if (rel === 'taxincome' || rel === 'taxproperty') return inputRanges.part;
   if (rel === 'deprgroup') return isPercent(unit) ? inputRanges.part : inputRanges.life;
   if (isPercent(unit) || rel === 'inflation') return inputRanges.change;
-  if (dayUnits.has(unit)) return inputRanges.days;
-  return peopleUnits.has(unit) ? inputRanges.notNegative : inputRanges.any;
+  if (isAnyOf(dayUnits, unit)) return inputRanges.days;
+  return isAnyOf(peopleUnits, unit) ? inputRanges.notNegative : inputRanges.any;
 }
 
 /** The numbers of one row have the same format in all scenarios, and no more precision than needed. */

@@ -46,7 +46,7 @@ export const noErrors: Rule = {
         calculated: 'The file keeps no value here; calculated, the cell shows {error}.',
         broken: 'The formula refers to cells that have been deleted: {error}.',
       },
-      remedy: 'Find the cell where the error begins and mend its formula or what it reads.',
+      remedy: 'Find the cell where the error begins and fix its formula or what it reads.',
     },
     ru: {
       title: 'Ни одна ячейка не показывает ошибку',

@@ -13,7 +13,7 @@ export const cashAgrees: Rule = {
       title: 'Closing cash of the cash flow statement is the cash of the balance sheet',
       messages: { cash: '{label} differs from the cash of the balance sheet by up to {difference}.' },
       remedy:
-        'Let the balance sheet read closing cash from the cash flow statement, and mend the movement that is missing there.',
+        'Let the balance sheet read closing cash from the cash flow statement, and add the movement that is missing there.',
     },
     ru: {
       title: 'Деньги на конец периода в отчёте о движении денежных средств и в балансе совпадают',

@@ -142,7 +142,7 @@ export const checksHold: Rule = {
     en: {
       title: 'Every check of the workbook holds',
       messages: { fails: 'This check fails ({label}): it comes to {value}.' },
-      remedy: 'Find out what the check compares, and mend the input or the formula that makes it fail.',
+      remedy: 'Find out what the check compares, and fix the input or the formula that makes it fail.',
     },
     ru: {
       title: 'Все проверки книги выполняются',

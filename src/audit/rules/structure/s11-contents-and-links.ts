@@ -103,7 +103,7 @@ export const contentsAndLinks: Rule = {
         missing: 'The contents have no link to the sheet {title}.',
         broken: 'This link leads nowhere: {target}.',
       },
-      remedy: 'List every sheet in the contents with a link to it, and mend or remove broken links.',
+      remedy: 'List every sheet in the contents with a link to it, and fix or remove broken links.',
     },
     ru: {
       title: 'В содержании есть ссылка на каждый лист, и все ссылки работают',

@@ -3,6 +3,9 @@ import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
 import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 
+/** As stored where it cannot be read, so that one broken row does not keep a person from everything else. */
+const exportedJson = (text: string): unknown => parseStoredJson(text) ?? text;
+
 type AccountRecords = Awaited<ReturnType<typeof readRecordsOf>>;
 
 export const isoTime = (at: number | null): string | null =>
@@ -21,8 +24,8 @@ export const exportedAccount = (account: Account) => ({
   plan: account.plan,
   isEntitled: account.is_entitled === 1,
   language: account.language,
-  settings: JSON.parse(account.settings),
-  ipData: JSON.parse(account.ip_data),
+  settings: exportedJson(account.settings),
+  ipData: exportedJson(account.ip_data),
   feedbackRequestedAt: isoTime(account.feedback_requested_at),
   createdAt: isoTime(account.created_at),
   updatedAt: isoTime(account.updated_at),
@@ -48,13 +51,13 @@ const exportedActivity = ({ orders, providers, feedback, gallery }: AccountRecor
     id: row.id,
     provider: row.provider,
     subject: row.subject,
-    profile: JSON.parse(row.profile),
+    profile: exportedJson(row.profile),
     createdAt: isoTime(row.created_at),
   })),
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: isoTime(at) })),
   gallery: gallery.map((row) => ({
     uuid: row.uuid,
-    card: parseStoredJson(row.card) ?? row.card,
+    card: exportedJson(row.card),
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
   })),
@@ -78,7 +81,7 @@ const exportedTechnicalRecords = ({ sessions, builtFiles, links, log }: AccountR
   })),
   links: links.map((row) => ({
     purpose: row.purpose,
-    about: JSON.parse(row.payload),
+    about: exportedJson(row.payload),
     createdAt: isoTime(row.created_at),
     expiresAt: isoTime(row.expires_at),
     usedAt: isoTime(row.used_at),
@@ -91,6 +94,6 @@ const exportedTechnicalRecords = ({ sessions, builtFiles, links, log }: AccountR
     verb,
     path,
     content,
-    body: body === null ? null : JSON.parse(body),
+    body: body === null ? null : exportedJson(body),
   })),
 });

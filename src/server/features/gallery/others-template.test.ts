@@ -25,7 +25,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       expect((await other.failure('saveToGallery', { body })).error.code).toBe('not-allowed');
     }
     const operator = await newEditor('operator');
-    const mended = { template: { ...template, name: 'Mended' } };
-    expect((await operator.call('saveToGallery', { body: mended })).template.name).toBe('Mended');
+    const repaired = { template: { ...template, name: 'Repaired' } };
+    expect((await operator.call('saveToGallery', { body: repaired })).template.name).toBe('Repaired');
   });
 });

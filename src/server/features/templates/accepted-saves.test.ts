@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effort, searchTimeoutMs } from '#testing/effort.ts';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, password } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
@@ -17,7 +17,7 @@ const damaged = damagedTemplate(cafe, [
   ['data', 'options', 'provenance'],
 ]);
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database, { LOG_LEVEL: 'silent' });
 
   test('every accepted save can be used from then on', { timeout: searchTimeoutMs }, async () => {

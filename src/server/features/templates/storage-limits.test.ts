@@ -1,18 +1,17 @@
-// Tests the storage limits, which include deleted templates and versions, and that the counts match the rows, on both
-// databases.
+// Tests the storage limits, which include deleted templates and versions, and that the counts match the rows.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readStorageUse } from '#server/database/rows/template-storage-rows.ts';
 import { sweepVersions } from '#server/versions/sweep-versions.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database, {
     MAX_KEPT_TEMPLATES_IF_NOT_SIGNED_IN: '4',
     MAX_KEPT_MB_IF_NOT_SIGNED_IN: '1',

@@ -52,7 +52,7 @@ it.each(['card', 'row'] as const)(
     const item = await show(shape, 'en');
     expect(item.getByRole('heading').textContent).toBe('Café');
     expect(item.getByRole('paragraph').textContent).toBe(
-      "This model can't be read. Its data is kept: download it to get everything in it.",
+      "This model can't be read. Its data is safe: download it to keep a copy.",
     );
     const link = item.getByRole('link');
     expect([link.getAttribute('aria-label'), link.textContent]).toEqual(['Download Café', 'Download']);
@@ -68,7 +68,7 @@ it.each(['card', 'row'] as const)(
 it('says so in Russian, and calls the file as the card is called', async () => {
   const item = await show('card', 'ru', { name: '' });
   expect(item.getByRole('paragraph').textContent).toBe(
-    'Не удаётся прочитать эту модель. Её данные сохранены: скачайте их, чтобы ничего не потерять.',
+    'Не удаётся прочитать эту модель. Её данные сохранены, их можно скачать.',
   );
   expect(item.getByRole('link').getAttribute('download')).toBe('Шаблон без названия.json');
 });
