@@ -9,7 +9,7 @@ import en from '#web/i18n/en.json';
 let journey: Journey;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
 });
 
 afterAll(() => journey.end());

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testTimeoutMs } from '#testing/effort.ts';
 import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
@@ -177,7 +178,7 @@ test('too many builds at once are told when to retry, and others are still serve
 });
 
 /** A thread that runs out of memory keeps collecting garbage for seconds first. */
-const outOfMemoryTimeoutMs = 60_000;
+const outOfMemoryTimeoutMs = 2 * testTimeoutMs;
 
 test(
   'only a build that uses too much memory is killed',
