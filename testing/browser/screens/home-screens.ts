@@ -180,7 +180,11 @@ const listing: readonly Screen[] = [
     name: 'none-deleted',
     show: async (visitor) => {
       const buttons = visitor.page.getByRole('dialog').getByRole('listitem').getByRole('button');
-      for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+      for (let left = await buttons.count(); left > 0; left -= 1) {
+        await buttons.first().click();
+        // Its row is gone; the next click is for another one.
+        await buttons.nth(left - 1).waitFor({ state: 'detached' });
+      }
       await visitor.page.getByText(visitor.say('home.deleted-none')).waitFor();
     },
   },
