@@ -10,7 +10,7 @@ export async function onEditorPage<Result>(
   slowdown: number,
   measure: (visitor: Visitor) => Promise<Result>,
 ): Promise<Result> {
-  const journey = await Journey.begin();
+  const journey = await Journey.beginAlone();
   try {
     const visitor = await journey.visitor();
     // What runs the sources directly wraps the functions that are sent to the page in this call.
