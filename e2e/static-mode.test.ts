@@ -57,13 +57,14 @@ it('[SHEETS-3] does not follow scrolling', async () => {
   const { page } = visitor;
   const active = page.locator('[data-sheet][data-active]');
   await expect.poll(() => active.getAttribute('data-sheet')).toBe('revenue');
+  await page.clock.install();
   await page.locator('[data-sheet="revenue"]').hover();
   await page.mouse.wheel(0, 2500);
   await expect
     .poll(() => page.locator('[data-sheet="revenue"]').evaluate((e) => e.getBoundingClientRect().bottom))
     .toBeLessThan(0);
-  // Elsewhere scrolling is followed after a tenth of a second; a timer started now ends later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  // Elsewhere scrolling is followed after a tenth of a second.
+  await page.clock.runFor(1000);
   expect(await active.getAttribute('data-sheet')).toBe('revenue');
 });
 
