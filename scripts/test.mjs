@@ -32,7 +32,7 @@ if (ensurePrograms()) {
   const counts = sum(all.map((counts) => ({ ...nothing, ...counts })));
   if (seedLine !== null) console.log(`\n${seedLine}`);
   console.log(summaryLines(counts, (performance.now() - startMs) / 1000).join('\n'));
-  process.exitCode = counts.failed === 0 ? 0 : 1;
+  process.exitCode = counts.failures.length === 0 ? 0 : 1;
 } else {
   process.exitCode = 1;
 }

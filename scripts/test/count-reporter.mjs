@@ -1,13 +1,15 @@
-// A vitest reporter for `npm test` that counts passed, failed and flaky tests and the time of each file.
+// A vitest reporter for `npm test` that counts passed, failed and flaky tests, says why each failed, and measures the time of each file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** @typedef {import('vitest/node').TestModule} TestModule */
 /** @typedef {import('vitest/node').TestCase} TestCase */
-/** @typedef {{ passed: number, failed: number, flaky: string[], files: { name: string, seconds: number }[] }} Counts */
+/** @typedef {{ message: string, stacks?: { line: number }[] }} Fault what a test threw */
+/** @typedef {{ name: string, reason: string }} Failure */
+/** @typedef {{ passed: number, failures: Failure[], flaky: string[], files: { name: string, seconds: number }[] }} Counts */
 
 /** @type {Counts} */
-export const nothing = { passed: 0, failed: 0, flaky: [], files: [] };
+export const nothing = { passed: 0, failures: [], flaky: [], files: [] };
 
 /** @param {TestModule} module
  * @returns {Counts} */
@@ -15,12 +17,16 @@ function countModule(module) {
   const tests = [...module.children.allTests()];
   /** @param {'passed' | 'failed'} state */
   const inState = (state) => tests.filter((test) => test.result().state === state);
-  const failedTests = inState('failed').length;
+  const failures = inState('failed').map((test) => ({
+    name: nameOf(module, test),
+    reason: reasonOf(test.result().errors),
+  }));
   // A file that broke outside its tests counts as one failure.
-  const isBroken = failedTests === 0 && module.state() === 'failed';
+  if (failures.length === 0 && module.state() === 'failed')
+    failures.push({ name: module.relativeModuleId, reason: reasonOf(module.errors()) });
   return {
     passed: inState('passed').length,
-    failed: failedTests + (isBroken ? 1 : 0),
+    failures,
     flaky: tests.filter((test) => test.diagnostic()?.flaky).map((test) => nameOf(module, test)),
     files: [{ name: module.relativeModuleId, seconds: secondsOf(module) }],
   };
@@ -29,6 +35,15 @@ function countModule(module) {
 /** @param {TestModule} module
  * @param {TestCase} test */
 const nameOf = (module, test) => `${module.relativeModuleId} › ${test.fullName}`;
+
+/** Where it failed, and why.
+ * @param {readonly Fault[] | undefined} errors */
+function reasonOf(errors) {
+  const [error] = errors ?? [];
+  if (error === undefined) return 'A hook failed.';
+  const [place] = error.stacks ?? [];
+  return place ? `line ${place.line}: ${error.message}` : error.message;
+}
 
 /** @param {TestModule} module */
 function secondsOf(module) {
@@ -41,7 +56,7 @@ function secondsOf(module) {
  * @returns {Counts} */
 export const sum = (all) => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
-  failed: all.reduce((total, { failed }) => total + failed, 0),
+  failures: all.flatMap(({ failures }) => failures),
   flaky: all.flatMap(({ flaky }) => flaky),
   files: all.flatMap(({ files }) => files),
 });
@@ -55,11 +70,12 @@ export class CountReporter {
 
   /** A run that broke outside any file counts as one failure.
    * @param {readonly TestModule[]} modules
-   * @param {readonly unknown[]} errors */
+   * @param {readonly Fault[]} errors */
   onTestRunEnd(modules, errors) {
     const counts = sum(modules.map(countModule));
-    const failed = counts.failed === 0 && errors.length > 0 ? 1 : counts.failed;
+    if (counts.failures.length === 0 && errors.length > 0)
+      counts.failures.push({ name: 'outside any test', reason: reasonOf(errors) });
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify({ ...counts, failed }));
+    writeFileSync(this.file, JSON.stringify(counts));
   }
 }

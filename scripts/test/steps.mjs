@@ -4,6 +4,7 @@ import { fromRoot, root } from '../build/root.mjs';
 import { lowerPriority } from './lower-priority.mjs';
 
 /** @typedef {{ name: string, command: string, args: string[] }} Step */
+/** @typedef {import('./count-reporter.mjs').Failure} Failure */
 
 /** @param {string} name */
 const tool = (name) => fromRoot('node_modules', '.bin', name);
@@ -29,7 +30,7 @@ export const buildStep = {
 
 /** @param {Step} step
  * @param {boolean} lowPriority
- * @returns {Promise<boolean>} */
+ * @returns {Promise<Failure | null>} */
 async function runStep({ name, command, args }, lowPriority) {
   const startMs = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -41,21 +42,27 @@ async function runStep({ name, command, args }, lowPriority) {
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(printed.join('').trimEnd());
-  return code === 0;
+  if (code === 0) return null;
+  const reason = printed.join('').trim();
+  console.log(reason);
+  return { name, reason };
 }
 
 /** @param {Step[]} steps
  * @param {{ atOnce: number, lowPriority?: boolean }} options
- * @returns {Promise<{ passed: number, failed: number }>} */
+ * @returns {Promise<{ passed: number, failures: Failure[] }>} */
 export async function runSteps(steps, { atOnce, lowPriority = false }) {
   const waiting = [...steps];
-  const counts = { passed: 0, failed: 0 };
+  let passed = 0;
+  /** @type {Failure[]} */
+  const failures = [];
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      counts[(await runStep(step, lowPriority)) ? 'passed' : 'failed'] += 1;
+      const failure = await runStep(step, lowPriority);
+      if (failure === null) passed += 1;
+      else failures.push(failure);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return counts;
+  return { passed, failures };
 }

@@ -1,14 +1,31 @@
-// The summary at the end of `npm test`: flaky tests, the slowest files, the total time and the counts.
+// The summary at the end of `npm test`: the slowest files, the total time, what failed and what is flaky, and the counts.
 
 /** @typedef {import('./count-reporter.mjs').Counts} Counts */
 
 const slowestShown = 10;
+const linesOfAReason = 12;
+const longestLine = 300;
 
 /** @param {Counts['files'][number]} file */
 const fileLine = ({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`;
 
 /** @param {number} seconds whole ones */
 const timeLine = (seconds) => `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** The output of thousands of tests stands between a failure and the end of a log.
+ * @param {Counts['failures']} failures */
+function failureLines(failures) {
+  if (failures.length === 0) return [];
+  const reasons = failures.flatMap(({ name, reason }) => [`  ${name}`, ...indented(reason)]);
+  return ['', `${failures.length} failed:`, ...reasons];
+}
+
+/** @param {string} reason */
+const indented = (reason) =>
+  reason
+    .split('\n')
+    .slice(0, linesOfAReason)
+    .map((line) => `    ${line.slice(0, longestLine)}`);
 
 /** @param {string[]} flaky */
 function flakyLines(flaky) {
@@ -20,15 +37,16 @@ function flakyLines(flaky) {
 /** The last line is exactly the counts.
  * @param {Counts} counts
  * @param {number} seconds */
-export function summaryLines({ passed, failed, flaky, files }, seconds) {
+export function summaryLines({ passed, failures, flaky, files }, seconds) {
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
   return [
     '',
     'The slowest files:',
     ...slowest.map(fileLine),
     `${timeLine(Math.round(seconds))} in all`,
+    ...failureLines(failures),
     ...flakyLines(flaky),
     '',
-    `${passed} passed, ${failed} failed`,
+    `${passed} passed, ${failures.length} failed`,
   ];
 }

@@ -34,11 +34,12 @@ export async function runVitest(args, { lowPriority = false, print = console.log
  * @param {boolean} runPassed
  * @returns {Counts} */
 function readCounts(file, runPassed) {
+  const unknown = { name: 'vitest', reason: 'It ended badly and did not say why; see its output above.' };
   try {
     const counts = JSON.parse(readFileSync(file, 'utf8'));
-    return { ...counts, failed: counts.failed === 0 && !runPassed ? 1 : counts.failed };
+    return counts.failures.length > 0 || runPassed ? counts : { ...counts, failures: [unknown] };
   } catch {
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failures: [unknown] };
   } finally {
     rmSync(file, { force: true });
   }

@@ -1,17 +1,22 @@
-// Checks that a flaky journey is named at the end of the run, and that only CI retries.
+// Checks that what failed and what is flaky is named at the end of the run, and that only CI retries.
 import { afterEach, expect, test, vi } from 'vitest';
 import { summaryLines } from '../../scripts/test/summary.mjs';
 import { runVitest } from '../../scripts/test/vitest.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('what passes only when run again is counted as passed, and told', async () => {
+test('what passes only when run again is counted as passed, and told; what fails is told with its reason', async () => {
   const counts = await runVitest(['--config', 'testing/flaky/vitest.config.ts'], {
     print: () => undefined,
   });
   expect(counts).toEqual({
     passed: 2,
-    failed: 1,
+    failures: [
+      {
+        name: 'flaky.fixture.ts › fails each time',
+        reason: expect.stringMatching(/^line 13: expected true to be false/),
+      },
+    ],
     flaky: ['flaky.fixture.ts › passes when run again'],
     files: [{ name: 'flaky.fixture.ts', seconds: expect.any(Number) }],
   });
@@ -26,6 +31,10 @@ test('what passes only when run again is counted as passed, and told', async () 
     '     0.3 s  quick.test.ts',
     '2 min 5 s in all',
     '',
+    '1 failed:',
+    '  flaky.fixture.ts › fails each time',
+    '    line 13: expected true to be false // Object.is equality',
+    '',
     '1 passed only when run again, each a bug to be fixed:',
     '  flaky.fixture.ts › passes when run again',
     '',
@@ -33,8 +42,8 @@ test('what passes only when run again is counted as passed, and told', async () 
   ]);
 });
 
-test('where nothing was run again nothing is told of it', () => {
-  const counts = { passed: 3, failed: 0, flaky: [], files: [] };
+test('where nothing failed or was run again nothing is told of it', () => {
+  const counts = { passed: 3, failures: [], flaky: [], files: [] };
   expect(summaryLines(counts, 59)).toEqual([
     '',
     'The slowest files:',
