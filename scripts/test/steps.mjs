@@ -11,7 +11,7 @@ const tool = (name) => fromRoot('node_modules', '.bin', name);
 
 /** @type {Step[]} */
 export const staticSteps = [
-  { name: 'types', command: tool('tsc'), args: ['-b'] },
+  { name: 'types', command: tool('tsc'), args: ['-b', '--singleThreaded'] },
   {
     name: 'import rules',
     command: tool('depcruise'),

@@ -20,7 +20,9 @@ export async function lintFaults(copy: RepositoryCopy): Promise<Faults> {
 /** The compiler's error codes for each file of the pure floors. */
 export async function typeErrors(copy: RepositoryCopy): Promise<Faults> {
   const projects = pureFloors.map((floor) => `src/${floor}`);
-  return readTypeErrors((await copy.tool('tsc', ['-b', '--pretty', 'false', ...projects])).stdout);
+  return readTypeErrors(
+    (await copy.tool('tsc', ['-b', '--singleThreaded', '--pretty', 'false', ...projects])).stdout,
+  );
 }
 
 function gather(faults: Iterable<readonly [string, string]>): Faults {

@@ -1,6 +1,7 @@
-// Prints, as JSON, what the compiler says of the sources in the current folder that speak of languages; a program of its own, for it takes much memory.
-import { relative } from 'node:path';
-import ts from 'typescript';
+// What the compiler says of all the sources of a copy, as one program: a build would stop at the first floor with an error.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RepositoryCopy } from '#testing/repository-copy.ts';
 
 export interface LanguageError {
   readonly path: string;
@@ -9,8 +10,7 @@ export interface LanguageError {
   readonly text: string;
 }
 
-/** All floors as one program, for a build stops at the first floor with an error. */
-const options = {
+const settings = {
   extends: './tsconfig.base.json',
   compilerOptions: {
     ...{ composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' },
@@ -22,21 +22,22 @@ const options = {
   exclude: ['**/*.test.ts', '**/*.test.tsx'],
 };
 
-const folder = process.cwd();
-const { fileNames, options: parsed } = ts.parseJsonConfigFileContent(options, ts.sys, folder);
-const program = ts.createProgram(fileNames, parsed);
-
-/** A source without any of these words cannot tell one language from another; checking all would take twice as long. */
-const isAboutLanguages = ({ text }: ts.SourceFile): boolean => /\b(languages?|Language|en|ru)\b/.test(text);
-
-const errors: readonly LanguageError[] = program
-  .getSourceFiles()
-  .filter((file) => fileNames.includes(file.fileName) && isAboutLanguages(file))
-  .flatMap((file) => program.getSemanticDiagnostics(file))
-  .map(({ file, start = 0, messageText }) => ({
-    path: relative(folder, file?.fileName ?? ''),
-    at: start,
-    text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+export async function languageErrors(copy: RepositoryCopy): Promise<readonly LanguageError[]> {
+  const project = 'tsconfig.one-program.json';
+  copy.plant({ [project]: JSON.stringify(settings) });
+  const { stdout, stderr } = await copy.tool('tsc', ['-p', project, '--singleThreaded', '--pretty', 'false']);
+  if (stderr !== '') throw new Error(stderr);
+  const printed = stdout.matchAll(/^(\S+?)\((\d+),(\d+)\): error TS\d+: (.*)$/gm);
+  return [...printed].map(([, path = '', line, column, text = '']) => ({
+    path,
+    at: startOfLine(join(copy.folder, path), Number(line)) + Number(column) - 1,
+    text,
   }));
+}
 
-process.stdout.write(JSON.stringify(errors));
+function startOfLine(file: string, line: number): number {
+  const before = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, line - 1);
+  return before.reduce((length, text) => length + text.length + 1, 0);
+}

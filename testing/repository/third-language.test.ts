@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#language/language.ts';
 import { copyOfRepository } from '#testing/repository-copy.ts';
-import type { LanguageError } from './language-errors.ts';
+import { type LanguageError, languageErrors } from './language-errors.ts';
 
 const list = 'src/language/language.ts';
 const plantedCatalogue = 'src/web/i18n/planted-catalogue.ts';
@@ -71,9 +71,7 @@ beforeAll(async () => {
       'export const messages: Messages = german;',
     ].join('\n'),
   });
-  const { code, stdout, stderr } = await copy.tool('tsx', ['testing/repository/language-errors.ts']);
-  expect({ code, stderr }).toMatchObject({ code: 0 });
-  errors = JSON.parse(stdout);
+  errors = await languageErrors(copy);
 });
 
 afterAll(() => copy.remove());

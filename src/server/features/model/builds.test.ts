@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testTimeoutMs } from '#testing/effort.ts';
 import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -38,17 +38,17 @@ function ask(visitor: Visitor, template: object, options: object = {}): Asked {
   return { buildId, reply, hangUp: () => hangingUp.abort() };
 }
 
-/** Polls until the build is in one of these states. */
+/** Polls until the build is in one of these states, with pauses that leave the processor to the build. */
 async function until(visitor: Visitor, { buildId }: Asked, ...states: readonly string[]) {
   const seen: { state: string; percent: number }[] = [];
-  for (;;) {
+  const look = async () => {
     const response = await visitor.request('getBuild', { id: buildId });
     // At first the build request may not have arrived yet.
-    if (response.status === 404 && seen.length === 0) continue;
-    const progress: { state: string; percent: number } = await response.json();
-    seen.push(progress);
-    if (states.includes(progress.state)) return seen;
-  }
+    if (response.status !== 404 || seen.length > 0) seen.push(await response.json());
+    expect(states).toContain(seen.at(-1)?.state);
+  };
+  await vi.waitFor(look, { interval: 20, timeout: testTimeoutMs });
+  return seen;
 }
 
 const slow = () => largeTemplate(slowResources, randomUUID());

@@ -1,6 +1,7 @@
 // Tests that any of several instances on one PostgreSQL can follow and cancel a build.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testTimeoutMs } from '#testing/effort.ts';
 import { type EmptyDatabase, postgres } from '#testing/server/databases.ts';
 import { withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
@@ -28,11 +29,13 @@ function atOther(visitor: Visitor): Visitor {
   return same;
 }
 
+/** Polls with pauses that leave the processor to the build. */
 async function until(visitor: Visitor, id: string, state: string): Promise<void> {
-  for (;;) {
+  const look = async () => {
     const response = await visitor.request('getBuild', { id });
-    if (response.ok && (await response.json()).state === state) return;
-  }
+    expect((await response.json()).state).toBe(state);
+  };
+  await vi.waitFor(look, { interval: 20, timeout: testTimeoutMs });
 }
 
 const begin = async (resources: number) => {
