@@ -10,7 +10,7 @@ let visitor: Visitor;
 let editor: EditorPage;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
   visitor = await journey.visitor();
   editor = await EditorPage.openNew(visitor);
 });

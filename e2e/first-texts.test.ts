@@ -63,6 +63,7 @@ it('shows the first page and the editor with texts, and a dialog once its texts 
   release();
   await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
   expect(await bareIds(visitor)).toEqual([]);
-  await open('/');
+  // The first page shows the gallery only until the new template has been saved.
+  await open('/templates/gallery');
   await page.getByRole('navigation', { name: say('gallery.industries') }).waitFor();
 });

@@ -16,7 +16,7 @@ const tallHeight = 2000;
 let journey: Journey;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
   const { context } = await journey.visitor();
   await fillGallery(journey.server, context, [cafe, russianCafe]);
   await context.close();
@@ -92,7 +92,8 @@ describe.each(languages)('in %s', (language) => {
       expect([width, ...(await cutContent(page))]).toEqual([width]);
     }
     await page.unroute('**/api/user/template/**');
-    await retry.click();
+    // It may have tried again by itself meanwhile.
+    await retry.evaluateAll(([button]) => button instanceof HTMLElement && button.click());
     await retry.waitFor({ state: 'detached' });
   });
 

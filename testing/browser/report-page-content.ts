@@ -5,6 +5,8 @@ import { openVisitors } from './journey.ts';
 
 /** A dialog comes before what it covers, and in the editor the active sheet before all others. */
 const parts = ['dialog[open]', '[role=dialog]', '[role=alert]', '[data-active]', 'main'];
+/** A dialog and what is behind it. */
+const mostParts = 2;
 /** A line without a name says nothing, and a grid has a line for each cell. */
 const untold = /^ *- (columnheader|gridcell|img|text|\/url)\b/;
 const mostLines = 40;
@@ -12,12 +14,16 @@ const mostLetters = 120;
 
 async function shownOn(page: Page): Promise<string> {
   const found = await Promise.all(parts.map((part) => page.locator(part).filter({ visible: true }).all()));
-  const [first] = found.flat();
-  const shown = await (first ?? page.locator('body')).ariaSnapshot({ timeout: 2000 });
-  const lines = shown
-    .split('\n')
-    .filter((line) => !untold.test(line))
-    .slice(0, mostLines);
+  const [first = page.locator('body'), ...others] = found.flat();
+  const snapshots = [first, ...others]
+    .slice(0, mostParts)
+    .map((part) => part.ariaSnapshot({ timeout: 2000 }));
+  const lines = (await Promise.all(snapshots)).flatMap((shown) =>
+    shown
+      .split('\n')
+      .filter((line) => !untold.test(line))
+      .slice(0, mostLines),
+  );
   return [page.url(), ...lines].map((line) => line.slice(0, mostLetters)).join('\n');
 }
 

@@ -5,6 +5,7 @@ import { launchBrowser } from './launch-browser.ts';
 
 let browser: Promise<Browser> | undefined;
 let server: Promise<AppServer> | undefined;
+const shared = new WeakSet<object>();
 
 /** A crashed browser fails the journey it was used by, and no later one. */
 export function sharedBrowser(): Promise<Browser> {
@@ -13,7 +14,14 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 export function sharedServer(): Promise<AppServer> {
-  const start = () => new AppServer().start();
+  const start = async () => {
+    const started = await new AppServer().start();
+    shared.add(started);
+    return started;
+  };
   server = (server ?? start()).then((last) => (last.isRunning ? last : start()));
   return server;
 }
+
+/** What all visitors see, such as the gallery, must not change there. */
+export const isShared = (some: object): boolean => shared.has(some);

@@ -8,6 +8,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import { newEmail, newPerson, withDatabase } from '#testing/server/people.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 import type { AppServer } from '../browser/app-server.ts';
+import { isShared } from '../browser/shared-server.ts';
 import { drawPictures } from './draw-pictures.ts';
 import type { Offer } from './offers.ts';
 
@@ -27,6 +28,8 @@ export async function fillGallery(
   context: BrowserContext,
   offers: readonly Offer[],
 ): Promise<readonly OfferedDocument[]> {
+  if (isShared(server))
+    throw new Error('Other journeys expect this gallery to be empty: use Journey.beginAlone.');
   const editor = await newEditor(server);
   const names = (await drawPictures(context)).map((picture, index) => {
     const name = `sheet-${index + 1}.png`;

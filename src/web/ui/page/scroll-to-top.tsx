@@ -4,8 +4,13 @@ import { useWindowScroll } from '@mantine/hooks';
 import { IconArrowUp } from '@tabler/icons-react';
 import classes from './scroll-to-top.module.css';
 
+const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** At once for those who asked for less motion: a slow way up also ends where content grows meanwhile. */
+const leadUp = (): void => window.scrollTo({ top: 0, behavior: lessMotion.matches ? 'instant' : 'smooth' });
+
 export function ScrollToTop({ label }: { readonly label: string }) {
-  const [{ y }, scrollTo] = useWindowScroll();
+  const [{ y }] = useWindowScroll();
   if (y <= window.innerHeight) return null;
   return (
     <ActionIcon
@@ -14,7 +19,7 @@ export function ScrollToTop({ label }: { readonly label: string }) {
       size={44}
       radius="xl"
       aria-label={label}
-      onClick={() => scrollTo({ y: 0 })}
+      onClick={leadUp}
     >
       <IconArrowUp size={20} />
     </ActionIcon>
