@@ -14,9 +14,6 @@ const everything: RunOptions = {
   preload: false,
 };
 
-/** Colours take half of axe's time, and are only checked for what has not been scanned yet. */
-const allButColours: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } };
-
 /** A theme changes colours and nothing else. */
 const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
@@ -25,13 +22,10 @@ const colours: RunOptions = {
 };
 
 const modal = '[aria-modal=true]';
-/** A dialog hides what is behind it; cells far along a row, and rows far down, are like those before them, and many. */
+/** A dialog hides what is behind it. */
 const dialog: ContextObject = { include: [[modal]] };
-const page: ContextObject = {
-  include: [['html']],
-  exclude: [['[role=gridcell]:nth-child(n+9)'], ['[role=row]:nth-child(n+41)']],
-};
-/** The grids take three quarters of the time, and screens beside them leave them unchanged. */
+const page: ContextObject = { include: [['html']] };
+/** The grids take half of the time, and screens beside them leave them unchanged. Axe compares each element with all excluded ones. */
 const besideGrids: ContextObject = { include: [['html']], exclude: [['[role=grid]']] };
 /** Screens that change the grids are scanned completely. */
 const groupOfGrids: ScreenGroup = 'grid';
@@ -54,13 +48,14 @@ export async function accessibilityFaults(
     async (screen, { page: shown }, isHereAlone) => {
       const part = await partToScan(shown, group !== groupOfGrids && seenGrids > 0);
       if (part === page) seenGrids += await shown.locator('[role=grid]').count();
-      const coloursIn = (scheme: Scheme) => newColours(shown, part, looks[scheme]);
-      const faults = [...(await violations(shown, part, allButColours)), ...(await coloursIn(colorScheme))];
+      await findNewColours(shown, part, looks[colorScheme]);
+      const faults = await violations(shown, part, everything);
       // The other width is scanned in the other theme.
       if (isHereAlone || effort.isEveryScan) {
         const other = colorScheme === 'light' ? 'dark' : 'light';
         await switchScheme(shown, other);
-        faults.push(...(await coloursIn(other)));
+        await findNewColours(shown, part, looks[other]);
+        faults.push(...(await violations(shown, part, colours)));
         await switchScheme(shown, colorScheme);
       }
       for (const { id, nodes } of faults) {
@@ -80,16 +75,13 @@ async function partToScan(shown: Page, isGridKnown: boolean): Promise<ContextObj
   return isGridKnown && !effort.isEveryScan ? besideGrids : page;
 }
 
-/** The long run scans all of them each time. */
-async function newColours(
-  shown: Page,
-  part: ContextObject,
-  known: Set<string>,
-): Promise<AxeResults['violations']> {
-  if (effort.isEveryScan) return violations(shown, part, colours);
-  const isAnyNew = await markUnchecked(shown, part === dialog ? modal : 'html', known);
-  return isAnyNew ? violations(shown, { include: [unchecked] }, colours) : [];
-}
+const findNewColours = (shown: Page, part: ContextObject, known: Set<string>): Promise<void> =>
+  markUnchecked(shown, part === dialog ? modal : 'html', known);
+
+/** Colours take half of axe's time, and are only checked for what has not been scanned yet, save in the long run. */
+const setUp = `${axe.source}; ${
+  effort.isEveryScan ? '' : `axe.configure({ rules: [{ id: 'color-contrast', selector: '${unchecked}' }] })`
+}`;
 
 /** The page keeps axe until it is reloaded, because axe is large. */
 async function violations(
@@ -97,7 +89,7 @@ async function violations(
   part: ContextObject,
   options: RunOptions,
 ): Promise<AxeResults['violations']> {
-  if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(axe.source);
+  if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(setUp);
   const asked = `${JSON.stringify(part)}, ${JSON.stringify(options)}`;
   const results: AxeResults = await shown.evaluate(`axe.run(${asked})`);
   return results.violations;
