@@ -137,6 +137,8 @@ export const editorScreens: readonly Screen[] = [
   {
     name: 'add-item',
     show: async (visitor) => {
+      await visitor.page.reload();
+      await visitor.page.getByRole('button', { name: visitor.say('editor.download') }).waitFor();
       await openItems(visitor);
       await visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
       await visitor.page.getByRole('tab', { name: visitor.say('add.tab-custom') }).click();
