@@ -1,10 +1,12 @@
 // Which tests there are, in which surroundings each kind runs, in what order, and how many at a time.
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CountReporter } from './scripts/test/count-reporter.mjs';
 import { searchTimeoutMs, testTimeoutMs } from './testing/effort.ts';
 import { LongestFirst } from './testing/longest-first.ts';
 
 const { CI, TEST_COUNTS } = process.env;
+const bundledThreads = join(import.meta.dirname, 'testing/server/bundled-programs.ts');
 
 export default defineConfig({
   test: {
@@ -44,11 +46,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { '#server/process/thread-program.ts': bundledThreads } },
         test: {
           name: 'server',
           include: ['{src/server,testing/access}/**/*.test.ts'],
           exclude: ['src/server/**/*crash*.test.ts'],
-          globalSetup: ['./testing/postgres/global-setup.ts'],
+          globalSetup: ['./testing/postgres/global-setup.ts', './testing/server/bundle-programs.ts'],
           setupFiles: ['./testing/seed-properties.ts'],
         },
       },
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['{src,testing}/**/*crash*.test.ts'],
-          globalSetup: ['./testing/postgres/global-setup.ts'],
+          globalSetup: ['./testing/postgres/global-setup.ts', './testing/server/bundle-programs.ts'],
           testTimeout: searchTimeoutMs,
         },
       },

@@ -1,14 +1,20 @@
 // Where scrollbars take room, as on Windows, nothing is cut off at any usual width: on no sheet or screen, in either
 // language.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#language/language.ts';
+import { type Language, languages } from '#language/language.ts';
 import { cutContent } from '#testing/browser/cut-content.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { effort } from '#testing/effort.ts';
 import { fillGallery } from '#testing/gallery/fill-gallery.ts';
 import { cafe, russianCafe } from '#testing/gallery/offers.ts';
 
 const widths = [1440, 1280, 1024, narrow.width];
+/** Long Russian words are the hardest case; in English the screens are also scanned at 1440, with those of every group. */
+const widthsIn: Readonly<Record<Language, readonly number[]>> = {
+  en: effort.isEveryScan ? widths : [1280],
+  ru: widths,
+};
 const usualHeight = 720;
 /** Several sheets are visible, and drawn, at once. */
 const tallHeight = 2000;
@@ -48,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
     if (width === narrow.width) await button.press('Enter');
   };
 
-  it.each(widths)('no sheet at %i, nor the last of its columns', async (width) => {
+  it.each(widthsIn[language])('no sheet at %i, nor the last of its columns', async (width) => {
     const { page } = visitor;
     await page.setViewportSize({ width, height: tallHeight });
     await show('editor.view-sheet', width);
@@ -78,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
     await costs.getByRole('button', { name: new RegExp(`^${say('section.edit')}`) }).press('Enter');
     await costs.getByRole('button', { name: say('section.clear') }).press('Enter');
     const retry = page.locator('[data-kind="failed"]').getByRole('button', { name: say('editor.retry') });
-    for (const width of widths) {
+    for (const width of widthsIn[language]) {
       await page.setViewportSize({ width, height: usualHeight });
       await show('editor.view-sheet', width);
       await costs.getByText(say('section.empty.section_cos')).waitFor();
@@ -109,7 +115,7 @@ describe.each(languages)('in %s', (language) => {
     ];
     for (const { route, shown } of screens) {
       await open(route);
-      for (const width of widths) {
+      for (const width of widthsIn[language]) {
         await page.setViewportSize({ width, height: usualHeight });
         await shown.waitFor({ state: 'attached' });
         expect([route, width, ...(await cutContent(page))]).toEqual([route, width]);

@@ -1,12 +1,12 @@
 // Checks that no acknowledged save is lost, whatever is killed while twenty visitors save.
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { createCluster } from '#testing/postgres/cluster.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
-import { bundleServer, type ServerProcess, type ServerProgram } from '#testing/server/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server/server-process.ts';
 import { SavingVisitor } from './saving-visitor.ts';
 
 const rounds = effort.kills;
@@ -15,12 +15,6 @@ const noLimits = { SAVES_PER_MINUTE: '0', READS_PER_MINUTE: '0', NEW_VISITORS_PE
 const retryDelayMs = 20;
 
 vi.setConfig({ testTimeout: searchTimeoutMs });
-
-let program: ServerProgram;
-beforeAll(async () => {
-  program = await bundleServer();
-});
-afterAll(() => program.remove());
 
 /** Lets everyone save, and breaks things after a random number of acknowledged saves. */
 async function saveUntil(
@@ -56,12 +50,12 @@ async function createVisitors(origin: string): Promise<SavingVisitor[]> {
 test('SQLite: the server is killed', async () => {
   const random = seededRandom(seed);
   const environment = { ...noLimits, DATA_DIR: temporaryFolder() };
-  let server = program.start(environment);
+  let server = startServerProcess(environment);
   const visitors = await createVisitors(await server.origin);
   for (let round = 1; round <= rounds; round += 1) {
     await saveUntil(visitors, await server.origin, random, () => server.child.kill('SIGKILL'));
     await server.ended;
-    server = program.start(environment);
+    server = startServerProcess(environment);
     expect(await findLosses(visitors, await server.origin), `round ${round}`).toEqual([]);
   }
   expect(acknowledgedBy(visitors)).toBeGreaterThan(rounds);
@@ -76,7 +70,7 @@ test('PostgreSQL: the server is killed, or the database, or both', async () => {
   await cluster.start();
   const { url } = await freshDatabase(cluster.url);
   const environment = { ...noLimits, DATA_DIR: temporaryFolder(), DATABASE_URL: url };
-  let server: ServerProcess = program.start(environment);
+  let server: ServerProcess = startServerProcess(environment);
   const visitors = await createVisitors(await server.origin);
   for (let round = 1; round <= rounds; round += 1) {
     const kind = wholeNumber(random, 1, 4);
@@ -88,7 +82,7 @@ test('PostgreSQL: the server is killed, or the database, or both', async () => {
     if (killsServer) await server.ended;
     if (killsDatabase) await cluster.kill();
     if (killsDatabase) await cluster.start();
-    if (killsServer) server = program.start(environment);
+    if (killsServer) server = startServerProcess(environment);
     await untilReady(await server.origin);
     expect(await findLosses(visitors, await server.origin), `round ${round}`).toEqual([]);
   }

@@ -11,11 +11,11 @@ import { createJobs } from '#server/jobs/create-jobs.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import { bundledProgram } from '#testing/server/bundled-programs.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 
 vi.setConfig({ testTimeout: searchTimeoutMs });
 
-const program = join(import.meta.dirname, 'work-off-queue.ts');
 const jobCount = effort.jobs;
 /** Enough of them that each worker is killed amid its work. */
 const kills = Math.max(3, jobCount / 125);
@@ -69,7 +69,8 @@ describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
     appendFileSync(file, '');
     const given = JSON.stringify({ databaseUrl: place.databaseUrl, dataDir: place.dataDir, file });
     const killed = new Set<number>();
-    const start = () => spawn(process.execPath, ['--import', 'tsx', program, given], { stdio: 'inherit' });
+    const start = () =>
+      spawn(process.execPath, [bundledProgram('work-off-queue'), given], { stdio: 'inherit' });
     const end = async (worker: ChildProcess) => {
       if (worker.pid !== undefined) killed.add(worker.pid);
       worker.kill('SIGKILL');

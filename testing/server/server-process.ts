@@ -1,9 +1,6 @@
 // The real server in a process of its own, which tests may stop, kill and start again.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'vite';
-import { removeFolder } from './databases.ts';
+import { bundledProgram } from './bundled-programs.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -19,41 +16,9 @@ export interface ServerProcess {
   readonly ended: Promise<Ended>;
 }
 
-export interface ServerProgram {
-  start(environment: Readonly<Record<string, string>>): ServerProcess;
-  remove(): void;
-}
-
-const root = join(import.meta.dirname, '..', '..');
-
-/** Bundled first, because a bundle starts in half the time of the sources. */
-export async function bundleServer(): Promise<ServerProgram> {
-  // Inside the repository, where the bundle finds its packages.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache', 'test-server-'));
-  await build({
-    configFile: false,
-    publicDir: false,
-    root,
-    logLevel: 'warn',
-    build: {
-      ssr: join(import.meta.dirname, 'run-server.ts'),
-      target: 'node20',
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'server.js' } },
-    },
-  });
-  return {
-    start: (environment) => startProcess(join(folder, 'server.js'), environment),
-    remove: () => removeFolder(folder),
-  };
-}
-
-function startProcess(program: string, environment: Readonly<Record<string, string>>): ServerProcess {
+export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [bundledProgram('run-server')], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

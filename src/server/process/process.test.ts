@@ -4,25 +4,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
-import { bundleServer, type ServerProgram } from '#testing/server/server-process.ts';
+import { startServerProcess } from '#testing/server/server-process.ts';
 
-let program: ServerProgram;
 let dataDir: string;
-beforeAll(async () => {
-  program = await bundleServer();
-});
-afterAll(() => program.remove());
 beforeEach(() => {
   dataDir = temporaryFolder();
 });
 afterEach(() => removeFolder(dataDir));
 
 const start = (environment: Record<string, string> = {}) =>
-  program.start({ DATA_DIR: dataDir, ...environment });
+  startServerProcess({ DATA_DIR: dataDir, ...environment });
 
 const webDir = () => {
   const folder = join(dataDir, 'web');

@@ -14,7 +14,7 @@ import { largeTemplate } from '#testing/templates/large-template.ts';
 const server = suiteServer(sqlite);
 
 /** Runs long enough for a few more requests. */
-const slowResources = 300;
+const slowResources = 200;
 /** Its preview exceeds any small memory limit. */
 const hugeResources = 900;
 

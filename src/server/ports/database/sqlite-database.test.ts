@@ -4,14 +4,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { bundledProgram } from '#testing/server/bundled-programs.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 
-const program = join(import.meta.dirname, '../../../../testing/server/open-sqlite-process.ts');
 const processCount = 6;
 const rounds = 60;
 
 function startOpener() {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [bundledProgram('open-sqlite-process')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
   return { child, nextLine, open: (file: string) => child.stdin.write(`${file}\n`) };
