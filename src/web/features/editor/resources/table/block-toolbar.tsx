@@ -43,7 +43,7 @@ function useActions(resource: ResourceView) {
       leave(event, deleteResource(resource), formatMessage({ id: 'items.deleted' }, item)),
     move: (to: Destination) => (event: MouseEvent<HTMLElement>) => {
       const isRefused = isMoveRefused(template, resource, to);
-      if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-circle' }, item) });
+      if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-cycle' }, item) });
       else leave(event, moveResource(resource, to), formatMessage({ id: 'table.moved' }, item));
     },
   };
