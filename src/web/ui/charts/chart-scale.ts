@@ -32,7 +32,7 @@ const tickCharWidthPx = 7;
 
 export const tickWidthPx = (text: string): number => text.length * tickCharWidthPx;
 
-export interface ChartSize {
+export interface ChartDimensions {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly formatTick: (value: number) => string;
@@ -47,7 +47,7 @@ interface ChartRange {
   readonly isBanded: boolean;
 }
 
-export function chartScale(series: readonly ChartSeries[], size: ChartSize): ChartScale {
+export function chartScale(series: readonly ChartSeries[], size: ChartDimensions): ChartScale {
   const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   return scaleBetween({ low: Math.min(0, ...all), high: Math.max(0, ...all), count, isBanded: false }, size);
@@ -55,7 +55,7 @@ export function chartScale(series: readonly ChartSeries[], size: ChartSize): Cha
 
 export function scaleBetween(
   { low: least, high: most, count, isBanded }: ChartRange,
-  { widthPx, heightPx, formatTick }: ChartSize,
+  { widthPx, heightPx, formatTick }: ChartDimensions,
 ): ChartScale {
   const ticks = niceTicks(least, most);
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) || 1];

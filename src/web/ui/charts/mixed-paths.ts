@@ -1,8 +1,8 @@
 // Places bars, stacks of bars, lines and areas of one chart over the same periods.
 import {
+  type ChartDimensions,
   type ChartScale,
   type ChartSeries,
-  type ChartSize,
   scaleBetween,
   seriesPaths,
 } from './chart-scale.ts';
@@ -14,7 +14,7 @@ export interface MixedSeries extends ChartSeries {
 /** Of what a period has for bars, so that periods stand apart. */
 const barShare = 0.72;
 
-export function mixedScale(series: readonly MixedSeries[], size: ChartSize): ChartScale {
+export function mixedScale(series: readonly MixedSeries[], size: ChartDimensions): ChartScale {
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const alone = series.filter(({ kind }) => kind !== 'stacked').flatMap(({ values }) => Array.from(values));
   const stacks = stackEdges(series, count).flat(2);

@@ -13,7 +13,7 @@ import {
   withFlow,
   withFormula,
 } from '../../resources/form/resource-form.ts';
-import { type Change, change, noHistory } from '../history/history.ts';
+import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
 import { rowsReading } from './reference-cycles.ts';
 import { namedTargets, targetResources } from './references.ts';
@@ -28,7 +28,7 @@ const fresh = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-const changed = (of: Template, wanted: Change): Template => {
+const changed = (of: Template, wanted: DocumentChange): Template => {
   const { template } = change({ template: of, history: noHistory }, wanted);
   expect(readToStore(template).faults).toEqual([]);
   return template;
