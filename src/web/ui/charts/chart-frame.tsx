@@ -16,7 +16,7 @@ export interface ChartProps<Series extends ChartSeries> {
 
 interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series> {
   readonly className?: string | undefined;
-  /** Given as it is each time: a new one has everything placed anew. */
+  /** Must keep its identity: a new one causes a new layout. */
   readonly scaleOf: (series: readonly Series[], size: ChartDimensions) => ChartScale;
   readonly draw: (scale: ChartScale, pointed: number | null) => ReactNode;
 }
