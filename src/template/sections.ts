@@ -13,7 +13,7 @@ type TermDefinition =
   /** One of the resources of a section. */
   | {
       readonly section: string;
-      /** The id of the one that stands in where none is named; null where none does. */
+      /** The id of the one used where none is named; null if there is none. */
       readonly usual: string | null;
     };
 

@@ -39,6 +39,6 @@ export interface DocumentState {
   readonly updateSource: UpdateSource | null;
   /** Cleared once the user has been notified. */
   readonly savedOlderDrafts: SavedOlderDrafts | null;
-  /** What was put right as it was read, until the person has been told of it. */
+  /** What was repaired when it was read, until the user has been informed. */
   readonly repairs: readonly Fault[];
 }

@@ -50,7 +50,7 @@ export interface TemplateDocument {
 export interface NewDocument {
   readonly template: Template;
   readonly revision: number | null;
-  /** What was put right in it as it was read. */
+  /** What was repaired in it when it was read. */
   readonly repairs?: readonly Fault[];
   /** True when the template has changes that the server does not have. */
   readonly isUnsaved: boolean;
