@@ -91,7 +91,7 @@ it('[KEEP-16] says of a broken one, opened by its address, that it cannot be rea
   await page.reload();
   await page.getByRole('link', { name: 'Чай', exact: true }).click();
   await page.getByRole('heading', { name: say('unreadable.title') }).waitFor();
-  const link = page.getByRole('link', { name: say('unreadable.download') });
+  const link = page.getByRole('link', { name: say('home.download') });
   expect(await downloadBy(visitor, link)).toEqual(['Чай.json', cutOff]);
   await open(`/template/${uuid}/print`);
   await page.getByRole('heading', { name: say('unreadable.title') }).waitFor();
@@ -146,8 +146,8 @@ it('[KEEP-16] says of a broken card of the gallery that it cannot be opened, aft
   );
   await open('/templates/gallery');
   const headings = page.getByRole('listitem').getByRole('heading');
-  await expect.poll(() => headings.allTextContents()).toEqual([cafe.name, say('gallery.broken-title')]);
-  const broken = itemOf(visitor, say('gallery.broken-title'));
+  await expect.poll(() => headings.allTextContents()).toEqual([cafe.name, say('unreadable.offered-title')]);
+  const broken = itemOf(visitor, say('unreadable.offered-title'));
   expect([await broken.getByRole('button').count(), await broken.getByRole('link').count()]).toEqual([0, 0]);
   await open(`/template/${first?.uuid}/`);
   await page.getByRole('heading', { name: say('unreadable.offered-title') }).waitFor();

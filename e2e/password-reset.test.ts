@@ -135,7 +135,7 @@ it('confirms a new address by its email, once', async () => {
     { email: newEmail, password: journeyPassword },
   );
   expect(status).toBe(200);
-  const link = linkIn((await awaitEmail(journey.server, newEmail, 'Confirm your new e-mail address')).text);
+  const link = linkIn((await awaitEmail(journey.server, newEmail, 'Confirm your new email address')).text);
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByText(say('email-change.done')).waitFor();

@@ -211,7 +211,7 @@ it('sends a link to a new address if the password is right', async () => {
   await page.getByLabel(say('settings.password-current')).fill(journeyPassword);
   await page.keyboard.press('Enter');
   await page.getByText(`A link is on its way to ${email}`).waitFor();
-  const message = await awaitEmail(journey.server, email, 'Confirm your new e-mail address');
+  const message = await awaitEmail(journey.server, email, 'Confirm your new email address');
   expect(message.token).not.toBe('');
 });
 

@@ -23,7 +23,7 @@ const wrong: Rule = {
   texts: texts({
     title: 'No numbers.',
     messages: { first: 'Never.', number: 'It is {value}.' },
-    remedy: 'Mend.',
+    remedy: 'Fix it.',
   }),
   faults: ({ book }) =>
     book.sheets.flatMap(({ cells }, sheet) =>
@@ -64,7 +64,7 @@ test('the worst first, in words, with what is too much counted', () => {
     sheet: '{value}',
     cell: 'A2',
     message: 'It is 1.',
-    remedy: 'Mend.',
+    remedy: 'Fix it.',
   });
   expect(audit.findings[49]?.message).toBe(
     'It is 49. The same fault stands in 10 more places on this sheet.',

@@ -30,7 +30,7 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     name: 'Free',
     intervalLabel: '',
     tag: '',
-    highlights: ['Build and preview any model', 'Read-only spreadsheet by e-mail', 'Gallery templates'],
+    highlights: ['Build and preview any model', 'Read-only spreadsheet by email', 'Gallery templates'],
   },
   essential: {
     name: 'Essential',

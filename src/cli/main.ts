@@ -8,13 +8,13 @@ import { values } from './commands/values.ts';
 import { UsageError } from './input/usage-error.ts';
 import { exitCodes, type Output } from './output/output.ts';
 
-interface Command {
+interface CliCommand {
   readonly run: (args: readonly string[], output: Output) => Promise<number>;
   readonly usage: string;
   readonly what: string;
 }
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, CliCommand>> = {
   build: {
     run: build,
     usage: 'build T.json -o F.xlsx [--scenario K] [--charts]',

@@ -46,16 +46,16 @@ function apply(
   return emit(context, kernel, reads);
 }
 
-type Call = (context: CompileContext, args: readonly Argument[]) => Operand;
+type FunctionCall = (context: CompileContext, args: readonly Argument[]) => Operand;
 
 const taking =
-  (kernel: Kernel, ...takes: readonly Takes[]): Call =>
+  (kernel: Kernel, ...takes: readonly Takes[]): FunctionCall =>
   (context, args) =>
     apply(context, kernel, takes, args);
 
 /** SUM, MIN and MAX: each range is reduced to one number, and the numbers are then combined from left to right. */
 const folding =
-  (fold: Kernel, join: Kernel): Call =>
+  (fold: Kernel, join: Kernel): FunctionCall =>
   (context, [first, ...rest]) => {
     const { heldRegisters } = context;
     const one = (argument: Argument): Operand => {
@@ -72,7 +72,7 @@ const folding =
 
 const matching: readonly Takes[] = ['range', 'range', 'value', 'range', 'value'];
 
-const calls: Readonly<Record<FunctionName, Call>> = {
+const calls: Readonly<Record<FunctionName, FunctionCall>> = {
   SUM: folding(sum, operators['+']),
   MIN: folding(minimum, smaller),
   MAX: folding(maximum, larger),

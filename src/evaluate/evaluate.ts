@@ -16,7 +16,7 @@ export interface Values {
 }
 
 /** A workbook prepared once, from which every scenario and every change of an input is calculated. */
-export interface Calculation {
+export interface WorkbookCalculation {
   /** Scenarios count from 1. Each is calculated on first use and kept up to date with every change from then on. */
   readonly values: (scenario?: number) => Values;
   /**
@@ -59,7 +59,7 @@ function isSame({ count, numbers }: ProgramInput, other: ProgramInput): boolean 
   return true;
 }
 
-export function prepare(workbook: Workbook): Calculation {
+export function prepare(workbook: Workbook): WorkbookCalculation {
   const program = compileProgram(workbook);
   const { layout, inputs } = program;
   const scenarioPart = layout.slotOf(workbook.scenarioRow).base + constantOffset;
@@ -74,7 +74,7 @@ export function prepare(workbook: Workbook): Calculation {
     return memory;
   };
 
-  const change: Calculation['change'] = (row, to) => {
+  const change: WorkbookCalculation['change'] = (row, to) => {
     const { part, before, after } = changeOf(program, row, to);
     if (part === scenarioPart) throw new Error('a scenario is picked by asking for its values');
     const changed = new Set<RowId>();

@@ -35,7 +35,7 @@ const words: Readonly<Record<Exclude<ExpectedToken, 'name' | 'less-depth'>, stri
   operand: 'a number, a variable or (',
 };
 
-class Reader {
+class TokenReader {
   private position = 0;
   private depth = 0;
   private readonly list: readonly Token[];
@@ -125,7 +125,7 @@ class Reader {
 
 export function parse(text: string): ParsedEquation {
   try {
-    return { ok: true, equation: new Reader(tokens(text)).equation() };
+    return { ok: true, equation: new TokenReader(tokens(text)).equation() };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, ...error.fault };
     throw error;

@@ -4,7 +4,7 @@ export const languages = ['en', 'ru'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** For whoever asks for none of them, and for a document that names none. */
+/** For users who ask for none of them, and for documents that name none. */
 export const defaultLanguage: Language = languages[0];
 
 export const isLanguage = (value: unknown): value is Language =>

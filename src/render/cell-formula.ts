@@ -84,21 +84,21 @@ function rangeText(expression: RangeExpression, at: Spelling): string {
   return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
 }
 
-interface WrittenFormula {
+interface FormulaSpelling {
   readonly text: string;
   readonly strength: number;
 }
 
-const leaf = (text: string): WrittenFormula => ({ text, strength: leafStrength });
+const leaf = (text: string): FormulaSpelling => ({ text, strength: leafStrength });
 
-const wrapped = ({ text, strength: precedence }: WrittenFormula, needed: number): string =>
+const wrapped = ({ text, strength: precedence }: FormulaSpelling, needed: number): string =>
   precedence < needed ? `(${text})` : text;
 
 /** A sign right after an operator is put in parentheses. */
 const isSigned = (expression: CellExpression): boolean =>
   expression.kind === 'negate' || (expression.kind === 'number' && expression.value < 0);
 
-function write(expression: CellExpression, at: Spelling): WrittenFormula {
+function write(expression: CellExpression, at: Spelling): FormulaSpelling {
   switch (expression.kind) {
     case 'number':
       return expression.value < 0

@@ -117,7 +117,7 @@ export async function startServer(
   return { port: portOf(app.server.address()), stop };
 }
 
-function sweepsOf(ports: Ports, { journalKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
+function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
   const { query } = ports.database;
   return [
     () => sweepBuiltFiles(ports),
@@ -127,7 +127,7 @@ function sweepsOf(ports: Ports, { journalKeptDays, outboxKeptDays }: Configurati
     () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),
     () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
-    () => deleteLogEntries(query, ports.clock.now() - journalKeptDays * dayMs),
+    () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
   ];
 }

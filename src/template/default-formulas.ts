@@ -26,130 +26,134 @@ interface FormulaDefault {
   readonly variables: readonly VariableDefault[];
 }
 
-const words = (en: string, ru: string): FormulaTexts => ({ en, ru });
-const units = words('units', 'шт.');
-const yearly = words('% a year', '% в год');
+const units: FormulaTexts = { en: 'units', ru: 'шт.' };
+const yearly: FormulaTexts = { en: '% a year', ru: '% в год' };
 const trade: readonly RelId[] = ['service', 'cos', 'sga'];
 const costs: readonly RelId[] = ['cos', 'sga'];
 
 const formulas: readonly FormulaDefault[] = [
   {
     id: 'price_quantity',
-    name: words('Price x quantity', 'Цена x количество'),
+    name: { en: 'Price x quantity', ru: 'Цена x количество' },
     expression: 'total = price * quantity',
     allowedRels: trade,
     isUsual: true,
     variables: [
-      { id: 'price', name: words('Price', 'Цена'), isCurrency: true },
-      { id: 'quantity', name: words('Quantity', 'Количество'), units, isPerPeriod: true },
+      { id: 'price', name: { en: 'Price', ru: 'Цена' }, isCurrency: true },
+      { id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units, isPerPeriod: true },
     ],
   },
   {
     id: 'amount',
-    name: words('Amount', 'Сумма'),
+    name: { en: 'Amount', ru: 'Сумма' },
     expression: 'total = amount',
     allowedRels: [...trade, 'fixedasset', 'equity', 'loan'],
     isUsual: true,
-    variables: [{ id: 'amount', name: words('Amount', 'Сумма'), isCurrency: true, isPerPeriod: true }],
+    variables: [{ id: 'amount', name: { en: 'Amount', ru: 'Сумма' }, isCurrency: true, isPerPeriod: true }],
   },
   {
     id: 'quantity_price_share',
-    name: words('Quantity x price x share', 'Количество x цена x доля'),
+    name: { en: 'Quantity x price x share', ru: 'Количество x цена x доля' },
     expression: 'total = quantity * price * share / 100',
     allowedRels: trade,
     variables: [
-      { id: 'quantity', name: words('Quantity', 'Количество'), units, isPerPeriod: true },
-      { id: 'price', name: words('Price', 'Цена'), isCurrency: true },
-      { id: 'share', name: words('Share', 'Доля'), value: '100', units: words('%', '%') },
+      { id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units, isPerPeriod: true },
+      { id: 'price', name: { en: 'Price', ru: 'Цена' }, isCurrency: true },
+      { id: 'share', name: { en: 'Share', ru: 'Доля' }, value: '100', units: { en: '%', ru: '%' } },
     ],
   },
   {
     id: 'customers_check_visits',
-    name: words('Customers x average check x visits', 'Клиенты x средний чек x визиты'),
+    name: { en: 'Customers x average check x visits', ru: 'Клиенты x средний чек x визиты' },
     expression: 'total = customers * check * visits',
     allowedRels: ['service'],
     variables: [
-      { id: 'customers', name: words('Customers', 'Клиенты'), units: words('people', 'чел.') },
-      { id: 'check', name: words('Average check', 'Средний чек'), isCurrency: true },
+      { id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: { en: 'people', ru: 'чел.' } },
+      { id: 'check', name: { en: 'Average check', ru: 'Средний чек' }, isCurrency: true },
       {
         id: 'visits',
-        name: words('Visits a period', 'Визиты за период'),
+        name: { en: 'Visits a period', ru: 'Визиты за период' },
         value: '1',
-        units: words('visits', 'визиты'),
+        units: { en: 'visits', ru: 'визиты' },
         isPerPeriod: true,
       },
     ],
   },
   {
     id: 'share_of',
-    name: words('Share of another row', 'Доля от другой строки'),
+    name: { en: 'Share of another row', ru: 'Доля от другой строки' },
     expression: 'total = share / 100 * base',
     allowedRels: trade,
     variables: [
-      { id: 'share', name: words('Share', 'Доля'), units: words('%', '%') },
-      { id: 'base', name: words('Base', 'База'), reference: 'section_sales' },
+      { id: 'share', name: { en: 'Share', ru: 'Доля' }, units: { en: '%', ru: '%' } },
+      { id: 'base', name: { en: 'Base', ru: 'База' }, reference: 'section_sales' },
     ],
   },
   {
     id: 'unit_cost_quantity',
-    name: words('Unit cost x quantity', 'Затраты на единицу x количество'),
+    name: { en: 'Unit cost x quantity', ru: 'Затраты на единицу x количество' },
     expression: 'total = cost * quantity',
     allowedRels: costs,
     variables: [
-      { id: 'cost', name: words('Unit cost', 'Затраты на единицу'), isCurrency: true },
-      { id: 'quantity', name: words('Quantity', 'Количество'), units, isPerPeriod: true },
+      { id: 'cost', name: { en: 'Unit cost', ru: 'Затраты на единицу' }, isCurrency: true },
+      { id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units, isPerPeriod: true },
     ],
   },
   {
     id: 'headcount_salary',
-    name: words('Headcount x salary', 'Численность x оклад'),
+    name: { en: 'Headcount x salary', ru: 'Численность x оклад' },
     expression: 'total = people * salary',
     allowedRels: costs,
     variables: [
-      { id: 'people', name: words('People', 'Сотрудники'), units: words('people', 'чел.') },
-      { id: 'salary', name: words('Salary', 'Оклад'), isCurrency: true, isPerPeriod: true },
+      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: { en: 'people', ru: 'чел.' } },
+      { id: 'salary', name: { en: 'Salary', ru: 'Оклад' }, isCurrency: true, isPerPeriod: true },
     ],
   },
   {
     id: 'amount_months',
-    name: words('Amount a month x months', 'Сумма в месяц x месяцы'),
+    name: { en: 'Amount a month x months', ru: 'Сумма в месяц x месяцы' },
     expression: 'total = amount * months',
     allowedRels: [...trade],
     variables: [
-      { id: 'amount', name: words('Amount a month', 'Сумма в месяц'), isCurrency: true },
+      { id: 'amount', name: { en: 'Amount a month', ru: 'Сумма в месяц' }, isCurrency: true },
       {
         id: 'months',
-        name: words('Months', 'Месяцы'),
+        name: { en: 'Months', ru: 'Месяцы' },
         value: '1',
-        units: words('months', 'мес.'),
+        units: { en: 'months', ru: 'мес.' },
         isPerPeriod: true,
       },
     ],
   },
   {
     id: 'straight_line',
-    name: words('Straight line', 'Линейный способ'),
+    name: { en: 'Straight line', ru: 'Линейный способ' },
     expression: 'years = years',
     allowedRels: ['deprgroup'],
     isUsual: true,
     variables: [
-      { id: 'years', name: words('Useful life', 'Срок службы'), value: '5', units: words('years', 'лет') },
+      {
+        id: 'years',
+        name: { en: 'Useful life', ru: 'Срок службы' },
+        value: '5',
+        units: { en: 'years', ru: 'лет' },
+      },
     ],
   },
   {
     id: 'declining_balance',
-    name: words('Declining balance', 'Уменьшаемый остаток'),
+    name: { en: 'Declining balance', ru: 'Уменьшаемый остаток' },
     expression: 'rate = rate',
     allowedRels: ['deprgroup'],
-    variables: [{ id: 'rate', name: words('Rate', 'Ставка'), value: '20', units: yearly }],
+    variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, value: '20', units: yearly }],
   },
   {
     id: 'rate',
-    name: words('Rate', 'Ставка'),
+    name: { en: 'Rate', ru: 'Ставка' },
     expression: 'rate = rate',
     allowedRels: ['taxincome', 'taxproperty', 'inflation'],
     isUsual: true,
-    variables: [{ id: 'rate', name: words('Rate', 'Ставка'), units: yearly }],
+    variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, units: yearly }],
   },
 ];
 

@@ -1,4 +1,4 @@
-// What is wrong in a document and where, in words.
+// An error in a document: its path and a message.
 import type { DocumentPath, SchemaFinding } from './schema.ts';
 
 export interface Fault {

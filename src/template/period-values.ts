@@ -13,7 +13,7 @@ export function isPeriodString(text: string): boolean {
   return text.split(';').every((segment) => isSegment(segment.trim()));
 }
 
-/** True where nothing was typed, so that another scenario or a default stands in for it; semicolons alone stand for zeros. */
+/** True if nothing was typed, so that another scenario or a default is used instead; semicolons alone mean zeros. */
 export function isEmptyPeriodString(text: string | null | undefined): boolean {
   return text === null || text === undefined || text.trim() === '';
 }

@@ -18,7 +18,7 @@ export type ReadTemplate =
 /** Enough to fix a document, few enough to read. */
 const maxFaults = 20;
 
-/** For whatever is stored already: what is wrong without harm is put right and told. */
+/** For stored documents: harmless errors are repaired and reported. */
 export const readTemplate = (value: unknown): ReadTemplate =>
   read(value, ({ replacement }) => replacement === null);
 

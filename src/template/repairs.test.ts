@@ -1,4 +1,4 @@
-// Holds reading to putting right what is wrong without harm and saying so, saving to refusing it, and both to what counts as missing.
+// Tests that reading repairs and reports harmless errors, that saving refuses them, and what counts as missing for both.
 import { expect, test } from 'vitest';
 import { type PathSteps, withValueAt } from '#testing/templates/damaged-template.ts';
 import { defaultTemplate } from './default-template.ts';
@@ -39,7 +39,7 @@ test('a template with all that it may say is read and stored as it stands', () =
 const gone = undefined;
 const note = 'expected a text of 1 to 2000 characters';
 
-/** Where, what is wrong there, what stands there instead, and what is said of it. */
+/** The path, the wrong value, its replacement and the message. */
 const harmless: readonly (readonly [PathSteps, unknown, unknown, string, string])[] = [
   [['price'], 'abc', null, 'price', 'expected a number from 0 to 1000000'],
   [['price'], '', null, 'price', 'expected a number from 0 to 1000000'],
@@ -133,7 +133,7 @@ const harmful: readonly (readonly [PathSteps, unknown, string])[] = [
 test.each(harmful)('%j as %j is refused on reading and on saving', (steps, wrong, path) => {
   const document = withValueAt(withValueAt(full, ['price'], 'abc'), steps, wrong);
   const read = readTemplate(document);
-  // What could be put right is no reason to refuse, and so is not named among the reasons.
+  // Errors that could be repaired are no reason to refuse, so they are not among the reasons.
   expect([read.template, read.faults.map((fault) => fault.path), read.repairs]).toEqual([null, [path], []]);
   expect(
     readToStore(document)

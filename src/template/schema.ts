@@ -1,12 +1,12 @@
-// Schemas that compose into the shape of a document: each checks a value, names what is wrong by its place, and is the type of what passes.
+// Schemas that compose into the shape of a document: each checks a value, reports errors with their paths, and gives the type of a valid value.
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where in a document a value stands; put into words only where something is found. Null for the document itself. */
+/** The path of a value in a document; turned into text only for a finding. Null for the document itself. */
 export type DocumentPath = { readonly holder: DocumentPath; readonly key: string | number } | null;
 
-/** What may stand at a place without harm; undefined for nothing at all. */
+/** A harmless replacement for the value at a path; undefined removes it. */
 export interface Replacement {
   readonly place: DocumentPath;
   readonly value: unknown;
@@ -14,15 +14,15 @@ export interface Replacement {
 
 export interface SchemaFinding {
   readonly place: DocumentPath;
-  /** Null where nothing is wrong: what says nothing counts as missing. */
+  /** Null where there is no error: an empty value counts as missing. */
   readonly message: string | null;
   readonly replacement: Replacement | null;
 }
 
-/** True where a value is as it should be throughout; adds a finding for everything that is not. */
+/** True if the value is entirely valid; otherwise adds a finding for each error. */
 export type Schema<Type> = (value: unknown, place: DocumentPath, findings: SchemaFinding[]) => value is Type;
 
-/** The type of what passes a schema. */
+/** The type of the values that a schema accepts. */
 export type Infer<Of> = Of extends Schema<infer Type> ? Type : never;
 
 type Shape = Readonly<Record<string, Schema<unknown>>>;
@@ -34,7 +34,7 @@ type Fields<Of extends Shape> = { [Key in Exclude<keyof Of, OptionalKey<Of>>]: I
   [Key in OptionalKey<Of>]?: Exclude<Infer<Of[Key]>, undefined>;
 };
 
-/** A field whose schema takes undefined may be missing. */
+/** A field whose schema accepts undefined may be missing. */
 export type ObjectOf<Of extends Shape> =
   Fields<Of> extends infer All ? { readonly [Key in keyof All]: All[Key] } : never;
 
@@ -56,7 +56,7 @@ export const textThat = (what: string, holds: (text: string) => boolean): Schema
 export const text = (maxLength: number): Schema<string> =>
   textThat(`a text of at most ${maxLength} characters`, ({ length }) => length <= maxLength);
 
-/** For what an empty text names nothing. */
+/** For fields in which an empty text has no meaning. */
 export const filledText = (maxLength: number): Schema<string> =>
   textThat(`a text of 1 to ${maxLength} characters`, ({ length }) => length > 0 && length <= maxLength);
 
@@ -86,7 +86,7 @@ export const either =
   (value, place, findings): value is First | Second =>
     isFirst(value) ? first(value, place, findings) : second(value, place, findings);
 
-/** What holds beyond the shape, such as what one field asks of another. */
+/** A rule beyond the shape, such as one between two fields. */
 export const also =
   <Type>(
     schema: Schema<Type>,
@@ -95,12 +95,12 @@ export const also =
   (value, place, findings): value is Type =>
     schema(value, place, findings) && rule(value, place, findings);
 
-/** Null and "" count as missing where the schema itself does not take them. */
+/** Null and "" count as missing where the schema itself does not accept them. */
 export function optional<Type>(schema: Schema<Type>): Schema<Type | undefined> {
   return absentAs(undefined, schema);
 }
 
-/** A field that is always there: null where it says nothing. */
+/** A field that is always there: null if it is empty. */
 export function nullable<Type>(schema: Schema<Type>): Schema<Type | null> {
   return absentAs(null, schema);
 }
@@ -124,7 +124,7 @@ function absentAs<Type, Absent extends undefined | null>(
   };
 }
 
-/** A field on which no number hangs: what is wrong in it is named, and something else may stand there. */
+/** A field that no number depends on: an error in it is reported, and the value may be replaced. */
 export const harmless =
   <Type>(schema: Schema<Type>, instead?: Type): Schema<Type> =>
   (value, place, findings): value is Type => {
@@ -176,7 +176,7 @@ export function someOf<Key extends string, Value>(
   };
 }
 
-/** Fields that are not named pass: unknown fields are kept. */
+/** Unknown fields are accepted and kept. */
 export function object<Of extends Shape>(shape: Of): Schema<ObjectOf<Of>> {
   const fields = Object.entries(shape);
   return (value, place, findings): value is ObjectOf<Of> => {

@@ -7,13 +7,13 @@ export type FlowId = (typeof flowIds)[number];
 /** The ids of those of a table of which a fact is true. */
 type IdsWith<Table, Fact> = { [Id in keyof Table]: Table[Id] extends Fact ? Id : never }[keyof Table];
 
-type TermRow =
+type TermDefinition =
   /** A number; days are those of the whole company where a resource has none of its own. */
   | { readonly unit: 'days' | 'percent' | 'yearly' }
   /** One of the resources of a section. */
   | {
       readonly section: string;
-      /** The id of the one that stands in where none is named; null where none does. */
+      /** The id of the one used where none is named; null if there is none. */
       readonly usual: string | null;
     };
 
@@ -27,7 +27,7 @@ export const terms = {
   commitment: { unit: 'percent' },
   deprgroup: { section: 'section_depreciation', usual: '05' },
   taxproperty: { section: 'section_taxes', usual: null },
-} as const satisfies Readonly<Record<string, TermRow>>;
+} as const satisfies Readonly<Record<string, TermDefinition>>;
 
 export type TermId = keyof typeof terms;
 export type NumberTermId = IdsWith<typeof terms, { readonly unit: string }>;

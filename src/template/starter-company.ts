@@ -31,13 +31,12 @@ interface StarterFlow {
   readonly inputs: Readonly<Record<string, readonly [data: string, unit?: StarterTexts] | null>>;
 }
 
-const words = (en: string, ru: string): StarterTexts => ({ en, ru });
-const units = words('units', 'шт.');
-const people = words('people', 'чел.');
-const percent = words('%', '%');
-const yearly = words('% a year', '% в год');
-const years = words('years', 'лет');
-const scenario = words('Base scenario', 'Базовый сценарий');
+const units: StarterTexts = { en: 'units', ru: 'шт.' };
+const people: StarterTexts = { en: 'people', ru: 'чел.' };
+const percent: StarterTexts = { en: '%', ru: '%' };
+const yearly: StarterTexts = { en: '% a year', ru: '% в год' };
+const years: StarterTexts = { en: 'years', ru: 'лет' };
+const scenario: StarterTexts = { en: 'Base scenario', ru: 'Базовый сценарий' };
 
 const one = (id: FlowId, formula: string, inputs: StarterFlow['inputs']): readonly StarterFlow[] => [
   { id, formula, inputs },
@@ -57,7 +56,7 @@ const starters: readonly Starter[] = [
     id: 'service_1',
     rel: 'service',
     section: 'section_sales',
-    name: words('Product sales', 'Продажа товара'),
+    name: { en: 'Product sales', ru: 'Продажа товара' },
     flows: one('incBook', 'price_quantity', {
       price: ['25'],
       quantity: ['1200;1260;1320;1390;1460;1530;1600', units],
@@ -67,7 +66,7 @@ const starters: readonly Starter[] = [
     id: 'service_2',
     rel: 'service',
     section: 'section_sales',
-    name: words('Subscriptions', 'Подписки'),
+    name: { en: 'Subscriptions', ru: 'Подписки' },
     flows: one('incBook', 'price_quantity', {
       price: ['9.9'],
       quantity: ['300;340;390;440;500;560;630;700;780;860;940;1020', units],
@@ -77,21 +76,21 @@ const starters: readonly Starter[] = [
     id: 'cos_1',
     rel: 'cos',
     section: 'section_cos',
-    name: words('Materials', 'Материалы'),
+    name: { en: 'Materials', ru: 'Материалы' },
     flows: one('expBook', 'share_of', { share: ['50', percent], base: null }),
   },
   {
     id: 'sga_1',
     rel: 'sga',
     section: 'section_sga',
-    name: words('Salaries', 'Зарплата'),
+    name: { en: 'Salaries', ru: 'Зарплата' },
     flows: one('expBook', 'headcount_salary', { people: ['4;4;4;5;5;5;6', people], salary: ['2700'] }),
   },
   {
     id: 'sga_2',
     rel: 'sga',
     section: 'section_sga',
-    name: words('Rent', 'Аренда'),
+    name: { en: 'Rent', ru: 'Аренда' },
     flows: one('expBook', 'amount', { amount: ['2400'] }),
     terms: {
       ...term('accountsReceivablePeriod', 'days', '30'),
@@ -102,14 +101,14 @@ const starters: readonly Starter[] = [
     id: 'sga_3',
     rel: 'sga',
     section: 'section_sga',
-    name: words('Marketing', 'Маркетинг'),
+    name: { en: 'Marketing', ru: 'Маркетинг' },
     flows: one('expBook', 'share_of', { share: ['4', percent], base: null }),
   },
   {
     id: 'fixedasset_1',
     rel: 'fixedasset',
     section: 'section_fixedassets',
-    name: words('Equipment', 'Оборудование'),
+    name: { en: 'Equipment', ru: 'Оборудование' },
     flows: one('expCash', 'amount', { amount: ['60000;0'] }),
     terms: { deprgroup: { name: 'deprgroup', lookupId: '05' } },
   },
@@ -117,7 +116,7 @@ const starters: readonly Starter[] = [
     id: 'equity_1',
     rel: 'equity',
     section: 'section_financing',
-    name: words('Founders', 'Учредители'),
+    name: { en: 'Founders', ru: 'Учредители' },
     flows: amounts('50000;0', '0'),
     terms: term('dividend', '%', '0'),
   },
@@ -125,7 +124,7 @@ const starters: readonly Starter[] = [
     id: 'loan_1',
     rel: 'loan',
     section: 'section_financing',
-    name: words('Bank loan', 'Банковский кредит'),
+    name: { en: 'Bank loan', ru: 'Банковский кредит' },
     flows: amounts('40000;0', '0;0;0;0;1250'),
     terms: { ...term('interestmargin', '%', '9'), ...term('commitment', '%', '100') },
   },
@@ -133,14 +132,14 @@ const starters: readonly Starter[] = [
     id: 'taxincome_1',
     rel: 'taxincome',
     section: 'section_taxes',
-    name: words('Income tax', 'Налог на прибыль'),
+    name: { en: 'Income tax', ru: 'Налог на прибыль' },
     flows: one('expBook', 'rate', { rate: ['20', yearly] }),
   },
   {
     id: '05',
     rel: 'deprgroup',
     section: 'section_depreciation',
-    name: words('Equipment, 5 years', 'Оборудование, 5 лет'),
+    name: { en: 'Equipment, 5 years', ru: 'Оборудование, 5 лет' },
     flows: one('expBook', 'straight_line', { years: ['5', years] }),
   },
 ];

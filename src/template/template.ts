@@ -31,7 +31,7 @@ import { daysTermIds, flowIds, relIds, sectionIds } from './sections.ts';
 const maxResources = 1000;
 const maxVariables = 50;
 const maxNameLength = 10_000;
-/** It stands in the unit of every row of money. */
+/** Part of the unit of every row of money. */
 const maxCurrencyLength = 20;
 const maxUnitsLength = 200;
 
@@ -48,8 +48,8 @@ const shortPeriodString = textThat(
 );
 
 /**
- * Per-period numbers typed as text: "10;20;30", the last value repeating. Too long a text is told its length alone: it
- * may be sound otherwise.
+ * Per-period numbers typed as text: "10;20;30", the last value repeating. A text that is too long is reported with its
+ * length only: it may be valid otherwise.
  */
 const periodString: Schema<string> = either(
   (value) => typeof value === 'string' && value.length > maxPeriodStringLength,
@@ -60,7 +60,7 @@ const periodString: Schema<string> = either(
 const units = either(isObject, object({ currency: id }), text(maxUnitsLength));
 export type Units = Infer<typeof units>;
 
-/** Where nothing is typed, which is another thing than a number, another scenario or a default stands in for it. */
+/** `data` is null where nothing is typed; another scenario or a default is then used instead. */
 const scenario = object({ id, name, data: nullable(periodString), units: optional(units) });
 export interface Scenario extends Infer<typeof scenario> {}
 

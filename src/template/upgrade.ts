@@ -21,7 +21,7 @@ const listAt = (parent: Document, key: string): readonly unknown[] => {
 /** Null and "" say no more than a field that is missing. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Adds what is missing; what stands there, right or wrong, is left for the schema to judge. */
+/** Adds what is missing; existing values, valid or not, are left to the schema. */
 const withDefaults = (document: Document, defaults: Document): Document => {
   const missing = Object.entries(defaults).filter(
     ([key, value]) => isAbsent(document[key]) && value !== document[key],
@@ -71,7 +71,7 @@ const fillLayout: UpgradeStep = (document) =>
     ? { ...document, layout: withDefaults(document.layout, defaultLayout) }
     : document;
 
-/** The first day of the year in which the document was last saved stands in for a lost start date. */
+/** A missing start date becomes the first day of the year in which the document was last saved. */
 function startOfYear(document: Document): string {
   const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
   const timestamp = typeof document.timestamp === 'number' ? document.timestamp : 0;

@@ -17,18 +17,18 @@ import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const jobCount = effort.jobs;
-/** Enough of them that each worker is killed amid its work. */
+/** Enough that each worker is killed in the middle of its work. */
 const kills = Math.max(3, jobCount / 125);
 const lanes = 4;
-const lookEveryMs = 20;
+const pollIntervalMs = 20;
 
-interface Told {
+interface JobEvent {
   readonly what: string;
   readonly number: number;
   readonly pid: number;
 }
 
-const toldIn = (file: string): Told[] =>
+const readEvents = (file: string): JobEvent[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -37,10 +37,10 @@ const toldIn = (file: string): Told[] =>
       return { what, number: Number(number), pid: Number(pid) };
     });
 
-/** Jobs that somebody began while somebody who was not killed was at them. */
-function doneByTwo(told: readonly Told[], killed: ReadonlySet<number>): Told[] {
+/** Jobs that a worker began while another one that was not killed was still doing them. */
+function doneByTwo(events: readonly JobEvent[], killed: ReadonlySet<number>): JobEvent[] {
   const underWay = new Map<number, number>();
-  return told.filter(({ what, number, pid }) => {
+  return events.filter(({ what, number, pid }) => {
     const by = underWay.get(number);
     if (what === 'end') underWay.delete(number);
     else underWay.set(number, pid);
@@ -65,7 +65,7 @@ describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
     const random = seededRandom(seed);
     const place = await createEmptyDatabase();
     const database = await fill(place);
-    const file = join(place.dataDir, 'told.txt');
+    const file = join(place.dataDir, 'events.txt');
     appendFileSync(file, '');
     const given = JSON.stringify({ databaseUrl: place.databaseUrl, dataDir: place.dataDir, file });
     const killed = new Set<number>();
@@ -79,20 +79,20 @@ describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
     // Several instances share PostgreSQL; SQLite has one.
     const workers = kind === 'SQLite' ? [start()] : [start(), start()];
     for (let kill = 1; kill <= kills; kill += 1) {
-      const enough = toldIn(file).length + wholeNumber(random, 1, 150);
-      while (toldIn(file).length < enough) await pause(lookEveryMs);
+      const enough = readEvents(file).length + wholeNumber(random, 1, 150);
+      while (readEvents(file).length < enough) await pause(pollIntervalMs);
       const [worker] = workers.splice(0, 1, start());
       workers.push(...workers.splice(0, 1));
       if (worker !== undefined) await end(worker);
     }
     const left = database.query.selectFrom('job').select('id').where('state', '!=', 'done');
-    while ((await left.limit(1).execute()).length > 0) await pause(lookEveryMs);
+    while ((await left.limit(1).execute()).length > 0) await pause(pollIntervalMs);
     for (const worker of workers) await end(worker);
-    const told = toldIn(file);
-    const ended = told.filter(({ what }) => what === 'end').map(({ number }) => number);
+    const events = readEvents(file);
+    const ended = events.filter(({ what }) => what === 'end').map(({ number }) => number);
     expect(new Set(ended).size).toBe(jobCount);
     expect(ended.length).toBeLessThanOrEqual(jobCount + kills * lanes);
-    expect(doneByTwo(told, killed)).toEqual([]);
+    expect(doneByTwo(events, killed)).toEqual([]);
     await database.close();
     await place.remove();
   });

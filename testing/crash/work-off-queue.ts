@@ -1,4 +1,4 @@
-// Works off the queue of the place given as JSON, in a process of its own that may be killed; tells of each job in a file.
+// Works off the queue of the place given as JSON, in a process of its own that may be killed; logs each job to a file.
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -27,5 +27,5 @@ createJobs({
   leaseMs: 2000,
   pollIntervalMs: 100,
 }).start();
-// Looking for work alone keeps no process alive.
+// Polling for jobs does not keep the process alive.
 setInterval(() => undefined, 60_000);

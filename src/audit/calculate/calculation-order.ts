@@ -24,7 +24,7 @@ const rememberedCells = 16;
 /** Finds strongly connected cells (Tarjan), with its own stack: a chain of formulas may be a million long. */
 class DepthFirstSearch {
   readonly placed: number[] = [];
-  readonly circles: number[][] = [];
+  readonly cycles: number[][] = [];
   private readonly grid: CellGrid;
   private readonly cellOf: readonly (FormulaCell | undefined)[];
   /** 0: not met; -1: has its place; else when it was met. */
@@ -106,7 +106,7 @@ class DepthFirstSearch {
       if (id === root) break;
     }
     members.reverse();
-    if (members.length > 1 || this.readsItself(root)) this.circles.push(members);
+    if (members.length > 1 || this.readsItself(root)) this.cycles.push(members);
     for (const id of members) this.placed.push(id);
   }
 
@@ -131,5 +131,5 @@ export function calculationOrder(
 ): CalculationOrder {
   const search = new DepthFirstSearch(grid, cellOf);
   for (const [id, cell] of grid.cells.entries()) if (cell.formula !== null) search.start(id);
-  return { ids: Int32Array.from(search.placed), cycles: search.circles };
+  return { ids: Int32Array.from(search.placed), cycles: search.cycles };
 }

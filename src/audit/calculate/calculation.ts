@@ -7,7 +7,7 @@ import { FormulaContext, isUnknown, isWaiting } from './runtime/formula-context.
 import { SpreadsheetError } from './values/spreadsheet-error.ts';
 import type { Scalar } from './values/value.ts';
 
-const circle = 'a circle of references';
+const cycle = 'a cycle of references';
 
 export class Calculation {
   private readonly model: CompiledWorkbook;
@@ -66,7 +66,7 @@ export class Calculation {
         isWaitedFor.add(needed);
         continue;
       }
-      if (needed >= 0) this.store.leaveUnknown(id, circle);
+      if (needed >= 0) this.store.leaveUnknown(id, cycle);
       waiting.pop();
       isWaitedFor.delete(id);
     }

@@ -112,14 +112,12 @@ test('names of a sheet come before those of the workbook', () => {
   expect(places.map((place) => result.valueAt(place))).toEqual([1, 2, 1]);
 });
 
-test('circles are told one by one; what hangs on them is not calculated, what avoids them is', () => {
+test('cycles are told one by one; what hangs on them is not calculated, what avoids them is', () => {
   const result = calculated({
     ...{ A1: '=B1+1', B1: '=A1*2', C1: '=A1', D1: '=D1+1' },
     ...{ A2: 0, B2: '=IF(A2=1,C2,5)', C2: '=B2+1' },
   });
-  const addresses = result.circles.map((circle) =>
-    circle.map(({ line, column }) => `${line}:${column}`).sort(),
-  );
+  const addresses = result.cycles.map((cycle) => cycle.map(({ line, column }) => `${line}:${column}`).sort());
   expect(addresses).toEqual([['1:1', '1:2'], ['1:4'], ['2:2', '2:3']]);
   expect(['A1', 'B1', 'C1', 'D1'].map((address) => result.isCalculated(placeOf(address)))).toEqual([
     ...[false, false, false, false],

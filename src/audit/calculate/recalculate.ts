@@ -63,7 +63,7 @@ class Recalculated implements Recalculation {
     return Array.from(ids, this.addressOf);
   }
 
-  get circles() {
+  get cycles() {
     return this.model.order.cycles.map((ids) => ids.map(this.addressOf));
   }
 

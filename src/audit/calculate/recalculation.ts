@@ -24,7 +24,7 @@ export interface Recalculation {
   /** Formulas that give an error. */
   readonly errors: readonly CellAddress[];
   /** Cells in cyclic references, one list per cycle. */
-  readonly circles: readonly (readonly CellAddress[])[];
+  readonly cycles: readonly (readonly CellAddress[])[];
   /** The same workbook with other values in these cells, formulas in them replaced. */
   withChanges(changes: readonly CellChange[]): Recalculation;
 }

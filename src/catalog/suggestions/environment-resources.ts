@@ -3,7 +3,7 @@ import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 
-type Row = readonly [
+type EnvironmentRow = readonly [
   id: string,
   rel: RelId,
   names: Readonly<Record<Language, string>>,
@@ -11,7 +11,7 @@ type Row = readonly [
   value: string,
 ];
 
-const rows: readonly Row[] = [
+const rows: readonly EnvironmentRow[] = [
   ['usd', 'currency', { en: 'USD', ru: 'USD' }, '', ''],
   ['eur', 'currency', { en: 'EUR', ru: 'EUR' }, '', ''],
   ['gbp', 'currency', { en: 'GBP', ru: 'GBP' }, '', ''],

@@ -13,13 +13,13 @@ export const tradeSections = {
   Record<TradeSectionId, { readonly rows: keyof TradeRows; readonly rel: RelId }>
 >;
 
-interface Words {
+interface TradeWords {
   readonly receivable: string;
   readonly days: string;
   readonly group: string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, TradeWords>> = {
   en: { receivable: 'Receivable period', days: 'days', group: 'Depreciation group' },
   ru: { receivable: 'Срок оплаты покупателями', days: 'дн.', group: 'Группа амортизации' },
 };

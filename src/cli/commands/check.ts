@@ -1,4 +1,4 @@
-// Says what is wrong or odd in a template, each fault with its path.
+// Reports the errors and oddities of a template, each with its path.
 import { faultLine, openTemplate } from '../input/open-template.ts';
 import { readArguments } from '../input/read-arguments.ts';
 import { exitCodes, type Output } from '../output/output.ts';

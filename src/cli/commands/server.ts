@@ -18,7 +18,7 @@ export async function grant(args: readonly string[], { environment }: Output): P
   const [email, role, ...others] = args;
   if (email === undefined || role === undefined || others.length > 0) {
     throw new UsageError(
-      'grant takes an e-mail address and a role: operator, entitled or none.',
+      'grant takes an email address and a role: operator, entitled or none.',
       exitCodes.misused,
     );
   }

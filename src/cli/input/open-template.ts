@@ -1,4 +1,4 @@
-// Reads a template file and compiles it, or says what is wrong with it, each fault with its path.
+// Reads a template file and compiles it, or reports its errors, each with its path.
 import { readFile } from 'node:fs/promises';
 import { compile } from '#model/compile.ts';
 import { readTemplate } from '#template/read-template.ts';
@@ -15,7 +15,7 @@ export interface PathFault {
 
 interface ReadOutcome {
   readonly faults: readonly PathFault[];
-  /** What was wrong without harm, and is put right in the template. */
+  /** Harmless errors that were repaired in the template. */
   readonly repairs: readonly PathFault[];
 }
 
@@ -47,7 +47,7 @@ export async function openTemplate(file: string): Promise<OpenedTemplate> {
     : { template, workbook, faults: diagnostics, repairs };
 }
 
-/** What is wrong with the template as a whole stands under the name of its file. */
+/** Errors of the template as a whole are reported under the name of its file. */
 export const faultLine = ({ path, message }: PathFault, file: string): string =>
   `${path === '' ? file : path}: ${message}`;
 

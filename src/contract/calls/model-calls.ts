@@ -110,7 +110,7 @@ export const modelCalls = {
   sendReadonlyGSUrl: {
     area: 'model',
     access: 'visitor',
-    summary: 'Sends the address of a read-only cloud spreadsheet of an own template to an e-mail address.',
+    summary: 'Sends the address of a read-only cloud spreadsheet of an own template to an email address.',
     query: z.object({ templateId: z.uuid(), email: emailField }),
     reply: url,
     errors: ['template-not-found', 'template-invalid', 'not-available', 'xsrf-mismatch'],

@@ -12,7 +12,7 @@ export interface Statement {
   readonly sheetId: SheetId;
 }
 
-export interface StatementLine {
+export interface StatementRow {
   readonly part: string;
   readonly label: string;
   readonly note?: string;
@@ -20,14 +20,14 @@ export interface StatementLine {
 }
 
 /** A line linked to a row of another sheet, 0 where that sheet is off. */
-export function linkedFlow({ plan, sheetId }: Statement, { part, ...rest }: StatementLine, from: RowId): Row {
+export function linkedFlow({ plan, sheetId }: Statement, { part, ...rest }: StatementRow, from: RowId): Row {
   const role = isExported(plan, from) ? 'link' : 'calculation';
   return flowRow(plan, { id: rowId(sheetId, part), role, ...rest }, exportedCell(plan, from));
 }
 
 export function linkedBalance(
   { plan, sheetId }: Statement,
-  { part, ...rest }: StatementLine,
+  { part, ...rest }: StatementRow,
   from: RowId,
 ): Row {
   const role = isExported(plan, from) ? 'link' : 'calculation';
@@ -37,7 +37,7 @@ export function linkedBalance(
 
 export const flowLine = (
   { plan, sheetId }: Statement,
-  { part, ...rest }: StatementLine,
+  { part, ...rest }: StatementRow,
   expression: CellExpression,
   role: Row['role'] = 'calculation',
 ): Row => flowRow(plan, { id: rowId(sheetId, part), role, ...rest }, expression);
@@ -45,7 +45,7 @@ export const flowLine = (
 /** A balance calculated from balances of the same sheet, in the zero period as well. */
 export const balanceLine = (
   { plan, sheetId }: Statement,
-  { part, ...rest }: StatementLine,
+  { part, ...rest }: StatementRow,
   at: (read: (part: string) => CellExpression) => CellExpression,
   role: Row['role'] = 'calculation',
 ): Row =>

@@ -2,13 +2,13 @@
 import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
 
-interface Words {
+interface FallbackNames {
   readonly template: string;
   readonly other: string;
   readonly scenario: string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, FallbackNames>> = {
   en: { template: 'Unnamed model', other: 'Unnamed', scenario: 'Scenario' },
   ru: { template: 'Модель без названия', other: 'Без названия', scenario: 'Сценарий' },
 };

@@ -37,7 +37,7 @@ const english: DiagnosticTexts = {
     `${quoted(resource)} has no flow of the kind that its section needs. Remove it or enter it anew.`,
   unknownName: (id) => `The resource ${quoted(id)} has no name in this template; its id is shown instead.`,
   loop: (resources) =>
-    `These refer to one another in a circle: ${resources.map(quoted).join(', ')}. Change one of the references.`,
+    `Circular reference: ${resources.map(quoted).join(', ')}. Change one of the references.`,
 };
 
 const missingInRussian: Readonly<Record<ExpectedToken, string>> = {

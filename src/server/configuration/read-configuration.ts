@@ -38,7 +38,7 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly shutdownTimeoutMs: number;
   /** Null: signing in with Google is off. */
   readonly google: GoogleSettings | null;
-  readonly journalKeptDays: number;
+  readonly eventLogKeptDays: number;
   readonly outboxKeptDays: number;
   readonly buildTimeoutMs: number;
   readonly buildMemoryMb: number;
@@ -82,7 +82,7 @@ export function readConfiguration(environment: Environment): Configuration {
     buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     google: readGoogle(text),
-    journalKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
+    eventLogKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),
     geoIpFile: geoIpFile(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),

@@ -25,7 +25,7 @@ export function readMail(text: (name: VariableName) => string): MailSettings {
   }
   const feedbackEmail = text('FEEDBACK_EMAIL');
   if (feedbackEmail !== '' && !address.test(feedbackEmail)) {
-    throw refuseVariable('FEEDBACK_EMAIL', feedbackEmail, 'one plain e-mail address');
+    throw refuseVariable('FEEDBACK_EMAIL', feedbackEmail, 'one plain email address');
   }
   return { smtpUrl: smtpUrl(text('SMTP_URL')), mailFrom, feedbackEmail: feedbackEmail || null };
 }

@@ -1,6 +1,6 @@
 // Every environment variable the server reads: its name, its default and what it means.
 
-export interface Variable {
+export interface ConfigurationVariable {
   readonly name: string;
   /** As typed in the environment; empty for a variable that is unset by default. */
   readonly default: string;
@@ -150,6 +150,6 @@ export const configurationVariables = [
     default: '10',
     meaning: 'How long a stopping server waits for requests under way.',
   },
-] as const satisfies readonly Variable[];
+] as const satisfies readonly ConfigurationVariable[];
 
 export type VariableName = (typeof configurationVariables)[number]['name'];

@@ -16,7 +16,7 @@ const english: TextsByKind = {
     subject: 'Welcome to Modelwright',
     paragraphs: [
       'Your account is ready. Everything you built before signing in is in it.',
-      'Say in one line what the business does, type the numbers you know, and take the model away as an Excel workbook with live formulas.',
+      'Describe the business in one line, enter the numbers you know, and export the model to Excel with live formulas.',
     ],
     button: 'Open Modelwright',
   },
@@ -31,12 +31,12 @@ const english: TextsByKind = {
   archived: {
     subject: 'Your account is archived',
     paragraphs: [
-      'Someone, most likely you, asked to set a new password for your Modelwright account. The account was archived, so there is no link in this letter.',
-      'Your templates are kept. Answer this letter to have the account opened again; if it was not you, do nothing.',
+      'Someone, most likely you, asked to set a new password for your Modelwright account. The account was archived, so there is no link in this email.',
+      'Your templates are kept. Reply to this email to have the account opened again; if it was not you, do nothing.',
     ],
   },
   'confirm-email': {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       'Open the link to use this address for your Modelwright account. It works once and for one hour.',
       'If you did not ask for this, do nothing: no account will use your address.',
@@ -44,10 +44,10 @@ const english: TextsByKind = {
     button: 'Use this address',
   },
   'email-changed': {
-    subject: 'The e-mail address of your account was changed',
+    subject: 'The email address of your account was changed',
     paragraphs: [
       'Your Modelwright account now uses the address {newEmail}; this one no longer signs in.',
-      'If it was not you, tell us at once: answer this letter, or send a message from the feedback dialog.',
+      'If it was not you, tell us at once: reply to this email, or send a message from the feedback dialog.',
     ],
   },
   'password-changed': {

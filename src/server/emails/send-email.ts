@@ -8,6 +8,7 @@ import type { EmailContent } from './email-queue.ts';
 import { linkLifetimeMs } from './link-lifetime.ts';
 import { writeEmail } from './write-email.ts';
 
+/** Stored with every queued job, so it stays as it was first written. */
 export const emailJob = 'letter';
 
 const queuedEmail = z.object({

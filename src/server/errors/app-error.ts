@@ -1,13 +1,13 @@
 // The one error that a request can end with; its code, status and texts are in the contract.
 import type { ErrorCode } from '#contract/error-codes.ts';
 
-export interface Fault {
+export interface RequestFault {
   readonly path: string;
   readonly message: string;
 }
 
 export interface ErrorDetails {
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly RequestFault[];
   readonly currentRevision?: number;
   readonly conflictVersion?: string;
   readonly retryAfterSeconds?: number;

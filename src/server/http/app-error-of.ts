@@ -2,7 +2,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
-import { AppError, type Fault } from '../errors/app-error.ts';
+import { AppError, type RequestFault } from '../errors/app-error.ts';
 
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -25,7 +25,7 @@ type Validation = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
 };
 
 /** Paths with dots, starting with the part of the request: body.template.uuid. */
-function faultsOf(thrown: Validation): Fault[] {
+function faultsOf(thrown: Validation): RequestFault[] {
   const part = thrown.validationContext ?? 'request';
   return thrown.validation.map(({ instancePath, message }) => ({
     path: `${part}${instancePath.replaceAll('/', '.')}`,

@@ -8,9 +8,9 @@ import { loaderOfSources, threadProgram } from '#server/process/thread-program.t
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue } from './fair-queue.ts';
 
-type Program = (task: never) => unknown;
+type ThreadProgram = (task: never) => unknown;
 
-export interface ThreadWork<Run extends Program> {
+export interface ThreadWork<Run extends ThreadProgram> {
   /** The source file that exports the program; its bundle has the same name, next to the server's. */
   readonly source: URL;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ThreadWork<Run extends Program> {
 
 export interface ModelThreads {
   /** Rejects with the signal's reason when it is aborted. */
-  run<Run extends Program>(
+  run<Run extends ThreadProgram>(
     accountId: string,
     work: ThreadWork<Run>,
     signal: AbortSignal,
@@ -44,7 +44,7 @@ export function createModelThreads(limits: ThreadLimits, logger: FastifyBaseLogg
   const queue = new FairQueue({ maxRunning: maxThreads, maxWaiting, maxWaitingEach });
   const running = new Set<AbortController>();
 
-  const runWithin = async <Run extends Program>(work: ThreadWork<Run>, signal: AbortSignal) => {
+  const runWithin = async <Run extends ThreadProgram>(work: ThreadWork<Run>, signal: AbortSignal) => {
     const stop = new AbortController();
     const cancel = () => stop.abort(new AppError('build-cancelled'));
     if (signal.aborted) cancel();
@@ -91,7 +91,7 @@ function createThreads(
   return threads;
 }
 
-async function runOn<Run extends Program>(
+async function runOn<Run extends ThreadProgram>(
   threads: Piscina,
   { source, name, task, transferList = [] }: ThreadWork<Run>,
   signal: AbortSignal,

@@ -29,5 +29,5 @@ export async function grantRole(
   const done = `${email} is ${role === 'operator' ? 'an operator' : role} now.`;
   if (account.email_verified_at !== null) return done;
   // Anyone may have registered this address before its owner did.
-  return `${done} Nobody has proved yet that they read the letters to this address: make sure that the account is theirs.`;
+  return `${done} Nobody has proved yet that they read the emails to this address: make sure that the account is theirs.`;
 }

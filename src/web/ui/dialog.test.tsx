@@ -1,4 +1,4 @@
-// Holds that a dialog in which something was typed does not go unasked, and one in which nothing was goes at once.
+// Tests that a dialog asks before it discards typed text, and closes at once if nothing was typed.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
@@ -39,7 +39,7 @@ function shown() {
 
 const question = () => screen.queryByRole('alertdialog', { name: 'What you typed is not saved.' });
 
-it('goes at once while nothing is typed', () => {
+it('closes at once while nothing is typed', () => {
   const { onClose, pressEscape } = shown();
   pressEscape();
   expect(onClose).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-// A modal dialog whose header is a plain box, so that a page never has two banners; what is typed in it does not go unasked.
+// A modal dialog whose header is a plain box, so that a page never has two banners; it asks before it discards what was typed.
 import { CloseButton } from '@mantine/core';
 import { type FormEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import classes from './dialog.module.css';
@@ -11,14 +11,14 @@ import { DialogAround, type Note } from './unsaved-in-dialog.ts';
 interface DialogProps {
   readonly title: ReactNode;
   readonly isOpen: boolean;
-  /** Without it the dialog cannot be put away, only answered. */
+  /** Without it the dialog cannot be closed, only answered. */
   readonly onClose?: (() => void) | undefined;
   readonly closeLabel?: string;
   readonly widthPx?: number;
   readonly children: ReactNode;
 }
 
-/** A form around the dialog's opener is not meant. */
+/** Keeps a submit from reaching a form around the dialog's opener. */
 const endHere = (event: FormEvent) => event.stopPropagation();
 
 export function Dialog({ isOpen, ...shown }: DialogProps) {
@@ -57,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   );
 }
 
-/** Said by several at a time. */
+/** Several components may report at the same time. */
 function useNotes(): readonly [boolean, Note] {
   const [ids, setIds] = useState<readonly string[]>([]);
   const note = useCallback<Note>((id, holds) => {

@@ -1,4 +1,4 @@
-// Asks whether what was typed may go, before it does; the keyboard goes back to where it was when it stays.
+// Asks before unsaved input is discarded; if it is kept, the focus returns to where it was.
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  /** Escape keeps what was typed, and is not for the dialog around. */
+  /** Escape keeps what was typed, and does not reach the dialog around it. */
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -32,7 +32,7 @@ it('goes from the button that closes it to the field that asks for it, once it i
   await expect.poll(focused).toBe('first');
 });
 
-it('stays with whoever is in the content already, and with who left it afterwards', async () => {
+it('leaves the focus where it is in the content already, and after it has left the content', async () => {
   const { rerender } = render(<Dialog hasContent={false} />);
   screen.getByLabelText('search').focus();
   rerender(<Dialog hasContent />);

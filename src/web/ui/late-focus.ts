@@ -1,10 +1,10 @@
-// Brings the keyboard to the field that asks for it where the content of a dialog comes later than the dialog itself.
+// Focuses the field that asks for it when the content of a dialog is loaded later than the dialog itself.
 
 const wanted = '[data-autofocus]';
 
-/** Given to the body of a dialog. Whoever is in the content by then stays where they are. */
+/** A ref for the body of a dialog. If the focus is in the content already, it stays there. */
 export function lateFocus(body: HTMLElement | null): (() => void) | undefined {
-  // What is there from the beginning is found by the dialog.
+  // Content that is there from the beginning is focused by the dialog.
   if (!body || body.querySelector(wanted)) return undefined;
   const observer = new MutationObserver(() => {
     const field = body.querySelector<HTMLElement>(wanted);

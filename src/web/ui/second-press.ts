@@ -1,7 +1,7 @@
-// Keeps the second press of a double click from what stood behind the dialog that the first one put away.
+// Keeps the second press of a double click from reaching what was behind the dialog that the first one closed.
 import { useLayoutEffect } from 'react';
 
-/** Within these a second press belongs to the first one, with a hand that is not quite still. */
+/** Within this time and distance a second press counts as part of a double click; the hand may move a little. */
 const doubleClickMs = 450;
 const nearPx = 12;
 
@@ -13,7 +13,7 @@ interface Press {
 
 const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
-/** Wherever the press was, it was the dialog's while that was open. */
+/** While the dialog was open, a press anywhere belonged to it. */
 export function useNoSecondPress(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -21,7 +21,7 @@ export function useNoSecondPress(isOpen: boolean): void {
     const note = ({ clientX, clientY }: MouseEvent) => {
       last = { x: clientX, y: clientY, atMs: performance.now() };
     };
-    // A key puts the dialog away by itself.
+    // A key closes the dialog without a press.
     const forget = () => {
       last = null;
     };
@@ -44,7 +44,7 @@ function swallowNear({ x, y, atMs }: Press): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (event.type === 'pointerdown') {
-      // Whoever has pressed elsewhere meanwhile means the next press.
+      // After a press elsewhere, the next press is intended.
       stop();
     }
   };

@@ -1,7 +1,7 @@
 // Tells the dialog around a form that something in it would be lost.
 import { createContext, useContext, useEffect, useId } from 'react';
 
-/** Whether something holds, by who says so. */
+/** Sets or clears a reporter's flag. */
 export type Note = (id: string, holds: boolean) => void;
 
 interface AroundIt {
@@ -10,7 +10,7 @@ interface AroundIt {
 
 export const DialogAround = createContext<AroundIt | null>(null);
 
-/** Outside a dialog nothing closes unasked. */
+/** Outside a dialog there is nothing to warn about. */
 export function useUnsavedInDialog(isUnsaved: boolean): void {
   const note = useContext(DialogAround)?.noteUnsaved;
   const id = useId();

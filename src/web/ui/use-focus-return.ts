@@ -1,4 +1,4 @@
-// Gives the keyboard back to where it was when something that took it goes away with its whole component.
+// Returns the focus to where it was when the component that took it is unmounted.
 import { useEffect } from 'react';
 
 export function useFocusReturn(): void {

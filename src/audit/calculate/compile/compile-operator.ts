@@ -1,5 +1,5 @@
 // Compiles binary operators and signs.
-import type { BinaryOperator, FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import type { ExcelBinaryOperator, FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import type { Code, Compiler } from '../runtime/code.ts';
 import { toNumber } from '../values/coerce.ts';
 import { type BinaryWork, binaryWork } from '../values/operators.ts';
@@ -11,7 +11,7 @@ type BinaryNode = Extract<FormulaTree, { kind: 'binary' }>;
 type UnaryNode = Extract<FormulaTree, { kind: 'unary' }>;
 
 /** The four that models are made of, without the detour over other kinds of values. */
-const quickWork: Partial<Record<BinaryOperator, BinaryWork>> = {
+const quickWork: Partial<Record<ExcelBinaryOperator, BinaryWork>> = {
   '+': (left, right) =>
     typeof left === 'number' && typeof right === 'number'
       ? quick(left + right)

@@ -5,9 +5,9 @@ import type { Scalar } from '../values/value.ts';
 
 export type Criterion = (scalar: Scalar) => boolean;
 
-type Comparison = '=' | '<>' | '<' | '>' | '<=' | '>=';
+type ComparisonSign = '=' | '<>' | '<' | '>' | '<=' | '>=';
 
-const holds: Readonly<Record<Comparison, (order: number) => boolean>> = {
+const holds: Readonly<Record<ComparisonSign, (order: number) => boolean>> = {
   '=': (order) => order === 0,
   '<>': (order) => order !== 0,
   '<': (order) => order < 0,
@@ -37,7 +37,7 @@ function meaning(text: string): Scalar {
   return capitals === 'TRUE' || capitals === 'FALSE' ? capitals === 'TRUE' : text;
 }
 
-function ofNumber(target: number, comparison: Comparison): Criterion {
+function ofNumber(target: number, comparison: ComparisonSign): Criterion {
   const isIt = holds[comparison];
   return (scalar) => {
     if (typeof scalar === 'number') return isIt(compareScalars(scalar, target));
@@ -47,7 +47,7 @@ function ofNumber(target: number, comparison: Comparison): Criterion {
   };
 }
 
-function ofText(target: string, comparison: Comparison): Criterion {
+function ofText(target: string, comparison: ComparisonSign): Criterion {
   if (comparison === '=' || comparison === '<>') {
     const isIt = hasWildcard(target)
       ? matchesPattern(target)
@@ -59,7 +59,7 @@ function ofText(target: string, comparison: Comparison): Criterion {
 }
 
 /** A comparison operator alone tests whether the cell is empty. */
-function ofNothing(comparison: Comparison | undefined): Criterion {
+function ofNothing(comparison: ComparisonSign | undefined): Criterion {
   if (comparison === '=') return (scalar) => scalar === null;
   if (comparison === '<>') return (scalar) => scalar !== null;
   return (scalar) => scalar === null || scalar === '';
@@ -67,7 +67,7 @@ function ofNothing(comparison: Comparison | undefined): Criterion {
 
 function ofWords(text: string): Criterion {
   const [, sign, rest = ''] = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(text) ?? [];
-  const comparison = sign as Comparison | undefined;
+  const comparison = sign as ComparisonSign | undefined;
   if (rest === '') return ofNothing(comparison);
   const target = meaning(rest);
   if (typeof target === 'number') return ofNumber(target, comparison ?? '=');

@@ -1,5 +1,5 @@
 // The binary operators and signs of formulas, applied to single values.
-import type { BinaryOperator } from '../../formulas/parse/formula-tree.ts';
+import type { ExcelBinaryOperator } from '../../formulas/parse/formula-tree.ts';
 import { finite, toNumber, toText } from './coerce.ts';
 import { compareScalars } from './compare.ts';
 import { throwError } from './spreadsheet-error.ts';
@@ -20,7 +20,7 @@ export function power(base: number, exponent: number): number {
   return finite(base ** exponent);
 }
 
-export const binaryWork: Readonly<Record<BinaryOperator, BinaryWork>> = {
+export const binaryWork: Readonly<Record<ExcelBinaryOperator, BinaryWork>> = {
   '+': (left, right) => finite(toNumber(left) + toNumber(right)),
   '-': (left, right) => finite(toNumber(left) - toNumber(right)),
   '*': (left, right) => finite(toNumber(left) * toNumber(right)),

@@ -1,8 +1,8 @@
 // The binary operators and their precedence; all are left-associative.
 import type { FormulaScanner } from './formula-scanner.ts';
-import type { BinaryOperator } from './formula-tree.ts';
+import type { ExcelBinaryOperator } from './formula-tree.ts';
 
-export const tightness: Readonly<Record<BinaryOperator, number>> = {
+export const tightness: Readonly<Record<ExcelBinaryOperator, number>> = {
   '=': 1,
   '<>': 1,
   '<': 1,
@@ -18,7 +18,7 @@ export const tightness: Readonly<Record<BinaryOperator, number>> = {
 };
 
 /** The next operator without consuming it, or null. */
-export function operatorAhead({ text, position }: FormulaScanner): BinaryOperator | null {
+export function operatorAhead({ text, position }: FormulaScanner): ExcelBinaryOperator | null {
   const mark = text.charAt(position);
   const next = text.charAt(position + 1);
   switch (mark) {

@@ -1,7 +1,7 @@
 // The formula of a spreadsheet cell as a tree, which keeps its meaning but not its spelling (spaces, case).
 import type { Area } from '../../book/book.ts';
 
-export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '>' | '<=' | '>=';
+export type ExcelBinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '>' | '<=' | '>=';
 
 export interface Anchors {
   readonly firstLine: boolean;
@@ -42,7 +42,7 @@ export type FormulaTree =
   | { readonly kind: 'unary'; readonly operator: '+' | '-' | '%' | '@' | '#'; readonly operand: FormulaTree }
   | {
       readonly kind: 'binary';
-      readonly operator: BinaryOperator;
+      readonly operator: ExcelBinaryOperator;
       readonly left: FormulaTree;
       readonly right: FormulaTree;
     }

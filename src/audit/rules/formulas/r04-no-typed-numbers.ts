@@ -6,7 +6,7 @@ import { patternFaults } from './parts/pattern-faults.ts';
 import { typedNumbers } from './parts/typed-numbers.ts';
 
 /** At most this many are reported per formula. */
-const mostTold = 3;
+const maxReported = 3;
 
 /** A check may contain its own rounding tolerance. */
 const largestTolerance = 1;
@@ -35,7 +35,7 @@ export const noTypedNumbers: Rule = {
     patternFaults(
       examination,
       ({ tree }) => {
-        const numbers = [...new Set(typedNumbers(tree))].slice(0, mostTold);
+        const numbers = [...new Set(typedNumbers(tree))].slice(0, maxReported);
         return numbers.length === 0 ? null : { words: { numbers: numbers.join(', ') } };
       },
       (block) => !isTolerance(examination, block),

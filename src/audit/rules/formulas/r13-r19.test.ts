@@ -101,26 +101,26 @@ describe('[R14] no later periods', () => {
   });
 });
 
-describe('[R15] no circles', () => {
+describe('[R15] no cycles', () => {
   it('[R15] takes a chain', () => {
     expect(faultsIn(noCycles, model({ B3: '=B4+1', B4: '=B5+1', B5: 2 }))).toEqual([]);
   });
 
-  it('[R15] names a circle over two sheets once, and iteration', () => {
+  it('[R15] names a cycle over two sheets once, and iteration', () => {
     const book = model({ B3: '=Results!B4+1' }, {}, { B4: '=Calc!B3*2' });
     expect(faultsIn(noCycles, book)).toHaveLength(1);
-    expect(faultsIn(noCycles, book)[0]).toMatch(/circle$/);
+    expect(faultsIn(noCycles, book)[0]).toMatch(/cycle$/);
     expect(faultsIn(noCycles, { ...model({ B3: '=1+1' }), isIterating: true })).toEqual(['iteration']);
   });
 
-  it('[R15] names a row whose every period goes round by itself once, and other circles apart', () => {
+  it('[R15] names a row whose every period goes round by itself once, and other cycles apart', () => {
     const rows = { ...rowOfFormulas('C', 3, 6, '{c}4+1'), ...rowOfFormulas('C', 4, 6, '{c}3*2') };
-    expect(faultsIn(noCycles, model(rows))).toEqual(['Calc C3:H3 circles']);
+    expect(faultsIn(noCycles, model(rows))).toEqual(['Calc C3:H3 cycles']);
     const other = { ...rows, F4: '=F5', F5: '=F3' };
     expect(faultsIn(noCycles, model(other))).toEqual([
-      'Calc C3:E3 circles',
-      'Calc G3:H3 circles',
-      'Calc F3 circle',
+      'Calc C3:E3 cycles',
+      'Calc G3:H3 cycles',
+      'Calc F3 cycle',
     ]);
   });
 });

@@ -8,13 +8,13 @@ import { blockAreas } from '../cell-ranges.ts';
 /** Only the beginning of a longer cycle is reported. */
 const mostNamed = 6;
 
-function wayRound({ book }: Examination, circle: readonly CellAddress[]): string {
-  const [start] = circle;
-  const named = circle.slice(0, mostNamed).map(({ sheet, line, column }) => {
+function cyclePath({ book }: Examination, cycle: readonly CellAddress[]): string {
+  const [start] = cycle;
+  const named = cycle.slice(0, mostNamed).map(({ sheet, line, column }) => {
     const address = addressOf(line, column);
     return sheet === start?.sheet ? address : `${book.sheets[sheet]?.title ?? ''}!${address}`;
   });
-  return circle.length > mostNamed ? `${named.join(', ')}, …` : named.join(', ');
+  return cycle.length > mostNamed ? `${named.join(', ')}, …` : named.join(', ');
 }
 
 interface CycleOfCells {
@@ -31,23 +31,23 @@ function shapeOf({ start, cells }: CycleOfCells): string {
 }
 
 /** The cycles of a row that depends on itself in each period are one fault of the row. */
-function circleFaults(examination: Examination): readonly RuleFault[] {
+function cycleFaults(examination: Examination): readonly RuleFault[] {
   const alike = new Map<string, CycleOfCells[]>();
-  for (const cells of examination.recalculation.circles) {
+  for (const cells of examination.recalculation.cycles) {
     const [start] = cells;
     if (!start) continue;
-    const circle = { start, cells };
-    const shape = shapeOf(circle);
+    const cycle = { start, cells };
+    const shape = shapeOf(cycle);
     const known = alike.get(shape);
-    if (known) known.push(circle);
-    else alike.set(shape, [circle]);
+    if (known) known.push(cycle);
+    else alike.set(shape, [cycle]);
   }
   return [...alike.values()].flatMap((cycles) =>
     blockAreas(cycles.map(({ start }) => start)).flatMap((area) => {
       const first = cycles.find(({ start }) => isInside(area, start.line, start.column));
       if (!first) return [];
-      const words = { way: wayRound(examination, first.cells), count: first.cells.length };
-      const message = areaAddress(area).includes(':') ? 'circles' : 'circle';
+      const words = { way: cyclePath(examination, first.cells), count: first.cells.length };
+      const message = areaAddress(area).includes(':') ? 'cycles' : 'cycle';
       return [{ sheet: first.start.sheet, cell: areaAddress(area), message, words }];
     }),
   );
@@ -60,20 +60,20 @@ export const noCycles: Rule = {
     en: {
       title: 'No circular reference, and iteration is off',
       messages: {
-        circle: 'The formula depends on its own result (cells on the circle: {count}): {way}.',
-        circles:
-          'Each formula of this range depends on its own result (cells on each circle: {count}), the first one by {way}.',
+        cycle: 'The formula depends on its own result (cells on the cycle: {count}): {way}.',
+        cycles:
+          'Each formula of this range depends on its own result (cells on each cycle: {count}), the first one by {way}.',
         iteration:
-          'Iterative calculation is on: circles stay unseen, and results depend on where they started.',
+          'Iterative calculation is on: cycles stay unseen, and results depend on where they started.',
       },
       remedy:
-        'Break the circle: read the opening balance or the period before; then switch iterative calculation off.',
+        'Break the cycle: read the opening balance or the period before; then switch iterative calculation off.',
     },
     ru: {
       title: 'Нет циклических ссылок, итерации выключены',
       messages: {
-        circle: 'Формула зависит от собственного результата (ячеек в цикле: {count}): {way}.',
-        circles:
+        cycle: 'Формула зависит от собственного результата (ячеек в цикле: {count}): {way}.',
+        cycles:
           'Каждая формула диапазона зависит от собственного результата (ячеек в каждом цикле: {count}); первая — через {way}.',
         iteration:
           'Включены итеративные вычисления: циклы не видны, а результат зависит от того, с чего начат расчёт.',
@@ -84,6 +84,6 @@ export const noCycles: Rule = {
   },
   faults: (examination) => [
     ...(examination.book.isIterating ? [{ sheet: null, cell: null, message: 'iteration' }] : []),
-    ...circleFaults(examination),
+    ...cycleFaults(examination),
   ],
 };

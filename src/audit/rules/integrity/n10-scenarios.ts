@@ -55,7 +55,7 @@ export const scenariosSwitch: Rule = {
         lost: 'After scenario {scenario} and back some cells keep other values than before.',
       },
       remedy:
-        'Let every calculation read the inputs of the scenario that is picked, and iterate over no circle.',
+        'Let every calculation read the inputs of the scenario that is picked, and do not iterate over a cycle.',
     },
     ru: {
       title: 'Переключение сценария меняет результаты, а обратное переключение их возвращает',

@@ -23,7 +23,7 @@ function findings(template: Template, scenario: number) {
   const file = writeXlsx(workbook, values);
   const { sheet, address } = masterCheckOf(workbook);
   const examination = examine(openedBook(file));
-  const { notCalculated, circles: cycles } = examination.recalculation;
+  const { notCalculated, cycles } = examination.recalculation;
   const asked = integrityRules.filter((rule) => !rule.isNote && !rule.notCheckable?.(examination));
   return {
     asked: asked.map(({ id }) => id),

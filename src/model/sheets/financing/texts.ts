@@ -59,7 +59,7 @@ export const financingTexts: Readonly<Record<Language, FinancingTexts>> = {
     commitmentNote: 'The planned amount at the share that is committed; a plan below 0 counts as 0.',
     repaymentNote: 'The planned amount, at most what is there: the balance never falls below 0.',
     interestNote:
-      'The yearly rate, spread evenly over the periods, on the opening balance. What is drawn in a period bears interest from the next one, so no formula runs in a circle.',
+      'The yearly rate, spread evenly over the periods, on the opening balance. What is drawn in a period bears interest from the next one, so no formula is circular.',
     payoutNote: 'The owners’ shares of profit, added and not capped; a check says when they exceed 100 %.',
     difference: 'Debt and paid-in capital less their roll-forwards',
     differenceCheck: 'Financing rolls forward',

@@ -77,12 +77,12 @@ test('[REV-4] a row that is not in the model is refused by name', () => {
   ]);
 });
 
-test('[REV-4] a circle is refused with everyone on it', () => {
-  const circle = [commission('a', 'b'), commission('b', 'c'), commission('c', 'a'), service('d', '5')];
-  const { workbook, diagnostics } = compile(buildTemplate({ services: circle }));
+test('[REV-4] a cycle is refused with everyone on it', () => {
+  const cycle = [commission('a', 'b'), commission('b', 'c'), commission('c', 'a'), service('d', '5')];
+  const { workbook, diagnostics } = compile(buildTemplate({ services: cycle }));
   expect(workbook).toBeNull();
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'These refer to one another in a circle: “a”, “b”, “c”. Change one of the references.',
+    'Circular reference: “a”, “b”, “c”. Change one of the references.',
   ]);
   const ofTotal = compile(buildTemplate({ services: [commission('a', 'section_sales')] }));
   expect(ofTotal.diagnostics[0]?.message).toContain('“a”');

@@ -29,6 +29,6 @@ test('[SGA-2] a cost of sales cannot be', () => {
   const { workbook, diagnostics } = compile(buildTemplate({ ...trade, costs: [ofGrossProfit('royalty')] }));
   expect(workbook).toBeNull();
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'These refer to one another in a circle: “royalty”. Change one of the references.',
+    'Circular reference: “royalty”. Change one of the references.',
   ]);
 });

@@ -1,6 +1,6 @@
 // Reads and writes sessions.
 import type { Insertable, Kysely } from 'kysely';
-import type { Account, Session, SessionTable, Tables } from '../../ports/database/tables.ts';
+import type { Account, SessionTable, StoredSession, Tables } from '../../ports/database/tables.ts';
 
 export interface AccountOfSession extends Account {
   readonly session_id: string;
@@ -118,7 +118,11 @@ export async function deleteSessionsOf(
 }
 
 /** Most recently seen first. */
-export function listSessions(query: Kysely<Tables>, accountId: string, now: number): Promise<Session[]> {
+export function listSessions(
+  query: Kysely<Tables>,
+  accountId: string,
+  now: number,
+): Promise<StoredSession[]> {
   return query
     .selectFrom('session')
     .selectAll()

@@ -1,7 +1,7 @@
 // Reads and writes templates; every change names the owning account, and so does every read except the one for
 // published templates.
 import type { Kysely } from 'kysely';
-import type { NewTemplate, Tables, TemplateTable } from '../../ports/database/tables.ts';
+import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
 
 /** `version_bytes` is the size of the version it adds. */
 export type TemplateChange = Pick<
@@ -236,7 +236,7 @@ export type InsertionResult = 'inserted' | 'limit' | 'taken';
 /** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
 export async function insertTemplate(
   query: Kysely<Tables>,
-  template: NewTemplate,
+  template: NewTemplateRow,
   limit: number,
 ): Promise<InsertionResult> {
   // Writing the account's row first makes two tabs that add at once wait for each other, on both databases.

@@ -8,7 +8,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 
 const ask = async ({ place }: SuiteServer, visitor: Visitor, email: string, count = 1) => {
   expect(await visitor.call('requestEmailChange', { body: { email, password } })).toEqual({ email });
-  return (await awaitEmail(place, email, 'Confirm your new e-mail address', count)).token;
+  return (await awaitEmail(place, email, 'Confirm your new email address', count)).token;
 };
 
 describe.each(featureDatabases)('on $kind', (database) => {
@@ -24,7 +24,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await visitor.call('getUser')).email).toBe(old);
     expect(await visitor.call('confirmEmailChange', { body: { token } })).toEqual({ email });
     expect((await visitor.call('getUser')).email).toBe(email);
-    const message = await awaitEmail(server.place, old, 'The e-mail address of your account was changed');
+    const message = await awaitEmail(server.place, old, 'The email address of your account was changed');
     expect(message.text).toContain(email);
     const other = await server.newVisitor();
     expect((await other.failure('login', { body: { email: old, password } })).error.code).toBe('wrong-login');

@@ -23,7 +23,7 @@ describe.each(databases)('on $kind', (database) => {
       const { token } = await awaitEmail(server.place, email, 'Set a new password');
       const elsewhere = newEmail();
       await person.call('requestEmailChange', { body: { email: elsewhere, password } });
-      const change = (await awaitEmail(server.place, elsewhere, 'Confirm your new e-mail address')).token;
+      const change = (await awaitEmail(server.place, elsewhere, 'Confirm your new email address')).token;
       const visitor = await server.newVisitor();
       const uuids = [await saveNew(visitor), await saveNew(visitor)].sort();
       const template = await visitor.call('getUserTemplate', { id: uuids[0] ?? '' });

@@ -122,7 +122,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const { visitor: thief, email } = await newPerson(server);
     const elsewhere = newEmail();
     await thief.call('requestEmailChange', { body: { email: elsewhere, password } });
-    const stolen = (await awaitEmail(server.place, elsewhere, 'Confirm your new e-mail address')).token;
+    const stolen = (await awaitEmail(server.place, elsewhere, 'Confirm your new email address')).token;
     const token = await askFor(server, email);
     const owner = await server.newVisitor();
     await owner.call('updatePassword', { body: { token, password: fresh } });

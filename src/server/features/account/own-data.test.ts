@@ -139,7 +139,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await visitor.call('saveToGallery', { body: { template } });
     const next = newEmail();
     await visitor.call('requestEmailChange', { body: { email: next, password } });
-    const { token } = await awaitEmail(server.place, next, 'Confirm your new e-mail address');
+    const { token } = await awaitEmail(server.place, next, 'Confirm your new email address');
     const data = await exported(visitor);
     expect(data).toMatchObject({
       builtFiles: [{ name, kind: 'xlsx', title: 'built' }],

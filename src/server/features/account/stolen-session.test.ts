@@ -15,7 +15,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await owner.call('login', { body: { email, password } });
     const elsewhere = newEmail();
     await thief.call('requestEmailChange', { body: { email: elsewhere, password } });
-    const { token } = await awaitEmail(server.place, elsewhere, 'Confirm your new e-mail address');
+    const { token } = await awaitEmail(server.place, elsewhere, 'Confirm your new email address');
     await owner.call('signOutEverywhere');
     const stranger = await server.newVisitor();
     const { error } = await stranger.failure('confirmEmailChange', { body: { token } });

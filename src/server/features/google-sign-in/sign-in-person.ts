@@ -20,7 +20,7 @@ import {
 } from './account-of-person.ts';
 import { ConcurrentChange } from './concurrent-change.ts';
 
-type Parts = Pick<ServerParts, 'ports' | 'emails'>;
+type SignInParts = Pick<ServerParts, 'ports' | 'emails'>;
 
 /** The browser that came back: its session if it has one, and what a new account is created with. */
 export interface ReturningBrowser {
@@ -44,7 +44,7 @@ const maxAttempts = 3;
 
 /** Of two concurrent first sign-ins the database refuses one, which then finds the account that the other created. */
 export async function signInPerson(
-  parts: Parts,
+  parts: SignInParts,
   browser: ReturningBrowser,
   person: GooglePerson,
 ): Promise<GoogleSignInResult> {
@@ -62,7 +62,7 @@ export async function signInPerson(
 }
 
 async function signInOnce(
-  parts: Parts,
+  parts: SignInParts,
   transaction: Kysely<Tables>,
   browser: ReturningBrowser,
   person: GooglePerson,
@@ -140,7 +140,7 @@ async function saveGooglePerson(
 }
 
 async function sendWelcomeEmail(
-  { emails }: Parts,
+  { emails }: SignInParts,
   transaction: Kysely<Tables>,
   account: Account,
   url: string,

@@ -1,6 +1,6 @@
 // The progress of a build, as reported to its caller.
 
-export interface Progress {
+export interface BuildProgress {
   readonly state: 'queued' | 'building' | 'done' | 'failed' | 'cancelled';
   readonly percent: number;
 }

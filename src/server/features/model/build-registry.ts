@@ -7,7 +7,7 @@ import {
   touchBuilds,
 } from '#server/database/rows/build-rows.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { Progress } from './build-progress.ts';
+import type { BuildProgress } from './build-progress.ts';
 
 /** A registered build, as held by its instance. */
 export interface RegisteredBuild {
@@ -19,8 +19,8 @@ export interface RegisteredBuild {
 export interface BuildRegistry {
   /** Null if the id belongs to somebody else's build. */
   register(accountId: string, buildId: string, onCancelled: () => void): Promise<RegisteredBuild | null>;
-  find(accountId: string, buildId: string): Promise<Progress | null>;
-  cancel(accountId: string, buildId: string): Promise<Progress | null>;
+  find(accountId: string, buildId: string): Promise<BuildProgress | null>;
+  cancel(accountId: string, buildId: string): Promise<BuildProgress | null>;
 }
 
 const heartbeatMs = 1000;
@@ -37,7 +37,7 @@ export function createBuildRegistry({ database, clock }: Pick<Ports, 'database' 
     const cancelled = await touchBuilds(query, [...underWay.keys()], clock.now()).catch(() => []);
     for (const id of cancelled) underWay.get(id)?.();
   };
-  const find = async (accountId: string, buildId: string): Promise<Progress | null> => {
+  const find = async (accountId: string, buildId: string): Promise<BuildProgress | null> => {
     const row = await findBuild(query, accountId, buildId);
     if (row === undefined) return null;
     const { state, percent, touched_at: touchedAt } = row;

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { BuiltFileTable } from '#server/ports/database/tables.ts';
 
-type Kind = BuiltFileTable['kind'];
+type BuiltFileKind = BuiltFileTable['kind'];
 
 const nameBytes = 18;
-const extensions: Readonly<Record<Kind, string>> = { xlsx: 'xlsx', preview: 'preview' };
+const extensions: Readonly<Record<BuiltFileKind, string>> = { xlsx: 'xlsx', preview: 'preview' };
 
-export const newBuiltFileName = (kind: Kind): string =>
+export const newBuiltFileName = (kind: BuiltFileKind): string =>
   `${randomBytes(nameBytes).toString('base64url')}.${extensions[kind]}`;
 
 /** Whether it can be looked up at all; other names may contain characters that no database accepts. */
-export const isBuiltFileName = (name: string, kind: Kind): boolean =>
+export const isBuiltFileName = (name: string, kind: BuiltFileKind): boolean =>
   new RegExp(`^[\\w-]{24}\\.${extensions[kind]}$`).test(name);

@@ -1,6 +1,6 @@
 // Lets callers follow and cancel their builds by an id of their own choice.
 import { AppError } from '#server/errors/app-error.ts';
-import type { Progress } from './build-progress.ts';
+import type { BuildProgress } from './build-progress.ts';
 import type { BuildRegistry, RegisteredBuild } from './build-registry.ts';
 import type { OnProgress } from './shared-builds.ts';
 
@@ -15,7 +15,7 @@ export interface BuildFollower {
 interface FollowedBuild {
   readonly accountId: string;
   readonly abort: () => void;
-  progress: Progress;
+  progress: BuildProgress;
 }
 
 /** How many finished builds can still be asked about. */
@@ -69,7 +69,7 @@ export class FollowedBuilds {
     }
   }
 
-  async progressOf(accountId: string, buildId: string): Promise<Progress> {
+  async progressOf(accountId: string, buildId: string): Promise<BuildProgress> {
     const own = this.#followed.get(buildId);
     if (own?.accountId === accountId) return own.progress;
     const elsewhere = await this.#registry?.find(accountId, buildId);
@@ -101,5 +101,5 @@ export class FollowedBuilds {
   }
 }
 
-const finalStateOf = ({ state }: Progress): 'done' | 'failed' | 'cancelled' =>
+const finalStateOf = ({ state }: BuildProgress): 'done' | 'failed' | 'cancelled' =>
   state === 'done' || state === 'failed' ? state : 'cancelled';

@@ -9,7 +9,7 @@ import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
 import { writePreviewFile } from './preview-file.ts';
 
-export interface Fault {
+export interface ModelFault {
   readonly path: string;
   readonly message: string;
 }
@@ -28,7 +28,7 @@ export interface ModelTask extends ModelOptions {
   readonly progress: MessagePort;
 }
 
-export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly Fault[] };
+export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly ModelFault[] };
 
 /** Roughly how much of the time a medium-sized model has taken at each step. */
 const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;

@@ -216,7 +216,7 @@ export interface Tables {
 }
 
 export type Account = Selectable<AccountTable>;
-export type Session = Selectable<SessionTable>;
+export type StoredSession = Selectable<SessionTable>;
 export type BuiltFile = Selectable<BuiltFileTable>;
-export type NewTemplate = Insertable<TemplateTable>;
+export type NewTemplateRow = Insertable<TemplateTable>;
 export type Job = Selectable<JobTable>;

@@ -67,7 +67,7 @@ test.each(['a@b\r\nBcc: c@d', 'a@b, c@d', 'Ann <a@b>', 'nobody', '', 'ann@exa mp
   'the address %j is refused',
   async (to) => {
     const mail = await outboxFolder(folder, 'hello@example.com', clock);
-    await expect(mail.send({ ...plain, to })).rejects.toThrow('one plain e-mail address');
+    await expect(mail.send({ ...plain, to })).rejects.toThrow('one plain email address');
     expect(await readdir(folder)).toEqual([]);
   },
 );

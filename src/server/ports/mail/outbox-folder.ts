@@ -16,7 +16,7 @@ export async function outboxFolder(folder: string, from: string, clock: Clock): 
     send: async (email) => {
       const sentAt = clock.now();
       const { message } = await transport.sendMail({ ...messageOf(email, from), date: new Date(sentAt) });
-      if (!Buffer.isBuffer(message)) throw new Error('the letter was not written as one piece');
+      if (!Buffer.isBuffer(message)) throw new Error('the email was not written as one piece');
       // The time comes first, so that the folder lists emails in the order they were sent.
       const stamp = new Date(sentAt).toISOString().replace(/[:.]/g, '-');
       await files.put(`${stamp}-${email.id}.eml`, message);

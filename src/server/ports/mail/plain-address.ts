@@ -6,5 +6,5 @@ export const isPlainAddress = (given: string): boolean =>
 
 export function plainAddress(given: string): string {
   if (isPlainAddress(given)) return given;
-  throw new EmailRejected('a letter needs one plain e-mail address');
+  throw new EmailRejected('an email needs one plain email address');
 }

@@ -16,11 +16,11 @@ export function EmailForm({ isSending, error, onSubmit }: EmailFormProps) {
   const reason = useReason();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [isTold, setTold] = useState(false);
-  const isFaulty = isTold && !isEmail(email);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const isFaulty = isSubmitted && !isEmail(email);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTold(true);
+    setSubmitted(true);
     if (isEmail(email)) onSubmit(email);
     else field.current?.focus();
   };

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import { Modal } from '#web/ui/modal/modal.tsx';
-import type { Command } from './command.ts';
+import type { PaletteCommand } from './command.ts';
 import classes from './command-palette.module.css';
 import { findCommands } from './find-commands.ts';
 import { ResultList } from './result-list.tsx';
@@ -76,7 +76,7 @@ function usePaletteSearch(onClose: () => void) {
   const groups = findCommands(query, useCommands());
   const commands = groups.flatMap((group) => group.commands);
   const picked = commands.find(({ id }) => id === pickedId) ?? commands[0];
-  const run = (command: Command) => {
+  const run = (command: PaletteCommand) => {
     command.run();
     // A command may have opened a dialog in place of the palette.
     if (useOpenDialog.getState().dialog?.name === 'palette') onClose();
@@ -94,7 +94,7 @@ function usePaletteSearch(onClose: () => void) {
     setQuery(text);
     setPickedId(null);
   };
-  return { query, groups, picked, type, keys, run, pick: ({ id }: Command) => setPickedId(id) };
+  return { query, groups, picked, type, keys, run, pick: ({ id }: PaletteCommand) => setPickedId(id) };
 }
 
 /** The row a key moves to; the list wraps around. */

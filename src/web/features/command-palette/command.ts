@@ -5,7 +5,7 @@ export const commandGroups = ['sheet', 'resource', 'setting', 'template', 'actio
 
 export type CommandGroup = (typeof commandGroups)[number];
 
-export interface Command {
+export interface PaletteCommand {
   readonly id: string;
   readonly group: CommandGroup;
   readonly name: string;

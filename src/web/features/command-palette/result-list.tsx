@@ -1,7 +1,7 @@
 // The commands that were found, under the heading of their group, with the selected one that Enter runs.
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Command } from './command.ts';
+import type { PaletteCommand } from './command.ts';
 import classes from './command-palette.module.css';
 import type { ResultGroup } from './find-commands.ts';
 
@@ -16,9 +16,9 @@ const headings = defineMessages({
 interface ResultListProps {
   readonly id: string;
   readonly groups: readonly ResultGroup[];
-  readonly picked: Command | undefined;
-  readonly onPick: (command: Command) => void;
-  readonly onRun: (command: Command) => void;
+  readonly picked: PaletteCommand | undefined;
+  readonly onPick: (command: PaletteCommand) => void;
+  readonly onRun: (command: PaletteCommand) => void;
 }
 
 export function ResultList({ id, groups, picked, onPick, onRun }: ResultListProps) {
@@ -55,7 +55,7 @@ export function ResultList({ id, groups, picked, onPick, onRun }: ResultListProp
 
 interface ResultRowProps {
   readonly id: string;
-  readonly command: Command;
+  readonly command: PaletteCommand;
   readonly isPicked: boolean;
   readonly onPick: () => void;
   readonly onRun: () => void;

@@ -21,7 +21,7 @@ import { loadMessages, type MessageId, type Messages } from '#web/i18n/messages.
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useSaveSettings, useVisitor } from '#web/state/visitor/visitor.ts';
-import type { Command } from './command.ts';
+import type { PaletteCommand } from './command.ts';
 
 const texts = defineMessages({
   create: { id: 'home.create' },
@@ -41,13 +41,17 @@ const inLanguage: Readonly<Record<Language, { readonly id: MessageId }>> = defin
   ru: { id: 'palette.russian' },
 });
 
-export function useActions(): readonly Command[] {
+export function useActions(): readonly PaletteCommand[] {
   const { formatMessage } = useIntl();
   const { isAnonymous, settings, userCanAddNewTemplates } = useVisitor();
   const others = languages.filter((language) => language !== settings.language);
   const inOthers = useMessagesIn(others);
   const does = useActionHandlers();
-  const action = (text: { readonly id: MessageId }, Icon: Command['Icon'], run: () => void): Command => ({
+  const action = (
+    text: { readonly id: MessageId },
+    Icon: PaletteCommand['Icon'],
+    run: () => void,
+  ): PaletteCommand => ({
     id: `action-${text.id}`,
     group: 'action',
     name: formatMessage(text),

@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { usePaletteEntries } from '#web/state/dialogs/palette-entries.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
-import type { Command } from './command.ts';
+import type { PaletteCommand } from './command.ts';
 import { useActions } from './use-actions.ts';
 
 const entryIcons = {
@@ -20,12 +20,12 @@ const entryIcons = {
   print: IconPrinter,
 } as const;
 
-export function useCommands(): readonly Command[] {
+export function useCommands(): readonly PaletteCommand[] {
   const entries = usePaletteEntries();
   const templates = useTemplateCommands();
   const actions = useActions();
   const own = entries.map(
-    ({ id, kind, name, run }): Command => ({
+    ({ id, kind, name, run }): PaletteCommand => ({
       id: `${kind}-${id}`,
       group: kind === 'print' ? 'action' : kind,
       name,
@@ -37,7 +37,7 @@ export function useCommands(): readonly Command[] {
   return [...own, ...templates, ...actions];
 }
 
-function useTemplateCommands(): readonly Command[] {
+function useTemplateCommands(): readonly PaletteCommand[] {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { templates } = useVisitor();

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { templatePrice } from '#catalog/template-price.ts';
 import { call } from '#web/api/call.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
-import type { Purchase } from './use-checkout.ts';
+import type { CheckoutPurchase } from './use-checkout.ts';
 
 export interface OfferedTemplate {
   /** Empty until it is known. */
   readonly name: string;
   /** In dollars; 0 if it is free. */
   readonly price: number;
-  readonly purchase: Purchase;
+  readonly purchase: CheckoutPurchase;
   readonly isOwn: boolean;
 }
 

@@ -8,7 +8,7 @@ import { plansIn } from '#catalog/plans.ts';
 import en from '#web/i18n/en.json';
 import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
 import { PlanCards } from './plan-cards.tsx';
-import type { Checkout, Purchase } from './use-checkout.ts';
+import type { Checkout, CheckoutPurchase } from './use-checkout.ts';
 
 afterEach(cleanup);
 
@@ -41,8 +41,11 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
   userIpData: { continent_code: 'NA' },
 });
 
-function show(plan: Visitor['settings']['plan'], purchase: Purchase | null = null): Purchase[] {
-  const started: Purchase[] = [];
+function show(
+  plan: Visitor['settings']['plan'],
+  purchase: CheckoutPurchase | null = null,
+): CheckoutPurchase[] {
+  const started: CheckoutPurchase[] = [];
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });

@@ -4,21 +4,21 @@ import { useEffect } from 'react';
 import { call } from '#web/api/call.ts';
 
 /** The call's body, without the return address. */
-export type Purchase =
+export type CheckoutPurchase =
   | { readonly planId: string }
   | { readonly staticId: string; readonly uuid: string }
   | { readonly uuid: string; readonly price: number };
 
 export interface Checkout {
-  readonly start: (purchase: Purchase) => void;
+  readonly start: (purchase: CheckoutPurchase) => void;
   /** What is being paid for, until the browser has left. */
-  readonly purchase: Purchase | null;
+  readonly purchase: CheckoutPurchase | null;
   readonly error: Error | null;
 }
 
 export function useCheckout(): Checkout {
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
-    mutationFn: (purchase: Purchase) =>
+    mutationFn: (purchase: CheckoutPurchase) =>
       call('generateCheckoutSession', { body: { ...purchase, cancelUrl: window.location.href } }),
     onSuccess: ({ data }) => window.location.assign(data),
   });

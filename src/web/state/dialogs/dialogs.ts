@@ -19,13 +19,13 @@ export type AppDialog =
   /** A read-only cloud spreadsheet of the template is sent to the entered address. */
   | { readonly name: 'ask-for-email'; readonly templateUuid: string };
 
-interface OpenDialog {
+interface OpenAppDialog {
   readonly dialog: AppDialog | null;
   /** Gets the focus back. */
   readonly opener: Element | null;
 }
 
-export const useOpenDialog = create<OpenDialog>(() => ({ dialog: null, opener: null }));
+export const useOpenDialog = create<OpenAppDialog>(() => ({ dialog: null, opener: null }));
 
 /** When opened from something that goes away, such as a menu, pass the element that gets the focus back. */
 export function openDialog(dialog: AppDialog, opener: Element | null = document.activeElement): void {

@@ -18,13 +18,13 @@ import { useNotifyNoSpace } from './use-notify-no-space.tsx';
 
 const listedAfterMs = 1000;
 
-export interface OfferedTemplate extends PricedTemplate {
+export interface OfferedGalleryTemplate extends PricedTemplate {
   /** If the page has it already. */
   readonly document?: OfferedDocument;
 }
 
 export interface GalleryTemplateUse {
-  readonly use: (offered: OfferedTemplate) => void;
+  readonly use: (offered: OfferedGalleryTemplate) => void;
   /** The uuid of the one being copied. */
   readonly usedUuid: string | null;
 }
@@ -47,7 +47,7 @@ export function useGalleryTemplate(): GalleryTemplateUse {
     },
     onError: tellFailure,
   });
-  const use = (offered: OfferedTemplate) => {
+  const use = (offered: OfferedGalleryTemplate) => {
     if (mustBuy(visitor, offered)) openDialog({ name: 'plans', templateUuid: offered.uuid });
     else if (!visitor.userCanAddNewTemplates) tellLimit();
     else {
@@ -59,7 +59,7 @@ export function useGalleryTemplate(): GalleryTemplateUse {
 }
 
 /** Resolves to the uuid of the copy once the server has stored it. */
-function useSaveCopy(): (offered: OfferedTemplate) => Promise<string> {
+function useSaveCopy(): (offered: OfferedGalleryTemplate) => Promise<string> {
   const { formatMessage } = useIntl();
   const { language } = useVisitor().settings;
   return async ({ uuid, document }) => {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSaveSettings, useVisitor, type Visitor } from './visitor.ts';
 
-type Settings = Visitor['settings'];
+type VisitorSettings = Visitor['settings'];
 type Choosable = 'analytics' | 'language' | 'showOnboarding';
 
 interface Setting<Value> {
@@ -11,12 +11,12 @@ interface Setting<Value> {
   readonly isError: boolean;
 }
 
-export function useSetting<Name extends Choosable>(name: Name): Setting<Settings[Name]> {
+export function useSetting<Name extends Choosable>(name: Name): Setting<VisitorSettings[Name]> {
   const { settings } = useVisitor();
   const { mutate, isError } = useSaveSettings();
   // The pending state starts a moment later, and a switch would flip back meanwhile.
-  const [wanted, setWanted] = useState<Settings[Name] | null>(null);
-  const change = (value: Settings[Name]) => {
+  const [wanted, setWanted] = useState<VisitorSettings[Name] | null>(null);
+  const change = (value: VisitorSettings[Name]) => {
     setWanted(() => value);
     mutate({ [name]: value }, { onSettled: () => setWanted(null) });
   };

@@ -1,4 +1,4 @@
-// Lines over soft areas, period by period; pointing at it reads the values out.
+// Lines over soft areas, period by period; pointing at it shows the values.
 import classes from './area-chart.module.css';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import { type ChartSeries, chartScale, seriesPaths } from './chart-scale.ts';

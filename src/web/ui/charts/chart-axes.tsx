@@ -1,4 +1,4 @@
-// The quiet lines and words behind a chart: round amounts at the left, periods below.
+// The axes behind a chart: round amounts at the left, periods below.
 import classes from './area-chart.module.css';
 import { type ChartScale, tickWidthPx } from './chart-scale.ts';
 import { labelStep } from './label-step.ts';
@@ -9,7 +9,7 @@ interface ChartAxesProps {
   readonly formatTick: (value: number) => string;
 }
 
-/** Between two labels, and the room behind the last period. */
+/** Between two labels, and the space after the last period. */
 const labelGapPx = 14;
 const edgePx = 16;
 

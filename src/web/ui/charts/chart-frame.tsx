@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ChartAxes } from './chart-axes.tsx';
 import classes from './chart-frame.module.css';
 import { ChartLegend } from './chart-legend.tsx';
-import type { ChartScale, ChartSeries, ChartSize } from './chart-scale.ts';
+import type { ChartDimensions, ChartScale, ChartSeries } from './chart-scale.ts';
 
 export interface ChartProps<Series extends ChartSeries> {
   readonly label: string;
@@ -16,8 +16,8 @@ export interface ChartProps<Series extends ChartSeries> {
 
 interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series> {
   readonly className?: string | undefined;
-  /** Given as it is each time: a new one has everything placed anew. */
-  readonly scaleOf: (series: readonly Series[], size: ChartSize) => ChartScale;
+  /** Must keep its identity: a new one causes a new layout. */
+  readonly scaleOf: (series: readonly Series[], size: ChartDimensions) => ChartScale;
   readonly draw: (scale: ChartScale, pointed: number | null) => ReactNode;
 }
 

@@ -1,10 +1,10 @@
-// Says which colour is what, and reads out the period that is pointed at, for which there is room from the start.
+// Explains the colours, and shows the values of the period that is pointed at, for which space is reserved from the start.
 import { useMemo } from 'react';
 import classes from './area-chart.module.css';
 import type { ChartSeries } from './chart-scale.ts';
 import { legendRoom } from './legend-room.ts';
 
-/** A longer name, with what is read out beside it, has a line of its own where the names stand in columns. */
+/** Where the names are in columns, a name longer than this, with its value, gets a line of its own. */
 const mostInColumn = 23;
 
 const isLong = (name: string, texts: readonly string[]): boolean =>

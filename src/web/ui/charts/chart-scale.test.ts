@@ -1,4 +1,4 @@
-// Holds where things stand in a chart.
+// Tests the positions of things in a chart.
 import { describe, expect, it } from 'vitest';
 import { chartScale, seriesPaths } from './chart-scale.ts';
 

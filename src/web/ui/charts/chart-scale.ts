@@ -5,7 +5,7 @@ export interface ChartSeries {
   readonly id: string;
   readonly name: string;
   readonly values: ArrayLike<number>;
-  /** The values as they are read out. */
+  /** The values as they are shown. */
   readonly texts: readonly string[];
 }
 
@@ -27,12 +27,12 @@ export interface ChartScale {
 const margin = { right: 16, top: 10, bottom: 24 };
 const gutter = { least: 44, beside: 16 };
 
-/** What a letter of an axis takes at most. */
+/** The greatest width of a character of an axis. */
 const tickCharWidthPx = 7;
 
 export const tickWidthPx = (text: string): number => text.length * tickCharWidthPx;
 
-export interface ChartSize {
+export interface ChartDimensions {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly formatTick: (value: number) => string;
@@ -47,7 +47,7 @@ interface ChartRange {
   readonly isBanded: boolean;
 }
 
-export function chartScale(series: readonly ChartSeries[], size: ChartSize): ChartScale {
+export function chartScale(series: readonly ChartSeries[], size: ChartDimensions): ChartScale {
   const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   return scaleBetween({ low: Math.min(0, ...all), high: Math.max(0, ...all), count, isBanded: false }, size);
@@ -55,7 +55,7 @@ export function chartScale(series: readonly ChartSeries[], size: ChartSize): Cha
 
 export function scaleBetween(
   { low: least, high: most, count, isBanded }: ChartRange,
-  { widthPx, heightPx, formatTick }: ChartSize,
+  { widthPx, heightPx, formatTick }: ChartDimensions,
 ): ChartScale {
   const ticks = niceTicks(least, most);
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) || 1];
@@ -80,7 +80,7 @@ export function seriesPaths({ values }: ChartSeries, scale: ChartScale): { line:
     Number.isFinite(value) ? `${scale.x(index).toFixed(1)} ${scale.y(value).toFixed(1)}` : null,
   ).filter((point) => point !== null);
   if (points.length === 0) return { line: '', area: '' };
-  // A single period has no slope to draw: a short level stroke stands for it.
+  // A single period has no slope: it is drawn as a short level line.
   if (points.length === 1) {
     const [only = 0] = Array.from(values);
     points.splice(0, 1, `${scale.plot.left} ${scale.y(only)}`, `${scale.plot.right} ${scale.y(only)}`);

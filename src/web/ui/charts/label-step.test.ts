@@ -1,4 +1,4 @@
-// Holds that labels of periods stand at steps a calendar knows.
+// Tests that labels of periods are placed at steps that fit the calendar.
 import { expect, it } from 'vitest';
 import { labelStep } from './label-step.ts';
 

@@ -1,4 +1,4 @@
-// Chooses after how many periods the next label stands: steps that calendars know.
+// Chooses the number of periods between two labels: steps that fit the calendar.
 
 const knownSteps = [1, 2, 3, 6, 12, 24, 60];
 

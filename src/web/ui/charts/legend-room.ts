@@ -1,6 +1,6 @@
-// What has to be kept free for any one of several texts: they take each other's place, and nothing beside them may move.
+// Reserves space for any one of several texts that replace each other, so that nothing beside them moves.
 
-/** One line each; digits are all as wide, so texts that differ by digits alone take the same room. */
+/** One line each; all digits have the same width, so texts that differ only in digits take the same space. */
 export function legendRoom(texts: readonly string[]): string {
   return [...new Set(texts.map((text) => text.replace(/\d/g, '0')))].join('\n');
 }

@@ -1,4 +1,4 @@
-// A chart of bars, stacks, lines and areas together; pointing at it reads the values out.
+// A chart of bars, stacks, lines and areas together; pointing at it shows the values.
 import { useMemo } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import type { ChartScale } from './chart-scale.ts';
@@ -34,7 +34,7 @@ interface DrawingProps {
   readonly scale: ChartScale;
 }
 
-/** Pointing at a period leaves it as it is. */
+/** Does not change when a period is pointed at. */
 function Drawing({ series, scale }: DrawingProps) {
   const paths = useMemo(() => mixedPaths(series, scale), [series, scale]);
   return series.map(({ id, kind }, order) => (

@@ -1,4 +1,4 @@
-// Holds where bars, stacks and lines stand, by places worked out by hand.
+// Checks the positions of bars, stacks and lines against positions worked out by hand.
 import { describe, expect, it } from 'vitest';
 import { type MixedSeries, mixedPaths, mixedScale } from './mixed-paths.ts';
 
@@ -19,7 +19,7 @@ function drawn(...all: MixedSeries[]) {
 }
 
 describe('a chart of several kinds', () => {
-  it('gives each period a band, and stands in the middle of it', () => {
+  it('gives each period a band, and puts it in the middle of that', () => {
     const { scale } = drawn(series('a', 'column', 1, 2, 3, 4));
     expect([scale.stepPx, scale.x(0), scale.x(3)]).toEqual([50, 69, 219]);
     expect([scale.indexAt(44), scale.indexAt(93), scale.indexAt(95), scale.indexAt(900)]).toEqual([

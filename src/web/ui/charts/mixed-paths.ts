@@ -1,8 +1,8 @@
 // Places bars, stacks of bars, lines and areas of one chart over the same periods.
 import {
+  type ChartDimensions,
   type ChartScale,
   type ChartSeries,
-  type ChartSize,
   scaleBetween,
   seriesPaths,
 } from './chart-scale.ts';
@@ -11,10 +11,10 @@ export interface MixedSeries extends ChartSeries {
   readonly kind: 'line' | 'area' | 'column' | 'stacked';
 }
 
-/** Of what a period has for bars, so that periods stand apart. */
+/** The share of a period's width that its bars take up; the rest separates them from the next period's. */
 const barShare = 0.72;
 
-export function mixedScale(series: readonly MixedSeries[], size: ChartSize): ChartScale {
+export function mixedScale(series: readonly MixedSeries[], size: ChartDimensions): ChartScale {
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const alone = series.filter(({ kind }) => kind !== 'stacked').flatMap(({ values }) => Array.from(values));
   const stacks = stackEdges(series, count).flat(2);
@@ -43,7 +43,7 @@ export function mixedPaths(
 
 type Edge = readonly [from: number, to: number];
 
-/** What is below zero is piled downwards. */
+/** Values below zero are stacked downwards. */
 function stackEdges(series: readonly MixedSeries[], count: number): readonly (readonly Edge[])[] {
   const above = new Float64Array(count);
   const below = new Float64Array(count);

@@ -16,7 +16,7 @@ export const blockOf = (one: GridPosition, other: GridPosition): GridBlock => ({
   right: Math.max(one.column, other.column),
 });
 
-/** Numbers go in full, so that what is pasted can be calculated with. */
+/** Numbers are copied in full, so that one can calculate with them after pasting. */
 export function rawText(row: GridRow, column: number): string {
   if (column === 0) return row.label;
   return column === 1 ? (row.rawUnit ?? row.unit) : row.rawText(column - 2);
@@ -27,7 +27,7 @@ const tsvText = (text: string): string => (/["\t\r\n]/.test(text) ? `"${text.rep
 const htmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Whoever takes the whole sheet along needs to know there what its columns are. */
+/** A copy of the whole sheet includes the names of its columns. */
 function headOf({ title, unitTitle, columns, rows }: GridData, block: GridBlock): readonly string[] {
   const isWhole =
     block.top === 0 &&

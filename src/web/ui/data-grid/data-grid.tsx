@@ -12,9 +12,9 @@ interface DataGridProps extends GridActions {
   readonly data: GridData;
   readonly frame: GridFrame;
   readonly label: string;
-  /** Of several grids in a scroller the keyboard comes to one. */
+  /** Of several grids in a scroller, one can be focused. */
   readonly isTabStop?: boolean;
-  /** The cell to stand on; each new one moves the cursor. */
+  /** The cell to put the cursor on; each new one moves it. */
   readonly target: GridTarget | null;
   /** Which texts are marked as found. */
   readonly isFound?: TextTest | null;

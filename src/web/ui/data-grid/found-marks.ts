@@ -1,4 +1,4 @@
-// Marks the cells of a row whose text is looked for.
+// Marks the cells of a row whose text matches the search.
 import type { RowElement } from './row-element.ts';
 
 export type TextTest = (text: string) => boolean;

@@ -17,37 +17,37 @@ export interface GridRow {
   readonly widest: { readonly first: number; readonly rest: number };
   /** Rows of one group are picked together. */
   readonly group: string | null;
-  /** What the label opens, in the words of whoever shows the grid; null for a label that is only read. */
+  /** What the label opens, as an id of the grid's user; null for a label that opens nothing. */
   readonly leadsTo: string | null;
-  /** Why the row is as it is, for whoever asks. */
+  /** An explanation of the row, shown on request. */
   readonly note: string | null;
-  /** It says that something is wrong. */
+  /** Whether it reports an error. */
   readonly isFailing: boolean;
-  /** The unit of the numbers in full, where it is not the one that is shown. */
+  /** The full unit of the numbers, where a shorter one is shown. */
   readonly rawUnit?: string;
   /** Whether the rows of its group are shown; without it no rows are folded under this one. */
   readonly isOpen?: boolean;
   /** The rows that it is folded under, the nearest last. */
   readonly under?: readonly string[];
-  /** What is drawn as a small line beside its name. */
+  /** The numbers of the sparkline beside its name. */
   readonly trend?: ArrayLike<number>;
 }
 
 export interface GridColumn {
-  /** What it is known by to whoever shows the grid. */
+  /** Its id for the grid's user. */
   readonly id: string;
   readonly title: string;
-  /** What is said once above neighbouring columns, such as their year, and what that leaves of their titles. */
+  /** The heading shared by neighbouring columns, such as their year, and the rest of their titles. */
   readonly band?: { readonly title: string; readonly note: string; readonly rest: string };
 }
 
 export interface GridData {
   readonly title: string;
   readonly unitTitle: string;
-  /** What most rows are in: where there is no room for a column of units it stands in the head, and the others say their own. */
+  /** The unit of most rows: where there is no room for a column of units it is shown in the header, and other rows show their own. */
   readonly commonUnit?: string;
   readonly columns: readonly GridColumn[];
-  /** Mostly sentences, with a number here and there: what its columns are called says nothing. */
+  /** Mostly sentences with a few numbers, so that the names of its columns say nothing. */
   readonly isProse?: boolean;
   readonly rows: readonly GridRow[];
   readonly pickedGroup: string | null;

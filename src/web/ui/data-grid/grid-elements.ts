@@ -1,6 +1,6 @@
 // Makes and changes the elements that grids consist of, touching the page only where something differs.
 
-/** The looks of a grid's parts, by what they are. */
+/** The class names of a grid's parts. */
 export interface GridClasses {
   readonly table: string;
   readonly head: string;
@@ -34,7 +34,7 @@ export function textElement(className: string, text = ''): HTMLElement {
   return created;
 }
 
-/** The keyboard comes to the grid as a whole, and there has keys for what its buttons do. */
+/** The grid is focused as a whole; its keys do what its buttons do. */
 export function buttonElement(className: string, isTabStop: boolean): HTMLButtonElement {
   const created = document.createElement('button');
   created.type = 'button';
@@ -53,11 +53,11 @@ export function setAttribute(target: Element, name: string, value: string | null
   else target.setAttribute(name, value);
 }
 
-/** Tells whether it was another text before. */
+/** Returns whether the text has changed. */
 export function setText(target: HTMLElement, text: string): boolean {
   if (target.textContent === text) return false;
   const { firstChild } = target;
-  // A changed text is far less work for the browser than another one in its place.
+  // Changing a text node is far less work for the browser than replacing it.
   if (firstChild instanceof Text && firstChild.nextSibling === null) firstChild.data = text;
   else target.textContent = text;
   return true;

@@ -1,14 +1,14 @@
-// The scroller that grids stand in, one below the other: what of each is seen, and which of them has the cursor.
+// The scroller of several grids, one below the other: which part of each is visible, and which one has the cursor.
 
 /** A grid as its scroller knows it. */
 export interface FramedGrid {
-  /** What is seen of it may have changed. */
+  /** Its visible part may have changed. */
   readonly look: () => void;
-  /** There is less room than before. */
+  /** There is less space than before. */
   readonly narrowed: () => void;
   /** Another grid has taken the cursor. */
   readonly release: () => void;
-  /** The cursor comes in from the grid above or below. */
+  /** The cursor enters from the grid above or below. */
   readonly enter: (from: 'above' | 'below') => void;
 }
 
@@ -20,7 +20,7 @@ export interface SeenPart {
   readonly width: number;
 }
 
-/** How far from the edge a cell comes to stand, in heights of the scroller. */
+/** How far from the edge a cell is scrolled to, as a share of the scroller's height. */
 const aroundShare = 0.4;
 
 export class GridFrame {
@@ -31,7 +31,7 @@ export class GridFrame {
   #holder: FramedGrid | null = null;
   #heightPx = 0;
 
-  /** `onMoved` hears of each place that a grid has scrolled to. */
+  /** `onMoved` is called whenever a grid was scrolled to a cell. */
   constructor(scroller: HTMLElement, onMoved: () => void = () => undefined) {
     this.scroller = scroller;
     this.#onMoved = onMoved;
@@ -39,7 +39,7 @@ export class GridFrame {
     scroller.addEventListener('scroll', this.#look, { passive: true });
     this.#resizes = new ResizeObserver(this.#resized);
     this.#resizes.observe(scroller);
-    // What stands above a grid may grow or go without a scroll.
+    // Content above a grid may grow or disappear without a scroll event.
     if (scroller.firstElementChild) this.#resizes.observe(scroller.firstElementChild);
   }
 
@@ -65,7 +65,7 @@ export class GridFrame {
     this.#holder = grid;
   }
 
-  /** Hands the cursor to the next grid up or down, where there is one. */
+  /** Moves the cursor to the next grid up or down, if there is one. */
   leave(host: HTMLElement, steps: -1 | 1): void {
     const order = [...this.#grids.keys()].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -84,7 +84,7 @@ export class GridFrame {
     };
   }
 
-  /** What comes from afar is read together with what stands around it. */
+  /** A distant cell is scrolled to the middle, so that its surroundings can be read too. */
   moveBy(topPx: number, leftPx: number): void {
     const isFar = Math.abs(topPx) > this.scroller.clientHeight;
     const beyondPx = isFar ? Math.sign(topPx) * this.scroller.clientHeight * aroundShare : 0;
@@ -97,7 +97,7 @@ export class GridFrame {
     for (const grid of this.#grids.values()) grid.look();
   };
 
-  /** What opens below takes room; the cell that it was opened from stays in view. */
+  /** A panel that opens below takes space; the cell it was opened from stays visible. */
   readonly #resized = (): void => {
     const isLower = this.scroller.clientHeight < this.#heightPx;
     this.#heightPx = this.scroller.clientHeight;

@@ -1,4 +1,4 @@
-// Holds which numbers change at once when a model is calculated anew, and that all others follow.
+// Tests which numbers change at once when a model is recalculated, and that all others follow.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { data, grid, rowTexts } from '#testing/grid/drawn-grid.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 /** Of the scroller's 300 pixels a row takes 30; it is so narrow that only the first column is in view. */
 const lastSeenRow = 10;
 
-it('fills in at once what is seen, and the rest when the page is left alone', () => {
+it('fills in the visible numbers at once, and the rest when the page is idle', () => {
   const { view, host } = grid();
   view.show(data(40));
   view.show(data(40, 500));

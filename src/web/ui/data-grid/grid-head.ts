@@ -43,7 +43,7 @@ export class GridHead {
       header.dataset.column = id;
       const said = band?.rest ?? full;
       header.textContent = said;
-      // Read aloud in full, for nobody hears the line above.
+      // Read aloud in full, because screen readers skip the line above.
       if (full.startsWith(said) && full !== said) header.append(textElement(unsaid, full.slice(said.length)));
       return header;
     });
@@ -54,7 +54,7 @@ export class GridHead {
     return row;
   }
 
-  /** For the eye alone: each column is called by its whole name below. */
+  /** Visual only: each column has its full name below. */
   #bands(columns: readonly GridColumn[]): HTMLElement {
     const { bands, band: bandClass, bandText, lead: leadClass, label, unit } = this.#classes;
     const line = element('presentation', bands);

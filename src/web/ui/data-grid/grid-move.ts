@@ -1,4 +1,4 @@
-// Moves the cursor of a grid by key, as sheets do.
+// Moves the cursor of a grid by key, as spreadsheets do.
 
 /** Column 0 is the label, 1 the unit, the others follow. */
 export interface GridPosition {
@@ -9,7 +9,7 @@ export interface GridPosition {
 export interface GridField {
   readonly rowCount: number;
   readonly columnCount: number;
-  /** How many rows are seen at once. */
+  /** How many rows are visible. */
   readonly pageRows: number;
   readonly isFilled: (position: GridPosition) => boolean;
 }

@@ -1,4 +1,4 @@
-// The pointer over a grid: a press moves the cursor, dragging draws a block, and a click opens or follows.
+// The pointer over a grid: a press moves the cursor, dragging selects a block, and a click opens or follows.
 import type { GridData, GridRow } from './grid-data.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
@@ -16,7 +16,7 @@ interface PointedGrid {
 const cells = '[role=rowheader], [role=gridcell]';
 
 export function listenToPointer({ host, body, selection, data, follow, fold, choose }: PointedGrid): void {
-  /** The pointer has drawn a block, so letting go of it opens nothing. */
+  /** The pointer has selected a block, so releasing it opens nothing. */
   let isDrawn = false;
 
   const cellAt = ({ target }: Event): GridPosition | null => {
@@ -49,7 +49,7 @@ export function listenToPointer({ host, body, selection, data, follow, fold, cho
     if (!cell || !row || isDrawn) return;
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button?.dataset.fold !== undefined) {
-      // The keys of the grid work on, and fold it back.
+      // The grid keeps the focus, so that its keys can fold the group back.
       host.focus({ preventScroll: true });
       fold(row);
     } else if (button && row.leadsTo !== null) follow(row.leadsTo);

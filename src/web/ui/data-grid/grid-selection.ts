@@ -3,17 +3,17 @@ import { blockOf, copiedCells, type GridBlock, rawText } from './copied-cells.ts
 import type { GridData } from './grid-data.ts';
 import { type GridPosition, moved } from './grid-move.ts';
 
-/** The grid that is moved over. */
+/** The grid that the cursor moves in. */
 export interface GridSurface {
   readonly pageRows: () => number;
   readonly reveal: (position: GridPosition) => void;
   readonly draw: () => void;
   readonly open: (position: GridPosition) => void;
-  /** The group of a row, or all groups, are folded away or shown again. */
+  /** Folds or unfolds the group of a row, or all groups. */
   readonly fold: (position: GridPosition, isFolded: boolean, isAll: boolean) => void;
   /** The cursor is here now, and in no other grid. */
   readonly hold: () => void;
-  /** The cursor goes on to the grid above or below. */
+  /** The cursor moves on to the grid above or below. */
   readonly leave: (steps: -1 | 1) => void;
 }
 
@@ -23,10 +23,10 @@ interface MarkedRow {
   readonly parts: readonly HTMLElement[];
 }
 
-/** Past the first or last row the next grid begins. */
+/** Beyond the first or last row is the neighbouring grid. */
 const beyond: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** As outlines are folded in sheets and trees; with Shift all of them. */
+/** The keys that fold outlines in spreadsheets and trees; with Shift they fold all. */
 function foldedBy({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean | null {
   if (ctrlKey || metaKey) return null;
   if (altKey) return key === 'ArrowLeft' ? true : key === 'ArrowRight' ? false : null;
@@ -44,7 +44,7 @@ export class GridSelection {
   /** Where the block began; the cursor is its other corner. */
   #anchor: GridPosition = { row: 0, column: 0 };
   #cursorRowId: string | null = null;
-  /** Nothing is marked before somebody comes to the grid. */
+  /** Nothing is selected before the grid is focused for the first time. */
   #isUsed = false;
 
   constructor(host: HTMLElement, surface: GridSurface) {
@@ -61,12 +61,12 @@ export class GridSelection {
     this.#host.removeEventListener('focus', this.#enter);
   }
 
-  /** Rows come and go above the cursor; it stays with its row, and begins anew on another sheet. */
+  /** The cursor stays on its row when rows are added or removed above it, and is reset on another sheet. */
   follow(data: GridData): void {
     const isOtherSheet = this.#data?.title !== data.title;
     this.#data = data;
     if (!isOtherSheet && data.rows[this.#cursor.row]?.id === this.#cursorRowId) return;
-    // A row that is folded away leaves the cursor to the one it is folded under.
+    // When its row is folded away, the cursor moves to the row it is folded under.
     const [owner] = data.hidden?.get(this.#cursorRowId ?? '') ?? [this.#cursorRowId];
     const row = data.rows.findIndex(({ id }) => id === owner);
     this.#cursor = row < 0 ? { row: 0, column: 0 } : { row, column: this.#cursor.column };
@@ -100,7 +100,7 @@ export class GridSelection {
     if (this.#isUsed) this.#surface.reveal(this.#cursor);
   }
 
-  /** The cursor of a row is drawn whenever the row is, for rows are few and slots are reused. */
+  /** The cursor is drawn with its row, because the row elements are few and reused. */
   unmark(): void {
     for (const cell of this.#marked.splice(0)) {
       cell.removeAttribute('data-cursor');
@@ -114,7 +114,7 @@ export class GridSelection {
     const { top, bottom, left, right } = this.#block();
     if (row < top || row > bottom) return;
     const isBlock = top !== bottom || left !== right;
-    // A sentence has its row to itself.
+    // A sentence takes up the whole row.
     const isText = root.dataset.role === 'text';
     for (let column = isText ? 0 : left; column <= (isText ? 0 : right); column += 1) {
       const cell = parts[column];

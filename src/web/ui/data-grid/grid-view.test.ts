@@ -114,7 +114,7 @@ describe('the grid', () => {
     expect(rowTexts(host)[1]?.[0]).toBe('Row 1');
   });
 
-  it('has a cursor that screen readers follow, in whichever element its row stands', () => {
+  it('has a cursor that screen readers follow, whichever element its row is drawn in', () => {
     const { view, host } = grid();
     view.show(data(500));
     host.focus();

@@ -1,4 +1,4 @@
-// Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
+// Draws a grid with a fixed pool of row elements that are refilled while scrolling, so that large sheets cost no more than small ones.
 import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
 import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
@@ -15,23 +15,23 @@ export interface GridActions {
   readonly onFollow: (leadsTo: string) => void;
   /** A cell was pressed, or chosen by key; without a column it was the row's name. */
   readonly onOpen: (row: GridRow, columnId: string | null, isByKey: boolean) => void;
-  /** The groups under these rows are to be folded away, or shown again. */
+  /** Folds or unfolds the groups under these rows. */
   readonly onFold: (rowIds: readonly string[], isFolded: boolean) => void;
 }
 
-/** A cell that is to be shown and stood on. */
+/** A cell to scroll to and put the cursor on. */
 export interface GridTarget {
   readonly rowId: string;
   /** Null is the row's name, `unit` the column beside it. */
   readonly columnId: string | null;
-  /** Whether the keyboard goes there too. */
+  /** Whether the grid is focused too. */
   readonly isFocused: boolean;
 }
 
-/** What every row takes, seen or not. */
+/** The height of every row, visible or not. */
 export const rowHeightPx = 30;
 const nowhere = { from: 0, to: -1 };
-/** Rows kept ready above and below what is seen. */
+/** Rows drawn above and below the visible ones. */
 const spareRows = 8;
 
 export class GridView {
@@ -43,16 +43,16 @@ export class GridView {
   readonly #body: HTMLElement;
   readonly #actions: GridActions;
   readonly #selection: GridSelection;
-  /** Found by the remainder of a row's number; made as they are first needed. */
+  /** Indexed by the row's number modulo their count; created when first needed. */
   #stock = new Map<number, RowElement>();
   #stockSize = 0;
   #data: GridData | null = null;
   #drawing = 0;
-  /** Numbers change where one looks first. */
+  /** Visible numbers are updated first, the rest later. */
   readonly #rest = new WhenIdle(() => this.#draw());
   #columnWidthPx = 1;
   #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
-  /** Asked for while its row was not there yet. */
+  /** Requested before its row was there. */
   #target: GridTarget | null = null;
   #isFound: TextTest | null = null;
 
@@ -112,7 +112,7 @@ export class GridView {
     if (this.#target) this.goTo(this.#target);
   }
 
-  /** Stands on a cell, at once or as soon as its row is shown. */
+  /** Puts the cursor on a cell, now or as soon as its row is there. */
   goTo(target: GridTarget): void {
     const { rows, columns, hidden } = this.#data ?? { rows: [], columns: [] };
     const row = rows.findIndex(({ id }) => id === target.rowId);
@@ -129,7 +129,7 @@ export class GridView {
     if (column < 0) this.#bringNumber(row);
   }
 
-  /** A row that is found by its name is seen with a number, though it may have only one. */
+  /** A row found by its name is scrolled so that a number of it is visible too, even if it has only one. */
   #bringNumber(row: number): void {
     const { rows, columns } = this.#data ?? { rows: [], columns: [] };
     const filled = [...columns.keys()].filter((index) => rows[row]?.cellText(index));
@@ -138,7 +138,7 @@ export class GridView {
     if (beside[0] !== undefined && !beside.includes(0)) this.#frame.moveBy(0, beside[0]);
   }
 
-  /** Marks the texts that are looked for; null marks none. */
+  /** Marks the texts that match a search; null marks none. */
   mark(isFound: TextTest | null): void {
     this.#isFound = isFound;
     this.#draw();
@@ -152,7 +152,7 @@ export class GridView {
     this.#table.remove();
   }
 
-  /** A sheet of words alone has no columns, and its words take the whole width. */
+  /** A sheet of text alone has no columns; its text takes the whole width. */
   #setWidths(data: GridData): void {
     const { label, unit, first, rest } = gridWidthsPx(data);
     const moreColumns = Math.max(0, data.columns.length - 1);
@@ -174,7 +174,7 @@ export class GridView {
     this.#stock.clear();
   }
 
-  /** Measured only when something moves: asking while drawing would lay the page out for each key. */
+  /** Measured only when something moves: measuring while drawing would force a layout at each key press. */
   readonly #look = (): void => {
     this.#seen = this.#frame.seenOf(this.#body);
     if (this.#data && !this.#drawing) this.#drawing = requestAnimationFrame(() => this.#draw());
@@ -195,7 +195,7 @@ export class GridView {
     else this.#choose(cell, true, true);
   };
 
-  /** A row without a group of its own stands for the one it is in, which then has the cursor. */
+  /** For a row without a group of its own, the group it is in is folded, and that group's row gets the cursor. */
   readonly #fold = ({ row, column }: GridPosition, isFolded: boolean, isAll: boolean): void => {
     const { rows = [], measured = rows } = this.#data ?? {};
     if (isAll) {
@@ -212,12 +212,12 @@ export class GridView {
 
   readonly #follow = (leadsTo: string): void => this.#actions.onFollow(leadsTo);
 
-  /** Scrolls no further than it takes, clear of the header and of the columns that stay. */
+  /** Scrolls no further than needed to bring the cell clear of the header and of the sticky columns. */
   readonly #reveal = ({ row, column }: GridPosition): void => {
     this.#target = null;
     const seen = this.#frame.seenOf(this.#body);
     const top = row * rowHeightPx;
-    // While the head is on its way up it covers nothing.
+    // Until the header sticks it covers nothing.
     const from = Math.max(0, seen.top + coverPx(this.#head.root) + this.#head.root.offsetHeight);
     const to = seen.top + seen.height - rowHeightPx;
     const down = top < from ? top - from : Math.max(0, top - to);
@@ -278,5 +278,5 @@ export class GridView {
   }
 }
 
-/** Where the head stays while its rows scroll below it. */
+/** Where the header sticks while its rows scroll below it. */
 const coverPx = (head: HTMLElement): number => Number.parseFloat(getComputedStyle(head).top) || 0;

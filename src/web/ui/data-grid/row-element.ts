@@ -1,4 +1,4 @@
-// One reusable row of a grid: filled with another row's texts, it touches only what differs.
+// One reusable row of a grid: when it is filled with another row's texts, it changes only what differs.
 import type { GridColumn, GridData, GridRow } from './grid-data.ts';
 import { element, type GridClasses, setAttribute, setStyle, setText } from './grid-elements.ts';
 import { createRowLabel, drawTrend, fillLabel, type RowLabel } from './row-label.ts';
@@ -12,7 +12,7 @@ export interface RowElement {
   readonly parts: readonly HTMLElement[];
   readonly heightPx: number;
   rowId: string | null;
-  /** Whether its cells may be marked as found. */
+  /** Whether its cells may be marked as search results. */
   isMarked: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createRowElement(
     cell.dataset.column = id;
     return cell;
   });
-  // Both stay in view as one: the browser keeps a layer for each thing that does.
+  // Both are sticky as one element, because the browser keeps a layer for each sticky element.
   const lead = element('none', classes.lead);
   lead.append(label.root, unit);
   root.append(lead, ...cells);
@@ -43,9 +43,9 @@ export function createRowElement(
 export interface DrawnRow {
   readonly index: number;
   readonly data: GridData;
-  /** The columns in view: a glow outside it would be work for nothing. */
+  /** The columns in view: highlighting a change outside them would be wasted work. */
   readonly inView: { readonly from: number; readonly to: number };
-  /** Whether cells out of view, and the small lines, may keep their numbers until there is time for them. */
+  /** Whether cells out of view and the sparklines may be updated later, when the browser is idle. */
   readonly isHasty: boolean;
 }
 
@@ -72,14 +72,14 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, i
   });
 }
 
-/** Out of view, and out of what is read aloud. */
+/** Hidden from view and from screen readers. */
 export function hideRow(slot: RowElement): void {
   if (slot.root.hidden) return;
   slot.root.hidden = true;
   slot.rowId = null;
 }
 
-/** A number that has just changed glows for a moment, unless the person asked for no motion. */
+/** Highlights a number that has just changed for a moment, unless the user prefers reduced motion. */
 function showFresh(cell: HTMLElement): void {
   if (lessMotion.matches) return;
   for (const running of cell.getAnimations()) running.cancel();

@@ -1,4 +1,4 @@
-// The name of a reusable row: a text or a link, with a button that folds its group, and a small line of its numbers.
+// The name of a reusable row: a text or a link, with a button that folds its group, and a sparkline of its numbers.
 import { sparkline } from '#render/charts/sparkline.ts';
 import type { GridData, GridRow } from './grid-data.ts';
 import {
@@ -13,7 +13,7 @@ import {
 export interface RowLabel {
   readonly root: HTMLElement;
   readonly text: HTMLElement;
-  /** Stands in the place of the text where the row leads somewhere. */
+  /** Replaces the text where the row opens something. */
   readonly link: HTMLElement;
   readonly fold: HTMLElement;
   readonly trend: Trend;
@@ -46,13 +46,13 @@ function createTrend(className: string): Trend {
   root.setAttribute('width', String(width));
   root.setAttribute('height', String(height));
   root.setAttribute('viewBox', `0 -1 ${width} ${height + 2}`);
-  // The numbers themselves are read, right beside it.
+  // Hidden from screen readers, which read the numbers right beside it.
   root.setAttribute('aria-hidden', 'true');
   root.append(line);
   return { root, line, drawn: null };
 }
 
-/** What is said of a row by all that it stands among. */
+/** What the row's surroundings say about it. */
 export type LabelContext = Pick<GridData, 'nameFold' | 'commonUnit'>;
 
 export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }: LabelContext): void {
@@ -61,8 +61,8 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   const other = row.leadsTo === null ? link : text;
   if (other.parentElement === root) other.replaceWith(name);
   writeName(name, row.label, row.role !== 'text');
-  stand(fold, row.isOpen !== undefined, () => root.prepend(fold));
-  stand(trend.root, row.trend !== undefined, () => root.append(trend.root));
+  setAttached(fold, row.isOpen !== undefined, () => root.prepend(fold));
+  setAttached(trend.root, row.trend !== undefined, () => root.append(trend.root));
   const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
   if (root.title !== title) root.title = title;
   root.toggleAttribute('data-noted', row.note !== null);
@@ -87,7 +87,7 @@ function writeName(name: HTMLElement, label: string, isName: boolean): void {
   if (rest) setText(rest, label.slice(at));
 }
 
-/** The button is named for itself, so the row needs its own name beside it. */
+/** The button has a name of its own, so the row needs its name as well. */
 function nameGroup(
   { root, fold }: RowLabel,
   { label, isOpen }: GridRow,
@@ -101,7 +101,7 @@ function nameGroup(
   setAttribute(fold, 'aria-label', nameFold(label));
 }
 
-function stand(part: Element, isWanted: boolean, put: () => void): void {
+function setAttached(part: Element, isWanted: boolean, put: () => void): void {
   if ((part.parentElement !== null) === isWanted) return;
   if (isWanted) put();
   else part.remove();

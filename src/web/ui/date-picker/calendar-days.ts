@@ -38,7 +38,7 @@ export const weekdayOf = (day: string): number => utcOf(day).getUTCDay();
 const daysShown = 42;
 const daysOfWeek = 7;
 
-/** Whole weeks around the month in which the day stands. */
+/** Whole weeks around the month of the day. */
 export function daysAround(day: string, firstWeekday: number): readonly (readonly string[])[] {
   const first = utcOf(`${monthOf(day)}-01`);
   const before = (first.getUTCDay() - firstWeekday + daysOfWeek) % daysOfWeek;
@@ -52,7 +52,7 @@ export function daysAround(day: string, firstWeekday: number): readonly (readonl
 
 const yearsShown = 12;
 
-/** Pages of years stand fast: 2027 is always on the page from 2016 to 2027. */
+/** Pages of years are fixed: 2027 is always on the page from 2016 to 2027. */
 export function yearsAround(year: number): readonly number[] {
   const first = Math.floor(year / yearsShown) * yearsShown;
   return Array.from({ length: yearsShown }, (_, index) => first + index);

@@ -15,7 +15,7 @@ import type { CalendarProps } from './calendar.tsx';
 import classes from './date-picker.module.css';
 
 interface DatePickerProps {
-  /** Its code may come once it is opened. */
+  /** May be loaded when it is opened. */
   readonly Calendar: ComponentType<CalendarProps>;
   readonly label: string;
   readonly description?: ReactNode;

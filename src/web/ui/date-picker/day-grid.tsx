@@ -1,4 +1,4 @@
-// The 42 days around a month; the keyboard stands on one of them, whichever month it leads to.
+// The 42 days around a month; one of them has the focus, whichever month it is in.
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { defaultLanguage, languageOfLocale } from '#language/language.ts';

@@ -1,4 +1,4 @@
-// Twelve years to choose from; the keyboard stands on one of them.
+// Twelve years to choose from; one of them has the focus.
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { firstDay, lastDay, moveMonths, yearOf, yearsAround } from './calendar-days.ts';

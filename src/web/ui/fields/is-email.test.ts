@@ -1,4 +1,4 @@
-// Holds what is taken for an e-mail address before the server is asked.
+// Holds what is taken for an email address before the server is asked.
 import { expect, it } from 'vitest';
 import { isEmail } from './is-email.ts';
 

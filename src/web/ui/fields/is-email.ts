@@ -1,4 +1,4 @@
-// Tells whether a text can be an e-mail address: something, an @, and a domain that ends in two letters or more.
+// Tells whether a text can be an email address: something, an @, and a domain that ends in two letters or more.
 
 const pattern = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\/]+\.[^\s@<>,;:"()[\]\\/.\d]{2,}$/u;
 const longest = 254;

@@ -22,7 +22,7 @@ describe('a checked field', () => {
     expect(hook.result.current).toMatchObject({ text: '12', fault: null });
   });
 
-  it('shows what is wrong, says why and does not take it', () => {
+  it('shows an invalid text and its error, and does not accept it', () => {
     const { taken, hook } = field('1');
     act(() => hook.result.current.type('1x'));
     expect(taken).toEqual([]);

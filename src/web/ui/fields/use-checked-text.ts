@@ -1,14 +1,14 @@
-// The text of an input that is taken only when it is right; what is wrong stays visible with its fault.
+// The text of an input that is accepted only when it is valid; an invalid one stays visible with its error.
 import { useState } from 'react';
 
 export interface CheckedTextOptions<Fault> {
-  /** What stands in the data now. */
+  /** The current value in the data. */
   readonly value: string;
   readonly check: (text: string) => Fault | null;
   readonly onValid: (text: string) => void;
-  /** What the data is of: with another place the field begins anew. */
+  /** Identifies the value being edited: when it changes, the field is reset. */
   readonly place?: string;
-  /** What was typed there before and is still to be put right. */
+  /** Invalid text typed there before that still has to be corrected. */
   readonly waiting?: string | null;
 }
 
@@ -27,7 +27,7 @@ export function useCheckedText<Fault>({
 }: CheckedTextOptions<Fault>): CheckedText<Fault> {
   const [text, setText] = useState(waiting ?? value);
   const [known, setKnown] = useState({ value, place });
-  // The data changed from elsewhere (undo, a newer version): it replaces what stands in the field.
+  // The data changed from elsewhere (undo, a newer version): it replaces the text in the field.
   if (value !== known.value || place !== known.place) {
     setKnown({ value, place });
     setText(waiting ?? value);

@@ -23,13 +23,13 @@ function click(input: HTMLInputElement): void {
   fireEvent.mouseUp(input);
 }
 
-it('[TYPING-9] is all of it for whoever comes by key', () => {
+it('[TYPING-9] is all of it when focused by key', () => {
   const input = field('1200');
   input.focus();
   expect(selected(input)).toBe('1200');
 });
 
-it('is nothing for whoever points at a place in it', () => {
+it('is nothing after a click in it', () => {
   const input = field('1200');
   click(input);
   expect(selected(input)).toBe('');

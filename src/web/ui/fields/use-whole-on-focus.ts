@@ -1,4 +1,4 @@
-// Selects the text of a field when somebody comes to it, so that typing replaces it instead of adding to it.
+// Selects the text of a field when it is focused, so that typing replaces it instead of adding to it.
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 type Field = HTMLInputElement;
@@ -10,7 +10,7 @@ interface WholeOnFocus {
   readonly onBlur: (event: FocusEvent<Field>) => void;
 }
 
-/** Whoever comes by pointer points at a place in the text, which is left alone unless it is of no use. */
+/** A click sets the caret; it selects the text only if that text will be replaced anyway. */
 export function useWholeOnFocus(isReplaced: (text: string) => boolean): WholeOnFocus {
   const isPointed = useRef(false);
   const isWindowLeft = useRef(false);
@@ -27,7 +27,7 @@ export function useWholeOnFocus(isReplaced: (text: string) => boolean): WholeOnF
       if (!isPointed.current && !isWindowLeft.current) currentTarget.select();
       isWindowLeft.current = false;
     },
-    // Coming back from another window goes on where the caret was.
+    // Returning from another window keeps the caret where it was.
     onBlur: ({ currentTarget }) => {
       isWindowLeft.current = document.activeElement === currentTarget;
     },

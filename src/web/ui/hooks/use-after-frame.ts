@@ -1,9 +1,9 @@
-// What may follow a frame later, such as drawings of numbers: the numbers themselves come sooner without it.
+// Delays what may follow one frame later, such as charts, so that the numbers themselves appear sooner.
 import { useEffect, useState } from 'react';
 
 const waiting = new Set<() => void>();
 
-/** What is asked for while a frame is made runs right after it was painted, all of it together. */
+/** Everything scheduled during a frame runs together right after that frame was painted. */
 function afterFrame(act: () => void): () => void {
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(runWaiting));
   waiting.add(act);

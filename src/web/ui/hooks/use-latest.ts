@@ -1,4 +1,4 @@
-// What was given last, for what is done later: a function may then stay the same one.
+// Holds the latest value for code that runs later, so that a callback can keep its identity.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {

@@ -1,8 +1,8 @@
-// Does what can wait once the page has been left alone for a moment and has time.
+// Runs work that can wait once there has been no input for a moment and the browser is idle.
 
-/** Whoever types a number presses the next key sooner than this, and should not wait for what is not seen. */
+/** People typing a number press the next key sooner than this, and should not wait for work they cannot see. */
 const quietMs = 400;
-/** However busy the page is. */
+/** At the latest, however busy the page is. */
 const latestMs = 1000;
 
 export class WhenIdle {
@@ -14,11 +14,11 @@ export class WhenIdle {
     this.#act = act;
   }
 
-  /** Later once more when it was asked for already. */
+  /** Postpones the work if it is scheduled already. */
   ask(): void {
     this.cancel();
     this.#timer = setTimeout(() => {
-      // Not every browser can tell when it has time.
+      // Not every browser has requestIdleCallback.
       if (typeof requestIdleCallback === 'undefined') this.#act();
       else this.#idle = requestIdleCallback(() => this.#act(), { timeout: latestMs });
     }, quietMs);

@@ -1,4 +1,4 @@
-// The browser's own modal dialog: it keeps the keyboard in it and all else out of reach, and stands over what was open before.
+// The browser's own modal dialog: it traps the focus, makes the rest of the page inert, and is shown above what was open before.
 import { MantineThemeProvider } from '@mantine/core';
 import {
   type CSSProperties,
@@ -21,9 +21,9 @@ export interface ModalProps {
   readonly widthPx: number;
   readonly className?: string | undefined;
   readonly returnsFocus?: boolean;
-  /** Escape, or the way back of a phone. */
+  /** Escape, or a phone's back gesture. */
   readonly onLeave: () => void;
-  /** A press beside it. */
+  /** A press outside it. */
   readonly onPressBeside: () => void;
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Modal(props: ModalProps) {
   const { labelledBy, shape = 'centred', widthPx, className = '', returnsFocus = true, onLeave } = props;
   const modal = useRef<HTMLDialogElement>(null);
   const [over] = useState(() => document.createElement('div'));
-  // Menus and the like would be out of reach anywhere else.
+  // Menus and the like would be inert anywhere else.
   const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: over } } } }), [over]);
   useShownModal({ modal, over, returnsFocus, onEscape: onLeave });
   const style: CSSProperties = { '--modal-width': `${widthPx}px` };
@@ -60,7 +60,7 @@ export function Modal(props: ModalProps) {
 const isItself = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 function useWaysOut({ onLeave, onPressBeside }: ModalProps) {
-  // Whoever marks text and lets go beside the panel has not pressed beside it.
+  // Selecting text and releasing outside the panel is no press outside it.
   const isBegunBeside = useRef(false);
   return {
     onMouseDown: (event: MouseEvent) => {
@@ -74,9 +74,9 @@ function useWaysOut({ onLeave, onPressBeside }: ModalProps) {
       event.preventDefault();
       onLeave();
     },
-    // The browser asks once, and closes the second time unasked.
+    // The browser lets a close be cancelled once, and closes the second time.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // One that the page itself closed, as when another dialog takes its place, has left already.
+      // One that the page itself closed, as when another dialog replaces it, is unregistered already.
       if (!isItself(event) || !isOpenModal(event.currentTarget)) return;
       event.currentTarget.showModal();
       onLeave();

@@ -1,4 +1,4 @@
-// The modals that are open, the one in front last: keys are for that one, and what is in front of everything stands in it.
+// The open modals, the topmost last: it gets the keys, and contains what is shown above everything else.
 import { createStore } from 'zustand/vanilla';
 
 interface OpenModals {
@@ -11,10 +11,10 @@ export const modalInFront = (): HTMLDialogElement | undefined => openModals.getS
 
 export const isOpenModal = (modal: HTMLDialogElement): boolean => openModals.getState().stack.includes(modal);
 
-/** Gives what takes it away again. */
+/** Returns a function that removes it again. */
 export function noteOpenModal(modal: HTMLDialogElement): () => void {
   const page = document.documentElement;
-  // Where the bar of the page takes room, the page keeps that room while it cannot be scrolled.
+  // Where the page's scrollbar takes up space, that space is kept while the page cannot be scrolled.
   if (modalInFront() === undefined && innerWidth > page.clientWidth) page.dataset.keepsGutter = '';
   openModals.setState(({ stack }) => ({ stack: [...stack, modal] }));
   return () => {

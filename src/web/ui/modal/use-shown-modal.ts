@@ -1,11 +1,11 @@
-// Opens a modal in front of everything, brings the keyboard into it, and gives it back once the modal is gone.
+// Opens a modal in front of everything, moves the focus into it, and returns the focus when the modal is closed.
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../hooks/use-latest.ts';
 import { modalInFront, noteOpenModal } from './open-modals.ts';
 
 interface ShownModal {
   readonly modal: RefObject<HTMLDialogElement | null>;
-  /** Where what opens over the modal, such as a menu, has its place. */
+  /** The container of what opens over the modal, such as a menu. */
   readonly over: HTMLElement;
   readonly returnsFocus: boolean;
   readonly onEscape: () => void;
@@ -29,7 +29,7 @@ function show(modal: HTMLDialogElement, over: HTMLElement, returnsFocus: boolean
     forget();
     if (!returnsFocus) return;
     modal.close();
-    // What opened it may itself go at the same time, or have gone before.
+    // The element that opened it may have been removed by now.
     setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -37,7 +37,7 @@ function show(modal: HTMLDialogElement, over: HTMLElement, returnsFocus: boolean
   };
 }
 
-/** Whoever in the modal takes Escape for something else stops the event; the browser itself closes nothing. */
+/** A component in the modal that uses Escape itself stops the event; the browser's own closing is prevented. */
 function useEscape(modal: RefObject<HTMLDialogElement | null>, onEscape: () => void): void {
   const latest = useLatest(onEscape);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A quiet panel for a place that has nothing to show yet: a drawing, what it is, what to do.
+// A panel for a place that has nothing to show yet: a drawing, what it is, what to do.
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** The heading's rank in the page. */
+  /** The heading's level in the page. */
   readonly level?: 1 | 2;
 }
 

@@ -1,4 +1,4 @@
-// A screen that says plainly what will be here, and leads back to where there is something.
+// A screen that says what will be here, and links back to the screens that exist.
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';

@@ -11,7 +11,7 @@ interface OutcomeProps {
 
 export function Outcome({ title, children, action }: OutcomeProps) {
   const actions = useRef<HTMLDivElement>(null);
-  // What had the keyboard is gone with the form.
+  // The element that had the focus was removed with the form.
   useEffect(() => actions.current?.querySelector('button')?.focus(), []);
   return (
     <div className={classes.outcome}>

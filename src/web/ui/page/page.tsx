@@ -1,4 +1,4 @@
-// The column a reading page stands in: a heading, a line below it, actions beside it, then the content.
+// The column of a reading page: a heading, a line below it, actions beside it, then the content.
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
 

@@ -1,4 +1,4 @@
-// A round button that appears once the page is scrolled by more than one screen and leads back up.
+// A round button that appears once the page is scrolled by more than one screen, and scrolls back to the top.
 import { ActionIcon } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
 import { IconArrowUp } from '@tabler/icons-react';
@@ -6,7 +6,7 @@ import classes from './scroll-to-top.module.css';
 
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** At once for those who asked for less motion: a slow way up also ends where content grows meanwhile. */
+/** Instant for people who prefer reduced motion; smooth scrolling may also stop short when content grows meanwhile. */
 const leadUp = (): void => window.scrollTo({ top: 0, behavior: lessMotion.matches ? 'instant' : 'smooth' });
 
 export function ScrollToTop({ label }: { readonly label: string }) {

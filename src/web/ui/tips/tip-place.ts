@@ -1,4 +1,4 @@
-// Where a bubble stands: under what it is about, above it where there is no room, never beyond the window.
+// Positions a tooltip: below its element, above it where there is no room, never outside the window.
 
 interface Size {
   readonly width: number;

@@ -1,4 +1,4 @@
-// Gives an element a few words that appear beside it; the page's one bubble shows them.
+// Gives an element a tooltip; the page's one tooltip shows its text.
 import { cloneElement, type ReactElement } from 'react';
 
 interface TipProps {

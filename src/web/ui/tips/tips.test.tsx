@@ -1,4 +1,4 @@
-// Holds when the page's bubble appears, what it says, and when it goes.
+// Tests when the page's tooltip appears, what it says, and when it disappears.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tip } from './tip.tsx';

@@ -1,4 +1,4 @@
-// The one bubble of the page: the words of whatever is pointed at, or reached by the keyboard.
+// The one tooltip of the page: the text of the element that is pointed at or focused.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tipPlace } from './tip-place.ts';
 import classes from './tips.module.css';

@@ -1,7 +1,7 @@
-// Follows the pointer and the keyboard over a page, and names the element whose words are to be shown.
+// Follows the pointer and the keyboard over a page, and names the element whose tooltip is to be shown.
 
 const openDelayMs = 400;
-/** Long enough to reach the bubble with the pointer. */
+/** Long enough to reach the tooltip with the pointer. */
 const closeDelayMs = 120;
 
 const tipped = ({ target }: Event): Element | null =>
@@ -10,7 +10,7 @@ const tipped = ({ target }: Event): Element | null =>
 const isBubble = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-tips]') !== null;
 
-/** Gives what stops it. */
+/** Returns a function that stops it. */
 export function watchTips(page: Document, show: (of: Element | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const put = (of: Element | null, delayMs: number) => {

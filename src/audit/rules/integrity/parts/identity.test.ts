@@ -27,7 +27,7 @@ const values: Recalculation = {
   fromKept: () => null,
   effort: 0,
   errors: [],
-  circles: [],
+  cycles: [],
   withChanges: () => values,
 };
 

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkName } from '../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
-import type { Change } from '../document/history/history.ts';
+import type { DocumentChange } from '../document/history/history.ts';
 import { toggleAuthorTools, useAuthorTools } from '../session/state/author-tools-state.ts';
 import classes from './tools.module.css';
 
@@ -20,7 +20,7 @@ interface Cover {
 
 const labels = defineMessages({ cover: { id: 'step.cover' } });
 
-const setCover = (cover: Cover): Change => ({
+const setCover = (cover: Cover): DocumentChange => ({
   label: { message: labels.cover },
   recipe: (draft) => {
     Object.assign(draft, cover);

@@ -4,7 +4,7 @@ import { compile } from '#model/compile.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
 import { layOut } from './lay-out.ts';
 import { listedSheets } from './listed-sheets.ts';
-import type { Calculation, CalculationRequest } from './protocol.ts';
+import type { CalculationRequest, TemplateCalculation } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
 
@@ -15,7 +15,7 @@ type Built = Parameters<typeof prepareTrace>;
 export function calculate(
   { template, sheetIds, scenario, isComparing }: CalculationRequest,
   keep: (...built: Built) => void = () => undefined,
-): Calculation {
+): TemplateCalculation {
   const { uuid } = template;
   const { workbook, diagnostics } = compile(template);
   const sheets = listedSheets(template, workbook);

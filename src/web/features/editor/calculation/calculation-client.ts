@@ -41,7 +41,7 @@ const emptyCalculation: Calculated = {
   isWithoutWorker: false,
 };
 
-type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
+type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 export class CalculationClient {
   /** The last calculated result, regardless of later typing. */
@@ -121,7 +121,7 @@ export class CalculationClient {
     const started = newWorker();
     if (!started) return null;
     let hasAnswered = false;
-    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       if (this.#worker !== started) return;
       hasAnswered = true;
       this.#take(data);
@@ -136,7 +136,7 @@ export class CalculationClient {
     return started;
   }
 
-  #take(reply: Reply): void {
+  #take(reply: WorkerReply): void {
     if ('asked' in reply) this.traced.setState({ reply });
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);

@@ -4,13 +4,13 @@ import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
-import type { DrawnChart, SheetLayouts } from './protocol.ts';
+import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Chart = Workbook['charts'][number];
 
-export function layOut(workbook: Workbook, values: Values, sheetIds: readonly string[]): SheetLayouts {
+export function layOut(workbook: Workbook, values: Values, sheetIds: readonly string[]): PreviewSheetLayouts {
   const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));
   return new Map(
     asked.map((sheet) => {

@@ -30,7 +30,7 @@ export interface LayoutRequest {
 }
 
 export interface LayoutReply {
-  readonly laidOut: SheetLayouts;
+  readonly laidOut: PreviewSheetLayouts;
   /** The run they belong to. */
   readonly layoutsOf: number;
 }
@@ -120,17 +120,17 @@ export interface DrawnSeries {
   readonly kind: 'line' | 'area' | 'column' | 'stacked';
 }
 
-export interface SheetLayout {
+export interface PreviewSheetLayout {
   readonly sheet: PreviewSheet;
   readonly charts: readonly DrawnChart[];
 }
 
-export type SheetLayouts = ReadonlyMap<string, SheetLayout>;
+export type PreviewSheetLayouts = ReadonlyMap<string, PreviewSheetLayout>;
 
 export interface CalculationResult {
   readonly sheets: readonly SheetSummary[];
   /** By sheet; the others are requested as they come into view. */
-  readonly laidOut: SheetLayouts;
+  readonly laidOut: PreviewSheetLayouts;
   /** Total revenue; null if there is none. */
   readonly revenue: PreviewRow | null;
   /** Each resource's total, by its id. */
@@ -143,7 +143,7 @@ export interface CalculationResult {
   readonly figures: readonly ScenarioFigure[] | null;
 }
 
-export interface Calculation {
+export interface TemplateCalculation {
   readonly uuid: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Available even while the model cannot be built, so that the user can go where the error is fixed. */
@@ -154,5 +154,5 @@ export interface Calculation {
 
 /** A failure is an error in the program, not in the template; it says what broke. */
 export type CalculationReply =
-  | { readonly run: number; readonly calculation: Calculation; readonly failure: null }
+  | { readonly run: number; readonly calculation: TemplateCalculation; readonly failure: null }
   | { readonly run: number; readonly calculation: null; readonly failure: string };

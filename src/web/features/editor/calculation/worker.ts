@@ -15,8 +15,8 @@ import type {
   TraceRequest,
 } from './protocol.ts';
 
-type Request = RunRequest | LayoutRequest | TraceRequest | FindRequest;
-type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
+type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest;
+type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 /** What can be asked about the last good run. */
 interface LastRun {
@@ -32,7 +32,7 @@ class Calculator {
     sheets: () => [],
   };
 
-  reply(data: Request): Reply {
+  reply(data: WorkerRequest): WorkerReply {
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);
@@ -61,4 +61,4 @@ class Calculator {
 
 const calculator = new Calculator();
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => postMessage(calculator.reply(data)));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => postMessage(calculator.reply(data)));

@@ -2,7 +2,7 @@
 import type { Fault } from '#template/fault.ts';
 import type { Template } from '#template/template.ts';
 import type { History } from './history/history.ts';
-import type { Progress } from './modules/module-states.ts';
+import type { ModuleStates } from './modules/module-states.ts';
 import type { RemoteTemplate } from './remote.ts';
 
 export type SaveState =
@@ -34,11 +34,11 @@ export interface DocumentState {
   readonly revision: number | null;
   readonly saving: SaveState;
   /** Null while nothing is generated. */
-  readonly progress: Progress | null;
+  readonly progress: ModuleStates | null;
   /** Cleared once the user has been notified. */
   readonly updateSource: UpdateSource | null;
   /** Cleared once the user has been notified. */
   readonly savedOlderDrafts: SavedOlderDrafts | null;
-  /** What was put right as it was read, until the person has been told of it. */
+  /** What was repaired when it was read, until the user has been informed. */
   readonly repairs: readonly Fault[];
 }

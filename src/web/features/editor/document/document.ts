@@ -4,7 +4,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Fault } from '#template/fault.ts';
 import type { Template } from '#template/template.ts';
 import type { DocumentState } from './document-state.ts';
-import { type Change, change, type EditedTemplate, noHistory, redo, seal, undo } from './history/history.ts';
+import {
+  change,
+  type DocumentChange,
+  type EditedTemplate,
+  noHistory,
+  redo,
+  seal,
+  undo,
+} from './history/history.ts';
 import { endGeneration } from './modules/module-states.ts';
 import { Saver } from './saver.ts';
 
@@ -30,7 +38,7 @@ export interface TemplateDocument {
   readonly saver: Saver;
   /** Whether it contains work that an earlier visit left unsaved. */
   readonly isRestored: boolean;
-  readonly edit: (change: Change) => void;
+  readonly edit: (change: DocumentChange) => void;
   /** Records progress: saved like everything else, but not an undo step. */
   readonly note: (recipe: (draft: Draft<Template>) => void) => void;
   /** Ends the step being typed. */
@@ -42,7 +50,7 @@ export interface TemplateDocument {
 export interface NewDocument {
   readonly template: Template;
   readonly revision: number | null;
-  /** What was put right in it as it was read. */
+  /** What was repaired in it when it was read. */
   readonly repairs?: readonly Fault[];
   /** True when the template has changes that the server does not have. */
   readonly isUnsaved: boolean;

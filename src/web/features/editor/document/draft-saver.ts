@@ -20,9 +20,12 @@ export interface DraftSaver {
 }
 
 /** `unsaved` gives what the server has not acknowledged, or null. A restored draft keeps its key. */
-export function createDraftSaver(unsaved: () => UnsavedTemplate | null, takenUp: string | null): DraftSaver {
+export function createDraftSaver(
+  unsaved: () => UnsavedTemplate | null,
+  recoveredKey: string | null,
+): DraftSaver {
   const openingId = newUuid();
-  let key = takenUp;
+  let key = recoveredKey;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {

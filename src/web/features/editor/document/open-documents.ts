@@ -43,7 +43,7 @@ export class OpenDocuments {
       return known;
     }
     if (!left) return remote && this.keep({ ...remote, isUnsaved: false });
-    const document = this.#takeUp(left, remote);
+    const document = this.#keepRecovered(left, remote);
     void saveOlderDrafts(document.store, older);
     return document;
   }
@@ -63,7 +63,7 @@ export class OpenDocuments {
     return document;
   }
 
-  #takeUp({ draft, template }: RecoveredDraft, remote: RemoteTemplate | null): TemplateDocument {
+  #keepRecovered({ draft, template }: RecoveredDraft, remote: RemoteTemplate | null): TemplateDocument {
     if (remote && isSameContent(template, remote.template)) {
       removeDraft(draft.key);
       return this.keep({ ...remote, isUnsaved: false });

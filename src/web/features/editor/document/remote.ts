@@ -11,7 +11,7 @@ import { isUuid } from '#web/state/templates/is-uuid.ts';
 export interface RemoteTemplate {
   readonly template: Template;
   readonly revision: number;
-  /** What was put right in it as it was read. */
+  /** What was repaired in it when it was read. */
   readonly repairs: readonly Fault[];
 }
 

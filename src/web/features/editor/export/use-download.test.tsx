@@ -115,7 +115,7 @@ it('[KEEP-10] shows the error that prevents it, until that is fixed', async () =
   refused = 'template-invalid';
   const { download } = await use();
   await download();
-  expect(shown()).toEqual([en['take.mend-first'].replace('{fault}', message)]);
+  expect(shown()).toEqual([en['take.fix-first'].replace('{fault}', message)]);
   act(() => calculated.setState({ diagnostics: [] }));
   expect(shown()).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function useNotifyFailure(offer: () => void, onNotAvailable: (() => void)
     const notice = { color: 'red', title: formatMessage({ id: 'editor.download-failed' }), autoClose: false };
     const fault = isRefusal(error, 'template-invalid') ? faultIn(calculation) : null;
     if (fault !== null) {
-      return notify({ ...notice, id, message: formatMessage({ id: 'take.mend-first' }, { fault }) });
+      return notify({ ...notice, id, message: formatMessage({ id: 'take.fix-first' }, { fault }) });
     }
     const why =
       error instanceof UnsavedError ? formatMessage({ id: 'editor.download-unsaved' }) : reason(error);

@@ -15,7 +15,7 @@ import {
   setForecastLength,
   setPeriodicity,
 } from '../document/edits/template-edits.ts';
-import type { Change } from '../document/history/history.ts';
+import type { DocumentChange } from '../document/history/history.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import { CheckedField } from './checked-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -30,7 +30,7 @@ export function TimingFields() {
   const { edit, saver } = useTemplateDocument();
   const { periodicity } = template.data.options.timing;
   /** The length and the periodicity are saved at once. */
-  const editAndSave = (change: Change) => {
+  const editAndSave = (change: DocumentChange) => {
     edit(change);
     void saver.save();
   };

@@ -64,7 +64,6 @@ function OpeningSideLine({ row: { key, name, field, placeholder } }: { readonly 
       <TextInput
         id={id}
         {...(isCalculated && { 'aria-describedby': `${id}-how` })}
-        className={classes.amount ?? ''}
         classNames={{ input: classes.digits ?? '' }}
         inputMode="decimal"
         autoComplete="off"

@@ -4,7 +4,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCalculated, useCalculation } from '../calculation/calculation-client.ts';
 import { gridOfSheet } from '../calculation/grid-of-sheet.ts';
-import type { CalculationResult, DrawnChart, SheetLayout, SheetSummary } from '../calculation/protocol.ts';
+import type {
+  CalculationResult,
+  DrawnChart,
+  PreviewSheetLayout,
+  SheetSummary,
+} from '../calculation/protocol.ts';
 import { useTemplate } from '../document/document-context.ts';
 import { useGridTexts } from '../grid/use-grid-texts.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
@@ -62,7 +67,7 @@ function useCalculatedSheets(): CalculationResult | null {
 }
 
 interface LaidOutProps {
-  readonly layout: SheetLayout | undefined;
+  readonly layout: PreviewSheetLayout | undefined;
   readonly result: CalculationResult;
 }
 

@@ -5,7 +5,7 @@ import { maxScenarios } from '#template/limits.ts';
 import { isEmptyPeriodString } from '#template/period-values.ts';
 import { resourcesIn } from '#template/resources-in.ts';
 import type { ForecastEntry, Template } from '#template/template.ts';
-import type { Change } from '../document/history/history.ts';
+import type { DocumentChange } from '../document/history/history.ts';
 import { ensureScenarios, freeId, idAmong } from '../document/scenarios/ensure-scenarios.ts';
 import { knownScenarios, scenarioNames } from '../document/scenarios/scenario-names.ts';
 import { copiedName, freeScenarioName } from './free-names.ts';
@@ -36,7 +36,7 @@ function carriers(draft: Draft<Template>): readonly Entry[] {
 export const hasRoom = (template: Template): boolean => scenarioNames(template).length < maxScenarios;
 
 /** The new scenario starts with the numbers of the first. */
-export function addScenario(template: Template): Change {
+export function addScenario(template: Template): DocumentChange {
   const names = scenarioNames(template);
   const name = freeScenarioName(names, template.language);
   return {
@@ -50,7 +50,7 @@ export function addScenario(template: Template): Change {
   };
 }
 
-export function renameScenario(template: Template, index: number, name: string): Change {
+export function renameScenario(template: Template, index: number, name: string): DocumentChange {
   const names = scenarioNames(template);
   return {
     label: { message: labels.rename, values: { name: names[index] ?? '' } },
@@ -65,7 +65,7 @@ export function renameScenario(template: Template, index: number, name: string):
 }
 
 /** The copy is inserted right after the original and is independent of it. */
-export function copyScenario(template: Template, index: number): Change {
+export function copyScenario(template: Template, index: number): DocumentChange {
   const names = scenarioNames(template);
   const name = copiedName(names, names[index] ?? '', template.language);
   return {
@@ -86,7 +86,7 @@ export function copyScenario(template: Template, index: number): Change {
 }
 
 /** Inputs that used the numbers of a deleted first scenario keep them. The last scenario cannot be deleted. */
-export function deleteScenario(template: Template, index: number): Change {
+export function deleteScenario(template: Template, index: number): DocumentChange {
   const name = scenarioNames(template)[index] ?? '';
   return {
     label: { message: labels.remove, values: { name } },

@@ -5,7 +5,7 @@ import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
-import { type Change, change, noHistory, undo } from '../document/history/history.ts';
+import { change, type DocumentChange, noHistory, undo } from '../document/history/history.ts';
 import { addResources, formulasFor } from '../document/resources/new-resource.ts';
 import { setInput } from '../document/resources/resource-edits.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
@@ -20,7 +20,7 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
-const edited = (before: Template, wanted: Change) =>
+const edited = (before: Template, wanted: DocumentChange) =>
   change({ template: before, history: noHistory }, wanted).template;
 
 /** Types a price for the first product, of which 1,200 pieces are sold in the first month. */

@@ -2,7 +2,7 @@
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
-import type { Change } from '../document/history/history.ts';
+import type { DocumentChange } from '../document/history/history.ts';
 import { addResources, formulasFor } from '../document/resources/new-resource.ts';
 import { renameResource, setInput } from '../document/resources/resource-edits.ts';
 import { type InputView, type ResourceView, resourcesOf } from '../document/resources/resource-view.ts';
@@ -41,7 +41,7 @@ export interface TaxText {
   readonly rate: string;
 }
 
-function changesOf(template: Template, tax: IncomeTax, { name, rate }: TaxText): readonly Change[] {
+function changesOf(template: Template, tax: IncomeTax, { name, rate }: TaxText): readonly DocumentChange[] {
   const { resource, input } = tax;
   if (resource) {
     return [
@@ -63,7 +63,7 @@ export function setIncomeTaxes(
   template: Template,
   taxes: readonly IncomeTax[],
   texts: readonly TaxText[],
-): Change {
+): DocumentChange {
   const changes = taxes.flatMap((tax, index) => {
     const text = texts[index];
     return text ? changesOf(template, tax, { name: text.name.trim(), rate: text.rate.trim() }) : [];

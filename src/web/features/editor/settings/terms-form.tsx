@@ -2,7 +2,7 @@
 import { useIntl } from 'react-intl';
 import { checkValues } from '../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import type { Change } from '../document/history/history.ts';
+import type { DocumentChange } from '../document/history/history.ts';
 import { DialogForm } from '../fields/form/dialog-form.tsx';
 import { FormNumbers } from '../fields/form/form-numbers.tsx';
 import { useFormTexts } from '../fields/form/use-form-texts.ts';
@@ -11,7 +11,7 @@ import { optionNames } from '../fields/option-names.ts';
 interface TermsFormProps {
   readonly keys: readonly (keyof typeof optionNames)[];
   readonly stored: Readonly<Record<string, string | undefined>>;
-  readonly change: (terms: Readonly<Record<string, string>>) => Change;
+  readonly change: (terms: Readonly<Record<string, string>>) => DocumentChange;
 }
 
 export function TermsForm({ keys, stored, change }: TermsFormProps) {

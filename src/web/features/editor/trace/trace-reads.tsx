@@ -31,7 +31,7 @@ function TraceReadRow({ read }: { readonly read: TracedCell }) {
   return (
     <button type="button" onClick={() => followTrace(open, { place, sheetId })}>
       <Icon size={15} aria-hidden="true" />
-      <span className={classes.name}>
+      <span>
         {label}
         {isInput && (
           <span className={classes.badge}>

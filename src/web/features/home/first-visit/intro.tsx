@@ -7,7 +7,7 @@ import { PromptForm } from './prompt-form.tsx';
 export function Intro() {
   return (
     <section className={classes.intro}>
-      <div className={classes.words}>
+      <div>
         <h2 className={classes.title}>
           <FormattedMessage id="intro.title" />
         </h2>

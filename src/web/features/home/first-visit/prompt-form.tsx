@@ -30,7 +30,7 @@ export function PromptForm() {
     field.current?.focus();
   };
   return (
-    <form className={classes.form} onSubmit={create}>
+    <form onSubmit={create}>
       <div className={classes.line}>
         <TextInput
           ref={field}

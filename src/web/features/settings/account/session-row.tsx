@@ -2,10 +2,10 @@
 import { Badge, Button } from '@mantine/core';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { SettingsRow } from '../layout/settings-row.tsx';
-import type { Session } from './use-sessions.ts';
+import type { ListedSession } from './use-sessions.ts';
 
 interface SessionRowProps {
-  readonly session: Session;
+  readonly session: ListedSession;
   readonly isEnding: boolean;
   readonly onEnd: () => void;
 }

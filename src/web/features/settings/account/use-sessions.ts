@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
 
-export type Session = Reply<'listSessions'>['sessions'][number];
+export type ListedSession = Reply<'listSessions'>['sessions'][number];
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

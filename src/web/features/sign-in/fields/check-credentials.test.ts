@@ -1,10 +1,10 @@
 // Tests the validation of an address and a password.
 import { describe, expect, it } from 'vitest';
 import en from '#web/i18n/en.json';
-import { checkEmail, checkNewPassword, checkPassword, type Fault } from './check-credentials.ts';
+import { type CredentialFault, checkEmail, checkNewPassword, checkPassword } from './check-credentials.ts';
 
 const catalogue: Readonly<Record<string, string>> = en;
-const words = (fault: Fault) => (fault ? catalogue[String(fault.id)] : null);
+const words = (fault: CredentialFault) => (fault ? catalogue[String(fault.id)] : null);
 
 describe('an address', () => {
   it.each(['', 'ann', 'ann@example', 'ann@example.c', 'ann @example.com'])('is not "%s"', (email) => {

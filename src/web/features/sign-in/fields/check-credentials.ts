@@ -12,13 +12,13 @@ const texts = defineMessages({
 export const shortestPassword = 8;
 const longestPassword = 200;
 
-export type Fault = MessageDescriptor | null;
+export type CredentialFault = MessageDescriptor | null;
 
-export const checkEmail = (email: string): Fault => (isEmail(email) ? null : texts.email);
+export const checkEmail = (email: string): CredentialFault => (isEmail(email) ? null : texts.email);
 
-export const checkPassword = (password: string): Fault => (password === '' ? texts.missing : null);
+export const checkPassword = (password: string): CredentialFault => (password === '' ? texts.missing : null);
 
-export function checkNewPassword(password: string): Fault {
+export function checkNewPassword(password: string): CredentialFault {
   if (password === '') return texts.missing;
   if (password.length < shortestPassword) return texts.short;
   return password.length > longestPassword ? texts.long : null;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
-import { checkNewPassword, type Fault } from './check-credentials.ts';
+import { type CredentialFault, checkNewPassword } from './check-credentials.ts';
 
 const texts = defineMessages({ common: { id: 'sign-in.password-common' } });
 
@@ -14,7 +14,7 @@ interface Sent {
 interface NewPassword {
   readonly password: string;
   readonly setPassword: (password: string) => void;
-  readonly faultAfter: (sent: Sent) => Fault;
+  readonly faultAfter: (sent: Sent) => CredentialFault;
 }
 
 export function useNewPassword(): NewPassword {

@@ -1,7 +1,7 @@
 // Validates every field of a form on submit: the first invalid one gets the focus, and nothing is sent.
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Fault } from '../fields/check-credentials.ts';
+import type { CredentialFault } from '../fields/check-credentials.ts';
 
 interface CheckedForm<Field extends string> {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -10,7 +10,7 @@ interface CheckedForm<Field extends string> {
 }
 
 export function useCheckedForm<Field extends string>(
-  faults: Readonly<Record<Field, Fault>>,
+  faults: Readonly<Record<Field, CredentialFault>>,
   send: () => void,
 ): CheckedForm<Field> {
   const { formatMessage } = useIntl();
@@ -24,7 +24,7 @@ export function useCheckedForm<Field extends string>(
       else send();
     },
     faultOf: (field) => {
-      const fault: Fault = faults[field];
+      const fault: CredentialFault = faults[field];
       return isAsked && fault ? formatMessage(fault) : null;
     },
   };

@@ -10,7 +10,7 @@ import {
   sections,
 } from '#template/sections.ts';
 import type { SectionResource, Template } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from '../resources/resource-view.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
@@ -83,7 +83,7 @@ export const amountText = (amount: number): string => amount.toFixed(6).replace(
 export function setOpening(
   template: Template,
   texts: readonly { readonly line: OpeningLine; readonly text: string }[],
-): Change {
+): DocumentChange {
   const currency = currencyOf(template)?.id ?? 'currency';
   return {
     label: { message: labels.opening },

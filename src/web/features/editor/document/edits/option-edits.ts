@@ -3,7 +3,7 @@
 import { defineMessages } from 'react-intl';
 import { type DaysTermId, daysTermIds } from '#template/sections.ts';
 import type { MoneyUnits, Periodicity } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 
 const labels = defineMessages({
   timeline: { id: 'step.timeline' },
@@ -16,7 +16,7 @@ export type WorkingCapitalKey = 'minCashBalance' | DaysTermId;
 
 export const workingCapitalKeys: readonly WorkingCapitalKey[] = ['minCashBalance', ...daysTermIds];
 
-export const setWorkingCapital = (key: WorkingCapitalKey, value: string): Change => ({
+export const setWorkingCapital = (key: WorkingCapitalKey, value: string): DocumentChange => ({
   label: { message: labels.wc },
   mergeKey: `wc:${key}`,
   recipe: (draft) => {
@@ -26,7 +26,7 @@ export const setWorkingCapital = (key: WorkingCapitalKey, value: string): Change
 
 export const setWorkingCapitalTerms = (
   terms: Readonly<Partial<Record<WorkingCapitalKey, string>>>,
-): Change => ({
+): DocumentChange => ({
   label: { message: labels.wc },
   recipe: (draft) => {
     Object.assign(draft.data.options.wc, terms);
@@ -37,7 +37,7 @@ export const investmentKeys = ['wacc', 'tgr', 'ebitda_multiple'] as const;
 
 export type InvestmentKey = (typeof investmentKeys)[number];
 
-export const setInvestment = (key: InvestmentKey, value: string): Change => ({
+export const setInvestment = (key: InvestmentKey, value: string): DocumentChange => ({
   label: { message: labels.npv },
   mergeKey: `npv:${key}`,
   recipe: (draft) => {
@@ -45,7 +45,9 @@ export const setInvestment = (key: InvestmentKey, value: string): Change => ({
   },
 });
 
-export const setInvestmentTerms = (terms: Readonly<Partial<Record<InvestmentKey, string>>>): Change => ({
+export const setInvestmentTerms = (
+  terms: Readonly<Partial<Record<InvestmentKey, string>>>,
+): DocumentChange => ({
   label: { message: labels.npv },
   recipe: (draft) => {
     Object.assign(draft.data.options.modules.npv, terms);
@@ -59,7 +61,7 @@ export interface Timeline {
 }
 
 /** Options that are not given stay as they are. */
-export const setTimeline = ({ periodCount, ...timing }: Partial<Timeline>): Change => ({
+export const setTimeline = ({ periodCount, ...timing }: Partial<Timeline>): DocumentChange => ({
   label: { message: labels.timeline },
   recipe: (draft) => {
     Object.assign(draft.data.options.timing, timing);
@@ -67,7 +69,7 @@ export const setTimeline = ({ periodCount, ...timing }: Partial<Timeline>): Chan
   },
 });
 
-export const setMoneyUnits = (moneyUnits: MoneyUnits): Change => ({
+export const setMoneyUnits = (moneyUnits: MoneyUnits): DocumentChange => ({
   label: { message: labels.moneyUnits },
   recipe: (draft) => {
     draft.moneyUnits = moneyUnits;

@@ -9,7 +9,14 @@ import type { Template } from '#template/template.ts';
 import { assumptionsOf, namesAt } from '../../provenance/assumptions.ts';
 import { saveEditedResource } from '../../resources/form/edited-resource.ts';
 import { formOfResource } from '../../resources/form/form-of-resource.ts';
-import { type Change, change, type EditedTemplate, noHistory, redo, undo } from '../history/history.ts';
+import {
+  change,
+  type DocumentChange,
+  type EditedTemplate,
+  noHistory,
+  redo,
+  undo,
+} from '../history/history.ts';
 import { cloneResource, formulasFor } from '../resources/new-resource.ts';
 import {
   deleteResource,
@@ -61,7 +68,7 @@ const rentDays: AssumptionPlace = {
 };
 const wacc: AssumptionPlace = { kind: 'option', group: 'npv', key: 'wacc' };
 
-const stepped = (template: Template, ...changes: readonly Change[]): EditedTemplate =>
+const stepped = (template: Template, ...changes: readonly DocumentChange[]): EditedTemplate =>
   changes.reduce(change, { template, history: noHistory });
 
 const resource = (template: Template, sectionId: ResourceSectionId, id: string) => {

@@ -3,7 +3,7 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { NumberTermId, ResourceSectionId } from '#template/sections.ts';
 import type { Provenance, Template } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { sectionResources } from '../resources/resource-view.ts';
 import type { InvestmentKey, WorkingCapitalKey } from './option-edits.ts';
@@ -40,9 +40,9 @@ interface Carrier {
   readonly provenance?: Provenance;
 }
 
-type Parts = Pick<Template, 'data'>;
+type TemplateParts = Pick<Template, 'data'>;
 
-function carrierOf(template: Parts & Template, place: AssumptionPlace): Carrier | undefined {
+function carrierOf(template: TemplateParts & Template, place: AssumptionPlace): Carrier | undefined {
   if (place.kind === 'option') {
     const provenance = template.data.options.provenance?.[optionKey(place)];
     return provenance ? { provenance } : undefined;
@@ -121,7 +121,11 @@ function putOption(draft: Draft<Template>, key: string, texts: ProvenanceTexts):
 }
 
 /** Undo refers to the assumption by this name. */
-export const setProvenance = (place: AssumptionPlace, name: string, texts: ProvenanceTexts): Change => ({
+export const setProvenance = (
+  place: AssumptionPlace,
+  name: string,
+  texts: ProvenanceTexts,
+): DocumentChange => ({
   label: { message: labels.source, values: { name } },
   recipe: (draft) => {
     if (place.kind === 'option') {

@@ -4,7 +4,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { calculate } from '../../calculation/calculate.ts';
-import { type Change, change, noHistory } from '../history/history.ts';
+import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { switchModule } from '../modules/module-edits.ts';
 import { setInvestment, setMoneyUnits, setWorkingCapital } from './option-edits.ts';
 
@@ -15,7 +15,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-function edited(...changes: readonly Change[]): Template {
+function edited(...changes: readonly DocumentChange[]): Template {
   const after = changes.reduce((edit, wanted) => change(edit, wanted), { template, history: noHistory });
   expect(readToStore(after.template).faults).toEqual([]);
   return after.template;
@@ -51,7 +51,7 @@ describe('a sheet', () => {
   });
 
   it('[GENERATE-17] of the charts’ numbers without its own switch is switched with the charts', () => {
-    const bound: Change = {
+    const bound: DocumentChange = {
       label: { message: { id: 'step.module-on' } },
       recipe: ({ data }) => {
         for (const module of data.modules) if (module.id === 'module_chartsdata') module.canSkip = false;

@@ -1,7 +1,7 @@
 // Changes to the template as a whole, each with its name for undo.
 import { defineMessages } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename' },
@@ -12,7 +12,7 @@ const labels = defineMessages({
   prompt: { id: 'step.prompt' },
 });
 
-export const renameTemplate = (name: string): Change => ({
+export const renameTemplate = (name: string): DocumentChange => ({
   label: { message: labels.rename },
   mergeKey: 'name',
   recipe: (draft) => {
@@ -20,7 +20,7 @@ export const renameTemplate = (name: string): Change => ({
   },
 });
 
-export const setDateStart = (dateStart: string): Change => ({
+export const setDateStart = (dateStart: string): DocumentChange => ({
   label: { message: labels.dateStart },
   mergeKey: 'date-start',
   recipe: (draft) => {
@@ -28,14 +28,14 @@ export const setDateStart = (dateStart: string): Change => ({
   },
 });
 
-export const setPeriodicity = (periodicity: Periodicity): Change => ({
+export const setPeriodicity = (periodicity: Periodicity): DocumentChange => ({
   label: { message: labels.periodicity },
   recipe: (draft) => {
     draft.data.options.timing.periodicity = periodicity;
   },
 });
 
-export const setForecastLength = (periodCount: number): Change => ({
+export const setForecastLength = (periodCount: number): DocumentChange => ({
   label: { message: labels.length },
   mergeKey: 'length',
   recipe: (draft) => {
@@ -43,7 +43,7 @@ export const setForecastLength = (periodCount: number): Change => ({
   },
 });
 
-export const setCurrencyName = (name: string): Change => ({
+export const setCurrencyName = (name: string): DocumentChange => ({
   label: { message: labels.currency },
   mergeKey: 'currency',
   recipe: (draft) => {
@@ -53,7 +53,7 @@ export const setCurrencyName = (name: string): Change => ({
 });
 
 /** The short business description that suggestions are based on. */
-export const setPrompt = (prompt: string): Change => ({
+export const setPrompt = (prompt: string): DocumentChange => ({
   label: { message: labels.prompt },
   recipe: (draft) => {
     draft.openAIPrompt = prompt;

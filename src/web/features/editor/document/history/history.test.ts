@@ -4,7 +4,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { renameTemplate, setForecastLength, setPeriodicity } from '../edits/template-edits.ts';
 import { setInput } from '../resources/resource-edits.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
-import { type Change, change, type EditedTemplate, noHistory, redo, seal, undo } from './history.ts';
+import { change, type DocumentChange, type EditedTemplate, noHistory, redo, seal, undo } from './history.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -38,7 +38,7 @@ describe('undo and redo', () => {
   });
 
   it('[KEEP-2] date the template with each change, and restore the earlier date on undo', () => {
-    const at = (edited: EditedTemplate, wanted: Change, nowMs: number) =>
+    const at = (edited: EditedTemplate, wanted: DocumentChange, nowMs: number) =>
       change(edited, { ...wanted, nowMs });
     const first = at(start, setForecastLength(12), 100);
     const typed = at(at(first, renameTemplate('Ca'), 200), renameTemplate('Café'), 300);

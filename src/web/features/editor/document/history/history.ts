@@ -11,7 +11,7 @@ export interface StepLabel {
   readonly scenario?: number;
 }
 
-export interface Change {
+export interface DocumentChange {
   readonly label: StepLabel;
   readonly recipe: (draft: Draft<Template>) => void;
   /** Consecutive changes with the same key become one step. */
@@ -46,7 +46,7 @@ const maxSteps = 500;
 
 export function change(
   { template, history }: EditedTemplate,
-  { label, recipe, mergeKey, nowMs }: Change,
+  { label, recipe, mergeKey, nowMs }: DocumentChange,
 ): EditedTemplate {
   const [next, forward, backward] = create(template, recipe, { enablePatches: true });
   if (forward.length === 0) return { template, history };

@@ -3,7 +3,7 @@
 import { defineMessages } from 'react-intl';
 import type { ModuleId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 
 const labels = defineMessages({ on: { id: 'step.module-on' }, off: { id: 'step.module-off' } });
 
@@ -17,7 +17,7 @@ function switchesWithCharts(moduleId: ModuleId, { data }: Template): readonly Mo
   return isOfCharts ? [charts, numbersOfCharts] : [moduleId];
 }
 
-export const switchModule = (moduleId: ModuleId, sheet: string, isEnabled: boolean): Change => ({
+export const switchModule = (moduleId: ModuleId, sheet: string, isEnabled: boolean): DocumentChange => ({
   label: { message: isEnabled ? labels.on : labels.off, values: { sheet } },
   recipe: (draft) => {
     const switched = switchesWithCharts(moduleId, draft);

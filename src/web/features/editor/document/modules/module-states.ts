@@ -30,25 +30,25 @@ export function endGeneration(template: Template): Template {
 const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 'progress';
 
 /** The progress of each sheet in a running generation, by module. Displayed only, never saved with the template. */
-export type Progress = Readonly<Partial<Record<ModuleId, ModuleState>>>;
+export type ModuleStates = Readonly<Partial<Record<ModuleId, ModuleState>>>;
 
 export function withProgress(
-  progress: Progress | null,
+  progress: ModuleStates | null,
   moduleIds: readonly ModuleId[],
   state: ModuleState,
-): Progress {
+): ModuleStates {
   return { ...progress, ...Object.fromEntries(moduleIds.map((id) => [id, state])) };
 }
 
 /** Null once nothing is running. */
-export function withoutProgress(progress: Progress | null, moduleId: ModuleId): Progress | null {
+export function withoutProgress(progress: ModuleStates | null, moduleId: ModuleId): ModuleStates | null {
   const { [moduleId]: _ended, ...others } = progress ?? {};
   return Object.keys(others).length > 0 ? others : null;
 }
 
 interface ShownModuleState {
   readonly template: Template;
-  readonly progress: Progress | null;
+  readonly progress: ModuleStates | null;
 }
 
 /** What the list of sheets shows: progress while there is some, and a failure until the sheet has content. */

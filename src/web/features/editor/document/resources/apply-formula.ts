@@ -1,12 +1,12 @@
 // Applies another formula to a flow of a resource: new numbers start with the formula's defaults, and no cycle is created.
 import { changeFormula } from '#template/change-formula.ts';
 import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template/template.ts';
-import { freeReferences, type Reader } from './reference-cycles.ts';
+import { freeReferences, type ReferenceReader } from './reference-cycles.ts';
 import { currencyOf } from './resource-view.ts';
 
 interface FormulaUse {
   readonly template: Template;
-  readonly reader: Reader & { readonly id: string };
+  readonly reader: ReferenceReader & { readonly id: string };
   readonly formula: Formula;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { type Change, change, noHistory } from '../history/history.ts';
+import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import { deleteResource, setFormula, setLookup, setReference } from './resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
@@ -16,7 +16,7 @@ const starter = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-const changed = (before: Template, wanted: Change): Template =>
+const changed = (before: Template, wanted: DocumentChange): Template =>
   change({ template: before, history: noHistory }, wanted).template;
 
 function named(of: Template, sectionId: ResourceSectionId, name: string): ResourceView {

@@ -15,7 +15,7 @@ import type {
   Variable,
 } from '#template/template.ts';
 import { isNameTaken } from '../checks/name-taken.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 import { freeResourceIds } from './free-resource-ids.ts';
 import { mutableSection } from './mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
@@ -58,7 +58,7 @@ export function formulasFor({ data }: Template, rel: RelId): readonly Formula[] 
 
 interface ResourceAddition {
   /** One step, however many there are. */
-  readonly change: Change;
+  readonly change: DocumentChange;
   readonly ids: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export function addResources(template: Template, wanted: readonly NewResource[])
     wanted.length === 1 && first
       ? { message: labels.add, values: { item: first.name } }
       : { message: labels.addSeveral, values: { count: String(wanted.length) } };
-  const recipe: Change['recipe'] = (draft) => {
+  const recipe: DocumentChange['recipe'] = (draft) => {
     wanted.forEach((one, index) => {
       const id = ids[index] ?? '';
       draft.data.coreResources.push({ id: `core_${id}`, name: one.name, rel: one.rel });
@@ -83,7 +83,7 @@ export function addResources(template: Template, wanted: readonly NewResource[])
 }
 
 /** Inserted right after the original. */
-export function cloneResource(template: Template, resource: ResourceView): Change {
+export function cloneResource(template: Template, resource: ResourceView): DocumentChange {
   const [id = ''] = freeResourceIds(template, [resource.rel]);
   const name = clonedName(template, resource);
   return {

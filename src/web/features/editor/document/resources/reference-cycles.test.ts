@@ -13,7 +13,7 @@ import {
   withFlow,
   withFormula,
 } from '../../resources/form/resource-form.ts';
-import { type Change, change, noHistory } from '../history/history.ts';
+import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
 import { rowsReading } from './reference-cycles.ts';
 import { namedTargets, targetResources } from './references.ts';
@@ -28,14 +28,14 @@ const fresh = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-const changed = (of: Template, wanted: Change): Template => {
+const changed = (of: Template, wanted: DocumentChange): Template => {
   const { template } = change({ template: of, history: noHistory }, wanted);
   expect(readToStore(template).faults).toEqual([]);
   return template;
 };
 
-const circles = (of: Template) =>
-  compile(of).diagnostics.filter(({ message }) => message.includes('in a circle'));
+const cycles = (of: Template) =>
+  compile(of).diagnostics.filter(({ message }) => message.includes('Circular reference'));
 
 const found = (of: Template, id: string): ResourceView => {
   const resource = allResources(of).find((one) => one.id === id);
@@ -66,14 +66,14 @@ const chained = [
 
 describe('the refused rows', () => {
   it.each(['service_1', 'service_2', 'cos_1', 'sga_1'])(
-    '[TABLE-13] are those that would make a circle of %s, and no others',
+    '[TABLE-13] are those that would make a cycle of %s, and no others',
     (id) => {
-      expect(circles(chained)).toEqual([]);
+      expect(cycles(chained)).toEqual([]);
       const { rel } = found(chained, id);
       const refused = rowsReading(chained, { id, rel, flowIndex: 0 });
       for (const target of [...namedTargets, ...targetResources(chained).map((one) => one.id)]) {
-        const isCircle = circles(shareOf(chained, id, target)).length > 0;
-        expect([target, refused.has(target)]).toEqual([target, isCircle]);
+        const isCycle = cycles(shareOf(chained, id, target)).length > 0;
+        expect([target, refused.has(target)]).toEqual([target, isCycle]);
       }
     },
   );
@@ -106,7 +106,7 @@ describe('a formula that reads another row', () => {
   it('[TABLE-13] reads another service when chosen for a service, and its default row otherwise', () => {
     const sold = shareOf(fresh, 'service_1');
     expect(read(sold, 'service_1')).toBe('service_2');
-    expect(circles(sold)).toEqual([]);
+    expect(cycles(sold)).toEqual([]);
     expect(read(shareOf(fresh, 'sga_1'), 'sga_1')).toBe('section_sales');
   });
 
@@ -115,7 +115,7 @@ describe('a formula that reads another row', () => {
     const sold = shareOf(shareOf(alone, 'cos_1', 'section_sales'), 'service_1');
     // The costs of sales and one of the overheads are shares of revenue.
     expect(read(sold, 'service_1')).toBe('section_fixedassets');
-    expect(circles(sold)).toEqual([]);
+    expect(cycles(sold)).toEqual([]);
   });
 
   it('[TABLE-13] does so in a form too, for existing and new resources', () => {
@@ -137,7 +137,7 @@ describe('a formula that reads another row', () => {
       const { change: addition, ids } = addResources(fresh, [wanted]);
       const added = changed(fresh, addition);
       expect(read(added, ids[0] ?? '')).toBe('service_1');
-      expect(circles(added)).toEqual([]);
+      expect(cycles(added)).toEqual([]);
     }
   });
 
@@ -158,7 +158,7 @@ describe('a move', () => {
     const read = shareOf(fresh, 'sga_1', 'section_cos');
     const to = { rel: 'cos', sectionId: 'section_cos' } as const;
     expect(isMoveRefused(read, found(read, 'sga_1'), to)).toBe(true);
-    expect(circles(changed(read, moveResource(found(read, 'sga_1'), to)))).toHaveLength(1);
+    expect(cycles(changed(read, moveResource(found(read, 'sga_1'), to)))).toHaveLength(1);
     expect(isMoveRefused(fresh, found(fresh, 'sga_1'), to)).toBe(false);
   });
 });

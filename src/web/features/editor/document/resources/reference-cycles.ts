@@ -5,7 +5,7 @@ import { namedTargets, targetResources } from './references.ts';
 import { formulaOf, type ResourceView, sectionResources } from './resource-view.ts';
 
 /** The input that would read another row. */
-export interface Reader {
+export interface ReferenceReader {
   /** Null for a resource not created yet. */
   readonly id: string | null;
   readonly rel: RelId;
@@ -17,7 +17,10 @@ type Readers = Map<string, string[]>;
 const inflation = 'section_inflation';
 
 /** The reader's own row, and all rows calculated from it, directly or indirectly. */
-export function rowsReading(template: Template, { id, rel, flowIndex }: Reader): ReadonlySet<string> {
+export function rowsReading(
+  template: Template,
+  { id, rel, flowIndex }: ReferenceReader,
+): ReadonlySet<string> {
   const found = new Set<string>();
   // Others read only the first flow of a resource.
   if (flowIndex > 0) return found;
@@ -83,7 +86,7 @@ export function firstFree(template: Template, rel: RelId, isRefused: (row: strin
 /** By variable, what the formula's references read instead of a row calculated from the reader. */
 export function freeReferences(
   template: Template,
-  reader: Reader,
+  reader: ReferenceReader,
   { variables }: Formula,
   chosen: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
@@ -99,7 +102,7 @@ export function freeReferences(
 /** For everything that uses the formula and reads its default row, including a resource about to use it. */
 export function rowsReadingUsers(
   template: Template,
-  about: Reader,
+  about: ReferenceReader,
   formulaId: string | null,
   variableId: string,
 ): ReadonlySet<string> {
@@ -108,7 +111,7 @@ export function rowsReadingUsers(
   const users = resourceSectionIds.flatMap((sectionId) => {
     const [rel = about.rel] = sections[sectionId].rels;
     return sectionResources(template, sectionId).flatMap(({ id, flows }) =>
-      flows.flatMap((flow, flowIndex): Reader[] =>
+      flows.flatMap((flow, flowIndex): ReferenceReader[] =>
         flow.formula === formulaId && !readsOwn(flow) ? [{ id, rel, flowIndex }] : [],
       ),
     );

@@ -3,7 +3,7 @@ import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { applyFormula } from './apply-formula.ts';
@@ -24,7 +24,7 @@ const labels = defineMessages({
 /** What it takes to find a resource and to name it. */
 export type NamedResource = Pick<ResourceView, 'id' | 'sectionId' | 'name'>;
 
-export const renameResource = (resource: NamedResource, name: string): Change => ({
+export const renameResource = (resource: NamedResource, name: string): DocumentChange => ({
   label: { message: labels.rename, values: { item: resource.name } },
   mergeKey: `name:${resource.sectionId}:${resource.id}`,
   recipe: (draft) => {
@@ -33,7 +33,7 @@ export const renameResource = (resource: NamedResource, name: string): Change =>
   },
 });
 
-export const setInput = (resource: ResourceView, input: InputView, data: string): Change => ({
+export const setInput = (resource: ResourceView, input: InputView, data: string): DocumentChange => ({
   label: {
     message: labels.values,
     values: {
@@ -54,7 +54,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
   },
 });
 
-export const setTerm = (resource: ResourceView, term: NumberTermId, value: string): Change => ({
+export const setTerm = (resource: ResourceView, term: NumberTermId, value: string): DocumentChange => ({
   label: { message: labels.term, values: { item: resource.name } },
   mergeKey: `term:${resource.sectionId}:${resource.id}:${term}`,
   recipe: (draft) => {
@@ -64,7 +64,11 @@ export const setTerm = (resource: ResourceView, term: NumberTermId, value: strin
   },
 });
 
-export const setLookup = (resource: ResourceView, lookup: LookupTermId, chosenId: string | null): Change => ({
+export const setLookup = (
+  resource: ResourceView,
+  lookup: LookupTermId,
+  chosenId: string | null,
+): DocumentChange => ({
   label: { message: labels.lookup, values: { item: resource.name } },
   recipe: (draft) => {
     const terms = mutableResource(draft, resource)?.otherAssumptions;
@@ -79,7 +83,7 @@ export function setFormula(
   resource: ResourceView,
   flowIndex: number,
   formula: Formula,
-): Change {
+): DocumentChange {
   const { id, rel } = resource;
   return {
     label: { message: labels.formula, values: { item: resource.name } },
@@ -94,7 +98,7 @@ export function setFormula(
 }
 
 /** The formula's own row is not stored. */
-export const setReference = (resource: ResourceView, input: InputView, target: string): Change => ({
+export const setReference = (resource: ResourceView, input: InputView, target: string): DocumentChange => ({
   label: { message: labels.reference, values: { item: resource.name, input: input.name } },
   recipe: (draft) => {
     const flow = mutableResource(draft, resource)?.flows[input.flowIndex];
@@ -103,7 +107,7 @@ export const setReference = (resource: ResourceView, input: InputView, target: s
   },
 });
 
-export const deleteResource = (resource: NamedResource): Change => ({
+export const deleteResource = (resource: NamedResource): DocumentChange => ({
   label: { message: labels.remove, values: { item: resource.name } },
   recipe: (draft) => {
     const list = mutableSection(draft, resource.sectionId);

@@ -2,7 +2,7 @@
 import { defineMessages } from 'react-intl';
 import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { type Change, change, noHistory } from '../history/history.ts';
+import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { mutableCore, mutableSection } from './mutable-resource.ts';
 import { readsItself } from './reference-cycles.ts';
 import type { NamedResource } from './resource-edits.ts';
@@ -10,7 +10,7 @@ import type { ResourceView } from './resource-view.ts';
 
 const labels = defineMessages({ reorder: { id: 'step.reorder-item' }, move: { id: 'step.move-item' } });
 
-export const reorderResource = (resource: NamedResource, to: number): Change => ({
+export const reorderResource = (resource: NamedResource, to: number): DocumentChange => ({
   label: { message: labels.reorder, values: { item: resource.name } },
   recipe: (draft) => {
     const list = mutableSection(draft, resource.sectionId);
@@ -37,7 +37,7 @@ export const destinationOf = ({ rel, isDefault }: ResourceView): Destination | n
   isDefault ? null : (destinations[rel] ?? null);
 
 /** Its formula is allowed there, and its numbers are costs. */
-export function moveResource(resource: ResourceView, { rel, sectionId }: Destination): Change {
+export function moveResource(resource: ResourceView, { rel, sectionId }: Destination): DocumentChange {
   return {
     label: { message: labels.move, values: { item: resource.name } },
     recipe: (draft) => {

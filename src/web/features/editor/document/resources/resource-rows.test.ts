@@ -5,7 +5,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { saveFormula } from '../../resources/formula/formula-edits.ts';
-import { type Change, change, noHistory } from '../history/history.ts';
+import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
 import { setInput, setLookup, setTerm } from './resource-edits.ts';
 import { type ResourceRow, resourceRows } from './resource-rows.ts';
@@ -19,7 +19,7 @@ const whole = defaultTemplate({
 });
 const template: Template = { ...whole, layout: { ...whole.layout, cFcstColCount: 3 } };
 
-const edited = (wanted: Change, before: Template = template): Template =>
+const edited = (wanted: DocumentChange, before: Template = template): Template =>
   change({ template: before, history: noHistory }, wanted).template;
 
 function added(formulaId: string, values: Readonly<Record<string, string>>, of = template) {

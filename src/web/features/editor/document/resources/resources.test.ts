@@ -5,7 +5,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import { businessSectionIds, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { type Change, change, noHistory, undo } from '../history/history.ts';
+import { change, type DocumentChange, noHistory, undo } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import {
   deleteResource,
@@ -26,7 +26,7 @@ const template = defaultTemplate({
 });
 
 /** Every change leaves a readable template and can be undone. */
-function edited(wanted: Change, before: Template = template): Template {
+function edited(wanted: DocumentChange, before: Template = template): Template {
   const after = change({ template: before, history: noHistory }, wanted);
   expect(readToStore(after.template).faults).toEqual([]);
   expect(undo(after).template).toEqual(before);

@@ -6,7 +6,7 @@ import { readToStore } from '#template/read-template.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { addScenario } from '../../scenarios/scenario-edits.ts';
-import { type Change, change, noHistory, undo } from '../history/history.ts';
+import { change, type DocumentChange, noHistory, undo } from '../history/history.ts';
 import { randomValues } from './random-values.ts';
 import { resourcesOf } from './resource-view.ts';
 import { clearNumbers, clearSection, randomNumbers } from './section-edits.ts';
@@ -19,7 +19,7 @@ const template = defaultTemplate({
 });
 const sales = { id: 'section_sales', name: 'Sales', scenario: 0 } as const;
 
-function edited(wanted: Change, from = template): Template {
+function edited(wanted: DocumentChange, from = template): Template {
   const after = change({ template: from, history: noHistory }, wanted);
   expect(readToStore(after.template).faults).toEqual([]);
   expect(undo(after).template).toEqual(from);

@@ -4,7 +4,7 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Scenario, Template } from '#template/template.ts';
-import type { Change } from '../history/history.ts';
+import type { DocumentChange } from '../history/history.ts';
 import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { mutableSection, removeUnusedCore } from './mutable-resource.ts';
@@ -28,7 +28,7 @@ interface ScenarioNumbers extends NamedSection {
   readonly scenario: number;
 }
 
-export const clearNumbers = (template: Template, numbers: ScenarioNumbers): Change => ({
+export const clearNumbers = (template: Template, numbers: ScenarioNumbers): DocumentChange => ({
   label: { message: labels.zero, values: { section: numbers.name }, scenario: numbers.scenario },
   recipe: (draft) => {
     for (const scenario of typedScenarios(draft, template, numbers)) scenario.data = '0';
@@ -40,7 +40,7 @@ export const randomNumbers = (
   template: Template,
   numbers: ScenarioNumbers,
   random: () => number,
-): Change => ({
+): DocumentChange => ({
   label: { message: labels.random, values: { section: numbers.name }, scenario: numbers.scenario },
   recipe: (draft) => {
     for (const scenario of typedScenarios(draft, template, numbers))
@@ -49,7 +49,7 @@ export const randomNumbers = (
 });
 
 /** What every template has stays. */
-export const clearSection = ({ id, name }: NamedSection): Change => ({
+export const clearSection = ({ id, name }: NamedSection): DocumentChange => ({
   label: { message: labels.clear, values: { section: name } },
   recipe: (draft) => {
     const list = mutableSection(draft, id);

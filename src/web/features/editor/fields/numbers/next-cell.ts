@@ -1,7 +1,7 @@
 // The cell a key moves to; null if the key belongs to the text in the cell.
 import type { KeyboardEvent } from 'react';
 
-interface CellPosition {
+interface NumberCellPosition {
   readonly period: number;
   readonly columnCount: number;
   readonly count: number;
@@ -9,7 +9,7 @@ interface CellPosition {
 
 export function nextCell(
   event: KeyboardEvent<HTMLInputElement>,
-  { period, columnCount, count }: CellPosition,
+  { period, columnCount, count }: NumberCellPosition,
 ): number | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const step = stepOf(event, columnCount);

@@ -22,7 +22,7 @@ const bySpaces = /^\d{1,3}( \d{3})+([.,]\d*)?$/;
 const byCommas = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const byDots = /^\d{1,3}(\.\d{3})+(,\d*)?$/;
 
-type Kind = 'plain' | 'commas' | 'dots' | 'open-commas' | 'open-dots';
+type GroupingKind = 'plain' | 'commas' | 'dots' | 'open-commas' | 'open-dots';
 
 const withoutMarks = (cell: string): string => cell.replace(marks, '').replace(spaces, ' ').trim();
 
@@ -51,7 +51,7 @@ export function plainNumber(cell: string, style: NumberStyle): string | null {
 /** One unambiguous number decides for all; otherwise the language does. */
 export function styleOf(cells: readonly string[], language: Language): NumberStyle {
   const numbers = cells.map(unsigned).map((text) => ({ text, kind: kindOf(text) }));
-  const isSeen = (kind: Kind, mark: string) =>
+  const isSeen = (kind: GroupingKind, mark: string) =>
     numbers.some((one) => one.kind === kind && one.text.includes(mark));
   if (isSeen('commas', ',')) return { isCommaDecimal: false, isDotGrouping: false };
   if (isSeen('dots', '.') || isSeen('plain', ',')) return { isCommaDecimal: true, isDotGrouping: true };
@@ -62,7 +62,7 @@ function unsigned(cell: string): string {
   return withoutMarks(cell).replace(inBrackets, '$1').trim().replace(minus, '').trim();
 }
 
-function kindOf(text: string): Kind | null {
+function kindOf(text: string): GroupingKind | null {
   if (openCommas.test(text)) return 'open-commas';
   if (openDots.test(text)) return 'open-dots';
   if (byNothing.test(text) || bySpaces.test(text)) return 'plain';
@@ -70,7 +70,7 @@ function kindOf(text: string): Kind | null {
   return byDots.test(text) ? 'dots' : null;
 }
 
-function withDot(text: string, kind: Kind, { isCommaDecimal, isDotGrouping }: NumberStyle): string {
+function withDot(text: string, kind: GroupingKind, { isCommaDecimal, isDotGrouping }: NumberStyle): string {
   if (kind === 'commas' || (kind === 'open-commas' && !isCommaDecimal)) return text.replaceAll(',', '');
   const areDotsGroups = kind === 'dots' || (kind === 'open-dots' && isDotGrouping);
   return (areDotsGroups ? text.replaceAll('.', '') : text).replace(',', '.');

@@ -10,7 +10,7 @@ import {
   type ResourceSectionId,
 } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import type { Change } from '../../document/history/history.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import { putStates } from '../../document/modules/module-states.ts';
 import { addResources, type NewResource } from '../../document/resources/new-resource.ts';
 import { randomValues } from '../../document/resources/random-values.ts';
@@ -37,7 +37,7 @@ export function generatedChange(
   request: GenerationRequest,
   suggested: Suggested,
   random: () => number,
-): Change {
+): DocumentChange {
   const begun = create(template, (draft) => applyRequest(draft, request));
   const { change: addition } = addResources(begun, resourcesFor(begun, request, suggested, random));
   return {

@@ -2,7 +2,7 @@
 import { type ModuleId, moduleIds, type ResourceSectionId, type StepId } from '#template/sections.ts';
 import type { ModuleState, Template } from '#template/template.ts';
 import type { TemplateDocument } from '../../document/document.ts';
-import type { Change } from '../../document/history/history.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import {
   type GenerationStep,
   generationSteps,
@@ -77,7 +77,7 @@ async function run(
 async function applyChange(
   { store, edit, undo }: GenerationTarget,
   { preview, save, onStep, signal }: GenerationParts,
-  changeOf: () => Change,
+  changeOf: () => DocumentChange,
 ): Promise<boolean> {
   onStep('preview', 'progress');
   for (const { id, modules } of generationSteps) if (id === 'preview') show(store, modules, 'progress');

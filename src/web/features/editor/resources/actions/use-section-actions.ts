@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { type ResourceSectionId, sections } from '#template/sections.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
-import type { Change } from '../../document/history/history.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { clearNumbers, clearSection, randomNumbers } from '../../document/resources/section-edits.ts';
@@ -30,7 +30,7 @@ export function useSectionActions(sectionId: ResourceSectionId): SectionActions 
   const { names, index } = useScenario(template);
   const section = { id: sectionId, name };
   const numbers = { ...section, scenario: index };
-  const make = (change: Change, done: string) => {
+  const make = (change: DocumentChange, done: string) => {
     edit(change);
     notify({ message: done });
   };

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
-import type { Selection } from '../suggestions/selection.ts';
+import type { SuggestionSelection } from '../suggestions/selection.ts';
 import { SuggestionForm } from './suggestion-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { usePredefined } from './use-predefined.ts';
 
 export interface SelectionProps extends TabProps {
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  readonly selection: SuggestionSelection;
+  readonly onSelect: (selection: SuggestionSelection) => void;
 }
 
 export function PredefinedTab(props: SelectionProps) {

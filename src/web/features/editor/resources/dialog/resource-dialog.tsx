@@ -15,7 +15,7 @@ import { useHasScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import { hasTyped, type ResourceForm } from '../form/resource-form.ts';
 import { useFirstField } from '../form/use-first-field.ts';
-import { nothingSelected, type Selection } from '../suggestions/selection.ts';
+import { nothingSelected, type SuggestionSelection } from '../suggestions/selection.ts';
 import { CustomTab } from './custom-tab.tsx';
 import { EditForm } from './edit-form.tsx';
 import { GeneratedTab } from './generated-tab.tsx';
@@ -148,7 +148,7 @@ function TabBody({ tab: { id, formRel }, kept, ...props }: TabBodyProps) {
   }
   const selecting = {
     selection: kept.selections[id] ?? nothingSelected,
-    onSelect: (selection: Selection) => kept.setSelection(id, selection),
+    onSelect: (selection: SuggestionSelection) => kept.setSelection(id, selection),
   };
   return id === 'generated' ? (
     <GeneratedTab {...props} {...selecting} />

@@ -5,15 +5,15 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { useTemplate } from '../../document/document-context.ts';
 import { newFromSuggestions } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
-import { nothingSelected, type Selection, selectedCount } from '../suggestions/selection.ts';
+import { nothingSelected, type SuggestionSelection, selectedCount } from '../suggestions/selection.ts';
 import { seenSuggestions } from '../suggestions/suggestions-query.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useAddResources } from './use-add-resources.ts';
 
 interface SuggestionFormProps extends TabProps {
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  readonly selection: SuggestionSelection;
+  readonly onSelect: (selection: SuggestionSelection) => void;
   readonly children: ReactNode;
 }
 

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { useTemplate } from '../../document/document-context.ts';
 import { emptyResourceForm, type ResourceForm } from '../form/resource-form.ts';
-import type { Selection } from '../suggestions/selection.ts';
+import type { SuggestionSelection } from '../suggestions/selection.ts';
 import { type DialogTab, tabFor } from './use-tabs.ts';
 
 export interface TabContents {
   readonly forms: Readonly<Record<string, ResourceForm>>;
-  readonly selections: Readonly<Record<string, Selection>>;
+  readonly selections: Readonly<Record<string, SuggestionSelection>>;
   readonly setForm: (tabId: string, form: ResourceForm) => void;
-  readonly setSelection: (tabId: string, selection: Selection) => void;
+  readonly setSelection: (tabId: string, selection: SuggestionSelection) => void;
 }
 
 /** `next` is the initial form of its kind. */

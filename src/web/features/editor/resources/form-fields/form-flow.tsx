@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useTemplate } from '../../document/document-context.ts';
-import { type Reader, rowsReading } from '../../document/resources/reference-cycles.ts';
+import { type ReferenceReader, rowsReading } from '../../document/resources/reference-cycles.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
 import type { FlowForm } from '../form/resource-form.ts';
@@ -12,7 +12,7 @@ import { FormValue } from './form-value.tsx';
 import type { MarkOf } from './mark-of.ts';
 
 interface FormFlowProps {
-  readonly reader: Reader;
+  readonly reader: ReferenceReader;
   readonly flow: FlowForm;
   readonly markOf?: MarkOf | undefined;
   readonly onChange: (flow: FlowForm) => void;

@@ -4,7 +4,7 @@ import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { type LookupTermId, type NumberTermId, rels } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
-import type { Change } from '../../document/history/history.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import { applyFormula } from '../../document/resources/apply-formula.ts';
 import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
@@ -16,7 +16,7 @@ import { checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resou
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
 /** Null while something in the form is missing or wrong, or would be lost. */
-export function saveEditedResource(edit: ResourceEdit): Change | null {
+export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
   const { resource, before, after } = edit;
   if (checkNameOf(after.rel)(after.name) !== null || hasFault(after) || editObstacle(edit)) return null;
   return {

@@ -6,7 +6,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
-import { type Change, change, noHistory } from '../../document/history/history.ts';
+import { change, type DocumentChange, noHistory } from '../../document/history/history.ts';
 import { addResources, formulasFor } from '../../document/resources/new-resource.ts';
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import { type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
@@ -47,7 +47,7 @@ function named(document: TemplateDocument, { id }: ResourceView): string | undef
   return renderHook(() => useInlineEdit(id), { wrapper }).result.current?.form.name;
 }
 
-const changed = (before: Template, wanted: Change): Template =>
+const changed = (before: Template, wanted: DocumentChange): Template =>
   change({ template: before, history: noHistory }, wanted).template;
 
 const follow = (before: Template, now: Template, isReplacing = false) =>

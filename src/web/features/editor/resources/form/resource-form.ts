@@ -10,7 +10,7 @@ import type { Formula, OtherAssumption, Template, Variable } from '#template/tem
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
-import { freeReferences, type Reader } from '../../document/resources/reference-cycles.ts';
+import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
 
 export interface FlowForm {
@@ -69,7 +69,7 @@ export function emptyResourceForm(template: Template, rel: RelId): ResourceForm 
   };
 }
 
-function newFlow(template: Template, reader: Reader, formulaId: string): FlowForm {
+function newFlow(template: Template, reader: ReferenceReader, formulaId: string): FlowForm {
   const formula = formulaOf(template, formulaId);
   const references = formula ? freeReferences(template, reader, formula) : {};
   return { formulaId, values: {}, ...(Object.keys(references).length > 0 && { references }) };
@@ -93,7 +93,12 @@ export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): Res
 });
 
 /** Typed numbers stay with their variable; unmatched ones go to the unmatched variables, in order. */
-export function withFormula(template: Template, reader: Reader, flow: FlowForm, formulaId: string): FlowForm {
+export function withFormula(
+  template: Template,
+  reader: ReferenceReader,
+  flow: FlowForm,
+  formulaId: string,
+): FlowForm {
   const formula = formulaOf(template, formulaId);
   const before = formulaOf(template, flow.formulaId);
   return formula ? valuesForFormula(template, reader, flow, { formula, before }) : { ...flow, formulaId };
@@ -107,7 +112,7 @@ interface FormulaChange {
 
 export function valuesForFormula(
   template: Template,
-  reader: Reader,
+  reader: ReferenceReader,
   flow: FlowForm,
   { formula, before }: FormulaChange,
 ): FlowForm {

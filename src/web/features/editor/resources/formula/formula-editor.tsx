@@ -6,7 +6,7 @@ import type { Formula } from '#template/template.ts';
 import { DiscardQuestion } from '#web/ui/discard-question.tsx';
 import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
-import { type Reader, rowsReadingUsers } from '../../document/resources/reference-cycles.ts';
+import { type ReferenceReader, rowsReadingUsers } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import classes from './formula.module.css';
 import { saveFormula, usersOf } from './formula-edits.ts';
@@ -22,7 +22,7 @@ import { useExpressionFault } from './use-expression-fault.ts';
 import { VariableFields } from './variable-fields.tsx';
 
 interface FormulaEditorProps {
-  readonly reader: Reader;
+  readonly reader: ReferenceReader;
   readonly form: FormulaForm;
   /** Changes are not discarded without asking. */
   readonly isChanged: boolean;

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { resourcesIn } from '#template/resources-in.ts';
 import type { RelId } from '#template/sections.ts';
 import type { Flow, Formula, Template } from '#template/template.ts';
-import type { Change } from '../../document/history/history.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import { resizeFlow } from '../../document/resources/apply-formula.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
@@ -22,7 +22,7 @@ export const usersOf = (template: Template, formulaId: string): readonly string[
     .map(({ name }) => name);
 
 /** The formula is new, or replaces the one with its id. */
-export function saveFormula(template: Template, formula: Formula): Change {
+export function saveFormula(template: Template, formula: Formula): DocumentChange {
   const before = formulaOf(template, formula.id);
   return {
     label: { message: before ? labels.change : labels.add, values: { formula: formula.name } },
@@ -84,7 +84,7 @@ export function formulaUse(template: Template, { id, allowedRels }: Formula): Fo
   return allowedRels.some(isOnly) ? { why: 'only' } : null;
 }
 
-export const deleteFormula = ({ id, name }: Formula): Change => ({
+export const deleteFormula = ({ id, name }: Formula): DocumentChange => ({
   label: { message: labels.remove, values: { formula: name } },
   recipe: (draft) => {
     const index = draft.data.formulas.findIndex((one) => one.id === id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Formula, Template } from '#template/template.ts';
-import { type Change, change, noHistory, undo } from '../../document/history/history.ts';
+import { change, type DocumentChange, noHistory, undo } from '../../document/history/history.ts';
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
 import { deleteFormula, formulaUse, saveFormula, usersOf } from './formula-edits.ts';
@@ -24,7 +24,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-function edited(wanted: Change, before: Template = template): Template {
+function edited(wanted: DocumentChange, before: Template = template): Template {
   const after = change({ template: before, history: noHistory }, wanted);
   expect(readToStore(after.template).faults).toEqual([]);
   expect(undo(after).template).toEqual(before);

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/api/lazy-part.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
-import type { Reader } from '../../document/resources/reference-cycles.ts';
+import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { type FlowForm, valuesForFormula, withFormula } from '../form/resource-form.ts';
 import classes from './formula.module.css';
@@ -15,7 +15,7 @@ import classes from './formula.module.css';
 const FormulaTools = lazyPart(() => import('./formula-tools.tsx'), 'FormulaTools');
 
 interface FormulaPickerProps {
-  readonly reader: Reader;
+  readonly reader: ReferenceReader;
   readonly flow: FlowForm;
   readonly onChange: (flow: FlowForm) => void;
 }

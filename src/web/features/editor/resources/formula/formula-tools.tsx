@@ -6,14 +6,14 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import type { Formula } from '#template/template.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
-import type { Reader } from '../../document/resources/reference-cycles.ts';
+import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import classes from './formula.module.css';
 import { FormulaEditor } from './formula-editor.tsx';
 import { deleteFormula, type FormulaInUse, formulaUse } from './formula-edits.ts';
 import { type FormulaForm, formOfFormula, newFormulaForm } from './formula-form.ts';
 
 interface FormulaToolsProps {
-  readonly reader: Reader;
+  readonly reader: ReferenceReader;
   readonly formulas: readonly Formula[];
   readonly chosenId: string;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;

@@ -6,7 +6,7 @@ import { namedTargets, targetResources } from '../../document/resources/referenc
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { targetNames, useReferenceName } from '../../fields/use-reference-name.ts';
 
-const faults = defineMessages({ circle: { id: 'reference.circle' }, gone: { id: 'reference.gone-why' } });
+const faults = defineMessages({ cycle: { id: 'reference.cycle' }, gone: { id: 'reference.gone-why' } });
 
 interface ReferenceChoiceProps {
   readonly label: string;
@@ -30,7 +30,7 @@ export function ReferenceChoice({ label, value, refused, onChange }: ReferenceCh
     };
   });
   const isKnown = [...named, ...resources.map(({ id }) => id)].includes(value);
-  const fault = refused.has(value) ? faults.circle : isKnown ? null : faults.gone;
+  const fault = refused.has(value) ? faults.cycle : isKnown ? null : faults.gone;
   return (
     <NativeSelect
       label={label}

@@ -6,14 +6,14 @@ import type { ResourceSectionId } from '#template/sections.ts';
 import { relNames } from '../../document/resources/resource-names.ts';
 import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
-import { onlyOne, type Selection } from './selection.ts';
+import { onlyOne, type SuggestionSelection } from './selection.ts';
 
 interface SingleChoiceProps {
   readonly sectionId: ResourceSectionId;
   readonly label: string;
   readonly suggestions: readonly SuggestedResource[];
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  readonly selection: SuggestionSelection;
+  readonly onSelect: (selection: SuggestionSelection) => void;
   readonly isDisabled?: boolean;
 }
 

@@ -6,12 +6,12 @@ import { useTemplate } from '../../document/document-context.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
-import { clicked, isBundleSelected, type Selection } from './selection.ts';
+import { clicked, isBundleSelected, type SuggestionSelection } from './selection.ts';
 
 interface SuggestionListProps {
   readonly suggestions: readonly SuggestedResource[];
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  readonly selection: SuggestionSelection;
+  readonly onSelect: (selection: SuggestionSelection) => void;
   readonly isDisabled?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function SuggestionList({ suggestions, selection, onSelect, isDisabled }:
   );
 }
 
-const countOf = (selection: Selection, suggestion: SuggestedResource): number =>
+const countOf = (selection: SuggestionSelection, suggestion: SuggestedResource): number =>
   isBundleSelected(selection, suggestion) ? 1 : (selection.get(suggestion.id) ?? 0);
 
 interface SuggestionButtonProps {

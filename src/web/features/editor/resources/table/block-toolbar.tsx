@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
-import type { Change } from '../../document/history/history.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import { cloneResource } from '../../document/resources/new-resource.ts';
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import {
@@ -26,12 +26,12 @@ function useActions(resource: ResourceView) {
   const { edit } = useTemplateDocument();
   const notify = useNotify();
   const item = { item: resource.name };
-  const make = (change: Change, message: string) => {
+  const make = (change: DocumentChange, message: string) => {
     edit(change);
     notify({ message });
   };
   /** The focus moves to the neighbor of the deleted resource. */
-  const leave = (event: MouseEvent<HTMLElement>, change: Change, message: string) => {
+  const leave = (event: MouseEvent<HTMLElement>, change: DocumentChange, message: string) => {
     const block = event.currentTarget.closest('li');
     const neighbour = block?.nextElementSibling ?? block?.previousElementSibling;
     make(change, message);
@@ -43,7 +43,7 @@ function useActions(resource: ResourceView) {
       leave(event, deleteResource(resource), formatMessage({ id: 'items.deleted' }, item)),
     move: (to: Destination) => (event: MouseEvent<HTMLElement>) => {
       const isRefused = isMoveRefused(template, resource, to);
-      if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-circle' }, item) });
+      if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-cycle' }, item) });
       else leave(event, moveResource(resource, to), formatMessage({ id: 'table.moved' }, item));
     },
   };

@@ -19,14 +19,14 @@ export type EditorDialog =
   | { readonly name: 'versions' }
   | { readonly name: 'cover' };
 
-interface OpenDialog {
+interface OpenEditorDialog {
   readonly dialog: EditorDialog;
   /** Gets the focus back. */
   readonly opener: Element | null;
 }
 
 /** The dialog opened last is on top of the others, which keep what was typed. */
-const openDialogs = documentStore<{ readonly stack: readonly OpenDialog[] }>(() => ({ stack: [] }));
+const openDialogs = documentStore<{ readonly stack: readonly OpenEditorDialog[] }>(() => ({ stack: [] }));
 
 export const useEditorDialogs = (): readonly EditorDialog[] =>
   openDialogs.use(useShallow(({ stack }) => stack.map(({ dialog }) => dialog)));

@@ -6,7 +6,7 @@ import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
 import { type GridOptions, gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
-import type { SheetLayout } from '../../calculation/protocol.ts';
+import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { sectionOfResource } from '../../document/resources/resource-view.ts';
@@ -23,7 +23,7 @@ import { SheetPictures } from './sheet-pictures.tsx';
 const reached = new WeakSet<SheetTarget>();
 
 interface SheetNumbersProps {
-  readonly layout: SheetLayout;
+  readonly layout: PreviewSheetLayout;
   readonly frame: GridFrame;
   readonly isActive: boolean;
 }
@@ -64,7 +64,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   );
 }
 
-function useGrid({ sheet }: SheetLayout) {
+function useGrid({ sheet }: PreviewSheetLayout) {
   const language = useSheetLanguage();
   const texts = useGridTexts();
   const display = useDisplayOptions(language);
@@ -91,7 +91,7 @@ function useTarget(sheetId: string): SheetTarget | null {
 /** A row's name selects the first number of the row. */
 function openTrace(
   open: TemplateDocument,
-  { sheet }: SheetLayout,
+  { sheet }: PreviewSheetLayout,
   rowId: string,
   columnId: string | null,
   isByKey: boolean,

@@ -1,7 +1,7 @@
 // The charts above the numbers of a sheet: its own ones or a hint that they are disabled, or the revenue chart.
 import { memo, type ReactNode } from 'react';
 import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
-import type { SheetLayout } from '../../calculation/protocol.ts';
+import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
@@ -10,17 +10,25 @@ import classes from './sheet-stack.module.css';
 /** On other sheets the space belongs to the numbers. */
 const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
 
-export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {
+export function SheetPictures({ layout }: { readonly layout: PreviewSheetLayout }) {
   return <Pictures layout={useAfterFrame(layout)} />;
 }
 
-const Pictures = memo(function Pictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
+const Pictures = memo(function Pictures({
+  layout: { sheet, charts },
+}: {
+  readonly layout: PreviewSheetLayout;
+}) {
   const language = useSheetLanguage();
   const picture = pictureOf(sheet.id, charts, useDisplayOptions(language));
   return picture && <div className={classes.fixed}>{picture}</div>;
 });
 
-function pictureOf(sheetId: string, charts: SheetLayout['charts'], display: DisplayOptions): ReactNode {
+function pictureOf(
+  sheetId: string,
+  charts: PreviewSheetLayout['charts'],
+  display: DisplayOptions,
+): ReactNode {
   if (charts.length > 0) return <ModelCharts charts={charts} display={display} />;
   if (sheetId === 'charts') return <MissingCharts />;
   return sheetsOfRevenue.has(sheetId) ? <RevenueChart /> : null;

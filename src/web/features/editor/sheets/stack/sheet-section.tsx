@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { rowHeightPx } from '#web/ui/data-grid/grid-view.ts';
 import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
-import type { SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
+import type { PreviewSheetLayout, SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
@@ -90,8 +90,8 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
 }
 
 /** The run that has just ended may leave out a sheet that is coming into view. */
-function useLastLayout(layout: SheetLayout | undefined): SheetLayout | null {
-  const last = useRef<SheetLayout | null>(null);
+function useLastLayout(layout: PreviewSheetLayout | undefined): PreviewSheetLayout | null {
+  const last = useRef<PreviewSheetLayout | null>(null);
   useLayoutEffect(() => {
     if (layout) last.current = layout;
   });

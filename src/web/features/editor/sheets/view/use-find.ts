@@ -51,7 +51,7 @@ export function useFind() {
   return { query, setQuery, cells, index, at: shown, step, close, preview: isEdited ? preview : null };
 }
 
-interface Cells {
+interface FoundCells {
   readonly list: readonly FoundCell[];
   readonly isCut: boolean;
   /** Whether the result belongs to the text in the field. */
@@ -60,7 +60,7 @@ interface Cells {
 
 const none: readonly FoundCell[] = [];
 
-function useCells(query: string, result: CalculationResult | null): Cells {
+function useCells(query: string, result: CalculationResult | null): FoundCells {
   const open = useTemplateDocument();
   const calculation = useCalculation();
   const display = useDisplayOptions(useSheetLanguage());

@@ -84,7 +84,7 @@ function SavedStatus() {
   return (
     <>
       <IconCheck size={16} aria-hidden="true" />
-      <span className={classes.calm}>
+      <span>
         <FormattedMessage id="editor.saved" />
       </span>
     </>
@@ -95,7 +95,7 @@ function SavingStatus() {
   return (
     <>
       <Loader size={13} color="gray" aria-hidden="true" />
-      <span className={classes.calm}>
+      <span>
         <FormattedMessage id="editor.saving" />
       </span>
     </>

@@ -1,4 +1,4 @@
-// Holds each field that may be put right to a name of its own.
+// Tests that each field that may be repaired has a name of its own.
 import { expect, it } from 'vitest';
 import { repairedFields } from './repaired-fields.ts';
 

@@ -1,4 +1,4 @@
-// Names the fields that were put right in a template as it was read, each once, in the order they were found.
+// Names the fields of a template that were repaired when it was read, each once, in the order they were found.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Fault } from '#template/fault.ts';
 

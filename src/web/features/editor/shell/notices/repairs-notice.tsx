@@ -1,4 +1,4 @@
-// Says which fields of a template were put right as it was read.
+// Says which fields of a template were repaired when it was read.
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

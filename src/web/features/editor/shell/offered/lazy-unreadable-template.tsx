@@ -1,4 +1,4 @@
-// What stands in place of a template that cannot be read comes when there is one.
+// Loads the page for a template that cannot be read when there is one.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 
 export const UnreadableTemplate = awaitedPart(

@@ -23,7 +23,7 @@ export function UnreadableTemplate({ uuid }: { readonly uuid: string }) {
             {...storedDocument(uuid, name)}
             leftSection={<IconDownload size={18} aria-hidden="true" />}
           >
-            <FormattedMessage id="unreadable.download" />
+            <FormattedMessage id="home.download" />
           </Button>
           <LinkButton to="/templates" variant="default">
             <FormattedMessage id="app.back-to-templates" />

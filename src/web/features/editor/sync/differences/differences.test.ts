@@ -11,7 +11,7 @@ import {
   setForecastLength,
   setPrompt,
 } from '../../document/edits/template-edits.ts';
-import { type Change, change, noHistory } from '../../document/history/history.ts';
+import { change, type DocumentChange, noHistory } from '../../document/history/history.ts';
 import { switchModule } from '../../document/modules/module-edits.ts';
 import {
   deleteResource,
@@ -32,11 +32,11 @@ const before = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-const after = (...changes: readonly Change[]): Template =>
+const after = (...changes: readonly DocumentChange[]): Template =>
   changes.reduce((edited, wanted) => change(edited, wanted), { template: before, history: noHistory })
     .template;
 
-const by = (recipe: Change['recipe']) => after({ label: { message: { id: 'step.rename' } }, recipe });
+const by = (recipe: DocumentChange['recipe']) => after({ label: { message: { id: 'step.rename' } }, recipe });
 
 function resource(sectionId: ResourceSectionId, place = 0) {
   const found = resourcesOf(before, sectionId)[place];

@@ -10,7 +10,7 @@ export function BrokenCard({ level }: { readonly level: 2 | 3 }) {
       <div className={classes.broken}>
         <IconAlertTriangle className={classes.warning} size={28} aria-hidden="true" />
         <Heading className={classes.name}>
-          <FormattedMessage id="gallery.broken-title" />
+          <FormattedMessage id="unreadable.offered-title" />
         </Heading>
         <p className={classes.description}>
           <FormattedMessage id="gallery.broken-text" />

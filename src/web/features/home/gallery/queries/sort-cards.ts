@@ -13,19 +13,19 @@ export function countByIndustry(cards: readonly Card[]): ReadonlyMap<string, num
   return counts;
 }
 
-type Comparison = (one: Card, other: Card) => number;
+type CardComparison = (one: Card, other: Card) => number;
 
-const bySound: Comparison = (one, other) => Number(one.isBroken) - Number(other.isBroken);
-const byRating: Comparison = (one, other) => other.rating - one.rating;
-const byPrice: Comparison = (one, other) => one.price - other.price;
-const byTime: Comparison = (one, other) => other.timestamp - one.timestamp;
-const byVerified: Comparison = (one, other) => Number(other.isVerified) - Number(one.isVerified);
+const bySound: CardComparison = (one, other) => Number(one.isBroken) - Number(other.isBroken);
+const byRating: CardComparison = (one, other) => other.rating - one.rating;
+const byPrice: CardComparison = (one, other) => one.price - other.price;
+const byTime: CardComparison = (one, other) => other.timestamp - one.timestamp;
+const byVerified: CardComparison = (one, other) => Number(other.isVerified) - Number(one.isVerified);
 
 /** Among equals, templates in the visitor's language come first; what cannot be read comes last in every order. */
 export function sortCards(cards: readonly Card[], sorting: Sorting, language: string): readonly Card[] {
-  const byLanguage: Comparison = (one, other) =>
+  const byLanguage: CardComparison = (one, other) =>
     Number(other.language === language) - Number(one.language === language);
-  const orders: Readonly<Record<Sorting, readonly Comparison[]>> = {
+  const orders: Readonly<Record<Sorting, readonly CardComparison[]>> = {
     recommended: [byLanguage, byVerified, byRating, byTime],
     rating: [byRating, byLanguage, byVerified, byTime],
     price: [byPrice, byLanguage, byVerified, byRating, byTime],

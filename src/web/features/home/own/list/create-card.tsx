@@ -17,7 +17,7 @@ export function CreateCard({ canAdd, shape }: CreateCardProps) {
       <span className={classes.plus} aria-hidden="true">
         <IconPlus size={22} />
       </span>
-      <span className={classes.label}>
+      <span>
         <FormattedMessage id="home.create" />
       </span>
     </>

@@ -1,28 +1,28 @@
 // The selected templates of the list, and the anchor of a range.
 
-export interface Selection {
+export interface TemplateSelection {
   readonly chosen: ReadonlySet<string>;
   /** The last one that was selected or deselected individually. */
   readonly anchor: string | null;
 }
 
-export const nothingChosen: Selection = { chosen: new Set(), anchor: null };
+export const nothingChosen: TemplateSelection = { chosen: new Set(), anchor: null };
 
 /** Those selected and shown: hidden ones are never acted upon. */
-export const chosenOf = (selection: Selection, shown: readonly string[]): readonly string[] =>
+export const chosenOf = (selection: TemplateSelection, shown: readonly string[]): readonly string[] =>
   shown.filter((uuid) => selection.chosen.has(uuid));
 
-export function choose(selection: Selection, uuid: string, isChosen: boolean): Selection {
+export function choose(selection: TemplateSelection, uuid: string, isChosen: boolean): TemplateSelection {
   return { chosen: changed(selection.chosen, [uuid], isChosen), anchor: uuid };
 }
 
 /** Everything from the anchor to the given one, both included, takes the given one's new state. */
 export function chooseRange(
-  selection: Selection,
+  selection: TemplateSelection,
   uuid: string,
   isChosen: boolean,
   shown: readonly string[],
-): Selection {
+): TemplateSelection {
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
   const to = shown.indexOf(uuid);
   if (from < 0 || to < 0) return choose(selection, uuid, isChosen);
@@ -30,7 +30,7 @@ export function chooseRange(
   return { chosen: changed(selection.chosen, range, isChosen), anchor: uuid };
 }
 
-export function chooseAll(shown: readonly string[], isChosen: boolean): Selection {
+export function chooseAll(shown: readonly string[], isChosen: boolean): TemplateSelection {
   return isChosen ? { chosen: new Set(shown), anchor: null } : nothingChosen;
 }
 
