@@ -33,7 +33,7 @@ const usual: Effort = {
   templates: 100,
   templatesComparedTwice: 20,
   templatesCalculatedElsewhere: 1,
-  templatesRecalculated: 2,
+  templatesRecalculated: 4,
   timesProperties: 1,
   mutants: 8,
   spoiledFiles: 200,
