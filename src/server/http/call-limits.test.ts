@@ -1,6 +1,6 @@
 // Tests the rate limits on both databases: calls a minute by their cost, shared between instances on PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { databases, postgres } from '#testing/server/databases.ts';
+import { featureDatabases, postgres } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { type Failure, Visitor } from '#testing/server/visitor.ts';
@@ -19,7 +19,7 @@ const expectLimited = ({ status, headers, error }: Failure) => {
   expect(seconds).toBeLessThanOrEqual(60);
 };
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database, limits);
 
   test('reads, saves and builds are counted separately, and so is each visitor', async () => {
