@@ -6,7 +6,7 @@ import { searchTimeoutMs, testTimeoutMs } from './testing/effort.ts';
 import { LongestFirst } from './testing/longest-first.ts';
 
 const { CI, TEST_COUNTS } = process.env;
-const bundledThreads = join(import.meta.dirname, 'testing/server/bundled-programs.ts');
+const bundledThreads = join(import.meta.dirname, 'testing/server/bundled-thread-program.ts');
 
 export default defineConfig({
   test: {

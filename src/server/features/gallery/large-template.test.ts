@@ -2,15 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { sqlite } from '#testing/server/databases.ts';
+import { onThreadsFromSources } from '#testing/server/bundled-programs.ts';
+import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
+import { startTestServer } from '#testing/server/test-server.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
 const server = suiteServer(sqlite);
-const small = suiteServer(sqlite, { BUILD_MEMORY_MB: '24' });
 
-async function newEditor(own: SuiteServer) {
+async function newEditor(own: Pick<SuiteServer, 'newVisitor' | 'place' | 'clock'>) {
   const { visitor, email } = await newPerson(own);
   await withDatabase(own, (database) => grantRole({ database, clock: own.clock }, email, 'entitled'));
   return visitor;
@@ -35,8 +36,14 @@ test('while a large template is checked, other requests are answered', async () 
   expect(answered).toBeGreaterThan(20);
 });
 
-test('a template too large to check is refused and not published', async () => {
-  const editor = await newEditor(small);
+test('a template too large to check is refused and not published', () =>
+  onThreadsFromSources(refuseTooLarge));
+
+async function refuseTooLarge(): Promise<void> {
+  const dataDir = temporaryFolder();
+  const place = { databaseUrl: null, dataDir, remove: async () => removeFolder(dataDir) };
+  const small = await startTestServer(place, { BUILD_MEMORY_MB: '24' });
+  const editor = await newEditor({ ...small, place });
   const little = await editor.call('saveToGallery', { body: { template: largeTemplate(1, randomUUID()) } });
   expect(little.template.isVerified).toBe(true);
   const template = largeTemplate(990, randomUUID());
@@ -44,4 +51,6 @@ test('a template too large to check is refused and not published', async () => {
   expect([status, error.code]).toEqual([422, 'build-too-large']);
   const { templates } = await editor.call('getGallery');
   expect(templates.map(({ uuid }) => uuid)).toEqual([little.template.uuid]);
-});
+  await small.stop();
+  await place.remove();
+}
