@@ -36,6 +36,8 @@ const beyondWindow = (page: Page): Promise<readonly string[]> =>
 const cutByEdges = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shortened = 'input, textarea, select, [data-loading], [aria-roledescription] *, [role=status]';
+    /** A picture that grows under the pointer is cut on purpose. */
+    const grown = ':hover:has(> img)';
     const sideways = 'nav, nav *, [role=tablist], :has([role=grid], table)';
     // Measurements are rounded, and letters reach below their lines.
     const [roundedPx, lettersPx] = [1, 3];
@@ -46,7 +48,7 @@ const cutByEdges = (page: Page): Promise<readonly string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const style = getComputedStyle(element);
       const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (isShortened || element.clientWidth <= 1 || element.matches(shortened)) return [];
+      if (isShortened || element.clientWidth <= 1 || element.matches(`${shortened}, ${grown}`)) return [];
       const cuts = (overflow: string) => /hidden|clip/.test(overflow) && element.textContent.trim() !== '';
       const isScrolled = /auto|scroll/.test(style.overflowX) && !element.matches(sideways);
       return [
