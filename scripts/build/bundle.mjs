@@ -38,9 +38,17 @@ async function bundleWeb(outDir) {
   await precompress(`${outDir}/web`);
 }
 
+/** The programs of threads, which the server starts by their files. */
+export const threadPrograms = {
+  'write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
+  'read-posted-save': fromRoot('src', 'server', 'documents', 'read-posted-save.ts'),
+  'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
+};
+
 /** Packages stay outside the bundle: they are installed beside it, and some are native.
+ * @param {Record<string, string>} programs the source of each, by the path of its bundle
  * @param {string} outDir */
-async function bundleNode(outDir) {
+export async function bundlePrograms(programs, outDir) {
   await build({
     configFile: false,
     publicDir: false,
@@ -54,18 +62,22 @@ async function bundleNode(outDir) {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: {
-          'server/main': fromRoot('src', 'server', 'main.ts'),
-          'cli/main': fromRoot('src', 'cli', 'main.ts'),
-          // The programs of threads, which the server starts by their files.
-          'server/write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
-          'server/read-posted-save': fromRoot('src', 'server', 'documents', 'read-posted-save.ts'),
-          'server/passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
-        },
+        input: programs,
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });
+}
+
+/** @param {string} outDir */
+function bundleNode(outDir) {
+  const threads = Object.entries(threadPrograms).map(([name, source]) => [`server/${name}`, source]);
+  const programs = {
+    'server/main': fromRoot('src', 'server', 'main.ts'),
+    'cli/main': fromRoot('src', 'cli', 'main.ts'),
+    ...Object.fromEntries(threads),
+  };
+  return bundlePrograms(programs, outDir);
 }
 
 /** @type {Record<import('./fingerprint.mjs').Part, { says: string, folders: string[], bundle: typeof bundleWeb }>} */
