@@ -1,6 +1,6 @@
 // A modal dialog whose header is a plain box, so that a page never has two banners; it asks before it discards what was typed.
 import { CloseButton } from '@mantine/core';
-import { type FormEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import classes from './dialog.module.css';
 import { DiscardQuestion } from './discard-question.tsx';
 import { lateFocus } from './late-focus.ts';
@@ -29,17 +29,15 @@ export function Dialog({ isOpen, ...shown }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { title, onClose, closeLabel, widthPx = 460, children } = props;
   const titleId = useId();
-  const [isUnsaved, noteUnsaved] = useNotes();
+  const { isUnsaved, noteUnsaved, isAsking, setAsking } = useUnsaved();
   const around = useMemo(() => ({ noteUnsaved }), [noteUnsaved]);
-  const [isAsked, setAsked] = useState(false);
-  const isAsking = isAsked && isUnsaved;
-  const leave = () => (isUnsaved ? setAsked(true) : onClose?.());
+  const leave = () => (isUnsaved() ? setAsking(true) : onClose?.());
   return (
     <Modal
       labelledBy={titleId}
       widthPx={widthPx}
       onLeave={leave}
-      onPressBeside={() => !isUnsaved && onClose?.()}
+      onPressBeside={() => !isUnsaved() && onClose?.()}
     >
       <div onSubmit={endHere}>
         <div className={classes.header}>
@@ -51,17 +49,22 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         <div ref={lateFocus} className={classes.body}>
           <DialogAround.Provider value={around}>{children}</DialogAround.Provider>
         </div>
-        {isAsking && onClose && <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={onClose} />}
+        {isAsking && onClose && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
       </div>
     </Modal>
   );
 }
 
-/** Several components may report at the same time. */
-function useNotes(): readonly [boolean, Note] {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const note = useCallback<Note>((id, holds) => {
-    setIds((before) => [...before.filter((one) => one !== id), ...(holds ? [id] : [])]);
+/** What would be lost, as told by the components in the dialog, and whether the user is being asked about it. */
+function useUnsaved() {
+  // A key may come between the moment something is saved and the next drawing.
+  const ids = useRef(new Set<string>());
+  const [isAsking, setAsking] = useState(false);
+  const noteUnsaved = useCallback<Note>((id, isUnsaved) => {
+    if (isUnsaved) ids.current.add(id);
+    else ids.current.delete(id);
+    if (ids.current.size === 0) setAsking(false);
   }, []);
-  return [ids.length > 0, note];
+  const isUnsaved = () => ids.current.size > 0;
+  return { isUnsaved, noteUnsaved, isAsking, setAsking };
 }

@@ -39,6 +39,8 @@ function swallowNear({ x, y, atMs }: Press): void {
   const leftMs = atMs + doubleClickMs - performance.now();
   if (leftMs <= 0) return;
   const swallow = (event: MouseEvent) => {
+    // A busy page handles presses before timers that are due.
+    if (performance.now() - atMs >= doubleClickMs) return stop();
     const isNear = Math.hypot(event.clientX - x, event.clientY - y) <= nearPx;
     if (isNear) {
       event.preventDefault();

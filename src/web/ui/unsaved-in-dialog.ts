@@ -1,8 +1,8 @@
 // Tells the dialog around a form that something in it would be lost.
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useId, useLayoutEffect } from 'react';
 
 /** Sets or clears a reporter's flag. */
-export type Note = (id: string, holds: boolean) => void;
+export type Note = (id: string, isUnsaved: boolean) => void;
 
 interface AroundIt {
   readonly noteUnsaved: Note;
@@ -14,7 +14,7 @@ export const DialogAround = createContext<AroundIt | null>(null);
 export function useUnsavedInDialog(isUnsaved: boolean): void {
   const note = useContext(DialogAround)?.noteUnsaved;
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnsaved || !note) return;
     note(id, true);
     return () => note(id, false);

@@ -46,7 +46,7 @@ it('stays while the pointer is on the bubble itself', () => {
   expect(words()).toBe('Undo: rename');
 });
 
-it('is put away by Escape and by a press', () => {
+it('is hidden by Escape and by a press', () => {
   fireEvent.pointerOver(button(), { pointerType: 'mouse' });
   wait(400);
   fireEvent.keyDown(button(), { key: 'Escape' });
