@@ -10,7 +10,7 @@ export type ReadTemplate =
   | {
       readonly template: Template;
       readonly faults: readonly [];
-      /** What was wrong where something else could stand without harm, and now does. */
+      /** What was invalid and has been repaired without harm. */
       readonly repairs: readonly Fault[];
     }
   | { readonly template: null; readonly faults: readonly Fault[]; readonly repairs: readonly [] };

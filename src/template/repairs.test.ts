@@ -1,6 +1,6 @@
 // Tests that reading repairs and reports harmless errors, that saving refuses them, and what counts as missing for both.
 import { expect, test } from 'vitest';
-import { type PathSteps, withValueAt } from '#testing/templates/damaged-template.ts';
+import { type PathSteps, placesIn, withValueAt } from '#testing/templates/damaged-template.ts';
 import { defaultTemplate } from './default-template.ts';
 import { readTemplate, readToStore } from './read-template.ts';
 
@@ -13,11 +13,39 @@ const entry: PathSteps = [...sold, 'flows', 0, 'fcst', 0];
 const entryPath = `${soldPath}.flows[0].fcst[0]`;
 const formula: PathSteps = ['data', 'formulas', 0];
 
+const opening = {
+  ...{ id: 'opening', variable: 'price', lookupId: 'x', provenance: { note: 'n' } },
+  scenarios: [{ id: 'base', name: 'Base', data: '3', units: 'units' }],
+};
+
+/** Fields that only earlier programs read. */
+const unread: readonly (readonly [PathSteps, unknown])[] = [
+  ...['creatorId', 'userId', 'staticId', 'staticGSUrl', 'searchString'].map((key) => [[key], 'a'] as const),
+  ...['isLocked', 'isPreviewVisible', 'enableAIGeneration', 'showXMLFormulas', 'showFormulas'].map(
+    (key) => [[key], true] as const,
+  ),
+  ...['showColId', 'showStyles'].map((key) => [[key], false] as const),
+  ...['isEditingSettings', 'isAddingResource', 'isGenerating'].map(
+    (key) => [['data', 'sections', 0, key], true] as const,
+  ),
+  ...['isDisabling', 'hideInEditor', 'isNavigatable'].map(
+    (key) => [['data', 'modules', 0, key], true] as const,
+  ),
+  ...['canEdit', 'hideUnits', 'showAssumptions'].map((key) => [[...formula, key], true] as const),
+  [[...formula, 'variables', 0, '_allowEdit'], true],
+];
+
 /** The default template with what a table of tests talks about in it. */
 const full = [
   [[...entry, 'provenance'], { source: 'Price list', owner: 'Ann', date: '2027-01-01', note: 'net' }],
   [['data', 'options', 'provenance'], { 'wc.minCashBalance': { source: 'Bank' } }],
-  [[...sold, 'otherAssumptions'], { inventoryPeriod: { name: 'Stock', units: 'days', value: '5' } }],
+  [
+    [...sold, 'otherAssumptions'],
+    {
+      inventoryPeriod: { name: 'Stock', units: 'days', value: '5', lookupId: 'x', provenance: { note: 'n' } },
+    },
+  ],
+  [[...sold, 'flows', 0, 'hist'], [opening]],
   [['rating'], 4.5],
   [['industry'], 'hospitality'],
   [['image'], 'a.png'],
@@ -27,12 +55,14 @@ const full = [
   [['isOnboardingComplete'], false],
   [['data', 'sections', 0, 'isAIGenerationEnabled'], true],
   [['data', 'modules', 0, 'isInitialized'], 'done'],
+  [[...formula, 'variables', 0, 'isCurrency'], false],
   [[...formula, 'variables', 0, 'isReference'], false],
   [[...formula, 'variables', 0, 'units'], 'pieces'],
   [[...formula, 'variables', 0, 'reference'], 'gross_profit'],
+  ...unread,
 ].reduce<unknown>((document, [steps, value]) => withValueAt(document, steps as PathSteps, value), fresh);
 
-test('a template with all that it may say is read and stored as it stands', () => {
+test('a template with every possible field is read and stored unchanged', () => {
   expect(readToStore(full)).toEqual({ template: full, faults: [], repairs: [] });
 });
 
@@ -96,7 +126,7 @@ const harmless: readonly (readonly [PathSteps, unknown, unknown, string, string]
 ];
 
 test.each(harmless)(
-  '%j as %j is put right on reading, told, and refused on saving',
+  '%j as %j is repaired on reading, listed, and refused on saving',
   (steps, wrong, right, path, message) => {
     const document = withValueAt(full, steps, wrong);
     const { template, faults, repairs } = readTemplate(document);
@@ -105,6 +135,19 @@ test.each(harmless)(
     expect(readToStore(document)).toEqual({ template: null, faults: [{ path, message }], repairs: [] });
   },
 );
+
+test.each(unread)('%j is repaired on reading too, listed, and refused on saving', (steps) => {
+  const document = withValueAt(full, steps, 5);
+  const { template, repairs } = readTemplate(document);
+  expect(template).toEqual(withValueAt(full, steps, undefined));
+  expect(repairs.map(({ path }) => path.replace(/\[0\]/g, '[]'))).toEqual([pathOf(steps)]);
+  expect(readToStore(document).faults).toEqual(repairs);
+});
+
+test('the id of a static template may be false, as copies have it', () => {
+  const copy = withValueAt(full, ['staticId'], false);
+  expect(readToStore(copy)).toEqual({ template: copy, faults: [], repairs: [] });
+});
 
 test('of a list of kinds those that are none go, and the others stay', () => {
   const document = withValueAt(full, [...formula, 'allowedRels'], ['service', 'nothing', 'cos', 5]);
@@ -142,53 +185,65 @@ test.each(harmful)('%j as %j is refused on reading and on saving', (steps, wrong
   ).toEqual([path, 'price'].sort());
 });
 
-const optional: readonly PathSteps[] = [
-  ...[
-    ['id'],
-    ['rating'],
-    ['image'],
-    ['industry'],
-    ['screenshots'],
-    ['showOnboardingDialog'],
-    ['isOnboardingComplete'],
-  ],
-  ...[['version'], ['timestamp'], ['language'], ['moneyUnits'], ['isGenerating'], ['isPublished']],
-  ...[['layout'], ['layout', 'cFcstColCount'], ['layout', 'sheetPerModule']],
-  ...[
-    ['data', 'activeSectionId'],
-    ['data', 'env'],
-    ['data', 'options'],
-    ['data', 'options', 'timing'],
-  ],
-  ...[
-    ['data', 'options', 'wc'],
-    ['data', 'options', 'provenance'],
-    ['data', 'divisions'],
-  ],
-  ['data', 'options', 'provenance', 'wc.minCashBalance'],
-  ['data', 'sections', 0, 'isAIGenerationEnabled'],
-  ['data', 'modules', 0, 'isInitialized'],
-  ['data', 'modules', 0, 'isEnabled'],
-  ['data', 'coreResources', 0, 'isDefault'],
-  ['data', 'divisions', 0, 'id'],
-  ['data', 'divisions', 0, 'sectionResources'],
-  ['data', 'divisions', 0, 'sectionResources', 'section_sga'],
-  ...['isEdited', 'isSelected', 'flows', 'otherAssumptions'].map((field) => [...sold, field]),
-  [...sold, 'otherAssumptions', 'inventoryPeriod'],
-  ...['hist', 'fcst'].map((field) => [...sold, 'flows', 0, field]),
-  ...['lookupId', 'scenarios', 'provenance'].map((field) => [...entry, field]),
-  ...['source', 'owner', 'date', 'note'].map((field) => [...entry, 'provenance', field]),
-  ...['allowedRels', 'variables'].map((field) => [...formula, field]),
-  ...['units', 'isCurrency', 'isReference', 'reference'].map((field) => [...formula, 'variables', 0, field]),
-];
+/** In each of these null, "" and nothing say different things: other tests tell which. */
+const distinct = /^price$|\.scenarios\[\]\.(data|name)$/;
 
-test.each(optional.map((steps) => [steps]))('null, "" and nothing are the same at %j', (steps) => {
+const pathOf = (steps: PathSteps): string =>
+  steps
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .slice(1);
+
+/** Of each field that may be missing, the first place in the document. */
+const optional = new Map<string, PathSteps>();
+for (const steps of placesIn(full)) {
+  const path = pathOf(steps);
+  if (typeof steps.at(-1) === 'number' || distinct.test(path) || optional.has(path)) continue;
+  if (readToStore(withValueAt(full, steps, undefined)).template) optional.set(path, steps);
+}
+
+test.each([...optional])('null, "" and nothing are the same at %s', (_path, steps) => {
   const missing = readToStore(withValueAt(full, steps, undefined));
-  expect(missing.faults).toEqual([]);
-  for (const nothing of [null, '']) expect(readToStore(withValueAt(full, steps, nothing))).toEqual(missing);
+  for (const nothing of [null, '']) {
+    const document = withValueAt(full, steps, nothing);
+    expect(readToStore(document)).toEqual(missing);
+    // It is no error either, so it is not listed.
+    expect(readTemplate(document)).toEqual(missing);
+  }
 });
 
-test('a price and the numbers of a scenario say three different things by nothing, null and a value', () => {
+/** The fields that the schema calls optional, so that the document above leaves none of them out. */
+const named: readonly string[] = [
+  ...['id', 'rating', 'industry', 'image', 'screenshots', 'showOnboardingDialog', 'isOnboardingComplete'],
+  ...['data.activeSectionId', 'data.sections[].isAIGenerationEnabled', 'data.modules[].isInitialized'],
+  ...['data.coreResources[].isDefault', 'data.options.provenance.wc.minCashBalance'],
+  ...['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'].map(
+    (key) => `data.options.wc.${key}`,
+  ),
+  ...['wacc', 'tgr', 'ebitda_multiple'].map((key) => `data.options.modules.npv.${key}`),
+  ...['value', 'units', 'isCurrency', 'isReference', 'reference'].map(
+    (key) => `data.formulas[].variables[].${key}`,
+  ),
+  ...['name', 'units', 'value', 'lookupId', 'provenance'].map(
+    (key) => `${pathOf(sold)}.otherAssumptions.inventoryPeriod.${key}`,
+  ),
+  ...['lookupId', 'provenance', 'scenarios[].units', 'provenance.source', 'provenance.owner'].map(
+    (key) => `${pathOf(entry)}.${key}`,
+  ),
+  ...['provenance.date', 'provenance.note'].map((key) => `${pathOf(entry)}.${key}`),
+  ...['variable', 'lookupId', 'provenance', 'scenarios[].units'].map(
+    (key) => `${pathOf([...sold, 'flows', 0, 'hist', 0])}.${key}`,
+  ),
+  ...unread.map(([steps]) => pathOf(steps)),
+  `${pathOf(sold)}.otherAssumptions.inventoryPeriod`,
+  'data.divisions[].sectionResources.section_sales',
+];
+
+test.each(named)('%s is among the fields that may be missing', (path) => {
+  expect([...optional.keys()]).toContain(path);
+});
+
+test('a price, and the numbers and the name of a scenario, say different things by nothing, null, "" and a value', () => {
   const priceOf = (price: unknown) => readToStore(withValueAt(full, ['price'], price)).template?.price;
   expect([priceOf(undefined), priceOf(null), priceOf(0)]).toEqual([null, null, 0]);
   expect(readToStore(withValueAt(full, ['price'], '')).faults.map(({ path }) => path)).toEqual(['price']);
@@ -198,19 +253,24 @@ test('a price and the numbers of a scenario say three different things by nothin
       ?.data;
   };
   expect([dataOf(undefined), dataOf(null), dataOf(''), dataOf('0')]).toEqual([null, null, '', '0']);
+  const nameOf = (name: unknown) => {
+    const { template } = readToStore(withValueAt(full, [...entry, 'scenarios', 0, 'name'], name));
+    return Object(entryOf(template)).scenarios[0].name;
+  };
+  expect(['a', undefined, null, ''].map(nameOf)).toEqual(['a', 'Base scenario', 'Base scenario', '']);
 });
 
 test('an entry of what stood there before is taken without the variable it is of', () => {
-  const { variable: _variable, ...opening } = { ...Object(entryOf(full)), id: 'opening' };
+  const { variable: _variable, ...unnamed } = opening;
   const hist: PathSteps = [...sold, 'flows', 0, 'hist'];
-  const { template } = readToStore(withValueAt(full, hist, [opening]));
-  expect(template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.hist).toEqual([opening]);
+  const { template } = readToStore(withValueAt(full, hist, [unnamed]));
+  expect(template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.hist).toEqual([unnamed]);
 });
 
 const entryOf = (document: unknown): unknown =>
   readTemplate(document).template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.fcst[0];
 
-test('sections that nobody knows are kept, whatever stands in them', () => {
+test('unknown sections are kept, whatever is in them', () => {
   const steps: PathSteps = ['data', 'divisions', 0, 'sectionResources', 'note'];
   const document = withValueAt(full, steps, 'x');
   expect(readToStore(document)).toEqual({ template: document, faults: [], repairs: [] });

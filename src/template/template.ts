@@ -42,6 +42,10 @@ const name = text(maxNameLength);
 /** Of something else in the document. */
 const reference = filledText(200);
 
+/** Stored by earlier programs; nothing here reads them, so an error in one does no harm. */
+const unreadFlag = optional(harmless(boolean));
+const unreadText = optional(harmless(name));
+
 const shortPeriodString = textThat(
   'numbers with a dot as the decimal separator, separated by semicolons',
   isPeriodString,
@@ -60,8 +64,8 @@ const periodString: Schema<string> = either(
 const units = either(isObject, object({ currency: id }), text(maxUnitsLength));
 export type Units = Infer<typeof units>;
 
-/** `data` is null where nothing is typed; another scenario or a default is then used instead. */
-const scenario = object({ id, name, data: nullable(periodString), units: optional(units) });
+/** `data` is null where nothing was ever typed, and "" where somebody emptied it: a default is put in place of null only. */
+const scenario = object({ id, name, data: orNull(periodString), units: optional(units) });
 export interface Scenario extends Infer<typeof scenario> {}
 
 /** Notes of cells hold no more, and a register is read at a glance. What is no text says nothing. */
@@ -146,6 +150,7 @@ const variable = object({
   isCurrency: optional(boolean),
   isReference: optional(boolean),
   reference: optional(reference),
+  _allowEdit: unreadFlag,
 });
 export interface Variable extends Infer<typeof variable> {}
 
@@ -155,6 +160,9 @@ const formula = object({
   expression: text(2000),
   allowedRels: harmless(listOf(harmless(oneOf(relIds)), maxVariables), []),
   variables: listOf<Variable>(variable, maxVariables),
+  canEdit: unreadFlag,
+  hideUnits: unreadFlag,
+  showAssumptions: unreadFlag,
 });
 export interface Formula extends Infer<typeof formula> {}
 
@@ -165,6 +173,9 @@ const section = object({
   canDisable: boolean,
   /** Whether suggestions are made up for it; where nothing is said, its kind decides. */
   isAIGenerationEnabled: optional(boolean),
+  isEditingSettings: unreadFlag,
+  isAddingResource: unreadFlag,
+  isGenerating: unreadFlag,
 });
 export interface Section extends Infer<typeof section> {}
 
@@ -178,6 +189,9 @@ const module = object({
   canSkip: boolean,
   /** How far its generation has come; true where it was made by hand instead. */
   isInitialized: optional(either((value) => typeof value === 'boolean', boolean, moduleState)),
+  isDisabling: unreadFlag,
+  hideInEditor: unreadFlag,
+  isNavigatable: unreadFlag,
 });
 export interface Module extends Infer<typeof module> {}
 
@@ -252,6 +266,19 @@ export const templateSchema = object({
   rating: harmless(optional(number(0, 5))),
   image: harmless(optional(filledText(200))),
   screenshots: harmless(optional(listOf(text(200), 20))),
+  creatorId: unreadText,
+  userId: unreadText,
+  /** Of the gallery template that it is; false in a copy. */
+  staticId: optional(harmless(either(isText, name, boolean))),
+  staticGSUrl: unreadText,
+  searchString: unreadText,
+  isLocked: unreadFlag,
+  isPreviewVisible: unreadFlag,
+  enableAIGeneration: unreadFlag,
+  showXMLFormulas: unreadFlag,
+  showFormulas: unreadFlag,
+  showColId: unreadFlag,
+  showStyles: unreadFlag,
   layout,
   data,
 });

@@ -36,7 +36,9 @@ test(`whatever was damaged is read or refused with a path, seed ${seed}`, {
   );
 });
 
-test(`whatever is read is compiled or told why not, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+test(`whatever is read is compiled or the reason is given, seed ${seed}`, {
+  timeout: searchTimeoutMs,
+}, () => {
   fc.assert(
     fc.property(damaged, (document) => {
       const { template } = readTemplate(document);

@@ -5,7 +5,7 @@ import { isObject } from '#template/schema.ts';
 export type PathSteps = readonly (string | number)[];
 
 /** Every place below a value, the value itself left out. */
-function placesIn(value: unknown, steps: PathSteps = []): readonly PathSteps[] {
+export function placesIn(value: unknown, steps: PathSteps = []): readonly PathSteps[] {
   const inner = Array.isArray(value) || isObject(value) ? Object.entries(value) : [];
   return inner.flatMap(([key, entry]) => {
     const place = [...steps, Array.isArray(value) ? Number(key) : key];

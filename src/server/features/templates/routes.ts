@@ -1,7 +1,7 @@
 // The calls for templates.
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
-import { languages } from '#language/language.ts';
+import { defaultLanguage, languages } from '#language/language.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
@@ -19,7 +19,7 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, eventLog } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
-    return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };
+    return { ...newTemplate(request.query.language ?? own ?? defaultLanguage, ports.clock.now()) };
   });
 
   registerCall(app, 'getTemplateLanguages', async () => [...namedLanguages]);

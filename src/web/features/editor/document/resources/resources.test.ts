@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { readToStore } from '#template/read-template.ts';
+import { readTemplate, readToStore } from '#template/read-template.ts';
 import { businessSectionIds, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { withValueAt } from '#testing/templates/damaged-template.ts';
 import { change, type DocumentChange, noHistory, undo } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import {
@@ -55,6 +56,21 @@ function added(
   const wanted = { sectionId, rel, name: 'Added', flows, otherAssumptions: {} };
   return edited(addResources(template, [wanted]).change);
 }
+
+describe('the units of an input', () => {
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['""', ''],
+  ])('are those of the formula where they are %s', (_case, units) => {
+    const steps = ['data', 'divisions', 0, 'sectionResources', 'section_sales', 0, 'flows', 0, 'fcst', 1];
+    const stored = withValueAt(template, [...steps, 'scenarios', 0, 'units'], units);
+    const { template: read, repairs } = readTemplate(stored);
+    if (!read) throw new Error('It is not readable.');
+    expect(resourcesOf(read, 'section_sales')[0]?.flows[0]?.inputs[1]).toMatchObject({ units: 'units' });
+    expect(repairs).toEqual([]);
+  });
+});
 
 describe('a new resource', () => {
   it('is offered price x quantity first when it is sold', () => {

@@ -19,7 +19,8 @@ export const idAmong = (taken: readonly KnownScenario[], wanted: string): string
 export function ensureScenarios(entry: Entry, known: readonly KnownScenario[], count: number): void {
   for (let index = entry.scenarios.length; index < count; index += 1) {
     const { id, name } = known[index] ?? { id: index === 0 ? 'base' : freeId(entry.scenarios), name: '' };
-    const units = entry.scenarios[0]?.units ?? '';
-    entry.scenarios.push({ id: idAmong(entry.scenarios, id), name, data: null, units });
+    const units = entry.scenarios[0]?.units;
+    const scenario = { id: idAmong(entry.scenarios, id), name, data: null };
+    entry.scenarios.push(units === undefined ? scenario : { ...scenario, units });
   }
 }
