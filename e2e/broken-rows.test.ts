@@ -1,4 +1,4 @@
-// What is stored and cannot be read, next to what can: cards that say so, its text as a file, and what is put right on opening.
+// What is stored and cannot be read, next to what can: cards that say so, its text as a file, and what is repaired on opening.
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ it('[KEEP-16] says of a broken one, opened by its address, that it cannot be rea
   await page.getByRole('link', { name: 'Чай', exact: true }).waitFor();
 });
 
-it('[KEEP-16] says what was put right on opening, until it has been saved whole', async () => {
+it('[KEEP-16] lists what was repaired on opening, until it has been saved whole', async () => {
   const visitor = await journey.visitor();
   const { page, say, open } = visitor;
   await open('/');

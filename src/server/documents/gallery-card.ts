@@ -18,6 +18,16 @@ const emptyCard: StoredGalleryCard = {
   ...{ price: 0, higherPrice: null, isVerified: false, screenshots: [] },
 };
 
+/** What only the card says, since the gallery's documents have no price. A verified mark that cannot be read is lost. */
+const cardTerms = storedCard
+  .pick({ price: true, higherPrice: true })
+  .extend({ isVerified: storedCard.shape.isVerified.catch(false) });
+export type GalleryCardTerms = z.output<typeof cardTerms>;
+
+/** From a card that cannot be read as a whole; null if its price cannot be read either. */
+export const readGalleryCardTerms = (card: string): GalleryCardTerms | null =>
+  cardTerms.safeParse(parseStoredJson(card)).data ?? null;
+
 /** Null if it cannot be read. */
 export const readGalleryCard = (card: string): StoredGalleryCard | null =>
   storedCard.safeParse(parseStoredJson(card)).data ?? null;

@@ -53,8 +53,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
   test('[SETUP-10] published templates do not name the owners of their numbers', async () => {
     const editor = await newEditor();
     const text = JSON.stringify(await editor.call('getDefaultTemplate'));
-    const told = '"provenance":{"source":"Price list","owner":"Maria Vega"}';
-    const template = JSON.parse(text.replaceAll('"scenarios":', `${told},"scenarios":`));
+    const provenance = '"provenance":{"source":"Price list","owner":"Maria Vega"}';
+    const template = JSON.parse(text.replaceAll('"scenarios":', `${provenance},"scenarios":`));
     await editor.call('saveToGallery', { body: { template } });
     const read = await editor.call('getGalleryTemplate', { params: { templateId: template.uuid } });
     const kept = JSON.stringify(read);

@@ -15,6 +15,7 @@ import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { rebuildGalleryCards } from './rebuild-gallery-cards.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(
@@ -24,9 +25,10 @@ export function galleryRoutes(
 ): void {
   const { database, files } = ports;
 
-  registerCall(app, 'getGallery', async () => ({
-    templates: (await listGalleryCards(database.query)).map(galleryTemplateOf),
-  }));
+  registerCall(app, 'getGallery', async () => {
+    const cards = await rebuildGalleryCards(database, await listGalleryCards(database.query));
+    return { templates: cards.map(galleryTemplateOf) };
+  });
 
   registerCall(app, 'getGalleryTemplate', async (request, reply) => {
     const { templateId } = request.params;

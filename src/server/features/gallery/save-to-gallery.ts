@@ -32,7 +32,9 @@ export async function saveToGallery(
   const never = new AbortController().signal;
   const sound = await threads.run<typeof passesChecks>(account.id, work, never);
   const now = clock.now();
-  const card = JSON.stringify(storedCardOf(shown, sound));
+  // Gallery templates are free; whether the numbers are verified is decided by the checks.
+  const terms = { price: 0, higherPrice: null, isVerified: sound };
+  const card = JSON.stringify(storedCardOf(shown, terms));
   const row = { uuid, card, document, saved_by: account.id, created_at: now, updated_at: now };
   await database.query.transaction().execute(async (transaction) => {
     // Checked again, because the checks take time: in the meantime someone else may have published theirs, or this user

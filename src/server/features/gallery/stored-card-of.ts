@@ -1,11 +1,12 @@
-// The stored card of a template that is saved to the gallery.
-import { defaultRating, type StoredGalleryCard } from '#server/documents/gallery-card.ts';
+// The stored card of a gallery template: what its document shows, with its price and whether its numbers are verified.
+import {
+  defaultRating,
+  type GalleryCardTerms,
+  type StoredGalleryCard,
+} from '#server/documents/gallery-card.ts';
 import type { Template } from '#template/template.ts';
 
-/** Gallery templates are free; whether the numbers are verified is decided by the checks. */
-export function storedCardOf(template: Template, isVerified: boolean): StoredGalleryCard {
+export function storedCardOf(template: Template, terms: GalleryCardTerms): StoredGalleryCard {
   const { name, description, language, industry = '', rating = defaultRating, screenshots = [] } = template;
-  const price = { price: 0, higherPrice: null };
-  const shown = { industry, rating, screenshots: [...screenshots] };
-  return { name, description, language, ...shown, isVerified, ...price };
+  return { name, description, language, industry, rating, screenshots: [...screenshots], ...terms };
 }

@@ -52,8 +52,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
       const broken = await saveNew(visitor, 'broken');
       await breakRow(broken, { summary, document: '{"uuid":"cut off he' });
       const cards = await cardsOf(visitor);
-      const told = Object.fromEntries(cards.map((one) => [one.name, [one.uuid, one.isBroken]]));
-      expect(told).toEqual({ sound: [sound, false], broken: [broken, true] });
+      const listed = Object.fromEntries(cards.map((one) => [one.name, [one.uuid, one.isBroken]]));
+      expect(listed).toEqual({ sound: [sound, false], broken: [broken, true] });
       // The columns beside the card are unchanged.
       const { time } = server.clock;
       const kept = { uuid: broken, name: 'broken', revision: 1, timestamp: time, createdAt: time };
@@ -180,7 +180,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await read()).toBeLessThan(500);
   });
 
-  test('a broken gallery card is marked as such beside the valid ones', async () => {
+  test('a gallery card whose price cannot be read is marked as broken beside the valid ones', async () => {
     const { visitor: editor, email } = await newPerson(server);
     await withDatabase(server, (opened) =>
       grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
@@ -214,5 +214,43 @@ describe.each(featureDatabases)('on $kind', (database) => {
       );
     }
     expect(await statusOf(editor.request('exportUser'))).toBe(200);
+  });
+
+  test('[KEEP-16] a gallery card is rebuilt from a readable document with its price, and a lost one stays marked', async () => {
+    const { visitor: editor, email } = await newPerson(server);
+    await withDatabase(server, (opened) =>
+      grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
+    );
+    const put = async (change: { readonly card: object; readonly document?: string }) => {
+      const template = { ...(await editor.call('getDefaultTemplate')), name: 'Tea', industry: 'hospitality' };
+      const { template: shown } = await editor.call('saveToGallery', { body: { template } });
+      const { templateId, uuid, isBroken, timestamp, ...stored } = shown;
+      const row = { ...change, card: JSON.stringify({ ...stored, ...change.card }) };
+      await withDatabase(server, ({ query }) =>
+        query.updateTable('gallery_template').set(row).where('uuid', '=', uuid).execute(),
+      );
+      return shown;
+    };
+    const sound = await put({ card: { name: 7, price: 20, higherPrice: 30 } });
+    const unmarked = await put({ card: { screenshots: null, isVerified: 'yes', price: 5 } });
+    const lost = await put({ card: { name: 7 }, document: '{"uuid":"cut off he' });
+    const cardsNow = async () => {
+      const { templates } = await editor.call('getGallery');
+      return [sound, unmarked, lost].map(({ uuid }) => templates.find((one) => one.uuid === uuid));
+    };
+    const rebuilt = [
+      { ...sound, price: 20, higherPrice: 30 },
+      { ...unmarked, price: 5, isVerified: false },
+    ];
+    expect(await cardsNow()).toEqual([...rebuilt, expect.objectContaining({ isBroken: true, name: '' })]);
+    // They are stored, so that whoever buys one is shown the same.
+    const kept = await withDatabase(server, ({ query }) =>
+      query
+        .selectFrom('gallery_template')
+        .select('card')
+        .where('uuid', '=', sound.uuid)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(JSON.parse(kept.card)).toMatchObject({ name: 'Tea', industry: 'hospitality', price: 20 });
   });
 });

@@ -1,4 +1,4 @@
-// A template of the gallery whose card cannot be read: there is nothing to say of it and nothing to open.
+// A template of the gallery whose card cannot be read, nor rebuilt from its document by the server.
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import classes from './gallery-card.module.css';
