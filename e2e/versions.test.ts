@@ -33,7 +33,7 @@ it('[KEEP-9] lists the versions by day, shows what each changed, and restores on
     dialog.getByRole('row').filter({ hasText: row }).getByRole('cell').allTextContents();
   await expect.poll(() => cells('Template name')).toEqual(['New template', 'Tea house']);
   const ebitda = dialog.getByRole('row').filter({ hasText: 'EBITDA' }).getByRole('cell');
-  await expect.poll(() => ebitda.count(), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => ebitda.count()).toBe(2);
   await dialog.getByText(say('versions.what-changed')).click();
   await expect.poll(() => cells('Product sales')).toEqual(['25', '31']);
   await versions.last().focus();
@@ -68,10 +68,10 @@ it('[KEEP-9] reports that the list, a version or a restore failed, and retries',
   await refuse('**/versions/*');
   await refuse('**/versions/*/restore');
   await page.getByRole('button', { name: say('versions.title') }).click();
-  await page.getByText(say('versions.failed')).waitFor({ timeout: 20_000 });
+  await page.getByText(say('versions.failed')).waitFor();
   await page.unroute('**/versions');
   await retry.click();
-  await page.getByText(say('versions.not-read')).waitFor({ timeout: 20_000 });
+  await page.getByText(say('versions.not-read')).waitFor();
   await page.unroute('**/versions/*');
   await retry.click();
   await page.getByRole('dialog').getByRole('row').filter({ hasText: 'Product sales' }).waitFor();

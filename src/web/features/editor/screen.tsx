@@ -18,7 +18,8 @@ export function EditorScreen() {
   const { uuid } = useParams({ from: '/template/$uuid' });
   const { data, error, isFetching } = useQuery(documentQuery(uuid));
   useOwnAddress(uuid, data?.uuid);
-  if (error instanceof UnreadableTemplateError) return <UnreadableTemplate uuid={uuid.toLowerCase()} />;
+  if (error instanceof UnreadableTemplateError)
+    return <UnreadableTemplate uuid={uuid.toLowerCase()} drafts={error.drafts} />;
   if (error && !(error instanceof NoResponseError)) throw error;
   if (data) return <Editor key={data.uuid} document={data} />;
   return data === null && !isFetching ? <OfferedTemplate uuid={uuid} /> : <EditorSkeleton />;

@@ -4,7 +4,7 @@ import type { Reply } from '#web/api/call.ts';
 
 export type OfferedDocument = Reply<'getGalleryTemplate'>;
 
-interface CopyTraits {
+export interface CopyTraits {
   readonly uuid: string;
   readonly timestamp: number;
   readonly language: Language;

@@ -11,9 +11,10 @@ import { openDialog } from '../dialogs/dialogs.ts';
 import { useNotify } from '../notices/notify.ts';
 import { track } from '../page/analytics.ts';
 import { useVisitor, visitorQuery } from '../visitor/visitor.ts';
-import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
+import type { OfferedDocument } from './copy-of-template.ts';
 import { mustBuy } from './must-buy.ts';
 import { newUuid } from './new-uuid.ts';
+import { type SavedCopy, saveCopy } from './save-copy.ts';
 import { useNotifyNoSpace } from './use-notify-no-space.tsx';
 
 const listedAfterMs = 1000;
@@ -33,13 +34,17 @@ export function useGalleryTemplate(): GalleryTemplateUse {
   const visitor = useVisitor();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const saveCopy = useSaveCopy();
+  const copy = useSaveCopy();
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
   const tellFailure = useNotifyFailure();
   const tellLimit = useNotifyLimit();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: saveCopy,
-    onSuccess: () => {
+    mutationFn: copy,
+    onSuccess: ({ isRepaired }) => {
       track('gallery-opened');
+      if (isRepaired)
+        notify({ color: 'yellow', message: formatMessage({ id: 'copy.repaired' }), autoClose: false });
       setTimeout(
         () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey }),
         listedAfterMs,
@@ -52,26 +57,25 @@ export function useGalleryTemplate(): GalleryTemplateUse {
     else if (!visitor.userCanAddNewTemplates) tellLimit();
     else {
       // Someone who has navigated elsewhere meanwhile is not brought back.
-      mutate(offered, { onSuccess: (uuid) => void navigate({ to: '/template/$uuid/', params: { uuid } }) });
+      mutate(offered, {
+        onSuccess: ({ uuid }) => void navigate({ to: '/template/$uuid/', params: { uuid } }),
+      });
     }
   };
   return { use, usedUuid: isPending ? variables.uuid : null };
 }
 
-/** Resolves to the uuid of the copy once the server has stored it. */
-function useSaveCopy(): (offered: OfferedGalleryTemplate) => Promise<string> {
+function useSaveCopy(): (offered: OfferedGalleryTemplate) => Promise<SavedCopy> {
   const { formatMessage } = useIntl();
   const { language } = useVisitor().settings;
   return async ({ uuid, document }) => {
     const original = document ?? (await call('getGalleryTemplate', { params: { templateId: uuid } }));
-    const template = copyOfTemplate(original, {
+    return saveCopy(original, {
       uuid: newUuid(),
       timestamp: Date.now(),
       language,
       nameAfter: (name) => formatMessage({ id: 'copy.name' }, { name }),
     });
-    await call('saveUserTemplate', { params: { id: template.uuid }, body: { template, baseRevision: 0 } });
-    return template.uuid;
   };
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import {
   draftKey,
+  draftText,
   findDrafts,
   hasDrafts,
   removeAllDrafts,
@@ -58,10 +59,17 @@ describe('drafts stored in the browser', () => {
     expect(localStorage.getItem('modelwright.language')).toBe('ru');
   });
 
-  it('are removed if they cannot be parsed', () => {
-    localStorage.setItem(draftKey(uuid, 'a'), 'not json');
-    localStorage.setItem(draftKey(uuid, 'b'), '{"other":1}');
-    expect(findDrafts(uuid)).toEqual([]);
-    expect(localStorage.length).toBe(0);
+  it('are kept if they cannot be parsed, and their text can be had', () => {
+    const [cutOff, other] = [draftKey(uuid, 'a'), draftKey(uuid, 'b')];
+    localStorage.setItem(cutOff, 'not json');
+    localStorage.setItem(other, '{"other":1}');
+    expect(findDrafts(uuid).map(({ key, value }) => [key, value])).toEqual([
+      [cutOff, undefined],
+      [other, undefined],
+    ]);
+    writeDraft(draftKey(uuid, 'c'), { template, baseRevision: 7, savedAtMs: 1, tab });
+    expect([draftText(cutOff), draftText(other)]).toEqual(['not json', '{"other":1}']);
+    expect(draftText(draftKey(uuid, 'c'))).toBe(JSON.stringify(template));
+    expect(draftText(draftKey(uuid, 'd'))).toBe('');
   });
 });

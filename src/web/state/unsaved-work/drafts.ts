@@ -12,6 +12,7 @@ export interface SaveDraft {
 
 export interface FoundDraft {
   readonly key: string;
+  /** Undefined where its text cannot be parsed. */
   readonly value: unknown;
   readonly baseRevision: number | null;
   readonly savedAtMs: number;
@@ -63,15 +64,24 @@ export function removeAllDrafts(): void {
   for (const key of draftKeys()) removeDraft(key);
 }
 
-/** The drafts of a template, the newest first. Unreadable entries are useless and are removed. */
+/** The drafts of a template, the newest first; those that cannot be parsed last. */
 export function findDrafts(uuid: string): readonly FoundDraft[] {
-  const found: FoundDraft[] = [];
-  for (const key of draftKeys(`${uuid}.`)) {
-    const draft = readDraft(key);
-    if (draft) found.push(draft);
-    else removeDraft(key);
-  }
+  const found = draftKeys(`${uuid}.`).map(readDraft);
   return found.sort((one, other) => other.savedAtMs - one.savedAtMs);
+}
+
+/** The stored template as text, or all that is stored where there is none in it. */
+export function draftText(key: string): string {
+  const { value } = readDraft(key);
+  return value === undefined ? storedText(key) : JSON.stringify(value);
+}
+
+function storedText(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function draftKeys(start = ''): string[] {
@@ -82,22 +92,22 @@ function draftKeys(start = ''): string[] {
   }
 }
 
-function readDraft(key: string): FoundDraft | null {
+function readDraft(key: string): FoundDraft {
+  const { template, baseRevision, savedAtMs, tab } = parsed(storedText(key));
+  return {
+    key,
+    value: template,
+    baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
+    savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
+    tab: typeof tab === 'string' ? tab : null,
+  };
+}
+
+function parsed(text: string): { readonly [Field in keyof SaveDraft]?: unknown } {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('template' in stored)) return null;
-    const { template, baseRevision, savedAtMs, tab } = {
-      ...{ baseRevision: null, savedAtMs: 0, tab: null },
-      ...stored,
-    };
-    return {
-      key,
-      value: template,
-      baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
-      savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
-      tab: typeof tab === 'string' ? tab : null,
-    };
+    const stored: unknown = JSON.parse(text);
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    return null;
+    return {};
   }
 }

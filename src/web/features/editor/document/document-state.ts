@@ -41,4 +41,6 @@ export interface DocumentState {
   readonly savedOlderDrafts: SavedOlderDrafts | null;
   /** What was repaired when it was read, until the user has been informed. */
   readonly repairs: readonly Fault[];
+  /** The keys of unsaved work in this browser that cannot be read, until the user has been informed. */
+  readonly unreadableDrafts: readonly string[];
 }

@@ -72,6 +72,7 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     updateSource: null,
     savedOlderDrafts: null,
     repairs,
+    unreadableDrafts: [],
   }));
   const saver = new Saver(store, isUnsaved ? null : template, draft ?? null);
   const move = (step: (edited: EditedTemplate) => EditedTemplate) => {

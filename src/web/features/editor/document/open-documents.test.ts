@@ -6,6 +6,7 @@ import { discardOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work
 import type { TemplateDocument } from './document.ts';
 import { renameTemplate } from './edits/template-edits.ts';
 import { OpenDocuments } from './open-documents.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { UnreadableTemplateError } from './remote.ts';
 
 const uuidOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -111,7 +112,7 @@ it('returns null when nobody has the template, and fails when that cannot be kno
   await expect(documents.open(tea)).rejects.toThrow();
 });
 
-it('[KEEP-16] says what was put right in what it opens, and what was put right in what comes later', async () => {
+it('[KEEP-16] lists what was repaired in what it opens, and in what comes later', async () => {
   const wrong: object = { ...templateOf(tea, 'Tea'), price: 'abc', rating: 6 };
   kept.set(tea, { template: wrong as Template, revision: 4 });
   const first = await open(tea);
@@ -128,6 +129,13 @@ it('[KEEP-16] says what was put right in what it opens, and what was put right i
   expect(noted(await new OpenDocuments().open(tea)).store.getState().repairs).toEqual([]);
   kept.set(tea, { template: { ...templateOf(tea, 'Black tea'), rating: -1 }, revision: 9 });
   expect((await open(tea)).store.getState().repairs.map(({ path }) => path)).toEqual(['rating']);
+});
+
+it('[KEEP-16] lists what was repaired in the copy of an embedded template', async () => {
+  const template = { ...templateOf(tea, 'Tea'), rating: 6 };
+  const page = { templateId: tea, template, price: null, languages: [] };
+  const copy = noted(await openEmbedded(documents, page));
+  expect(copy.store.getState().repairs.map(({ path }) => path)).toEqual(['rating']);
 });
 
 it('fails in its own way where nothing can be made of what the server has', async () => {

@@ -14,7 +14,12 @@ import {
   type TemplateDocument,
 } from './document.ts';
 import { type RecoveredDraft, recoverDrafts, saveOlderDrafts } from './recover-drafts.ts';
-import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
+import {
+  fetchDefaultTemplate,
+  fetchTemplate,
+  type RemoteTemplate,
+  UnreadableTemplateError,
+} from './remote.ts';
 import { withPrompt } from './with-prompt.ts';
 
 export class OpenDocuments {
@@ -37,15 +42,26 @@ export class OpenDocuments {
     await this.#closing;
     const remote = await fetchOrNull(uuid, signal);
     if (known && known.store.getState().revision === remote?.revision) return known;
-    const [left, ...older] = await recoverDrafts(uuid);
-    if (!left && known && remote) {
-      known.saver.showNewer(remote, 'elsewhere');
-      return known;
-    }
-    if (!left) return remote && this.keep({ ...remote, isUnsaved: false });
-    const document = this.#keepRecovered(left, remote);
-    void saveOlderDrafts(document.store, older);
+    const { left, unreadable } = await recoverDrafts(uuid);
+    const document = this.#withDrafts(left, known, remote);
+    if (!document && unreadable.length > 0) throw new UnreadableTemplateError('drafts only', unreadable);
+    document?.store.setState({ unreadableDrafts: unreadable });
     return document;
+  }
+
+  #withDrafts(
+    [newest, ...older]: readonly RecoveredDraft[],
+    known: TemplateDocument | null,
+    remote: RemoteTemplate | null,
+  ): TemplateDocument | null {
+    if (newest) {
+      const document = this.#keepRecovered(newest, remote);
+      void saveOlderDrafts(document.store, older);
+      return document;
+    }
+    if (!known || !remote) return remote && this.keep({ ...remote, isUnsaved: false });
+    known.saver.showNewer(remote, 'elsewhere');
+    return known;
   }
 
   async openNew(language: Language, prompt: string | null, signal?: AbortSignal): Promise<TemplateDocument> {
@@ -63,14 +79,17 @@ export class OpenDocuments {
     return document;
   }
 
-  #keepRecovered({ draft, template }: RecoveredDraft, remote: RemoteTemplate | null): TemplateDocument {
+  #keepRecovered(
+    { draft, template, repairs }: RecoveredDraft,
+    remote: RemoteTemplate | null,
+  ): TemplateDocument {
     if (remote && isSameContent(template, remote.template)) {
       removeDraft(draft.key);
       return this.keep({ ...remote, isUnsaved: false });
     }
     // A draft based on an older revision keeps that revision: saving it is rejected as stale, and the user is asked.
     const revision = remote ? draft.baseRevision : null;
-    return this.keep({ template, revision, isUnsaved: true, draft: draft.key });
+    return this.keep({ template, revision, repairs, isUnsaved: true, draft: draft.key });
   }
 
   async #close({ saver, scope }: TemplateDocument): Promise<void> {

@@ -14,7 +14,7 @@ export async function openEmbedded(
   const copied = copyUuid(templateId);
   const own = copied === null ? null : await documents.open(copied);
   if (own) return own;
-  const { template } = readTemplate(
+  const { template, repairs } = readTemplate(
     copyOfTemplate(original, {
       uuid: newUuid(),
       timestamp: Date.now(),
@@ -23,7 +23,7 @@ export async function openEmbedded(
     }),
   );
   if (!template) throw new Error('The template of this page cannot be read.');
-  const document = documents.keep({ template, revision: null, isUnsaved: false });
+  const document = documents.keep({ template, revision: null, repairs, isUnsaved: false });
   const stop = document.store.subscribe((state) => {
     if (state.template === template) return;
     rememberCopy(templateId, template.uuid);

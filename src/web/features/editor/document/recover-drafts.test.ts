@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { draftKey, findDrafts, writeDraft } from '#web/state/unsaved-work/drafts.ts';
+import { discardOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import type { TemplateDocument } from './document.ts';
 import { OpenDocuments } from './open-documents.ts';
 
@@ -49,7 +50,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-afterEach(() => document?.saver.dispose());
+afterEach(() => {
+  discardOpenWork();
+  document?.saver.dispose();
+});
 
 function leave(name: string, savedAtMs: number, baseRevision: number | null = 4): void {
   const key = draftKey(uuid, `${savedAtMs}`);
@@ -60,6 +64,14 @@ async function open(): Promise<TemplateDocument> {
   document = await new OpenDocuments().open(uuid);
   if (!document) throw new Error('Nothing was opened.');
   return document;
+}
+
+/** Work that the schema refuses, or that is no longer even JSON. */
+function leaveUnreadable(name: string, savedAtMs: number): string {
+  const key = draftKey(uuid, `${savedAtMs}`);
+  const wrong = { ...template, name, moneyUnits: 'kopecks' };
+  localStorage.setItem(key, JSON.stringify({ template: wrong, baseRevision: 4, savedAtMs, tab: 'closed' }));
+  return key;
 }
 
 const keptName = () => kept?.template.name;
@@ -102,4 +114,47 @@ it('keeps identical work once, and leaves none of it behind', async () => {
   const { store, saver } = await open();
   await saver.save();
   expect([store.getState().savedOlderDrafts, aside, leftHere()]).toEqual([null, [], []]);
+});
+
+it('[KEEP-5] [KEEP-16] keeps work that it cannot read as it is, and says so', async () => {
+  const refused = leaveUnreadable('Refused', 200);
+  const cutOff = draftKey(uuid, '300');
+  localStorage.setItem(cutOff, '{"template":{"name":"Cut o');
+  const texts = [refused, cutOff].map((key) => localStorage.getItem(key));
+  leave('Newest', 400);
+  const { store, saver } = await open();
+  expect(store.getState()).toMatchObject({
+    template: { name: 'Newest' },
+    unreadableDrafts: [refused, cutOff],
+  });
+  store.setState({ template: { ...store.getState().template, name: 'Changed' } });
+  saver.templateChanged();
+  expect(await saver.save()).toBe(true);
+  expect(keptName()).toBe('Changed');
+  expect([refused, cutOff].map((key) => localStorage.getItem(key))).toEqual(texts);
+});
+
+it('[KEEP-16] says so too where it is all that is left beside what the server has', async () => {
+  const key = leaveUnreadable('Refused', 200);
+  const { store } = await open();
+  expect(store.getState()).toMatchObject({ template, unreadableDrafts: [key] });
+});
+
+it('[KEEP-16] fails with it where nobody else has the template', async () => {
+  kept = null;
+  const key = leaveUnreadable('Refused', 200);
+  await expect(new OpenDocuments().open(uuid)).rejects.toMatchObject({ drafts: [key] });
+  expect(localStorage.getItem(key)).toContain('Refused');
+});
+
+it('[KEEP-16] says what was repaired in recovered work', async () => {
+  const key = draftKey(uuid, '200');
+  const wrong: object = { ...template, name: 'Newest', rating: 6 };
+  writeDraft(key, { template: wrong as Template, baseRevision: 4, savedAtMs: 200, tab: 'closed' });
+  const { store } = await open();
+  const { repairs, template: opened } = store.getState();
+  expect([opened.name, opened.rating, repairs.map(({ path }) => path)]).toEqual([
+    ...['Newest', undefined],
+    ['rating'],
+  ]);
 });

@@ -1,5 +1,6 @@
 // Recovers what closed tabs left unsaved in this browser, and sends older drafts to the server.
 import type { StoreApi } from 'zustand/vanilla';
+import type { Fault } from '#template/fault.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -12,20 +13,29 @@ import { sendTemplate } from './remote.ts';
 export interface RecoveredDraft {
   readonly draft: FoundDraft;
   readonly template: Template;
+  readonly repairs: readonly Fault[];
 }
 
-/** Drafts of closed tabs, the newest first and identical ones once; unreadable ones are useless and are removed. */
-export async function recoverDrafts(uuid: string): Promise<readonly RecoveredDraft[]> {
+export interface RecoveredDrafts {
+  /** The newest first and identical ones once. */
+  readonly left: readonly RecoveredDraft[];
+  /** The keys of those that cannot be read, which stay as they are: a later release or a person may read them. */
+  readonly unreadable: readonly string[];
+}
+
+/** Drafts of closed tabs. */
+export async function recoverDrafts(uuid: string): Promise<RecoveredDrafts> {
   const busy = await otherTabs();
   const left: RecoveredDraft[] = [];
+  const unreadable: string[] = [];
   for (const draft of findDrafts(uuid)) {
     if (draft.tab !== null && busy.has(draft.tab)) continue;
-    const template: Template | null = readTemplate(draft.value).template;
-    if (template && !left.some((newer) => isSameContent(newer.template, template)))
-      left.push({ draft, template });
-    else removeDraft(draft.key);
+    const { template, repairs } = readTemplate(draft.value);
+    if (!template) unreadable.push(draft.key);
+    else if (left.some((newer) => isSameContent(newer.template, template))) removeDraft(draft.key);
+    else left.push({ draft, template, repairs });
   }
-  return left;
+  return { left, unreadable };
 }
 
 /** The server keeps them as versions; what it does not accept yet stays in this browser until it does. */

@@ -16,7 +16,15 @@ export interface RemoteTemplate {
 }
 
 /** Nothing can be made of what is stored. */
-export class UnreadableTemplateError extends Error {}
+export class UnreadableTemplateError extends Error {
+  /** The keys of the drafts in this browser that are all there is of it. */
+  readonly drafts: readonly string[];
+
+  constructor(message: string, drafts: readonly string[] = []) {
+    super(message);
+    this.drafts = drafts;
+  }
+}
 
 export async function fetchTemplate(uuid: string, signal?: AbortSignal): Promise<RemoteTemplate> {
   const response = await request('getUserTemplate', { params: { id: uuid }, signal });

@@ -43,6 +43,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
         <ChangedElsewhereNotice />
         <OlderDrafts />
         <Repairs />
+        <UnreadableDrafts />
         {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
       </EditorPartsContext>
     </DocumentContext>
@@ -64,6 +65,16 @@ const RepairsNotice = awaitedPart(() => import('./notices/repairs-notice.tsx'), 
 function Repairs() {
   const repairs = useDocumentState((state) => state.repairs);
   return repairs.length > 0 && <RepairsNotice repairs={repairs} />;
+}
+
+const UnreadableDraftsNotice = awaitedPart(
+  () => import('./notices/unreadable-drafts-notice.tsx'),
+  'UnreadableDraftsNotice',
+);
+
+function UnreadableDrafts() {
+  const drafts = useDocumentState((state) => state.unreadableDrafts);
+  return drafts.length > 0 && <UnreadableDraftsNotice drafts={drafts} />;
 }
 
 /** Keeps the calculation, the navigation and the list of templates in sync with the open template. */

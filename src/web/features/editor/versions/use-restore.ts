@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import { type TemplateVersion, versionsQuery } from './versions-query.ts';
+import { type TemplateVersion, versionQuery, versionsQuery } from './versions-query.ts';
 
 const labels = defineMessages({ restore: { id: 'step.restore-version' } });
 
@@ -15,6 +15,8 @@ export function useRestore({ version }: TemplateVersion, when: string, onDone: (
   return useMutation({
     mutationFn: () => document.saver.restore(version, { message: labels.restore, values: { when } }),
     onSuccess: () => {
+      const { repairs = [] } = queryClient.getQueryData(versionQuery(document.uuid, version).queryKey) ?? {};
+      document.store.setState({ repairs });
       onDone();
       notify({ message: formatMessage({ id: 'versions.restored' }, { when }) });
     },

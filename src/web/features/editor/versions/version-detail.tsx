@@ -40,6 +40,7 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
       {!isPresent && before && (
         <SegmentedControl
           fullWidth
+          classNames={{ control: classes.choice ?? '', label: classes.choiceLabel ?? '' }}
           value={wanted}
           onChange={(value) => compare(value === 'before' ? 'before' : 'now')}
           data={[

@@ -1,5 +1,6 @@
 // The versions that the server keeps of a template, and one of them in full.
 import { queryOptions } from '@tanstack/react-query';
+import type { Fault } from '#template/fault.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { call, type Reply } from '#web/api/call.ts';
@@ -25,15 +26,22 @@ export const versionsQuery = ({ uuid, saver, store }: TemplateDocument) =>
     ...anew,
   });
 
+interface ReadVersion {
+  readonly template: Template;
+  /** What was repaired in it when it was read, as the server does when it restores it. */
+  readonly repairs: readonly Fault[];
+}
+
 /** A version never changes. */
 export const versionQuery = (uuid: string, version: string) =>
   queryOptions({
     queryKey: ['version', uuid, version],
-    queryFn: async ({ signal }): Promise<Template> => {
+    queryFn: async ({ signal }): Promise<ReadVersion> => {
       const document = await call('getTemplateVersion', { params: { id: uuid, version }, signal });
-      const { template } = readTemplate(document);
+      const { template, repairs } = readTemplate(document);
       if (!template) throw new Error('The version cannot be read.');
-      return template;
+      return { template, repairs };
     },
+    select: ({ template }) => template,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -43,6 +43,6 @@ it('names each field once with how often, in the order they were found', () => {
   ]);
 });
 
-it('names nothing where nothing was put right', () => {
+it('names nothing where nothing was repaired', () => {
   expect(repairedFields([])).toEqual([]);
 });

@@ -3,12 +3,20 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { storedDocument } from '#web/state/templates/stored-document.ts';
+import { downloadDrafts } from '#web/state/unsaved-work/download-drafts.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { LinkButton } from '#web/ui/page/link-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import classes from './offered-template.module.css';
 
-export function UnreadableTemplate({ uuid }: { readonly uuid: string }) {
+/** `drafts` are the keys of its unsaved work in this browser, if that is all there is of it. */
+export function UnreadableTemplate({
+  uuid,
+  drafts,
+}: {
+  readonly uuid: string;
+  readonly drafts: readonly string[];
+}) {
   const { templates } = useVisitor();
   const name = templates.find((template) => template.uuid === uuid)?.name ?? '';
   return (
@@ -19,8 +27,9 @@ export function UnreadableTemplate({ uuid }: { readonly uuid: string }) {
         </p>
         <div className={classes.actions}>
           <Button
-            component="a"
-            {...storedDocument(uuid, name)}
+            {...(drafts.length > 0
+              ? { onClick: () => downloadDrafts(drafts, uuid) }
+              : { component: 'a', ...storedDocument(uuid, name) })}
             leftSection={<IconDownload size={18} aria-hidden="true" />}
           >
             <FormattedMessage id="home.download" />

@@ -1,0 +1,42 @@
+// Tests that the copy of an offered template is saved without its harmless errors, and that a notice says so.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { saveCopy } from './save-copy.ts';
+
+const uuidOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const uuid = uuidOf(2);
+const original = defaultTemplate({
+  ...{ uuid: uuidOf(1), timestamp: 0 },
+  ...{ language: 'en', dateStart: '2027-01-01' },
+});
+const traits = {
+  uuid,
+  timestamp: 5,
+  language: 'en',
+  nameAfter: (name: string) => `Copy of ${name}`,
+} as const;
+let saved: { rating?: unknown; uuid?: unknown }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    saved.push(JSON.parse(body).template);
+    return Response.json({ uuid, revision: 1, timestamp: 5 });
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('is saved as it is where nothing is wrong with it', async () => {
+  expect(await saveCopy({ ...original, rating: 4 }, traits)).toEqual({ uuid, isRepaired: false });
+  expect(saved).toMatchObject([{ uuid, rating: 4 }]);
+});
+
+it('[KEEP-16] is saved without what is wrong and harmless, and says so', async () => {
+  expect(await saveCopy({ ...original, rating: 6 }, traits)).toEqual({ uuid, isRepaired: true });
+  expect(saved.map(({ rating }) => rating)).toEqual([undefined]);
+});
+
+it('is not saved if nothing can be made of it', async () => {
+  await expect(saveCopy({ ...original, moneyUnits: 'kopecks' }, traits)).rejects.toThrow();
+  expect(saved).toEqual([]);
+});
