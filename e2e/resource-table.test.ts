@@ -5,7 +5,6 @@ import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 
 /** The machine may be busy with other journeys. */
-const soon = { timeout: 10_000 } as const;
 
 let journey: Journey;
 let visitor: Visitor;
@@ -59,11 +58,11 @@ it('[TABLE-2] [STATE-31] edits a resource in place: invalid input is not saved, 
   await row('Product sales', 'Price').click();
   const price = form('Product sales').getByLabel(/^Price,/);
   const name = form('Product sales').getByLabel(say('items.name'));
-  await expect.poll(() => isFocused(name), soon).toBe(true);
+  await expect.poll(() => isFocused(name)).toBe(true);
   await price.press('End');
   await page.keyboard.type('7');
   await page.keyboard.press('Control+z');
-  await expect.poll(() => price.inputValue(), soon).toBe('25');
+  await expect.poll(() => price.inputValue()).toBe('25');
   // The source of a number is shown here as in the panel.
   await form('Product sales').getByRole('button', { name: 'Where is this from? Price' }).waitFor();
   // What is being edited stays where it is.
@@ -73,19 +72,19 @@ it('[TABLE-2] [STATE-31] edits a resource in place: invalid input is not saved, 
   const save = form('Product sales').getByRole('button', { name: say('add.save') });
   expect(await save.isDisabled()).toBe(true);
   await price.press('Escape');
-  await expect.poll(() => isFocused(row('Product sales', 'Price')), soon).toBe(true);
+  await expect.poll(() => isFocused(row('Product sales', 'Price'))).toBe(true);
   expect((await cells('Product sales', 'Price'))[3]).toBe('25.00');
 
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => isFocused(row('Product sales', 'Quantity')), soon).toBe(true);
+  await expect.poll(() => isFocused(row('Product sales', 'Quantity'))).toBe(true);
   await page.keyboard.press('Enter');
   await price.fill('30');
   await name.fill('Coffee');
   await name.press('Enter');
-  await expect.poll(() => isFocused(row('Coffee', 'Quantity')), soon).toBe(true);
+  await expect.poll(() => isFocused(row('Coffee', 'Quantity'))).toBe(true);
   expect((await cells('Coffee', 'Total'))[3]).toBe('36,000.00');
   await button('Undo: change Product sales').click();
-  await expect.poll(async () => (await cells('Product sales', 'Total'))[3], soon).toBe('30,000.00');
+  await expect.poll(async () => (await cells('Product sales', 'Total'))[3]).toBe('30,000.00');
 });
 
 it('[TABLE-3] [STATE-11] keeps what is typed while looking at the preview', async () => {
@@ -126,7 +125,7 @@ it('[TABLE-4] [STATE-30] reorders resources by key, announcing each step, and Es
   expect(await isFocused(handle)).toBe(true);
   expect(await names('Sales')).toEqual(['Subscriptions', 'Product sales']);
   await button('Undo: reorder Product sales').click();
-  await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
 });
 
 async function middleOf(handle: ReturnType<typeof button>): Promise<{ x: number; y: number }> {
@@ -166,27 +165,27 @@ it('[TABLE-4] [STATE-30] reorders resources by mouse and by touch, in the table 
   await drag(inTable, -180, 'Escape');
   expect(await names('Sales')).toEqual(['Product sales', 'Subscriptions']);
   await drag(inTable, -180);
-  await expect.poll(() => names('Sales'), soon).toEqual(['Subscriptions', 'Product sales']);
+  await expect.poll(() => names('Sales')).toEqual(['Subscriptions', 'Product sales']);
   await drag(inPanel, 70);
-  await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
   // A click on the handle moves nothing.
   await drag(inPanel, 0);
   expect(await names('Sales')).toEqual(['Product sales', 'Subscriptions']);
   await dragByTouch(inTable, -180);
-  await expect.poll(() => names('Sales'), soon).toEqual(['Subscriptions', 'Product sales']);
+  await expect.poll(() => names('Sales')).toEqual(['Subscriptions', 'Product sales']);
   await undo();
-  await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
 });
 
 it('[TABLE-5] copies, deletes and moves a resource; the focus goes to its neighbour', async () => {
   await button('Clone Product sales').click();
   await expect
-    .poll(() => names('Sales'), soon)
+    .poll(() => names('Sales'))
     .toEqual(['Product sales', 'Product sales - clone', 'Subscriptions']);
   await button('Move Product sales - clone to cost of sales').click();
-  await expect.poll(() => isFocused(button('Edit Subscriptions')), soon).toBe(true);
+  await expect.poll(() => isFocused(button('Edit Subscriptions'))).toBe(true);
   await table('Sales').getByRole('button', { name: 'Delete Subscriptions' }).click();
-  await expect.poll(() => isFocused(button('Edit Product sales')), soon).toBe(true);
+  await expect.poll(() => isFocused(button('Edit Product sales'))).toBe(true);
   expect(await names('Sales')).toEqual(['Product sales']);
   expect(
     await table('Sales')
@@ -194,7 +193,7 @@ it('[TABLE-5] copies, deletes and moves a resource; the focus goes to its neighb
       .count(),
   ).toBe(0);
   for (let steps = 0; steps < 3; steps += 1) await undo();
-  await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
 });
 
 it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one calculated the same way', async () => {
@@ -219,7 +218,7 @@ it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one c
   await dialog.getByLabel(/^Amount,/).fill('70');
   await dialog.getByLabel(/^Amount,/).press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions', 'Tips']);
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions', 'Tips']);
   expect((await cells('Tips', 'Total'))[3]).toBe('70.00');
   expect((await cells('Product sales', 'Total'))[3]).toBe('25.00');
   await editor.waitForSaved();

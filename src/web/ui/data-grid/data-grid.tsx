@@ -1,5 +1,5 @@
 // A large table of numbers with a header and first columns that stay in view.
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import classes from './data-grid.module.css';
 import type { TextTest } from './found-marks.ts';
 import type { GridData } from './grid-data.ts';
@@ -80,5 +80,5 @@ export function DataGrid({
     if (target) view.current?.goTo(target);
   }, [target]);
   useLayoutEffect(() => view.current?.mark(isFound), [isFound]);
-  return <section ref={host} className={classes.grid} aria-label={label} />;
+  return <section ref={host} id={useId()} className={classes.grid} aria-label={label} />;
 }

@@ -33,8 +33,6 @@ function foldedBy({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean | n
   return key === '-' ? true : key === '+' ? false : null;
 }
 
-let namedCells = 0;
-
 export class GridSelection {
   readonly #host: HTMLElement;
   readonly #surface: GridSurface;
@@ -46,6 +44,7 @@ export class GridSelection {
   #cursorRowId: string | null = null;
   /** Nothing is selected before the grid is focused for the first time. */
   #isUsed = false;
+  #namedCells = 0;
 
   constructor(host: HTMLElement, surface: GridSurface) {
     this.#host = host;
@@ -129,8 +128,8 @@ export class GridSelection {
   #markCursor(cell: HTMLElement | undefined): void {
     if (!cell) return;
     if (cell.id === '') {
-      namedCells += 1;
-      cell.id = `grid-cell-${namedCells}`;
+      this.#namedCells += 1;
+      cell.id = `${this.#host.id}-cell-${this.#namedCells}`;
     }
     cell.setAttribute('data-cursor', '');
     this.#marked.push(cell);

@@ -17,6 +17,7 @@ import type {
   SheetSummary,
   TraceReply,
   TraceRequest,
+  WorkerReply,
 } from './protocol.ts';
 
 export interface Calculated {
@@ -40,8 +41,6 @@ const emptyCalculation: Calculated = {
   failure: null,
   isWithoutWorker: false,
 };
-
-type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 export class CalculationClient {
   /** The last calculated result, regardless of later typing. */

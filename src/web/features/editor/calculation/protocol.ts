@@ -156,3 +156,6 @@ export interface TemplateCalculation {
 export type CalculationReply =
   | { readonly run: number; readonly calculation: TemplateCalculation; readonly failure: null }
   | { readonly run: number; readonly calculation: null; readonly failure: string };
+
+/** Every message from the worker. */
+export type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply;

@@ -7,9 +7,9 @@ import type { ScenarioFigure } from './protocol.ts';
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
 /** How a row becomes one figure: its sum over the forecast, its last value, or its only number. */
-type FigureKind = 'total' | 'last' | 'constant';
+type FigureSource = 'total' | 'last' | 'constant';
 
-const headlines: readonly (readonly [rowId: string, at: FigureKind])[] = [
+const headlines: readonly (readonly [rowId: string, at: FigureSource])[] = [
   ['is.revenue', 'total'],
   ['is.ebitda', 'total'],
   ['is.net_income', 'total'],
@@ -33,7 +33,7 @@ export function scenarioFigures(
   });
 }
 
-function figure(values: Values, rowId: string, at: FigureKind): number {
+function figure(values: Values, rowId: string, at: FigureSource): number {
   if (at === 'total') return values.total(rowId);
   if (at === 'constant') return values.constant(rowId);
   return values.row(rowId).at(-1) ?? Number.NaN;

@@ -6,17 +6,16 @@ import { findInSheets } from './find-in-sheets.ts';
 import { layOut } from './lay-out.ts';
 import type {
   CalculationReply,
-  FindReply,
   FindRequest,
   LayoutReply,
   LayoutRequest,
   RunRequest,
   TraceReply,
   TraceRequest,
+  WorkerReply,
 } from './protocol.ts';
 
 type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest;
-type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 /** What can be asked about the last good run. */
 interface LastRun {

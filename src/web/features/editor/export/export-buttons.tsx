@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
-import { CloudResult } from './cloud-result.tsx';
 import classes from './export-buttons.module.css';
 import { ExportMenu } from './export-menu.tsx';
 import { useCloudSpreadsheet } from './use-cloud-spreadsheet.ts';
@@ -22,7 +21,7 @@ export function ExportButtons() {
   const place = useRef<HTMLDivElement>(null);
   const focus = useRestoreFocus(place);
   const download = useDownload(hasCharts, focus);
-  const cloud = useCloudSpreadsheet(focus);
+  const cloud = useCloudSpreadsheet(focus, download.start);
   const isBusy = download.building || cloud.buildingGS;
   const asWorkbook = formatMessage({ id: 'editor.download' });
   const inCloud = formatMessage({ id: 'take.cloud' });
@@ -72,7 +71,6 @@ export function ExportButtons() {
         )}
         {cloud.buildingGS && <FormattedMessage id="take.making-cloud" />}
       </span>
-      <CloudResult result={cloud.result} onClose={cloud.forget} onDownload={download.start} />
     </div>
   );
 }

@@ -1,27 +1,23 @@
-// Creates a cloud spreadsheet and gives its address, or says that this server cannot.
+// Creates a cloud spreadsheet and opens the dialog that links to it, or that says this server cannot create one.
 import { track } from '#web/state/page/analytics.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import { setCloudOutcome, useCloudOutcome } from './builds.ts';
+import { type EditorDialog, openEditorDialog } from '../session/state/open-dialog.ts';
 import { useBuild } from './use-build.ts';
 import type { FocusRestorer } from './use-restore-focus.ts';
 
-export function useCloudSpreadsheet(focus: FocusRestorer) {
+export function useCloudSpreadsheet(focus: FocusRestorer, onDownload: () => void) {
   const open = useTemplateDocument();
-  const result = useCloudOutcome();
+  const show = (dialog: EditorDialog) => openEditorDialog(open, dialog, focus.target());
   const { start, cancel, isBuilding } = useBuild(
     { isGoogleSheets: true },
     {
       focus,
       onBuilt: (address) => {
-        setCloudOutcome(open, { kind: 'ready', address });
+        show({ name: 'cloud-file-ready', address });
         track('model-downloaded', 'editor');
       },
-      onNotAvailable: () => setCloudOutcome(open, { kind: 'not-available' }),
+      onNotAvailable: () => show({ name: 'no-cloud', onDownload }),
     },
   );
-  const forget = () => {
-    setCloudOutcome(open, null);
-    focus.restore();
-  };
-  return { start, cancel, buildingGS: isBuilding, result, forget };
+  return { start, cancel, buildingGS: isBuilding };
 }

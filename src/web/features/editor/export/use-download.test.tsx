@@ -22,7 +22,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 const message = 'The formula “Sales” cannot be read: expected ) after ‘a’, column 9.';
-const focus = { remember: () => undefined, restore: () => undefined };
+const focus = { remember: () => undefined, restore: () => undefined, target: () => null };
 
 let asked: unknown[] = [];
 let refused: string | null = null;

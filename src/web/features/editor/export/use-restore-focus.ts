@@ -4,20 +4,25 @@ import { type RefObject, useCallback, useRef } from 'react';
 export interface FocusRestorer {
   readonly remember: () => void;
   readonly restore: () => void;
+  /** The button; if it is gone, such as a menu item, the first one of its group. */
+  readonly target: () => HTMLElement | null;
 }
 
-/** If that element is gone, such as a menu item, the first button of the group is focused instead. */
 export function useRestoreFocus(place: RefObject<HTMLElement | null>): FocusRestorer {
   const from = useRef<Element | null>(null);
   const remember = useCallback(() => {
     from.current = document.activeElement;
   }, []);
+  const target = useCallback(() => {
+    const known = from.current;
+    if (known instanceof HTMLElement && known.isConnected) return known;
+    return place.current?.querySelector('button') ?? null;
+  }, [place]);
   const restore = useCallback(() => {
     setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      const target = from.current?.isConnected ? from.current : place.current?.querySelector('button');
-      if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
+      if (isLost) target()?.focus({ preventScroll: true });
     });
-  }, [place]);
-  return { remember, restore };
+  }, [target]);
+  return { remember, restore, target };
 }

@@ -2,19 +2,17 @@
 
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
-import { lazyPart } from '#web/api/lazy-part.ts';
 import { useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { scenarioNames } from '../document/scenarios/scenario-names.ts';
 import partClasses from '../fields/menu-part.module.css';
-import { pickScenario, setComparing, useEditorState } from '../session/state/editor-state.ts';
+import { pickScenario } from '../session/state/editor-state.ts';
+import { openEditorDialog } from '../session/state/open-dialog.ts';
 import { useScenarioIndex } from '../session/state/open-section.ts';
 import { addScenario, hasRoom } from './scenario-edits.ts';
 import classes from './scenario-menu.module.css';
-
-const ScenariosDialog = lazyPart(() => import('./scenarios-dialog.tsx'), 'ScenariosDialog');
 
 const iconSize = 16;
 
@@ -28,54 +26,51 @@ export function ScenarioMenu() {
   const names = useTemplateFact(useShallow(scenarioNames));
   const index = useScenarioIndex();
   const isFull = useTemplateFact((template) => !hasRoom(template));
-  const isComparing = useEditorState((state) => state.isComparing);
+  const button = useRef<HTMLButtonElement>(null);
   const add = () => {
     edit(addScenario(store.getState().template));
     pickScenario(open, names.length);
   };
   const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
   return (
-    <>
-      <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button
-            className={classes.button ?? ''}
-            variant={index === 0 ? 'default' : 'light'}
-            aria-label={label}
-            title={label}
-          >
-            <IconArrowsSplit2 size={17} aria-hidden="true" />
-            {names.length > 1 && <span className={classes.name}>{names[index]}</span>}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.list ?? ''}>
-          {places(names).map((place) => (
-            <Menu.Item
-              key={place}
-              leftSection={<IconCheck size={iconSize} className={classes.check} data-on={place === index} />}
-              onClick={() => pickScenario(open, place)}
-            >
-              {names[place]}
-            </Menu.Item>
-          ))}
+    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          ref={button}
+          className={classes.button ?? ''}
+          variant={index === 0 ? 'default' : 'light'}
+          aria-label={label}
+          title={label}
+        >
+          <IconArrowsSplit2 size={17} aria-hidden="true" />
+          {names.length > 1 && <span className={classes.name}>{names[index]}</span>}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list ?? ''}>
+        {places(names).map((place) => (
           <Menu.Item
-            className={partClasses.apart ?? ''}
-            leftSection={<IconPlus size={iconSize} />}
-            disabled={isFull}
-            onClick={add}
+            key={place}
+            leftSection={<IconCheck size={iconSize} className={classes.check} data-on={place === index} />}
+            onClick={() => pickScenario(open, place)}
           >
-            <FormattedMessage id="scenario.add" />
+            {names[place]}
           </Menu.Item>
-          <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => setComparing(open, true)}>
-            <FormattedMessage id="scenario.compare" />
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {isComparing && (
-        <Suspense fallback={null}>
-          <ScenariosDialog onClose={() => setComparing(open, false)} />
-        </Suspense>
-      )}
-    </>
+        ))}
+        <Menu.Item
+          className={partClasses.apart ?? ''}
+          leftSection={<IconPlus size={iconSize} />}
+          disabled={isFull}
+          onClick={add}
+        >
+          <FormattedMessage id="scenario.add" />
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconColumns3 size={iconSize} />}
+          onClick={() => openEditorDialog(open, { name: 'scenarios' }, button.current)}
+        >
+          <FormattedMessage id="scenario.compare" />
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -4,12 +4,13 @@ import type { Template } from '#template/template.ts';
 import { useCalculation } from '../calculation/calculation-client.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { useEditorState } from './state/editor-state.ts';
+import { useIsDialogOpen } from './state/open-dialog.ts';
 import { useScenario } from './state/use-scenario.ts';
 
 export function useFollowedCalculation(template: Template): void {
   const sheetId = useEditorState((state) => state.sheetId);
   const near = useEditorState((state) => state.nearSheetIds);
-  const isComparing = useEditorState((state) => state.isComparing);
+  const isComparing = useIsDialogOpen('scenarios');
   const { index } = useScenario(template);
   const { store } = useTemplateDocument();
   const calculation = useCalculation();

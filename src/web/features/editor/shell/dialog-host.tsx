@@ -18,6 +18,9 @@ const OnboardingDialog = lazyPart(
 );
 const VersionsDialog = lazyPart(() => import('../versions/versions-dialog.tsx'), 'VersionsDialog');
 const CoverDialog = lazyPart(() => import('../author-tools/cover-dialog.tsx'), 'CoverDialog');
+const ScenariosDialog = lazyPart(() => import('../scenarios/scenarios-dialog.tsx'), 'ScenariosDialog');
+const FileReadyDialog = lazyPart(() => import('../export/file-ready-dialog.tsx'), 'FileReadyDialog');
+const NoCloudDialog = lazyPart(() => import('../export/no-cloud-dialog.tsx'), 'NoCloudDialog');
 const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
 
 /** The generation dialog opens by itself in a new template. */
@@ -62,6 +65,12 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
       return <VersionsDialog onClose={close} />;
     case 'cover':
       return <CoverDialog onClose={close} />;
+    case 'scenarios':
+      return <ScenariosDialog onClose={close} />;
+    case 'cloud-file-ready':
+      return <FileReadyDialog address={dialog.address} onClose={close} />;
+    case 'no-cloud':
+      return <NoCloudDialog onClose={close} onDownload={dialog.onDownload} />;
   }
 }
 

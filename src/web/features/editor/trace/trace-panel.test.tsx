@@ -8,7 +8,13 @@ import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext } from '../document/document-context.ts';
 import { showSheet } from '../session/state/editor-state.ts';
-import { currentStop, startTrace, traceStateOf } from '../session/view/trace-state.ts';
+import {
+  currentStop,
+  followTrace,
+  forgetTarget,
+  startTrace,
+  traceStateOf,
+} from '../session/view/trace-state.ts';
 import { TracePanel } from './trace-panel.tsx';
 
 const template = defaultTemplate({
@@ -80,4 +86,17 @@ it('[GRID-13] closes when another sheet is chosen on a phone, and stays on a wid
   expect(isOpen()).toBe(true);
   act(() => showSheet(open, 'bs'));
   expect(isOpen()).toBe(false);
+});
+
+it('has a target until its grid has it, and a later one after that', () => {
+  const follow = (column: number) => {
+    act(() => followTrace(open, { place: { rowId: 'revenue.total', column }, sheetId: 'revenue' }));
+    return traceStateOf(open).getState().target;
+  };
+  const first = follow(1);
+  const second = follow(2);
+  if (first) act(() => forgetTarget(open, first));
+  expect(traceStateOf(open).getState().target).toBe(second);
+  if (second) act(() => forgetTarget(open, second));
+  expect([first?.columnId, second?.columnId, traceStateOf(open).getState().target]).toEqual(['1', '2', null]);
 });

@@ -22,8 +22,6 @@ interface EditorState extends EditorPlace {
   readonly resourceId: string | null;
   /** The keys of the scenarios that were active, the last one first. */
   readonly scenarioKeys: readonly string[];
-  /** Whether the scenarios are compared side by side. */
-  readonly isComparing: boolean;
   /** The sheets being edited in place of showing their numbers. */
   readonly editedSheetIds: readonly string[];
   /** The sheet chosen last; scrolling on does not change it. */
@@ -57,7 +55,6 @@ const editorState = documentStore<EditorState>((scope) => ({
   resourceId: null,
   view: editorLayoutOf({ scope }).getState().view,
   scenarioKeys: [],
-  isComparing: false,
   editedSheetIds: [],
   navigatorId: null,
   goal: null,
@@ -153,9 +150,6 @@ export function pickScenario(document: TemplateDocument, place: number): void {
 /** After a page load the tab's last scenario is active again. */
 export const resumeScenario = (document: TemplateDocument, keys: readonly string[]): void =>
   editorStateOf(document).setState((state) => (state.scenarioKeys.length > 0 ? {} : { scenarioKeys: keys }));
-
-export const setComparing = (document: TemplateDocument, isComparing: boolean): void =>
-  editorStateOf(document).setState({ isComparing });
 
 /** A sheet whose height changes is shown from its top; the old scroll position means nothing in the new content. */
 const goalAtTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false, isSmooth: false });

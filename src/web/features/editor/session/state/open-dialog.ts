@@ -17,7 +17,10 @@ export type EditorDialog =
   | { readonly name: 'settings'; readonly kind: SettingsKind }
   | { readonly name: 'onboarding' }
   | { readonly name: 'versions' }
-  | { readonly name: 'cover' };
+  | { readonly name: 'cover' }
+  | { readonly name: 'scenarios' }
+  | { readonly name: 'cloud-file-ready'; readonly address: string }
+  | { readonly name: 'no-cloud'; readonly onDownload: () => void };
 
 interface OpenEditorDialog {
   readonly dialog: EditorDialog;
@@ -30,6 +33,9 @@ const openDialogs = documentStore<{ readonly stack: readonly OpenEditorDialog[] 
 
 export const useEditorDialogs = (): readonly EditorDialog[] =>
   openDialogs.use(useShallow(({ stack }) => stack.map(({ dialog }) => dialog)));
+
+export const useIsDialogOpen = (name: EditorDialog['name']): boolean =>
+  openDialogs.use(({ stack }) => stack.some(({ dialog }) => dialog.name === name));
 
 /** When opened from something that goes away, such as a menu, pass the element that gets the focus back. */
 export const openEditorDialog = (
@@ -55,6 +61,8 @@ export function closeEditorDialog(open: TemplateDocument): void {
   });
 }
 
-/** Another template opens without the dialogs of this one. */
+/** When the template is opened again, its dialogs are closed; only a created file is offered until it is dismissed. */
 export const forgetEditorDialogs = (open: TemplateDocument): void =>
-  openDialogs.of(open).setState({ stack: [] });
+  openDialogs.of(open).setState(({ stack }) => ({
+    stack: stack.filter(({ dialog }) => dialog.name === 'cloud-file-ready'),
+  }));

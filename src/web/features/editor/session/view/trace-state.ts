@@ -19,7 +19,7 @@ interface TraceState {
   readonly trail: readonly TraceStop[];
   /** -1 while nothing is traced. */
   readonly step: number;
-  /** The cell the grid is to select; each move along the trail is a new object. */
+  /** The cell the grid is to select, until it has; each move along the trail is a new object. */
   readonly target: SheetTarget | null;
   /** Whether the panel is to have the focus; a number chosen by pointer leaves it in the grid. */
   readonly isPanelFocused: boolean;
@@ -69,6 +69,10 @@ export function endTrace(document: TemplateDocument): void {
 
 /** The grid keeps the focus, on whichever cell it is by now. */
 export const closeTrace = (document: TemplateDocument): void => traceStateOf(document).setState(closed);
+
+/** Its grid has the target now, and does not return to it when it comes into view again. */
+export const forgetTarget = (document: TemplateDocument, reached: SheetTarget): void =>
+  traceStateOf(document).setState(({ target }) => (target === reached ? { target: null } : {}));
 
 /** Branching off in the middle of the trail drops the stops after it. */
 function extendTrail(state: TraceState, stop: TraceStop): Pick<TraceState, 'trail' | 'step'> {

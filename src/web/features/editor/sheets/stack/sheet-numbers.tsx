@@ -16,11 +16,8 @@ import { pickResourceIn, showSheet } from '../../session/state/editor-state.ts';
 import { usePickedResource } from '../../session/state/open-section.ts';
 import { useFindState } from '../../session/view/find-state.ts';
 import { fold, useDisplayOptions, useFolded, useSheetLanguage } from '../../session/view/sheets-view.ts';
-import { type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
+import { forgetTarget, type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
 import { SheetPictures } from './sheet-pictures.tsx';
-
-/** A sheet that comes into view again does not return to an earlier target. */
-const reached = new WeakSet<SheetTarget>();
 
 interface SheetNumbersProps {
   readonly layout: PreviewSheetLayout;
@@ -80,12 +77,12 @@ function useGrid({ sheet }: PreviewSheetLayout) {
 }
 
 function useTarget(sheetId: string): SheetTarget | null {
+  const open = useTemplateDocument();
   const target = useTraceState((state) => (state.target?.sheetId === sheetId ? state.target : null));
-  const isNew = target !== null && !reached.has(target);
   useEffect(() => {
-    if (target) reached.add(target);
-  }, [target]);
-  return isNew ? target : null;
+    if (target) forgetTarget(open, target);
+  }, [open, target]);
+  return target;
 }
 
 /** A row's name selects the first number of the row. */

@@ -1,0 +1,50 @@
+// Tests which dialogs of a template are open, and which still are when it is opened again.
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { DocumentContext } from '../../document/document-context.ts';
+import {
+  closeEditorDialog,
+  forgetEditorDialogs,
+  openEditorDialog,
+  useEditorDialogs,
+  useIsDialogOpen,
+} from './open-dialog.ts';
+
+let open: TemplateDocument;
+
+beforeEach(() => {
+  const template = defaultTemplate({
+    uuid: '00000000-0000-4000-8000-000000000001',
+    timestamp: 0,
+    language: 'en',
+    dateStart: '2027-01-01',
+  });
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+});
+
+afterEach(() => open.saver.dispose());
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <DocumentContext value={open}>{children}</DocumentContext>
+);
+
+it('knows whether the scenarios are being compared', () => {
+  const { result } = renderHook(() => useIsDialogOpen('scenarios'), { wrapper });
+  expect(result.current).toBe(false);
+  act(() => openEditorDialog(open, { name: 'scenarios' }));
+  expect(result.current).toBe(true);
+  act(() => closeEditorDialog(open));
+  expect(result.current).toBe(false);
+});
+
+it('keeps only the address of a created file when the template is left', () => {
+  const { result } = renderHook(() => useEditorDialogs(), { wrapper });
+  const ready = { name: 'cloud-file-ready', address: 'https://docs.google.com/spreadsheets/d/1' } as const;
+  act(() => openEditorDialog(open, ready));
+  act(() => openEditorDialog(open, { name: 'versions' }));
+  act(() => forgetEditorDialogs(open));
+  expect(result.current).toEqual([ready]);
+});
