@@ -1,5 +1,5 @@
 // Compiles a formula tree to instructions over the memory; no text is ever run as code.
-import type { CellExpression, FunctionName, RowId } from '#workbook/cell-expression.ts';
+import { type CellExpression, type FunctionName, isRange, type RowId } from '#workbook/cell-expression.ts';
 import { operators } from './arithmetic.ts';
 import { type CompileContext, emit, type ProgramContext } from './compile-context.ts';
 import type { CompiledFormula } from './compiled-formula.ts';
@@ -21,7 +21,7 @@ import {
 import { instructionCount, type Kernel, redirectLast } from './instructions.ts';
 import { type Operand, type RangeOperand, writeInstruction } from './operand.ts';
 import { maximum, minimum, pick, returnNearGuess, returnNearZero, sum, sumWhere } from './ranges.ts';
-import { cellOperand, isRange, rangeOperand } from './references.ts';
+import { cellOperand, rangeOperand } from './references.ts';
 
 /** Undefined only where the function takes fewer arguments. */
 type Argument = CellExpression | undefined;

@@ -1,5 +1,5 @@
 // Compiles references: the addresses a formula reads, and the parts of rows it depends on.
-import type { CellExpression, CellSelector, RowId } from '#workbook/cell-expression.ts';
+import type { CellExpression, CellSelector, RangeExpression, RowId } from '#workbook/cell-expression.ts';
 import { stackedRows } from '#workbook/row-locations.ts';
 import { type CompileContext, emitPerPeriod } from './compile-context.ts';
 import type { PartAddress } from './compiled-formula.ts';
@@ -13,11 +13,6 @@ import {
   zeroOffset,
 } from './memory-layout.ts';
 import type { Operand, RangeOperand } from './operand.ts';
-
-export type RangeExpression = CellExpression & { readonly kind: 'span' | 'stack' | 'history' };
-
-export const isRange = (expression: CellExpression): expression is RangeExpression =>
-  expression.kind === 'span' || expression.kind === 'stack' || expression.kind === 'history';
 
 const slotOf = (context: CompileContext, row: RowId): RowSlot => context.program.layout.slotOf(row);
 

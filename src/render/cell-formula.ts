@@ -1,6 +1,6 @@
 // Writes a formula tree as the text of a spreadsheet formula, for one column or for all columns of a row at once.
 import { columnCount } from '#workbook/axis.ts';
-import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
+import type { BinaryOperator, CellExpression, RangeExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { locationOf, type RowLocation, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
@@ -64,8 +64,6 @@ function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): 
 }
 
 const stackColumns = { constant: columns.constant, zero: columns.zero } as const;
-
-type RangeExpression = CellExpression & { kind: 'span' | 'stack' | 'history' };
 
 function rangeText(expression: RangeExpression, at: Spelling): string {
   if (expression.kind === 'history') {

@@ -47,6 +47,12 @@ export type CellExpression =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly CellExpression[] };
 
+/** Reads several cells. */
+export type RangeExpression = Extract<CellExpression, { readonly kind: 'span' | 'stack' | 'history' }>;
+
+export const isRange = (expression: CellExpression): expression is RangeExpression =>
+  expression.kind === 'span' || expression.kind === 'stack' || expression.kind === 'history';
+
 /** The column of a stack: this period's, the constants', or the zero period's. */
 export type StackColumn = 'period' | 'constant' | 'zero';
 
