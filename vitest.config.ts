@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CountReporter } from './scripts/test/count-reporter.mjs';
-import { searchTimeoutMs, testTimeoutMs } from './testing/effort.ts';
+import { searchTimeoutMs, testTimeoutMs, waitTimeoutMs } from './testing/effort.ts';
 import { LongestFirst } from './testing/longest-first.ts';
 
 const { CI, TEST_COUNTS } = process.env;
@@ -79,8 +79,7 @@ export default defineConfig({
           name: 'e2e',
           // A journey that passes only when run again is told at the end of the run, by name.
           retry: CI === 'true' ? 1 : 0,
-          // A browser beside another one may need more than the second that is usual.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: waitTimeoutMs } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
           setupFiles: [

@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterAll(() => journey.end());
 
 /** A save waits a second for the next key, and the other tab learns of it after that. */
-const savedElsewhere = { timeout: 10_000 };
 
 const nameOf = ({ page, say }: Visitor) => page.getByLabel(say('editor.name'));
 const saves = /\/api\/user\/template\//;
@@ -64,11 +63,11 @@ it('[KEEP-6] shows what another tab has saved, without a prompt, as a step that 
   expect(await nameOf(first).inputValue()).toBe('Second');
   await new EditorPage(first).waitForSaved();
   await nameOf(first).fill('Third');
-  await expect.poll(() => nameOf(second).inputValue(), savedElsewhere).toBe('Third');
+  await expect.poll(() => nameOf(second).inputValue()).toBe('Third');
   await first.page.getByRole('button', { name: 'Undo: rename the template' }).click();
-  await expect.poll(() => nameOf(second).inputValue(), savedElsewhere).toBe('Second');
+  await expect.poll(() => nameOf(second).inputValue()).toBe('Second');
   await first.page.getByRole('button', { name: 'Undo: changes made elsewhere' }).click();
-  await expect.poll(() => nameOf(second).inputValue(), savedElsewhere).toBe('New template');
+  await expect.poll(() => nameOf(second).inputValue()).toBe('New template');
 });
 
 it('[KEEP-6] shows what was changed on another device when the person returns', async () => {
@@ -118,6 +117,6 @@ it("[KEEP-7] keeps one's own version when that is chosen, by keyboard only", asy
   await first.page.keyboard.press('Enter');
   await conflict().waitFor({ state: 'detached' });
   await new EditorPage(first).waitForSaved();
-  await expect.poll(() => nameOf(second).inputValue(), savedElsewhere).toBe('First');
+  await expect.poll(() => nameOf(second).inputValue()).toBe('First');
   expect(await nameAfterReload(second)).toBe('First');
 });

@@ -6,7 +6,6 @@ import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 /** The machine may be busy with other journeys. */
-const soon = { timeout: 10_000 } as const;
 
 let journey: Journey;
 let visitor: Visitor;
@@ -74,7 +73,7 @@ it('[TABLE-16] turns a formula of foo and bar into one of its own, and shows wha
   await form().getByLabel(say('formula.name')).fill('Seats x turns x check');
   await form().getByLabel(say('formula.name')).press('Enter');
   const picker = form().getByLabel(say('add.formula'));
-  await expect.poll(() => picker.inputValue(), soon).toBe('formula_1');
+  await expect.poll(() => picker.inputValue()).toBe('formula_1');
   // The price and the quantity typed before are the first two; the last has the number of a new variable.
   expect(await form().getByLabel('seats, seats').inputValue()).toBe('25');
   await form().getByLabel('seats, seats').fill('20');
@@ -96,7 +95,7 @@ it('[TABLE-17] changes a formula for every resource that uses it, turns a variab
   await fields('days').getByLabel(say('formula.is-reference')).check();
   await fields('days').getByLabel(say('formula.reference')).selectOption('period_days');
   await inForm('formula.save').click();
-  await expect.poll(() => form().getByLabel('days', { exact: true }).inputValue(), soon).toBe('period_days');
+  await expect.poll(() => form().getByLabel('days', { exact: true }).inputValue()).toBe('period_days');
   await inForm('add.save').click();
   const total = page.getByRole('table', { name: 'Numbers of Product sales' }).getByRole('row').last();
   await total.getByText('n/a').first().waitFor();
@@ -118,10 +117,10 @@ it('[TABLE-18] deletes an unused formula, and says who uses one that stays', asy
   await picker.selectOption('customers_check_visits');
   await inForm('formula.delete').click();
   await expect
-    .poll(() => picker.locator('option').allTextContents(), soon)
+    .poll(() => picker.locator('option').allTextContents())
     .not.toContain('Customers x average check x visits');
   await button('Undo: delete formula Customers x average check x visits').click();
   await expect
-    .poll(() => picker.locator('option').allTextContents(), soon)
+    .poll(() => picker.locator('option').allTextContents())
     .toContain('Customers x average check x visits');
 });

@@ -54,9 +54,7 @@ afterAll(() => journey.end());
 const told = (text: string) => visitor.page.locator('[role=status]', { hasText: text }).waitFor();
 const names = () =>
   visitor.page.evaluate(() => [...document.querySelectorAll('li h2')].map((name) => name.textContent));
-/** Redrawing a thousand may take a busy machine seconds. */
-const drawing = { timeout: 20_000 } as const;
-const firstIs = (name: string) => expect.poll(async () => (await names())[0], drawing).toBe(name);
+const firstIs = (name: string) => expect.poll(async () => (await names())[0]).toBe(name);
 const button = (words: string) => visitor.page.locator('button', { hasText: words });
 
 /** How many templates the browser has laid out: a few screens' worth at most. */

@@ -45,7 +45,7 @@ it('[SHELL-12] shows a notice if the server is down from the start, and opens on
   await page.reload();
   await page.getByText(say('down.text')).waitFor();
   await page.unroute('**/api/**');
-  await expect.poll(() => editor.field('Price').inputValue(), { timeout: 10_000 }).toBe('25');
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('25');
   await page.getByText(say('down.text')).waitFor({ state: 'detached' });
 });
 

@@ -27,7 +27,7 @@ it('[KEEP-15] shows the sheets as calculated by the server, reports a failure, a
     .getByRole('cell');
   // A single value, the total, the unit and the opening come before the first month: 30,000 of products and 2,970 of
   // subscriptions.
-  await expect.poll(() => cells.nth(4).textContent(), { timeout: 20_000 }).toBe('32,970.00');
+  await expect.poll(() => cells.nth(4).textContent()).toBe('32,970.00');
   expect(await page.getByText(say('server-preview.failed')).count()).toBe(0);
 
   // The list on the left has all sheets, and links to each.

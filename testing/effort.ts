@@ -30,13 +30,13 @@ export interface Effort {
 }
 
 const usual: Effort = {
-  templates: 100,
-  templatesComparedTwice: 20,
+  templates: 60,
+  templatesComparedTwice: 12,
   templatesCalculatedElsewhere: 1,
   templatesRecalculated: 4,
   timesProperties: 1,
-  mutants: 8,
-  spoiledFiles: 200,
+  mutants: 5,
+  spoiledFiles: 100,
   requests: 60,
   raceRounds: 3,
   kills: 3,
@@ -70,4 +70,6 @@ export const seed = Number(process.env.TEST_SEED ?? 20270131);
 
 /** A test may take as long as it is large, on a machine that is busy with something else too. */
 export const testTimeoutMs = isLong ? 600_000 : 120_000;
+/** A journey waits this long for one state: only one that never comes takes as long. */
+export const waitTimeoutMs = 60_000;
 export const searchTimeoutMs = isLong ? 4 * 3_600_000 : 600_000;

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 /** @typedef {import('vitest/node').TestCase} TestCase */
 /** @typedef {{ message: string, stacks?: { line: number }[] }} Fault what a test threw */
 /** @typedef {{ name: string, reason: string }} Failure */
-/** @typedef {{ passed: number, failures: Failure[], flaky: string[], files: { name: string, seconds: number }[] }} Counts */
+/** @typedef {{ passed: number, failures: Failure[], flaky: Failure[], files: { name: string, seconds: number }[] }} Counts */
 
 /** @type {Counts} */
 export const nothing = { passed: 0, failures: [], flaky: [], files: [] };
@@ -17,17 +17,16 @@ function countModule(module) {
   const tests = [...module.children.allTests()];
   /** @param {'passed' | 'failed'} state */
   const inState = (state) => tests.filter((test) => test.result().state === state);
-  const failures = inState('failed').map((test) => ({
-    name: nameOf(module, test),
-    reason: reasonOf(test.result().errors),
-  }));
+  /** @param {TestCase} test */
+  const withReason = (test) => ({ name: nameOf(module, test), reason: reasonOf(test.result().errors) });
+  const failures = inState('failed').map(withReason);
   // A file that broke outside its tests counts as one failure.
   if (failures.length === 0 && module.state() === 'failed')
     failures.push({ name: module.relativeModuleId, reason: reasonOf(module.errors()) });
   return {
     passed: inState('passed').length,
     failures,
-    flaky: tests.filter((test) => test.diagnostic()?.flaky).map((test) => nameOf(module, test)),
+    flaky: tests.filter((test) => test.diagnostic()?.flaky).map(withReason),
     files: [{ name: module.relativeModuleId, seconds: secondsOf(module) }],
   };
 }
@@ -36,7 +35,7 @@ function countModule(module) {
  * @param {TestCase} test */
 const nameOf = (module, test) => `${module.relativeModuleId} › ${test.fullName}`;
 
-/** Where it failed, and why.
+/** Where it failed first, and why.
  * @param {readonly Fault[] | undefined} errors */
 function reasonOf(errors) {
   const [error] = errors ?? [];

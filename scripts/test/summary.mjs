@@ -13,11 +13,12 @@ const fileLine = ({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${
 const timeLine = (seconds) => `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 /** The output of thousands of tests stands between a failure and the end of a log.
- * @param {Counts['failures']} failures */
-function failureLines(failures) {
-  if (failures.length === 0) return [];
-  const reasons = failures.flatMap(({ name, reason }) => [`  ${name}`, ...indented(reason)]);
-  return ['', `${failures.length} failed:`, ...reasons];
+ * @param {string} what
+ * @param {Counts['failures']} tests */
+function withReasons(what, tests) {
+  if (tests.length === 0) return [];
+  const reasons = tests.flatMap(({ name, reason }) => [`  ${name}`, ...indented(reason)]);
+  return ['', `${tests.length} ${what}:`, ...reasons];
 }
 
 /** @param {string} reason */
@@ -26,13 +27,6 @@ const indented = (reason) =>
     .split('\n')
     .slice(0, linesOfAReason)
     .map((line) => `    ${line.slice(0, longestLine)}`);
-
-/** @param {string[]} flaky */
-function flakyLines(flaky) {
-  if (flaky.length === 0) return [];
-  const names = flaky.map((name) => `  ${name}`);
-  return ['', `${flaky.length} passed only when run again, each a bug to be fixed:`, ...names];
-}
 
 /** The last line is exactly the counts.
  * @param {Counts} counts
@@ -44,8 +38,8 @@ export function summaryLines({ passed, failures, flaky, files }, seconds) {
     'The slowest files:',
     ...slowest.map(fileLine),
     `${timeLine(Math.round(seconds))} in all`,
-    ...failureLines(failures),
-    ...flakyLines(flaky),
+    ...withReasons('failed', failures),
+    ...withReasons('passed only when run again, each a bug to be fixed', flaky),
     '',
     `${passed} passed, ${failures.length} failed`,
   ];

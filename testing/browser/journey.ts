@@ -5,6 +5,7 @@ import { locales } from '#language/locales.ts';
 import en from '#web/i18n/en.json';
 import type { MessageId } from '#web/i18n/messages.ts';
 import ru from '#web/i18n/ru.json';
+import { waitTimeoutMs } from '../effort.ts';
 import { AppServer } from './app-server.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 
@@ -81,7 +82,7 @@ export class Journey {
     };
     const context = await (await sharedBrowser()).newContext(settings);
     this.#contexts.push(context);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(waitTimeoutMs);
     const page = await context.newPage();
     const visitor: Visitor = {
       server: this.server,

@@ -89,6 +89,26 @@ const betweenRooms: Plant[] = [
   rule,
 }));
 
+const editor = 'web/features/editor';
+
+/** From one place in the editor to another, and the end of the rule's name. */
+const inEditor: Plant[] = [
+  ['document', 'calculation/held.ts', 'document'],
+  ['calculation', 'session/held.ts', 'calculation'],
+  ['session', 'grid/held.ts', 'session'],
+  ['grid', 'fields/held.ts', 'grid'],
+  ['fields', 'subject/held.ts', 'fields'],
+  ['other-subject', 'subject/held.ts', 'subject-alone'],
+  ['other-subject', 'held.ts', 'files-above-folders-0'],
+  ['subject/inner', 'subject/held.ts', 'files-above-folders-1'],
+  ['subject/inner/innermost', 'subject/inner/held.ts', 'files-above-folders-2'],
+].map(([folder = '', target = '', rule = '']) => ({
+  kind: `${target} of the editor in its ${folder}`,
+  path: `src/${editor}/${folder}/planted-${rule}.ts`,
+  text: importing(`#${editor}/${target}`),
+  rule: `editor-${rule}`,
+}));
+
 const anywhereInRepository: Plant[] = [
   ['a cycle', 'formula/planted-cycle.ts', importing('./planted-cycle-back.ts'), 'no-cycle'],
   ['a cycle of types', 'formula/planted-types.ts', typing('./planted-types-back.ts'), 'no-cycle'],
@@ -116,7 +136,12 @@ const anywhereInRepository: Plant[] = [
   ['a folder that is no floor', 'attic/planted.ts', importing('#formula/held.ts'), 'on-a-floor'],
 ].map(([kind = '', path = '', text = '', rule = '']) => ({ kind, path: `src/${path}`, text, rule }));
 
-export const forbiddenImports: readonly Plant[] = [...fromOutside, ...betweenRooms, ...anywhereInRepository];
+export const forbiddenImports: readonly Plant[] = [
+  ...fromOutside,
+  ...betweenRooms,
+  ...inEditor,
+  ...anywhereInRepository,
+];
 
 /** What the plants import. */
 export const innocentFiles: Readonly<Record<string, string>> = {
@@ -130,6 +155,13 @@ export const innocentFiles: Readonly<Record<string, string>> = {
   'src/server/ports/held.ts': holding('port'),
   'src/cli/held.ts': holding('command'),
   'src/formula/held.ts': holding('formula'),
+  [`src/${editor}/held.ts`]: holding('part'),
+  [`src/${editor}/calculation/held.ts`]: holding('client'),
+  [`src/${editor}/session/held.ts`]: holding('view'),
+  [`src/${editor}/grid/held.ts`]: holding('cell'),
+  [`src/${editor}/fields/held.ts`]: holding('field'),
+  [`src/${editor}/subject/held.ts`]: holding('subject'),
+  [`src/${editor}/subject/inner/held.ts`]: holding('detail'),
   'src/formula/held.test.ts': holding('tested'),
   'testing/held.ts': holding('aid'),
   'src/formula/planted-cycle-back.ts': importing('./planted-cycle.ts'),
@@ -143,6 +175,9 @@ export const allowedImports: Readonly<Record<string, string>> = {
   'src/web/planted-preview.ts': importing('#render/html/held.ts'),
   'src/render/html/held.ts': holding('page'),
   'src/web/app/planted-feature.ts': importing('#web/features/two/held.ts'),
+  [`src/${editor}/subject/planted-base.ts`]: importing(`#${editor}/calculation/held.ts`),
+  [`src/${editor}/subject/planted-inner.ts`]: importing(`#${editor}/subject/inner/held.ts`),
+  [`src/${editor}/shell/planted-subject.ts`]: importing(`#${editor}/subject/held.ts`),
   'src/cli/planted-start.ts': importing('#server/main.ts'),
   'src/formula/planted.test.ts': importing('#testing/held.ts'),
 };

@@ -62,6 +62,14 @@ describe('floors', () => {
 });
 
 describe('imports', () => {
+  test('each rule is tried', () => {
+    const tried = [
+      ...plantedPairs.map(({ from }) => `floor-${from}`),
+      ...forbiddenImports.map(({ rule }) => rule),
+    ];
+    expect(importRules.forbidden.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([]);
+  });
+
   test.each(forbiddenImports)('refuses $kind', ({ path, rule }) => {
     expect(found.imports.get(path)).toContain(rule);
   });

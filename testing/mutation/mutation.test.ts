@@ -25,7 +25,7 @@ test('the sample comes from every sheet with formulas, and from every kind of co
   expect(new Set(cells.map(({ kind }) => kind)).size).toBe(4);
 });
 
-test('a pasted number stands in the file without its formula, and what reads it has moved', () => {
+test('a pasted number is in the file without its formula, and what reads it has changed', () => {
   const { sheet, address } = masterCheckOf(model.workbook);
   const unbalanced = sample(2000).find(({ rowId, kind }) => rowId === 'bs.total_assets' && kind === 'period');
   if (!unbalanced) throw new Error('the sample has a balance');

@@ -1,11 +1,11 @@
-// Checks that what failed and what is flaky is named at the end of the run, and that only CI retries.
+// Checks that what failed and what is flaky is named with its reason at the end of the run, and that only CI retries.
 import { afterEach, expect, test, vi } from 'vitest';
 import { summaryLines } from '../../scripts/test/summary.mjs';
 import { runVitest } from '../../scripts/test/vitest.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('what passes only when run again is counted as passed, and told; what fails is told with its reason', async () => {
+test('what passes only when run again is counted as passed, and listed; what fails is listed with its reason', async () => {
   const counts = await runVitest(['--config', 'testing/flaky/vitest.config.ts'], {
     print: () => undefined,
   });
@@ -17,7 +17,12 @@ test('what passes only when run again is counted as passed, and told; what fails
         reason: expect.stringMatching(/^line 13: expected true to be false/),
       },
     ],
-    flaky: ['flaky.fixture.ts › passes when run again'],
+    flaky: [
+      {
+        name: 'flaky.fixture.ts › passes when run again',
+        reason: expect.stringMatching(/^line 10: expected 1 to be 2/),
+      },
+    ],
     files: [{ name: 'flaky.fixture.ts', seconds: expect.any(Number) }],
   });
   const files = [
@@ -37,12 +42,13 @@ test('what passes only when run again is counted as passed, and told; what fails
     '',
     '1 passed only when run again, each a bug to be fixed:',
     '  flaky.fixture.ts › passes when run again',
+    '    line 10: expected 1 to be 2 // Object.is equality',
     '',
     '2 passed, 1 failed',
   ]);
 });
 
-test('where nothing failed or was run again nothing is told of it', () => {
+test('where nothing failed or was run again, neither is mentioned', () => {
   const counts = { passed: 3, failures: [], flaky: [], files: [] };
   expect(summaryLines(counts, 59)).toEqual([
     '',

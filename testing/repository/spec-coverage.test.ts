@@ -24,7 +24,7 @@ test('no id is given twice', () => {
   expect(promised.filter((id) => !/^[A-Z]{2,}-\d+$/.test(id))).toEqual([]);
 });
 
-test('no id of a promise stands where it counts for nothing', () => {
+test('no id of a promise is where it has no effect', () => {
   const counted = new Set(tests.flatMap(({ file, ids }) => ids.map((id) => `${file} ${id}`)));
   const found = repositoryFiles()
     .filter(({ path }) => /\.test\.tsx?$/.test(path))

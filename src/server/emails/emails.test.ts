@@ -119,10 +119,10 @@ describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
       await surroundings.server.stop();
       const [job] = await readJobs(surroundings);
       expect(job).toMatchObject({ state: 'failed', attempts: 1, payload: '{}' });
-      const told = await ask(surroundings, (query) =>
+      const events = await ask(surroundings, (query) =>
         query.selectFrom('log_entry').selectAll().where('lmid', '=', 'letter-error').execute(),
       );
-      expect(told).toMatchObject([{ level: 'error', content: expect.stringContaining('550') }]);
+      expect(events).toMatchObject([{ level: 'error', content: expect.stringContaining('550') }]);
     }));
 
   test('an expired link is not sent', () =>

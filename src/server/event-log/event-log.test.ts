@@ -44,12 +44,12 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     await withServer(async (server) => {
       server.clock.time += 1000;
     });
-    const told = await entries();
-    expect(told.map(({ lmid, level, at }) => [lmid, level, at])).toEqual([
+    const logged = await entries();
+    expect(logged.map(({ lmid, level, at }) => [lmid, level, at])).toEqual([
       ['index-server-started', 'info', started],
       ['index-server-stopped', 'info', started + 1000],
     ]);
-    expect(told[0]?.content).toMatch(
+    expect(logged[0]?.content).toMatch(
       /^Modelwright \d+\.\d+\.\d+, Node\.js v\d+\S+, (sqlite|postgres), process \d+$/,
     );
   });
@@ -62,19 +62,19 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       const stranger = await server.newVisitor();
       await stranger.failure('login', { body: { ...credentials, password: 'wrong horse battery' } });
     });
-    const told = await entries();
-    expect(told.find(({ lmid }) => lmid === 'user-registered')).toMatchObject({
+    const logged = await entries();
+    expect(logged.find(({ lmid }) => lmid === 'user-registered')).toMatchObject({
       verb: 'POST',
       path: '/api/user/register',
       ip: '127.0.0.1',
       level: 'info',
       body: null,
     });
-    expect(told.find(({ lmid }) => lmid === 'user-login-failed')).toMatchObject({
+    expect(logged.find(({ lmid }) => lmid === 'user-login-failed')).toMatchObject({
       level: 'warn',
       body: null,
     });
-    expect(JSON.stringify(told)).not.toMatch(/horse|token/);
+    expect(JSON.stringify(logged)).not.toMatch(/horse|token/);
   });
 
   test("a request that failed through the server's fault is logged with the id in the reply", async () => {
@@ -88,10 +88,10 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       requestId = error.requestId;
       await visitor.failure('getUserTemplate', { id: 'none' });
     });
-    const told = (await entries()).filter(({ level }) => level === 'error');
-    expect(told).toMatchObject([{ lmid: 'request-error', verb: 'POST', path: '/api/user/shareFeedback' }]);
-    expect(told[0]?.content).toContain(`request ${requestId}`);
-    expect(JSON.parse(told[0]?.body ?? '')).toEqual({
+    const logged = (await entries()).filter(({ level }) => level === 'error');
+    expect(logged).toMatchObject([{ lmid: 'request-error', verb: 'POST', path: '/api/user/shareFeedback' }]);
+    expect(logged[0]?.content).toContain(`request ${requestId}`);
+    expect(JSON.parse(logged[0]?.body ?? '')).toEqual({
       message: 'see https://a.example/?token=[removed]',
       email: 'ann@example.com',
     });
@@ -106,9 +106,9 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     expect(await entries()).toHaveLength(4);
     const third = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' }, started + 2 * dayMs + 1);
     await third.stop();
-    const told = await entries();
-    expect(told.every(({ at }) => at > started)).toBe(true);
-    expect(told).toHaveLength(4);
+    const logged = await entries();
+    expect(logged.every(({ at }) => at > started)).toBe(true);
+    expect(logged).toHaveLength(4);
   });
 
   test('odd and endless texts are stored as far as possible', async () => {
@@ -129,9 +129,9 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       }
       await eventLog.flush();
     });
-    const told = await entries();
-    expect(told).toHaveLength(451);
-    const [odd] = told.filter(({ body }) => body !== null);
+    const logged = await entries();
+    expect(logged).toHaveLength(451);
+    const [odd] = logged.filter(({ body }) => body !== null);
     expect(odd?.content).toBe(`ab\ufffd${'ю'.repeat(1996)}`);
     expect(JSON.parse(odd?.body ?? '')).toEqual(expect.stringMatching(/^\{.*…$/s));
   });
@@ -155,9 +155,9 @@ test('while the database is down entries wait, and what is never stored goes to 
     createLogger('info', destination),
   );
   eventLog.write(
-    serverEntry({ lmid: logEventIds.jobError, level: 'error', content: 'the one that is told' }),
+    serverEntry({ lmid: logEventIds.jobError, level: 'error', content: 'the one that is printed' }),
   );
   await eventLog.flush();
-  expect(log.join('')).toContain('the one that is told');
+  expect(log.join('')).toContain('the one that is printed');
   await database.close();
 });

@@ -15,13 +15,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
       return (await found.executeTakeFirstOrThrow()).id;
     });
   /** The log of an account so far; entries are written a moment after each reply. */
-  const lmidsOf = async (accountId: string, isEnough: (lmids: readonly string[]) => boolean) => {
+  const eventIdsOf = async (accountId: string, isEnough: (ids: readonly string[]) => boolean) => {
     for (;;) {
       const rows = await withDatabase(server, ({ query }) =>
         query.selectFrom('log_entry').select('lmid').where('account_id', '=', accountId).execute(),
       );
-      const lmids = rows.map(({ lmid }) => lmid);
-      if (isEnough(lmids)) return lmids;
+      const ids = rows.map(({ lmid }) => lmid);
+      if (isEnough(ids)) return ids;
       // Gives the server, which runs in this process, time to continue.
       await fetch(`${server.origin}/healthz`);
     }
@@ -42,8 +42,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await visitor.call('saveSettings', { body: { language: 'ru' } });
     await (await visitor.request('exportUser')).text();
     await visitor.call('signOutEverywhere');
-    const lmids = await lmidsOf(await accountIdOf(email), (found) => found.includes('sessions-ended'));
-    expect(lmids.filter((lmid) => lmid !== 'user-registered').sort()).toEqual([
+    const ids = await eventIdsOf(await accountIdOf(email), (found) => found.includes('sessions-ended'));
+    expect(ids.filter((lmid) => lmid !== 'user-registered').sort()).toEqual([
       'gallery-saved',
       'sessions-ended',
       'settings-saved',
@@ -73,8 +73,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
     server.clock.time += hourMs;
     await saves();
     await visitor.call('signOutEverywhere');
-    const lmids = await lmidsOf(await accountIdOf(email), (found) => found.includes('sessions-ended'));
-    const count = (wanted: string) => lmids.filter((lmid) => lmid === wanted).length;
+    const ids = await eventIdsOf(await accountIdOf(email), (found) => found.includes('sessions-ended'));
+    const count = (wanted: string) => ids.filter((lmid) => lmid === wanted).length;
     expect([count('template-saved'), count('template-stale')]).toEqual([2, 2]);
   });
 
@@ -84,6 +84,6 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const { error } = await visitor.failure('login', { body: { email, password: 'a guess' } });
     const unknown = await visitor.failure('login', { body: { email: `not-${email}`, password } });
     expect({ ...error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
-    await lmidsOf(await accountIdOf(email), (found) => found.includes('user-login-failed'));
+    await eventIdsOf(await accountIdOf(email), (found) => found.includes('user-login-failed'));
   });
 });

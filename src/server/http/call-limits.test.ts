@@ -38,8 +38,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
   });
 
   test('calls without a session, and new sessions, are counted by address', async () => {
-    const strangers = Array.from({ length: 12 }, () => new Visitor(server.origin).request('getUser'));
-    const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+    const newVisitors = Array.from({ length: 12 }, () => new Visitor(server.origin).request('getUser'));
+    const statuses = (await Promise.all(newVisitors)).map(({ status }) => status);
     expect(statuses).toContain(429);
     expectLimited(await new Visitor(server.origin).failure('getUser'));
   });

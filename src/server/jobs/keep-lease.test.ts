@@ -78,11 +78,11 @@ describe.each(databases)('on $kind', (database) => {
   });
 
   test('work that lost its lease is told to end', async () => {
-    const told = gate();
+    const notified = gate();
     const work: JobHandler = (_payload, _job, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
-          told.open();
+          notified.open();
           reject(signal.reason);
         });
       });
@@ -91,7 +91,7 @@ describe.each(databases)('on $kind', (database) => {
     worker.jobs.start();
     await worker.until(areAll('leased'));
     await worker.database.query.updateTable('job').set({ leased_by: 'another' }).execute();
-    await told.passed;
+    await notified.passed;
     await worker.jobs.stop();
     expect(await worker.rows()).toMatchObject([{ state: 'leased', leased_by: 'another' }]);
   });

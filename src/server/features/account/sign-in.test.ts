@@ -9,7 +9,7 @@ import { Visitor } from '#testing/server/visitor.ts';
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  const told = async (visitor: Visitor, call: 'login' | 'register', body: object) => {
+  const reply = async (visitor: Visitor, call: 'login' | 'register', body: object) => {
     const { status, error } = await visitor.failure(call, { body });
     return [status, error.code, error.message];
   };
@@ -49,7 +49,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       `\uff50${email.slice(1)}`,
     ]) {
       const visitor = await server.newVisitor();
-      expect(await told(visitor, 'register', { email: typed, password })).toEqual([
+      expect(await reply(visitor, 'register', { email: typed, password })).toEqual([
         409,
         'user-exists',
         'user exists',
@@ -82,10 +82,10 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const visitor = await server.newVisitor();
     const email = newEmail();
     for (const short of ['', '1234567', 'x'.repeat(201)]) {
-      expect((await told(visitor, 'register', { email, password: short }))[1]).toBe('bad-request');
+      expect((await reply(visitor, 'register', { email, password: short }))[1]).toBe('bad-request');
     }
     for (const common of ['password1', 'QWERTYUIOP', '\uff11\uff12\uff1345678', email, email.toUpperCase()]) {
-      expect((await told(visitor, 'register', { email, password: common }))[1]).toBe('password-too-common');
+      expect((await reply(visitor, 'register', { email, password: common }))[1]).toBe('password-too-common');
     }
     expect((await visitor.call('getUser')).isSignedIn).toBe(false);
     await visitor.call('register', { body: { email, password: '\u0000\ud800 y ключ' } });
@@ -106,8 +106,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
 
   test('[VALID-2] someone already signed in is told so', async () => {
     const { visitor, email } = await newPerson(server);
-    expect(await told(visitor, 'login', { email, password })).toEqual([409, 'loggedin', 'already logged in']);
-    expect((await told(visitor, 'register', { email: newEmail(), password }))[1]).toBe('loggedin');
+    expect(await reply(visitor, 'login', { email, password })).toEqual([
+      409,
+      'loggedin',
+      'already logged in',
+    ]);
+    expect((await reply(visitor, 'register', { email: newEmail(), password }))[1]).toBe('loggedin');
   });
 
   test.each(['login', 'register'] as const)('after %s the previous token no longer works', async (call) => {
@@ -150,12 +154,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await setStatus('archived');
     expect((await visitor.failure('listSessions')).error.code).toBe('account-archived');
     const other = await server.newVisitor();
-    expect(await told(other, 'login', { email, password })).toEqual([
+    expect(await reply(other, 'login', { email, password })).toEqual([
       403,
       'account-archived',
       'This account was archived by the operator.',
     ]);
-    expect((await told(other, 'login', { email, password: 'another one' }))[1]).toBe('wrong-login');
+    expect((await reply(other, 'login', { email, password: 'another one' }))[1]).toBe('wrong-login');
     await setStatus('active');
     expect((await other.call('login', { body: { email, password } })).user.isSignedIn).toBe(true);
   });

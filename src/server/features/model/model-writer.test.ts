@@ -28,13 +28,13 @@ test('a build that takes too long is aborted, and the next has its own time', as
 test('tells how far each of several builds is', async () => {
   const threads = createModelThreads({ buildTimeoutMs: 120_000, buildMemoryMb: 512 }, logger);
   const writer = createModelWriter(threads);
-  const told: number[] = [];
+  const reported: number[] = [];
   const written = await Promise.all(
-    Array.from({ length: 8 }, () => writer.write('a', task, never, (percent) => told.push(percent))),
+    Array.from({ length: 8 }, () => writer.write('a', task, never, (percent) => reported.push(percent))),
   );
   for (const one of written) expect(one).toHaveProperty('content');
-  expect(Math.min(...told)).toBeGreaterThan(0);
-  expect(Math.max(...told)).toBeLessThan(100);
+  expect(Math.min(...reported)).toBeGreaterThan(0);
+  expect(Math.max(...reported)).toBeLessThan(100);
   await threads.close(0);
 });
 

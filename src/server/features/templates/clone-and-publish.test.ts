@@ -89,8 +89,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const other = await server.newVisitor();
     const id = await saveNew(owner);
     const { data, ...rest } = await owner.call('getUserTemplate', { id });
-    const told = { source: 'Price list', owner: 'Maria Vega', date: '2027-01-02' };
-    const options = { ...Object(data).options, provenance: { 'npv.wacc': told } };
+    const priceList = { source: 'Price list', owner: 'Maria Vega', date: '2027-01-02' };
+    const options = { ...Object(data).options, provenance: { 'npv.wacc': priceList } };
     const template = { ...rest, data: { ...Object(data), options } };
     await owner.call('saveUserTemplate', { id, body: { template } });
     await owner.call('publishTemplate', { body: { uuid: id, name: 'Public', isPublished: true } });
