@@ -23,7 +23,7 @@ test('a chain of a hundred thousand rows does not exhaust the stack', () => {
   expect(groups[0]).toEqual([last]);
 });
 
-test('every key stands in one group, and no group reads a later one', () => {
+test('every key is in one group, and no group reads a later one', () => {
   const graph = fc.array(fc.array(fc.nat(19), { maxLength: 4 }), { minLength: 20, maxLength: 20 });
   fc.assert(
     fc.property(graph, (reads) => {

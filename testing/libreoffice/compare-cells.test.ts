@@ -47,7 +47,7 @@ test('a cell or a sheet in one file alone is found', () => {
   ]);
 });
 
-test('a difference that rounding explains is told apart', () => {
+test('a difference that rounding explains is distinguished', () => {
   const [one, other] = [sheet({ A1: cell(0) }), sheet({ A1: cell(1e-12) })];
   const near = { low: -1e-11, high: 1e-11, isNumber: 'always' } as const;
   expect(compareCells(one, other, () => near)).toMatchObject({ equal: 0, found: [] });

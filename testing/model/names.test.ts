@@ -32,7 +32,7 @@ test.each([
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('values of the whole forecast are single figures, the rest stands by period', () => {
+test('values of the whole forecast are single figures, the rest is by period', () => {
   const { names } = compiled(cafeTemplate());
   const single = names.filter(({ at }) => at === 'constant').map(({ name }) => name);
   expect(expected.filter((name) => single.includes(name)).sort()).toEqual([...singleFigures].sort());

@@ -50,7 +50,7 @@ test('a divisor that may be nothing leaves the quotient open, and a guard closes
   expect(functions.IFERROR([[never], [point(3)]])).toEqual(point(3));
 });
 
-test('a whole part is told unless a whole number lies between', () => {
+test('a whole part is reported unless a whole number lies between', () => {
   expect(functions.INT([[between(2.1, 2.9)]])).toEqual(point(2));
   expect(functions.INT([[between(2.9, 3.1)]])).toEqual(between(2, 3));
   expect(functions.MOD([[point(14)], [point(12)]])).toEqual(point(2));

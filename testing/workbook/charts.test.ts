@@ -1,12 +1,10 @@
 // Checks native charts: present on request, linked to live cells, and in files that still open.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { workbook, values } = calculate(cafeTemplate());
 const file = writeXlsx(workbook, values, { hasCharts: true });

@@ -13,7 +13,7 @@ const amounts = ['100000000000000', '8000000000000000', '1e22'];
 
 const resource = (id: string, amount: string): ResourceWords => ({ id, data: { amount }, opening: amount });
 
-test.each(languages)('every number is shown, in %s', { timeout: 60_000 }, (language) => {
+test.each(languages)('every number is shown, in %s', (language) => {
   for (const amount of amounts) {
     const template = buildTemplate({
       periods: 24,

@@ -43,7 +43,7 @@ test.each(languages)('a file with charts and notes in %s', async (language) => {
   expect(await faults(file)).toEqual([]);
 });
 
-test('the rules notice what stands in the wrong order', async () => {
+test('the rules notice what is in the wrong order', async () => {
   const parts = [...unpack(written('en'))].map(([name, text]) => {
     const swapped = text.replace(/(<pageMargins[^>]*>)(<pageSetup[^>]*>)/, '$2$1');
     return [name, strToU8(swapped)] as const;

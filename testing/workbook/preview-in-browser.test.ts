@@ -1,6 +1,6 @@
 // Checks HTML rows in a real browser: every text stays text, in cells and in attributes.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { launchBrowser } from '#testing/browser/launch-browser.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
@@ -10,7 +10,6 @@ import { lastColumn } from '#workbook/columns.ts';
 import { htmlRenderer, readRows } from './renderers/html-renderer.ts';
 
 /** A browser starts, and parses whole workbooks. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { text } = htmlRenderer;
 let browser: Browser;

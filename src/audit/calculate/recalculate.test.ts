@@ -77,7 +77,7 @@ test.each([
   expect(result.valueAt(placeOf('A3'))).toBe(5);
 });
 
-test('a range stands for the cell beside a formula, and for all of them in an array formula', () => {
+test('a range means the cell beside a formula, and for all of them in an array formula', () => {
   const result = calculated({
     ...{ A1: 1, A2: 2, A3: 3, B2: '=A1:A3*10', B9: '=A1:A3' },
     C1: { formula: 'SUM(A1:A3*10)', isArray: true },
@@ -112,7 +112,7 @@ test('names of a sheet come before those of the workbook', () => {
   expect(places.map((place) => result.valueAt(place))).toEqual([1, 2, 1]);
 });
 
-test('cycles are told one by one; what hangs on them is not calculated, what avoids them is', () => {
+test('cycles are reported one by one; what depends on them is not calculated, what avoids them is', () => {
   const result = calculated({
     ...{ A1: '=B1+1', B1: '=A1*2', C1: '=A1', D1: '=D1+1' },
     ...{ A2: 0, B2: '=IF(A2=1,C2,5)', C2: '=B2+1' },

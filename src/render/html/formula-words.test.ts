@@ -118,7 +118,7 @@ test.each<readonly [name: string, expression: CellExpression, en: string, ru: st
   expect([say(expression, 'en'), say(expression, 'ru')]).toEqual([en, ru]);
 });
 
-test('one sign of minus stands before a number and between two', () => {
+test('one minus sign comes before a number and between two', () => {
   const words = formulaWords(minus(minus(a, b), a), {
     language: 'en',
     ofReference: (reference) => numeral('row' in reference && reference.row === 'A' ? '-3.00' : '5.00'),

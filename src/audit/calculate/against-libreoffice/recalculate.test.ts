@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { indexFormulas } from '#audit/formulas/indexing/index-formulas.ts';
 import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened-book.ts';
 import { xlsxOf } from '#testing/audit/xlsx-of.ts';
+import { searchTimeoutMs } from '#testing/effort.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import type { CellValue } from '../../book/book.ts';
 import { recalculate } from '../recalculate.ts';
@@ -58,7 +59,7 @@ function isSame(ours: CellValue, theirs: CellValue): boolean {
   return shown(ours) === shown(theirs);
 }
 
-test('every formula gives what LibreOffice gives', { timeout: 180_000 }, async () => {
+test('every formula gives what LibreOffice gives', { timeout: searchTimeoutMs }, async () => {
   const file = bookFile();
   const [saved] = await resave([file]);
   if (!saved) throw new Error('the file comes back');

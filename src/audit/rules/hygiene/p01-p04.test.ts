@@ -79,7 +79,7 @@ describe('[P02] nothing foreign', () => {
     expect(faultsIn(nothingForeign, cover('Листы защищены от случайных правок'))).toEqual([]);
   });
 
-  it('[P02] names links to other files, macros and a protection that nobody is told of', () => {
+  it('[P02] names links to other files, macros and a protection that is not mentioned', () => {
     const book = { ...cover('Sales of 2027'), externalLinks: ['prices.xlsx'], hasMacros: true };
     expect(faultsIn(nothingForeign, book)).toEqual(['external', 'macros', 'protection']);
   });

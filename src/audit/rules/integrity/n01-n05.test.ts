@@ -155,7 +155,7 @@ describe('[N05] periods add up to years', () => {
     expect(faultsOrReason(periodsAddUpToYears, quarters({}))).toEqual([]);
   });
 
-  test('[N05] nothing is said where no line stands both by period and by year', () => {
+  test('[N05] nothing is reported where no line is both by period and by year', () => {
     expect(typeof faultsOrReason(periodsAddUpToYears, threeStatements())).toBe('string');
   });
 

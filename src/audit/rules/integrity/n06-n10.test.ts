@@ -33,7 +33,7 @@ describe('[N06] kept values', () => {
     expect(faultsOrReason(cachedValues, book)).toEqual([]);
   });
 
-  test('[N06] others do not, and adjoining ones are told once', () => {
+  test('[N06] others do not, and adjoining ones are reported once', () => {
     const book = sheet({
       B1: kept('$A1*2', 7),
       C1: kept('$A1*2', 8),
@@ -47,7 +47,7 @@ describe('[N06] kept values', () => {
     ]);
   });
 
-  test('[N06] stale values are told where they begin, not all the way down', () => {
+  test('[N06] stale values are reported where they begin, not all the way down', () => {
     // A1 was 4 when the file was calculated: its readers are stale, and what follows from those agrees with them.
     const book = sheet({
       B1: kept('A1*2', 8),
@@ -60,7 +60,7 @@ describe('[N06] kept values', () => {
     expect(faultsOrReason(cachedValues, twice)).toEqual(['Sheet B1 stale', 'Sheet B3 stale']);
   });
 
-  test('[N06] many formulas that one stray number left behind are told once, with their places', () => {
+  test('[N06] many formulas that one stray number left behind are reported once, with their places', () => {
     // A1 was 4 when the file was calculated, and all of these read it.
     const readers = { B1: kept('A1*2', 8), B3: kept('A1+1', 5), D3: kept('A1-1', 3), B5: kept('A1', 4) };
     expect(faultsOrReason(cachedValues, sheet({ ...readers, F7: '=A1' }))).toEqual([
@@ -78,7 +78,7 @@ describe('[N06] kept values', () => {
     expect(faultsOrReason(cachedValues, book)).toEqual(['Sheet B3 stale']);
   });
 
-  test('[N06] a file without any results is told once', () => {
+  test('[N06] a file without any results is reported once', () => {
     expect(faultsOrReason(cachedValues, sheet({ B1: '=A1', B2: '=A2' }))).toEqual(['Workbook none']);
   });
 

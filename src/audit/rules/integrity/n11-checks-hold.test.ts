@@ -22,7 +22,7 @@ describe('[N11] checks hold', () => {
     expect(faultsOrReason(checksHold, threeStatements())).toEqual([]);
   });
 
-  test('[N11] a check of some periods is told there, and not again where it is summed up', () => {
+  test('[N11] a check of some periods is reported there, and not again where it is summed up', () => {
     const book = threeStatements({
       'Balance sheet': { F7: 200, ...rowOfFormulas('D', 12, 5, 'IF(ABS({c}7-{c}10)>0.000001,1,0)') },
     });
@@ -59,7 +59,7 @@ describe('[N11] checks hold', () => {
     expect(faultsOrReason(checksHold, sheet(cells))).toEqual([]);
   });
 
-  test('[N11] a master check is told where what it sums up cannot be told apart', () => {
+  test('[N11] a master check is reported where what it sums up cannot be distinguished', () => {
     const checks = { A5: 'First check', B5: '=IF(B1=B2,0,1)', A6: 'Second check', B6: '=IF(B1=B3,0,1)' };
     const book = sheet({
       ...checks,
@@ -71,7 +71,7 @@ describe('[N11] checks hold', () => {
     expect(faultsOrReason(checksHold, book)).toEqual(['Sheet B5']);
   });
 
-  test('[N11] what stands in a sum of checks means what the others there mean', () => {
+  test('[N11] what is in a sum of checks means the same as the others there', () => {
     const checks = { A5: 'First check', B5: '=IF(B1=B3,0,1)', A6: 'Second check', B6: '=IF(B2<B1,1,0)' };
     expect(faultsOrReason(checksHold, sheet(checks))).toEqual([]);
     expect(

@@ -101,7 +101,7 @@ test.each(languages)('statements with mistakes, in %s', async (language) => {
   expect(found).toEqual([`N01 ${balance}!E7:H7`, `N04 ${cash}!E12`, `N11 ${balance}!E12:H12`]);
 });
 
-test('a file that nothing calculated is told once, and its numbers are judged all the same', async () => {
+test('a file that nothing calculated is reported once, and its numbers are judged all the same', async () => {
   const { found } = await faults({ 'Balance sheet': { F7: 200 } }, 'en', false);
   expect(found).toEqual(['N01 Balance sheet!F7', 'N06 Workbook!null', 'N11 Balance sheet!F12']);
 });

@@ -58,7 +58,7 @@ test('[ASM-1] [ASM-2] [ASM-3] every scenario from one compiled model', () => {
   expect(roles).toEqual(['input']);
 });
 
-test('[ASM-4] a number in a formula stands in an input cell, once', () => {
+test('[ASM-4] a number in a formula is in an input cell, once', () => {
   const markup = formulaOf('markup', 'total = cost * 1.35 + cost * 1.35 / 12', [
     { id: 'cost', name: 'Cost' },
   ]);
@@ -109,12 +109,12 @@ test('[TIME-6] every period is forecast, on every sheet', () => {
 
 test('[SETUP-13] [ASM-8] an input says where it comes from, where the template does', () => {
   const template = buildTemplate({ services: [{ id: 's', data: { amount: '3' } }] });
-  const told = { source: 'Menu of 2026', owner: 'Ann', note: ' Without the terrace. ' };
+  const menu = { source: 'Menu of 2026', owner: 'Ann', note: ' Without the terrace. ' };
   const entries = (template.data.divisions[0]?.sectionResources.section_sales ?? []).map((entry) => ({
     ...entry,
     flows: entry.flows.map((flow) => ({
       ...flow,
-      fcst: flow.fcst.map((one) => ({ ...one, provenance: told })),
+      fcst: flow.fcst.map((one) => ({ ...one, provenance: menu })),
     })),
   }));
   const divisions = template.data.divisions.map((division) => ({

@@ -52,7 +52,7 @@ describe('three months over the turn of the year', () => {
   });
 });
 
-it('[DSH-3] cash without costs is what was sold, and the opening balance stands in the zero column', () => {
+it('[DSH-3] cash without costs is what was sold, and the opening balance is in the zero column', () => {
   const words = { dateStart: '2027-11-01', services: [{ id: 'Shop', data: { amount: '10;20;30' } }] };
   expect(calculate(buildTemplate(words)).row('dashboard.headline.cash')).toEqual([30, 60]);
   const owner = { id: 'Owner', opening: '100', data: { amount: '0' } };
@@ -61,7 +61,7 @@ it('[DSH-3] cash without costs is what was sold, and the opening balance stands 
   expect(Array.from(values.row('dashboard.balance.cash'))).toEqual([100, 130, 160]);
 });
 
-it('[DSH-5] leaves out what no sheet has and links what stands above', () => {
+it('[DSH-5] leaves out what no sheet has and links what is above', () => {
   const ids = idsOf(calculate(buildTemplate({ off: ['section_npv'] })));
   expect(ids).not.toContain('dashboard.headline.fcff');
   expect(ids).not.toContain('dashboard.single.npv');

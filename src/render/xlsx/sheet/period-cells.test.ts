@@ -18,7 +18,7 @@ test('the first cell has the formula and where it is for, the others its number'
   );
 });
 
-test('a formula that reads another sheet stands whole in every cell', () => {
+test('a formula that reads another sheet is written out in every cell', () => {
   expect(formulaCells(cells, formula(true), () => 3)).toBe(
     '<c r="J9" s="4"><f>A10</f><v>1</v></c>' +
       '<c r="K9" s="4" t="str"><f>A11</f><v>n/a</v></c>' +

@@ -65,7 +65,7 @@ describe('[R18] items that are read elsewhere', () => {
     expect(found(costs, later)).toEqual([]);
   });
 
-  it('[R18] takes what feeds an item, what is told beside the items, and what the next sum takes in', () => {
+  it('[R18] takes what feeds an item, what is noted beside the items, and what the next sum takes in', () => {
     expect(found({ ...block('SUM({c}4:{c}6)'), ...rowOfFormulas('C', 4, 6, '{c}3*2') })).toEqual([]);
     expect(found({ ...block('SUM({c}3:{c}4)'), A5: 'Of which abroad' })).toEqual([]);
     const all = { A8: 'With catering', B8: 'EUR', ...rowOfFormulas('C', 8, 6, '{c}3+{c}4+{c}5') };
