@@ -103,6 +103,21 @@ describe.each(languages)('in %s', (language) => {
     await retry.waitFor({ state: 'detached' });
   });
 
+  it('no chart, not even before it is drawn anew for a narrower window', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1440, height: tallHeight });
+    const chart = page.locator('figure', { has: page.locator('path') }).first();
+    await chart.locator('path').first().waitFor({ state: 'attached' });
+    const beyondPx = await chart.locator('div', { has: page.locator('> svg') }).evaluate((frame) => {
+      if (!(frame.parentElement instanceof HTMLElement)) return NaN;
+      frame.parentElement.style.width = '300px';
+      const narrowPx = frame.scrollWidth - frame.clientWidth;
+      frame.parentElement.style.width = '';
+      return narrowPx;
+    });
+    expect(beyondPx).toBe(0);
+  });
+
   it('nothing in the lists of templates, the settings and the print view', async () => {
     const { page, say, open } = visitor;
     const [, template] = /#(.*)\/$/.exec(page.url()) ?? [];
