@@ -15,6 +15,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ...(TEST_COUNTS === undefined ? [] : [new CountReporter(TEST_COUNTS)])],
+    // The end of a run repeats only the message of a failure, so the message holds the values.
+    chaiConfig: { truncateThreshold: 400 },
     // A limit is there for what never ends: how long a test takes says how busy the machine is.
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,
