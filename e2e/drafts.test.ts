@@ -88,6 +88,7 @@ it('[KEEP-5] recovers the newest work, keeps older work in the history and what 
   await expect.poll(() => drafts(page)).toEqual([]);
   const notice = page.getByRole('alert').filter({ hasText: 'Older unsaved work' });
   await notice.getByRole('button', { name: say('versions.title') }).click();
+  await notice.waitFor({ state: 'detached' });
   const history = page.getByRole('dialog', { name: say('versions.title') });
   const older = history.getByRole('button', { name: say('versions.left') });
   await older.click();

@@ -1,14 +1,13 @@
 // Tests that gallery saves check the owner of a template when it is written, not when its check began.
-import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
+import { createModelThreads, type ModelThreads } from '#server/model-threads/model-threads.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { databases } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
-import { largeTemplate } from '#testing/templates/large-template.ts';
-
-/** Its check takes long enough for another request to be handled meanwhile. */
-const slowResources = 100;
+import { saveToGallery } from './save-to-gallery.ts';
 
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
@@ -36,27 +35,58 @@ describe.each(databases)('on $kind', (database) => {
     });
   });
 
+  /** The answer to a save during whose check something else happens. */
+  const saveWhile = async (
+    email: string,
+    template: Parameters<typeof saveToGallery>[3],
+    happens: () => Promise<unknown>,
+  ) => {
+    const threads = createModelThreads(
+      { buildTimeoutMs: 120_000, buildMemoryMb: 512 },
+      pino({ level: 'silent' }),
+    );
+    const during: Pick<ModelThreads, 'run'> = {
+      run: async (...work) => {
+        await happens();
+        return threads.run(...work);
+      },
+    };
+    try {
+      return await withDatabase(server, async (opened) => {
+        const account = await findAccountByEmail(opened.query, email);
+        if (!account) throw new Error(`${email} has no account`);
+        return saveToGallery({ database: opened, clock: server.clock }, during, account, template);
+      });
+    } finally {
+      await threads.close(0);
+    }
+  };
+
   test("a template that became somebody else's during the check is not overwritten", async () => {
-    const editor = await newEditor();
+    const { visitor, email } = await newEditor();
     const { visitor: owner } = await newPerson(server);
-    const template = largeTemplate(slowResources, randomUUID());
-    const small = { ...(await owner.call('getDefaultTemplate')), uuid: template.uuid };
-    const saving = editor.visitor.failure('saveToGallery', { body: { template } });
-    await owner.call('saveUserTemplate', { id: template.uuid, body: { template: small } });
-    expect((await saving).error.code).toBe('not-allowed');
+    const template = await visitor.call('getDefaultTemplate');
+    const theirs = () => owner.call('saveUserTemplate', { id: template.uuid, body: { template } });
+    await expect(saveWhile(email, template, theirs)).rejects.toMatchObject({ code: 'not-allowed' });
     const { templates } = await owner.call('getGallery');
     expect(templates.map(({ uuid }) => uuid)).not.toContain(template.uuid);
   });
 
   test('an editor who lost the right during the check publishes nothing', async () => {
     const { visitor, email } = await newEditor();
-    const template = largeTemplate(slowResources, randomUUID());
-    const saving = visitor.failure('saveToGallery', { body: { template } });
-    // The check has begun by the time another call of the same session is answered.
-    await visitor.call('getGallery');
-    await withDatabase(server, (opened) =>
-      grantRole({ database: opened, clock: server.clock }, email, 'none'),
-    );
-    expect((await saving).error.code).toBe('not-allowed');
+    const template = await visitor.call('getDefaultTemplate');
+    const loses = () =>
+      withDatabase(server, (opened) => grantRole({ database: opened, clock: server.clock }, email, 'none'));
+    await expect(saveWhile(email, template, loses)).rejects.toMatchObject({ code: 'not-allowed' });
+    const { templates } = await visitor.call('getGallery');
+    expect(templates.map(({ uuid }) => uuid)).not.toContain(template.uuid);
+  });
+
+  test('an editor whose right and template stay publishes', async () => {
+    const { visitor, email } = await newEditor();
+    const template = await visitor.call('getDefaultTemplate');
+    await saveWhile(email, template, async () => undefined);
+    const { templates } = await visitor.call('getGallery');
+    expect(templates.map(({ uuid }) => uuid)).toContain(template.uuid);
   });
 });

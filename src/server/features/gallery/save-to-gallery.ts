@@ -18,8 +18,8 @@ const source = new URL('./passes-checks.ts', import.meta.url);
 const name: (typeof passesChecks)['name'] = 'passesChecks';
 
 export async function saveToGallery(
-  { database, clock }: Ports,
-  threads: ModelThreads,
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  threads: Pick<ModelThreads, 'run'>,
   account: Account,
   template: Readonly<Record<string, unknown>> & { readonly uuid: string },
 ): Promise<GalleryTemplate> {

@@ -14,18 +14,20 @@ export function OlderDraftsNotice({ savedOlderDrafts }: { readonly savedOlderDra
   useEffect(() => {
     const { count, savedAtMs } = savedOlderDrafts;
     const { uuid, store } = open;
+    const id = `${uuid} older`;
+    const hide = () => notifications.hide(id);
+    // It would cover the dialog.
+    const openVersions = () => {
+      hide();
+      openEditorDialog(open, { name: 'versions' });
+    };
     const when = <FormattedDate value={savedAtMs} dateStyle="long" timeStyle="short" hour12={false} />;
     notify({
-      id: `${uuid} older`,
+      id,
       message: (
         <>
           <FormattedMessage id="versions.older-kept" values={{ count, when }} />{' '}
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            onClick={() => openEditorDialog(open, { name: 'versions' })}
-          >
+          <Anchor component="button" type="button" size="sm" onClick={openVersions}>
             <FormattedMessage id="versions.title" />
           </Anchor>
         </>
@@ -33,7 +35,7 @@ export function OlderDraftsNotice({ savedOlderDrafts }: { readonly savedOlderDra
       autoClose: false,
     });
     store.setState({ savedOlderDrafts: null });
-    open.scope.onClose.add(() => notifications.hide(`${uuid} older`));
+    open.scope.onClose.add(hide);
   }, [savedOlderDrafts, open, notify]);
   return null;
 }
