@@ -2,7 +2,13 @@
 // covered.
 import type { Page } from 'playwright-core';
 
+/** A notice that begins to leave is cut by its own animation, so what is found must be there in a second look too. */
 export async function cutContent(page: Page): Promise<readonly string[]> {
+  const found = await cutAtRest(page);
+  return found.length === 0 ? found : cutAtRest(page);
+}
+
+async function cutAtRest(page: Page): Promise<readonly string[]> {
   await atRest(page);
   return [
     ...(await beyondWindow(page)),
