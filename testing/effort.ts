@@ -9,6 +9,8 @@ export interface Effort {
   readonly templatesCalculatedElsewhere: number;
   /** Random templates that LibreOffice recalculates. */
   readonly templatesRecalculated: number;
+  /** Scenarios of the café in which others calculate or show it. The last one reads the most: what it leaves open, it takes from the first. */
+  readonly cafeScenarios: readonly number[];
   /** Random workbooks, formulas and texts of other properties: this many times what each test names. */
   readonly timesProperties: number;
   /** Numbers pasted over formulas, each in a file that is audited anew. */
@@ -33,7 +35,8 @@ const usual: Effort = {
   templates: 60,
   templatesComparedTwice: 12,
   templatesCalculatedElsewhere: 1,
-  templatesRecalculated: 4,
+  templatesRecalculated: 3,
+  cafeScenarios: [3],
   timesProperties: 1,
   mutants: 5,
   spoiledFiles: 100,
@@ -50,6 +53,7 @@ const long: Effort = {
   templatesComparedTwice: 500,
   templatesCalculatedElsewhere: 20,
   templatesRecalculated: 200,
+  cafeScenarios: [1, 2, 3],
   timesProperties: 10,
   mutants: 200,
   spoiledFiles: 10_000,

@@ -39,7 +39,7 @@ const long = (language: Language, periodicity: 'month' | 'quarter' | 'year') => 
 };
 
 describe.each(renderers)('$name', (renderer) => {
-  it.each([1, 2, 3])('shows the cells of the example in scenario %i', (scenario) => {
+  it.each(effort.cafeScenarios)('shows the cells of the example in scenario %i', (scenario) => {
     expect(differences(renderer, calculate(cafeTemplate(), scenario))).toEqual([]);
   });
 
