@@ -6,6 +6,9 @@ export interface RawConnection {
   send(text: string): void;
   /** Waits until the received text matches, and returns it. */
   until(pattern: RegExp): Promise<string>;
+  /** Stops reading, so that the other side cannot finish sending much. */
+  pause(): void;
+  resume(): void;
   /** Waits for the other side to close, and returns everything received. */
   untilClosed(): Promise<string>;
 }
@@ -43,6 +46,12 @@ export async function openConnection(origin: string): Promise<RawConnection> {
   return {
     send: (text) => {
       socket.write(text);
+    },
+    pause: () => {
+      socket.pause();
+    },
+    resume: () => {
+      socket.resume();
     },
     until: (pattern) => when(() => pattern.test(received)),
     untilClosed: () => when(() => isClosed),

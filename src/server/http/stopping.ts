@@ -17,6 +17,10 @@ export function refuseWhileStopping(app: FastifyInstance, stopping: Stopping): v
     // A kept-alive connection would delay the stop until it times out.
     if (stopping.isStopping) reply.header('connection', 'close');
   });
+  app.addHook('onResponse', async (request) => {
+    // Its headers may have been sent before the stop began, and said nothing of closing.
+    if (stopping.isStopping) request.raw.socket.destroySoon();
+  });
   closeUnusedConnections(app);
 }
 

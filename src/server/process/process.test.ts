@@ -26,6 +26,9 @@ const webDir = () => {
   return folder;
 };
 
+/** More than the system holds for a connection. */
+const largePageBytes = 32 * 2 ** 20;
+
 const unfinished = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
 
 const isAlive = (origin: string): Promise<boolean> =>
@@ -50,6 +53,23 @@ test('a connection that a browser opened in advance and never used does not dela
   await fetch(`${await server.origin}/healthz`);
   server.child.kill('SIGTERM');
   expect(await unused.untilClosed()).toBe('');
+  expect((await server.ended).code).toBe(0);
+});
+
+test('a connection that is kept open after an answer under way does not delay a stop', async () => {
+  const folder = webDir();
+  const page = 'x'.repeat(largePageBytes);
+  writeFileSync(join(folder, 'index.html'), page);
+  const server = start({ WEB_DIR: folder });
+  const slow = await openConnection(await server.origin);
+  slow.send('GET /builder/ HTTP/1.1\r\nHost: x\r\n\r\n');
+  await slow.until(/200 OK/);
+  slow.pause();
+  server.child.kill('SIGTERM');
+  while (await isAlive(await server.origin));
+  slow.resume();
+  const received = await slow.untilClosed();
+  expect(received.length).toBeGreaterThan(largePageBytes);
   expect((await server.ended).code).toBe(0);
 });
 
