@@ -39,10 +39,13 @@ it('runs in a browser whose scrollbars take room', async () => {
 
 describe.each(languages)('in %s', (language) => {
   let visitor: Visitor;
+  /** The route of the template. */
+  let template: string;
 
   beforeAll(async () => {
     visitor = await journey.visitor({ language });
     await (await EditorPage.openNew(visitor)).waitForSaved();
+    template = /#(.*)\/$/.exec(visitor.page.url())?.[1] ?? '';
   });
 
   afterAll(() => visitor.context.close());
@@ -120,7 +123,6 @@ describe.each(languages)('in %s', (language) => {
 
   it('nothing in the lists of templates, the settings and the print view', async () => {
     const { page, say, open } = visitor;
-    const [, template] = /#(.*)\/$/.exec(page.url()) ?? [];
     const paper = page.locator('[data-ready] table').last();
     const screens = [
       { route: '/templates', shown: page.getByRole('listitem').getByRole('heading').last() },

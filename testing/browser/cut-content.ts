@@ -2,10 +2,15 @@
 // covered.
 import type { Page } from 'playwright-core';
 
-/** A notice that begins to leave is cut by its own animation, so what is found must be there in a second look too. */
+/** A busy page takes some seconds until it is laid out anew for another width. */
+const settledMs = 10_000;
+
+/** What stays cut: a notice is cut while it leaves, and a header until it is drawn for a narrower window. */
 export async function cutContent(page: Page): Promise<readonly string[]> {
-  const found = await cutAtRest(page);
-  return found.length === 0 ? found : cutAtRest(page);
+  const endMs = performance.now() + settledMs;
+  let found = await cutAtRest(page);
+  while (found.length > 0 && performance.now() < endMs) found = await cutAtRest(page);
+  return found;
 }
 
 async function cutAtRest(page: Page): Promise<readonly string[]> {
