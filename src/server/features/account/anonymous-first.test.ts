@@ -1,25 +1,24 @@
-// Tests that a visitor's work becomes the account's on both databases: nothing lost or duplicated, also under
-// concurrency.
+// Tests that a visitor's work becomes the account's: nothing lost or duplicated, under concurrency on both databases.
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
-import { databases } from '#testing/server/databases.ts';
+import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { newEmail, newPerson, password, saveNew } from '#testing/server/people.ts';
-import { suiteServer } from '#testing/server/suite-server.ts';
+import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
 const rounds = effort.raceRounds;
 
-describe.each(databases)('on $kind', (database) => {
-  const server = suiteServer(database);
+/** Another tab of the same browser that has not received newer cookies. */
+const tabOf = ({ origin }: SuiteServer, { cookies }: Visitor): Visitor => {
+  const tab = new Visitor(origin);
+  for (const [name, value] of cookies) tab.cookies.set(name, value);
+  return tab;
+};
+const uuidsOf = async (visitor: Visitor) =>
+  (await visitor.call('getUser')).templates.map(({ uuid }) => uuid).sort();
 
-  /** Another tab of the same browser that has not received newer cookies. */
-  const tabOf = ({ cookies }: Visitor): Visitor => {
-    const tab = new Visitor(server.origin);
-    for (const [name, value] of cookies) tab.cookies.set(name, value);
-    return tab;
-  };
-  const uuidsOf = async (visitor: Visitor) =>
-    (await visitor.call('getUser')).templates.map(({ uuid }) => uuid).sort();
+describe.each(featureDatabases)('on $kind', (database) => {
+  const server = suiteServer(database);
 
   test('registering keeps templates, versions and files where they are', async () => {
     const visitor = await server.newVisitor();
@@ -72,12 +71,33 @@ describe.each(databases)('on $kind', (database) => {
     await saveNew(visitor, '8');
   });
 
+  test('a request of an old tab does not replace the new cookie, and a lost reply is recovered from', async () => {
+    const { email } = await newPerson(server);
+    const visitor = await server.newVisitor();
+    const uuid = await saveNew(visitor);
+    const old = tabOf(server, visitor);
+    await visitor.call('login', { body: { email, password } });
+    const response = await old.request('getUser');
+    expect(await response.json()).toMatchObject({ isSignedIn: false, templates: [] });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    // A browser that never received the new session starts over after a while, and finds its work by signing in.
+    server.clock.time += 10_000;
+    await old.call('getUser');
+    expect(old.cookies.get('session')).not.toBe(visitor.cookies.get('session'));
+    await old.call('login', { body: { email, password } });
+    expect(await uuidsOf(old)).toEqual([uuid]);
+  });
+});
+
+describe.each(databases)('at once, on $kind', (database) => {
+  const server = suiteServer(database);
+
   test('two tabs that sign in at once bring each template along once', async () => {
     for (let round = 0; round < rounds; round++) {
       const { email } = await newPerson(server);
       const visitor = await server.newVisitor();
       const uuids = [await saveNew(visitor, 'one'), await saveNew(visitor, 'two')].sort();
-      const tabs = [tabOf(visitor), tabOf(visitor), tabOf(visitor)];
+      const tabs = [tabOf(server, visitor), tabOf(server, visitor), tabOf(server, visitor)];
       const responses = await Promise.all(
         tabs.map((tab) => tab.request('login', { body: { email, password } })),
       );
@@ -97,7 +117,7 @@ describe.each(databases)('on $kind', (database) => {
       const { email } = await newPerson(server);
       const visitor = await server.newVisitor();
       const uuid = await saveNew(visitor);
-      const [signingIn, registering] = [tabOf(visitor), tabOf(visitor)];
+      const [signingIn, registering] = [tabOf(server, visitor), tabOf(server, visitor)];
       const fresh = newEmail();
       const [login, register] = await Promise.all([
         signingIn.request('login', { body: { email, password } }),
@@ -128,7 +148,7 @@ describe.each(databases)('on $kind', (database) => {
       const uuid = await saveNew(visitor, 'before');
       const old = await visitor.call('getUserTemplate', { id: uuid });
       const fresh = await visitor.call('getDefaultTemplate');
-      const saving = tabOf(visitor);
+      const saving = tabOf(server, visitor);
       const [changed, added] = await Promise.all([
         saving.request('saveUserTemplate', { id: uuid, body: { template: { ...old, name: 'after' } } }),
         saving.request('saveUserTemplate', { id: fresh.uuid, body: { template: fresh } }),
@@ -145,23 +165,6 @@ describe.each(databases)('on $kind', (database) => {
     }
   });
 
-  test('a request of an old tab does not replace the new cookie, and a lost reply is recovered from', async () => {
-    const { email } = await newPerson(server);
-    const visitor = await server.newVisitor();
-    const uuid = await saveNew(visitor);
-    const old = tabOf(visitor);
-    await visitor.call('login', { body: { email, password } });
-    const response = await old.request('getUser');
-    expect(await response.json()).toMatchObject({ isSignedIn: false, templates: [] });
-    expect(response.headers.getSetCookie()).toEqual([]);
-    // A browser that never received the new session starts over after a while, and finds its work by signing in.
-    server.clock.time += 10_000;
-    await old.call('getUser');
-    expect(old.cookies.get('session')).not.toBe(visitor.cookies.get('session'));
-    await old.call('login', { body: { email, password } });
-    expect(await uuidsOf(old)).toEqual([uuid]);
-  });
-
   test('settings changed in two tabs at once are both saved', async () => {
     const visitor = await server.newVisitor();
     const changes = [
@@ -170,7 +173,7 @@ describe.each(databases)('on $kind', (database) => {
       { analytics: false },
       { enabledInflation: true },
     ];
-    await Promise.all(changes.map((body) => tabOf(visitor).call('saveSettings', { body })));
+    await Promise.all(changes.map((body) => tabOf(server, visitor).call('saveSettings', { body })));
     const { settings } = await visitor.call('getUser');
     expect(settings).toMatchObject(Object.assign({}, ...changes));
     expect(settings.showLoginReminder).toBe(true);
