@@ -48,3 +48,16 @@ it('keeps only the address of a created file when the template is left', () => {
   act(() => forgetEditorDialogs(open));
   expect(result.current).toEqual([ready]);
 });
+
+it('gives the focus to the screen if what opened the dialog has gone', async () => {
+  const screen = document.createElement('main');
+  screen.tabIndex = -1;
+  const opener = document.createElement('button');
+  document.body.append(screen, opener);
+  opener.focus();
+  openEditorDialog(open, { name: 'versions' });
+  opener.remove();
+  closeEditorDialog(open);
+  await expect.poll(() => document.activeElement).toBe(screen);
+  screen.remove();
+});

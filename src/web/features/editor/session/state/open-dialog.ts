@@ -57,7 +57,8 @@ export function closeEditorDialog(open: TemplateDocument): void {
   store.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
   setTimeout(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    const next = opener?.isConnected ? opener : document.querySelector('main');
+    if (isLost && next instanceof HTMLElement) next.focus({ preventScroll: true });
   });
 }
 
