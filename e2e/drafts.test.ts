@@ -1,7 +1,7 @@
 // Unsaved work in the browser: recovered once, from no tab that is still open; nothing is lost and nothing stays
 // behind.
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -30,6 +30,17 @@ const refuseSaves = ({ page }: Visitor) =>
   page.route('**/api/user/template/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
+
+/** At the first moment of the dialog's animation, which is shown again: a notice would lie over its buttons for as long. */
+const bottomWhileDialogOpens = (notice: Locator) =>
+  notice.evaluate((element) => {
+    const dialog = document.querySelector<HTMLElement>('dialog[open]');
+    const parts = dialog === null ? [] : [dialog, ...dialog.querySelectorAll<HTMLElement>('*')];
+    for (const part of parts) part.style.animation = 'none';
+    element.getBoundingClientRect();
+    for (const part of parts) part.style.animation = '';
+    return element.getBoundingClientRect().bottom;
+  });
 
 async function leaveUnsaved(price: string): Promise<void> {
   await refuseSaves(visitor);
@@ -87,6 +98,14 @@ it('[KEEP-5] recovers the newest work, keeps older work in the history and what 
   await unread.getByRole('button', { name: say('home.delete') }).click();
   await expect.poll(() => drafts(page)).toEqual([]);
   const notice = page.getByRole('alert').filter({ hasText: 'Older unsaved work' });
+  await page
+    .getByRole('button', { name: say('versions.title') })
+    .and(page.locator('[aria-label]'))
+    .click();
+  await page.getByRole('dialog').waitFor();
+  expect(await bottomWhileDialogOpens(notice)).toBeGreaterThan(800);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await notice.getByRole('button', { name: say('versions.title') }).click();
   await notice.waitFor({ state: 'detached' });
   const history = page.getByRole('dialog', { name: say('versions.title') });

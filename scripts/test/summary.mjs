@@ -3,7 +3,8 @@
 /** @typedef {import('./count-reporter.mjs').Counts} Counts */
 
 const slowestShown = 10;
-const linesOfAReason = 12;
+/** A click that never came through tells its whole story, and what the page showed. */
+const linesOfAReason = 60;
 const longestLine = 300;
 
 /** @param {Counts['files'][number]} file */
