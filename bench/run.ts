@@ -1,4 +1,5 @@
 // `npm run bench -- engine | xlsx | web | server` (none: all): one JSON line a figure; a missed goal exits with 1.
+import { stopShared } from '#testing/browser/shared-server.ts';
 import { ensureBuilt } from '../scripts/build/ensure-built.mjs';
 import { figures } from './figures.ts';
 
@@ -7,14 +8,18 @@ const built: ReadonlySet<string> = new Set(['web', 'server']);
 
 async function run(groups: readonly string[]): Promise<boolean> {
   let isWell = true;
-  for (const group of groups) {
-    const measurements = figures[group] ?? [];
-    if (measurements.length === 0) console.error(`The group ${group} has no figure yet.`);
-    for (const measure of measurements) {
-      const figure = await measure();
-      console.log(JSON.stringify(figure));
-      isWell &&= figure.ok;
+  try {
+    for (const group of groups) {
+      const measurements = figures[group] ?? [];
+      if (measurements.length === 0) console.error(`The group ${group} has no figure yet.`);
+      for (const measure of measurements) {
+        const figure = await measure();
+        console.log(JSON.stringify(figure));
+        isWell &&= figure.ok;
+      }
     }
+  } finally {
+    await stopShared();
   }
   return isWell;
 }

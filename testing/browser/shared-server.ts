@@ -1,4 +1,4 @@
-// The browser and the server that all journeys of one worker share: started on first use, stopped with the worker.
+// The browser and the server that all journeys of one worker share: started on first use. They end with a test worker; what must end by itself stops them.
 import type { Browser } from 'playwright-core';
 import { AppServer } from './app-server.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -25,3 +25,11 @@ export function sharedServer(): Promise<AppServer> {
 
 /** What all visitors see, such as the gallery, must not change there. */
 export const isShared = (some: object): boolean => shared.has(some);
+
+/** A program that waits for nothing else ends only after this, such as a bench. */
+export async function stopShared(): Promise<void> {
+  const [lastBrowser, lastServer] = await Promise.all([browser, server]);
+  browser = undefined;
+  server = undefined;
+  await Promise.all([lastBrowser?.close(), lastServer?.stop()]);
+}
