@@ -20,19 +20,19 @@ import { EditorPartsContext } from '../session/state/editor-parts.ts';
 import { useSessionPlace } from '../session/use-session-place.ts';
 import { ChangedElsewhereNotice } from '../sync/changed-elsewhere-notice.ts';
 import { DialogHost } from './dialog-host.tsx';
-import { editorParts } from './editor-parts.tsx';
 import { useFindKey } from './find-key.ts';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
 import { WideLayout } from './layout/wide-layout.tsx';
 import { CannotSaveNotice } from './notices/cannot-save-notice.ts';
 import { NoSpaceNotice } from './notices/no-space-notice.ts';
+import { providedParts } from './provided-parts.tsx';
 import { UndoKeys } from './undo/undo-keys.tsx';
 import { useEditorPaletteEntries } from './use-editor-palette-entries.ts';
 
 export function Editor({ document }: { readonly document: TemplateDocument }) {
   return (
     <DocumentContext value={document}>
-      <EditorPartsContext value={editorParts}>
+      <EditorPartsContext value={providedParts}>
         <EditorEffects document={document} />
         <UndoKeys />
         <FieldGoal />

@@ -10,7 +10,7 @@ import { Fault } from '../layout/fault.tsx';
 import { SettingsGroup } from '../layout/settings-group.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
-import { Sessions } from './sessions.tsx';
+import { OpenSessions } from './open-sessions.tsx';
 
 export function SignInGroup() {
   const { formatMessage } = useIntl();
@@ -19,7 +19,7 @@ export function SignInGroup() {
     <SettingsGroup title={formatMessage({ id: 'settings.security' })}>
       <EmailRow email={email ?? ''} />
       <PasswordRow email={email ?? ''} />
-      <Sessions />
+      <OpenSessions />
     </SettingsGroup>
   );
 }

@@ -11,8 +11,8 @@ import { SheetTabs } from '../../sheets/list/sheet-tabs.tsx';
 import { LoginReminderHost } from '../login-reminder/login-reminder-host.tsx';
 import { UndoButtons } from '../undo/undo-buttons.tsx';
 import { FindBar, GenerateButton, ModelView, ScenarioMenu, ViewMenu } from './lazy-parts.tsx';
+import { ModelPreview } from './model-preview.tsx';
 import classes from './narrow-layout.module.css';
-import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { TemplateName } from './template-name.tsx';
 
@@ -36,7 +36,7 @@ export function NarrowLayout() {
           <>
             <SheetTabs />
             <FindBar />
-            <Preview />
+            <ModelPreview />
           </>
         )}
         {view === 'items' && <ResourcesPanel />}

@@ -16,8 +16,8 @@ import { SheetList } from '../../sheets/list/sheet-list.tsx';
 import { LoginReminderHost } from '../login-reminder/login-reminder-host.tsx';
 import { UndoButtons } from '../undo/undo-buttons.tsx';
 import { FindBar, GenerateButton, HistoryButton, ScenarioMenu, ViewMenu } from './lazy-parts.tsx';
+import { ModelPreview } from './model-preview.tsx';
 import { Panel } from './panel.tsx';
-import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { TemplateName } from './template-name.tsx';
 import classes from './wide-layout.module.css';
@@ -54,7 +54,7 @@ export function WideLayout() {
           <SheetList asTabs />
         </div>
         <FindBar />
-        <Preview />
+        <ModelPreview />
         <LoginReminderHost />
       </div>
       <PanelToggle isOpen={isPanelOpen} />

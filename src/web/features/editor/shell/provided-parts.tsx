@@ -7,7 +7,7 @@ import classes from './layout/lazy-parts.module.css';
 
 const sheet = <div className={classes.sheet} />;
 
-export const editorParts: EditorParts = {
+export const providedParts: EditorParts = {
   SourceMark: awaitedPart(
     () => import('../provenance/source-mark.tsx'),
     'SourceMark',

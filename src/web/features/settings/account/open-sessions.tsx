@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { useReason } from '#web/state/notices/use-reason.ts';
 import { Fault } from '../layout/fault.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
+import classes from './open-sessions.module.css';
 import { SessionRow } from './session-row.tsx';
-import classes from './sessions.module.css';
 import { useSessions } from './use-sessions.ts';
 
-export function Sessions() {
+export function OpenSessions() {
   const { list, end, endOthers } = useSessions();
   const reason = useReason();
   const failed = end.error ?? endOthers.error;

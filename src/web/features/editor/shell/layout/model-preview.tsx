@@ -14,7 +14,7 @@ const ServerPreview = lazyPart(
 );
 const TracePanel = lazyPart(() => import('../../trace/trace-panel.tsx'), 'TracePanel');
 
-export function Preview() {
+export function ModelPreview() {
   const isKnown = useCalculated(({ sheets }) => sheets.length > 0);
   const isTracing = useTraceState(({ step }) => step >= 0);
   const isWithoutWorker = useCalculated((calculated) => calculated.isWithoutWorker);
