@@ -1,4 +1,4 @@
-// The browser and the server that all journeys of one worker share: started on first use. They end with a test worker; what must end by itself stops them.
+// The browser and the server that all journeys of one worker share: started on first use, stopped with the worker or by stopShared.
 import type { Browser } from 'playwright-core';
 import { AppServer } from './app-server.ts';
 import { launchBrowser } from './launch-browser.ts';
