@@ -166,8 +166,6 @@ function portOf(address: AddressInfo | string | null): number {
 
 /** Serves until told to stop; returns the exit code. */
 export function serve(environment: Environment): Promise<number> {
-  // Emails contain links and the database everything else: other users of the machine may read neither.
-  process.umask(0o077);
   return runCommand(async (say) => {
     const configuration = readConfiguration(environment);
     const hasPages = isBuilt(configuration.webDir);

@@ -1,12 +1,13 @@
 // Copies the embedded data into a folder as a consistent snapshot, while the server keeps running.
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
 import { isMissing } from '#server/ports/files/is-missing.ts';
+import { closeToOthers, copyForOwner, fileMode } from '#server/ports/files/owner-alone.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
 import { describeFile, type Manifest, manifestName } from './manifest.ts';
@@ -25,6 +26,7 @@ export async function backUpData(place: DatabaseLocation, folder: string, clock:
   createFolder(target);
   if ((await readdir(target)).length > 0)
     throw new CommandError(`${target} is not empty: give a new folder.`);
+  closeToOthers(target);
   try {
     const { files } = await copyAll(place.dataDir, target, clock);
     return `Backed up to ${target}: the database, ${count(files, 'files', 'workbook')} and ${count(files, 'outbox', 'mail')}.`;
@@ -55,6 +57,8 @@ async function copyAll(source: string, target: string, clock: Clock): Promise<Ma
 /** Copied in one step, because an incremental copy restarts whenever the server saves. Returns the schema version. */
 async function copyDatabase(source: string, target: string): Promise<number> {
   const everything = 0x7fffffff;
+  // SQLite gives the files beside a database the permissions that it finds on the database.
+  closeSync(openSync(target, 'wx', fileMode));
   const original = new BetterSqlite(source, { fileMustExist: true });
   try {
     await original.backup(target, { progress: () => everything });
@@ -76,12 +80,12 @@ async function copyDatabase(source: string, target: string): Promise<number> {
 
 async function copyFiles(source: string, target: string, folder: string): Promise<string[]> {
   const names = (await readdir(join(source, folder))).filter((name) => !name.endsWith('.part'));
-  await mkdir(join(target, folder), { recursive: true });
+  createFolder(join(target, folder));
   const copied: string[] = [];
   for (const name of names) {
     const path = join(folder, name);
     try {
-      await copyFile(join(source, path), join(target, path));
+      await copyForOwner(join(source, path), join(target, path));
       copied.push(path);
     } catch (error) {
       // The server deleted it in the meantime because it had expired.
@@ -92,7 +96,7 @@ async function copyFiles(source: string, target: string, folder: string): Promis
 }
 
 async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', fileMode);
   try {
     await file.writeFile(text);
     await file.sync();

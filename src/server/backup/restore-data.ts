@@ -1,10 +1,11 @@
 // Replaces the embedded data of a stopped server with a backup; the previous data is moved aside and kept.
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
+import { closeAllToOthers, copyForOwner, fileMode, folderMode } from '#server/ports/files/owner-alone.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { databaseFile, fileFolders, replacedByRestore } from './data-folder.ts';
@@ -49,10 +50,10 @@ export function refuseInterruptedRestore({ databaseUrl, dataDir }: DatabaseLocat
 /** Copies into the data folder first, so that putting it in place is a rename that needs no disk space. */
 async function stage(source: string, staging: string, manifest: Manifest): Promise<void> {
   await rm(staging, { recursive: true, force: true });
-  for (const folder of fileFolders) await mkdir(join(staging, folder), { recursive: true });
+  for (const folder of fileFolders) createFolder(join(staging, folder));
   for (const { path } of manifest.files) {
-    await mkdir(dirname(join(staging, path)), { recursive: true });
-    await copyFile(join(source, path), join(staging, path));
+    createFolder(dirname(join(staging, path)));
+    await copyForOwner(join(source, path), join(staging, path));
   }
   await checkFiles(staging, manifest);
 }
@@ -60,11 +61,12 @@ async function stage(source: string, staging: string, manifest: Manifest): Promi
 /** Returns the folder with the previous data, or null if there was none. */
 async function swapIn(dataDir: string, clock: Clock): Promise<string | null> {
   const marker = join(dataDir, markerName);
-  await writeFile(marker, '');
+  await writeFile(marker, '', { mode: fileMode });
   const present = replacedByRestore.filter((name) => existsSync(join(dataDir, name)));
   const aside = join(dataDir, `replaced-${new Date(clock.now()).toISOString().replace(/[:.]/g, '-')}`);
-  if (present.length > 0) await mkdir(aside);
+  if (present.length > 0) await mkdir(aside, folderMode);
   for (const name of present) await rename(join(dataDir, name), join(aside, name));
+  if (present.length > 0) await closeAllToOthers(aside);
   for (const name of [databaseFile, ...fileFolders])
     await rename(join(dataDir, stagingName, name), join(dataDir, name));
   await rm(join(dataDir, stagingName), { recursive: true, force: true });

@@ -1,6 +1,8 @@
 // The embedded database: one SQLite file in which every committed change is on disk.
+import { closeSync, openSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { closeToOthers, fileMode } from '../files/owner-alone.ts';
 import type { SqliteDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,6 +10,7 @@ const busyTimeoutMs = 5000;
 const pauseMs = 10;
 
 export function openSqlite(file: string): SqliteDatabase {
+  keepForOwner(file);
   const connection = new BetterSqlite(file, { timeout: busyTimeoutMs });
   try {
     untilNotBusy(() => connection.pragma('journal_mode = WAL'));
@@ -29,6 +32,18 @@ export function openSqlite(file: string): SqliteDatabase {
       ),
     close: () => query.destroy(),
   };
+}
+
+/** SQLite gives the files beside a database the permissions that it finds on the database. */
+function keepForOwner(file: string): void {
+  try {
+    // Fails if there is one: opening and closing that one would end the locks this process has on it.
+    closeSync(openSync(file, 'wx', fileMode));
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw error;
+    for (const suffix of ['', '-wal', '-shm']) closeToOthers(file + suffix);
+  }
 }
 
 /** SQLite itself does not wait for another process that changes the journal mode at the same moment. */

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { createFolder } from './create-folder.ts';
 import { type Files, unfinishedSuffix } from './files.ts';
 import { isMissing } from './is-missing.ts';
+import { closeToOthers, fileMode } from './owner-alone.ts';
 
 export async function folderFiles(folder: string): Promise<Files> {
   createFolder(folder);
+  // What an older version wrote may be readable by everybody; the folder then keeps it.
+  closeToOthers(folder);
   const place = (name: string): string => join(folder, safeName(name));
   return {
     put: async (name, content) => writeWhole(folder, place(name), content),
@@ -38,7 +41,7 @@ function safeName(name: string): string {
 async function writeWhole(folder: string, path: string, content: Uint8Array): Promise<void> {
   const temporary = join(folder, `${randomUUID()}${unfinishedSuffix}`);
   try {
-    const file = await open(temporary, 'wx');
+    const file = await open(temporary, 'wx', fileMode);
     try {
       await file.writeFile(content);
       await file.sync();
