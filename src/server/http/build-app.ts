@@ -16,8 +16,9 @@ import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { answerHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
+import { offerAsFile } from './offer-as-file.ts';
 import { answerErrors, replyWithError } from './reply-with-error.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './security-headers.ts';
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -34,6 +35,7 @@ export async function buildApp(
   stopping: Stopping,
   addRoutes: AddRoutes,
 ): Promise<FastifyInstance> {
+  const setSecurityHeaders = securityHeadersFor(configuration);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -42,15 +44,22 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
     genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
-    clientErrorHandler: answerMalformedRequest,
-    frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
+    clientErrorHandler: answerMalformedRequest(
+      securityHeaders(configuration.publicUrl?.protocol === 'https:'),
+    ),
+    // For a path that cannot be decoded, before any hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      return replyWithError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   answerErrors(app, eventLog);
   logRequests(app);
-  await sendSecurityHeaders(app, configuration);
+  sendSecurityHeaders(app, setSecurityHeaders);
+  offerAsFile(app);
   refuseWhileStopping(app, stopping);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

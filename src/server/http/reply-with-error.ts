@@ -8,6 +8,7 @@ import { logRequestError } from '#server/event-log/log-request-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { markAsFile } from './offer-as-file.ts';
 
 export function answerErrors(app: FastifyInstance, eventLog: EventLog): void {
   app.setErrorHandler((thrown, request, reply) => {
@@ -38,6 +39,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
     ...(conflictVersion !== undefined && { conflictVersion }),
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').code(status);
+  markAsFile(request, reply);
   // Sent as text, because a reply that did not fit its schema must not be checked against a schema again.
   return reply.send(JSON.stringify(body));
 }

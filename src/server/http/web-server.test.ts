@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 
 const page = '<!doctype html><title>Modelwright</title>';
@@ -93,11 +94,69 @@ test.each(['/builder/', '/api/user', '/api/none', '/none', '/healthz', '/api/doc
     expect([...policy.values()].join(' ')).not.toContain('unsafe-eval');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const features = (headers.get('permissions-policy') ?? '').split(', ');
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
+      expect(features).toContain(`${feature}=()`);
+    }
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   },
 );
+
+describe('a request that is malformed', () => {
+  const policies = [
+    ...['content-security-policy', 'permissions-policy', 'x-frame-options', 'x-content-type-options'],
+    ...['referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
+  ];
+  const policiesOf = (headers: Headers) => policies.map((name) => headers.get(name));
+  const received = async (text: string) => {
+    const connection = await openConnection(server.origin);
+    connection.send(text);
+    const [head = '', body = ''] = (await connection.untilClosed()).split('\r\n\r\n');
+    const [first = '', ...lines] = head.split('\r\n');
+    const headers = new Headers(
+      lines.map((line) => [line.split(': ', 1)[0] ?? '', line.replace(/^[^:]+: /, '')]),
+    );
+    return { status: Number(first.split(' ')[1]), headers, body };
+  };
+
+  test.each([
+    ['a path that cannot be decoded', 'GET /builder/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+    ['such a path of the API', 'GET /api/%c0 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+    ['a header without a name', 'GET /api/user HTTP/1.1\r\n: x\r\n\r\n'],
+    ['no HTTP at all', '\u0016\u0003\u0001\r\n\r\n'],
+    [
+      'two lengths',
+      'POST /api/analytics/ HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+    ],
+  ])('has every header of any other reply: %s', async (_what, text) => {
+    const expected = policiesOf((await get('/api/user')).headers);
+    expect(expected).not.toContain(null);
+    const { status, headers, body } = await received(text);
+    expect([status, JSON.parse(body).code]).toEqual([400, 'bad-request']);
+    expect(policiesOf(headers)).toEqual(expected);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a reply of the API', () => {
+  const dispositionOf = async (path: string) => (await get(path)).headers.get('content-disposition');
+
+  test.each(['/api/user', '/api/template/default', '/api/none', '/api/user/sessions', '/api/docs/json'])(
+    '%s is a file, which a browser that is led there does not render',
+    async (path) => {
+      expect(await dispositionOf(path)).toBe('attachment; filename="api.json"');
+    },
+  );
+
+  test.each(['/builder/', '/none', '/healthz', '/api/docs/', '/api/user/auth/google'])(
+    '%s is shown or followed',
+    async (path) => {
+      expect(await dispositionOf(path)).toBeNull();
+    },
+  );
+});
 
 test('a long reply of the API is compressed', async () => {
   const visitor = await server.newVisitor();
