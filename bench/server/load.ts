@@ -1,4 +1,5 @@
 // Two hundred people at work: they save as they type, look at previews, and now and then take a workbook away.
+import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCluster } from '#testing/postgres/cluster.ts';
@@ -25,6 +26,8 @@ const noLimits = {
   BUILDS_PER_MINUTE: '0',
   NEW_VISITORS_PER_MINUTE: '0',
 };
+
+const metricsToken = randomUUID();
 
 interface TimedAnswer {
   readonly status: number;
@@ -125,7 +128,8 @@ async function work(editor: Editor, share: number, untilMs: number): Promise<voi
 }
 
 async function loopP99Ms(origin: URL): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', origin))).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(new URL('/metrics', origin), { headers })).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000;
 }
 
@@ -158,6 +162,7 @@ async function loadWith(environment: Readonly<Record<string, string>>): Promise<
   const root = new URL('../..', import.meta.url).pathname;
   const server = await startedServer(process.execPath, ['scripts/start.mjs'], root, {
     ...noLimits,
+    METRICS_TOKEN: metricsToken,
     ...environment,
   });
   try {

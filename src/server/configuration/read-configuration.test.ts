@@ -50,7 +50,7 @@ test.each([
   [
     'TRUST_PROXY',
     'maybe!',
-    'TRUST_PROXY is "maybe!"; it must be no, yes, a number of proxies, or addresses separated by commas.',
+    'TRUST_PROXY is "maybe!"; it must be no, the number of proxies in front of the server, or their addresses separated by commas.',
   ],
   [
     'HOST',
@@ -99,12 +99,23 @@ test.each(['postgres://host/name', 'postgresql://me:word@[::1]:5432/name', 'post
 test.each(['abc', 'dead', '1.2.3', '10.0.0.0/99', '10.0.0.0/0', 'loopback,', '::1/129', '1.2.3.4:80'])(
   'TRUST_PROXY=%s is refused',
   (given) =>
-    expect(refusalOf({ TRUST_PROXY: given })).toContain(`TRUST_PROXY is "${given}"; it must be no, yes`),
+    expect(refusalOf({ TRUST_PROXY: given })).toContain(
+      `TRUST_PROXY is "${given}"; it must be no, the number of`,
+    ),
+);
+
+test.each(['yes', 'true'])(
+  'TRUST_PROXY=%s is refused, because anybody may send the headers of a proxy',
+  (given) =>
+    expect(refusalOf({ TRUST_PROXY: given })).toBe(
+      `TRUST_PROXY is "${given}"; it must be no, the number of proxies in front of the server, or their addresses separated by commas: to believe everybody would let anybody forge X-Forwarded-For and so escape the limits by network.`,
+    ),
 );
 
 test.each([
-  ['yes', true],
   ['no', false],
+  ['0', false],
+  ['1', 1],
   ['2', 2],
   ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
 ])('TRUST_PROXY=%s', (given, trustProxy) => {

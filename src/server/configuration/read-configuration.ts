@@ -11,7 +11,8 @@ import { type MailSettings, readMail } from './read-mail.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
 
-export type TrustProxy = boolean | number | string[];
+/** False, a number of proxies or their addresses; never everybody. */
+export type TrustProxy = false | number | string[];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -158,16 +159,19 @@ function parseUrl(given: string): URL | null {
 }
 
 function trustProxy(given: string): TrustProxy {
-  if (given === 'no' || given === 'false') return false;
-  if (given === 'yes' || given === 'true') return true;
+  const allowed = 'no, the number of proxies in front of the server, or their addresses separated by commas';
+  if (['no', 'false', '0'].includes(given)) return false;
+  if (given === 'yes' || given === 'true') {
+    throw refuseVariable(
+      'TRUST_PROXY',
+      given,
+      `${allowed}: to believe everybody would let anybody forge X-Forwarded-For and so escape the limits by network`,
+    );
+  }
   if (/^\d{1,2}$/.test(given)) return Number(given);
   const addresses = given.split(',').map((address) => address.trim());
   if (addresses.every(isTrustable)) return addresses;
-  throw refuseVariable(
-    'TRUST_PROXY',
-    given,
-    'no, yes, a number of proxies, or addresses separated by commas',
-  );
+  throw refuseVariable('TRUST_PROXY', given, allowed);
 }
 
 function isTrustable(address: string): boolean {

@@ -27,7 +27,7 @@ export const configurationVariables = [
     name: 'TRUST_PROXY',
     default: 'no',
     meaning:
-      'Whose X-Forwarded headers to believe: no, yes, a number of proxies, or a list of their addresses.',
+      'Whose X-Forwarded headers to believe: no, the number of proxies in front of the server, or a list of their addresses.',
   },
   {
     name: 'WEB_DIR',
@@ -101,7 +101,8 @@ export const configurationVariables = [
   {
     name: 'METRICS_TOKEN',
     default: '',
-    meaning: 'Bearer token that opens /metrics; without one only this machine may read it.',
+    meaning:
+      'Bearer token that opens /metrics; without one it is closed, because whoever comes through a proxy on this machine seems to be at this machine.',
   },
   {
     name: 'SMTP_URL',

@@ -79,7 +79,7 @@ export async function buildApp(
 }
 
 /** A number trusts that many proxies, counted outwards from this server. */
-function trustOf(trust: TrustProxy): boolean | string[] | ((address: string, hop: number) => boolean) {
+function trustOf(trust: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
 }
 

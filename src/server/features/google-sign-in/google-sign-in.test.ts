@@ -11,7 +11,7 @@ import { Visitor } from '#testing/server/visitor.ts';
 
 const provider = await startMockProvider();
 afterAll(async () => provider.stop());
-const environment = { ...googleEnvironment(provider), TRUST_PROXY: 'yes' };
+const environment = { ...googleEnvironment(provider), TRUST_PROXY: 'loopback' };
 
 /** A new person for each test. */
 let email: string;
