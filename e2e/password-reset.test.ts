@@ -40,6 +40,8 @@ async function askForLink(): Promise<string> {
   return linkIn((await awaitEmail(journey.server, email, 'Set a new password')).text);
 }
 
+const tokenIn = (link: string) => /token=([\w-]+)/.exec(link)?.[1] ?? 'no token';
+
 /** As from a mail client: a freshly loaded page. */
 async function follow(link: string): Promise<SignInPage> {
   await visitor.page.goto('about:blank');
@@ -52,8 +54,11 @@ async function follow(link: string): Promise<SignInPage> {
 it('[ROUTE-8] [SIGNIN-1] [SIGNIN-2] [SIGNIN-10] [SIGNIN-11] [STATE-1] [STATE-2] leads from the email to a new password and signs in, and works once', async () => {
   const { page, say } = visitor;
   const link = await askForLink();
-  expect(link).toMatch(/\/builder\/\?token=[\w-]+#\/passwordReset\/$/);
+  expect(link).toMatch(/\/builder\/#\/passwordReset\/\?token=[\w-]+$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
   const dialog = await follow(link);
+  expect(asked.join('\n')).not.toContain(tokenIn(link));
   expect(page.url()).toBe(`${journey.server.page}#/passwordReset/`);
   expect(await dialog.password.getAttribute('autocomplete')).toBe('new-password');
   await dialog.password.fill('short');
@@ -90,6 +95,26 @@ it('accepts the new password from then on and the old one no longer', async () =
   await signIn.password.fill(newPassword);
   await signIn.password.press('Enter');
   await signIn.waitUntilGone();
+});
+
+it('accepts the links of older emails, and one that is opened where the page is open already', async () => {
+  const { page } = visitor;
+  const token = tokenIn(await askForLink());
+  const older = await follow(`${journey.server.page}?token=${token}#/passwordReset/`);
+  expect(page.url()).toBe(`${journey.server.page}#/passwordReset/`);
+  await page.keyboard.press('Escape');
+  await older.waitUntilGone();
+  await visitor.open('/settings');
+  await page.evaluate((route) => {
+    window.location.hash = route;
+  }, `#/passwordReset/?token=${token}`);
+  const dialog = new SignInPage(visitor);
+  await dialog.password.fill(newPassword);
+  await expect.poll(() => page.url()).toBe(`${journey.server.page}#/passwordReset/`);
+  await dialog.password.press('Enter');
+  await page.getByText('Password has been reset').waitFor();
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
 });
 
 it('[SIGNIN-9] reports an unknown address', async () => {

@@ -5,7 +5,7 @@ import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts'
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { EmailRejected, type Mail } from '#server/ports/mail/mail.ts';
 import type { EmailContent } from './email-queue.ts';
-import { linkLifetimeMs } from './link-lifetime.ts';
+import { linkLifetimeMs } from './link-with-token.ts';
 import { writeEmail } from './write-email.ts';
 
 /** Stored with every queued job, so it stays as it was first written. */

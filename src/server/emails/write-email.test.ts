@@ -8,7 +8,7 @@ import { writeEmail } from './write-email.ts';
 /** Which letters tell a language. */
 const letters: Readonly<Record<Language, RegExp>> = { en: /[a-z]/, ru: /[а-я]/ };
 
-const url = 'https://model.example.com/builder/?token=a&b="c"#/passwordReset/';
+const url = 'https://model.example.com/builder/#/passwordReset/?token=a&b="c"';
 const contents: readonly EmailContent[] = [
   { kind: 'welcome', url },
   { kind: 'reset-password', url },
@@ -54,7 +54,7 @@ test('what people wrote stays plain text', () => {
 
 test('a link keeps its address, whatever it contains', () => {
   const { html } = write({ kind: 'reset-password', url });
-  const href = 'https://model.example.com/builder/?token=a&amp;b=&quot;c&quot;#/passwordReset/';
+  const href = 'https://model.example.com/builder/#/passwordReset/?token=a&amp;b=&quot;c&quot;';
   expect(html).toContain(`<a href="${href}"`);
 });
 

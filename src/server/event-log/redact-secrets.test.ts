@@ -35,6 +35,10 @@ test.each([
     'see https://a.example/builder/?token=abc-1&x=2#/reset',
     'see https://a.example/builder/?token=[removed]&x=2#/reset',
   ],
+  [
+    'see https://a.example/builder/#/passwordReset/?token=abc-1',
+    'see https://a.example/builder/#/passwordReset/?token=[removed]',
+  ],
   ['https://a.example/back?state=s&code=c', 'https://a.example/back?state=[removed]&code=[removed]'],
   ['postgres://ann:hunter2@db/x is away', 'postgres://ann:[removed]@db/x is away'],
   ['nothing secret: 1 = 1', 'nothing secret: 1 = 1'],

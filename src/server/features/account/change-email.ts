@@ -6,7 +6,7 @@ import {
   hasOneTimeTokenSince,
   insertOneTimeToken,
 } from '#server/database/rows/one-time-token-rows.ts';
-import { linkLifetimeMs } from '#server/emails/link-lifetime.ts';
+import { linkLifetimeMs, linkWithToken } from '#server/emails/link-with-token.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { hashToken, newSessionToken } from '#server/sessions/session-tokens.ts';
@@ -29,7 +29,7 @@ export async function requestEmailChange(
   const { database, clock } = ports;
   const token = newSessionToken();
   const now = clock.now();
-  const url = `${origin}/builder/?token=${token}#/emailChange/`;
+  const url = linkWithToken(origin, 'emailChange', token);
   await database.query.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
     if (await hasOneTimeTokenSince(transaction, account.id, 'change-email', now - emailIntervalMs)) {

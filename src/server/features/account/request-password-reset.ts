@@ -1,7 +1,7 @@
 // Sends a link for setting a new password, which works once and for one hour.
 import { findAccountByEmail, lockAccount } from '#server/database/rows/account-rows.ts';
 import { hasOneTimeTokenSince, insertOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
-import { linkLifetimeMs } from '#server/emails/link-lifetime.ts';
+import { linkLifetimeMs, linkWithToken } from '#server/emails/link-with-token.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { hashToken, newSessionToken } from '#server/sessions/session-tokens.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
@@ -21,8 +21,7 @@ export async function requestPasswordReset(
   if (account === undefined) throw new AppError('nouser');
   const token = newSessionToken();
   const now = clock.now();
-  // Before the hash: what follows it belongs to the page's own route.
-  const url = `${origin}/builder/?token=${token}#/passwordReset/`;
+  const url = linkWithToken(origin, 'passwordReset', token);
   await database.query.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
     if (await hasOneTimeTokenSince(transaction, account.id, purpose, now - emailIntervalMs)) return;

@@ -2,9 +2,10 @@
 import { Button } from '@mantine/core';
 import { IconMailCheck, IconMailX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
+import { useToken } from '#web/state/page/use-token.ts';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { FullScreenSpinner } from '#web/ui/page/full-screen-spinner.tsx';
@@ -22,7 +23,7 @@ export function EmailChangeScreen() {
 
 function Confirmation() {
   const { formatMessage } = useIntl();
-  const { data, error, refetch } = useQuery(confirmQuery);
+  const { data, error, refetch } = useQuery(confirmQuery(useLatestToken()));
   useFreshVisitor(data?.email);
   if (data) return <EmailChanged email={data.email} />;
   if (data === null) return <ConfirmationFailed {...words.expired} />;
@@ -34,6 +35,14 @@ function Confirmation() {
   if (isRefusal(error, 'user-exists')) return <ConfirmationFailed {...words.taken} />;
   if (isRefusal(error, 'account-archived')) return <ConfirmationFailed {...words.archived} />;
   return <ConfirmationFailed {...words.failed} onRetry={() => void refetch()} />;
+}
+
+/** Also once it has been used and forgotten, so that the outcome stays on the screen. */
+function useLatestToken(): string | null {
+  const token = useToken();
+  const [latest, setLatest] = useState(token);
+  if (token !== null && token !== latest) setLatest(token);
+  return token ?? latest;
 }
 
 /** The account menu and the settings show the address too. */

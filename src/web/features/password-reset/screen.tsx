@@ -4,12 +4,12 @@ import { IconKey } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { closeDialog, openDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import { useToken } from '#web/state/page/use-token.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { useToken } from './use-token.ts';
 
 export function PasswordResetScreen() {
-  const isNow = useToken();
+  const isNow = useToken() !== null;
   const open = () => openDialog({ name: 'sign-in', mode: isNow ? 'new-password' : 'reset-link' });
   useEffect(() => {
     openDialog({ name: 'sign-in', mode: isNow ? 'new-password' : 'reset-link' });

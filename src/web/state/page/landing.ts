@@ -1,4 +1,4 @@
-// Parameters before the # when the page was opened: a token, a prompt, a sign-in outcome; read once and removed.
+// Parameters of the address when the page was opened: a token, a prompt, a sign-in outcome; read once and removed.
 
 export interface Landing {
   /** From an email's link; gone once it has been used. */
@@ -15,12 +15,25 @@ let landing = nothing;
 /** A token must not stay in the address: it would reach the browser's history and every log of referrers. */
 export function readLanding(): void {
   const url = new URL(window.location.href);
-  const [token = null, prompt = null, signIn = null] = landingParams.map((name) =>
+  const [tokenBefore = null, prompt = null, signIn = null] = landingParams.map((name) =>
     url.searchParams.get(name),
   );
   for (const name of landingParams) url.searchParams.delete(name);
+  // Links have it after the #, which no server ever sees; those of older emails have it before.
+  const tokenAfter = takeTokenAfterHash(url);
+  const token = tokenAfter ?? tokenBefore;
   if (token || prompt || signIn) window.history.replaceState(window.history.state, '', url);
   landing = { token, prompt, signIn };
+}
+
+function takeTokenAfterHash(url: URL): string | null {
+  const [route = '', ...rest] = url.hash.split('?');
+  const params = new URLSearchParams(rest.join('?'));
+  const token = params.get('token');
+  if (token === null) return null;
+  params.delete('token');
+  url.hash = params.size === 0 ? route : `${route}?${params}`;
+  return token || null;
 }
 
 export function currentLanding(): Landing {
@@ -34,7 +47,7 @@ export function takeSignInOutcome(): string | null {
   return signIn;
 }
 
-/** The page's own address may contain the token too, after the #. */
+/** A link may be opened in a page that is already open. */
 export function setToken(token: string): void {
   landing = { ...landing, token };
 }
