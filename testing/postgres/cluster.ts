@@ -16,6 +16,8 @@ const retryDelayMs = 50;
 export interface Cluster {
   /** Address of its maintenance database, from which others can be created. */
   readonly url: string;
+  /** Of a cluster with TLS: signed by itself, for localhost. */
+  readonly certificateFile: string;
   start(): Promise<void>;
   /** As if the power had failed for the database alone. */
   kill(): Promise<void>;
@@ -23,7 +25,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-export async function createCluster(): Promise<Cluster> {
+export async function createCluster({ isEncrypted = false } = {}): Promise<Cluster> {
   const binaries = findBinaries();
   const runAs = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'modelwright-postgres-'));
@@ -35,19 +37,14 @@ export async function createCluster(): Promise<Cluster> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const certificateFile = join(data, 'server.crt');
+  if (isEncrypted)
+    execFileSync('openssl', certificateArguments(data), { ...runAs, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '-k',
-    folder,
-    '-c',
-    'max_connections=200',
+    ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+    ...['-c', 'max_connections=200', '-c', `ssl=${isEncrypted ? 'on' : 'off'}`],
   ];
   const launch = () =>
     spawn(join(binaries, 'postgres'), settings, {
@@ -58,6 +55,7 @@ export async function createCluster(): Promise<Cluster> {
   let server: ChildProcess | null = null;
   return {
     url,
+    certificateFile,
     start: async () => {
       server = await startUntilReady(launch, url);
     },
@@ -68,6 +66,13 @@ export async function createCluster(): Promise<Cluster> {
     },
   };
 }
+
+/** Files of the names that PostgreSQL looks for. */
+const certificateArguments = (data: string): string[] => [
+  ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+  ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+  ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
+];
 
 /** A killed server's children hold its memory for a moment, so the first start afterwards may have to be repeated. */
 async function startUntilReady(launch: () => ChildProcess, url: string): Promise<ChildProcess> {

@@ -15,7 +15,7 @@ export const configurationVariables = [
     name: 'DATABASE_URL',
     default: '',
     meaning:
-      'PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/name.',
+      'PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/name; outside this machine and private networks it must offer TLS, unless ?sslmode=disable is at its end.',
   },
   {
     name: 'PUBLIC_URL',

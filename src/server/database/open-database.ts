@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { tlsAdvice } from '#server/ports/database/database-tls.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
@@ -49,5 +50,7 @@ function unusable(place: DatabaseLocation, error: unknown): CommandError {
     return new CommandError(`The database in DATA_DIR ${place.dataDir} cannot be used: ${reason}.`);
   }
   const { host, pathname } = new URL(place.databaseUrl);
-  return new CommandError(`The PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}.`);
+  const what = `The PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}.`;
+  const advice = tlsAdvice(error);
+  return new CommandError(advice === null ? what : `${what} ${advice}`);
 }

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { PostgresDatabase } from './database.ts';
+import { mustEncrypt } from './database-tls.ts';
 import type { Tables } from './tables.ts';
 
 const connectTimeoutMs = 5000;
@@ -10,6 +11,8 @@ const bigintType = 20;
 export function openPostgres(url: string, onError: (error: Error) => void): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: url,
+    // How it is verified, and any exception, is said in the address, which the driver prefers to this.
+    ...(mustEncrypt(url) && { ssl: true }),
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: readType },
