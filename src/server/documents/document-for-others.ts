@@ -1,7 +1,7 @@
 // Removes the names of owners from a stored document before anyone else reads it.
 import { readTemplate } from '#template/read-template.ts';
 import { withoutOwners } from '#template/without-owners.ts';
-import { parseStoredJson } from './parse-stored-json.ts';
+import { parseStoredJson } from '../cards/parse-stored-json.ts';
 
 /** Parsed only if it may name an owner. Null if it does but cannot be read, because the names could not be removed. */
 export function documentForOthers(document: string): string | null {

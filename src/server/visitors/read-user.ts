@@ -13,7 +13,6 @@ import { listOrders } from '../database/rows/order-rows.ts';
 import { listTemplateCards } from '../database/rows/template-rows.ts';
 import type { Account } from '../ports/database/tables.ts';
 import { continentOf } from './continent-of.ts';
-import { rebuildCards } from './rebuild-cards.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
 type UserReply = z.input<typeof userReply>;
@@ -24,8 +23,7 @@ export async function readUser(
   { google, ...limits }: Pick<Configuration, 'google' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
-  const listed = await listTemplateCards(database.query, account.id);
-  const cards = await rebuildCards(database, account.id, listed);
+  const cards = await listTemplateCards(database.query, account.id);
   const orders = await listOrders(database.query, account.id);
   return {
     isSignedIn: isSignedIn(account),

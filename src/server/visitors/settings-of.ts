@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
 import { defaultLanguage, isLanguage } from '#language/language.ts';
+import { isObject } from '#template/schema.ts';
+import { parseStoredJson } from '../cards/parse-stored-json.ts';
 import type { Account } from '../ports/database/tables.ts';
 
 export type ChosenSettings = z.output<typeof chosenSettings>;
@@ -19,15 +21,21 @@ const planWords = { 0: 'admin', 1: 'essential', 2: 'growth' } as const;
 const planOf = (plan: number | null): Settings['plan'] =>
   plan === 0 || plan === 1 || plan === 2 ? planWords[plan] : null;
 
-/** Stored by this program; a field that an older version did not know gets its default. */
+const { enabledInflation, showLoginReminder, showOnboarding, analytics } = chosenSettings.shape;
+const storedSettings = z.object({
+  enabledInflation: enabledInflation.catch(untilChosen.enabledInflation),
+  showLoginReminder: showLoginReminder.catch(untilChosen.showLoginReminder),
+  showOnboarding: showOnboarding.catch(untilChosen.showOnboarding),
+  analytics: analytics.catch(untilChosen.analytics),
+});
+
+/** What an older version did not know, or what cannot be read, is as if it had never been chosen. */
 export function chosenBy({ language, settings }: Pick<Account, 'language' | 'settings'>): ChosenSettings {
-  const stored: unknown = JSON.parse(settings);
-  const known = z.object({}).loose().safeParse(stored);
-  return chosenSettings.parse({
-    ...untilChosen,
-    ...known.data,
+  const stored = parseStoredJson(settings);
+  return {
+    ...storedSettings.parse(isObject(stored) ? stored : {}),
     language: isLanguage(language) ? language : defaultLanguage,
-  });
+  };
 }
 
 export function settingsOf(account: Account, templateCount: number, maxTemplates: number): Settings {

@@ -1,5 +1,6 @@
 // Background work that outlives a request: each job is leased to one worker at a time and retried when it fails.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/ports/database/tables.ts';
 import type { Migration } from './migrate.ts';
 
 export const jobs: Migration = {
@@ -18,12 +19,16 @@ export const jobs: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('finished_at', 'bigint')
       .execute();
-    // Covers unfinished jobs only, so that looking for work never scans finished ones.
-    await query.schema
-      .createIndex('job_by_due_at')
-      .on('job')
-      .columns(['due_at', 'id'])
-      .where(sql.ref('finished_at'), 'is', null)
-      .execute();
+    await addUnfinishedJobsIndex(query);
   },
 };
+
+/** Covers unfinished jobs only, so that looking for work never scans finished ones. */
+export async function addUnfinishedJobsIndex(query: Kysely<Tables>): Promise<void> {
+  await query.schema
+    .createIndex('job_by_due_at')
+    .on('job')
+    .columns(['due_at', 'id'])
+    .where(sql.ref('finished_at'), 'is', null)
+    .execute();
+}

@@ -12,6 +12,8 @@ import { jobs } from './009-jobs.ts';
 import { journal } from './010-journal.ts';
 import { builds } from './011-builds.ts';
 import { space } from './012-space.ts';
+import { completeHistories } from './013-complete-histories.ts';
+import { readableCards } from './014-readable-cards.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -27,4 +29,6 @@ export const migrations: readonly Migration[] = [
   journal,
   builds,
   space,
+  completeHistories,
+  readableCards,
 ];

@@ -1,5 +1,7 @@
 // Moves what a visitor made before signing in to the account, with nothing lost and nothing duplicated.
 import type { Kysely } from 'kysely';
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
+import { isObject } from '#template/schema.ts';
 import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 import { replaceSessionsOf } from './session-rows.ts';
@@ -41,9 +43,10 @@ export async function claimVisitor(
 
 /** A visitor who refused usage statistics before signing in is not asked again. */
 async function keepRefusal(query: Kysely<Tables>, visitorId: string, accountId: string): Promise<void> {
-  const settingsOf = async (id: string): Promise<Record<string, unknown>> => {
+  const settingsOf = async (id: string): Promise<Readonly<Record<string, unknown>>> => {
     const row = await query.selectFrom('account').select('settings').where('id', '=', id).executeTakeFirst();
-    return row === undefined ? {} : JSON.parse(row.settings);
+    const stored = parseStoredJson(row?.settings ?? '');
+    return isObject(stored) ? stored : {};
   };
   if ((await settingsOf(visitorId)).analytics !== false) return;
   const settings = JSON.stringify({ ...(await settingsOf(accountId)), analytics: false });

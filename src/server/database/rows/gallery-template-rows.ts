@@ -20,20 +20,6 @@ export function findGalleryTemplate(
   return query.selectFrom('gallery_template').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** Replaces the card of a template that has not been saved since the card was read. */
-export async function replaceGalleryCard(
-  query: Kysely<Tables>,
-  { uuid, card: read }: GalleryCard,
-  card: string,
-): Promise<void> {
-  await query
-    .updateTable('gallery_template')
-    .set({ card })
-    .where('uuid', '=', uuid)
-    .where('card', '=', read)
-    .execute();
-}
-
 /** Adds the template or replaces the existing one; with an owner, only their own. Returns whether it was written. */
 export async function saveGalleryTemplate(
   query: Kysely<Tables>,

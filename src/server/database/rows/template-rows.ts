@@ -89,21 +89,6 @@ export function listTemplateCards(query: Kysely<Tables>, accountId: string): Pro
     .execute();
 }
 
-/** Of a template that nobody has changed meanwhile; its revision stays. */
-export async function replaceSummary(
-  query: Kysely<Tables>,
-  { uuid, account_id, revision }: Pick<TemplateTable, 'uuid' | 'account_id' | 'revision'>,
-  summary: string,
-): Promise<void> {
-  await query
-    .updateTable('template')
-    .set({ summary })
-    .where('uuid', '=', uuid)
-    .where('account_id', '=', account_id)
-    .where('revision', '=', revision)
-    .execute();
-}
-
 /**
  * A single statement, so that only one of two concurrent saves on the same revision succeeds. Returns the new revision;
  * an unchanged document makes none.

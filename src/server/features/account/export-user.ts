@@ -1,10 +1,10 @@
 // Exports everything stored about the user as one document, readable without this program and free of secrets.
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/rows/export-rows.ts';
 import { unpackDocument } from '#server/database/rows/packed-document.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
-import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts';

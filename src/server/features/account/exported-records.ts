@@ -1,6 +1,7 @@
 // What is stored about a person besides their templates, in the API's terms and without secrets.
+
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
-import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 
 /** As stored where it cannot be read, so that one broken row does not keep a person from everything else. */

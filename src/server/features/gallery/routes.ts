@@ -2,11 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { calls } from '#contract/calls/calls.ts';
+import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
+import { readSummary } from '#server/cards/stored-summary.ts';
 import { findGalleryTemplate, listGalleryCards } from '#server/database/rows/gallery-template-rows.ts';
 import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { documentForOthers } from '#server/documents/document-for-others.ts';
-import { galleryTemplateOf, readGalleryCard } from '#server/documents/gallery-card.ts';
-import { readSummary } from '#server/documents/template-card.ts';
+import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
@@ -15,7 +16,6 @@ import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { rebuildGalleryCards } from './rebuild-gallery-cards.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(
@@ -26,7 +26,7 @@ export function galleryRoutes(
   const { database, files } = ports;
 
   registerCall(app, 'getGallery', async () => {
-    const cards = await rebuildGalleryCards(database, await listGalleryCards(database.query));
+    const cards = await listGalleryCards(database.query);
     return { templates: cards.map(galleryTemplateOf) };
   });
 

@@ -1,5 +1,6 @@
 // Publishes a copy of a template in the gallery at price 0.
 
+import { storedCardOf } from '#server/cards/stored-gallery-card.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { checkTemplate, documentOf } from '#server/documents/check-document.ts';
@@ -12,7 +13,6 @@ import type { Ports } from '#server/ports/ports.ts';
 import { withoutOwners } from '#template/without-owners.ts';
 import type { passesChecks } from './passes-checks.ts';
 import { refuseOthersTemplate } from './refuse-others-template.ts';
-import { storedCardOf } from './stored-card-of.ts';
 
 const source = new URL('./passes-checks.ts', import.meta.url);
 const name: (typeof passesChecks)['name'] = 'passesChecks';

@@ -1,9 +1,9 @@
 // The template to build: the saved one, or the posted one if no template with that id is saved.
 
 import type { PricedTemplate } from '#catalog/needs-purchase.ts';
+import { readSummary } from '#server/cards/stored-summary.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { storableText } from '#server/documents/storable-text.ts';
-import { readSummary } from '#server/documents/template-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Account } from '#server/ports/database/tables.ts';

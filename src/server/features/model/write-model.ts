@@ -5,7 +5,7 @@ import { compile } from '#model/compile.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
 import { writePreviewFile } from './preview-file.ts';
 

@@ -1,10 +1,10 @@
 // The calls for cloud spreadsheets, through the port.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { checkDocument } from '#server/documents/check-document.ts';
-import { readGalleryCard } from '#server/documents/gallery-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';

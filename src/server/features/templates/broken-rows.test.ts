@@ -63,21 +63,18 @@ describe.each(featureDatabases)('on $kind', (database) => {
     },
   );
 
-  test.each(brokenSummaries)(
-    '[KEEP-16] a card with %s is rebuilt from a readable document',
-    async (_what, summary) => {
-      const visitor = await server.newVisitor();
-      const id = await saveNew(visitor, 'priced');
-      const [before] = await cardsOf(visitor);
-      const template = await visitor.call('getUserTemplate', { id });
-      await breakRow(id, { summary, document: JSON.stringify({ ...template, price: 'abc' }) });
-      expect(await cardsOf(visitor)).toEqual([before]);
-      const kept = await withDatabase(server, ({ query }) =>
-        query.selectFrom('template').select('summary').where('uuid', '=', id).executeTakeFirstOrThrow(),
-      );
-      expect(JSON.parse(kept.summary)).toMatchObject({ price: null, isPublished: false, language: 'en' });
-    },
-  );
+  test('no list reads a document: one that can be read is still returned, and saving it repairs its card', async () => {
+    const visitor = await server.newVisitor();
+    const id = await saveNew(visitor, 'priced');
+    const [before] = await cardsOf(visitor);
+    const template = await visitor.call('getUserTemplate', { id });
+    const document = JSON.stringify({ ...template, price: 'free' });
+    await breakRow(id, { summary: JSON.stringify({ ...card, price: 'free' }), document });
+    expect((await cardsOf(visitor)).map(({ isBroken }) => isBroken)).toEqual([true]);
+    expect(await (await visitor.request('getUserTemplate', { id })).text()).toBe(document);
+    await visitor.call('publishTemplate', { body: { uuid: id, name: 'priced', isPublished: false } });
+    expect(await cardsOf(visitor)).toEqual([{ ...before, revision: 2 }]);
+  });
 
   test('deleted, listed, restored and permanently deleted, it hides no other', async () => {
     const visitor = await server.newVisitor();
@@ -169,6 +166,45 @@ describe.each(featureDatabases)('on $kind', (database) => {
     });
   });
 
+  test('a version that cannot be unpacked is given and exported as it is stored, and is not restored', async () => {
+    const visitor = await server.newVisitor();
+    const id = await saveNew(visitor);
+    await withDatabase(server, ({ query }) =>
+      query
+        .updateTable('template_version')
+        .set({ document: 'c29tZQ==' })
+        .where('template_uuid', '=', id)
+        .execute(),
+    );
+    const [version] = (await visitor.call('listTemplateVersions', { id })).versions;
+    const params = { version: version?.version ?? '' };
+    const response = await visitor.request('getTemplateVersion', { id, params });
+    expect([response.status, await response.text()]).toEqual([200, 'c29tZQ==']);
+    const restoration = { id, params, body: { baseRevision: 1 } };
+    expect((await visitor.failure('restoreTemplateVersion', restoration)).error.code).toBe(
+      'template-invalid',
+    );
+    const own = JSON.parse(await (await visitor.request('exportUser')).text());
+    expect(own.templates[0].versions[0].template).toBe('c29tZQ==');
+  });
+
+  test.each(['no JSON', 'null', '[]', '{"analytics":"no","showOnboarding":7}'])(
+    'settings and places stored as %s count as not chosen, here and after signing in',
+    async (text) => {
+      const { visitor, email } = await newPerson(server);
+      const someone = await server.newVisitor();
+      await withDatabase(server, ({ query }) =>
+        query.updateTable('account').set({ settings: text, ip_data: text }).execute(),
+      );
+      const expected = { analytics: true, showOnboarding: true, showLoginReminder: true };
+      expect((await visitor.call('getUser')).settings).toMatchObject(expected);
+      const { user } = await someone.call('login', { body: { email, password } });
+      expect(user.settings).toMatchObject(expected);
+      const { settings } = await visitor.call('saveSettings', { body: { analytics: false } });
+      expect(settings).toMatchObject({ ...expected, analytics: false });
+    },
+  );
+
   test('a published one with broken contents is answered, with or without owners to leave out', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor);
@@ -214,43 +250,5 @@ describe.each(featureDatabases)('on $kind', (database) => {
       );
     }
     expect(await statusOf(editor.request('exportUser'))).toBe(200);
-  });
-
-  test('[KEEP-16] a gallery card is rebuilt from a readable document with its price, and a lost one stays marked', async () => {
-    const { visitor: editor, email } = await newPerson(server);
-    await withDatabase(server, (opened) =>
-      grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
-    );
-    const put = async (change: { readonly card: object; readonly document?: string }) => {
-      const template = { ...(await editor.call('getDefaultTemplate')), name: 'Tea', industry: 'hospitality' };
-      const { template: shown } = await editor.call('saveToGallery', { body: { template } });
-      const { templateId, uuid, isBroken, timestamp, ...stored } = shown;
-      const row = { ...change, card: JSON.stringify({ ...stored, ...change.card }) };
-      await withDatabase(server, ({ query }) =>
-        query.updateTable('gallery_template').set(row).where('uuid', '=', uuid).execute(),
-      );
-      return shown;
-    };
-    const sound = await put({ card: { name: 7, price: 20, higherPrice: 30 } });
-    const unmarked = await put({ card: { screenshots: null, isVerified: 'yes', price: 5 } });
-    const lost = await put({ card: { name: 7 }, document: '{"uuid":"cut off he' });
-    const cardsNow = async () => {
-      const { templates } = await editor.call('getGallery');
-      return [sound, unmarked, lost].map(({ uuid }) => templates.find((one) => one.uuid === uuid));
-    };
-    const rebuilt = [
-      { ...sound, price: 20, higherPrice: 30 },
-      { ...unmarked, price: 5, isVerified: false },
-    ];
-    expect(await cardsNow()).toEqual([...rebuilt, expect.objectContaining({ isBroken: true, name: '' })]);
-    // They are stored, so that whoever buys one is shown the same.
-    const kept = await withDatabase(server, ({ query }) =>
-      query
-        .selectFrom('gallery_template')
-        .select('card')
-        .where('uuid', '=', sound.uuid)
-        .executeTakeFirstOrThrow(),
-    );
-    expect(JSON.parse(kept.card)).toMatchObject({ name: 'Tea', industry: 'hospitality', price: 20 });
   });
 });

@@ -1,7 +1,8 @@
 // Renames a template and publishes or unpublishes it: anyone with the link to a published template may read and copy
 // it.
+
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { lockTemplate } from '#server/database/rows/template-rows.ts';
-import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';

@@ -1,10 +1,10 @@
 // Lists, reads and restores the versions of one's own template.
 import type { z } from 'zod';
 import type { templateVersion } from '#contract/shapes/template-shapes.ts';
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { unpackDocument } from '#server/database/rows/packed-document.ts';
 import { findTemplate, lockTemplate } from '#server/database/rows/template-rows.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
-import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';

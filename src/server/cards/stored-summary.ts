@@ -1,9 +1,17 @@
 // What a template's card shows, stored beside the document so that a list never reads whole documents.
+import { z } from 'zod';
+import { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { resourcesIn } from '#template/resources-in.ts';
 import type { Template } from '#template/template.ts';
+import { parseStoredJson } from './parse-stored-json.ts';
 
 /** A card has room for 120 characters of service names; a few extra names do no harm. */
 const maxServices = 20;
+
+/** Old summaries do not mention publishing. */
+const storedSummary = templateSummary
+  .pick({ description: true, language: true, services: true, price: true })
+  .extend({ isPublished: z.boolean().default(false) });
 
 export interface StoredSummary {
   readonly description: string;
@@ -12,6 +20,10 @@ export interface StoredSummary {
   readonly price: number | null;
   readonly isPublished: boolean;
 }
+
+/** Null if it cannot be read. */
+export const readSummary = (summary: string): StoredSummary | null =>
+  storedSummary.safeParse(parseStoredJson(summary)).data ?? null;
 
 export function templateSummaryOf(template: Template): StoredSummary {
   const used = new Set(

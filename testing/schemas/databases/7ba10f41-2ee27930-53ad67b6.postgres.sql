@@ -1,0 +1,265 @@
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+SET default_tablespace = '';
+SET default_table_access_method = heap;
+CREATE TABLE public.account (
+    id text NOT NULL,
+    kind text NOT NULL,
+    language text NOT NULL,
+    settings text NOT NULL,
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL,
+    email text,
+    password_hash text,
+    first_name text,
+    last_name text,
+    display_name text,
+    status text DEFAULT 'active'::text NOT NULL,
+    plan integer,
+    is_entitled integer DEFAULT 0 NOT NULL,
+    ip_data text DEFAULT '{}'::text NOT NULL,
+    email_verified_at bigint,
+    feedback_requested_at bigint
+);
+CREATE TABLE public.build (
+    id text NOT NULL,
+    account_id text NOT NULL,
+    state text NOT NULL,
+    percent integer NOT NULL,
+    touched_at bigint NOT NULL
+);
+CREATE TABLE public.built_file (
+    name text NOT NULL,
+    account_id text NOT NULL,
+    content_key text NOT NULL,
+    kind text NOT NULL,
+    title text NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public.feedback (
+    id text NOT NULL,
+    at bigint NOT NULL,
+    account_id text,
+    email text,
+    message text NOT NULL
+);
+CREATE TABLE public.gallery_template (
+    uuid text NOT NULL,
+    card text NOT NULL,
+    document text NOT NULL,
+    saved_by text,
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL
+);
+CREATE TABLE public.job (
+    id text NOT NULL,
+    kind text NOT NULL,
+    payload text NOT NULL,
+    state text NOT NULL,
+    attempts integer NOT NULL,
+    due_at bigint NOT NULL,
+    leased_until bigint,
+    leased_by text,
+    last_error text,
+    created_at bigint NOT NULL,
+    finished_at bigint
+);
+CREATE TABLE public.log_entry (
+    id text NOT NULL,
+    at bigint NOT NULL,
+    level text NOT NULL,
+    lmid text NOT NULL,
+    account_id text,
+    ip text NOT NULL,
+    verb text NOT NULL,
+    path text NOT NULL,
+    content text NOT NULL,
+    body text
+);
+CREATE TABLE public.one_time_token (
+    token_hash text NOT NULL,
+    account_id text NOT NULL,
+    purpose text NOT NULL,
+    payload text NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    used_at bigint
+);
+CREATE TABLE public.provider (
+    id text NOT NULL,
+    account_id text NOT NULL,
+    provider text NOT NULL,
+    subject text NOT NULL,
+    profile text NOT NULL,
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.purchase_order (
+    id text NOT NULL,
+    account_id text,
+    email text NOT NULL,
+    name text NOT NULL,
+    static_id text,
+    template_uuid text,
+    gs_url text,
+    price_cents integer NOT NULL,
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.rate_limit (
+    key character varying(255) NOT NULL,
+    points integer DEFAULT 0 NOT NULL,
+    expire bigint
+);
+CREATE TABLE public.schema_version (
+    version integer NOT NULL,
+    name text NOT NULL,
+    applied_at bigint NOT NULL
+);
+CREATE TABLE public.session (
+    token_hash text NOT NULL,
+    account_id text NOT NULL,
+    created_at bigint NOT NULL,
+    last_seen_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    id text DEFAULT ''::text NOT NULL,
+    ip text DEFAULT ''::text NOT NULL,
+    user_agent text DEFAULT ''::text NOT NULL
+);
+CREATE TABLE public.template (
+    uuid text NOT NULL,
+    account_id text NOT NULL,
+    name text NOT NULL,
+    summary text NOT NULL,
+    revision integer NOT NULL,
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL,
+    deleted_at bigint,
+    document text NOT NULL,
+    document_bytes integer DEFAULT 0 NOT NULL,
+    version_bytes integer DEFAULT 0 NOT NULL,
+    saved_in text
+);
+CREATE TABLE public.template_reading (
+    session_id text NOT NULL,
+    template_uuid text NOT NULL,
+    revision integer NOT NULL
+);
+CREATE TABLE public.template_version (
+    id text NOT NULL,
+    template_uuid text NOT NULL,
+    kind text NOT NULL,
+    revision integer NOT NULL,
+    name text NOT NULL,
+    saved_at bigint NOT NULL,
+    document text NOT NULL
+);
+CREATE TABLE public.usage_count (
+    day text NOT NULL,
+    event text NOT NULL,
+    screen text NOT NULL,
+    amount integer NOT NULL
+);
+INSERT INTO public.account VALUES ('d2e4cc00-7f6a-4105-8251-597f36f2e1ae', 'anonymous', 'en', '{}', 1795237200000, 1795240800000, NULL, NULL, NULL, NULL, NULL, 'active', NULL, 0, '{}', NULL, NULL);
+INSERT INTO public.account VALUES ('7878d7f0-37ab-4dfd-8826-29ee693bd213', 'anonymous', 'en', '{}', 1795219200000, 1795248000000, NULL, NULL, NULL, NULL, NULL, 'active', NULL, 0, '{}', NULL, NULL);
+INSERT INTO public.schema_version VALUES (1, '001-accounts', 1795219200000);
+INSERT INTO public.schema_version VALUES (2, '002-templates', 1795219200000);
+INSERT INTO public.schema_version VALUES (3, '003-built-files', 1795219200000);
+INSERT INTO public.schema_version VALUES (4, '004-rate-limits', 1795219200000);
+INSERT INTO public.schema_version VALUES (5, '005-sign-in', 1795305600000);
+INSERT INTO public.schema_version VALUES (6, '006-template-versions', 1795305600000);
+INSERT INTO public.schema_version VALUES (7, '007-gallery', 1795305600000);
+INSERT INTO public.schema_version VALUES (8, '008-orders', 1795305600000);
+INSERT INTO public.schema_version VALUES (9, '009-jobs', 1795305600000);
+INSERT INTO public.schema_version VALUES (10, '010-journal', 1795305600000);
+INSERT INTO public.schema_version VALUES (11, '011-builds', 1795305600000);
+INSERT INTO public.schema_version VALUES (12, '012-space', 1795392000000);
+INSERT INTO public.session VALUES ('ef42b6b2ebbd616ebc485a946ede77574521aea4c54debabce1ca84460eb8b72', '7878d7f0-37ab-4dfd-8826-29ee693bd213', 1795219200000, 1795219200000, 1829779200000, '', '', '');
+INSERT INTO public.session VALUES ('810a1a718144c144dfc244a0eeec3840fa01768e33ae9b73d5ed57b7dfa53d70', 'd2e4cc00-7f6a-4105-8251-597f36f2e1ae', 1795237200000, 1795237200000, 1829797200000, '', '', '');
+INSERT INTO public.template VALUES ('bf682bbc-531d-4482-8d27-2cdd8935d89d', '7878d7f0-37ab-4dfd-8826-29ee693bd213', 'Bakery', '{"description":"third","language":"en","services":[],"price":null}', 3, 1795222800000, 1795230000000, NULL, '{"uuid":"bf682bbc-531d-4482-8d27-2cdd8935d89d","version":"1.0","id":null,"timestamp":1795222800000,"name":"Bakery","description":"third","language":"en","moneyUnits":"mln","price":null,"templateContext":"","openAIPrompt":"","isGenerating":"done","isPublished":false,"layout":{"cFcstColCount":36,"cLeftColCount":3,"cRightColCount":2,"cHistColCount":0,"sheetPerModule":true},"data":{"sections":[{"id":"section_general","title":"General","isEnabled":false,"canDisable":false},{"id":"section_timeline","title":"Timeline","isEnabled":false,"canDisable":false},{"id":"section_environment","title":"Environment","isEnabled":false,"canDisable":false},{"id":"section_currency","title":"Currency","isEnabled":false,"canDisable":false},{"id":"section_taxes","title":"Taxes","isEnabled":false,"canDisable":true},{"id":"section_depreciation","title":"Depreciation","isEnabled":false,"canDisable":true},{"id":"section_inflation","title":"Inflation","isEnabled":false,"canDisable":true},{"id":"section_sales","title":"Sales","isEnabled":false,"canDisable":false},{"id":"section_cos","title":"Cost of sales","isEnabled":false,"canDisable":true},{"id":"section_sga","title":"Selling, general and admin","isEnabled":false,"canDisable":true},{"id":"section_wc","title":"Working capital","isEnabled":false,"canDisable":true},{"id":"section_fixedassets","title":"Fixed assets","isEnabled":false,"canDisable":true},{"id":"section_financing","title":"Financing","isEnabled":false,"canDisable":true},{"id":"section_npv","title":"Investment performance","isEnabled":false,"canDisable":true}],"modules":[{"id":"module_cover","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_content","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_dashboard","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_assumptions","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_revenue","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cos","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_sga","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_wc","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_fixedassets","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_financing","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_is","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_bs","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cf","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_ip","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_ratios","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_charts","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_chartsdata","isEnabled":true,"isIncluded":true,"canSkip":true}],"coreResources":[],"formulas":[],"divisions":[{"id":"division_1","sectionResources":{}}],"env":{"sectionResources":{}},"options":{"timing":{"dateStart":"2026-12-01","periodicity":"month"},"wc":{"minCashBalance":"5","accountsReceivablePeriod":"15","inventoryPeriod":"20","accountsPayablePeriod":"30"},"modules":{"npv":{"wacc":"12","tgr":"2","ebitda_multiple":"5"}}}}}', 3188, 0, NULL);
+INSERT INTO public.template VALUES ('23d11697-0eb5-46fb-b8e0-a6b4053de585', '7878d7f0-37ab-4dfd-8826-29ee693bd213', 'Café', '{"description":"only","language":"en","services":[],"price":null}', 1, 1795233600000, 1795233600000, NULL, '{"uuid":"23d11697-0eb5-46fb-b8e0-a6b4053de585","version":"1.0","id":null,"timestamp":1795233600000,"name":"Café","description":"only","language":"en","moneyUnits":"mln","price":null,"templateContext":"","openAIPrompt":"","isGenerating":"done","isPublished":false,"layout":{"cFcstColCount":36,"cLeftColCount":3,"cRightColCount":2,"cHistColCount":0,"sheetPerModule":true},"data":{"sections":[{"id":"section_general","title":"General","isEnabled":false,"canDisable":false},{"id":"section_timeline","title":"Timeline","isEnabled":false,"canDisable":false},{"id":"section_environment","title":"Environment","isEnabled":false,"canDisable":false},{"id":"section_currency","title":"Currency","isEnabled":false,"canDisable":false},{"id":"section_taxes","title":"Taxes","isEnabled":false,"canDisable":true},{"id":"section_depreciation","title":"Depreciation","isEnabled":false,"canDisable":true},{"id":"section_inflation","title":"Inflation","isEnabled":false,"canDisable":true},{"id":"section_sales","title":"Sales","isEnabled":false,"canDisable":false},{"id":"section_cos","title":"Cost of sales","isEnabled":false,"canDisable":true},{"id":"section_sga","title":"Selling, general and admin","isEnabled":false,"canDisable":true},{"id":"section_wc","title":"Working capital","isEnabled":false,"canDisable":true},{"id":"section_fixedassets","title":"Fixed assets","isEnabled":false,"canDisable":true},{"id":"section_financing","title":"Financing","isEnabled":false,"canDisable":true},{"id":"section_npv","title":"Investment performance","isEnabled":false,"canDisable":true}],"modules":[{"id":"module_cover","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_content","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_dashboard","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_assumptions","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_revenue","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cos","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_sga","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_wc","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_fixedassets","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_financing","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_is","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_bs","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cf","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_ip","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_ratios","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_charts","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_chartsdata","isEnabled":true,"isIncluded":true,"canSkip":true}],"coreResources":[],"formulas":[],"divisions":[{"id":"division_1","sectionResources":{}}],"env":{"sectionResources":{}},"options":{"timing":{"dateStart":"2026-12-01","periodicity":"month"},"wc":{"minCashBalance":"5","accountsReceivablePeriod":"15","inventoryPeriod":"20","accountsPayablePeriod":"30"},"modules":{"npv":{"wacc":"12","tgr":"2","ebitda_multiple":"5"}}}}}', 3186, 0, NULL);
+INSERT INTO public.template VALUES ('623058c3-7f1e-4134-80b6-07854ecf96b4', '7878d7f0-37ab-4dfd-8826-29ee693bd213', 'Priced', '{"description":"a price in words","language":"en","services":[],"price":"free"}', 1, 1795237200000, 1795237200000, NULL, '{"uuid":"623058c3-7f1e-4134-80b6-07854ecf96b4","version":"1.0","id":null,"timestamp":1795237200000,"name":"Priced","description":"a price in words","language":"en","moneyUnits":"mln","price":"free","templateContext":"","openAIPrompt":"","isGenerating":"done","isPublished":false,"layout":{"cFcstColCount":36,"cLeftColCount":3,"cRightColCount":2,"cHistColCount":0,"sheetPerModule":true},"data":{"sections":[{"id":"section_general","title":"General","isEnabled":false,"canDisable":false},{"id":"section_timeline","title":"Timeline","isEnabled":false,"canDisable":false},{"id":"section_environment","title":"Environment","isEnabled":false,"canDisable":false},{"id":"section_currency","title":"Currency","isEnabled":false,"canDisable":false},{"id":"section_taxes","title":"Taxes","isEnabled":false,"canDisable":true},{"id":"section_depreciation","title":"Depreciation","isEnabled":false,"canDisable":true},{"id":"section_inflation","title":"Inflation","isEnabled":false,"canDisable":true},{"id":"section_sales","title":"Sales","isEnabled":false,"canDisable":false},{"id":"section_cos","title":"Cost of sales","isEnabled":false,"canDisable":true},{"id":"section_sga","title":"Selling, general and admin","isEnabled":false,"canDisable":true},{"id":"section_wc","title":"Working capital","isEnabled":false,"canDisable":true},{"id":"section_fixedassets","title":"Fixed assets","isEnabled":false,"canDisable":true},{"id":"section_financing","title":"Financing","isEnabled":false,"canDisable":true},{"id":"section_npv","title":"Investment performance","isEnabled":false,"canDisable":true}],"modules":[{"id":"module_cover","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_content","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_dashboard","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_assumptions","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_revenue","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cos","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_sga","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_wc","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_fixedassets","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_financing","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_is","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_bs","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cf","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_ip","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_ratios","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_charts","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_chartsdata","isEnabled":true,"isIncluded":true,"canSkip":true}],"coreResources":[],"formulas":[],"divisions":[{"id":"division_1","sectionResources":{}}],"env":{"sectionResources":{}},"options":{"timing":{"dateStart":"2026-12-01","periodicity":"month"},"wc":{"minCashBalance":"5","accountsReceivablePeriod":"15","inventoryPeriod":"20","accountsPayablePeriod":"30"},"modules":{"npv":{"wacc":"12","tgr":"2","ebitda_multiple":"5"}}}}}', 3201, 0, NULL);
+INSERT INTO public.template VALUES ('a3b7aaad-57dc-4523-a0ea-78fdefa638cd', 'd2e4cc00-7f6a-4105-8251-597f36f2e1ae', 'Mill', '{"description":"second","language":"en","services":[],"price":null}', 2, 1795240800000, 1795244400000, NULL, '{"uuid":"a3b7aaad-57dc-4523-a0ea-78fdefa638cd","version":"1.0","id":null,"timestamp":1795240800000,"name":"Mill","description":"second","language":"en","moneyUnits":"mln","price":null,"templateContext":"","openAIPrompt":"","isGenerating":"done","isPublished":false,"layout":{"cFcstColCount":36,"cLeftColCount":3,"cRightColCount":2,"cHistColCount":0,"sheetPerModule":true},"data":{"sections":[{"id":"section_general","title":"General","isEnabled":false,"canDisable":false},{"id":"section_timeline","title":"Timeline","isEnabled":false,"canDisable":false},{"id":"section_environment","title":"Environment","isEnabled":false,"canDisable":false},{"id":"section_currency","title":"Currency","isEnabled":false,"canDisable":false},{"id":"section_taxes","title":"Taxes","isEnabled":false,"canDisable":true},{"id":"section_depreciation","title":"Depreciation","isEnabled":false,"canDisable":true},{"id":"section_inflation","title":"Inflation","isEnabled":false,"canDisable":true},{"id":"section_sales","title":"Sales","isEnabled":false,"canDisable":false},{"id":"section_cos","title":"Cost of sales","isEnabled":false,"canDisable":true},{"id":"section_sga","title":"Selling, general and admin","isEnabled":false,"canDisable":true},{"id":"section_wc","title":"Working capital","isEnabled":false,"canDisable":true},{"id":"section_fixedassets","title":"Fixed assets","isEnabled":false,"canDisable":true},{"id":"section_financing","title":"Financing","isEnabled":false,"canDisable":true},{"id":"section_npv","title":"Investment performance","isEnabled":false,"canDisable":true}],"modules":[{"id":"module_cover","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_content","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_dashboard","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_assumptions","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_revenue","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cos","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_sga","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_wc","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_fixedassets","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_financing","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_is","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_bs","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cf","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_ip","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_ratios","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_charts","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_chartsdata","isEnabled":true,"isIncluded":true,"canSkip":true}],"coreResources":[],"formulas":[],"divisions":[{"id":"division_1","sectionResources":{}}],"env":{"sectionResources":{}},"options":{"timing":{"dateStart":"2026-12-01","periodicity":"month"},"wc":{"minCashBalance":"5","accountsReceivablePeriod":"15","inventoryPeriod":"20","accountsPayablePeriod":"30"},"modules":{"npv":{"wacc":"12","tgr":"2","ebitda_multiple":"5"}}}}}', 3187, 0, NULL);
+INSERT INTO public.template VALUES ('ec24a8cd-68f6-4285-8759-03a5836335f5', '7878d7f0-37ab-4dfd-8826-29ee693bd213', 'Deleted', '{"description":"to be restored","language":"en","services":[],"price":null}', 1, 1795248000000, 1795248000000, 1795248000000, '{"uuid":"ec24a8cd-68f6-4285-8759-03a5836335f5","version":"1.0","id":null,"timestamp":1795248000000,"name":"Deleted","description":"to be restored","language":"en","moneyUnits":"mln","price":null,"templateContext":"","openAIPrompt":"","isGenerating":"done","isPublished":false,"layout":{"cFcstColCount":36,"cLeftColCount":3,"cRightColCount":2,"cHistColCount":0,"sheetPerModule":true},"data":{"sections":[{"id":"section_general","title":"General","isEnabled":false,"canDisable":false},{"id":"section_timeline","title":"Timeline","isEnabled":false,"canDisable":false},{"id":"section_environment","title":"Environment","isEnabled":false,"canDisable":false},{"id":"section_currency","title":"Currency","isEnabled":false,"canDisable":false},{"id":"section_taxes","title":"Taxes","isEnabled":false,"canDisable":true},{"id":"section_depreciation","title":"Depreciation","isEnabled":false,"canDisable":true},{"id":"section_inflation","title":"Inflation","isEnabled":false,"canDisable":true},{"id":"section_sales","title":"Sales","isEnabled":false,"canDisable":false},{"id":"section_cos","title":"Cost of sales","isEnabled":false,"canDisable":true},{"id":"section_sga","title":"Selling, general and admin","isEnabled":false,"canDisable":true},{"id":"section_wc","title":"Working capital","isEnabled":false,"canDisable":true},{"id":"section_fixedassets","title":"Fixed assets","isEnabled":false,"canDisable":true},{"id":"section_financing","title":"Financing","isEnabled":false,"canDisable":true},{"id":"section_npv","title":"Investment performance","isEnabled":false,"canDisable":true}],"modules":[{"id":"module_cover","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_content","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_dashboard","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_assumptions","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_revenue","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cos","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_sga","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_wc","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_fixedassets","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_financing","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_is","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_bs","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_cf","isEnabled":true,"isIncluded":true,"canSkip":false},{"id":"module_ip","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_ratios","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_charts","isEnabled":true,"isIncluded":true,"canSkip":true},{"id":"module_chartsdata","isEnabled":true,"isIncluded":true,"canSkip":true}],"coreResources":[],"formulas":[],"divisions":[{"id":"division_1","sectionResources":{}}],"env":{"sectionResources":{}},"options":{"timing":{"dateStart":"2026-12-01","periodicity":"month"},"wc":{"minCashBalance":"5","accountsReceivablePeriod":"15","inventoryPeriod":"20","accountsPayablePeriod":"30"},"modules":{"npv":{"wacc":"12","tgr":"2","ebitda_multiple":"5"}}}}}', 3198, 0, NULL);
+ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.build
+    ADD CONSTRAINT build_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.built_file
+    ADD CONSTRAINT built_file_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.feedback
+    ADD CONSTRAINT feedback_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.gallery_template
+    ADD CONSTRAINT gallery_template_pkey PRIMARY KEY (uuid);
+ALTER TABLE ONLY public.job
+    ADD CONSTRAINT job_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.log_entry
+    ADD CONSTRAINT log_entry_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.one_time_token
+    ADD CONSTRAINT one_time_token_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.provider
+    ADD CONSTRAINT provider_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.purchase_order
+    ADD CONSTRAINT purchase_order_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.rate_limit
+    ADD CONSTRAINT rate_limit_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.schema_version
+    ADD CONSTRAINT schema_version_pkey PRIMARY KEY (version);
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.template
+    ADD CONSTRAINT template_pkey PRIMARY KEY (uuid);
+ALTER TABLE ONLY public.template_reading
+    ADD CONSTRAINT template_reading_key PRIMARY KEY (session_id, template_uuid);
+ALTER TABLE ONLY public.template_version
+    ADD CONSTRAINT template_version_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.usage_count
+    ADD CONSTRAINT usage_count_key PRIMARY KEY (day, event, screen);
+CREATE UNIQUE INDEX account_by_email ON public.account USING btree (email);
+CREATE INDEX build_by_account ON public.build USING btree (account_id);
+CREATE INDEX build_by_touched_at ON public.build USING btree (touched_at);
+CREATE INDEX built_file_by_content_key ON public.built_file USING btree (account_id, content_key);
+CREATE INDEX built_file_by_expires_at ON public.built_file USING btree (expires_at);
+CREATE INDEX job_by_state_due_at ON public.job USING btree (state, due_at);
+CREATE INDEX log_entry_by_account ON public.log_entry USING btree (account_id, at);
+CREATE INDEX log_entry_by_at ON public.log_entry USING btree (at);
+CREATE INDEX log_entry_by_lmid ON public.log_entry USING btree (lmid, at);
+CREATE INDEX one_time_token_by_account ON public.one_time_token USING btree (account_id, purpose);
+CREATE INDEX provider_by_account ON public.provider USING btree (account_id);
+CREATE UNIQUE INDEX provider_by_subject ON public.provider USING btree (provider, subject);
+CREATE INDEX purchase_order_by_account ON public.purchase_order USING btree (account_id);
+CREATE INDEX session_by_account_id ON public.session USING btree (account_id);
+CREATE INDEX session_by_expires_at ON public.session USING btree (expires_at);
+CREATE INDEX template_by_account_id_bytes ON public.template USING btree (account_id, document_bytes, version_bytes);
+CREATE INDEX template_by_account_id_updated_at ON public.template USING btree (account_id, updated_at);
+CREATE INDEX template_reading_by_template ON public.template_reading USING btree (template_uuid);
+CREATE INDEX template_version_by_template ON public.template_version USING btree (template_uuid, saved_at);
+ALTER TABLE ONLY public.build
+    ADD CONSTRAINT build_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.built_file
+    ADD CONSTRAINT built_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.feedback
+    ADD CONSTRAINT feedback_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.gallery_template
+    ADD CONSTRAINT gallery_template_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.one_time_token
+    ADD CONSTRAINT one_time_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.provider
+    ADD CONSTRAINT provider_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.purchase_order
+    ADD CONSTRAINT purchase_order_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.template
+    ADD CONSTRAINT template_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.template_reading
+    ADD CONSTRAINT template_reading_template_uuid_fkey FOREIGN KEY (template_uuid) REFERENCES public.template(uuid) ON DELETE CASCADE;
+ALTER TABLE ONLY public.template_version
+    ADD CONSTRAINT template_version_template_uuid_fkey FOREIGN KEY (template_uuid) REFERENCES public.template(uuid) ON DELETE CASCADE;
