@@ -13,10 +13,14 @@ const threadCount = Math.max(1, availableParallelism() - 1);
 /** Begins once it has a thread, and ends when it is let go. */
 function begin(threads: ModelThreads) {
   const { port1: own, port2: port } = new MessageChannel();
-  const work = { source, name: 'waitForResult', task: { port }, transferList: [port] };
+  const work = { source, name: 'waitForResult', task: { port }, heldBytes: 0, transferList: [port] };
   return {
     begun: once(own, 'message'),
-    result: threads.run<typeof waitForResult>('a', work, new AbortController().signal),
+    result: threads.run<typeof waitForResult>(
+      { accountId: 'a', network: 'a' },
+      work,
+      new AbortController().signal,
+    ),
     end: () => own.postMessage('done'),
   };
 }

@@ -7,6 +7,7 @@ import type { Configuration } from '#server/configuration/read-configuration.ts'
 import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { Caller, WaitingLimits } from './make-room.ts';
 
 type ThreadProgram = (task: never) => unknown;
 
@@ -15,6 +16,8 @@ export interface ThreadWork<Run extends ThreadProgram> {
   readonly source: URL;
   readonly name: string;
   readonly task: Parameters<Run>[0];
+  /** The memory that the task takes while it waits. */
+  readonly heldBytes: number;
   /** What the task transfers instead of copying. */
   readonly transferList?: MessagePort[];
 }
@@ -22,7 +25,7 @@ export interface ThreadWork<Run extends ThreadProgram> {
 export interface ModelThreads {
   /** Rejects with the signal's reason when it is aborted. */
   run<Run extends ThreadProgram>(
-    accountId: string,
+    caller: Caller,
     work: ThreadWork<Run>,
     signal: AbortSignal,
   ): Promise<ReturnType<Run>>;
@@ -33,15 +36,19 @@ export interface ModelThreads {
 type ThreadLimits = Pick<Configuration, 'buildTimeoutMs' | 'buildMemoryMb'>;
 
 const idleTimeoutMs = 60_000;
-/** Each waiting task holds its template in memory. */
-const maxWaiting = 100;
-const maxWaitingEach = 20;
+const waitingLimits: WaitingLimits = {
+  maxWaiting: 100,
+  // A school or an office may have one address.
+  maxWaitingPerNetwork: 60,
+  maxWaitingPerAccount: 20,
+  maxHeldBytes: 64 * 2 ** 20,
+};
 
 export function createModelThreads(limits: ThreadLimits, logger: FastifyBaseLogger): ModelThreads {
   // One core is reserved for requests.
   const maxThreads = Math.max(1, availableParallelism() - 1);
   const threads = createThreads(limits, maxThreads, logger);
-  const queue = new FairQueue({ maxRunning: maxThreads, maxWaiting, maxWaitingEach });
+  const queue = new FairQueue({ maxRunning: maxThreads, ...waitingLimits });
   const running = new Set<AbortController>();
 
   const runWithin = async <Run extends ThreadProgram>(work: ThreadWork<Run>, signal: AbortSignal) => {
@@ -61,7 +68,8 @@ export function createModelThreads(limits: ThreadLimits, logger: FastifyBaseLogg
   };
 
   return {
-    run: (accountId, work, signal) => queue.run(accountId, signal, () => runWithin(work, signal)),
+    run: (caller, work, signal) =>
+      queue.run({ caller, heldBytes: work.heldBytes }, signal, () => runWithin(work, signal)),
     close: async (withinMs) => {
       const timer = setTimeout(() => {
         for (const stop of running) stop.abort(new AppError('shutting-down'));

@@ -55,7 +55,12 @@ describe.each(databases)('on $kind', (database) => {
       return await withDatabase(server, async (opened) => {
         const account = await findAccountByEmail(opened.query, email);
         if (!account) throw new Error(`${email} has no account`);
-        return saveToGallery({ database: opened, clock: server.clock }, during, account, template);
+        return saveToGallery(
+          { database: opened, clock: server.clock },
+          during,
+          { account, network: '' },
+          template,
+        );
       });
     } finally {
       await threads.close(0);

@@ -11,6 +11,7 @@ import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
@@ -41,8 +42,8 @@ export function galleryRoutes(
   });
 
   registerCall(app, 'saveToGallery', async (request) => {
-    const account = visitorOf(request);
-    const template = await saveToGallery(ports, threads, account, request.body.template);
+    const publisher = { account: visitorOf(request), network: networkOf(request.ip) };
+    const template = await saveToGallery(ports, threads, publisher, request.body.template);
     logRequestEvent(eventLog, request, { lmid: logEventIds.gallerySaved, content: template.uuid });
     return { template };
   });

@@ -6,6 +6,7 @@ import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows
 import { checkTemplate, documentOf } from '#server/documents/check-document.ts';
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { bytesOfText } from '#server/model-threads/make-room.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
@@ -17,20 +18,25 @@ import { refuseOthersTemplate } from './refuse-others-template.ts';
 const source = new URL('./passes-checks.ts', import.meta.url);
 const name: (typeof passesChecks)['name'] = 'passesChecks';
 
+export interface Publisher {
+  readonly account: Account;
+  readonly network: string;
+}
+
 export async function saveToGallery(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   threads: Pick<ModelThreads, 'run'>,
-  account: Account,
+  { account, network }: Publisher,
   template: Readonly<Record<string, unknown>> & { readonly uuid: string },
 ): Promise<GalleryTemplate> {
   const { uuid } = template;
   await refuseOthersTemplate(database.query, account, uuid);
   const shown = withoutOwners(checkTemplate(uuid, { ...template, price: 0 }));
   const document = documentOf(shown);
-  const work = { source, name, task: document };
+  const work = { source, name, task: document, heldBytes: bytesOfText(document) };
   // Like any save, it continues when the client disconnects.
   const never = new AbortController().signal;
-  const sound = await threads.run<typeof passesChecks>(account.id, work, never);
+  const sound = await threads.run<typeof passesChecks>({ accountId: account.id, network }, work, never);
   const now = clock.now();
   // Gallery templates are free; whether the numbers are verified is decided by the checks.
   const terms = { price: 0, higherPrice: null, isVerified: sound };

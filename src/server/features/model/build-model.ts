@@ -6,6 +6,7 @@ import {
   insertBuiltFile,
 } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Caller } from '#server/model-threads/make-room.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newBuiltFileName } from './built-file-name.ts';
 import type { ModelWriter, ModelWriteTask } from './model-writer.ts';
@@ -39,12 +40,13 @@ export interface BuildParts {
 /** Returns the name of the file. */
 export async function buildModel(
   { ports, writer, builds, programVersion }: BuildParts,
-  accountId: string,
+  caller: Caller,
   request: BuildRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
   const { clock, database, files } = ports;
+  const { accountId } = caller;
   const contentKey = contentKeyOf(programVersion, request);
   const validUntil = clock.now() + minRemainingMs;
   const built = await findBuiltFile(database.query, accountId, contentKey, validUntil);
@@ -55,7 +57,7 @@ export async function buildModel(
     onProgress,
     async (abortSignal, reportProgress) => {
       const { title, ...task } = request;
-      const written = await writer.write(accountId, task, abortSignal, reportProgress);
+      const written = await writer.write(caller, task, abortSignal, reportProgress);
       if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
       return storeBuiltFile(ports, { accountId, contentKey, kind: request.kind, title }, written.content);
     },

@@ -12,6 +12,7 @@ const task = {
   scenario: 1,
   hasCharts: false,
 } as const;
+const caller = { accountId: 'a', network: 'a' };
 const never = new AbortController().signal;
 const nobody = () => undefined;
 
@@ -20,7 +21,9 @@ test('a build that takes too long is aborted, and the next has its own time', as
   const threads = createModelThreads({ buildTimeoutMs: 1, buildMemoryMb: 512 }, logger);
   const writer = createModelWriter(threads);
   for (const _ of [1, 2]) {
-    await expect(writer.write('a', task, never, nobody)).rejects.toMatchObject({ code: 'build-too-large' });
+    await expect(writer.write(caller, task, never, nobody)).rejects.toMatchObject({
+      code: 'build-too-large',
+    });
   }
   await threads.close(0);
 });
@@ -30,7 +33,7 @@ test('tells how far each of several builds is', async () => {
   const writer = createModelWriter(threads);
   const reported: number[] = [];
   const written = await Promise.all(
-    Array.from({ length: 8 }, () => writer.write('a', task, never, (percent) => reported.push(percent))),
+    Array.from({ length: 8 }, () => writer.write(caller, task, never, (percent) => reported.push(percent))),
   );
   for (const one of written) expect(one).toHaveProperty('content');
   expect(Math.min(...reported)).toBeGreaterThan(0);
@@ -42,5 +45,5 @@ test('a closed writer rejects new work', async () => {
   const threads = createModelThreads({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
   const writer = createModelWriter(threads);
   await threads.close(0);
-  await expect(writer.write('a', task, never, nobody)).rejects.toMatchObject({ code: 'shutting-down' });
+  await expect(writer.write(caller, task, never, nobody)).rejects.toMatchObject({ code: 'shutting-down' });
 });

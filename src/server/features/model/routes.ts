@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/calls.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
@@ -38,7 +39,7 @@ export function modelRoutes(
     const follower = { accountId: account.id, buildId, disconnected: disconnectSignalOf(reply) };
     try {
       const data = await followed.follow(follower, (signal, onProgress) =>
-        runBuild(parts, account, request.body, signal, onProgress),
+        runBuild(parts, { account, network: networkOf(request.ip) }, request.body, signal, onProgress),
       );
       return { data };
     } catch (error) {

@@ -13,10 +13,15 @@ import type { OnProgress } from './shared-builds.ts';
 
 export type BuildBody = z.output<(typeof calls)['buildModel']['body']>;
 
+export interface Builder {
+  readonly account: Account;
+  readonly network: string;
+}
+
 /** Returns the name of a file, or the address of a spreadsheet. */
 export async function runBuild(
   parts: BuildParts,
-  account: Account,
+  { account, network }: Builder,
   body: BuildBody,
   signal: AbortSignal,
   onProgress: OnProgress,
@@ -31,7 +36,13 @@ export async function runBuild(
   const output = isPreview
     ? ({ kind: 'preview', hasCharts: false } as const)
     : ({ kind: 'xlsx', hasCharts } as const);
-  return buildModel(parts, account.id, { title, document, scenario, ...output }, signal, onProgress);
+  return buildModel(
+    parts,
+    { accountId: account.id, network },
+    { title, document, scenario, ...output },
+    signal,
+    onProgress,
+  );
 }
 
 async function refuseUnpurchased(

@@ -4,6 +4,7 @@ import type { DocumentThread } from '#server/documents/document-thread.ts';
 import { type PreparedDocument, prepareDocument } from '#server/documents/prepare-document.ts';
 import type { ParsedSave } from '#server/documents/read-posted-save.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 
 /** Takes about as long to parse as the slowest other call; templates typed by people are far smaller. */
 export const largeBodyBytes = 256 * 1024;
@@ -16,7 +17,7 @@ export function parseLargeSaves(app: FastifyInstance, thread: DocumentThread): P
   const parseSmall = app.getDefaultJsonParser('error', 'error');
 
   const parseLarge = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
-    const save = await thread.readSave(request.session?.account.id ?? '', { bytes, uuid: uuidOf(request) });
+    const save = await thread.readSave(callerOf(request), { bytes, uuid: uuidOf(request) });
     if (save === null) throw new AppError('bad-request');
     read.set(request, save.prepared);
     return save.outline;
