@@ -19,16 +19,33 @@ export const areas = {
  */
 export type Access = 'anyone' | 'visitor' | 'user' | 'entitled' | 'operator';
 
-export interface Call {
+/**
+ * What a call takes at most: a number of kilobytes, or a whole template, for which the server's configuration says how
+ * large it may be.
+ */
+export type BodyLimit = number | 'template';
+
+interface CallWithBody {
+  readonly body: z.ZodType;
+  readonly bodyLimitKb: BodyLimit;
+}
+
+interface CallWithoutBody {
+  readonly body?: undefined;
+  readonly bodyLimitKb?: undefined;
+}
+
+interface AnyCall {
   readonly area: keyof typeof areas;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** The media type of a reply that is a file instead of JSON. */
   readonly replyType?: string;
   /** Error codes of its own, besides those that any call, or any call with a body, may return. */
   readonly errors: readonly ErrorCode[];
 }
+
+export type Call = AnyCall & (CallWithBody | CallWithoutBody);

@@ -168,6 +168,16 @@ export const errorCodes = {
     message: 'There is nothing at this address.',
     remedy: 'Check the path; /api/docs lists every call.',
   },
+  'request-timeout': {
+    status: 408,
+    message: 'The request took too long to arrive.',
+    remedy: 'Send it again; over a slow connection, smaller templates arrive in time.',
+  },
+  'server-busy': {
+    status: 503,
+    message: 'The server has as many requests as it can hold.',
+    remedy: 'Try again after the time given in Retry-After; what you typed is kept in this browser.',
+  },
   'database-unavailable': {
     status: 503,
     message: 'The database does not answer.',

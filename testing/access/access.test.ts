@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { type DatabaseKind, databases, sqlite } from '#testing/server/databases.ts';
@@ -89,16 +91,23 @@ test('docs/access.md is this table', () => {
     const answer = expectedAnswer(expectations[name], kind);
     return answer === 'allowed' ? 'yes' : answer;
   };
+  const body = (name: CallName): string => {
+    const { bodyLimitKb }: Call = calls[name];
+    if (bodyLimitKb === undefined) return 'none';
+    return bodyLimitKb === 'template' ? '`MAX_BODY_KB`' : `${bodyLimitKb} KB`;
+  };
   const page = [
     '# Who may do what',
     '',
     'Every call by every kind of person, as `testing/access` makes it on the running server. “yes” means that the call is permitted; its',
     'content may still be refused. Anything else is the error code. Others asking for an owner’s data get the same error as if it',
-    'did not exist.',
+    'did not exist. The last column is the longest body that the call takes; a longer one is refused before it is read.',
     '',
-    `| call | ${kinds.join(' | ')} |`,
-    `|---|${kinds.map(() => '---').join('|')}|`,
-    ...names.map((name) => `| ${name} | ${kinds.map((kind) => cell(name, kind)).join(' | ')} |`),
+    `| call | ${kinds.join(' | ')} | body |`,
+    `|---|${kinds.map(() => '---').join('|')}|---|`,
+    ...names.map(
+      (name) => `| ${name} | ${kinds.map((kind) => cell(name, kind)).join(' | ')} | ${body(name)} |`,
+    ),
     '',
   ].join('\n');
   const file = join(import.meta.dirname, '..', '..', 'docs', 'access.md');

@@ -9,6 +9,8 @@ export interface RawConnection {
   /** Stops reading, so that the other side cannot finish sending much. */
   pause(): void;
   resume(): void;
+  /** Leaves without waiting for anything. */
+  close(): void;
   /** Waits for the other side to close, and returns everything received. */
   untilClosed(): Promise<string>;
 }
@@ -52,6 +54,9 @@ export async function openConnection(origin: string): Promise<RawConnection> {
     },
     resume: () => {
       socket.resume();
+    },
+    close: () => {
+      socket.destroy();
     },
     until: (pattern) => when(() => pattern.test(received)),
     untilClosed: () => when(() => isClosed),

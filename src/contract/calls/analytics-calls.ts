@@ -46,6 +46,7 @@ export const analyticsCalls = {
         .min(1)
         .max(50),
     }),
+    bodyLimitKb: 16,
     reply: z.object({ counted: z.int() }),
     errors: [],
   },

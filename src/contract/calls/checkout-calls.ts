@@ -20,6 +20,7 @@ export const checkoutCalls = {
     summary:
       'Opens a page to pay by card for a plan, for a gallery template or for an own template; data is its address.',
     body: sessionBody,
+    bodyLimitKb: 16,
     reply: z.object({ data: z.string() }),
     errors: ['template-not-found', 'not-available'],
   },

@@ -25,6 +25,7 @@ export const galleryCalls = {
     access: 'entitled',
     summary: 'Puts a template into the gallery at the price 0, or renews the one that stands there.',
     body: z.object({ template: templateDocument }),
+    bodyLimitKb: 'template',
     reply: z.object({ template: galleryTemplate }),
     errors: ['template-invalid', 'build-too-large'],
   },

@@ -53,6 +53,7 @@ export const modelCalls = {
     summary:
       'Builds a workbook (data is the name of the file to download, or the address of the cloud spreadsheet), builds a preview (data is its file name), or gives the rows of a preview as HTML by module id.',
     body: buildBody,
+    bodyLimitKb: 'template',
     reply: z.union([z.strictObject({ data: z.string() }), z.record(z.string(), z.string())]),
     errors: [
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
@@ -96,6 +97,7 @@ export const modelCalls = {
       spreadsheetId: z.string().max(200),
       template: templateDocument,
     }),
+    bodyLimitKb: 'template',
     reply: z.object({ screenshots: z.array(z.string()) }),
     errors: ['not-available'],
   },
@@ -104,6 +106,7 @@ export const modelCalls = {
     access: 'visitor',
     summary: 'Makes a cloud spreadsheet to read but not to change; data is its address.',
     body: templateDocument,
+    bodyLimitKb: 'template',
     reply: url,
     errors: ['template-invalid', 'not-available'],
   },

@@ -49,6 +49,7 @@ export const templateCalls = {
       /** Whoever chose between two versions loses neither: the one that is overwritten becomes a conflict version. */
       keepsReplaced: z.boolean().optional(),
     }),
+    bodyLimitKb: 'template',
     reply: savedReply,
     errors: ['template-invalid', 'template-stale', 'template-limit', 'space-limit', 'template-not-found'],
   },
@@ -66,6 +67,7 @@ export const templateCalls = {
     summary:
       'Deletes own templates, all of them or, when one is not there, none; for 30 days they can be restored.',
     body: manyUuids,
+    bodyLimitKb: 64,
     reply: z.object({ uuids: z.array(z.string()) }),
     errors: ['template-not-found'],
   },
@@ -82,6 +84,7 @@ export const templateCalls = {
     summary:
       'Removes own deleted templates for good, all of them or, when one is not there, none; makes room at once.',
     body: manyUuids,
+    bodyLimitKb: 64,
     reply: z.object({ uuids: z.array(z.string()) }),
     errors: ['template-not-found'],
   },
@@ -90,6 +93,7 @@ export const templateCalls = {
     access: 'visitor',
     summary: 'Brings own deleted templates back, all of them or none.',
     body: manyUuids,
+    bodyLimitKb: 64,
     reply: z.object({ templates: z.array(templateSummary) }),
     errors: ['template-not-found', 'template-limit'],
   },
@@ -115,6 +119,7 @@ export const templateCalls = {
     summary: 'Makes a version the newest one again; what stood there stays in the list.',
     params: versionParams,
     body: z.object({ baseRevision: z.int().min(0) }),
+    bodyLimitKb: 16,
     reply: savedReply,
     errors: ['template-invalid', 'template-not-found', 'version-not-found', 'template-stale', 'space-limit'],
   },
@@ -124,6 +129,7 @@ export const templateCalls = {
     summary: 'Saves a copy of a template under a fresh uuid, with “clone” after its name.',
     params: templateParams,
     body: z.object({ template: templateDocument }),
+    bodyLimitKb: 'template',
     reply: z.object({ template: templateDocument, revision: z.int() }),
     errors: ['template-invalid', 'template-limit', 'space-limit'],
   },
@@ -133,6 +139,7 @@ export const templateCalls = {
     summary:
       'Names an own template and says whether it is published: whoever has its address may then read and copy it.',
     body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),
+    bodyLimitKb: 16,
     reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
     errors: ['template-invalid', 'template-not-found', 'space-limit'],
   },

@@ -34,6 +34,10 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly webDir: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly maxBodyBytes: number;
+  /** Of all requests that are not answered yet. */
+  readonly maxBodiesBytes: number;
+  readonly maxBodiesBytesPerNetwork: number;
+  readonly requestTimeoutMs: number;
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly shutdownTimeoutMs: number;
@@ -71,7 +75,7 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
     ...readTemplateLimits(whole),
-    maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
+    ...readBodyLimits(whole),
     rateLimits: {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
       savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
@@ -88,6 +92,19 @@ export function readConfiguration(environment: Environment): Configuration {
     geoIpFile: geoIpFile(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
+  };
+}
+
+type ReadWhole = (name: VariableName, least: number, most: number) => number;
+
+function readBodyLimits(
+  whole: ReadWhole,
+): Pick<Configuration, 'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork' | 'requestTimeoutMs'> {
+  return {
+    maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
+    maxBodiesBytes: whole('MAX_BODIES_MB', 1, 1_000_000) * 2 ** 20,
+    maxBodiesBytesPerNetwork: whole('MAX_BODIES_MB_PER_NETWORK', 1, 1_000_000) * 2 ** 20,
+    requestTimeoutMs: whole('REQUEST_TIMEOUT_SECONDS', 1, 3600) * 1000,
   };
 }
 

@@ -65,7 +65,26 @@ export const configurationVariables = [
     default: '2000',
     meaning: 'Megabytes that an account’s templates may take with all versions and deleted ones.',
   },
-  { name: 'MAX_BODY_KB', default: '4096', meaning: 'Largest request body, in kilobytes.' },
+  {
+    name: 'MAX_BODY_KB',
+    default: '4096',
+    meaning: 'Largest body of a request with a template, in kilobytes; others take 16 or 64.',
+  },
+  {
+    name: 'MAX_BODIES_MB',
+    default: '128',
+    meaning: 'Megabytes that the bodies of all requests take at most while they are received and worked on.',
+  },
+  {
+    name: 'MAX_BODIES_MB_PER_NETWORK',
+    default: '32',
+    meaning: 'The same for the requests of one network address.',
+  },
+  {
+    name: 'REQUEST_TIMEOUT_SECONDS',
+    default: '60',
+    meaning: 'How long a request may take to arrive whole.',
+  },
   {
     name: 'READS_PER_MINUTE',
     default: '600',

@@ -9,10 +9,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Configuration, TrustProxy } from '#server/configuration/read-configuration.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { AppError } from '../errors/app-error.ts';
 import { admitVisitors } from './admit-visitor.ts';
-import { answerMalformedRequest } from './answer-malformed-request.ts';
+import { answerOnSocket } from './answer-on-socket.ts';
 import { documentApi } from './api-documentation.ts';
+import { admitBodies } from './bodies/admit-bodies.ts';
+import { limitBodies, smallBodyBytes } from './bodies/limit-bodies.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
+import { Connections } from './connections.ts';
 import { answerHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
@@ -36,17 +40,18 @@ export async function buildApp(
   addRoutes: AddRoutes,
 ): Promise<FastifyInstance> {
   const setSecurityHeaders = securityHeadersFor(configuration);
+  const headersOfAll = securityHeaders(configuration.publicUrl?.protocol === 'https:');
+  const connections = new Connections(() => stopping.isStopping, answerOnSocket(headersOfAll));
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustOf(configuration.trustProxy),
-    bodyLimit: configuration.maxBodyBytes,
+    bodyLimit: smallBodyBytes,
+    ...timeLimits(configuration.requestTimeoutMs),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
     genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
-    clientErrorHandler: answerMalformedRequest(
-      securityHeaders(configuration.publicUrl?.protocol === 'https:'),
-    ),
+    clientErrorHandler: (error, socket) => connections.refuse(socket, errorOfUnreadable(error)),
     // For a path that cannot be decoded, before any hook.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
@@ -60,7 +65,9 @@ export async function buildApp(
   logRequests(app);
   sendSecurityHeaders(app, setSecurityHeaders);
   offerAsFile(app);
-  refuseWhileStopping(app, stopping);
+  connections.follow(app.server);
+  refuseWhileStopping(app, stopping, connections, configuration.shutdownTimeoutMs);
+  admitBodies(app, configuration);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
@@ -71,12 +78,31 @@ export async function buildApp(
   serveMetrics(app, configuration);
   await serveWebApp(app, configuration.webDir);
   await app.register(async (calls) => {
+    limitBodies(calls, configuration.maxBodyBytes);
     const limits = createCallLimits(configuration.rateLimits, ports.database);
     admitVisitors(calls, ports, limits);
     addRoutes(calls, limits);
   });
   return app;
 }
+
+const mostHeadersMs = 20_000;
+const mostBetweenChecksMs = 5000;
+
+/** How long a request may take to arrive, and how often Node looks for those that take longer. */
+const timeLimits = (requestTimeoutMs: number) => ({
+  requestTimeout: requestTimeoutMs,
+  http: {
+    headersTimeout: Math.min(mostHeadersMs, requestTimeoutMs),
+    connectionsCheckingInterval: Math.min(mostBetweenChecksMs, requestTimeoutMs / 4),
+  },
+});
+
+/** Of a request that Node could not read as HTTP, or did not wait for any longer. */
+const errorOfUnreadable = (error: Error): AppError =>
+  'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    ? new AppError('request-timeout')
+    : new AppError('bad-request');
 
 /** A number trusts that many proxies, counted outwards from this server. */
 function trustOf(trust: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {

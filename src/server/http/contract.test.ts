@@ -10,6 +10,7 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 const operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
+  description: z.string().optional(),
   tags: z.tuple([z.string()]),
 });
 const openApi = z.looseObject({
@@ -38,6 +39,21 @@ test('the documentation lists the calls of the contract and nothing else', async
   const byName = (one: { operationId: string }, other: { operationId: string }) =>
     one.operationId.localeCompare(other.operationId);
   expect(documented.sort(byName)).toEqual(contracted.sort(byName));
+});
+
+test('the documentation says how long the body of a call may be', async () => {
+  const document = openApi.parse(await (await fetch(`${server.origin}/api/docs/json`)).json());
+  const described = Object.fromEntries(
+    Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId, description }) => [operationId, description]),
+    ),
+  );
+  expect(described).toMatchObject({
+    getUser: undefined,
+    saveSettings: 'The body may have up to 16 KB.',
+    deleteUserTemplates: 'The body may have up to 64 KB.',
+    saveUserTemplate: 'The body may have up to 4096 KB.',
+  });
 });
 
 test('every call is in its group of the documentation', async () => {

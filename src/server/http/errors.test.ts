@@ -10,6 +10,7 @@ import { onThreadsFromSources } from '#testing/server/bundled-programs.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
+import { rawPost } from '#testing/server/raw-post.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { type Failure, failureOf, Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
@@ -83,6 +84,11 @@ async function onBreakableServer(
     await own.stop();
     removeFolder(ownDir);
   }
+}
+
+function failureOfText(reply: string): Promise<Failure> {
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
+  return failureOf(new Response(reply.slice(reply.indexOf('\r\n\r\n') + 4), { status }));
 }
 
 const provocations: Record<ErrorCode, () => Promise<Failure>> = {
@@ -201,6 +207,24 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       return someone.failure('getUser');
     });
   },
+  'request-timeout': () =>
+    onBreakableServer({ REQUEST_TIMEOUT_SECONDS: '1' }, async (own) => {
+      const connection = await openConnection(own.origin);
+      connection.send(rawPost('/api/user/settings', await own.newVisitor(), { 'content-length': 2 }));
+      return failureOfText(await connection.untilClosed());
+    }),
+  'server-busy': () =>
+    onBreakableServer({ MAX_BODY_KB: '1024', MAX_BODIES_MB: '1' }, async (own) => {
+      const head = (bytes: number) => rawPost('/api/model/build', someone, { 'content-length': bytes });
+      const someone = await own.newVisitor();
+      const [large, other] = [await openConnection(own.origin), await openConnection(own.origin)];
+      large.send(head(2 ** 20).replace('host', 'expect: 100-continue\r\nhost'));
+      await large.until(/100 Continue/);
+      other.send(head(1));
+      const failure = failureOfText(await other.until(/"requestId":"[^"]+"/));
+      large.close();
+      return failure;
+    }),
   'shutting-down': async () => {
     const ownDir = temporaryFolder();
     const own = await startTestServer({ databaseUrl: null, dataDir: ownDir });
@@ -212,8 +236,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     const reply = await connection.untilClosed();
     await stopped;
     removeFolder(ownDir);
-    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
-    return failureOf(new Response(reply.slice(reply.indexOf('\r\n\r\n') + 4), { status }));
+    return failureOfText(reply);
   },
   internal: () =>
     onBreakableServer({}, async (own, ownDir) => {

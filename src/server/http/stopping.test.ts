@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { answerOnSocket } from './answer-on-socket.ts';
+import { Connections } from './connections.ts';
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
 
 describe('the whole server', () => {
@@ -83,11 +85,16 @@ describe('a server of a few routes', () => {
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 
-  async function startApp(addRoutes: (app: FastifyInstance) => void) {
+  /** Nothing is cut off before a test has ended. */
+  const hourMs = 3_600_000;
+
+  async function startApp(addRoutes: (app: FastifyInstance) => void, shutdownTimeoutMs = hourMs) {
     // Connections that nobody closes stay open much longer than a test may take.
-    const app = fastify({ keepAliveTimeout: 3_600_000, return503OnClosing: false });
+    const app = fastify({ keepAliveTimeout: hourMs, return503OnClosing: false });
     const stopping: Stopping = { isStopping: false };
-    refuseWhileStopping(app, stopping);
+    const connections = new Connections(() => stopping.isStopping, answerOnSocket({}));
+    connections.follow(app.server);
+    refuseWhileStopping(app, stopping, connections, shutdownTimeoutMs);
     app.get('/large', async () => large);
     addRoutes(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -129,6 +136,38 @@ describe('a server of a few routes', () => {
     await connection.until(/the first answer/);
     steps.emit('finish second', 'the second answer');
     expect(await connection.untilClosed()).toMatch(/connection: close.*the second answer$/s);
+    await stopped;
+  });
+
+  test('requests that do not arrive whole are refused, and an answer under way is still sent to its end', async () => {
+    const { connect, stop } = await startApp((app) => {
+      app.post('/body', async () => 'a body');
+    }, 0);
+    const [slow, body, chunks, head] = [await connect(), await connect(), await connect(), await connect()];
+    slow.send(get('/large'));
+    await slow.until(/200 OK/);
+    slow.pause();
+    const post =
+      'POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n';
+    body.send(`${post}Content-Length: 100\r\n\r\n`);
+    chunks.send(`${post}Transfer-Encoding: chunked\r\n\r\n`);
+    for (const connection of [body, chunks]) {
+      await connection.until(/100 Continue/);
+      connection.send('1\r\n');
+    }
+    head.send(post);
+    // Whatever is sent later arrives later.
+    const other = await connect();
+    other.send(get('/none'));
+    await other.until(/404 Not Found/);
+    const stopped = stop();
+    for (const connection of [body, chunks, head]) {
+      expect(await connection.untilClosed()).toMatch(
+        /HTTP\/1\.1 503 .*connection: close.*"code":"shutting-down"/is,
+      );
+    }
+    slow.resume();
+    expect(bodyOf(await slow.untilClosed())).toHaveLength(largeBytes);
     await stopped;
   });
 

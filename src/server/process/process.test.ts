@@ -7,7 +7,6 @@ import BetterSqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
-import { openConnection } from '#testing/server/raw-connection.ts';
 import { startServerProcess } from '#testing/server/server-process.ts';
 
 let dataDir: string;
@@ -26,17 +25,6 @@ const webDir = () => {
   return folder;
 };
 
-/** More than the system holds for a connection. */
-const largePageBytes = 32 * 2 ** 20;
-
-const unfinished = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
-
-const isAlive = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/healthz`).then(
-    () => true,
-    () => false,
-  );
-
 test.each(['SIGTERM', 'SIGINT'] as const)('prints its address, and exits with 0 on %s', async (signal) => {
   const server = start({ WEB_DIR: webDir() });
   const origin = await server.origin;
@@ -47,58 +35,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)('prints its address, and exits with 0 
   expect(stdout).toContain(`Modelwright is at http://localhost:${new URL(origin).port}/builder/\n`);
 });
 
-test('a connection that a browser opened in advance and never used does not delay a stop', async () => {
-  const server = start();
-  const unused = await openConnection(await server.origin);
-  await fetch(`${await server.origin}/healthz`);
-  server.child.kill('SIGTERM');
-  expect(await unused.untilClosed()).toBe('');
-  expect((await server.ended).code).toBe(0);
-});
-
-test('a connection that is kept open after an answer under way does not delay a stop', async () => {
-  const folder = webDir();
-  const page = 'x'.repeat(largePageBytes);
-  writeFileSync(join(folder, 'index.html'), page);
-  const server = start({ WEB_DIR: folder, SHUTDOWN_TIMEOUT_SECONDS: '60' });
-  const slow = await openConnection(await server.origin);
-  slow.send('GET /builder/ HTTP/1.1\r\nHost: x\r\n\r\n');
-  await slow.until(/200 OK/);
-  slow.pause();
-  server.child.kill('SIGTERM');
-  while (await isAlive(await server.origin));
-  slow.resume();
-  const received = await slow.untilClosed();
-  expect(received.slice(received.indexOf('\r\n\r\n') + 4)).toHaveLength(largePageBytes);
-  expect((await server.ended).code).toBe(0);
-});
-
 test('prints the public address if there is one', async () => {
   const server = start({ PUBLIC_URL: 'https://model.example.com', WEB_DIR: webDir() });
   await new Promise<void>((resolve) => server.child.stdout?.on('data', () => resolve()));
   server.child.kill('SIGTERM');
   expect((await server.ended).stdout).toContain('Modelwright is at https://model.example.com/builder/\n');
-});
-
-test('a second signal ends the process at once, whatever is running', async () => {
-  const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '600' });
-  const slow = await openConnection(await server.origin);
-  slow.send(unfinished);
-  await fetch(`${await server.origin}/healthz`);
-  server.child.kill('SIGTERM');
-  // Two simultaneous signals count as one; by the time of the second nobody may be listening.
-  while (await isAlive(await server.origin));
-  server.child.kill('SIGTERM');
-  expect((await server.ended).code).toBe(1);
-});
-
-test('a request that never ends delays a stop no longer than the timeout', async () => {
-  const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '0' });
-  const slow = await openConnection(await server.origin);
-  slow.send(unfinished);
-  await fetch(`${await server.origin}/healthz`);
-  server.child.kill('SIGTERM');
-  expect((await server.ended).code).toBe(1);
 });
 
 const lineOf = async (environment: Record<string, string>) => {

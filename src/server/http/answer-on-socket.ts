@@ -1,15 +1,17 @@
-// Answers malformed HTTP requests in the same format as every other error, then closes the connection.
+// Answers a connection whose request never became one, in the same format as every other error, then closes it.
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCodes } from '#contract/error-codes.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { jsonFile } from './offer-as-file.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-const code = 'bad-request';
+export type AnswerOnSocket = (socket: Socket, error: AppError) => void;
 
-export function answerMalformedRequest(headers: SecurityHeaders): (error: Error, socket: Socket) => void {
+export function answerOnSocket(headers: SecurityHeaders): AnswerOnSocket {
   const lines = Object.entries({ ...headers, 'content-disposition': jsonFile, 'cache-control': 'no-store' });
-  return (_error, socket) => {
+  return (socket, { code }) => {
     // A client that has disconnected gets no reply.
     if (!socket.writable || socket.destroyed) {
       socket.destroy();
@@ -18,12 +20,14 @@ export function answerMalformedRequest(headers: SecurityHeaders): (error: Error,
     const { status, message, remedy } = errorCodes[code];
     const body = JSON.stringify({ code, message, remedy, requestId: randomUUID() });
     const head = [
-      `HTTP/1.1 ${status} Bad Request`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
       ...lines.map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    // A client that goes on sending would keep it open.
+    socket.destroySoon();
   };
 }
