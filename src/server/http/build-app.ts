@@ -20,6 +20,7 @@ import { Connections } from './connections.ts';
 import { answerHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
+import { networkOf } from './network-of.ts';
 import { offerAsFile } from './offer-as-file.ts';
 import { answerErrors, replyWithError } from './reply-with-error.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './security-headers.ts';
@@ -67,7 +68,7 @@ export async function buildApp(
   offerAsFile(app);
   connections.follow(app.server);
   refuseWhileStopping(app, stopping, connections, configuration.shutdownTimeoutMs);
-  admitBodies(app, configuration);
+  admitBodies(app, configuration, networkOf);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },

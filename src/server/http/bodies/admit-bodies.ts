@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { networkOf } from '../network-of.ts';
 import { BodyMemory } from './body-memory.ts';
 
 type Limits = Pick<Configuration, 'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork'>;
@@ -14,7 +13,11 @@ const memoryOf = ({ maxBodyBytes, maxBodiesBytes, maxBodiesBytesPerNetwork }: Li
     maxBytesPerNetwork: Math.max(maxBodiesBytesPerNetwork, maxBodyBytes),
   });
 
-export function admitBodies(app: FastifyInstance, limits: Limits): void {
+export function admitBodies(
+  app: FastifyInstance,
+  limits: Limits,
+  networkOf: (address: string) => string,
+): void {
   const memory = memoryOf(limits);
   // Instead of Node, which would say yes before anything was checked.
   app.server.on('checkContinue', (request, answer) => app.server.emit('request', request, answer));
