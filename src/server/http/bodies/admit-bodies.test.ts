@@ -110,7 +110,7 @@ describe('when too much is under way', () => {
   const server = suiteServer(sqlite, {
     MAX_BODIES_MB: '10',
     MAX_BODIES_MB_PER_NETWORK: '8',
-    TRUST_PROXY: 'yes',
+    TRUST_PROXY: '1',
   });
 
   const open = async (visitor: Visitor, headers: Readonly<Record<string, string | number>>) => {
