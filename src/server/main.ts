@@ -118,11 +118,12 @@ export async function startServer(
 }
 
 function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
-  const { query } = ports.database;
+  const query = ports.database.unhurried;
+  const unhurried = { ...ports, database: { ...ports.database, query } };
   return [
-    () => sweepBuiltFiles(ports),
-    () => sweepVersions(ports),
-    () => sweepDeletedTemplates(ports),
+    () => sweepBuiltFiles(unhurried),
+    () => sweepVersions(unhurried),
+    () => sweepDeletedTemplates(unhurried),
     () => deleteExpiredSessions(query, ports.clock.now()),
     () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),

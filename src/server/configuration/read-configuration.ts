@@ -29,6 +29,7 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly databaseTimeoutMs: number;
   readonly publicUrl: URL | null;
   readonly trustProxy: TrustProxy;
   readonly webDir: string;
@@ -70,6 +71,7 @@ export function readConfiguration(environment: Environment): Configuration {
     host: host(text('HOST')),
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
+    databaseTimeoutMs: whole('DATABASE_TIMEOUT_SECONDS', 1, 3600) * 1000,
     publicUrl: publicUrl(text('PUBLIC_URL')),
     trustProxy: trustProxy(text('TRUST_PROXY')),
     webDir: resolve(programFolder(), webDir),

@@ -18,6 +18,11 @@ export const configurationVariables = [
       'PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/name; outside this machine and private networks it must offer TLS, unless ?sslmode=disable is at its end.',
   },
   {
+    name: 'DATABASE_TIMEOUT_SECONDS',
+    default: '10',
+    meaning: 'How long PostgreSQL may take for one statement before a request is answered with 503.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: '',
     meaning:

@@ -16,6 +16,8 @@ export const sqliteFileName = 'modelwright.sqlite';
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** How long one statement of PostgreSQL may take. */
+  readonly databaseTimeoutMs?: number;
 }
 
 export async function openDatabase(
@@ -24,7 +26,9 @@ export async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<Database> {
   const database =
-    place.databaseUrl === null ? openEmbedded(place) : openPostgres(place.databaseUrl, onError);
+    place.databaseUrl === null
+      ? openEmbedded(place)
+      : openPostgres(place.databaseUrl, onError, place.databaseTimeoutMs);
   try {
     await migrate(database, migrations, clock);
     return database;

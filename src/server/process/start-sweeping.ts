@@ -1,11 +1,14 @@
 // Deletes expired data, at the start and every hour.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export type Sweep = () => Promise<void>;
 
 const sweepEveryMs = 60 * 60 * 1000;
+/** A sweep may wait long for its database, and any that is cut off goes on at the next start. */
+const graceMs = 2000;
 
-/** Returns a function that stops the sweeping and waits for the current sweep. */
+/** Returns a function that stops the sweeping and gives the current sweep a moment to finish. */
 export function startSweeping(sweeps: readonly Sweep[], logger: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
   const sweepAll = async () => {
@@ -17,8 +20,8 @@ export function startSweeping(sweeps: readonly Sweep[], logger: Logger): () => P
   begin();
   const timer = setInterval(begin, sweepEveryMs);
   timer.unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return underWay;
+    await Promise.race([underWay, pause(graceMs, undefined, { ref: false })]);
   };
 }

@@ -20,7 +20,7 @@ export async function migrate(
   migrations: readonly Migration[],
   clock: Clock,
 ): Promise<void> {
-  await database.query.connection().execute(async (connection) => {
+  await database.unhurried.connection().execute(async (connection) => {
     await takeLock(connection, database.kind);
     try {
       await applyMissing(connection, migrations, clock);

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 
 interface Common {
   readonly query: Kysely<Tables>;
+  /** For migrations and sweeping: a statement that passes over all rows may take long. */
+  readonly unhurried: Kysely<Tables>;
   /** Whether it can answer a query at the moment. */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;

@@ -25,6 +25,7 @@ export function openSqlite(file: string): SqliteDatabase {
   return {
     kind: 'sqlite',
     query,
+    unhurried: query,
     isAnswering: () =>
       sql`select 1`.execute(query).then(
         () => true,
