@@ -20,7 +20,8 @@ export const configurationVariables = [
   {
     name: 'DATABASE_TIMEOUT_SECONDS',
     default: '10',
-    meaning: 'How long PostgreSQL may take for one statement before a request is answered with 503.',
+    meaning:
+      'How long PostgreSQL may take for a statement, or another program may keep the embedded database locked, before the answer is 503.',
   },
   {
     name: 'PUBLIC_URL',

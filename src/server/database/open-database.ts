@@ -16,7 +16,7 @@ export const sqliteFileName = 'modelwright.sqlite';
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** How long one statement of PostgreSQL may take. */
+  /** How long one statement of PostgreSQL may take, or another process may keep SQLite locked. */
   readonly databaseTimeoutMs?: number;
 }
 
@@ -41,7 +41,7 @@ export async function openDatabase(
 function openEmbedded(place: DatabaseLocation): Database {
   try {
     createFolder(place.dataDir);
-    return openSqlite(join(place.dataDir, sqliteFileName));
+    return openSqlite(join(place.dataDir, sqliteFileName), place.databaseTimeoutMs);
   } catch (error) {
     throw unusable(place, error);
   }

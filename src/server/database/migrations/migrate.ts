@@ -20,27 +20,14 @@ export async function migrate(
   migrations: readonly Migration[],
   clock: Clock,
 ): Promise<void> {
-  await database.unhurried.connection().execute(async (connection) => {
-    await takeLock(connection, database.kind);
-    try {
-      await applyMissing(connection, migrations, clock);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      // The first error is the one to report, even when the connection is gone too.
-      await sql`rollback`.execute(connection).catch(() => undefined);
-      throw error;
+  // One transaction holds the lock and all the work, so a start that is killed midway leaves nothing behind.
+  await database.unhurried.transaction().execute(async (transaction) => {
+    // On SQLite every transaction has the database's only lock.
+    if (database.kind === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
     }
+    await applyMissing(transaction, migrations, clock);
   });
-}
-
-/** One transaction holds the lock and all the work, so a start that is killed midway leaves nothing behind. */
-async function takeLock(connection: Kysely<Tables>, kind: Database['kind']): Promise<void> {
-  if (kind === 'sqlite') {
-    await sql`begin immediate`.execute(connection);
-    return;
-  }
-  await sql`begin`.execute(connection);
-  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(connection);
 }
 
 async function applyMissing(

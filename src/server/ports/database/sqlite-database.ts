@@ -1,27 +1,40 @@
 // The embedded database: one SQLite file in which every committed change is on disk.
 import { closeSync, openSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { closeToOthers, fileMode } from '../files/owner-alone.ts';
 import type { SqliteDatabase } from './database.ts';
+import { isSqliteBusy } from './is-sqlite-busy.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
-const busyTimeoutMs = 5000;
+const defaultBusyTimeoutMs = 10_000;
+/** Before the server listens, nobody else waits. */
+const openTimeoutMs = 5000;
 const pauseMs = 10;
 
-export function openSqlite(file: string): SqliteDatabase {
+export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): SqliteDatabase {
   keepForOwner(file);
-  const connection = new BetterSqlite(file, { timeout: busyTimeoutMs });
+  const connection = new BetterSqlite(file, { timeout: openTimeoutMs });
   try {
     untilNotBusy(() => connection.pragma('journal_mode = WAL'));
     // WAL alone could lose the last commits in a power failure; FULL syncs each one.
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
+    // From here on the driver waits instead of SQLite, which would stop the whole process meanwhile.
+    connection.pragma('busy_timeout = 0');
   } catch (error) {
     connection.close();
     throw error;
   }
-  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  const query = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new SqliteDriver(connection, busyTimeoutMs),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
   return {
     kind: 'sqlite',
     query,
@@ -31,7 +44,11 @@ export function openSqlite(file: string): SqliteDatabase {
         () => true,
         () => false,
       ),
-    close: () => query.destroy(),
+    close: async () => {
+      await query.destroy();
+      // Kysely closes only what it has used.
+      connection.close();
+    },
   };
 }
 
@@ -49,18 +66,14 @@ function keepForOwner(file: string): void {
 
 /** SQLite itself does not wait for another process that changes the journal mode at the same moment. */
 function untilNotBusy(step: () => void): void {
-  const deadlineMs = performance.now() + busyTimeoutMs;
+  const deadlineMs = performance.now() + openTimeoutMs;
   for (;;) {
     try {
       step();
       return;
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadlineMs) throw error;
+      if (!isSqliteBusy(error) || performance.now() > deadlineMs) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

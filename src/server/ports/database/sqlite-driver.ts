@@ -1,0 +1,135 @@
+// Runs kysely's statements on the one connection to SQLite, and waits for other processes without blocking this one.
+import { setTimeout as pause } from 'node:timers/promises';
+import type BetterSqlite from 'better-sqlite3';
+import type { CompiledQuery, Driver, QueryResult } from 'kysely';
+import { isSqliteBusy } from './is-sqlite-busy.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { Turns } from './turns.ts';
+
+const pauseMs = 10;
+/** More than the program has texts of statements; those with lists of values differ with their length. */
+const maxPreparedStatements = 500;
+
+export class SqliteDriver implements Driver {
+  readonly #database: BetterSqlite.Database;
+  readonly #busyTimeoutMs: number;
+  readonly #prepared = new Map<string, BetterSqlite.Statement>();
+  /** A transaction has the connection to itself. */
+  readonly #connection = new Turns();
+  /** Those who write wait in a line of their own, so that reading goes on while another process writes. */
+  readonly #writing = new Turns();
+
+  constructor(database: BetterSqlite.Database, busyTimeoutMs: number) {
+    this.#database = database;
+    this.#busyTimeoutMs = busyTimeoutMs;
+  }
+
+  async init(): Promise<void> {
+    // The connection is open.
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection((query, connection) => this.#execute(query, connection));
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    const deadlineMs = this.#deadlineMs();
+    await this.#writing.take();
+    try {
+      // Locked from the start, so that no later statement can find the database busy.
+      await this.#untilNotBusy(() => this.#run('begin immediate', []), deadlineMs, true);
+    } catch (error) {
+      this.#writing.end();
+      throw error;
+    }
+    connection.isInTransaction = true;
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    // If it fails, the transaction is still open and is rolled back.
+    this.#run('commit', []);
+    this.#endTransaction(connection);
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    try {
+      // After some errors, such as a full disk, SQLite has done so itself.
+      if (this.#database.inTransaction) this.#run('rollback', []);
+    } finally {
+      this.#endTransaction(connection);
+    }
+  }
+
+  async releaseConnection(): Promise<void> {
+    // Only a transaction keeps the connection, and it has ended.
+  }
+
+  async destroy(): Promise<void> {
+    this.#database.close();
+  }
+
+  async #execute(
+    { sql, parameters }: CompiledQuery,
+    { isInTransaction }: SqliteConnection,
+  ): Promise<QueryResult<never>> {
+    if (isInTransaction) return this.#run(sql, parameters);
+    const run = () => this.#run(sql, parameters);
+    const deadlineMs = this.#deadlineMs();
+    if (this.#prepare(sql).readonly) return this.#untilNotBusy(run, deadlineMs);
+    await this.#writing.take();
+    try {
+      return await this.#untilNotBusy(run, deadlineMs);
+    } finally {
+      this.#writing.end();
+    }
+  }
+
+  /** Counted from before waiting for others here, so that a long line is answered as soon as a short one. */
+  #deadlineMs(): number {
+    return performance.now() + this.#busyTimeoutMs;
+  }
+
+  /** The connection is free for others between two tries. */
+  async #untilNotBusy<Result>(
+    run: () => Result,
+    deadlineMs: number,
+    keepsConnection = false,
+  ): Promise<Result> {
+    for (;;) {
+      await this.#connection.take();
+      let isKept = false;
+      try {
+        const result = run();
+        isKept = keepsConnection;
+        return result;
+      } catch (error) {
+        if (!isSqliteBusy(error) || performance.now() > deadlineMs) throw error;
+      } finally {
+        if (!isKept) this.#connection.end();
+      }
+      await pause(pauseMs);
+    }
+  }
+
+  #endTransaction(connection: SqliteConnection): void {
+    connection.isInTransaction = false;
+    this.#connection.end();
+    this.#writing.end();
+  }
+
+  #run(sql: string, parameters: readonly unknown[]): QueryResult<never> {
+    const statement = this.#prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters) as never[] };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  }
+
+  #prepare(sql: string): BetterSqlite.Statement {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    if (this.#prepared.size >= maxPreparedStatements) this.#prepared.clear();
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
