@@ -78,6 +78,11 @@ export const errorCodes = {
     message: 'The password is not the one of this account.',
     remedy: 'Type it again, or set one with a link for a new password; nothing was changed.',
   },
+  'too-many-tries': {
+    status: 429,
+    message: 'Too many wrong passwords were tried for this account.',
+    remedy: 'Wait for the time given in Retry-After, or set a new password with an emailed link.',
+  },
   'account-archived': {
     status: 403,
     message: 'This account was archived by the operator.',

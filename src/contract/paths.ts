@@ -12,6 +12,7 @@ export const paths = {
   login: { method: 'POST', path: '/api/user/login' },
   requestResetPassword: { method: 'POST', path: '/api/user/requestResetPassword' },
   updatePassword: { method: 'POST', path: '/api/user/updatePassword' },
+  changePassword: { method: 'POST', path: '/api/user/changePassword' },
   signout: { method: 'POST', path: '/api/user/signout' },
   startGoogleSignIn: { method: 'GET', path: '/api/user/auth/google' },
   finishGoogleSignIn: { method: 'GET', path: '/api/user/auth/google/callback' },

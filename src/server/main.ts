@@ -16,6 +16,7 @@ import { deleteExpiredSessions } from './database/rows/account-rows.ts';
 import { deleteBuilds } from './database/rows/build-rows.ts';
 import { deleteFinishedJobs } from './database/rows/job-rows.ts';
 import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
+import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
 import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
 import { createEmailQueue } from './emails/create-email-queue.ts';
@@ -35,6 +36,7 @@ import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createModelThreads } from './model-threads/model-threads.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
+import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
@@ -125,6 +127,7 @@ function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configurat
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),
     () => deleteExpiredSessions(query, ports.clock.now()),
+    () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
     () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),
     () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),

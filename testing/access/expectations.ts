@@ -31,6 +31,10 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   login: { least: 'visitor', input: () => ({ body: { email: email(), password: 'long enough 99' } }) },
   requestResetPassword: { least: 'visitor', input: () => ({ body: { email: email() } }) },
   updatePassword: { least: 'visitor', input: () => ({ body: { token: 'x', password: 'long enough 99' } }) },
+  changePassword: {
+    least: 'user',
+    input: () => ({ body: { currentPassword: 'wrong one', newPassword: 'long enough 99' } }),
+  },
   signout: { least: 'visitor' },
   startGoogleSignIn: { least: 'anyone' },
   finishGoogleSignIn: { least: 'anyone' },

@@ -33,7 +33,7 @@ export class Visitor {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const token = this.cookies.get('XSRF-TOKEN');
+    const token = this.cookies.get('__Host-XSRF-TOKEN') || this.cookies.get('XSRF-TOKEN');
     if (cookies !== '' && !headers.has('cookie')) headers.set('cookie', cookies);
     if (token !== undefined && !headers.has('x-xsrf-token')) headers.set('x-xsrf-token', token);
     const response = await fetch(new URL(path, this.#origin), { redirect: 'manual', ...init, headers });

@@ -24,7 +24,7 @@ export const accountCalls = {
     body: z.object({ email: emailField, password: z.string().min(1).max(1000) }),
     bodyLimitKb: 16,
     reply: user,
-    errors: ['loggedin', 'wrong-login', 'account-archived'],
+    errors: ['loggedin', 'wrong-login', 'too-many-tries', 'account-archived'],
   },
   requestResetPassword: {
     area: 'account',
@@ -44,6 +44,15 @@ export const accountCalls = {
     bodyLimitKb: 16,
     reply: z.object({ result: z.literal('updated'), user: userReply }),
     errors: ['tokenUsedOrExpired', 'account-archived', 'password-too-common'],
+  },
+  changePassword: {
+    area: 'account',
+    access: 'user',
+    summary: 'Sets a new password with the current one, ends all other sessions and goes on with this one.',
+    body: z.object({ currentPassword: z.string().max(1000), newPassword: newPasswordField }),
+    bodyLimitKb: 16,
+    reply: z.object({ result: z.literal('updated'), user: userReply }),
+    errors: ['wrong-password', 'too-many-tries', 'password-too-common'],
   },
   signout: {
     area: 'account',
@@ -103,7 +112,7 @@ export const accountCalls = {
     body: z.object({ email: emailField, password: z.string().max(1000).optional() }),
     bodyLimitKb: 16,
     reply: z.object({ email: z.string() }),
-    errors: ['wrong-password'],
+    errors: ['wrong-password', 'too-many-tries'],
   },
   confirmEmailChange: {
     area: 'account',
@@ -130,6 +139,6 @@ export const accountCalls = {
     body: z.object({ password: z.string().max(1000).optional() }).nullish(),
     bodyLimitKb: 16,
     reply: z.object({ user: z.literal(false) }),
-    errors: ['wrong-password', 'operator-protected'],
+    errors: ['wrong-password', 'too-many-tries', 'operator-protected'],
   },
 } as const satisfies Record<string, Call>;

@@ -1,7 +1,8 @@
 // What happens to every call before its handler: find its session, check that the page sent it, and apply the limits.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { sessionCookie, xsrfHeader } from '#server/sessions/session-cookies.ts';
+import { isBehindTls, sessionTokenIn, xsrfHeader } from '#server/sessions/session-cookies.ts';
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
 import { findSession, type Session } from '#server/sessions/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -16,14 +17,19 @@ declare module 'fastify' {
   }
 }
 
-export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLimits): void {
+export function admitVisitors(
+  app: FastifyInstance,
+  configuration: Configuration,
+  ports: Ports,
+  limits: CallLimits,
+): void {
   app.decorateRequest('session', null);
   app.decorateRequest('isArchived', false);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // Replies are meant for one visitor only.
     reply.header('cache-control', 'no-store');
-    const token = request.cookies[sessionCookie];
-    const session = token === undefined ? null : await findSession(ports.database, ports.clock, token);
+    const sent = sessionTokenIn(request, isBehindTls(configuration, request));
+    const session = sent === null ? null : await findSession(ports.database, ports.clock, sent.token);
     request.isArchived = session?.account.status === 'archived';
     request.session = request.isArchived ? null : session;
     refuseForgery(request);

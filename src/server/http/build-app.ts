@@ -81,7 +81,7 @@ export async function buildApp(
   await app.register(async (calls) => {
     limitBodies(calls, configuration.maxBodyBytes);
     const limits = createCallLimits(configuration.rateLimits, ports.database);
-    admitVisitors(calls, ports, limits);
+    admitVisitors(calls, configuration, ports, limits);
     addRoutes(calls, limits);
   });
   return app;

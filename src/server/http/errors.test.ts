@@ -138,6 +138,13 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     const { visitor: person } = await newPerson(server);
     return person.failure('deleteUser', { body: { password: 'another one' } });
   },
+  'too-many-tries': () =>
+    onBreakableServer({ SIGN_INS_PER_MINUTE: '100' }, async (own) => {
+      const guesser = await own.newVisitor();
+      const input = { body: { email: newEmail(), password } };
+      for (const _ of [1, 2, 3, 4, 5]) await guesser.failure('login', input);
+      return guesser.failure('login', input);
+    }),
   'account-archived': async () => {
     const { email } = await newPerson(server);
     await changeAccount(email, { status: 'archived' });

@@ -2,6 +2,7 @@
 
 import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
+import { markSessionsStale } from '../database/rows/session-rows.ts';
 import { CommandError } from '../errors/command-error.ts';
 
 export const roles = ['operator', 'entitled', 'none'] as const;
@@ -19,11 +20,15 @@ export async function grantRole(
       `No account has the address ${email}; register with it first, then grant the role.`,
     );
   }
-  await updateAccount(database.query, account.id, {
-    // A plan that was paid for is kept.
-    plan: role === 'operator' ? 0 : account.plan === 0 ? null : account.plan,
-    is_entitled: role === 'none' ? 0 : 1,
-    updated_at: clock.now(),
+  await database.query.transaction().execute(async (transaction) => {
+    await updateAccount(transaction, account.id, {
+      // A plan that was paid for is kept.
+      plan: role === 'operator' ? 0 : account.plan === 0 ? null : account.plan,
+      is_entitled: role === 'none' ? 0 : 1,
+      updated_at: clock.now(),
+    });
+    // A token that somebody got hold of before must not carry the new rights for long.
+    await markSessionsStale(transaction, account.id);
   });
   if (role === 'none') return `${email} has no role any more.`;
   const done = `${email} is ${role === 'operator' ? 'an operator' : role} now.`;

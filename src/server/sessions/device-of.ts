@@ -1,10 +1,16 @@
 // Where a request comes from, and how to describe that device in a list of sessions.
 import type { FastifyRequest } from 'fastify';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
+import { isBehindTls } from './session-cookies.ts';
 import type { Device } from './sessions.ts';
 
-export const deviceOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): Device => ({
+export const deviceOf = (
+  configuration: Pick<Configuration, 'publicUrl'>,
+  request: Pick<FastifyRequest, 'ip' | 'headers' | 'protocol'>,
+): Device => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  isSecure: isBehindTls(configuration, request),
 });
 
 /** The first match counts: many browsers also claim to be others. */

@@ -7,6 +7,13 @@ export function newSessionToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
+/** A dot, which no other token has, marks those that are only ever in a cookie that is bound to the host. */
+const hostMark = 'h.';
+
+export const newHostToken = (): string => hostMark + newSessionToken();
+
+export const isHostToken = (token: string): boolean => token.startsWith(hostMark);
+
 /** What the database stores: someone who reads the database cannot sign in with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -1,10 +1,12 @@
 // Starts, finds, extends and exchanges the sessions of visitors and users.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import { isOver, sessionLifeOf } from '#server/policy/session-life.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { insertAccountWithSession } from '../database/rows/account-rows.ts';
+import { insertAccountWithSession, lockAccount } from '../database/rows/account-rows.ts';
 import {
+  endReplaced,
   extendSession,
   findAccountBySession,
   insertSession,
@@ -14,15 +16,7 @@ import {
 import { transferReadings } from '../database/rows/template-reading-rows.ts';
 import type { Account, SessionTable, Tables } from '../ports/database/tables.ts';
 import { newVisitor } from './new-visitor.ts';
-import { hashToken, newSessionToken } from './session-tokens.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** As long as browsers keep any cookie; a visitor has no other way back to the templates. */
-export const sessionLifeMs = 400 * dayMs;
-
-/** A session is extended at most this often, so that reading does not become writing. */
-const extendEveryMs = dayMs;
+import { hashToken, newHostToken, newSessionToken } from './session-tokens.ts';
 
 /** Longer than any reply takes to arrive. */
 const replyTimeMs = 10_000;
@@ -31,29 +25,36 @@ export interface Session {
   readonly id: string;
   readonly token: string;
   readonly account: Account;
+  readonly createdAt: number;
+  /** Its account got or lost a role: the session goes on under a new token. */
+  readonly isStale: boolean;
 }
 
 /** Where a session is used from. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string;
+  /** Through TLS, where cookies are bound to the host. */
+  readonly isSecure: boolean;
 }
+
+const newTokenFor = ({ isSecure }: Device): string => (isSecure ? newHostToken() : newSessionToken());
 
 const maxUserAgentChars = 300;
 
 function sessionRow(
   token: string,
-  accountId: string,
+  account: Pick<Account, 'id' | 'kind' | 'plan'>,
   { ip, userAgent }: Device,
   now: number,
 ): Insertable<SessionTable> & { id: string } {
   return {
     id: randomUUID(),
     token_hash: hashToken(token),
-    account_id: accountId,
+    account_id: account.id,
     created_at: now,
     last_seen_at: now,
-    expires_at: now + sessionLifeMs,
+    expires_at: now + sessionLifeOf(account).idleMs,
     ip,
     user_agent: userAgent.replaceAll('\0', '').slice(0, maxUserAgentChars),
   };
@@ -65,11 +66,11 @@ export async function startSession(
   language: string,
   device: Device,
 ): Promise<Session> {
-  const token = newSessionToken();
+  const token = newTokenFor(device);
   const account = newVisitor(language, clock.now());
-  const row = sessionRow(token, account.id, device, clock.now());
+  const row = sessionRow(token, account, device, clock.now());
   await insertAccountWithSession(database.query, account, row);
-  return { id: row.id, token, account };
+  return { id: row.id, token, account, createdAt: row.created_at, isStale: false };
 }
 
 /** Runs in the caller's transaction: the old session ends, and its token becomes worthless. */
@@ -81,10 +82,27 @@ export async function exchangeSession(
   now: number,
 ): Promise<string> {
   const oldId = oldToken === null ? undefined : await replaceSession(query, hashToken(oldToken), now);
-  const token = newSessionToken();
-  const row = sessionRow(token, accountId, device, now);
+  const token = newTokenFor(device);
+  // An operator's shorter life is applied each time the session is used.
+  const row = sessionRow(token, { id: accountId, kind: 'user', plan: null }, device, now);
   await insertSession(query, row);
   if (oldId !== undefined) await transferReadings(query, accountId, oldId, row.id);
+  return token;
+}
+
+/**
+ * Goes on with a session under a new token. The old one counts until the new one is first used: if the reply is lost, a
+ * visitor would have no other way back to the templates.
+ */
+export async function renewSession(
+  { query }: Database,
+  clock: Clock,
+  { id, account, createdAt }: Session,
+  device: Device,
+): Promise<string> {
+  const token = newTokenFor(device);
+  const row = sessionRow(token, account, device, clock.now());
+  await insertSession(query, { ...row, created_at: createdAt, replaces: id });
   return token;
 }
 
@@ -102,9 +120,26 @@ export async function findSession(database: Database, clock: Clock, token: strin
   const tokenHash = hashToken(token);
   const row = await findAccountBySession(database.query, tokenHash, now);
   if (row === undefined) return null;
-  const { last_seen_at: lastSeenAt, session_id: id, ...account } = row;
-  if (account.status === 'active' && now - lastSeenAt >= extendEveryMs) {
-    await extendSession(database.query, tokenHash, now, now + sessionLifeMs);
+  const { last_seen_at, session_created_at: createdAt, session_id: id, is_stale, replaces, ...account } = row;
+  const life = sessionLifeOf(account);
+  if (isOver(life, { createdAt, lastSeenAt: last_seen_at }, now)) return null;
+  if (replaces !== null) await finishRenewal(database, account.id, { id, replaces }, now);
+  if (account.status === 'active' && now - last_seen_at >= life.noteEveryMs) {
+    await extendSession(database.query, tokenHash, now, now + life.idleMs);
   }
-  return { id, token, account };
+  return { id, token, account, createdAt, isStale: is_stale === 1 };
+}
+
+function finishRenewal(
+  { query }: Database,
+  accountId: string,
+  session: { readonly id: string; readonly replaces: string },
+  now: number,
+): Promise<void> {
+  return query.transaction().execute(async (transaction) => {
+    // Locked first, as everywhere else.
+    await lockAccount(transaction, accountId);
+    await endReplaced(transaction, session, now);
+    await transferReadings(transaction, accountId, session.replaces, session.id);
+  });
 }

@@ -52,7 +52,8 @@ function requestInit(name: CallName, options: RequestOptions): RequestInit {
   const { method } = paths[name];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.body !== undefined) headers['content-type'] = 'application/json';
-  const token = readCookie('XSRF-TOKEN');
+  // Bound to the host where the connection is encrypted.
+  const token = readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN');
   if (method !== 'GET' && token) headers['x-xsrf-token'] = token;
   return {
     method,

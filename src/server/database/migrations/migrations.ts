@@ -14,6 +14,7 @@ import { builds } from './011-builds.ts';
 import { space } from './012-space.ts';
 import { completeHistories } from './013-complete-histories.ts';
 import { readableCards } from './014-readable-cards.ts';
+import { signInProtection } from './015-sign-in-protection.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   space,
   completeHistories,
   readableCards,
+  signInProtection,
 ];

@@ -1,15 +1,16 @@
 // Tests the removal of expired sessions on both databases: nobody loses a template by it.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { visitorLifeMs } from '#server/policy/session-life.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { findSession, type Session, sessionLifeMs, startSession } from '#server/sessions/sessions.ts';
+import { findSession, type Session, startSession } from '#server/sessions/sessions.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteExpiredSessions } from './account-rows.ts';
 import { insertTemplate } from './template-rows.ts';
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  const device = { ip: '203.0.113.7', userAgent: '' };
+  const device = { ip: '203.0.113.7', userAgent: '', isSecure: false };
   const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
   let place: EmptyDatabase;
   let database: Database;
@@ -38,7 +39,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       await startSession(database, clock, 'en', device),
     ];
     expect(await addTemplate(leftTemplate)).toBe('inserted');
-    clock.time += sessionLifeMs;
+    clock.time += visitorLifeMs;
     const present = await startSession(database, clock, 'en', device);
     await deleteExpiredSessions(database.query, clock.time);
     expect(await accountIds()).toEqual([leftTemplate.account.id, present.account.id].sort());

@@ -4,7 +4,10 @@ import type { Account, SessionTable, StoredSession, Tables } from '../../ports/d
 
 export interface AccountOfSession extends Account {
   readonly session_id: string;
+  readonly session_created_at: number;
   readonly last_seen_at: number;
+  readonly is_stale: 0 | 1;
+  readonly replaces: string | null;
 }
 
 export function findAccountBySession(
@@ -16,7 +19,8 @@ export function findAccountBySession(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('account')
-    .select(['session.last_seen_at', 'session.id as session_id'])
+    .select(['session.last_seen_at', 'session.is_stale', 'session.replaces'])
+    .select(['session.id as session_id', 'session.created_at as session_created_at'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
@@ -72,6 +76,26 @@ export async function replaceSession(
   return replaced?.id;
 }
 
+/** The browser has the new session's token: the one that it goes on from ends. */
+export async function endReplaced(
+  query: Kysely<Tables>,
+  { id, replaces }: { readonly id: string; readonly replaces: string },
+  now: number,
+): Promise<void> {
+  await query
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: now })
+    .where('id', '=', replaces)
+    .where('expires_at', '>', now)
+    .execute();
+  await query.updateTable('session').set({ replaces: null }).where('id', '=', id).execute();
+}
+
+/** Each goes on under a new token once its browser comes back. */
+export async function markSessionsStale(query: Kysely<Tables>, accountId: string): Promise<void> {
+  await query.updateTable('session').set({ is_stale: 1 }).where('account_id', '=', accountId).execute();
+}
+
 /** Whether another session replaced this one after the given time. */
 export async function wasReplacedSince(
   query: Kysely<Tables>,
@@ -121,6 +145,7 @@ export async function deleteSessionsOf(
 export function listSessions(
   query: Kysely<Tables>,
   accountId: string,
+  life: { readonly idleMs: number; readonly totalMs: number },
   now: number,
 ): Promise<StoredSession[]> {
   return query
@@ -128,6 +153,9 @@ export function listSessions(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
+    .where('replaces', 'is', null)
+    .where('last_seen_at', '>', now - life.idleMs)
+    .$if(Number.isFinite(life.totalMs), (rows) => rows.where('created_at', '>', now - life.totalMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute();

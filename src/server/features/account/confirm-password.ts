@@ -1,18 +1,22 @@
 // Asks for the password again before an irreversible action.
 
 import { AppError } from '#server/errors/app-error.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import type { Account } from '#server/ports/database/tables.ts';
+import type { PasswordParts } from './password-parts.ts';
 
 /**
  * A visitor has none. An account that only signs in with Google must first set one through an emailed link, which
  * someone with a stolen session cannot do.
  */
 export async function confirmPassword(
-  passwords: Passwords,
-  { password_hash: passwordHash, kind }: Pick<Account, 'password_hash' | 'kind'>,
+  { passwords, tries }: PasswordParts,
+  { password_hash: passwordHash, kind, email }: Pick<Account, 'password_hash' | 'kind' | 'email'>,
   password: string | undefined,
+  ip: string,
 ): Promise<void> {
   if (kind === 'anonymous') return;
+  // Whoever has a stolen session must not guess the password any faster with it.
+  await tries.count(email ?? '', ip);
   if (!(await passwords.matches(passwordHash, password ?? ''))) throw new AppError('wrong-password');
+  await tries.forget(email ?? '', ip);
 }

@@ -2,20 +2,21 @@
 import { deleteAccount } from '#server/database/rows/account-rows.ts';
 import { listBuiltFileNames } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { confirmPassword } from './confirm-password.ts';
+import type { PasswordParts } from './password-parts.ts';
 
 export async function deleteUser(
   { database, files }: Ports,
-  passwords: Passwords,
+  parts: PasswordParts,
   account: Account,
   password: string | undefined,
+  ip: string,
 ): Promise<void> {
   if (isOperator(account)) throw new AppError('operator-protected');
-  await confirmPassword(passwords, account, password);
+  await confirmPassword(parts, account, password, ip);
   const names = await listBuiltFileNames(database.query, account.id);
   // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here.
   await deleteAccount(database.query, account.id);

@@ -5,13 +5,13 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { confirmPassword } from './confirm-password.ts';
+import type { PasswordParts } from './password-parts.ts';
 
-export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
+export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwordParts: PasswordParts): void {
   const { configuration, limits, eventLog } = parts;
 
   registerCall(app, 'requestEmailChange', async (request) => {
@@ -19,7 +19,7 @@ export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords:
     const email = emailKeyOf(request.body.email);
     await limits.countSignIn(request, account.id);
     await limits.countEmail(email);
-    await confirmPassword(passwords, account, request.body.password);
+    await confirmPassword(passwordParts, account, request.body.password, request.ip);
     await requestEmailChange(parts, account, email, originOf(configuration, request));
     return { email };
   });

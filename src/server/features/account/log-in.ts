@@ -2,24 +2,26 @@
 import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
+import type { PasswordParts } from './password-parts.ts';
 import type { Credentials, NewSession } from './register.ts';
 
 export async function logIn(
   { database, clock, geoIp }: Ports,
-  passwords: Passwords,
+  { passwords, tries }: PasswordParts,
   session: Session,
   { email, password }: Credentials,
   device: Device,
 ): Promise<NewSession> {
   if (isSignedIn(session.account)) throw new AppError('loggedin');
+  await tries.count(email, device.ip);
   const account = await findAccountByEmail(database.query, email);
   const isRight = await passwords.matches(account?.password_hash ?? null, password);
   if (account === undefined || !isRight) throw new AppError('wrong-login');
+  await tries.forget(email, device.ip);
   // Said only to someone who knows the password, so that nobody else learns that the account exists.
   if (account.status !== 'active') throw new AppError('account-archived');
   const now = clock.now();

@@ -4,14 +4,14 @@ import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
-import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
+import { clearSessionCookies, isBehindTls } from '#server/sessions/session-cookies.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
+import type { PasswordParts } from './password-parts.ts';
 
-export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
-  const { ports, limits, eventLog } = parts;
+export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, passwordParts: PasswordParts): void {
+  const { ports, configuration, limits, eventLog } = parts;
 
   registerCall(app, 'exportUser', async (request, reply) => {
     logRequestEvent(eventLog, request, { lmid: logEventIds.userExported, content: 'took all data away' });
@@ -24,8 +24,8 @@ export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, password
   registerCall(app, 'deleteUser', async (request, reply) => {
     const account = visitorOf(request);
     await limits.countSignIn(request, account.id);
-    await deleteUser(ports, passwords, account, request.body?.password);
-    clearSessionCookies(reply);
+    await deleteUser(ports, passwordParts, account, request.body?.password, request.ip);
+    clearSessionCookies(reply, isBehindTls(configuration, request));
     logRequestEvent(eventLog, request, {
       lmid: logEventIds.userDeleted,
       content: 'account deleted by its owner',

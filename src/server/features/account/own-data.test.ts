@@ -239,7 +239,9 @@ describe.each(featureDatabases)('on $kind', (database) => {
         .where('uuid', '=', uuid)
         .execute(),
     );
-    expect((await exported(visitor)).templates).toEqual([]);
+    const later = await server.newVisitor();
+    await later.call('login', { body: { email, password } });
+    expect((await exported(later)).templates).toEqual([]);
   });
 });
 

@@ -4,13 +4,13 @@ import { findAccountByEmail, lockAccount, promoteToUser } from '#server/database
 import { isUniqueViolation } from '#server/database/rows/is-unique-violation.ts';
 import { replaceSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
+import type { PasswordParts } from './password-parts.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 export interface Credentials {
@@ -25,7 +25,7 @@ export interface NewSession {
 
 export async function register(
   { ports, emails }: Pick<ServerParts, 'ports' | 'emails'>,
-  passwords: Passwords,
+  { passwords }: PasswordParts,
   session: Session,
   { email, password }: Credentials,
   { device, url }: { readonly device: Device; readonly url: string },

@@ -9,12 +9,12 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
+import { clearSessionCookies, isBehindTls } from '#server/sessions/session-cookies.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
 
-export function sessionRoutes(app: FastifyInstance, { ports, eventLog }: ServerParts): void {
+export function sessionRoutes(app: FastifyInstance, { ports, configuration, eventLog }: ServerParts): void {
   const { query } = ports.database;
 
   registerCall(app, 'signout', async (request, reply) => {
@@ -22,7 +22,7 @@ export function sessionRoutes(app: FastifyInstance, { ports, eventLog }: ServerP
     // Without an account, this session is the only way back to the templates.
     if (!isSignedIn(account)) return { user: false as const };
     await deleteSession(query, hashToken(token));
-    clearSessionCookies(reply);
+    clearSessionCookies(reply, isBehindTls(configuration, request));
     logRequestEvent(eventLog, request, { lmid: logEventIds.userSignedOut, content: 'signed out' });
     return { user: false as const };
   });
@@ -33,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, { ports, eventLog }: ServerP
     const session = sessionOf(request);
     const isEnded = await deleteSessionById(query, session.account.id, request.params.id);
     if (!isEnded) throw new AppError('session-not-found');
-    if (request.params.id === session.id) clearSessionCookies(reply);
+    if (request.params.id === session.id) clearSessionCookies(reply, isBehindTls(configuration, request));
     logRequestEvent(eventLog, request, { lmid: logEventIds.sessionsEnded, content: 'one session ended' });
     return listOwnSessions(ports, session);
   });

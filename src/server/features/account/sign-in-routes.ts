@@ -1,4 +1,4 @@
-// The calls for registering, signing in and setting a new password.
+// The calls for registering and signing in.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -7,25 +7,26 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { logIn } from './log-in.ts';
+import type { PasswordParts } from './password-parts.ts';
 import { register } from './register.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { updatePassword } from './update-password.ts';
 
-export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
+export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwordParts: PasswordParts): void {
   const { ports, configuration, limits, eventLog, jobs } = parts;
 
   registerCall(app, 'register', async (request, reply) => {
     const email = emailKeyOf(request.body.email);
     await limits.countSignIn(request, email);
-    const at = { device: deviceOf(request), url: `${originOf(configuration, request)}/builder/` };
+    const at = {
+      device: deviceOf(configuration, request),
+      url: `${originOf(configuration, request)}/builder/`,
+    };
     const credentials = { email, password: request.body.password };
-    const signedIn = await register(parts, passwords, sessionOf(request), credentials, at);
+    const signedIn = await register(parts, passwordParts, sessionOf(request), credentials, at);
     jobs.wake();
     logRequestEvent(eventLog, request, { lmid: logEventIds.userRegistered, content: 'registered' });
     return { user: await answerSignedIn(parts, request, reply, signedIn) };
@@ -36,7 +37,8 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
     await limits.countSignIn(request, email);
     const credentials = { email, password: request.body.password };
     try {
-      const signedIn = await logIn(ports, passwords, sessionOf(request), credentials, deviceOf(request));
+      const device = deviceOf(configuration, request);
+      const signedIn = await logIn(ports, passwordParts, sessionOf(request), credentials, device);
       const { accountId } = signedIn;
       logRequestEvent(eventLog, request, { lmid: logEventIds.userLoggedIn, content: 'signed in', accountId });
       return { user: await answerSignedIn(parts, request, reply, signedIn) };
@@ -44,29 +46,6 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
       if (error instanceof AppError) await logFailedLogin(parts, request, email, error);
       throw error;
     }
-  });
-
-  registerCall(app, 'requestResetPassword', async (request) => {
-    const email = emailKeyOf(request.body.email);
-    await limits.countSignIn(request, email);
-    await requestPasswordReset(parts, email, originOf(configuration, request));
-    logRequestEvent(eventLog, request, { lmid: logEventIds.passwordResetRequested, content: 'link sent' });
-    return { user: { email } };
-  });
-
-  registerCall(app, 'updatePassword', async (request, reply) => {
-    // The token is what could be guessed here, so attempts are counted against it.
-    await limits.countSignIn(request, request.body.token);
-    const session = sessionOf(request);
-    const signedIn = await updatePassword(parts, passwords, session, request.body, deviceOf(request));
-    const { accountId } = signedIn;
-    logRequestEvent(eventLog, request, {
-      lmid: logEventIds.passwordUpdated,
-      content: 'password set',
-      accountId,
-    });
-    const user = await answerSignedIn(parts, request, reply, signedIn);
-    return { result: 'updated' as const, user };
   });
 }
 

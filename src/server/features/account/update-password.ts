@@ -4,13 +4,13 @@ import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { consumeLink } from './consume-link.ts';
+import type { PasswordParts } from './password-parts.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { NewSession } from './register.ts';
 
@@ -18,7 +18,7 @@ const purpose = 'reset-password';
 
 export async function updatePassword(
   { ports, emails, jobs }: Pick<ServerParts, 'ports' | 'emails' | 'jobs'>,
-  passwords: Passwords,
+  { passwords, tries }: PasswordParts,
   session: Session,
   input: { readonly token: string; readonly password: string },
   device: Device,
@@ -47,8 +47,9 @@ export async function updatePassword(
     const message = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
     await emails.send(transaction, message);
     const token = await exchangeSession(transaction, session.token, account.id, device, now);
-    return { accountId: account.id, token };
+    return { accountId: account.id, email: account.email ?? '', token };
   });
   jobs.wake();
+  await tries.forget(signedIn.email, device.ip);
   return signedIn;
 }

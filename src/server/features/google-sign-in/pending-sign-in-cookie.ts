@@ -18,31 +18,38 @@ const storedSignIn = z.object({
 
 type RememberedSignIn = Omit<z.output<typeof storedSignIn>, 'expiresAt'>;
 
-/** The key that signs the cookies, and the time. */
+/** The key that signs the cookies, the time, and whether the browser is reached through TLS. */
 export interface CookieSigning {
   readonly secret: string;
   readonly now: number;
+  readonly isSecure: boolean;
 }
 
 const lifetimeSeconds = 600;
 const prefix = 'google-';
+/** A browser takes a cookie of such a name through TLS alone; its path keeps it from being bound to the host as well. */
+const securePrefix = '__Secure-';
 const nameChars = 16;
 /** With more tabs than this, the oldest are forgotten, before the browser sends more than a server accepts. */
 const maxPendingSignIns = 8;
 const path = paths.startGoogleSignIn.path;
 
-const nameOf = (state: string): string => `${prefix}${hashToken(state).slice(0, nameChars)}`;
+const nameOf = (state: string, isSecure: boolean): string =>
+  `${isSecure ? securePrefix : ''}${prefix}${hashToken(state).slice(0, nameChars)}`;
+
+const isPending = (name: string): boolean =>
+  name.startsWith(prefix) || name.startsWith(securePrefix + prefix);
 
 export function rememberSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   what: RememberedSignIn,
-  { secret, now }: CookieSigning,
-  isSecure: boolean,
+  { secret, now, isSecure }: CookieSigning,
 ): void {
-  const others = Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
+  const others = Object.keys(request.cookies).filter(isPending);
   // Browsers send the oldest first.
-  for (const name of others.slice(0, -(maxPendingSignIns - 1))) reply.clearCookie(name, { path });
+  for (const name of others.slice(0, -(maxPendingSignIns - 1)))
+    reply.clearCookie(name, { path, secure: isSecure });
   const content = JSON.stringify({ ...what, expiresAt: now + lifetimeSeconds * 1000 });
   const text = Buffer.from(content).toString('base64url');
   // Lax, because the browser returns from another site.
@@ -53,7 +60,7 @@ export function rememberSignIn(
     secure: isSecure,
     maxAge: lifetimeSeconds,
   } as const;
-  reply.setCookie(nameOf(what.state), `${text}.${signatureOf(text, secret)}`, settings);
+  reply.setCookie(nameOf(what.state, isSecure), `${text}.${signatureOf(text, secret)}`, settings);
 }
 
 /** Also deletes the cookie. Null if there is none, or if it is forged or expired. */
@@ -61,12 +68,13 @@ export function recallSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   state: unknown,
-  { secret, now }: CookieSigning,
+  { secret, now, isSecure }: CookieSigning,
 ): RememberedSignIn | null {
   if (typeof state !== 'string') return null;
-  const cookie = request.cookies[nameOf(state)];
+  const name = nameOf(state, isSecure);
+  const cookie = request.cookies[name];
   if (cookie === undefined) return null;
-  reply.clearCookie(nameOf(state), { path });
+  reply.clearCookie(name, { path, secure: isSecure });
   const [text = '', signature = ''] = cookie.split('.');
   if (!isSame(signature, signatureOf(text, secret))) return null;
   const signIn = storedSignIn.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));

@@ -1,12 +1,13 @@
 // The calls to Google and back: every outcome redirects the browser to the application.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GoogleSettings } from '#server/configuration/read-google.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { isBehindTls } from '#server/sessions/session-cookies.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { recallSignIn, rememberSignIn } from './pending-sign-in-cookie.ts';
+import { type CookieSigning, recallSignIn, rememberSignIn } from './pending-sign-in-cookie.ts';
 import { redirectToApp, redirectWithError } from './redirect-to-app.ts';
 import { signInPerson } from './sign-in-person.ts';
 import { appUrlOf, callbackUrlOf, returnedUrlOf } from './sign-in-urls.ts';
@@ -17,6 +18,12 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
   const isIn = (session: Parameters<typeof isSignedIn>[0] | undefined) =>
     session !== undefined && isSignedIn(session);
 
+  const signingOf = (settings: GoogleSettings, request: FastifyRequest): CookieSigning => ({
+    secret: settings.clientSecret,
+    now: ports.clock.now(),
+    isSecure: isBehindTls(configuration, request),
+  });
+
   registerCall(app, 'startGoogleSignIn', async (request, reply) => {
     const { returnTo = '/' } = request.query;
     if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', returnTo);
@@ -24,8 +31,7 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
     try {
       await limits.countSignIn(request, request.ip);
       const { url, underWay } = await ports.googleSignIn.start(callbackUrlOf(configuration, request));
-      const signing = { secret: google.clientSecret, now: ports.clock.now() };
-      rememberSignIn(request, reply, { ...underWay, returnTo }, signing, isBehindTls(configuration, request));
+      rememberSignIn(request, reply, { ...underWay, returnTo }, signingOf(google, request));
       return reply.redirect(url.href);
     } catch (error) {
       return redirectWithError(parts, request, reply, error, returnTo);
@@ -34,7 +40,7 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
 
   registerCall(app, 'finishGoogleSignIn', async (request, reply) => {
     if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', '/');
-    const signing = { secret: google.clientSecret, now: ports.clock.now() };
+    const signing = signingOf(google, request);
     const underWay = recallSignIn(request, reply, request.query.state, signing);
     if (underWay === null) {
       // Someone went back in the browser's history after a successful sign-in.
@@ -45,7 +51,7 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
       const person = await ports.googleSignIn.finish(returnedUrlOf(configuration, request), underWay);
       const browser = {
         session: request.session,
-        device: deviceOf(request),
+        device: deviceOf(configuration, request),
         language: preferredLanguage(request.headers['accept-language']),
         url: appUrlOf(configuration, request),
       };

@@ -1,10 +1,10 @@
-// Returns the current session, or starts a new one for a new visitor.
+// Returns the current session, under a new token if it needs one, or starts a new one for a new visitor.
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '#server/ports/database/tables.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
-import { sessionCookie } from '#server/sessions/session-cookies.ts';
-import { startSession, wasJustExchanged } from '#server/sessions/sessions.ts';
+import { sessionTokenIn } from '#server/sessions/session-cookies.ts';
+import { renewSession, startSession, wasJustExchanged } from '#server/sessions/sessions.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import type { ServerParts } from '../server-parts.ts';
 
@@ -12,19 +12,27 @@ interface OpenedSession {
   readonly account: Account;
   /** Null: the browser already has, or is about to receive, a cookie that must stay. */
   readonly token: string | null;
+  /** The browser sent cookies of the old names, which the new ones replace. */
+  readonly isOld: boolean;
 }
 
 export async function openSession(
-  { ports, limits }: Pick<ServerParts, 'ports' | 'limits'>,
+  { ports, configuration, limits }: Pick<ServerParts, 'ports' | 'configuration' | 'limits'>,
   request: FastifyRequest,
 ): Promise<OpenedSession> {
-  if (request.session !== null) return request.session;
-  await limits.countNewVisitor(request);
   const { database, clock } = ports;
-  const language = preferredLanguage(request.headers['accept-language']);
-  const token = request.cookies[sessionCookie];
-  if (token !== undefined && (await wasJustExchanged(database, clock, token))) {
-    return { account: newVisitor(language, clock.now()), token: null };
+  const device = deviceOf(configuration, request);
+  const sent = sessionTokenIn(request, device.isSecure);
+  const { session } = request;
+  if (session !== null) {
+    const isOld = sent?.isOld === true;
+    if (!isOld && !session.isStale) return { account: session.account, token: null, isOld };
+    return { account: session.account, token: await renewSession(database, clock, session, device), isOld };
   }
-  return startSession(database, clock, language, deviceOf(request));
+  await limits.countNewVisitor(request);
+  const language = preferredLanguage(request.headers['accept-language']);
+  if (sent !== null && (await wasJustExchanged(database, clock, sent.token))) {
+    return { account: newVisitor(language, clock.now()), token: null, isOld: false };
+  }
+  return { ...(await startSession(database, clock, language, device)), isOld: false };
 }

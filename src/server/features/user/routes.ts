@@ -4,7 +4,7 @@ import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import { endOldCookies, isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import { readUser } from '#server/visitors/read-user.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { openSession } from './open-session.ts';
@@ -14,8 +14,9 @@ export function userRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, eventLog } = parts;
 
   registerCall(app, 'getUser', async (request, reply) => {
-    const { account, token } = await openSession(parts, request);
+    const { account, token, isOld } = await openSession(parts, request);
     if (token !== null) sendSessionCookies(reply, token, isBehindTls(configuration, request));
+    if (token !== null && isOld) endOldCookies(reply, token);
     return readUser(ports, account, configuration, request.ip);
   });
 

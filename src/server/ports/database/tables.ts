@@ -39,6 +39,10 @@ export interface SessionTable {
   id: Generated<string>;
   ip: Generated<string>;
   user_agent: Generated<string>;
+  /** Its account got or lost a role since: it goes on under a new token. */
+  is_stale: Generated<0 | 1>;
+  /** The id of the session it goes on from, which ends once this one is first used; null after that. */
+  replaces: Generated<string | null>;
 }
 
 export interface ProviderTable {
@@ -61,6 +65,16 @@ export interface OneTimeTokenTable {
   created_at: number;
   expires_at: number;
   used_at: number | null;
+}
+
+/** Passwords typed for an address, from one network or from anywhere, since the last right one. */
+export interface PasswordTryTable {
+  /** A hash, because the address may be nobody's here. */
+  key: string;
+  tries: number;
+  last_at: number;
+  /** 0 if the next try may follow at once. */
+  blocked_until: number;
 }
 
 export interface TemplateTable {
@@ -201,6 +215,7 @@ export interface Tables {
   session: SessionTable;
   provider: ProviderTable;
   one_time_token: OneTimeTokenTable;
+  password_try: PasswordTryTable;
   template: TemplateTable;
   template_version: TemplateVersionTable;
   template_reading: TemplateReadingTable;
