@@ -264,6 +264,20 @@ it('says who signed in meanwhile instead of asking again', async () => {
   await dialog.waitUntilGone();
 });
 
+it('says how long to wait after too many wrong passwords, and leads on to a new one', async () => {
+  const dialog = await SignInPage.open(visitor);
+  const json = { code: 'too-many-tries', message: 'Too many wrong passwords.', remedy: '' };
+  const refusal = { status: 429, headers: { 'retry-after': '240' }, json };
+  await visitor.page.route('**/api/user/login', (route) => route.fulfill(refusal), { times: 1 });
+  await dialog.fill('ann@example.com', password);
+  await dialog.password.press('Enter');
+  await dialog.alert.getByText(visitor.say('sign-in.too-many-tries')).waitFor();
+  await dialog.alert.getByText('Try again in 4 minutes.').waitFor();
+  await dialog.alert.getByRole('button', { name: 'Forgot password?' }).click();
+  expect(await dialog.email.inputValue()).toBe('ann@example.com');
+  await dialog.button('sign-in.submit-reset').waitFor();
+});
+
 it('counts down after too many attempts, and keeps what was typed while the server does not answer', async () => {
   const { page, say } = visitor;
   const dialog = await SignInPage.open(visitor);

@@ -150,6 +150,18 @@ const signedIn: readonly Screen[] = [
     },
   },
   {
+    name: 'change-password',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.keyboard.press('Escape');
+      await button(visitor, 'settings.password-change').click();
+      await page.getByLabel(say('settings.password-current')).fill('another one');
+      await page.getByLabel(say('sign-in.new-password')).fill('a quieter staple than before');
+      await inDialog(visitor, 'settings.password-submit').click();
+      await page.getByText(say('reason.wrong-password')).waitFor();
+    },
+  },
+  {
     name: 'delete-account',
     show: async (visitor) => {
       await visitor.page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ const reasons = defineMessages({
   'template-not-found': { id: 'reason.template-not-found' },
   'template-invalid': { id: 'reason.template-invalid' },
   'build-too-large': { id: 'reason.build-too-large' },
+  'too-many-tries': { id: 'reason.too-many-tries' },
   'wrong-password': { id: 'reason.wrong-password' },
   'sign-in-required': { id: 'reason.sign-in-required' },
   noResponse: { id: 'reason.no-response' },

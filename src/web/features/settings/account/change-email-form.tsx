@@ -2,9 +2,9 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReason } from '#web/state/notices/use-reason.ts';
 import { isEmail } from '#web/ui/fields/is-email.ts';
 import { PasswordField } from '../layout/password-field.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 
 export interface EmailChange {
   readonly email: string;
@@ -19,7 +19,6 @@ interface ChangeEmailFormProps {
 
 export function ChangeEmailForm({ isSending, error, onSubmit }: ChangeEmailFormProps) {
   const { formatMessage } = useIntl();
-  const reason = useReason();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState<EmailChange>({ email: '', password: '' });
@@ -55,7 +54,7 @@ export function ChangeEmailForm({ isSending, error, onSubmit }: ChangeEmailFormP
         />
         {error && (
           <Alert color="red" role="alert" title={formatMessage({ id: 'preview.failed' })}>
-            {reason(error)}
+            <Refusal error={error} />
           </Alert>
         )}
         <Group justify="flex-end">

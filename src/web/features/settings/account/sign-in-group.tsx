@@ -1,5 +1,5 @@
 // Sign-in settings: the address, the password, and the active sessions.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { Fault } from '../layout/fault.tsx';
 import { SettingsGroup } from '../layout/settings-group.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 
 export function SignInGroup() {
@@ -48,28 +49,42 @@ function EmailRow({ email }: { readonly email: string }) {
 }
 
 function PasswordRow({ email }: { readonly email: string }) {
+  const { formatMessage } = useIntl();
   const reason = useReason();
+  const [isOpen, setOpen] = useState(false);
   const asking = useMutation({ mutationFn: () => call('requestResetPassword', { body: { email } }) });
   return (
-    <SettingsRow
-      title={<FormattedMessage id="settings.password" />}
-      text={
-        <span role="status">
-          {asking.isSuccess ? (
-            <FormattedMessage id="settings.password-sent" values={{ email }} />
-          ) : (
-            <FormattedMessage id="settings.password-text" />
-          )}
-          {asking.error && <Fault>{reason(asking.error)}</Fault>}
-        </span>
-      }
-      action={
-        !asking.isSuccess && (
-          <Button variant="default" loading={asking.isPending} onClick={() => asking.mutate()}>
-            <FormattedMessage id="settings.password-set" />
-          </Button>
-        )
-      }
-    />
+    <>
+      <SettingsRow
+        title={<FormattedMessage id="settings.password" />}
+        text={
+          <span role="status">
+            {asking.isSuccess ? (
+              <FormattedMessage id="settings.password-sent" values={{ email }} />
+            ) : (
+              <FormattedMessage id="settings.password-text" />
+            )}
+            {asking.error && <Fault>{reason(asking.error)}</Fault>}
+          </span>
+        }
+        action={
+          <Group gap="sm">
+            {!asking.isSuccess && (
+              <Button variant="subtle" loading={asking.isPending} onClick={() => asking.mutate()}>
+                <FormattedMessage id="settings.password-set" />
+              </Button>
+            )}
+            <Button
+              variant="default"
+              aria-label={formatMessage({ id: 'settings.password-change' })}
+              onClick={() => setOpen(true)}
+            >
+              <FormattedMessage id="settings.change" />
+            </Button>
+          </Group>
+        }
+      />
+      {isOpen && <ChangePasswordDialog email={email} onClose={() => setOpen(false)} />}
+    </>
   );
 }

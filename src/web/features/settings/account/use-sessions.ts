@@ -4,7 +4,7 @@ import { call, type Reply } from '#web/api/call.ts';
 
 export type ListedSession = Reply<'listSessions'>['sessions'][number];
 
-const sessionsQuery = queryOptions({
+export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => call('listSessions', { signal }),
   // The user may have changed since.

@@ -2,8 +2,8 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReason } from '#web/state/notices/use-reason.ts';
 import { PasswordField } from '../layout/password-field.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
 
 interface DeleteFormProps {
@@ -13,7 +13,6 @@ interface DeleteFormProps {
 
 export function DeleteForm({ isSignedIn, onClose }: DeleteFormProps) {
   const { formatMessage } = useIntl();
-  const reason = useReason();
   const deleting = useDeleteUser();
   const field = useRef<HTMLInputElement>(null);
   const [proof, setProof] = useState('');
@@ -33,7 +32,7 @@ export function DeleteForm({ isSignedIn, onClose }: DeleteFormProps) {
         <Proof field={field} value={proof} isMissing={isChecked && !isProven} isFirst onChange={setProof} />
         {deleting.error && (
           <Alert color="red" role="alert" title={formatMessage({ id: 'settings.delete-failed' })}>
-            {reason(deleting.error)}
+            <Refusal error={deleting.error} />
           </Alert>
         )}
         <Group justify="flex-end" gap="sm">

@@ -18,6 +18,7 @@ interface FormFrameProps {
 /** The field to correct after a refusal; after any other failure, the button is pressed again. */
 const fieldOf: Readonly<Record<string, string>> = {
   'wrong-login': 'password',
+  'too-many-tries': 'password',
   'password-too-common': 'password',
   'user-exists': 'email',
   nouser: 'email',

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
+import { checkEmail, checkPassword } from '#web/state/passwords/check-credentials.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
-import { checkEmail, checkPassword } from '../fields/check-credentials.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { GoogleButton } from '../fields/google-button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';

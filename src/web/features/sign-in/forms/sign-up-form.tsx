@@ -2,13 +2,13 @@
 import { Text } from '@mantine/core';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
+import { checkEmail } from '#web/state/passwords/check-credentials.ts';
+import { StrengthHint } from '#web/state/passwords/strength-hint.tsx';
+import { useNewPassword } from '#web/state/passwords/use-new-password.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
-import { checkEmail } from '../fields/check-credentials.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { GoogleButton } from '../fields/google-button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
-import { StrengthHint } from '../fields/strength-hint.tsx';
-import { useNewPassword } from '../fields/use-new-password.ts';
 import { ModeSentence } from '../notices/mode-link.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { FormProps } from './form-props.ts';

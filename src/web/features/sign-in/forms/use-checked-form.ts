@@ -1,7 +1,7 @@
 // Validates every field of a form on submit: the first invalid one gets the focus, and nothing is sent.
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CredentialFault } from '../fields/check-credentials.ts';
+import type { CredentialFault } from '#web/state/passwords/check-credentials.ts';
 
 interface CheckedForm<Field extends string> {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ApiError, NoResponseError } from '#web/api/api-error.ts';
 import { openDialog, type SignInMode } from '#web/state/dialogs/dialogs.ts';
+import { WaitNotice } from '#web/state/notices/wait-notice.tsx';
+import { isWeakPassword } from '#web/state/passwords/use-new-password.ts';
 import { ModeLink, ModeSentence } from './mode-link.tsx';
-import { WaitNotice } from './wait-notice.tsx';
 
 const texts = defineMessages({ toUp: { id: 'sign-in.to-up' } });
 
@@ -16,7 +17,7 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice({ error, onMode }: FailureNoticeProps) {
-  if (error === null || isShownAtTheField(error)) return null;
+  if (error === null || isWeakPassword(error)) return null;
   return (
     <Notice {...wordsOf(error)}>
       {error instanceof ApiError && <WayOut error={error} onMode={onMode} />}
@@ -39,10 +40,6 @@ export function Notice({ title, text, children }: NoticeProps) {
   );
 }
 
-/** The field itself shows it. */
-const isShownAtTheField = (error: Error): boolean =>
-  error instanceof ApiError && error.code === 'password-too-common';
-
 const words: Readonly<Record<string, NoticeProps>> = {
   'wrong-login': {
     title: <FormattedMessage id="sign-in.wrong-login" />,
@@ -55,6 +52,7 @@ const words: Readonly<Record<string, NoticeProps>> = {
   nouser: { text: <FormattedMessage id="sign-in.nouser" /> },
   tokenUsedOrExpired: { title: <FormattedMessage id="sign-in.token" /> },
   'rate-limited': { title: <FormattedMessage id="sign-in.too-many" /> },
+  'too-many-tries': { title: <FormattedMessage id="sign-in.too-many-tries" /> },
   'account-archived': { text: <FormattedMessage id="google.archived" /> },
   loggedin: { text: <FormattedMessage id="google.loggedin" /> },
 };
@@ -96,6 +94,15 @@ function WayOut({ error, onMode }: WayOutProps) {
     case 'rate-limited':
       return error.retryAfterMs === null ? null : (
         <WaitNotice key={error.message} waitMs={error.retryAfterMs} />
+      );
+    case 'too-many-tries':
+      return (
+        <>
+          {error.retryAfterMs !== null && <WaitNotice key={error.retryAfterMs} waitMs={error.retryAfterMs} />}{' '}
+          <ModeLink onFollow={() => onMode('reset-link')}>
+            <FormattedMessage id="sign-in.forgot" />
+          </ModeLink>
+        </>
       );
     default:
       return null;

@@ -17,10 +17,13 @@ interface NewPassword {
   readonly faultAfter: (sent: Sent) => CredentialFault;
 }
 
+/** The field itself shows it. */
+export const isWeakPassword = (error: unknown): boolean => isRefusal(error, 'password-too-common');
+
 export function useNewPassword(): NewPassword {
   const [password, setPassword] = useState('');
   const faultAfter = ({ error, variables }: Sent) => {
-    const isRefused = isRefusal(error, 'password-too-common') && variables?.password === password;
+    const isRefused = isWeakPassword(error) && variables?.password === password;
     return isRefused ? texts.common : checkNewPassword(password);
   };
   return { password, setPassword, faultAfter };
