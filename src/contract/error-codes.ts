@@ -73,6 +73,11 @@ export const errorCodes = {
     message: 'This is one of the passwords that everyone tries first.',
     remedy: 'Pick another one, such as a few words that belong together for you alone.',
   },
+  'password-too-weak': {
+    status: 422,
+    message: 'This password is short and easy to guess.',
+    remedy: 'Use at least 12 characters, such as a few words that belong together for you alone.',
+  },
   'wrong-password': {
     status: 403,
     message: 'The password is not the one of this account.',

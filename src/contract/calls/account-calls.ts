@@ -15,7 +15,7 @@ export const accountCalls = {
     body: z.object({ email: emailField, password: newPasswordField }),
     bodyLimitKb: 16,
     reply: user,
-    errors: ['loggedin', 'user-exists', 'password-too-common'],
+    errors: ['loggedin', 'user-exists', 'password-too-common', 'password-too-weak'],
   },
   login: {
     area: 'account',
@@ -43,7 +43,7 @@ export const accountCalls = {
     body: z.object({ token, password: newPasswordField }),
     bodyLimitKb: 16,
     reply: z.object({ result: z.literal('updated'), user: userReply }),
-    errors: ['tokenUsedOrExpired', 'account-archived', 'password-too-common'],
+    errors: ['tokenUsedOrExpired', 'account-archived', 'password-too-common', 'password-too-weak'],
   },
   changePassword: {
     area: 'account',
@@ -52,7 +52,7 @@ export const accountCalls = {
     body: z.object({ currentPassword: z.string().max(1000), newPassword: newPasswordField }),
     bodyLimitKb: 16,
     reply: z.object({ result: z.literal('updated'), user: userReply }),
-    errors: ['wrong-password', 'too-many-tries', 'password-too-common'],
+    errors: ['wrong-password', 'too-many-tries', 'password-too-common', 'password-too-weak'],
   },
   signout: {
     area: 'account',

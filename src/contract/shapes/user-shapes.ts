@@ -64,12 +64,17 @@ export const userReply = z.object({
   userIpData: z.object({ continent_code: z.string() }),
 });
 
+/** An address may be typed with blanks around it. */
+const longestTypedChars = 300;
+
 /**
  * A plain address with a top-level domain of two letters or more, in its normalised form: composed, in lower case.
  * Normalised before it is checked, because an unusual character may turn into an @ or a comma.
  */
 export const emailField = z
   .string()
+  // Before anything else: a character may become eighteen, and more when that is repeated.
+  .max(longestTypedChars, { abort: true })
   .normalize('NFKC')
   .trim()
   .toLowerCase()
@@ -79,7 +84,7 @@ export const emailField = z
     'Please enter a valid email address',
   );
 
-/** Long enough to resist guessing; the upper limit keeps hashing cheap. */
+/** What is shorter than twelve characters must also be hard to guess; the upper limit keeps hashing cheap. */
 export const newPasswordField = z.string().min(8).max(200);
 
 export const sessionReply = z.object({

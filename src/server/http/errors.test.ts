@@ -134,6 +134,8 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
   },
   'password-too-common': () =>
     visitor.failure('register', { body: { email: newEmail(), password: 'password1' } }),
+  'password-too-weak': () =>
+    visitor.failure('register', { body: { email: newEmail(), password: 'another one' } }),
   'wrong-password': async () => {
     const { visitor: person } = await newPerson(server);
     return person.failure('deleteUser', { body: { password: 'another one' } });

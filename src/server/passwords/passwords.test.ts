@@ -1,7 +1,6 @@
 // Tests password hashing: correct passwords match, a missing hash never does, and the queue is bounded.
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { Passwords } from './passwords.ts';
 
 test('a password matches its own hash however its characters are composed, and no other', async () => {
@@ -45,14 +44,4 @@ test('of a flood, only as many are served as fit into the queue; the others are 
     expect(reason).toMatchObject({ code: 'rate-limited', details: { retryAfterSeconds: 5 } });
   }
   expect(await passwords.matches(await passwords.hash('it serves again'), 'it serves again')).toBe(true);
-});
-
-test.each([
-  ['password', true],
-  ['PassWord1', true],
-  ['\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18', true],
-  ['пароль123', true],
-  ['correct horse battery', false],
-])('%s is common: %s', (password, isCommon) => {
-  expect(isCommonPassword(password)).toBe(isCommon);
 });

@@ -20,7 +20,7 @@ export async function changePassword(
   device: Device,
 ): Promise<NewSession> {
   const { database, clock } = ports;
-  refuseWeakPassword(input.newPassword, email);
+  refuseWeakPassword(parts.weak, input.newPassword, email);
   await confirmPassword(parts, { email, kind, password_hash }, input.currentPassword, device.ip);
   const passwordHash = await parts.passwords.hash(input.newPassword);
   const now = clock.now();

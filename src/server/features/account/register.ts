@@ -25,14 +25,14 @@ export interface NewSession {
 
 export async function register(
   { ports, emails }: Pick<ServerParts, 'ports' | 'emails'>,
-  { passwords }: PasswordParts,
+  { passwords, weak }: PasswordParts,
   session: Session,
   { email, password }: Credentials,
   { device, url }: { readonly device: Device; readonly url: string },
 ): Promise<NewSession> {
   const { account } = session;
   if (isSignedIn(account)) throw new AppError('loggedin');
-  refuseWeakPassword(password, email);
+  refuseWeakPassword(weak, password, email);
   const query = ports.database.query;
   await refuseTakenEmail(query, email, account.id);
   const passwordHash = await passwords.hash(password);

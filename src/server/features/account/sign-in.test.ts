@@ -1,5 +1,6 @@
 // Tests registering, signing in and out, and the safe exchange of sessions.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Passwords } from '#server/passwords/passwords.ts';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
@@ -78,18 +79,57 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(error.faults).toEqual([{ path: 'body.email', message: 'Please enter a valid email address' }]);
   });
 
-  test('a password has 8 to 200 characters and is neither common nor the address', async () => {
+  test('a password has 8 to 200 characters, is neither common nor the address, and hard to guess if it is short', async () => {
     const visitor = await server.newVisitor();
     const email = newEmail();
     for (const short of ['', '1234567', 'x'.repeat(201)]) {
       expect((await reply(visitor, 'register', { email, password: short }))[1]).toBe('bad-request');
     }
-    for (const common of ['password1', 'QWERTYUIOP', '\uff11\uff12\uff1345678', email, email.toUpperCase()]) {
+    for (const weak of ['kqzmwtpv', 'another one']) {
+      expect((await reply(visitor, 'register', { email, password: weak }))[1]).toBe('password-too-weak');
+    }
+    for (const common of [
+      'password1',
+      'QWERTYUIOP',
+      '\uff11\uff12\uff1345678',
+      'Modelwright2026',
+      `${email}!`,
+      email,
+      email.toUpperCase(),
+    ]) {
       expect((await reply(visitor, 'register', { email, password: common }))[1]).toBe('password-too-common');
     }
     expect((await visitor.call('getUser')).isSignedIn).toBe(false);
     await visitor.call('register', { body: { email, password: '\u0000\ud800 y ключ' } });
   });
+
+  test('an account with a password that is weak by now signs in with it as before', async () => {
+    const { email } = await newPerson(server);
+    const password_hash = await new Passwords().hash('password1');
+    await withDatabase(server, ({ query }) =>
+      query.updateTable('account').set({ password_hash }).where('email', '=', email).execute(),
+    );
+    const visitor = await server.newVisitor();
+    expect((await visitor.call('login', { body: { email, password: 'password1' } })).user.isSignedIn).toBe(
+      true,
+    );
+  });
+
+  test.each(['email', 'password'] as const)(
+    '%s: one that is too long is refused before anything is made of it',
+    async (field) => {
+      const visitor = await server.newVisitor();
+      const body = { email: newEmail(), password, [field]: '\ufdfa'.repeat(4096) };
+      const normalize = vi.spyOn(String.prototype, 'normalize');
+      const calls = ['login', 'register', 'requestResetPassword'] as const;
+      for (const call of field === 'email' ? calls : calls.slice(0, 2)) {
+        expect((await visitor.failure(call, { body })).error.faults?.[0]?.path).toBe(`body.${field}`);
+      }
+      const lengths = normalize.mock.contexts.map((text) => String(text).length);
+      normalize.mockRestore();
+      expect(Math.max(0, ...lengths)).toBeLessThan(1000);
+    },
+  );
 
   test('a wrong password and an unknown address give the same error', async () => {
     const { email } = await newPerson(server);

@@ -1,5 +1,5 @@
 // Sets a new password with the token of a link, ends every other session and link, and signs in.
-import { updateAccount } from '#server/database/rows/account-rows.ts';
+import { findAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
@@ -18,21 +18,22 @@ const purpose = 'reset-password';
 
 export async function updatePassword(
   { ports, emails, jobs }: Pick<ServerParts, 'ports' | 'emails' | 'jobs'>,
-  { passwords, tries }: PasswordParts,
+  { passwords, tries, weak }: PasswordParts,
   session: Session,
   input: { readonly token: string; readonly password: string },
   device: Device,
 ): Promise<NewSession> {
   const { database, clock } = ports;
-  refuseWeakPassword(input.password, null);
   const now = clock.now();
   // Checked first, so that an invalid token does not cost a password hash.
   const link = await findOneTimeToken(database.query, hashToken(input.token), purpose, now);
   if (link === undefined) throw new AppError('tokenUsedOrExpired');
+  // Its address stays the same until the link is used: a change of address ends all links.
+  const holder = await findAccount(database.query, link.account_id);
+  refuseWeakPassword(weak, input.password, holder?.email ?? null);
   const passwordHash = await passwords.hash(input.password);
   const signedIn = await database.query.transaction().execute(async (transaction) => {
     const { account } = await consumeLink(transaction, input.token, purpose, now);
-    refuseWeakPassword(input.password, account.email);
     await updateAccount(transaction, account.id, {
       password_hash: passwordHash,
       // Opening the link proves that they read this address.

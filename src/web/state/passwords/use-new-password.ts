@@ -4,7 +4,10 @@ import { defineMessages } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { type CredentialFault, checkNewPassword } from './check-credentials.ts';
 
-const texts = defineMessages({ common: { id: 'sign-in.password-common' } });
+const texts = defineMessages({
+  common: { id: 'sign-in.password-common' },
+  weak: { id: 'sign-in.password-weak' },
+});
 
 interface Sent {
   readonly error: Error | null;
@@ -18,13 +21,14 @@ interface NewPassword {
 }
 
 /** The field itself shows it. */
-export const isWeakPassword = (error: unknown): boolean => isRefusal(error, 'password-too-common');
+export const isWeakPassword = (error: unknown): boolean =>
+  isRefusal(error, 'password-too-common') || isRefusal(error, 'password-too-weak');
 
 export function useNewPassword(): NewPassword {
   const [password, setPassword] = useState('');
   const faultAfter = ({ error, variables }: Sent) => {
-    const isRefused = isWeakPassword(error) && variables?.password === password;
-    return isRefused ? texts.common : checkNewPassword(password);
+    if (!isWeakPassword(error) || variables?.password !== password) return checkNewPassword(password);
+    return isRefusal(error, 'password-too-weak') ? texts.weak : texts.common;
   };
   return { password, setPassword, faultAfter };
 }

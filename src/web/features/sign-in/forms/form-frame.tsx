@@ -20,6 +20,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   'wrong-login': 'password',
   'too-many-tries': 'password',
   'password-too-common': 'password',
+  'password-too-weak': 'password',
   'user-exists': 'email',
   nouser: 'email',
 };
