@@ -104,11 +104,17 @@ it('accepts the links of older emails, and one that is opened where the page is 
   expect(page.url()).toBe(`${journey.server.page}#/passwordReset/`);
   await page.keyboard.press('Escape');
   await older.waitUntilGone();
-  await visitor.open('/settings');
-  await page.evaluate((route) => {
-    window.location.hash = route;
-  }, `#/passwordReset/?token=${token}`);
+  const openAgain = () =>
+    page.evaluate((route) => {
+      window.location.hash = route;
+    }, `#/passwordReset/?token=${token}`);
+  // Where its page is still shown, and where another one is.
+  await openAgain();
   const dialog = new SignInPage(visitor);
+  await dialog.password.waitFor();
+  await visitor.open('/settings');
+  await dialog.waitUntilGone();
+  await openAgain();
   await dialog.password.fill(newPassword);
   await expect.poll(() => page.url()).toBe(`${journey.server.page}#/passwordReset/`);
   await dialog.password.press('Enter');

@@ -8,8 +8,10 @@ import { useToken } from '#web/state/page/use-token.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
+const askForPassword = () => openDialog({ name: 'sign-in', mode: 'new-password' });
+
 export function PasswordResetScreen() {
-  const isNow = useToken() !== null;
+  const isNow = useToken(askForPassword) !== null;
   const open = () => openDialog({ name: 'sign-in', mode: isNow ? 'new-password' : 'reset-link' });
   useEffect(() => {
     openDialog({ name: 'sign-in', mode: isNow ? 'new-password' : 'reset-link' });
