@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { makeCertificate } from '#testing/tls/make-certificate.ts';
 import { findBinaries } from './find-binaries.ts';
 import { freePort } from './free-port.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
@@ -16,7 +17,7 @@ const retryDelayMs = 50;
 export interface Cluster {
   /** Address of its maintenance database, from which others can be created. */
   readonly url: string;
-  /** Of a cluster with TLS: signed by itself, for localhost. */
+  /** Of a cluster with TLS: signed by itself, for localhost; else empty. */
   readonly certificateFile: string;
   start(): Promise<void>;
   /** As if the power had failed for the database alone. */
@@ -37,9 +38,7 @@ export async function createCluster({ isEncrypted = false } = {}): Promise<Clust
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const certificateFile = join(data, 'server.crt');
-  if (isEncrypted)
-    execFileSync('openssl', certificateArguments(data), { ...runAs, cwd: folder, stdio: 'ignore' });
+  const certificateFile = isEncrypted ? makeCertificate(data, runAs).certificateFile : '';
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = [
@@ -66,13 +65,6 @@ export async function createCluster({ isEncrypted = false } = {}): Promise<Clust
     },
   };
 }
-
-/** Files of the names that PostgreSQL looks for. */
-const certificateArguments = (data: string): string[] => [
-  ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-  ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-  ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
-];
 
 /** A killed server's children hold its memory for a moment, so the first start afterwards may have to be repeated. */
 async function startUntilReady(launch: () => ChildProcess, url: string): Promise<ChildProcess> {

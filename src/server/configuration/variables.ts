@@ -27,7 +27,7 @@ export const configurationVariables = [
     name: 'PUBLIC_URL',
     default: '',
     meaning:
-      'Address visitors use, such as https://model.example.com; https makes cookies Secure and sends HSTS.',
+      'Address visitors use, such as https://model.example.com; https makes cookies Secure, binds them to the host and sends HSTS.',
   },
   {
     name: 'TRUST_PROXY',
@@ -121,7 +121,7 @@ export const configurationVariables = [
     name: 'SIGN_INS_PER_MINUTE',
     default: '10',
     meaning:
-      'Tries to sign in, register or reset a password from one network, and ten times as many for one account; 0 for no limit.',
+      'Tries to sign in, register or reset a password from one network, and ten times as many for one account; 0 for no limit, and no waits after wrong passwords.',
   },
   {
     name: 'METRICS_TOKEN',

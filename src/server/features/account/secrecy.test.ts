@@ -47,9 +47,20 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const { token } = await awaitEmail(server.place, email, 'Set a new password');
     await other.failure('updatePassword', { body: { token, password: 'password1' } });
     await other.call('updatePassword', { body: { token, password: 'the newest secret' } });
+    const change = { currentPassword: 'a mistyped secret', newPassword: 'the second secret' };
+    await other.failure('changePassword', { body: change });
+    await other.call('changePassword', { body: { ...change, currentPassword: 'the newest secret' } });
     await visitor.failure('login', { body: '{"email": broken', headers: { 'x-xsrf-token': 'forged token' } });
     const secrets = [
-      ...[password, 'a mistyped secret', 'the newest secret', 'password1', 'forged token', token],
+      ...[
+        password,
+        'a mistyped secret',
+        'the newest secret',
+        'the second secret',
+        'password1',
+        'forged token',
+        token,
+      ],
       ...[...visitor.cookies.values(), ...other.cookies.values()].filter((value) => value !== ''),
     ];
     const log = server.log.join('');

@@ -1,4 +1,6 @@
 // Tests when a PostgreSQL must be reached through TLS, on databases with and without it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -41,6 +43,12 @@ describe('a host', () => {
   ])('of %s must be asked for TLS: %s', (url, isAsked) => {
     expect(mustEncrypt(url)).toBe(isAsked);
   });
+});
+
+test('the database of the compose file needs no TLS', () => {
+  const compose = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'compose.yaml'), 'utf8');
+  const url = /DATABASE_URL: (\S+?)\$\{.*\}(@\S+)/.exec(compose);
+  expect(mustEncrypt(`${url?.[1]}secret${url?.[2]}`)).toBe(false);
 });
 
 /** Leads to this machine, but is no address of a private network. */
