@@ -30,7 +30,7 @@ export interface Visitor {
   readonly language: Language;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Script errors and violations of the content security policy, as reported. */
+  /** Script errors, violations of the content security policy and features that the browser does not know, as reported. */
   readonly complaints: readonly string[];
   readonly open: (route: string) => Promise<void>;
   readonly say: (id: MessageId) => string;
@@ -111,7 +111,7 @@ function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+    if (/Content Security Policy|Permissions-Policy/i.test(message.text())) complaints.push(message.text());
   });
   return complaints;
 }

@@ -18,7 +18,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         title: 'Modelwright',
         version: '1',
         description:
-          'Calls that change something need the session cookie and its XSRF-TOKEN in the X-XSRF-TOKEN header.',
+          'Calls that change something need the session cookie and its XSRF-TOKEN (on https __Host-XSRF-TOKEN) in the X-XSRF-TOKEN header.',
       },
       tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     },

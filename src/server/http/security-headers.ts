@@ -11,10 +11,10 @@ const twoYearsInSeconds = 63_072_000;
 
 /** What the page never uses, so that no script that might get into it can either. */
 const unusedFeatures = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock'],
-  ...['serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+  ...['serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
