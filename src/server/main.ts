@@ -57,8 +57,7 @@ import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The content of an email is stored in its job. */
-const finishedJobsKeptForMs = 7 * dayMs;
+const finishedJobsKeptDays = 7;
 /** The rest of the time is for informing callers whose builds did not finish. */
 const shareOfStopForBuilds = 0.7;
 
@@ -84,7 +83,7 @@ export async function startServer(
   const eventLog = createEventLog(ports, logger);
   const jobs = createJobs({
     ports,
-    handlers: { [emailJob]: sendEmail(ports.mail, clock) },
+    handlers: { [emailJob]: sendEmail(ports) },
     logger,
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
@@ -130,7 +129,9 @@ function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configurat
     () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
     () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),
-    () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
+    // As long as the email that a job has sent: with the job, the deletion of an account finds it.
+    () =>
+      deleteFinishedJobs(query, ports.clock.now() - Math.max(finishedJobsKeptDays, outboxKeptDays) * dayMs),
     () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
   ];

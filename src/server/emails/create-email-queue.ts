@@ -4,5 +4,5 @@ import type { EmailQueue } from './email-queue.ts';
 import { emailJob } from './send-email.ts';
 
 export const createEmailQueue = (jobs: Jobs): EmailQueue => ({
-  send: (query, message) => jobs.add(query, { kind: emailJob, payload: message }),
+  send: (query, accountId, message) => jobs.add(query, { kind: emailJob, accountId, payload: message }),
 });

@@ -22,5 +22,6 @@ export interface QueuedEmail {
 }
 
 export interface EmailQueue {
-  send(query: Kysely<Tables>, message: QueuedEmail): Promise<void>;
+  /** For an account, with which the email is dropped. */
+  send(query: Kysely<Tables>, accountId: string, message: QueuedEmail): Promise<void>;
 }

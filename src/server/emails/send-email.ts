@@ -1,9 +1,10 @@
 // The job that sends a queued email.
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
+import { isThereJob } from '#server/database/rows/job-rows.ts';
 import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
-import type { Clock } from '#server/ports/clock/clock.ts';
-import { EmailRejected, type Mail } from '#server/ports/mail/mail.ts';
+import { EmailRejected } from '#server/ports/mail/mail.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import type { EmailContent } from './email-queue.ts';
 import { linkLifetimeMs } from './link-with-token.ts';
 import { writeEmail } from './write-email.ts';
@@ -29,7 +30,7 @@ const queuedEmail = z.object({
 const kindsWithExpiringLink: readonly EmailContent['kind'][] = ['reset-password', 'confirm-email'];
 
 export const sendEmail =
-  (mail: Mail, clock: Clock): JobHandler =>
+  ({ mail, clock, database }: Pick<Ports, 'mail' | 'clock' | 'database'>): JobHandler =>
   async (payload, { id, created_at: queuedAt }, signal) => {
     // Written by this program; a newer version on the same queue may have queued another shape.
     const email = queuedEmail.parse(payload);
@@ -42,4 +43,6 @@ export const sendEmail =
     } catch (error) {
       throw error instanceof EmailRejected ? new PermanentJobError(error.message) : error;
     }
+    // Its account was deleted while it was being sent.
+    if (!(await isThereJob(database.query, id))) await mail.deleteCopiesOf([id]);
   };

@@ -9,5 +9,6 @@ import { serverEntry } from './server-entry.ts';
 export function logFailedJob(eventLog: EventLog, job: Job, reason: string): void {
   const lmid = job.kind === emailJob ? logEventIds.emailError : logEventIds.jobError;
   const content = `${job.kind} ${job.id} was given up at try ${job.attempts}: ${reason}`;
-  eventLog.write(serverEntry({ lmid, level: 'error', content }));
+  // The reason may hold an address.
+  eventLog.write({ ...serverEntry({ lmid, level: 'error', content }), account_id: job.account_id });
 }

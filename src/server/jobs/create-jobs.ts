@@ -21,7 +21,7 @@ export function createJobs(settings: JobSettings): RunningJobs {
   };
 }
 
-const rowOf = ({ kind, payload, dueAt }: NewJob, now: number): JobTable => ({
+const rowOf = ({ kind, payload, accountId, dueAt }: NewJob, now: number): JobTable => ({
   id: randomUUID(),
   kind,
   payload: JSON.stringify(payload),
@@ -32,4 +32,5 @@ const rowOf = ({ kind, payload, dueAt }: NewJob, now: number): JobTable => ({
   last_error: null,
   created_at: now,
   finished_at: null,
+  account_id: accountId ?? null,
 });

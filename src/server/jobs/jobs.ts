@@ -6,6 +6,8 @@ export interface NewJob {
   readonly kind: string;
   /** Stored as JSON. */
   readonly payload: object;
+  /** Whose data the payload holds: the job is dropped with the account. */
+  readonly accountId?: string;
   /** Milliseconds since 1970; immediately if absent. */
   readonly dueAt?: number;
 }

@@ -44,7 +44,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['built_file', 7],
       ['feedback', 5],
       ['gallery_template', 6],
-      ['job', 10],
+      ['job', 11],
       ['log_entry', 10],
       ['one_time_token', 7],
       ['password_try', 4],

@@ -15,6 +15,7 @@ import { space } from './012-space.ts';
 import { completeHistories } from './013-complete-histories.ts';
 import { readableCards } from './014-readable-cards.ts';
 import { signInProtection } from './015-sign-in-protection.ts';
+import { ownersOfJobs } from './016-owners-of-jobs.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   completeHistories,
   readableCards,
   signInProtection,
+  ownersOfJobs,
 ];

@@ -75,24 +75,6 @@ export async function promoteToUser(
   return changed !== undefined;
 }
 
-/**
- * Deletes the account and everything that belongs to it; orders and feedback are kept but no longer say whose they
- * were.
- */
-export async function deleteAccount(query: Kysely<Tables>, id: string): Promise<void> {
-  await query.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, id);
-    await transaction.updateTable('feedback').set({ email: null }).where('account_id', '=', id).execute();
-    await transaction
-      .updateTable('log_entry')
-      .set({ account_id: null, ip: '' })
-      .where('account_id', '=', id)
-      .execute();
-    await transaction.deleteFrom('account').where('merged_into', '=', id).execute();
-    await transaction.deleteFrom('account').where('id', '=', id).execute();
-  });
-}
-
 /** Deletes expired sessions, then visitors who can no longer return and left nothing behind. */
 export async function deleteExpiredSessions(query: Kysely<Tables>, now: number): Promise<void> {
   await query.deleteFrom('session').where('expires_at', '<=', now).execute();

@@ -47,15 +47,6 @@ export function findBuiltFileByName(
     .executeTakeFirst();
 }
 
-export async function listBuiltFileNames(query: Kysely<Tables>, accountId: string): Promise<string[]> {
-  const rows = await query
-    .selectFrom('built_file')
-    .select('name')
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
 const maxDeletedAtOnce = 500;
 
 /** Deletes the oldest rows beyond the given count and returns the names of their files. */

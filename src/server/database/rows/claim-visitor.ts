@@ -6,7 +6,7 @@ import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 import { replaceSessionsOf } from './session-rows.ts';
 
-const owned = ['template', 'built_file', 'build', 'feedback', 'purchase_order', 'log_entry'] as const;
+const owned = ['template', 'built_file', 'build', 'feedback', 'purchase_order', 'log_entry', 'job'] as const;
 
 /** Runs in the caller's transaction, together with the exchange of the visitor's session. */
 export async function claimVisitor(

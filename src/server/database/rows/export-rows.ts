@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 
-/** Everything except the templates, which may be too many and too large to hold in memory at once. */
+/** Everything except documents, which may be too many and too large to hold in memory at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
-  const [orders, providers, feedback, sessions, log, builtFiles, links, gallery] = await Promise.all([
+  const [orders, providers, feedback, sessions, log, builtFiles, links] = await Promise.all([
     query.selectFrom('purchase_order').selectAll().where('account_id', '=', accountId).execute(),
     query.selectFrom('provider').selectAll().where('account_id', '=', accountId).execute(),
     query.selectFrom('feedback').selectAll().where('account_id', '=', accountId).execute(),
@@ -20,13 +20,8 @@ export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
       .select(['purpose', 'payload', 'created_at', 'expires_at', 'used_at'])
       .where('account_id', '=', accountId)
       .execute(),
-    query
-      .selectFrom('gallery_template')
-      .select(['uuid', 'card', 'created_at', 'updated_at'])
-      .where('saved_by', '=', accountId)
-      .execute(),
   ]);
-  return { orders, providers, feedback, sessions, log, builtFiles, links, gallery };
+  return { orders, providers, feedback, sessions, log, builtFiles, links };
 }
 
 /** Deleted ones too, until they are purged. */
@@ -49,5 +44,26 @@ export function readTemplateOf(query: Kysely<Tables>, accountId: string, uuid: s
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('document', '!=', '')
+    .executeTakeFirst();
+}
+
+/** What the person saved to the gallery. */
+export async function listGalleryUuids(query: Kysely<Tables>, accountId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('gallery_template')
+    .select('uuid')
+    .where('saved_by', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('uuid')
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+export function readGalleryTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
+  return query
+    .selectFrom('gallery_template')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('saved_by', '=', accountId)
     .executeTakeFirst();
 }

@@ -84,6 +84,11 @@ export async function finishJob(
   return row !== undefined;
 }
 
+export async function isThereJob(query: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await query.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteFinishedJobs(query: Kysely<Tables>, before: number): Promise<void> {
   await query.deleteFrom('job').where('finished_at', '<', before).execute();
 }

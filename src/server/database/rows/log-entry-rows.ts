@@ -2,8 +2,84 @@
 import type { Kysely } from 'kysely';
 import type { LogEntryTable, Tables } from '../../ports/database/tables.ts';
 
-export async function insertLogEntries(query: Kysely<Tables>, entries: LogEntryTable[]): Promise<void> {
-  if (entries.length > 0) await query.insertInto('log_entry').values(entries).execute();
+/** What an entry says once its account is deleted: that something of its kind happened, and when. */
+const withoutPerson = { account_id: null, ip: '', verb: '', path: '', content: '', body: null } as const;
+
+/** An entry about an account that was deleted in the meantime is stored without the person. */
+export async function insertLogEntries(
+  query: Kysely<Tables>,
+  entries: readonly LogEntryTable[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await query.transaction().execute(async (transaction) => {
+    const owners = await readOwners(transaction, entries);
+    const rows = entries.map((entry) => {
+      if (entry.account_id === null) return entry;
+      const owner = owners.get(entry.account_id);
+      return owner === undefined ? { ...entry, ...withoutPerson } : { ...entry, account_id: owner };
+    });
+    await transaction.insertInto('log_entry').values(rows).execute();
+  });
+  await clearEntriesWithoutAccount(query, entries);
+}
+
+/** By the id in the entry: a visitor may have signed in meanwhile, and what they did is their account's. */
+async function readOwners(
+  query: Kysely<Tables>,
+  entries: readonly LogEntryTable[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(entries.flatMap(({ account_id: id }) => id ?? []));
+  if (ids.size === 0) return new Map();
+  const rows = await query
+    .selectFrom('account')
+    .select(['id', 'merged_into'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, merged_into: heir }) => [id, heir ?? id]));
+}
+
+/** An account that was deleted between the look at it and the end of the transaction: the deletion did not see these. */
+async function clearEntriesWithoutAccount(
+  query: Kysely<Tables>,
+  entries: readonly LogEntryTable[],
+): Promise<void> {
+  await query
+    .updateTable('log_entry')
+    .set(withoutPerson)
+    .where(
+      'id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .where('account_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account').select('account.id').whereRef('account.id', '=', 'log_entry.account_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export async function clearLogEntriesOf(query: Kysely<Tables>, accountIds: readonly string[]): Promise<void> {
+  await query.updateTable('log_entry').set(withoutPerson).where('account_id', 'in', accountIds).execute();
+}
+
+/** Returns whether there may be more. */
+export async function clearSomeLogEntriesOf(
+  query: Kysely<Tables>,
+  accountId: string,
+  count: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('log_entry')
+    .set(withoutPerson)
+    .where('id', 'in', (rows) =>
+      rows.selectFrom('log_entry').select('id').where('account_id', '=', accountId).limit(count),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === BigInt(count);
 }
 
 export async function deleteLogEntries(query: Kysely<Tables>, before: number): Promise<void> {

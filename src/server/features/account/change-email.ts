@@ -45,7 +45,8 @@ export async function requestEmailChange(
       used_at: null,
     });
     const { language } = chosenBy(account);
-    await emails.send(transaction, { to: email, language, content: { kind: 'confirm-email', url } });
+    const content = { kind: 'confirm-email', url } as const;
+    await emails.send(transaction, account.id, { to: email, language, content });
   });
   jobs.wake();
 }
@@ -74,7 +75,7 @@ export async function confirmEmailChange(
       if (account.email !== null && account.email !== newEmail) {
         const { language } = chosenBy(account);
         const content = { kind: 'email-changed', newEmail } as const;
-        await emails.send(transaction, { to: account.email, language, content });
+        await emails.send(transaction, account.id, { to: account.email, language, content });
       }
       return { accountId: account.id, email: newEmail };
     });

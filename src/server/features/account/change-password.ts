@@ -34,7 +34,7 @@ export async function changePassword(
     await deleteOneTimeTokensOf(transaction, id);
     const { language } = chosenBy(account);
     const message = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
-    await emails.send(transaction, message);
+    await emails.send(transaction, account.id, message);
     return exchangeSession(transaction, oldToken, id, device, now);
   });
   jobs.wake();

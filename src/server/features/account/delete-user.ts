@@ -1,6 +1,7 @@
-// Deletes the user's account, sessions, templates with their versions, and built files; orders are kept for accounting.
-import { deleteAccount } from '#server/database/rows/account-rows.ts';
-import { listBuiltFileNames } from '#server/database/rows/built-file-rows.ts';
+// Deletes the user's account, sessions, templates with their versions, letters and built files; orders are kept for
+// accounting.
+import { deleteAccount } from '#server/database/rows/delete-account.ts';
+import { emptyAccount } from '#server/database/rows/empty-account.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
@@ -9,7 +10,7 @@ import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
 export async function deleteUser(
-  { database, files }: Ports,
+  { database, files, mail }: Ports,
   parts: PasswordParts,
   account: Account,
   password: string | undefined,
@@ -17,8 +18,10 @@ export async function deleteUser(
 ): Promise<void> {
   if (isOperator(account)) throw new AppError('operator-protected');
   await confirmPassword(parts, account, password, ip);
-  const names = await listBuiltFileNames(database.query, account.id);
+  await emptyAccount(database.query, account.id);
   // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here.
-  await deleteAccount(database.query, account.id);
-  for (const name of names) await files.delete(name);
+  const { builtFiles, jobs } = await deleteAccount(database, account.id);
+  for (const name of builtFiles) await files.delete(name);
+  await mail.deleteCopiesOf(jobs);
+  await database.eraseDeleted();
 }

@@ -2,14 +2,20 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
-import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/rows/export-rows.ts';
+import {
+  listGalleryUuids,
+  listTemplateUuids,
+  readGalleryTemplateOf,
+  readRecordsOf,
+  readTemplateOf,
+} from '#server/database/rows/export-rows.ts';
 import { unpackDocument } from '#server/database/rows/packed-document.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts';
 
-/** Streamed in pieces, because all templates with their versions may not fit into memory. */
+/** Streamed in pieces, because all documents with their versions may not fit into memory. */
 export function exportUser(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   account: Account,
@@ -23,17 +29,39 @@ async function* pieces(query: Kysely<Tables>, account: Account, exportedAt: stri
     account: exportedAccount(account),
     ...exportedRecords(await readRecordsOf(query, account.id)),
   };
-  // The templates follow in place of the closing brace.
-  yield `${JSON.stringify(records, null, 2).slice(0, -2)},\n  "templates": [`;
+  // The documents follow in place of the closing brace.
+  yield JSON.stringify(records, null, 2).slice(0, -2);
+  const published = await listGalleryUuids(query, account.id);
+  yield* listPieces('gallery', published, (uuid) => galleryPieces(query, account.id, uuid));
+  const templates = await listTemplateUuids(query, account.id);
+  yield* listPieces('templates', templates, (uuid) => templatePieces(query, account.id, uuid));
+  yield '\n}\n';
+}
+
+async function* listPieces(
+  name: string,
+  uuids: readonly string[],
+  piecesOf: (uuid: string) => AsyncGenerator<string>,
+) {
+  yield `,\n  "${name}": [`;
   let separator = '\n';
-  for (const uuid of await listTemplateUuids(query, account.id)) {
-    for await (const piece of templatePieces(query, account.id, uuid)) {
+  for (const uuid of uuids) {
+    for await (const piece of piecesOf(uuid)) {
       yield separator + piece;
       separator = '';
     }
     separator = ',\n';
   }
-  yield '\n  ]\n}\n';
+  yield '\n  ]';
+}
+
+async function* galleryPieces(query: Kysely<Tables>, accountId: string, uuid: string) {
+  const row = await readGalleryTemplateOf(query, accountId, uuid);
+  const times = row && { createdAt: isoTime(row.created_at), updatedAt: isoTime(row.updated_at) };
+  const head = JSON.stringify({ uuid, ...times }).slice(0, -1);
+  // Somebody else may have replaced it during the export.
+  if (row === undefined) yield `${head},"card":null,"template":null}`;
+  else yield `${head},"card":${jsonOf(row.card)},"template":${jsonOf(row.document)}}`;
 }
 
 async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: string) {

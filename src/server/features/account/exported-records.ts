@@ -1,4 +1,4 @@
-// What is stored about a person besides their templates, in the API's terms and without secrets.
+// What is stored about a person besides documents, in the API's terms and without secrets.
 
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
@@ -37,7 +37,7 @@ export const exportedRecords = (records: AccountRecords) => ({
   ...exportedTechnicalRecords(records),
 });
 
-const exportedActivity = ({ orders, providers, feedback, gallery }: AccountRecords) => ({
+const exportedActivity = ({ orders, providers, feedback }: AccountRecords) => ({
   orders: orders.map((row) => ({
     orderId: row.id,
     name: row.name,
@@ -56,12 +56,6 @@ const exportedActivity = ({ orders, providers, feedback, gallery }: AccountRecor
     createdAt: isoTime(row.created_at),
   })),
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: isoTime(at) })),
-  gallery: gallery.map((row) => ({
-    uuid: row.uuid,
-    card: exportedJson(row.card),
-    createdAt: isoTime(row.created_at),
-    updatedAt: isoTime(row.updated_at),
-  })),
 });
 
 const exportedTechnicalRecords = ({ sessions, builtFiles, links, log }: AccountRecords) => ({

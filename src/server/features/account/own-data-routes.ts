@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { serverEntry } from '#server/event-log/server-entry.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { clearSessionCookies, isBehindTls } from '#server/sessions/session-cookies.ts';
@@ -26,10 +27,9 @@ export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, password
     await limits.countSignIn(request, account.id);
     await deleteUser(ports, passwordParts, account, request.body?.password, request.ip);
     clearSessionCookies(reply, isBehindTls(configuration, request));
-    logRequestEvent(eventLog, request, {
-      lmid: logEventIds.userDeleted,
-      content: 'account deleted by its owner',
-    });
+    // Says nothing about whose it was.
+    const content = 'account deleted by its owner';
+    eventLog.write(serverEntry({ lmid: logEventIds.userDeleted, level: 'info', content }));
     return { user: false as const };
   });
 }

@@ -46,7 +46,7 @@ export async function register(
         throw new AppError('user-exists');
       }
       const { language } = chosenBy(account);
-      await emails.send(transaction, { to: email, language, content: { kind: 'welcome', url } });
+      await emails.send(transaction, account.id, { to: email, language, content: { kind: 'welcome', url } });
       await replaceSessionsOf(transaction, account.id, now);
       return exchangeSession(transaction, session.token, account.id, device, now);
     });

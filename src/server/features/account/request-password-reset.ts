@@ -40,7 +40,7 @@ export async function requestPasswordReset(
       account.status === 'active'
         ? ({ kind: 'reset-password', url } as const)
         : ({ kind: 'archived' } as const);
-    await emails.send(transaction, { to: email, language, content });
+    await emails.send(transaction, account.id, { to: email, language, content });
   });
   jobs.wake();
 }

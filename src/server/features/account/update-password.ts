@@ -46,7 +46,7 @@ export async function updatePassword(
     if (!isSignedIn(session.account)) await claimVisitor(transaction, session.account.id, account.id, now);
     const { language } = chosenBy(account);
     const message = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
-    await emails.send(transaction, message);
+    await emails.send(transaction, account.id, message);
     const token = await exchangeSession(transaction, session.token, account.id, device, now);
     return { accountId: account.id, email: account.email ?? '', token };
   });

@@ -23,7 +23,7 @@ export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
         const at = ports.clock.now();
         await insertFeedback(transaction, { id: randomUUID(), at, account_id: account.id, email, message });
         if (to === null) return;
-        await emails.send(transaction, {
+        await emails.send(transaction, account.id, {
           to,
           language: defaultLanguage,
           content: { kind: 'feedback', message, from: email },

@@ -146,5 +146,6 @@ async function sendWelcomeEmail(
   url: string,
 ) {
   const { language } = chosenBy(account);
-  await emails.send(transaction, { to: account.email ?? '', language, content: { kind: 'welcome', url } });
+  const content = { kind: 'welcome', url } as const;
+  await emails.send(transaction, account.id, { to: account.email ?? '', language, content });
 }

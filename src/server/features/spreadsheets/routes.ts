@@ -42,7 +42,7 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, emails, jobs, l
     const url = await spreadsheets.create({ title, document, scenario: 1, isReadonly: true });
     const { language } = chosenBy(account);
     const content = { kind: 'spreadsheet-link', url, templateName: title } as const;
-    await emails.send(database.query, { to: email, language, content });
+    await emails.send(database.query, account.id, { to: email, language, content });
     jobs.wake();
     return { data: url };
   });

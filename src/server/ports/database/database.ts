@@ -9,6 +9,11 @@ interface Common {
   readonly unhurried: Kysely<Tables>;
   /** Whether it can answer a query at the moment. */
   isAnswering(): Promise<boolean>;
+  /**
+   * Leaves nothing of deleted rows in the database's files, now or as soon as no other process reads older data. Where
+   * the database cleans up by itself, it does nothing.
+   */
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 

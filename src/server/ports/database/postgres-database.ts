@@ -47,6 +47,7 @@ export function openPostgres(
         () => true,
         () => false,
       ),
+    eraseDeleted: async () => undefined,
     close: async () => {
       const ended = Promise.all([query.destroy(), unhurried.destroy()]);
       await Promise.race([ended, pause(farewellMs, undefined, { ref: false })]);

@@ -5,6 +5,7 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } f
 import { closeToOthers, fileMode } from '../files/owner-alone.ts';
 import type { SqliteDatabase } from './database.ts';
 import { isSqliteBusy } from './is-sqlite-busy.ts';
+import { createLogCleaner } from './log-cleaner.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,12 +22,15 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
     // WAL alone could lose the last commits in a power failure; FULL syncs each one.
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
+    // What is deleted is overwritten in the file, too.
+    connection.pragma('secure_delete = ON');
     // From here on the driver waits instead of SQLite, which would stop the whole process meanwhile.
     connection.pragma('busy_timeout = 0');
   } catch (error) {
     connection.close();
     throw error;
   }
+  const writeAheadLog = createLogCleaner(() => emptyLog(query));
   const query = new Kysely<Tables>({
     dialect: {
       createDriver: () => new SqliteDriver(connection, busyTimeoutMs),
@@ -44,12 +48,20 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
         () => true,
         () => false,
       ),
+    eraseDeleted: writeAheadLog.clean,
     close: async () => {
+      writeAheadLog.stop();
       await query.destroy();
       // Kysely closes only what it has used.
       connection.close();
     },
   };
+}
+
+/** Returns false while another process still reads from the log. */
+async function emptyLog(query: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(query);
+  return rows[0]?.busy === 0;
 }
 
 /** SQLite gives the files beside a database the permissions that it finds on the database. */

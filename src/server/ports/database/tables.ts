@@ -159,6 +159,8 @@ export interface JobTable {
   last_error: string | null;
   created_at: number;
   finished_at: number | null;
+  /** Whose data it holds; null for a job that concerns nobody. */
+  account_id: string | null;
 }
 
 export interface LogEntryTable {

@@ -19,5 +19,7 @@ export interface Mail {
   send(email: EmailMessage, signal?: AbortSignal): Promise<void>;
   /** Deletes local copies of emails from before the given time. */
   deleteCopies(before: number): Promise<void>;
+  /** Deletes the local copies of emails by the id of their message. */
+  deleteCopiesOf(ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -47,6 +47,21 @@ test('a plain email', async () => {
   );
 });
 
+test('copies are deleted by the id of their message, and nothing else is', async () => {
+  const mail = await outboxFolder(folder, 'hello@example.com', clock);
+  await writeFile(join(folder, 'notes.txt'), '');
+  await writeFile(join(folder, `x-${id}.eml`), '');
+  const other = 'b6d3a1f2-0000-4000-8000-000000000002';
+  for (const one of [id, other]) await mail.send({ ...plain, id: one });
+  await mail.deleteCopiesOf([]);
+  await mail.deleteCopiesOf([id, 'unknown']);
+  expect((await readdir(folder)).sort()).toEqual([
+    `2026-01-05T09-08-07-000Z-${other}.eml`,
+    'notes.txt',
+    `x-${id}.eml`,
+  ]);
+});
+
 test('emails of any language, emoji and length arrive as written', async () => {
   const subject = `Восстановление пароля ${'очень длинная тема '.repeat(10)}🎉 =?x`;
   const text = 'Здравствуйте! 👩🏽‍🚀\n.\nFrom here '.repeat(200);

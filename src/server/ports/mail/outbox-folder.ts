@@ -6,6 +6,12 @@ import { folderFiles } from '#server/ports/files/folder-files.ts';
 import type { Mail } from './mail.ts';
 import { messageOf } from './message-of.ts';
 
+const stampOf = (at: number): string => new Date(at).toISOString().replace(/[:.]/g, '-');
+const stampLength = stampOf(0).length;
+
+/** The end of the name of an email's file. */
+const endOf = (id: string): string => `-${id}.eml`;
+
 /** Other files in the folder are left alone. */
 const isOurs = (name: string): boolean => name.endsWith('.eml') || name.endsWith(unfinishedSuffix);
 
@@ -18,12 +24,18 @@ export async function outboxFolder(folder: string, from: string, clock: Clock): 
       const { message } = await transport.sendMail({ ...messageOf(email, from), date: new Date(sentAt) });
       if (!Buffer.isBuffer(message)) throw new Error('the email was not written as one piece');
       // The time comes first, so that the folder lists emails in the order they were sent.
-      const stamp = new Date(sentAt).toISOString().replace(/[:.]/g, '-');
-      await files.put(`${stamp}-${email.id}.eml`, message);
+      const stamp = stampOf(sentAt);
+      await files.put(stamp + endOf(email.id), message);
     },
     deleteCopies: async (before) => {
       const old = await files.listOlderThan(before);
       for (const name of old.filter(isOurs)) await files.delete(name);
+    },
+    deleteCopiesOf: async (ids) => {
+      if (ids.length === 0) return;
+      const ends = new Set(ids.map(endOf));
+      const names = await files.listOlderThan(Number.POSITIVE_INFINITY);
+      for (const name of names) if (ends.has(name.slice(stampLength))) await files.delete(name);
     },
     close: async () => transport.close(),
   };

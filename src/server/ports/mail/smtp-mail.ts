@@ -38,6 +38,7 @@ export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail 
       }
     },
     deleteCopies: async () => undefined,
+    deleteCopiesOf: async () => undefined,
     close: async () => transport.close(),
   };
 }

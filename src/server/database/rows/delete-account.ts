@@ -1,0 +1,62 @@
+// Deletes an account with everything that belongs to it, so that nothing which goes on meanwhile is left behind.
+import type { Kysely } from 'kysely';
+import type { Database } from '../../ports/database/database.ts';
+import type { Tables } from '../../ports/database/tables.ts';
+import { lockAccount } from './account-rows.ts';
+import { clearLogEntriesOf } from './log-entry-rows.ts';
+
+/** What is kept outside the database, by name. */
+export interface LeftToDelete {
+  readonly builtFiles: readonly string[];
+  readonly jobs: readonly string[];
+}
+
+/**
+ * Orders are kept without the account, because accounting records must be; so is what the gallery shows, which names
+ * nobody. The log keeps when something of which kind happened.
+ */
+export async function deleteAccount({ query, kind }: Database, id: string): Promise<LeftToDelete> {
+  const { ids, ...left } = await query.transaction().execute(async (transaction) => {
+    const accounts = await lockWithVisitors(transaction, id, kind === 'postgres');
+    const jobs = await transaction
+      .deleteFrom('job')
+      .where('account_id', 'in', accounts)
+      .returning('id')
+      .execute();
+    const files = await transaction
+      .deleteFrom('built_file')
+      .where('account_id', 'in', accounts)
+      .returning('name')
+      .execute();
+    await transaction.deleteFrom('feedback').where('account_id', 'in', accounts).execute();
+    await clearLogEntriesOf(transaction, accounts);
+    await transaction.deleteFrom('account').where('id', 'in', accounts).execute();
+    return { ids: accounts, jobs: jobs.map((job) => job.id), builtFiles: files.map(({ name }) => name) };
+  });
+  // Again, because another instance may have added entries while this one deleted; from here on it finds no account.
+  await clearLogEntriesOf(query, ids);
+  return left;
+}
+
+/**
+ * The account and the visitors who signed in to it, none of which can get new rows until the transaction ends. The
+ * account is locked first, as by everything that changes it; against new rows only after its visitors, because whoever
+ * has locked a visitor may be about to add a row to the account.
+ */
+async function lockWithVisitors(query: Kysely<Tables>, id: string, isPostgres: boolean): Promise<string[]> {
+  await lockAccount(query, id);
+  const visitors = await query
+    .selectFrom('account')
+    .select('id')
+    .where('merged_into', '=', id)
+    .orderBy('id')
+    .$if(isPostgres, (rows) => rows.forUpdate())
+    .execute();
+  await query
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .$if(isPostgres, (rows) => rows.forUpdate())
+    .execute();
+  return [...visitors.map((visitor) => visitor.id), id];
+}

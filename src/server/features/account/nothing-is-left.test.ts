@@ -1,0 +1,148 @@
+// Tests that deleting an account leaves nothing of the person behind: no text in any table, file or byte of the database.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { effort } from '#testing/effort.ts';
+import { type DatabaseKind, databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { placesOf } from '#testing/server/everything-stored.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
+import { newPerson, password, withDatabase } from '#testing/server/people.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
+
+const operator = 'operator@example.com';
+/** In every text that the person writes. */
+const marker = 'Quixotically';
+
+async function withServer(
+  { createEmptyDatabase }: DatabaseKind,
+  run: (server: TestServer, place: EmptyDatabase) => Promise<void>,
+): Promise<void> {
+  const place = await createEmptyDatabase();
+  const server = await startTestServer(place, { FEEDBACK_EMAIL: operator });
+  try {
+    await run(server, place);
+  } finally {
+    await server.stop();
+    await place.remove();
+  }
+}
+
+const idOf = (place: EmptyDatabase, email: string): Promise<string> =>
+  withDatabase({ place }, async ({ query }) => {
+    const row = await query
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+
+/** Long enough to take several pages of the database. */
+const longText = (word: string): string => `${word} `.repeat(400);
+
+async function saveTimes(visitor: Visitor, word: string, times: number): Promise<string> {
+  const template = await visitor.call('getDefaultTemplate');
+  for (let save = 0; save < times; save++) {
+    const named = { ...template, name: `${word} ${save}`, description: longText(`${word}${save}`) };
+    await visitor.call('saveUserTemplate', { id: template.uuid, body: { template: named } });
+  }
+  return template.uuid;
+}
+
+/** Uses whatever stores something about a person. */
+async function useEverything(server: TestServer, place: EmptyDatabase, visitor: Visitor, email: string) {
+  const [kept, deleted] = [
+    await saveTimes(visitor, marker, 6),
+    await saveTimes(visitor, `${marker}Deleted`, 2),
+  ];
+  await visitor.call('deleteUserTemplate', { id: deleted });
+  await visitor.call('buildModel', { body: { templateId: kept } });
+  const { data } = await visitor.call('buildModel', { body: { templateId: kept, isPreview: true } });
+  await visitor.fetch(`/api/model/download?filename=${data}`).then((reply) => reply.arrayBuffer());
+  const template = await visitor.call('getUserTemplate', { id: kept });
+  await visitor.failure('buildModel', {
+    body: { template: { ...template, name: `${marker} broken`, data: 5 } },
+  });
+  await visitor.call('shareFeedback', { body: { message: longText(`${marker} message`) } });
+  await awaitEmail(place, operator, `Feedback from ${email}`);
+  await visitor.call('requestEmailChange', { body: { email: `next-${email}`, password } });
+  await awaitEmail(place, `next-${email}`, 'Confirm your new email address');
+  const stranger = await server.newVisitor();
+  await stranger.failure('login', { body: { email, password: 'wrong' } });
+  await stranger.call('requestResetPassword', { body: { email } });
+  await awaitEmail(place, email, 'Set a new password');
+  await visitor.request('exportUser').then((reply) => reply.text());
+}
+
+describe.each(databases)('on $kind', (kind) => {
+  test('no text, address or id of the person is left in a table, a file or the bytes of the database', () =>
+    withServer(kind, async (server, place) => {
+      const before = await server.newVisitor();
+      await before.call('shareFeedback', { body: { message: `${marker} before signing in` } });
+      await awaitEmail(place, operator, 'Feedback from a visitor');
+      const { visitor: other } = await newPerson(server);
+      const { visitor, email } = await newPerson(server, `${marker.toLowerCase()}@example.com`);
+      // What a visitor did counts as theirs from the moment they sign in.
+      await before.call('login', { body: { email, password } });
+      const ids = [await idOf(place, email)];
+      for (let round = 0; round < 3; round++) await saveTimes(other, 'Somebody else', 2);
+      await useEverything(server, place, visitor, email);
+      await saveTimes(other, 'Somebody else', 4);
+      const texts = [marker, marker.toLowerCase(), ...ids];
+      expect((await placesOf(texts, place)).length).toBeGreaterThan(5);
+
+      await visitor.call('deleteUser', { body: { password } });
+      // The log is written a moment later.
+      await expect
+        .poll(() =>
+          withDatabase({ place }, ({ query }) =>
+            query.selectFrom('log_entry').select('lmid').where('lmid', '=', 'user-deleted').execute(),
+          ),
+        )
+        .toHaveLength(1);
+      expect(await placesOf(texts, place)).toEqual([]);
+      expect(readdirSync(join(place.dataDir, 'files'))).toEqual([]);
+      expect((await other.call('getUser')).templates).toHaveLength(4);
+      await server.stop();
+      expect(await placesOf(texts, place)).toEqual([]);
+    }));
+
+  test('nothing that goes on during the deletion is left either', () =>
+    withServer(kind, async (server, place) => {
+      const texts: string[] = [marker];
+      for (let round = 0; round < effort.raceRounds; round++) {
+        const { visitor, email } = await newPerson(server, `${marker}-${round}@example.com`.toLowerCase());
+        texts.push(await idOf(place, email), email);
+        const uuid = await saveTimes(visitor, marker, 1);
+        const template = await visitor.call('getUserTemplate', { id: uuid });
+        const fresh = { ...(await visitor.call('getDefaultTemplate')), name: marker };
+        const broken = { ...template, name: `${marker} broken`, data: 5 };
+        const headers = { 'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '' };
+        const replies = await Promise.all([
+          visitor.request('saveUserTemplate', {
+            id: uuid,
+            body: { template: { ...template, name: `${marker}!` } },
+            headers,
+          }),
+          visitor.request('saveUserTemplate', { id: fresh.uuid, body: { template: fresh }, headers }),
+          visitor.request('buildModel', { body: { template: broken }, headers }),
+          visitor.request('shareFeedback', { body: { message: marker }, headers }),
+          visitor.request('deleteUser', { body: { password }, headers }),
+          visitor.request('buildModel', { body: { template }, headers }),
+          visitor.request('buildModel', { body: { template, isPreview: true }, headers }),
+          visitor.request('shareFeedback', { body: { message: `${marker} again` }, headers }),
+          visitor.request('requestResetPassword', { body: { email }, headers }),
+          visitor.request('requestEmailChange', { body: { email: `next-${email}`, password }, headers }),
+          visitor.request('cloneTemplate', { id: uuid, headers }),
+          visitor.request('saveSettings', { body: { language: 'ru' }, headers }),
+        ]);
+        for (const reply of replies) expect(reply.status, await reply.text()).toBeLessThan(500);
+        expect(replies[4]?.status).toBe(200);
+      }
+      // Writes the log and ends the jobs.
+      await server.stop();
+      expect(await placesOf(texts, place)).toEqual([]);
+      expect(readdirSync(join(place.dataDir, 'files'))).toEqual([]);
+    }));
+});
