@@ -17,7 +17,11 @@ export interface Effort {
   readonly mutants: number;
   /** Files with a byte changed or a part spoiled. */
   readonly spoiledFiles: number;
-  /** Spoiled requests of each kind. */
+  /** Damaged templates that are read, and those that are compiled as well. */
+  readonly damagedTemplates: number;
+  /** Damaged templates that are saved, and used in every way if the server takes them. */
+  readonly savedTemplates: number;
+  /** Spoiled requests of each kind; two kinds are mutated bodies. */
   readonly requests: number;
   /** How often a race is run, which comes out one way or the other. */
   readonly raceRounds: number;
@@ -40,6 +44,8 @@ const usual: Effort = {
   timesProperties: 1,
   mutants: 5,
   spoiledFiles: 100,
+  damagedTemplates: 60,
+  savedTemplates: 30,
   requests: 60,
   raceRounds: 3,
   kills: 3,
@@ -57,7 +63,9 @@ const long: Effort = {
   timesProperties: 10,
   mutants: 200,
   spoiledFiles: 10_000,
-  requests: 25_000,
+  damagedTemplates: 100_000,
+  savedTemplates: 2_500,
+  requests: 50_000,
   raceRounds: 50,
   kills: 100,
   jobs: 1000,

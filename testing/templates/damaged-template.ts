@@ -47,10 +47,11 @@ const value = fc.oneof(
 export function damagedTemplate(
   template: unknown,
   moreFields: readonly PathSteps[] = [],
+  moreValues: fc.Arbitrary<unknown> = value,
 ): fc.Arbitrary<unknown> {
   const place = fc.constantFrom(...placesIn(template), ...moreFields);
   return fc
-    .array(fc.tuple(place, value), { minLength: 1, maxLength: 4 })
+    .array(fc.tuple(place, fc.oneof(value, moreValues)), { minLength: 1, maxLength: 4 })
     .map((damages) =>
       damages.reduce<unknown>((document, [steps, damage]) => withValueAt(document, steps, damage), template),
     );
