@@ -45,11 +45,21 @@ test('the lock file leaves out no optional package, or else: node scripts/comple
   expect(optional.filter((name) => !named.has(name))).toEqual([]);
 });
 
+/** What the product runs on and would not run on this Node. */
+const refusing = (version: Parameters<typeof admitsNode>[1]) =>
+  Object.entries(lock.packages)
+    .filter(([, { dev, engines }]) => dev !== true && !admitsNode(engines?.node ?? '*', version))
+    .map(([path, { engines }]) => [path, engines?.node]);
+
+test('everything the product runs on runs on the Node of the image', () => {
+  const image = /^FROM node:(\d+)\.(\d+)\.(\d+)-/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'));
+  const [, major = 0, minor = 0, patch = 0] = (image ?? []).map(Number);
+  expect(major).toBeGreaterThan(0);
+  expect(refusing([major, minor, patch])).toEqual([]);
+});
+
 test('everything the product runs on runs on the oldest Node that package.json admits', () => {
-  const refusing = Object.entries(lock.packages).filter(
-    ([, { dev, engines }]) => dev !== true && !admitsNode(engines?.node ?? '*', [20, 19, 0]),
-  );
-  expect(refusing.map(([path, { engines }]) => [path, engines?.node])).toEqual([]);
+  expect(refusing([20, 19, 0])).toEqual([]);
   expect(lock.packages['']?.engines?.node).toBe('>=20.19');
 });
 
