@@ -1,5 +1,5 @@
 # Builds Modelwright, then keeps only what it needs to run.
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:22.23.2-bookworm-slim AS build
 WORKDIR /app
 # For the embedded database, where no ready-made build of it fits the machine.
 RUN apt-get update \
@@ -10,7 +10,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:24.21.0-bookworm-slim
+FROM node:22.23.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

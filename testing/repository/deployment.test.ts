@@ -33,7 +33,7 @@ describe('the Dockerfile', () => {
   test('builds on one pinned image', () => {
     const images = valuesOf('FROM').map((value) => value.split(' ')[0]);
     expect(new Set(images).size).toBe(1);
-    expect(images[0]).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/);
+    expect(images[0]).toMatch(/^node:22\.\d+\.\d+-bookworm-slim$/);
   });
 
   test('does not run as root', () => {
