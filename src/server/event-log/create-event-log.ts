@@ -1,4 +1,5 @@
-// Writes the application log to the database in small batches, without delaying requests.
+// Writes the application log to the database in small batches without delaying requests, and a line about each event to
+// the process log.
 import type { Logger } from 'pino';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -51,6 +52,9 @@ export function createEventLog(
   return {
     write: (entry) => {
       const row = entryRow(entry, clock.now());
+      const { id, lmid, level, account_id: accountId, ip } = row;
+      // Whoever could change the database cannot change what a collector of the process log already has.
+      logger[level]({ event: lmid, entry: id, accountId, ip }, 'event');
       if (pending.length >= maxPending) return logger.warn({ entries: [row] }, notWritten);
       pending.push(row);
       scheduleWriting(batchDelayMs);

@@ -28,6 +28,7 @@ export const logEventIds = {
   emailError: 'letter-error',
   jobError: 'job-error',
   requestError: 'request-error',
+  requestRefused: 'request-refused',
 } as const;
 
 export type LogEventId = (typeof logEventIds)[keyof typeof logEventIds];

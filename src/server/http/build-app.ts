@@ -62,7 +62,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app, eventLog);
+  answerErrors(app, eventLog, ports.clock);
   logRequests(app);
   sendSecurityHeaders(app, setSecurityHeaders);
   offerAsFile(app);

@@ -4,15 +4,21 @@ import type { z } from 'zod';
 import type { errorReply } from '#contract/calls/calls.ts';
 import { errorCodes } from '#contract/error-codes.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
+import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
+import { logRefusedAttempt } from '#server/event-log/log-refused-attempt.ts';
 import { logRequestError } from '#server/event-log/log-request-error.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { markAsFile } from './offer-as-file.ts';
 
-export function answerErrors(app: FastifyInstance, eventLog: EventLog): void {
+export function answerErrors(app: FastifyInstance, eventLog: EventLog, clock: Clock): void {
+  const attempts = { eventLog, throttle: new HourlyThrottle() };
   app.setErrorHandler((thrown, request, reply) => {
-    logRequestError(eventLog, request, appErrorOf(thrown).code, thrown);
+    const { code } = appErrorOf(thrown);
+    logRequestError(eventLog, request, code, thrown);
+    logRefusedAttempt(attempts, request, code, clock.now());
     return replyWithError(thrown, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

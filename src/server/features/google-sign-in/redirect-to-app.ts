@@ -43,6 +43,20 @@ export function redirectToApp(
   return redirectWithOutcome(reply, isPasswordRemoved ? 'password-removed' : null, returnTo);
 }
 
+/** Nobody asked to sign in, so the page has nothing to report. */
+export function redirectUnasked(
+  { eventLog }: Pick<ServerParts, 'eventLog'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  logRequestEvent(eventLog, request, {
+    lmid: logEventIds.userLoginFailed,
+    level: 'warn',
+    content: 'google: begun by another site',
+  });
+  return redirectWithOutcome(reply, null, '/');
+}
+
 /** Reasons that the page has no text for are rethrown. */
 export function redirectWithError(
   { eventLog }: Pick<ServerParts, 'eventLog'>,

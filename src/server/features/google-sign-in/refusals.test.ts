@@ -126,6 +126,17 @@ describe('with a provider', () => {
     expect(await endOf(visitor, { returnTo: '/settings' })).toBe('/builder/?signIn=loggedin#/settings');
   });
 
+  test.each(['cross-site', 'same-site'])('a link on a %s page begins no sign-in', async (site) => {
+    const away = await visitor.request('startGoogleSignIn', { headers: { 'sec-fetch-site': site } });
+    expect(away.headers.get('location')).toBe('/builder/#/');
+    expect(away.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each(['same-origin', 'none'])('a browser that says %s may', async (site) => {
+    const away = await visitor.request('startGoogleSignIn', { headers: { 'sec-fetch-site': site } });
+    expect(away.headers.get('location')).toContain(provider.issuer);
+  });
+
   test('too many attempts are reported', () =>
     onServer({ ...googleEnvironment(provider), SIGN_INS_PER_MINUTE: '1' }, async (limited) => {
       const someone = await limited.newVisitor();

@@ -1,6 +1,7 @@
 // The calls to Google and back: every outcome redirects the browser to the application.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GoogleSettings } from '#server/configuration/read-google.ts';
+import { isFromOtherSite } from '#server/http/is-from-other-site.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
@@ -8,7 +9,7 @@ import { isBehindTls } from '#server/sessions/session-cookies.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { type CookieSigning, recallSignIn, rememberSignIn } from './pending-sign-in-cookie.ts';
-import { redirectToApp, redirectWithError } from './redirect-to-app.ts';
+import { redirectToApp, redirectUnasked, redirectWithError } from './redirect-to-app.ts';
 import { signInPerson } from './sign-in-person.ts';
 import { appUrlOf, callbackUrlOf, returnedUrlOf } from './sign-in-urls.ts';
 
@@ -28,6 +29,8 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
     const { returnTo = '/' } = request.query;
     if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', returnTo);
     if (isIn(request.session?.account)) return redirectWithError(parts, request, reply, 'loggedin', returnTo);
+    // A link elsewhere could sign somebody in without being asked, if Google remembers them: the page asks first.
+    if (isFromOtherSite(request)) return redirectUnasked(parts, request, reply);
     try {
       await limits.countSignIn(request, request.ip);
       const { url, underWay } = await ports.googleSignIn.start(callbackUrlOf(configuration, request));
