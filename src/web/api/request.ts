@@ -16,7 +16,11 @@ export interface RequestOptions {
   readonly keepalive?: boolean;
   /** Nobody waits for it, so a missing response is not reported. */
   readonly isQuiet?: boolean;
+  /** The ETag of what the page already has; an unchanged reply is then a 304 without content. */
+  readonly knownTag?: string;
 }
+
+const notModified = 304;
 
 /** These concern an account that is not, or not yet, this browser's; their screens show the refusal. */
 const callsWithOwnMessage: readonly CallName[] = ['login', 'updatePassword', 'confirmEmailChange'];
@@ -44,7 +48,7 @@ async function send(name: CallName, options: RequestOptions): Promise<Response> 
     if (!options.isQuiet) markServerDown();
     throw new NoResponseError(error);
   }
-  if (response.ok) return response;
+  if (response.ok || response.status === notModified) return response;
   throw await refusal(response, options);
 }
 
@@ -52,6 +56,7 @@ function requestInit(name: CallName, options: RequestOptions): RequestInit {
   const { method } = paths[name];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (options.knownTag !== undefined) headers['if-none-match'] = options.knownTag;
   // Bound to the host where the connection is encrypted.
   const token = readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN');
   if (method !== 'GET' && token) headers['x-xsrf-token'] = token;

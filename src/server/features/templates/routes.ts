@@ -27,7 +27,7 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   registerCall(app, 'getUserTemplate', async (request, reply) => {
     const { document, revision } = await getTemplate(ports, request.session, request.params.id);
     const etag = `"${revision}"`;
-    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     // The stored text is sent as it is: parsing it only to serialise it again would cost more than everything else.
     return reply.type('application/json; charset=utf-8').send(document);

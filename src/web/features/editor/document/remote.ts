@@ -33,8 +33,9 @@ export async function fetchTemplate(uuid: string, signal?: AbortSignal): Promise
 
 /** Null when the server has none newer than that revision. */
 export async function fetchIfNewer(uuid: string, revision: number): Promise<RemoteTemplate | null> {
-  // The browser sends the revision it has; an unchanged template is not sent again.
-  const response = await request('getUserTemplate', { params: { id: uuid }, isQuiet: true });
+  // No browser stores a template, so the page itself says which revision it has.
+  const knownTag = `"${revision}"`;
+  const response = await request('getUserTemplate', { params: { id: uuid }, isQuiet: true, knownTag });
   if (revisionOf(response) <= revision) return null;
   return readReply(response);
 }
