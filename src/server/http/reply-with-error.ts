@@ -5,11 +5,11 @@ import type { errorReply } from '#contract/calls/calls.ts';
 import { errorCodes } from '#contract/error-codes.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
 import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
-import { logRefusedAttempt } from '#server/event-log/log-refused-attempt.ts';
 import { logRequestError } from '#server/event-log/log-request-error.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
+import { logRefusedAttempt } from './log-refused-attempt.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { markAsFile } from './offer-as-file.ts';
 

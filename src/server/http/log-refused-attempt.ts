@@ -1,11 +1,11 @@
 // Logs requests that a protection refused, once an hour for each caller and reason, so that nobody can flood the log.
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { networkOf } from '../http/network-of.ts';
-import type { EventLog } from './event-log.ts';
-import type { HourlyThrottle } from './hourly-throttle.ts';
-import { logEventIds } from './log-event-ids.ts';
-import { logRequestEvent } from './log-request-event.ts';
+import type { EventLog } from '#server/event-log/event-log.ts';
+import type { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { networkOf } from './network-of.ts';
 
 /** Codes that the page of an honest visitor hardly ever gets; a failed sign-in is an event of its own. */
 const refusals: readonly ErrorCode[] = [
