@@ -155,6 +155,8 @@ test.each([
   [['build', cafeFile, '-o', 'testing'], 2, 'Cannot write testing: it is a folder.'],
   [['build', cafeFile, '-o', '/nowhere/x.xlsx'], 2, 'Cannot write /nowhere/x.xlsx: there is no such folder.'],
   [['grant'], 2, 'grant takes an email address and a role: operator, entitled or none.'],
+  [['sign-out'], 2, 'sign-out takes an email address, or the word everyone.'],
+  [['sign-out', 'a@example.com', 'x'], 2, 'sign-out takes an email address'],
   [['grant', 'a@example.com'], 2, 'grant takes an email address and a role'],
   [['grant', 'a@example.com', 'operator', 'x'], 2, 'grant takes an email address and a role'],
   [['audit'], 2, 'Name a workbook or a template file.'],
@@ -179,6 +181,7 @@ test('help lists every command', async () => {
     'audit',
     'serve',
     'grant',
+    'sign-out',
     'backup',
     'restore',
   ]) {

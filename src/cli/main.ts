@@ -3,7 +3,7 @@ import { audit } from './commands/audit.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { preview } from './commands/preview.ts';
-import { backup, grant, restore, serve } from './commands/server.ts';
+import { backup, grant, restore, serve, signOut } from './commands/server.ts';
 import { values } from './commands/values.ts';
 import { UsageError } from './input/usage-error.ts';
 import { exitCodes, type Output } from './output/output.ts';
@@ -33,6 +33,11 @@ const commands: Readonly<Record<string, CliCommand>> = {
     run: grant,
     usage: 'grant EMAIL operator|entitled|none',
     what: 'give an account a role, or take it away',
+  },
+  'sign-out': {
+    run: signOut,
+    usage: 'sign-out EMAIL|everyone',
+    what: 'end all sessions of an account, or of every account',
   },
   backup: { run: backup, usage: 'backup FOLDER', what: 'copy the data of the server away' },
   restore: { run: restore, usage: 'restore FOLDER', what: 'put a copy back' },

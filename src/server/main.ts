@@ -36,6 +36,7 @@ import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createModelThreads } from './model-threads/model-threads.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
+import { signOutAccount, signOutEveryone } from './policy/sign-out-accounts.ts';
 import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
@@ -192,14 +193,33 @@ export function grant(environment: Environment, email: string, role: string): Pr
     const known = roles.find((one) => one === role);
     if (known === undefined)
       throw new CommandError(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
-    const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
-    try {
-      say(await grantRole({ database, clock: systemClock }, emailKeyOf(email), known));
-      return 0;
-    } finally {
-      await database.close();
-    }
+    say(await withAccounts(environment, (ports) => grantRole(ports, emailKeyOf(email), known)));
+    return 0;
   });
+}
+
+/** Ends the sessions of an account, or of everyone, while the server may keep running; returns the exit code. */
+export function signOut(environment: Environment, whom: string): Promise<number> {
+  return runCommand(async (say) => {
+    const end = (ports: AccountPorts) =>
+      whom === 'everyone' ? signOutEveryone(ports) : signOutAccount(ports, emailKeyOf(whom));
+    say(await withAccounts(environment, end));
+    return 0;
+  });
+}
+
+type AccountPorts = Pick<Ports, 'database' | 'clock'>;
+
+async function withAccounts(
+  environment: Environment,
+  work: (ports: AccountPorts) => Promise<string>,
+): Promise<string> {
+  const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
+  try {
+    return await work({ database, clock: systemClock });
+  } finally {
+    await database.close();
+  }
 }
 
 /** Copies the embedded data into an empty folder, while the server may keep running; returns the exit code. */

@@ -1,4 +1,4 @@
-// Starts the server, gives accounts their roles, and copies the embedded data away and back.
+// Starts the server, gives accounts their roles, ends their sessions, and copies the embedded data away and back.
 
 import { readArguments } from '../input/read-arguments.ts';
 import { UsageError } from '../input/usage-error.ts';
@@ -23,6 +23,14 @@ export async function grant(args: readonly string[], { environment }: Output): P
     );
   }
   return (await server()).grant(environment, email, role);
+}
+
+export async function signOut(args: readonly string[], { environment }: Output): Promise<number> {
+  const [whom, ...others] = args;
+  if (whom === undefined || others.length > 0) {
+    throw new UsageError('sign-out takes an email address, or the word everyone.', exitCodes.misused);
+  }
+  return (await server()).signOut(environment, whom);
 }
 
 export async function backup(args: readonly string[], { environment }: Output): Promise<number> {

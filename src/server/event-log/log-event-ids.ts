@@ -15,6 +15,7 @@ export const logEventIds = {
   emailChanged: 'email-changed',
   userExported: 'user-exported',
   sessionsEnded: 'sessions-ended',
+  roleGranted: 'role-granted',
   settingsSaved: 'settings-saved',
   templateSaved: 'template-saved',
   templateStale: 'template-stale',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
-import { newPerson, saveNew } from '#testing/server/people.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
@@ -64,6 +64,42 @@ test.each(everyPath)('%s admits no other origin', async (path) => {
     const allowed = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
     expect(allowed).toEqual([]);
   }
+});
+
+describe('over https', () => {
+  let secure: TestServer;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const place = await sqlite.createEmptyDatabase();
+    secure = await startTestServer(place, { WEB_DIR: webDir, PUBLIC_URL: 'https://model.example.com' });
+    stop = async () => {
+      await secure.stop();
+      await place.remove();
+    };
+  });
+  afterAll(() => stop());
+
+  test.each(everyPath)(
+    '%s says so for two years, subdomains included, and leads to no other protocol',
+    async (path) => {
+      const response = await fetch(secure.origin + path, { redirect: 'manual' });
+      await response.arrayBuffer();
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(response.headers.get('location') ?? '').not.toMatch(/^https?:/);
+      expect(response.headers.get('content-security-policy')).toContain("base-uri 'none'");
+    },
+  );
+});
+
+test('a new server has no account that anybody could sign in to', async () => {
+  const place = await sqlite.createEmptyDatabase();
+  const own = await startTestServer(place);
+  const accounts = await withDatabase({ place }, ({ query }) =>
+    query.selectFrom('account').select('id').execute(),
+  );
+  expect(accounts).toEqual([]);
+  await own.stop();
+  await place.remove();
 });
 
 const callNames = Object.keys(paths).filter((name): name is CallName => name in calls);

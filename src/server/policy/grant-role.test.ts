@@ -65,6 +65,23 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await granted(email, 'operator')).said).toBe(`${email} is an operator now.\n`);
   });
 
+  test('each change is logged under the account, for those who wonder who made it an operator', async () => {
+    const { email } = await newPerson(server);
+    for (const role of ['operator', 'none']) await granted(email, role);
+    const logged = await withDatabase(server, ({ query }) =>
+      query
+        .selectFrom('log_entry')
+        .innerJoin('account', 'account.id', 'log_entry.account_id')
+        .select(['level', 'content'])
+        .where('email', '=', email)
+        .where('lmid', '=', 'role-granted')
+        .orderBy('at')
+        .execute(),
+    );
+    expect(new Set(logged.map(({ content }) => content))).toEqual(new Set(['role: operator', 'role: none']));
+    expect(logged.every(({ level }) => level === 'warn')).toBe(true);
+  });
+
   test('an unknown address or role is refused with an explanation, and nothing changes', async () => {
     const nobody = newEmail();
     const { code, said } = await granted(nobody, 'operator');

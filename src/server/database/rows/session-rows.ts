@@ -141,6 +141,15 @@ export async function deleteSessionsOf(
     .execute();
 }
 
+/** Returns how many sessions there were. */
+export async function deleteSessionsOfAccounts(query: Kysely<Tables>): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('session')
+    .where('account_id', 'in', (from) => from.selectFrom('account').select('id').where('kind', '=', 'user'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Most recently seen first. */
 export function listSessions(
   query: Kysely<Tables>,
