@@ -35,8 +35,9 @@ import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createModelThreads } from './model-threads/model-threads.ts';
+import { logGrantedRole } from './operators/log-granted-role.ts';
+import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
-import { signOutAccount, signOutEveryone } from './policy/sign-out-accounts.ts';
 import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
@@ -193,7 +194,12 @@ export function grant(environment: Environment, email: string, role: string): Pr
     const known = roles.find((one) => one === role);
     if (known === undefined)
       throw new CommandError(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
-    say(await withAccounts(environment, (ports) => grantRole(ports, emailKeyOf(email), known)));
+    const granting = async (ports: AccountPorts): Promise<string> => {
+      const done = await grantRole(ports, emailKeyOf(email), known);
+      await logGrantedRole(ports, emailKeyOf(email), known);
+      return done;
+    };
+    say(await withAccounts(environment, granting));
     return 0;
   });
 }

@@ -133,7 +133,7 @@ export const configurationVariables = [
     name: 'SMTP_URL',
     default: '',
     meaning:
-      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; ?tls=required or ?tls=off at its end to insist on STARTTLS or do without); without one emails stay in DATA_DIR/outbox.',
+      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; outside this machine and private networks it must offer STARTTLS, unless ?tls=off is at its end; ?tls=required insists everywhere); without one emails stay in DATA_DIR/outbox.',
   },
   {
     name: 'OUTBOX_KEPT_DAYS',

@@ -45,7 +45,6 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const ids = await eventIdsOf(await accountIdOf(email), (found) => found.includes('sessions-ended'));
     expect(ids.filter((lmid) => lmid !== 'user-registered').sort()).toEqual([
       'gallery-saved',
-      'role-granted',
       'sessions-ended',
       'settings-saved',
       'template-cloned',

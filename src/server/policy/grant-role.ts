@@ -4,8 +4,6 @@ import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
 import { markSessionsStale } from '../database/rows/session-rows.ts';
 import { CommandError } from '../errors/command-error.ts';
-import { logCommandEvent } from '../event-log/log-command-event.ts';
-import { logEventIds } from '../event-log/log-event-ids.ts';
 
 export const roles = ['operator', 'entitled', 'none'] as const;
 export type Role = (typeof roles)[number];
@@ -32,10 +30,6 @@ export async function grantRole(
     // A token that somebody got hold of before must not carry the new rights for long.
     await markSessionsStale(transaction, account.id);
   });
-  await logCommandEvent(
-    { database, clock },
-    { lmid: logEventIds.roleGranted, content: `role: ${role}`, accountId: account.id },
-  );
   if (role === 'none') return `${email} has no role any more.`;
   const done = `${email} is ${role === 'operator' ? 'an operator' : role} now.`;
   if (account.email_verified_at !== null) return done;

@@ -1,4 +1,5 @@
 // How the connection to a mail server is encrypted, depending on its URL.
+import { isOwnHost } from '../database/database-tls.ts';
 
 /** The allowed values of ?tls= in the URL of a mail server. */
 export const tlsChoices = ['required', 'off'] as const;
@@ -12,8 +13,11 @@ export function tlsOf({ url }: SmtpServer) {
   if (url.protocol === 'smtps:') return { secure: true };
   const choice = url.searchParams.get('tls');
   if (choice === 'off') return { secure: false, ignoreTLS: true };
-  // A password that leaves the machine is only sent to a server that has proved its identity.
-  const isNeeded = choice === 'required' || (url.username !== '' && !isThisMachine(url.hostname));
+  const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
+  // Emails hold links that open accounts: beyond networks of one's own, only a server that proves its identity gets them.
+  // A password that leaves the machine is only sent to such a server, too.
+  const isNeeded =
+    choice === 'required' || !isOwnHost(host) || (url.username !== '' && !isThisMachine(url.hostname));
   if (isNeeded) return { secure: false, requireTLS: true };
   // An attacker who can forge the certificate could also strip STARTTLS; encrypted is better than not.
   return { secure: false, tls: { rejectUnauthorized: false } };
