@@ -19,12 +19,6 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
   const isIn = (session: Parameters<typeof isSignedIn>[0] | undefined) =>
     session !== undefined && isSignedIn(session);
 
-  const signingOf = (settings: GoogleSettings, request: FastifyRequest): CookieSigning => ({
-    secret: settings.clientSecret,
-    now: ports.clock.now(),
-    isSecure: isBehindTls(configuration, request),
-  });
-
   registerCall(app, 'startGoogleSignIn', async (request, reply) => {
     const { returnTo = '/' } = request.query;
     if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', returnTo);
@@ -34,7 +28,7 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
     try {
       await limits.countSignIn(request, request.ip);
       const { url, underWay } = await ports.googleSignIn.start(callbackUrlOf(configuration, request));
-      rememberSignIn(request, reply, { ...underWay, returnTo }, signingOf(google, request));
+      rememberSignIn(request, reply, { ...underWay, returnTo }, signingOf(parts, google, request));
       return reply.redirect(url.href);
     } catch (error) {
       return redirectWithError(parts, request, reply, error, returnTo);
@@ -43,7 +37,7 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
 
   registerCall(app, 'finishGoogleSignIn', async (request, reply) => {
     if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', '/');
-    const signing = signingOf(google, request);
+    const signing = signingOf(parts, google, request);
     const underWay = recallSignIn(request, reply, request.query.state, signing);
     if (underWay === null) {
       // Someone went back in the browser's history after a successful sign-in.
@@ -70,3 +64,13 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
     }
   });
 }
+
+const signingOf = (
+  { ports, configuration }: ServerParts,
+  { clientSecret: secret }: GoogleSettings,
+  request: FastifyRequest,
+): CookieSigning => ({
+  secret,
+  now: ports.clock.now(),
+  isSecure: isBehindTls(configuration, request),
+});
