@@ -10,7 +10,7 @@ import { networkOf } from './network-of.ts';
 /** Codes that the page of an honest visitor hardly ever gets; a failed sign-in is an event of its own. */
 const refusals: readonly ErrorCode[] = [
   ...(['sign-in-required', 'not-allowed', 'account-archived', 'operator-protected'] as const),
-  ...(['xsrf-mismatch', 'wrong-password', 'tokenUsedOrExpired', 'rate-limited'] as const),
+  ...(['xsrf-mismatch', 'wrong-password', 'tokenUsedOrExpired', 'rate-limited', 'too-many-tries'] as const),
   ...(['bad-request', 'media-type', 'template-too-large'] as const),
 ];
 
