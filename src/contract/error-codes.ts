@@ -193,6 +193,11 @@ export const errorCodes = {
     message: 'The database does not answer.',
     remedy: 'Try again in a few seconds; what you typed is kept in this browser.',
   },
+  'disk-full': {
+    status: 503,
+    message: 'The disk of the server is full, so that nothing can be saved at the moment.',
+    remedy: 'Try again later; reading goes on, and what you typed is kept in this browser.',
+  },
   'shutting-down': {
     status: 503,
     message: 'The server is stopping.',

@@ -31,6 +31,7 @@ import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLogger } from './http/logger.ts';
+import { refuseWhenFull } from './http/refuse-when-full.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -41,6 +42,7 @@ import { grantRole, roles } from './policy/grant-role.ts';
 import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
+import { folderDisk } from './ports/disk/folder-disk.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
 import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
@@ -55,6 +57,7 @@ import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
 import { type Sweep, startSweeping } from './process/start-sweeping.ts';
+import { createDiskSpace } from './storage/disk-space.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
 
@@ -82,7 +85,8 @@ export async function startServer(
   const ports = await openPorts(configuration, clock, logger);
   const threads = createModelThreads(configuration, logger);
   const documents = createDocumentThread(logger);
-  const eventLog = createEventLog(ports, logger);
+  const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
+  const eventLog = createEventLog(ports, diskSpace, logger);
   const jobs = createJobs({
     ports,
     handlers: { [emailJob]: sendEmail(ports) },
@@ -91,7 +95,8 @@ export async function startServer(
   });
   const emails = createEmailQueue(jobs);
   const stopping: Stopping = { isStopping: false };
-  const app = await buildApp(configuration, ports, logger, eventLog, stopping, (calls, limits) => {
+  const app = await buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, (calls, limits) => {
+    refuseWhenFull(calls, diskSpace);
     addAllRoutes(calls, { configuration, ports, limits, jobs, emails, eventLog, documents }, threads);
   });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
@@ -154,6 +159,7 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
       clock,
       database,
       files,
+      disk: folderDisk(configuration.dataDir),
       mail,
       geoIp,
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),

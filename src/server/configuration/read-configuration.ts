@@ -35,6 +35,7 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly webDir: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly maxBodyBytes: number;
+  readonly minFreeBytes: number;
   /** Of all requests that are not answered yet. */
   readonly maxBodiesBytes: number;
   readonly maxBodiesBytesPerNetwork: number;
@@ -77,6 +78,7 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
     ...readTemplateLimits(whole),
+    minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * 1_000_000,
     ...readBodyLimits(whole),
     rateLimits: {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),

@@ -72,6 +72,12 @@ export const configurationVariables = [
     meaning: 'Megabytes that an account’s templates may take with all versions and deleted ones.',
   },
   {
+    name: 'MIN_FREE_MB',
+    default: '500',
+    meaning:
+      'Megabytes to leave free on the disk of DATA_DIR; below, saves and builds are refused and reading goes on.',
+  },
+  {
     name: 'MAX_BODY_KB',
     default: '4096',
     meaning: 'Largest body of a request with a template, in kilobytes; others take 16 or 64.',

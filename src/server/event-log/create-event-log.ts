@@ -2,7 +2,9 @@
 // the process log.
 import type { Logger } from 'pino';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
+import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import type { DiskSpace } from '#server/storage/disk-space.ts';
 import { insertLogEntries } from '../database/rows/log-entry-rows.ts';
 import type { LogEntryTable } from '../ports/database/tables.ts';
 import { entryRow } from './entry-row.ts';
@@ -11,12 +13,13 @@ import type { EventLog } from './event-log.ts';
 const batchDelayMs = 200;
 const retryMs = 2000;
 const maxBatch = 200;
-/** While the database is down, no more entries than this are kept in memory. */
+/** While the database is down or the disk full, no more entries than this are kept in memory. */
 const maxPending = 5000;
 const notWritten = 'the application log cannot be kept';
 
 export function createEventLog(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  diskSpace: Pick<DiskSpace, 'isFull'>,
   logger: Logger,
 ): EventLog {
   let pending: LogEntryTable[] = [];
@@ -27,9 +30,10 @@ export function createEventLog(
     while (pending.length > 0) {
       const batch = pending.slice(0, maxBatch);
       try {
+        if (!isLast && (await diskSpace.isFull())) return scheduleWriting(retryMs);
         await insertLogEntries(database.query, batch);
       } catch (error) {
-        const isDown = isDatabaseDown(error);
+        const isDown = isDatabaseDown(error) || isDiskFull(error);
         if (isDown && !isLast) return scheduleWriting(retryMs);
         // While the database is down every other entry would fail as well.
         const lost = isDown ? pending : batch;

@@ -1,10 +1,12 @@
 // Tests the application log on both databases: what is written, what never is, a lost database, and retention.
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { gate } from '#testing/server/job-workers.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { createEventLog } from './create-event-log.ts';
 import { logEventIds } from './log-event-ids.ts';
@@ -12,6 +14,8 @@ import { serverEntry } from './server-entry.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const started = Date.UTC(2026, 0, 15, 12);
+
+const enoughSpace = { isFull: async () => false };
 
 const place: { current?: EmptyDatabase } = {};
 afterEach(() => place.current?.remove());
@@ -114,7 +118,11 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   test('odd and endless texts are stored as far as possible', async () => {
     place.current = await createEmptyDatabase();
     await query(async (database) => {
-      const eventLog = createEventLog({ database, clock: { now: () => started } }, createLogger('silent'));
+      const eventLog = createEventLog(
+        { database, clock: { now: () => started } },
+        enoughSpace,
+        createLogger('silent'),
+      );
       const odd = serverEntry({
         lmid: logEventIds.jobError,
         level: 'error',
@@ -152,6 +160,7 @@ test('while the database is down entries wait, and what is never stored goes to 
   });
   const eventLog = createEventLog(
     { database, clock: { now: () => started } },
+    enoughSpace,
     createLogger('info', destination),
   );
   eventLog.write(
@@ -159,5 +168,30 @@ test('while the database is down entries wait, and what is never stored goes to 
   );
   await eventLog.flush();
   expect(log.join('')).toContain('the one that is printed');
+  await database.close();
+});
+
+test('while the disk is full entries wait, and are written once there is room', async () => {
+  place.current = await sqlite.createEmptyDatabase();
+  const database = await openDatabase(place.current, { now: () => started }, () => undefined);
+  let isFull = true;
+  const asked = gate();
+  const diskSpace = {
+    isFull: async () => {
+      asked.open();
+      return isFull;
+    },
+  };
+  const eventLog = createEventLog(
+    { database, clock: { now: () => started } },
+    diskSpace,
+    createLogger('silent'),
+  );
+  eventLog.write(serverEntry({ lmid: logEventIds.jobError, level: 'error', content: 'later' }));
+  await asked.passed;
+  expect(await entries()).toEqual([]);
+  isFull = false;
+  // SQLite answers without leaving the turn, in which the log could never write.
+  while ((await entries()).length === 0) await setImmediate();
   await database.close();
 });

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Configuration, TrustProxy } from '#server/configuration/read-configuration.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import type { DiskSpace } from '#server/storage/disk-space.ts';
 import { AppError } from '../errors/app-error.ts';
 import { admitVisitors } from './admit-visitor.ts';
 import { answerOnSocket } from './answer-on-socket.ts';
@@ -37,6 +38,7 @@ export async function buildApp(
   ports: Ports,
   logger: FastifyBaseLogger,
   eventLog: EventLog,
+  diskSpace: DiskSpace,
   stopping: Stopping,
   addRoutes: AddRoutes,
 ): Promise<FastifyInstance> {
@@ -75,7 +77,7 @@ export async function buildApp(
   });
   await app.register(cookie);
   await documentApi(app);
-  answerHealth(app, ports.database, stopping);
+  answerHealth(app, ports.database, diskSpace, stopping);
   serveMetrics(app, configuration);
   await serveWebApp(app, configuration.webDir);
   await app.register(async (calls) => {

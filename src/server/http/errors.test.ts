@@ -234,6 +234,12 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       large.close();
       return failure;
     }),
+  'disk-full': () =>
+    onBreakableServer({ MIN_FREE_MB: '999999999' }, async (own) => {
+      const someone = await own.newVisitor();
+      const template = await someone.call('getDefaultTemplate');
+      return someone.failure('saveUserTemplate', { id: template.uuid, body: { template } });
+    }),
   'shutting-down': async () => {
     const ownDir = temporaryFolder();
     const own = await startTestServer({ databaseUrl: null, dataDir: ownDir });

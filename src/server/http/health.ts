@@ -2,12 +2,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/ports/database/database.ts';
+import type { DiskSpace } from '#server/storage/disk-space.ts';
 import type { Stopping } from './stopping.ts';
 
 /** Whoever asks waits a few seconds at most, and takes no answer for a server that is down itself. */
 const answerWithinMs = 1500;
 
-export function answerHealth(app: FastifyInstance, database: Database, stopping: Stopping): void {
+export function answerHealth(
+  app: FastifyInstance,
+  database: Database,
+  diskSpace: DiskSpace,
+  stopping: Stopping,
+): void {
   const isAnswering = answersInTime(database);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -15,7 +21,7 @@ export function answerHealth(app: FastifyInstance, database: Database, stopping:
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status });
+      .send({ status, ...((await diskSpace.isFull()) && { warnings: ['disk-full'] }) });
   });
 }
 

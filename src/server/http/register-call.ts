@@ -36,7 +36,7 @@ const answeredByAnyCall: readonly ErrorCode[] = [
   ...(['bad-request', 'rate-limited'] as const),
   ...(['internal', 'database-unavailable', 'shutting-down', 'request-timeout'] as const),
 ];
-const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch'];
+const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch', 'disk-full'];
 const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   anyone: [],
   visitor: ['session-required', 'account-archived'],

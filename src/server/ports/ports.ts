@@ -1,6 +1,7 @@
 // Everything outside the process that the features use, each behind its port.
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
+import type { Disk } from './disk/disk.ts';
 import type { Files } from './files/files.ts';
 import type { GeoIp } from './geo-ip/geo-ip.ts';
 import type { Mail } from './mail/mail.ts';
@@ -12,6 +13,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly database: Database;
   readonly files: Files;
+  /** Of the data folder. */
+  readonly disk: Disk;
   readonly mail: Mail;
   readonly geoIp: GeoIp;
   readonly googleSignIn: GoogleSignIn;

@@ -12,6 +12,8 @@ const reasons = defineMessages({
   'too-many-tries': { id: 'reason.too-many-tries' },
   'wrong-password': { id: 'reason.wrong-password' },
   'sign-in-required': { id: 'reason.sign-in-required' },
+  'disk-full': { id: 'reason.disk-full' },
+  'database-unavailable': { id: 'reason.no-response' },
   noResponse: { id: 'reason.no-response' },
   other: { id: 'reason.other' },
 });
