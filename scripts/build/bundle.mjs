@@ -38,9 +38,10 @@ async function bundleWeb(outDir) {
   await precompress(`${outDir}/web`);
 }
 
-/** The programs of threads, which the server starts by their files. */
+/** The programs of threads and processes, which the server starts by their files. */
 export const threadPrograms = {
   'write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
+  'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
   'read-posted-save': fromRoot('src', 'server', 'documents', 'read-posted-save.ts'),
   'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
 };

@@ -13,17 +13,17 @@ import { staticPageRoutes } from './features/static-page/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
-import type { ModelThreads } from './model-threads/model-threads.ts';
+import type { ModelProcesses } from './model-processes/model-processes.ts';
 
-export function addAllRoutes(app: FastifyInstance, parts: ServerParts, threads: ModelThreads): void {
+export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes: ModelProcesses): void {
   userRoutes(app, parts);
   accountRoutes(app, parts);
   googleSignInRoutes(app, parts);
   feedbackRoutes(app, parts);
   templateRoutes(app, parts);
-  galleryRoutes(app, parts, threads);
+  galleryRoutes(app, parts, processes);
   suggestionRoutes(app);
-  modelRoutes(app, parts, threads);
+  modelRoutes(app, parts, processes);
   spreadsheetRoutes(app, parts);
   checkoutRoutes(app, parts);
   analyticsRoutes(app, parts);

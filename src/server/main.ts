@@ -35,7 +35,7 @@ import { refuseWhenFull } from './http/refuse-when-full.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { createModelThreads } from './model-threads/model-threads.ts';
+import { createModelProcesses } from './model-processes/model-processes.ts';
 import { logGrantedRole } from './operators/log-granted-role.ts';
 import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
@@ -83,7 +83,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
-  const threads = createModelThreads(configuration, logger);
+  const processes = createModelProcesses(configuration);
   const documents = createDocumentThread(logger);
   const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
   const eventLog = createEventLog(ports, diskSpace, logger);
@@ -97,7 +97,7 @@ export async function startServer(
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, (calls, limits) => {
     refuseWhenFull(calls, diskSpace);
-    addAllRoutes(calls, { configuration, ports, limits, jobs, emails, eventLog, documents }, threads);
+    addAllRoutes(calls, { configuration, ports, limits, jobs, emails, eventLog, documents }, processes);
   });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
   let isStarted = false;
@@ -105,7 +105,7 @@ export async function startServer(
     stopping.isStopping = true;
     // Requests in progress wait for their builds.
     const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
-    await Promise.all([app.close(), threads.close(forBuildsMs), jobs.stop()]);
+    await Promise.all([app.close(), processes.close(forBuildsMs), jobs.stop()]);
     await documents.close();
     await stopSweeping();
     if (isStarted) logServerEvent(eventLog, logEventIds.serverStopped, ports.database.kind);

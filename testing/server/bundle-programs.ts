@@ -16,6 +16,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 const sources = {
   ...threadPrograms,
+  'held-model': join(root, 'testing/server/held-model.ts'),
   'held-work': join(root, 'testing/server/held-work.ts'),
   'run-server': join(root, 'testing/server/run-server.ts'),
   'migrate-process': join(root, 'testing/server/migrate-process.ts'),
@@ -29,7 +30,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   // Inside the repository, where the bundles find their packages.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'test-programs-'));
-  await bundlePrograms(sources, folder);
+  const programs = Object.entries(sources).map(([name, source]) => [`server/${name}`, source]);
+  await bundlePrograms(Object.fromEntries(programs), folder);
   project.provide('programs', folder);
   return () => removeFolder(folder);
 }

@@ -1,16 +1,13 @@
-// In place of `thread-program.ts`: a server that runs from the sources starts its threads from the bundles.
+// In place of `thread-program.ts`: a server that runs from the sources starts its threads and processes from the bundles.
 import { basename, join } from 'node:path';
 import { inject } from 'vitest';
-import * as ofSources from '../../src/server/process/thread-program.ts';
-import { fromSources } from './bundled-programs.ts';
+import { heldBuildsVariable } from './held-builds.ts';
 
-const isBundled = (): boolean => process.env[fromSources] === undefined;
-
-export const threadProgram = (source: URL): string =>
-  isBundled()
-    ? join(inject('programs'), `${basename(source.pathname, '.ts')}.js`)
-    : ofSources.threadProgram(source);
+export function threadProgram(source: URL): string {
+  const name = basename(source.pathname, '.ts');
+  const isHeld = name === 'write-model' && process.env[heldBuildsVariable] !== undefined;
+  return join(inject('programs'), 'server', `${isHeld ? 'held-model' : name}.js`);
+}
 
 /** Bundles need no loader. */
-export const loaderOfSources = (): { execArgv?: string[] } =>
-  isBundled() ? {} : ofSources.loaderOfSources();
+export const loaderOfSources = (): { execArgv?: string[] } => ({});

@@ -1,12 +1,29 @@
-// Work for a thread that ends when it is told to, so that a test decides how long it takes.
+// Work for the tests of processes: some that is held, and some that fails in each way.
 import { once } from 'node:events';
-import type { MessagePort } from 'node:worker_threads';
+import { connect } from 'node:net';
 
-/** Says that it has begun, and gives what it is sent. */
-export async function waitForResult({ port }: { readonly port: MessagePort }): Promise<unknown> {
-  const received = once(port, 'message');
-  port.postMessage('begun');
-  const [result] = await received;
-  port.close();
+/** Begins by telling the test its process, and gives what it is sent. */
+export async function waitForResult({ port }: { readonly port: number }): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(String(process.pid));
+  const [result] = await once(socket.setEncoding('utf8'), 'data');
+  socket.destroy();
   return result;
+}
+
+export const processId = (): number => process.pid;
+
+export function fillMemory(): never {
+  const kept: unknown[] = [];
+  for (;;) kept.push(new Array(1_000_000).fill(kept.length));
+}
+
+/** Memory that the limit of the engine does not count. */
+export function fillBuffers(): never {
+  const kept: Buffer[] = [];
+  for (;;) kept.push(Buffer.alloc(2 ** 20, 1));
+}
+
+export function fail(reason: string): never {
+  throw new Error(reason);
 }

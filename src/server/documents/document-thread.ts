@@ -2,8 +2,8 @@
 // own.
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import { FairQueue } from '#server/model-threads/fair-queue.ts';
-import type { Caller, WaitingLimits } from '#server/model-threads/make-room.ts';
+import { FairQueue } from '#server/model-processes/fair-queue.ts';
+import type { Caller, WaitingLimits } from '#server/model-processes/make-room.ts';
 import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
 import type { ParsedSave, PostedSave, readPostedSave } from './read-posted-save.ts';
 

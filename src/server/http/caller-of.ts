@@ -1,6 +1,6 @@
 // Whom the work for a request counts against while it waits for its turn.
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '#server/model-threads/make-room.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
 import { networkOf } from './network-of.ts';
 
 export const callerOf = ({ session, ip }: Pick<FastifyRequest, 'session' | 'ip'>): Caller => ({

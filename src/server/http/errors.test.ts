@@ -6,7 +6,6 @@ import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
-import { onThreadsFromSources } from '#testing/server/bundled-programs.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
@@ -186,12 +185,10 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       return refused;
     }),
   'build-too-large': () =>
-    onThreadsFromSources(() =>
-      onBreakableServer({ BUILD_MEMORY_MB: '48' }, async (own) => {
-        const body = { template: largeTemplate(900, randomUUID()), isPreview: true };
-        return (await own.newVisitor()).failure('buildModel', { body });
-      }),
-    ),
+    onBreakableServer({ BUILD_MEMORY_MB: '24' }, async (own) => {
+      const body = { template: largeTemplate(900, randomUUID()), isPreview: true };
+      return (await own.newVisitor()).failure('buildModel', { body });
+    }),
   'not-available': () => visitor.failure('createStaticGSUrl', { query: { staticId: randomUUID() } }),
   'payment-required': async () => {
     const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };

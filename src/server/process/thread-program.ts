@@ -1,18 +1,17 @@
-// Finds the program of a thread, in the sources or in the bundle next to the server.
+// Finds the program of a thread or process, in the sources or among the bundles.
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { programFolder } from '#server/configuration/program-folder.ts';
 
 const isBundled = !import.meta.url.endsWith('.ts');
 
-/** The program's file; its bundle has the same name as its source, next to the server's. */
+/** The program's file; its bundle has the same name as its source and is in the folder of the server, beside this one. */
 export const threadProgram = (source: URL): string =>
   isBundled
-    ? join(programFolder(), 'dist', 'server', `${basename(source.pathname, '.ts')}.js`)
+    ? join(dirname(fileURLToPath(import.meta.url)), '..', 'server', `${basename(source.pathname, '.ts')}.js`)
     : fileURLToPath(source);
 
-/** Running from the sources needs their loader in the thread too. */
+/** Running from the sources needs their loader there too. */
 export function loaderOfSources(): { execArgv?: string[] } {
   if (isBundled) return {};
   return { execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] };

@@ -1,8 +1,7 @@
 // Tests that gallery saves check the owner of a template when it is written, not when its check began.
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
-import { createModelThreads, type ModelThreads } from '#server/model-threads/model-threads.ts';
+import { createModelProcesses, type ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { databases } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
@@ -41,14 +40,11 @@ describe.each(databases)('on $kind', (database) => {
     template: Parameters<typeof saveToGallery>[3],
     happens: () => Promise<unknown>,
   ) => {
-    const threads = createModelThreads(
-      { buildTimeoutMs: 120_000, buildMemoryMb: 512 },
-      pino({ level: 'silent' }),
-    );
-    const during: Pick<ModelThreads, 'run'> = {
+    const processes = createModelProcesses({ buildTimeoutMs: 120_000, buildMemoryMb: 512 });
+    const during: Pick<ModelProcesses, 'run'> = {
       run: async (...work) => {
         await happens();
-        return threads.run(...work);
+        return processes.run(...work);
       },
     };
     try {
@@ -63,7 +59,7 @@ describe.each(databases)('on $kind', (database) => {
         );
       });
     } finally {
-      await threads.close(0);
+      await processes.close(0);
     }
   };
 

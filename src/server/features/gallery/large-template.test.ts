@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { onThreadsFromSources } from '#testing/server/bundled-programs.ts';
 import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
@@ -36,10 +35,7 @@ test('while a large template is checked, other requests are answered', async () 
   expect(answered).toBeGreaterThan(20);
 });
 
-test('a template too large to check is refused and not published', () =>
-  onThreadsFromSources(refuseTooLarge));
-
-async function refuseTooLarge(): Promise<void> {
+test('a template too large to check is refused and not published', async () => {
   const dataDir = temporaryFolder();
   const place = { databaseUrl: null, dataDir, remove: async () => removeFolder(dataDir) };
   const small = await startTestServer(place, { BUILD_MEMORY_MB: '24' });
@@ -53,4 +49,4 @@ async function refuseTooLarge(): Promise<void> {
   expect(templates.map(({ uuid }) => uuid)).toEqual([little.template.uuid]);
   await small.stop();
   await place.remove();
-}
+});

@@ -1,4 +1,4 @@
-// Whether a template compiles without errors and passes its checks in every scenario; runs on a separate thread.
+// Whether a template compiles without errors and passes its checks in every scenario; runs in a process of its own.
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { readTemplate } from '#template/read-template.ts';

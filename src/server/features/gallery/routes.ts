@@ -14,7 +14,7 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { ModelThreads } from '#server/model-threads/model-threads.ts';
+import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { saveToGallery } from './save-to-gallery.ts';
@@ -22,7 +22,7 @@ import { saveToGallery } from './save-to-gallery.ts';
 export function galleryRoutes(
   app: FastifyInstance,
   { ports, eventLog }: ServerParts,
-  threads: ModelThreads,
+  processes: ModelProcesses,
 ): void {
   const { database, files } = ports;
 
@@ -43,7 +43,7 @@ export function galleryRoutes(
 
   registerCall(app, 'saveToGallery', async (request) => {
     const publisher = { account: visitorOf(request), network: networkOf(request.ip) };
-    const template = await saveToGallery(ports, threads, publisher, request.body.template);
+    const template = await saveToGallery(ports, processes, publisher, request.body.template);
     logRequestEvent(eventLog, request, { lmid: logEventIds.gallerySaved, content: template.uuid });
     return { template };
   });

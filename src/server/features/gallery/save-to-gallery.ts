@@ -6,8 +6,8 @@ import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows
 import { checkTemplate, documentOf } from '#server/documents/check-document.ts';
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { bytesOfText } from '#server/model-threads/make-room.ts';
-import type { ModelThreads } from '#server/model-threads/model-threads.ts';
+import { bytesOfText } from '#server/model-processes/make-room.ts';
+import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -25,7 +25,7 @@ export interface Publisher {
 
 export async function saveToGallery(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
-  threads: Pick<ModelThreads, 'run'>,
+  processes: Pick<ModelProcesses, 'run'>,
   { account, network }: Publisher,
   template: Readonly<Record<string, unknown>> & { readonly uuid: string },
 ): Promise<GalleryTemplate> {
@@ -36,7 +36,7 @@ export async function saveToGallery(
   const work = { source, name, task: document, heldBytes: bytesOfText(document) };
   // Like any save, it continues when the client disconnects.
   const never = new AbortController().signal;
-  const sound = await threads.run<typeof passesChecks>({ accountId: account.id, network }, work, never);
+  const sound = await processes.run<typeof passesChecks>({ accountId: account.id, network }, work, never);
   const now = clock.now();
   // Gallery templates are free; whether the numbers are verified is decided by the checks.
   const terms = { price: 0, higherPrice: null, isVerified: sound };

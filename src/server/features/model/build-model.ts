@@ -6,11 +6,12 @@ import {
   insertBuiltFile,
 } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Caller } from '#server/model-threads/make-room.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newBuiltFileName } from './built-file-name.ts';
-import type { ModelWriter, ModelWriteTask } from './model-writer.ts';
+import type { ModelWriter } from './model-writer.ts';
 import type { OnProgress, SharedBuilds } from './shared-builds.ts';
+import type { ModelTask } from './write-model.ts';
 
 export const builtFileLifetimeMs = 24 * 60 * 60 * 1000;
 /** Leaves enough time to download a file that was built for an earlier request. */
@@ -18,7 +19,7 @@ const minRemainingMs = 60 * 60 * 1000;
 /** Per account: an editor has a preview built every few seconds and only needs the latest. */
 const maxFilesByKind = { xlsx: 50, preview: 10 } as const;
 
-export interface BuildRequest extends ModelWriteTask {
+export interface BuildRequest extends ModelTask {
   /** The file's name when downloaded. */
   readonly title: string;
 }

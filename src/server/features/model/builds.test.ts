@@ -5,17 +5,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testTimeoutMs } from '#testing/effort.ts';
-import { onThreadsFromSources } from '#testing/server/bundled-programs.ts';
 import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
+import { holdBuilds } from '#testing/server/held-builds.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
-const server = suiteServer(sqlite);
+/** However long a test takes, held builds do not end by themselves. */
+const patient = { BUILD_TIMEOUT_SECONDS: '3600' };
+const server = suiteServer(sqlite, patient);
+const hold = holdBuilds();
 
-/** Runs long enough for a few more requests. */
-const slowResources = 300;
 /** Its preview exceeds any small memory limit. */
 const hugeResources = 900;
 
@@ -52,13 +53,15 @@ async function until(visitor: Visitor, { buildId }: Asked, ...states: readonly s
   return seen;
 }
 
-const slow = () => largeTemplate(slowResources, randomUUID());
 const codeOf = async (reply: Promise<Response>) => (await failureOf(await reply)).error.code;
 
 test('a build goes from queued to building to done, and its progress never decreases', async () => {
   const visitor = await server.newVisitor();
-  const asked = ask(visitor, slow());
-  const seen = await until(visitor, asked, 'done');
+  const { template, letGo } = hold();
+  const asked = ask(visitor, template);
+  const seen = await until(visitor, asked, 'building');
+  letGo();
+  seen.push(...(await until(visitor, asked, 'done')));
   const states = ['queued', 'building', 'done'];
   const order = seen.map(({ state }) => states.indexOf(state));
   expect(order).toEqual([...order].sort());
@@ -88,7 +91,7 @@ test('a cancelled build ends at once, leaves no file, and makes room for the nex
   const visitor = await server.newVisitor();
   const files = join(server.place.dataDir, 'files');
   const before = await readdir(files);
-  const asked = ask(visitor, slow());
+  const asked = ask(visitor, hold().template);
   await until(visitor, asked, 'building');
   expect(await visitor.call('cancelBuild', { id: asked.buildId })).toEqual({ state: 'cancelled' });
   expect(await codeOf(asked.reply)).toBe('build-cancelled');
@@ -99,10 +102,10 @@ test('a cancelled build ends at once, leaves no file, and makes room for the nex
 
 test('a queued build can be cancelled before it starts', async () => {
   const visitor = await server.newVisitor();
-  const threads = Math.max(1, availableParallelism() - 1);
-  const running = Array.from({ length: threads }, () => ask(visitor, slow()));
+  const processes = Math.max(1, availableParallelism() - 1);
+  const running = Array.from({ length: processes }, () => ask(visitor, hold().template));
   for (const one of running) await until(visitor, one, 'building');
-  const waiting = ask(visitor, slow());
+  const waiting = ask(visitor, largeTemplate(1, randomUUID()));
   const seen = await until(visitor, waiting, 'queued', 'building');
   expect(seen.at(-1)).toEqual({ state: 'queued', percent: 0 });
   await visitor.call('cancelBuild', { id: waiting.buildId });
@@ -112,19 +115,20 @@ test('a queued build can be cancelled before it starts', async () => {
 
 test('identical requests share one build, and one leaving does not stop it for the other', async () => {
   const visitor = await server.newVisitor();
-  const template = slow();
+  const { template, letGo } = hold();
   const [one, other, third] = [ask(visitor, template), ask(visitor, template), ask(visitor, template)];
   for (const asked of [one, other, third]) await until(visitor, asked, 'building');
   await visitor.call('cancelBuild', { id: one.buildId });
   other.hangUp();
   expect(await codeOf(one.reply)).toBe('build-cancelled');
+  letGo();
   expect((await third.reply).status).toBe(200);
   expect((await visitor.call('getBuild', { id: third.buildId })).state).toBe('done');
 });
 
 test('disconnecting stops the build', async () => {
   const visitor = await server.newVisitor();
-  const asked = ask(visitor, slow());
+  const asked = ask(visitor, hold().template);
   await until(visitor, asked, 'building');
   asked.hangUp();
   const seen = await until(visitor, asked, 'done', 'failed', 'cancelled');
@@ -134,7 +138,8 @@ test('disconnecting stops the build', async () => {
 test("nobody can follow or cancel somebody else's build, or take over its id", async () => {
   const owner = await server.newVisitor();
   const other = await server.newVisitor();
-  const asked = ask(owner, slow());
+  const { template, letGo } = hold();
+  const asked = ask(owner, template);
   await until(owner, asked, 'building');
   for (const name of ['getBuild', 'cancelBuild'] as const) {
     for (const id of [asked.buildId, randomUUID()]) {
@@ -143,7 +148,9 @@ test("nobody can follow or cancel somebody else's build, or take over its id", a
     }
   }
   const { buildId } = asked;
-  expect((await ask(other, largeTemplate(1, randomUUID()), { buildId }).reply).status).toBe(200);
+  const taking = ask(other, largeTemplate(1, randomUUID()), { buildId });
+  letGo();
+  expect((await taking.reply).status).toBe(200);
   expect((await other.failure('getBuild', { id: buildId })).error.code).toBe('build-not-found');
   expect((await asked.reply).status).toBe(200);
 });
@@ -166,11 +173,8 @@ test('fifty visitors build at once, and each gets a workbook', async () => {
 test('too many builds at once are told when to retry, and others are still served', async () => {
   const greedy = await server.newVisitor();
   const other = await server.newVisitor();
-  const threads = Math.max(1, availableParallelism() - 1);
-  // They end only when they are cancelled, however fast the machine is.
-  const running = Array.from({ length: threads }, () =>
-    ask(greedy, largeTemplate(hugeResources, randomUUID())),
-  );
+  const processes = Math.max(1, availableParallelism() - 1);
+  const running = Array.from({ length: processes }, () => ask(greedy, hold().template));
   for (const one of running) await until(greedy, one, 'building');
   const waiting = Array.from({ length: 20 }, () => ask(greedy, largeTemplate(1, randomUUID())));
   for (const one of waiting) await until(greedy, one, 'queued', 'building', 'done');
@@ -183,16 +187,7 @@ test('too many builds at once are told when to retry, and others are still serve
   for (const one of waiting) expect((await one.reply).status).toBe(200);
 });
 
-/** A thread that runs out of memory keeps collecting garbage for seconds first. */
-const outOfMemoryTimeoutMs = 2 * testTimeoutMs;
-
-test(
-  'only a build that uses too much memory is killed',
-  () => onThreadsFromSources(buildTooLarge),
-  outOfMemoryTimeoutMs,
-);
-
-async function buildTooLarge(): Promise<void> {
+test('only a build that uses too much memory is killed', async () => {
   const dataDir = temporaryFolder();
   const small = await startTestServer({ databaseUrl: null, dataDir }, { BUILD_MEMORY_MB: '48' });
   const visitor = await small.newVisitor();
@@ -203,7 +198,7 @@ async function buildTooLarge(): Promise<void> {
   expect((await visitor.call('getBuild', { id: tooLarge.buildId })).state).toBe('failed');
   await small.stop();
   removeFolder(dataDir);
-}
+});
 
 test.each([
   { timeout: '60', state: 'finished', status: 200 },
@@ -211,11 +206,14 @@ test.each([
 ])('with a time to stop of $timeout s, a running build is $state', async ({ timeout, status }) => {
   const dataDir = temporaryFolder();
   const place = { databaseUrl: null, dataDir };
-  const stopping = await startTestServer(place, { SHUTDOWN_TIMEOUT_SECONDS: timeout });
+  const stopping = await startTestServer(place, { ...patient, SHUTDOWN_TIMEOUT_SECONDS: timeout });
   const visitor = await stopping.newVisitor();
-  const asked = ask(visitor, slow());
+  const { template, letGo } = hold();
+  const asked = ask(visitor, template);
   await until(visitor, asked, 'building');
-  await stopping.stop();
+  const stopped = stopping.stop();
+  if (status === 200) letGo();
+  await stopped;
   const reply = await asked.reply;
   expect(reply.status).toBe(status);
   if (status === 503) expect(await codeOf(asked.reply)).toBe('shutting-down');

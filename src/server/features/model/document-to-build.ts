@@ -48,7 +48,7 @@ function titleOf(template: object): string {
   return storableText(name.slice(0, maxTitleChars));
 }
 
-/** Whether it is a valid template is checked by the thread that builds it. */
+/** Whether it is a valid template is checked by the process that builds it. */
 function textOf(template: object): string {
   try {
     return JSON.stringify(template);

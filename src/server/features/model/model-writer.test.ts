@@ -1,11 +1,9 @@
-// Tests the time limit of the model writer, and that it continues after a thread was killed.
-import { pino } from 'pino';
+// Tests the time limit of the model writer, and that it continues after a process was killed.
 import { expect, test } from 'vitest';
-import { createModelThreads } from '#server/model-threads/model-threads.ts';
+import { createModelProcesses } from '#server/model-processes/model-processes.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { createModelWriter } from './model-writer.ts';
 
-const logger = pino({ level: 'silent' });
 const task = {
   document: JSON.stringify(cafeTemplate()),
   kind: 'xlsx',
@@ -17,20 +15,20 @@ const never = new AbortController().signal;
 const nobody = () => undefined;
 
 test('a build that takes too long is aborted, and the next has its own time', async () => {
-  // No thread starts within a millisecond.
-  const threads = createModelThreads({ buildTimeoutMs: 1, buildMemoryMb: 512 }, logger);
-  const writer = createModelWriter(threads);
+  // No process starts within a millisecond.
+  const processes = createModelProcesses({ buildTimeoutMs: 1, buildMemoryMb: 512 });
+  const writer = createModelWriter(processes);
   for (const _ of [1, 2]) {
     await expect(writer.write(caller, task, never, nobody)).rejects.toMatchObject({
       code: 'build-too-large',
     });
   }
-  await threads.close(0);
+  await processes.close(0);
 });
 
 test('tells how far each of several builds is', async () => {
-  const threads = createModelThreads({ buildTimeoutMs: 120_000, buildMemoryMb: 512 }, logger);
-  const writer = createModelWriter(threads);
+  const processes = createModelProcesses({ buildTimeoutMs: 120_000, buildMemoryMb: 512 });
+  const writer = createModelWriter(processes);
   const reported: number[] = [];
   const written = await Promise.all(
     Array.from({ length: 8 }, () => writer.write(caller, task, never, (percent) => reported.push(percent))),
@@ -38,12 +36,12 @@ test('tells how far each of several builds is', async () => {
   for (const one of written) expect(one).toHaveProperty('content');
   expect(Math.min(...reported)).toBeGreaterThan(0);
   expect(Math.max(...reported)).toBeLessThan(100);
-  await threads.close(0);
+  await processes.close(0);
 });
 
 test('a closed writer rejects new work', async () => {
-  const threads = createModelThreads({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
-  const writer = createModelWriter(threads);
-  await threads.close(0);
+  const processes = createModelProcesses({ buildTimeoutMs: 20_000, buildMemoryMb: 512 });
+  const writer = createModelWriter(processes);
+  await processes.close(0);
   await expect(writer.write(caller, task, never, nobody)).rejects.toMatchObject({ code: 'shutting-down' });
 });

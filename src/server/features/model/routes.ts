@@ -7,7 +7,7 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { ModelThreads } from '#server/model-threads/model-threads.ts';
+import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { createBuildRegistry } from './build-registry.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -23,11 +23,11 @@ import { SharedBuilds } from './shared-builds.ts';
 export function modelRoutes(
   app: FastifyInstance,
   { ports, eventLog }: ServerParts,
-  threads: ModelThreads,
+  processes: ModelProcesses,
 ): void {
   // With the embedded database there is no other instance.
   const followed = new FollowedBuilds(ports.database.kind === 'postgres' ? createBuildRegistry(ports) : null);
-  const writer = createModelWriter(threads);
+  const writer = createModelWriter(processes);
   const parts = { ports, writer, builds: new SharedBuilds(), programVersion: programVersion() };
 
   registerCall(app, 'buildModel', async (request, reply) => {

@@ -1,5 +1,4 @@
-// Turns a template's text into the bytes of its workbook or preview, on a separate thread.
-import type { MessagePort } from 'node:worker_threads';
+// Turns a template's text into the bytes of its workbook or preview, in a process of its own.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
@@ -22,10 +21,8 @@ export interface ModelOptions {
 }
 
 export interface ModelTask extends ModelOptions {
-  /** The template as JSON: a text is transferred to a thread far faster than an object. */
+  /** The template as JSON: a text is sent to a process far faster than an object. */
   readonly document: string;
-  /** Receives the progress in percent. */
-  readonly progress: MessagePort;
 }
 
 export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly ModelFault[] };
@@ -33,19 +30,22 @@ export type WrittenModel = { readonly content: Uint8Array } | { readonly faults:
 /** Roughly how much of the time a medium-sized model has taken at each step. */
 const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
 
-export function writeModel({ document, kind, scenario, hasCharts, progress }: ModelTask): WrittenModel {
-  progress.postMessage(progressPercent.begun);
+export function writeModel(
+  { document, kind, scenario, hasCharts }: ModelTask,
+  reportPercent: (percent: number) => void,
+): WrittenModel {
+  reportPercent(progressPercent.begun);
   const { template, faults } = templateOf(document);
   if (template === null) return { faults };
-  progress.postMessage(progressPercent.read);
+  reportPercent(progressPercent.read);
   const { workbook, diagnostics } = compile(template);
   if (workbook === null) return { faults: diagnostics.map(({ path, message }) => ({ path, message })) };
   if (scenario > workbook.scenarioNames.length) {
     return { faults: [{ path: 'scenario', message: `the template has ${workbook.scenarioNames.length}` }] };
   }
-  progress.postMessage(progressPercent.compiled);
+  reportPercent(progressPercent.compiled);
   const values = evaluate(workbook, scenario);
-  progress.postMessage(progressPercent.evaluated);
+  reportPercent(progressPercent.evaluated);
   if (kind === 'preview') {
     return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(workbook, values)) };
   }

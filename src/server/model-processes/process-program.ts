@@ -1,0 +1,54 @@
+// The program of a process that works on models: runs one task after another for the server that started it.
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import type { FromProcess, ProgramCall } from './process-messages.ts';
+
+const lookEveryMs = 1000;
+/** Saves come first, but builds still get a third of a busy processor. */
+const niceness = 5;
+
+if (isMainThread) serveTasks();
+else endWithServer(workerData);
+
+function serveTasks(): void {
+  yieldToServer();
+  // A terminal or a supervisor may signal all processes at once; the server lets the running work end.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+  process.on('message', (call: ProgramCall) => runTask(call).then(send));
+  new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref();
+}
+
+function yieldToServer(): void {
+  setPriority(niceness);
+  try {
+    // A system without memory then ends this process rather than the server or its database.
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not every system has it.
+  }
+}
+
+/** Work does not let its thread notice that the server was killed, so another thread looks. */
+function endWithServer(serverPid: number): void {
+  setInterval(() => {
+    if (process.ppid !== serverPid) process.kill(process.pid, 'SIGKILL');
+  }, lookEveryMs);
+}
+
+async function runTask({ program, name, task }: ProgramCall): Promise<FromProcess<unknown>> {
+  try {
+    const run: unknown = (await import(pathToFileURL(program).href))[name];
+    if (typeof run !== 'function') throw new Error(`${program} exports no ${name}`);
+    return { kind: 'result', value: await run(task, (value: unknown) => send({ kind: 'report', value })) };
+  } catch (error) {
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    return { kind: 'error', message, stack };
+  }
+}
+
+function send(message: unknown): void {
+  process.send?.(message);
+}
