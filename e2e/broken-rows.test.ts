@@ -108,13 +108,8 @@ it('[KEEP-16] lists what was repaired on opening, until it has been saved whole'
     async (id) => (await fetch(`/api/user/template/${id}`)).text(),
     uuid,
   );
-  const summary = JSON.stringify({ ...{ description: '', language: 'en', services: [] }, price: 'abc' });
-  await breakRow(uuid, {
-    summary,
-    document: JSON.stringify({ ...JSON.parse(document), price: 'abc', rating: 6 }),
-  });
+  await breakRow(uuid, { document: JSON.stringify({ ...JSON.parse(document), price: 'abc', rating: 6 }) });
   await page.reload();
-  // Its card is rebuilt from what can be read.
   await page.getByRole('link', { name: 'Tea', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: say('repairs.title') });
   await notice.waitFor();

@@ -1,7 +1,8 @@
 // Marks JSON replies of the API as files, so that a browser led to one saves it and never renders what people wrote.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export const jsonFile = 'attachment; filename="api.json"';
+/** Without a name of its own, so that a link of the page names what it saves. */
+export const jsonFile = 'attachment';
 
 export function offerAsFile(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => markAsFile(request, reply));

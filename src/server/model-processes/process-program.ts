@@ -40,6 +40,7 @@ function endWithServer(serverPid: number): void {
 
 async function runTask({ program, name, task }: ProgramCall): Promise<FromProcess<unknown>> {
   try {
+    // The server that started this process names one of its own programs; nothing from outside comes here.
     const run: unknown = (await import(pathToFileURL(program).href))[name];
     if (typeof run !== 'function') throw new Error(`${program} exports no ${name}`);
     return { kind: 'result', value: await run(task, (value: unknown) => send({ kind: 'report', value })) };
