@@ -60,6 +60,7 @@ import { type Sweep, startSweeping } from './process/start-sweeping.ts';
 import { createDiskSpace } from './storage/disk-space.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
+import { sweepEmptyVisitors } from './visitors/sweep-empty-visitors.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const finishedJobsKeptDays = 7;
@@ -133,6 +134,7 @@ function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configurat
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),
     () => deleteExpiredSessions(query, ports.clock.now()),
+    () => sweepEmptyVisitors(unhurried),
     () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
     () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),

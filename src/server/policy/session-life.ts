@@ -21,7 +21,7 @@ export const visitorLifeMs = 400 * dayMs;
 const visitorLife: SessionLife = {
   idleMs: visitorLifeMs,
   totalMs: Number.POSITIVE_INFINITY,
-  noteEveryMs: dayMs,
+  noteEveryMs: hourMs,
 };
 const userLife: SessionLife = { idleMs: 30 * dayMs, totalMs: visitorLifeMs, noteEveryMs: hourMs };
 const operatorLife: SessionLife = { idleMs: 12 * hourMs, totalMs: 7 * dayMs, noteEveryMs: 5 * minuteMs };

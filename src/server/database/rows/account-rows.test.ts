@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitorLifeMs } from '#server/policy/session-life.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { findSession, type Session, startSession } from '#server/sessions/sessions.ts';
+import { sweepEmptyVisitors } from '#server/visitors/sweep-empty-visitors.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteExpiredSessions } from './account-rows.ts';
@@ -33,7 +34,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     return rows.map(({ id }) => id).sort();
   };
 
-  test('visitors who left nothing and cannot return are deleted, the others are kept', async () => {
+  test('nobody is found by an expired session, and visitors who left something are kept', async () => {
     const [gone, leftTemplate] = [
       await startSession(database, clock, 'en', device),
       await startSession(database, clock, 'en', device),
@@ -42,6 +43,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     clock.time += visitorLifeMs;
     const present = await startSession(database, clock, 'en', device);
     await deleteExpiredSessions(database.query, clock.time);
+    await sweepEmptyVisitors({ database, clock });
     expect(await accountIds()).toEqual([leftTemplate.account.id, present.account.id].sort());
     expect(await findSession(database, clock, gone.token)).toBeNull();
     expect(await findSession(database, clock, leftTemplate.token)).toBeNull();

@@ -75,20 +75,7 @@ export async function promoteToUser(
   return changed !== undefined;
 }
 
-/** Deletes expired sessions, then visitors who can no longer return and left nothing behind. */
 export async function deleteExpiredSessions(query: Kysely<Tables>, now: number): Promise<void> {
   await query.deleteFrom('session').where('expires_at', '<=', now).execute();
   await query.deleteFrom('one_time_token').where('expires_at', '<=', now).execute();
-  await query
-    .deleteFrom('account')
-    .where('kind', '=', 'anonymous')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('session').select('token_hash').whereRef('session.account_id', '=', 'account.id')),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('template').select('uuid').whereRef('template.account_id', '=', 'account.id'))),
-    )
-    .execute();
 }

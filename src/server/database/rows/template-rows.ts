@@ -216,7 +216,7 @@ export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: numbe
     .execute();
 }
 
-export type InsertionResult = 'inserted' | 'limit' | 'taken';
+export type InsertionResult = 'inserted' | 'limit' | 'taken' | 'no account';
 
 /** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
 export async function insertTemplate(
@@ -232,7 +232,7 @@ export async function insertTemplate(
     .returning('merged_into')
     .executeTakeFirst();
   // The account was deleted during the save.
-  if (owner === undefined) return 'taken';
+  if (owner === undefined) return 'no account';
   // The visitor signed in during the save: the template belongs to the account now, whatever the visitor's limit was.
   const accountId = owner.merged_into ?? template.account_id;
   const count = await countTemplates(query, accountId);

@@ -29,6 +29,7 @@ export async function addTemplate(
     await refuseOverStorageLimit(transaction, account.id, storageLimitOf(account, limits));
     return end;
   });
+  if (insertion === 'no account') throw new AppError('session-required');
   if (insertion === 'limit') throw new AppError('template-limit');
   return insertion === 'taken' ? null : { uuid, revision: 1, timestamp: now };
 }
