@@ -31,42 +31,70 @@ export class ChangedCells {
   private readonly grid: CellGrid;
   private readonly reads: ReadList;
   /** By the rank of the line; then by blocks of lines, and by blocks of blocks. */
-  private readonly levels: readonly ChangedSpans[];
+  private readonly lines: ChangedSpans;
+  private readonly blocks: ChangedSpans;
+  private readonly large: ChangedSpans;
   /** Lines and blocks asked so far. */
   looks = 0;
 
   constructor(grid: CellGrid, reads: ReadList) {
     this.grid = grid;
     this.reads = reads;
-    this.levels = [0, 1, 2].map((level) => new ChangedSpans(Math.ceil(grid.lineCount / blockSize ** level)));
+    this.lines = new ChangedSpans(grid.lineCount);
+    this.blocks = new ChangedSpans(Math.ceil(grid.lineCount / blockSize));
+    this.large = new ChangedSpans(Math.ceil(grid.lineCount / blockSize ** 2));
   }
 
   add(id: number): void {
     const rank = this.grid.rankOf[id] ?? 0;
     const column = this.grid.columnOf[id] ?? 0;
-    this.levels.forEach((spans, level) => {
-      spans.add(Math.floor(rank / blockSize ** level), column);
-    });
+    this.lines.add(rank, column);
+    this.blocks.add(Math.floor(rank / blockSize), column);
+    this.large.add(Math.floor(rank / blockSize ** 2), column);
   }
 
   /** Whether a formula reads anything that changed. */
   meets(id: number): boolean {
-    return this.reads.some(id, (sheet, firstLine, firstColumn, lastLine, lastColumn) => {
-      const [from, to] = this.grid.ranks(sheet, firstLine, lastLine);
-      return from <= to && this.someIn(2, from, to, firstColumn, lastColumn);
-    });
+    return this.reads.some(id, this.isTouched);
   }
 
-  /** Whether any line between two ranks meets the columns: only blocks that meet them are looked into. */
-  private someIn(level: number, from: number, to: number, firstColumn: number, lastColumn: number): boolean {
-    const spans = this.levels[level];
+  /** Short ranges are asked line by line; in long ones only blocks that meet the columns are looked into. */
+  private readonly isTouched = (
+    from: number,
+    to: number,
+    firstColumn: number,
+    lastColumn: number,
+  ): boolean =>
+    to - from < blockSize
+      ? this.someLine(from, to, firstColumn, lastColumn)
+      : this.someBlock(2, from, to, firstColumn, lastColumn);
+
+  private someLine(from: number, to: number, firstColumn: number, lastColumn: number): boolean {
+    for (let rank = from; rank <= to; rank += 1) {
+      this.looks += 1;
+      if (this.lines.meets(rank, firstColumn, lastColumn)) return true;
+    }
+    return false;
+  }
+
+  private someBlock(
+    level: 1 | 2,
+    from: number,
+    to: number,
+    firstColumn: number,
+    lastColumn: number,
+  ): boolean {
+    const spans = level === 2 ? this.large : this.blocks;
     const size = blockSize ** level;
     for (let at = Math.floor(from / size); at <= Math.floor(to / size); at += 1) {
       this.looks += 1;
-      if (!spans?.meets(at, firstColumn, lastColumn)) continue;
-      if (level === 0) return true;
+      if (!spans.meets(at, firstColumn, lastColumn)) continue;
       const [first, last] = [Math.max(from, at * size), Math.min(to, (at + 1) * size - 1)];
-      if (this.someIn(level - 1, first, last, firstColumn, lastColumn)) return true;
+      const isMet =
+        level === 2
+          ? this.someBlock(1, first, last, firstColumn, lastColumn)
+          : this.someLine(first, last, firstColumn, lastColumn);
+      if (isMet) return true;
     }
     return false;
   }

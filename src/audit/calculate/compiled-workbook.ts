@@ -61,7 +61,7 @@ export class CompiledWorkbook {
   }
 
   get readList(): ReadList {
-    this.reads ??= new ReadList(this.cellOf);
+    this.reads ??= new ReadList(this.grid, this.cellOf);
     return this.reads;
   }
 
