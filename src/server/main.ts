@@ -6,6 +6,9 @@ import type { Logger } from 'pino';
 import { addAllRoutes } from './all-routes.ts';
 import { backUpData } from './backup/back-up-data.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
+import { clockChecks } from './clock/check-clock.ts';
+import { lastKnownTime } from './clock/last-known-time.ts';
+import { type SteadyClock, steadyClock } from './clock/steady-clock.ts';
 import {
   type Configuration,
   type Environment,
@@ -83,7 +86,8 @@ export async function startServer(
   { logger = createLogger(configuration.logLevel), clock = systemClock }: StartOptions = {},
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
-  const ports = await openPorts(configuration, clock, logger);
+  const steady = steadyClock(clock, () => performance.now());
+  const ports = await openPorts(configuration, steady, logger);
   const processes = createModelProcesses(configuration);
   const documents = createDocumentThread(logger);
   const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
@@ -100,7 +104,9 @@ export async function startServer(
     refuseWhenFull(calls, diskSpace);
     addAllRoutes(calls, { configuration, ports, limits, jobs, emails, eventLog, documents }, processes);
   });
-  const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
+  const { database } = ports;
+  const maySweep = clockChecks({ database, machine: clock, steady, eventLog, logger });
+  const stopSweeping = startSweeping(sweepsOf(ports, configuration), maySweep, logger);
   let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
@@ -146,10 +152,12 @@ function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configurat
   ];
 }
 
-async function openPorts(configuration: Configuration, clock: Clock, logger: Logger): Promise<Ports> {
+async function openPorts(configuration: Configuration, clock: SteadyClock, logger: Logger): Promise<Ports> {
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
   const database = await openDatabase(configuration, clock, onError);
   try {
+    const known = await lastKnownTime(database.unhurried, clock.now());
+    if (known !== null) clock.trust(known);
     const files = await folderFiles(join(configuration.dataDir, 'files'));
     const { smtpUrl, mailFrom } = configuration;
     const mail =

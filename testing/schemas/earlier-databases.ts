@@ -41,6 +41,9 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: '7ba10f41-2ee27930-53ad67b6', versions: onlyLast, ...visitorsOnly },
   { name: '75a08655-53ad67b6', versions: ['saved again'], ...usual },
   { name: 'cef75c1c', versions: allThree, ...usual, hasPrice: false },
+  { name: 'aa9f94e7', versions: allThree, ...usual, hasPrice: false },
+  { name: '0057cf61', versions: allThree, ...usual, hasPrice: false },
+  { name: '38bd4291', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

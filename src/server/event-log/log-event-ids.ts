@@ -28,6 +28,7 @@ export const logEventIds = {
   feedbackReceived: 'feedback-received',
   emailError: 'letter-error',
   jobError: 'job-error',
+  clockDoubted: 'clock-doubted',
   requestError: 'request-error',
   requestRefused: 'request-refused',
 } as const;

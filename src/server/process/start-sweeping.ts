@@ -1,4 +1,4 @@
-// Deletes expired data, at the start and every hour.
+// Deletes expired data, at the start and every hour, as long as the clock can be believed.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
@@ -9,9 +9,14 @@ const sweepEveryMs = 60 * 60 * 1000;
 const graceMs = 2000;
 
 /** Returns a function that stops the sweeping and gives the current sweep a moment to finish. */
-export function startSweeping(sweeps: readonly Sweep[], logger: Logger): () => Promise<void> {
+export function startSweeping(
+  sweeps: readonly Sweep[],
+  maySweep: () => Promise<boolean>,
+  logger: Logger,
+): () => Promise<void> {
   let underWay = Promise.resolve();
   const sweepAll = async () => {
+    if (!(await maySweep())) return;
     for (const sweep of sweeps) await sweep();
   };
   const begin = () => {

@@ -111,7 +111,8 @@ export async function renewSession(
  * session: its cookie would replace the one that signs in.
  */
 export function wasJustExchanged(database: Database, clock: Clock, token: string): Promise<boolean> {
-  return wasReplacedSince(database.query, hashToken(token), clock.now() - replyTimeMs);
+  const now = clock.now();
+  return wasReplacedSince(database.query, hashToken(token), now - replyTimeMs, now);
 }
 
 /** Also finds the session of an archived account: its owner is told so, and may do nothing with it. */
@@ -124,7 +125,8 @@ export async function findSession(database: Database, clock: Clock, token: strin
   const life = sessionLifeOf(account);
   if (isOver(life, { createdAt, lastSeenAt: last_seen_at }, now)) return null;
   if (replaces !== null) await finishRenewal(database, account.id, { id, replaces }, now);
-  if (account.status === 'active' && now - last_seen_at >= life.noteEveryMs) {
+  // Also a session last seen in the future, when the clock was wrong: it then ends with the others.
+  if (account.status === 'active' && Math.abs(now - last_seen_at) >= life.noteEveryMs) {
     await extendSession(database.query, tokenHash, now, now + life.idleMs);
   }
   return { id, token, account, createdAt, isStale: is_stale === 1 };

@@ -42,6 +42,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['account', 18],
       ['build', 5],
       ['built_file', 7],
+      ['clock_check', 4],
       ['feedback', 5],
       ['gallery_template', 6],
       ['job', 11],

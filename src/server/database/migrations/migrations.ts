@@ -16,6 +16,7 @@ import { completeHistories } from './013-complete-histories.ts';
 import { readableCards } from './014-readable-cards.ts';
 import { signInProtection } from './015-sign-in-protection.ts';
 import { ownersOfJobs } from './016-owners-of-jobs.ts';
+import { clockCheck } from './017-clock-check.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   readableCards,
   signInProtection,
   ownersOfJobs,
+  clockCheck,
 ];

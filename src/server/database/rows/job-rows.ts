@@ -17,6 +17,9 @@ export interface LeaseRequest extends Lease {
   readonly underWay: readonly string[];
 }
 
+/** No lease or pause is nearly as long: what is due later was given its time when the clock was wrong. */
+const longestDelayMs = 3 * 24 * 60 * 60 * 1000;
+
 /**
  * Leases the job that has been due longest: a waiting one, or one whose worker let its lease expire. SQLite has a
  * single writer; on PostgreSQL workers skip rows that others are locking.
@@ -30,7 +33,7 @@ export function leaseJob(
     .selectFrom('job')
     .select('id')
     .where('finished_at', 'is', null)
-    .where('due_at', '<=', now)
+    .where((row) => row.or([row('due_at', '<=', now), row('due_at', '>', now + longestDelayMs)]))
     .$if(underWay.length > 0, (rows) => rows.where('id', 'not in', underWay))
     .orderBy('due_at')
     .orderBy('id')

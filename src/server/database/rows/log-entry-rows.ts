@@ -82,6 +82,16 @@ export async function clearSomeLogEntriesOf(
   return numUpdatedRows === BigInt(count);
 }
 
+/** Of the newest entry up to the given time. */
+export async function findLastLogTime(query: Kysely<Tables>, upTo: number): Promise<number | null> {
+  const { at } = await query
+    .selectFrom('log_entry')
+    .select((row) => row.fn.max('at').as('at'))
+    .where('at', '<=', upTo)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 export async function deleteLogEntries(query: Kysely<Tables>, before: number): Promise<void> {
   await query.deleteFrom('log_entry').where('at', '<', before).execute();
 }

@@ -1,5 +1,6 @@
 // Reads and writes the tokens of one-time links.
 import type { Kysely } from 'kysely';
+import { clockToleranceMs } from '#server/ports/clock/clock-tolerance.ts';
 import type { OneTimeTokenTable, Tables } from '../../ports/database/tables.ts';
 
 type TokenPurpose = OneTimeTokenTable['purpose'];
@@ -28,6 +29,7 @@ export function findOneTimeToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('created_at', '<=', now + clockToleranceMs)
     .executeTakeFirst();
 }
 
@@ -37,6 +39,7 @@ export async function hasOneTimeTokenSince(
   accountId: string,
   purpose: TokenPurpose,
   after: number,
+  now: number,
 ): Promise<boolean> {
   const found = await query
     .selectFrom('one_time_token')
@@ -45,6 +48,7 @@ export async function hasOneTimeTokenSince(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('created_at', '>', after)
+    .where('created_at', '<=', now + clockToleranceMs)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -61,6 +65,7 @@ export async function consumeOneTimeToken(
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('created_at', '<=', now + clockToleranceMs)
     .returning('token_hash')
     .executeTakeFirst();
   return consumed !== undefined;

@@ -1,5 +1,6 @@
 // Reads and writes sessions.
 import type { Insertable, Kysely } from 'kysely';
+import { clockToleranceMs } from '../../ports/clock/clock-tolerance.ts';
 import type { Account, SessionTable, StoredSession, Tables } from '../../ports/database/tables.ts';
 
 export interface AccountOfSession extends Account {
@@ -15,15 +16,19 @@ export function findAccountBySession(
   tokenHash: string,
   now: number,
 ): Promise<AccountOfSession | undefined> {
-  return query
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .selectAll('account')
-    .select(['session.last_seen_at', 'session.is_stale', 'session.replaces'])
-    .select(['session.id as session_id', 'session.created_at as session_created_at'])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst();
+  return (
+    query
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .selectAll('account')
+      .select(['session.last_seen_at', 'session.is_stale', 'session.replaces'])
+      .select(['session.id as session_id', 'session.created_at as session_created_at'])
+      .where('session.token_hash', '=', tokenHash)
+      .where('session.expires_at', '>', now)
+      // Not one that was replaced, even if that was in the future, when the clock was wrong.
+      .whereRef('session.expires_at', '>', 'session.last_seen_at')
+      .executeTakeFirst()
+  );
 }
 
 export async function extendSession(
@@ -34,7 +39,17 @@ export async function extendSession(
 ): Promise<void> {
   await query
     .updateTable('session')
-    .set({ last_seen_at: lastSeenAt, expires_at: expiresAt })
+    .set((row) => ({
+      last_seen_at: lastSeenAt,
+      expires_at: expiresAt,
+      // One from the future, when the clock was wrong, begins now.
+      created_at: row
+        .case()
+        .when('created_at', '>', lastSeenAt)
+        .then(lastSeenAt)
+        .else(row.ref('created_at'))
+        .end(),
+    }))
     .where('token_hash', '=', tokenHash)
     .execute();
 }
@@ -101,12 +116,14 @@ export async function wasReplacedSince(
   query: Kysely<Tables>,
   tokenHash: string,
   after: number,
+  now: number,
 ): Promise<boolean> {
   const found = await query
     .selectFrom('session')
     .select('token_hash')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', after)
+    .where('expires_at', '<=', now + clockToleranceMs)
     // A session that merely expired was last seen long before.
     .whereRef('expires_at', '=', 'last_seen_at')
     .executeTakeFirst();
@@ -165,7 +182,18 @@ export function listSessions(
     .where('replaces', 'is', null)
     .where('last_seen_at', '>', now - life.idleMs)
     .$if(Number.isFinite(life.totalMs), (rows) => rows.where('created_at', '>', now - life.totalMs))
+    .whereRef('expires_at', '>', 'last_seen_at')
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** Of the session that was seen last up to the given time. */
+export async function findLastSeenTime(query: Kysely<Tables>, upTo: number): Promise<number | null> {
+  const { at } = await query
+    .selectFrom('session')
+    .select((row) => row.fn.max('last_seen_at').as('at'))
+    .where('last_seen_at', '<=', upTo)
+    .executeTakeFirstOrThrow();
+  return at;
 }

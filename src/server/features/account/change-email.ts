@@ -32,7 +32,7 @@ export async function requestEmailChange(
   const url = linkWithToken(origin, 'emailChange', token);
   await database.query.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
-    if (await hasOneTimeTokenSince(transaction, account.id, 'change-email', now - emailIntervalMs)) {
+    if (await hasOneTimeTokenSince(transaction, account.id, 'change-email', now - emailIntervalMs, now)) {
       throw new AppError('rate-limited', { retryAfterSeconds: emailIntervalMs / 1000 });
     }
     await insertOneTimeToken(transaction, {

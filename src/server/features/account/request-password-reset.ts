@@ -24,7 +24,7 @@ export async function requestPasswordReset(
   const url = linkWithToken(origin, 'passwordReset', token);
   await database.query.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
-    if (await hasOneTimeTokenSince(transaction, account.id, purpose, now - emailIntervalMs)) return;
+    if (await hasOneTimeTokenSince(transaction, account.id, purpose, now - emailIntervalMs, now)) return;
     await insertOneTimeToken(transaction, {
       token_hash: hashToken(token),
       account_id: account.id,

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
 import { returnToPattern } from '#contract/sign-in-outcomes.ts';
+import { clockToleranceMs } from '#server/ports/clock/clock-tolerance.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 
 const storedSignIn = z.object({
@@ -78,7 +79,9 @@ export function recallSignIn(
   const [text = '', signature = ''] = cookie.split('.');
   if (!isSame(signature, signatureOf(text, secret))) return null;
   const signIn = storedSignIn.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  return signIn.state === state && signIn.expiresAt > now ? signIn : null;
+  const leftMs = signIn.expiresAt - now;
+  const isCurrent = leftMs > 0 && leftMs <= lifetimeSeconds * 1000 + clockToleranceMs;
+  return signIn.state === state && isCurrent ? signIn : null;
 }
 
 const signatureOf = (text: string, secret: string): string =>

@@ -181,6 +181,13 @@ describe('with a provider', () => {
       expect(await comeBack(visitor, begun)).toBe('/builder/#/');
     });
 
+    test('not begun in the future, when the clock was wrong', async () => {
+      server.clock.time += 100 * 24 * 60 * minuteMs;
+      const begun = await goToGoogle(visitor);
+      server.clock.time -= 100 * 24 * 60 * minuteMs;
+      expect(await comeBack(visitor, begun)).toBe('/builder/?signIn=expired#/');
+    });
+
     test('with a cookie that this server wrote', async () => {
       const back = await goToGoogle(visitor);
       const [name = '', value = ''] = [...visitor.cookies].find(([key]) => key.startsWith('google-')) ?? [];

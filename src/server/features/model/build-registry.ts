@@ -6,6 +6,7 @@ import {
   findBuild,
   touchBuilds,
 } from '#server/database/rows/build-rows.ts';
+import { clockToleranceMs } from '#server/ports/clock/clock-tolerance.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { BuildProgress } from './build-progress.ts';
 
@@ -41,7 +42,10 @@ export function createBuildRegistry({ database, clock }: Pick<Ports, 'database' 
     const row = await findBuild(query, accountId, buildId);
     if (row === undefined) return null;
     const { state, percent, touched_at: touchedAt } = row;
-    const isLost = (state === 'queued' || state === 'building') && touchedAt < clock.now() - lostAfterMs;
+    const silentMs = clock.now() - touchedAt;
+    // One that reported in the future did so when its clock was wrong.
+    const isSilent = silentMs > lostAfterMs || silentMs < -clockToleranceMs;
+    const isLost = (state === 'queued' || state === 'building') && isSilent;
     return { state: isLost ? 'failed' : state, percent };
   };
 

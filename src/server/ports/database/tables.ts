@@ -206,6 +206,21 @@ export interface BuiltFileTable {
   expires_at: number;
 }
 
+/** Calls counted by several instances on one PostgreSQL; the library that counts them writes it. */
+export interface RateLimitTable {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+}
+
+/** A single row; as in the decision whether the clock can be believed. */
+export interface ClockCheckTable {
+  id: number;
+  trusted_at: number;
+  doubted_since: number | null;
+  doubted_at: number | null;
+}
+
 export interface SchemaVersionTable {
   version: number;
   name: string;
@@ -229,6 +244,8 @@ export interface Tables {
   feedback: FeedbackTable;
   usage_count: UsageCountTable;
   built_file: BuiltFileTable;
+  rate_limit: RateLimitTable;
+  clock_check: ClockCheckTable;
   schema_version: SchemaVersionTable;
 }
 
