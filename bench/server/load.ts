@@ -24,6 +24,7 @@ const noLimits = {
   READS_PER_MINUTE: '0',
   SAVES_PER_MINUTE: '0',
   BUILDS_PER_MINUTE: '0',
+  WORK_PER_MINUTE: '0',
   NEW_VISITORS_PER_MINUTE: '0',
 };
 

@@ -42,7 +42,7 @@ async function bundleWeb(outDir) {
 export const threadPrograms = {
   'write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
   'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
-  'read-posted-save': fromRoot('src', 'server', 'documents', 'read-posted-save.ts'),
+  'run-document-task': fromRoot('src', 'server', 'documents', 'run-document-task.ts'),
   'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
 };
 

@@ -185,7 +185,7 @@ export const errorCodes = {
   },
   'server-busy': {
     status: 503,
-    message: 'The server has as many requests as it can hold.',
+    message: 'The server has more to do than it can at the moment.',
     remedy: 'Try again after the time given in Retry-After; what you typed is kept in this browser.',
   },
   'database-unavailable': {

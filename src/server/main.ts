@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addAllRoutes } from './all-routes.ts';
 import { backUpData } from './backup/back-up-data.ts';
@@ -32,7 +33,8 @@ import { logFailedJob } from './event-log/log-failed-job.ts';
 import { logServerEvent } from './event-log/log-server-event.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
-import { buildApp } from './http/build-app.ts';
+import { type AddRoutes, buildApp } from './http/build-app.ts';
+import { createWorkLimits } from './http/limits/work-limits.ts';
 import { createLogger } from './http/logger.ts';
 import { refuseWhenFull } from './http/refuse-when-full.ts';
 import type { Stopping } from './http/stopping.ts';
@@ -88,22 +90,10 @@ export async function startServer(
   refuseInterruptedRestore(configuration);
   const steady = steadyClock(clock, () => performance.now());
   const ports = await openPorts(configuration, steady, logger);
-  const processes = createModelProcesses(configuration);
-  const documents = createDocumentThread(logger);
-  const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
-  const eventLog = createEventLog(ports, diskSpace, logger);
-  const jobs = createJobs({
-    ports,
-    handlers: { [emailJob]: sendEmail(ports) },
-    logger,
-    onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
-  });
-  const emails = createEmailQueue(jobs);
+  const parts = createParts(configuration, ports, logger);
+  const { processes, documents, eventLog, jobs } = parts;
   const stopping: Stopping = { isStopping: false };
-  const app = await buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, (calls, limits) => {
-    refuseWhenFull(calls, diskSpace);
-    addAllRoutes(calls, { configuration, ports, limits, jobs, emails, eventLog, documents }, processes);
-  });
+  const app = await openApp(configuration, ports, parts, logger, stopping);
   const { database } = ports;
   const maySweep = clockChecks({ database, machine: clock, steady, eventLog, logger });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), maySweep, logger);
@@ -112,6 +102,7 @@ export async function startServer(
     stopping.isStopping = true;
     // Requests in progress wait for their builds.
     const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
+    documents.endWithin(forBuildsMs);
     await Promise.all([app.close(), processes.close(forBuildsMs), jobs.stop()]);
     await documents.close();
     await stopSweeping();
@@ -130,6 +121,37 @@ export async function startServer(
     throw error;
   }
   return { port: portOf(app.server.address()), stop };
+}
+
+function createParts(configuration: Configuration, ports: Ports, logger: Logger) {
+  const work = createWorkLimits(configuration.rateLimits, ports.database);
+  const processes = createModelProcesses(configuration, work.countTime);
+  const documents = createDocumentThread(logger, work.countTime);
+  const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
+  const eventLog = createEventLog(ports, diskSpace, logger);
+  const jobs = createJobs({
+    ports,
+    handlers: { [emailJob]: sendEmail(ports) },
+    logger,
+    onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
+  });
+  const emails = createEmailQueue(jobs);
+  return { work, processes, documents, diskSpace, eventLog, jobs, emails };
+}
+
+function openApp(
+  configuration: Configuration,
+  ports: Ports,
+  { work, processes, diskSpace, ...parts }: ReturnType<typeof createParts>,
+  logger: Logger,
+  stopping: Stopping,
+): Promise<FastifyInstance> {
+  const { eventLog } = parts;
+  const addRoutes: AddRoutes = (calls, limits) => {
+    refuseWhenFull(calls, diskSpace);
+    addAllRoutes(calls, { configuration, ports, limits, ...parts }, processes);
+  };
+  return buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, work, addRoutes);
 }
 
 function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {

@@ -16,6 +16,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 const sources = {
   ...threadPrograms,
+  'failing-documents': join(root, 'testing/server/failing-documents.ts'),
   'held-model': join(root, 'testing/server/held-model.ts'),
   'held-work': join(root, 'testing/server/held-work.ts'),
   'run-server': join(root, 'testing/server/run-server.ts'),

@@ -3,10 +3,16 @@ import { basename, join } from 'node:path';
 import { inject } from 'vitest';
 import { heldBuildsVariable } from './held-builds.ts';
 
-export function threadProgram(source: URL): string {
-  const name = basename(source.pathname, '.ts');
-  const isHeld = name === 'write-model' && process.env[heldBuildsVariable] !== undefined;
-  return join(inject('programs'), 'server', `${isHeld ? 'held-model' : name}.js`);
+/** A variable of the environment: what stands in for `run-document-task.ts`. */
+export const documentProgramVariable = 'TEST_DOCUMENT_PROGRAM';
+
+export const threadProgram = (source: URL): string =>
+  join(inject('programs'), 'server', `${programFor(basename(source.pathname, '.ts'))}.js`);
+
+function programFor(name: string): string {
+  if (name === 'write-model' && process.env[heldBuildsVariable] !== undefined) return 'held-model';
+  if (name === 'run-document-task') return process.env[documentProgramVariable] ?? name;
+  return name;
 }
 
 /** Bundles need no loader. */

@@ -20,6 +20,7 @@ export interface RateLimits {
   readonly readsPerMinute: number;
   readonly savesPerMinute: number;
   readonly buildsPerMinute: number;
+  readonly workPerMinute: number;
   readonly newVisitorsPerMinute: number;
   readonly signInsPerMinute: number;
 }
@@ -84,6 +85,7 @@ export function readConfiguration(environment: Environment): Configuration {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
       savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
       buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
+      workPerMinute: whole('WORK_PER_MINUTE', 0, 100_000_000),
       newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
       signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 0, 100_000_000),
     },

@@ -109,6 +109,12 @@ export const configurationVariables = [
     meaning: 'Workbooks and previews one visitor may ask for; 0 for no limit.',
   },
   {
+    name: 'WORK_PER_MINUTE',
+    default: '1500',
+    meaning:
+      'Work one visitor may cause: one for every 64 KB of a request and every 20 milliseconds that a thread takes; 0 for no limit.',
+  },
+  {
     name: 'BUILD_TIMEOUT_SECONDS',
     default: '60',
     meaning: 'How long one workbook or preview may take to build.',

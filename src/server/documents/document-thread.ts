@@ -1,23 +1,36 @@
-// Parses large saves on a separate thread, so that none delays other people's small ones; builds have threads of their
-// own.
+// Works on whole documents: large ones on a separate thread, so that none delays anyone's request; builds have processes.
 import type { FastifyBaseLogger } from 'fastify';
-import { Piscina } from 'piscina';
 import { FairQueue } from '#server/model-processes/fair-queue.ts';
-import type { Caller, WaitingLimits } from '#server/model-processes/make-room.ts';
-import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
-import type { ParsedSave, PostedSave, readPostedSave } from './read-posted-save.ts';
+import { bytesOfText, type Caller, type WaitingLimits } from '#server/model-processes/make-room.ts';
+import { timed } from '#server/process/timed.ts';
+import { AppError } from '../errors/app-error.ts';
+import { DocumentWorker } from './document-worker.ts';
+import {
+  type DocumentTaskInput,
+  type DocumentTaskName,
+  type DocumentTaskOutput,
+  runDocumentTask,
+} from './run-document-task.ts';
+import type { PackedVersion } from './stored-version.ts';
 
 export interface DocumentThread {
-  /** The bytes are transferred, so the caller can no longer use them. Null if they are not JSON. */
-  readSave(caller: Caller, save: PostedSave): Promise<ParsedSave | null>;
+  /** Bytes are transferred, so the caller can no longer use them. Always ends, within the time limit once it has begun. */
+  run<Name extends DocumentTaskName>(
+    caller: Caller,
+    name: Name,
+    input: DocumentTaskInput<Name>,
+  ): Promise<DocumentTaskOutput<Name>>;
+  /** Refuses what has not ended within the time, such as before the server must have stopped. */
+  endWithin(withinMs: number): void;
   /** To be called when no request is left. */
   close(): Promise<void>;
 }
 
-const source = new URL('./read-posted-save.ts', import.meta.url);
-const name: (typeof readPostedSave)['name'] = 'readPostedSave';
+/** Up to here a document is worked on in place, which is faster than handing it over and takes a few milliseconds. */
+export const mostInPlaceBytes = 64 * 1024;
+/** Many times what the largest documents take on a slow machine. */
+const mostTaskMs = 30_000;
 
-const idleTimeoutMs = 60_000;
 const waitingLimits: WaitingLimits = {
   maxWaiting: 100,
   // A school or an office may have one address.
@@ -25,38 +38,59 @@ const waitingLimits: WaitingLimits = {
   maxWaitingPerAccount: 20,
   maxHeldBytes: 64 * 2 ** 20,
 };
-/** The same as the main thread's, so that both refuse the same depth of nesting. */
-const stackSizeMb = 1;
 
-export function createDocumentThread(logger: FastifyBaseLogger): DocumentThread {
-  const threads = new Piscina({
-    ...loaderOfSources(),
-    filename: threadProgram(source),
-    name,
-    // Large templates are rare, so the thread is not kept.
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleTimeoutMs,
-    resourceLimits: { stackSizeMb },
-  });
-  // Without a listener, a thread that dies between two saves would end the server.
-  threads.on('error', (error) => logger.warn({ err: error }, 'the thread that reads documents died'));
+export function createDocumentThread(
+  logger: FastifyBaseLogger,
+  onWorked: (caller: Caller, ms: number) => void,
+  timeoutMs = mostTaskMs,
+): DocumentThread {
+  const worker = new DocumentWorker(logger, timeoutMs);
   const queue = new FairQueue({ maxRunning: 1, ...waitingLimits });
   // A save continues when its client disconnects.
   const never = new AbortController().signal;
+  let ending: NodeJS.Timeout | undefined;
   return {
-    readSave: (caller, save) =>
-      queue.run({ caller, heldBytes: save.bytes.byteLength }, never, () =>
-        threads.run(save, { transferList: transferable(save.bytes) }),
-      ),
+    run: async (caller, name, input) => {
+      const heldBytes = bytesOf(input);
+      // What a few compressed bytes unpack to is not known before.
+      const isSmall = heldBytes <= mostInPlaceBytes && !isPacked(input);
+      if (isSmall) return runDocumentTask({ name, input });
+      return queue.run({ caller, heldBytes }, never, () =>
+        timed(
+          () =>
+            worker.run({ name, input }, transferableIn(input)) as Promise<DocumentTaskOutput<typeof name>>,
+          (ms) => onWorked(caller, ms),
+        ),
+      );
+    },
+    endWithin: (withinMs) => {
+      ending = setTimeout(() => {
+        void queue.close();
+        worker.end(new AppError('shutting-down'));
+      }, withinMs);
+    },
     close: async () => {
+      clearTimeout(ending);
       await queue.close();
-      await threads.destroy();
+      await worker.close();
     },
   };
 }
 
+type AnyInput = DocumentTaskInput<DocumentTaskName>;
+
+function bytesOf(input: AnyInput): number {
+  if (typeof input === 'string') return bytesOfText(input);
+  if ('bytes' in input) return input.bytes.byteLength;
+  return bytesOfText(isPacked(input) ? input.packed : input.document);
+}
+
+const isPacked = (input: AnyInput): input is Extract<AnyInput, PackedVersion> =>
+  typeof input === 'object' && 'packed' in input;
+
 /** A small buffer is a slice of one that others share; only a whole buffer can be transferred. */
-function transferable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+function transferableIn(input: AnyInput): ArrayBuffer[] {
+  if (typeof input === 'string' || !('bytes' in input)) return [];
+  const { buffer, byteLength } = input.bytes;
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

@@ -4,9 +4,12 @@ import { type CheckedDocument, checkDocument, type TemplateReader } from './chec
 
 export interface PreparedDocument extends CheckedDocument {
   readonly packed: string;
+  /** Of the document, in UTF-8. */
+  readonly documentBytes: number;
 }
 
 export function prepareDocument(uuid: string, posted: unknown, read?: TemplateReader): PreparedDocument {
   const checked = checkDocument(uuid, posted, read);
-  return { ...checked, packed: packDocument(checked.document) };
+  const { document } = checked;
+  return { ...checked, packed: packDocument(document), documentBytes: Buffer.byteLength(document) };
 }

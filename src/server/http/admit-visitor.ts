@@ -6,7 +6,10 @@ import { isBehindTls, sessionTokenIn, xsrfHeader } from '#server/sessions/sessio
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
 import { findSession, type Session } from '#server/sessions/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
+import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
+import { callerOf } from './caller-of.ts';
+import type { WorkLimits } from './limits/work-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +25,7 @@ export function admitVisitors(
   configuration: Configuration,
   ports: Ports,
   limits: CallLimits,
+  work: WorkLimits,
 ): void {
   app.decorateRequest('session', null);
   app.decorateRequest('isArchived', false);
@@ -34,6 +38,7 @@ export function admitVisitors(
     request.session = request.isArchived ? null : session;
     refuseForgery(request);
     await limits.count(request);
+    await work.countBody(callerOf(request), announcedBytes(request));
   });
 }
 

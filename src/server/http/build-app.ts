@@ -19,6 +19,7 @@ import { limitBodies, smallBodyBytes } from './bodies/limit-bodies.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { Connections } from './connections.ts';
 import { answerHealth } from './health.ts';
+import type { WorkLimits } from './limits/work-limits.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
@@ -40,6 +41,7 @@ export async function buildApp(
   eventLog: EventLog,
   diskSpace: DiskSpace,
   stopping: Stopping,
+  work: WorkLimits,
   addRoutes: AddRoutes,
 ): Promise<FastifyInstance> {
   const setSecurityHeaders = securityHeadersFor(configuration);
@@ -83,7 +85,7 @@ export async function buildApp(
   await app.register(async (calls) => {
     limitBodies(calls, configuration.maxBodyBytes);
     const limits = createCallLimits(configuration.rateLimits, ports.database);
-    admitVisitors(calls, configuration, ports, limits);
+    admitVisitors(calls, configuration, ports, limits, work);
     addRoutes(calls, limits);
   });
   return app;

@@ -1,22 +1,16 @@
 // Limits how often a visitor may call, depending on how expensive the call is.
 import type { FastifyRequest } from 'fastify';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
 import type { CallName } from '#contract/paths.ts';
 import type { RateLimits } from '#server/configuration/read-configuration.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
-import { AppError } from '../errors/app-error.ts';
+import { consume, createRateLimiter as limiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { networkOf } from './network-of.ts';
 
 type Cost = 'read' | 'save' | 'build';
 
 export interface CallLimits {
-  /** Counts a call of the contract against its visitor. */
+  /** Counts a call of the contract against its visitor and their network. */
   count(request: FastifyRequest): Promise<void>;
   /** Counts a new session against its network address. */
   countNewVisitor(request: FastifyRequest): Promise<void>;
@@ -28,15 +22,16 @@ export interface CallLimits {
   countMessage(request: FastifyRequest): Promise<void>;
 }
 
-const minute = 60;
 const networksPerAccount = 10;
+/** An office or a school has one address; a new visitor of a network is no new budget. */
+const visitorsPerNetwork = 10;
 
 export function createCallLimits(limits: RateLimits, database: Database): CallLimits {
-  const limiters: Record<Cost, RateLimiterAbstract | null> = {
+  const limiters: Record<Cost, Limiters> = {
     // Reads cost less than counting them in the database would, so each instance counts its own.
-    read: limiter('read', limits.readsPerMinute, null),
-    save: limiter('save', limits.savesPerMinute, database),
-    build: limiter('build', limits.buildsPerMinute, database),
+    read: limitersOf('read', limits.readsPerMinute, null),
+    save: limitersOf('save', limits.savesPerMinute, database),
+    build: limitersOf('build', limits.buildsPerMinute, database),
   };
   const signIns = limiter('signin', limits.signInsPerMinute, database);
   // Counted across all networks: distributed guessing is stopped, and no single network can lock the owner out.
@@ -44,7 +39,12 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
   const messages = limiter('message', limits.signInsPerMinute, database);
   const newVisitors = limiter('visitor', limits.newVisitorsPerMinute, database);
   return {
-    count: (request) => consume(limiters[costOf(request)], visitorOf(request)),
+    count: async (request) => {
+      const { ofVisitor, ofNetwork } = limiters[costOf(request)];
+      const network = networkOf(request.ip);
+      const visitor = request.session?.account.id ?? network;
+      await Promise.all([consume(ofVisitor, visitor), consume(ofNetwork, network)]);
+    },
     countNewVisitor: (request) => consume(newVisitors, networkOf(request.ip)),
     countSignIn: async (request, ...about) => {
       await consume(signIns, `from ${networkOf(request.ip)}`);
@@ -55,36 +55,15 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
   };
 }
 
-function limiter(name: string, points: number, shared: Database | null): RateLimiterAbstract | null {
-  if (points === 0) return null;
-  const options = { keyPrefix: name, points, duration: minute };
-  const inMemory = new RateLimiterMemory(options);
-  if (shared?.kind !== 'postgres') return inMemory;
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: shared.pool,
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    // While the database is down each instance counts for itself.
-    insuranceLimiter: inMemory,
-  });
+interface Limiters {
+  readonly ofVisitor: RateLimiter;
+  readonly ofNetwork: RateLimiter;
 }
 
-async function consume(limiter: RateLimiterAbstract | null, key: string): Promise<void> {
-  if (limiter === null) return;
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError('rate-limited', { retryAfterSeconds });
-  }
-}
-
-function visitorOf(request: FastifyRequest): string {
-  return request.session?.account.id ?? networkOf(request.ip);
-}
+const limitersOf = (name: string, points: number, shared: Database | null): Limiters => ({
+  ofVisitor: limiter(name, points, shared),
+  ofNetwork: limiter(`${name}net`, visitorsPerNetwork * points, shared),
+});
 
 const buildCalls: readonly (CallName | undefined)[] = ['buildModel', 'exportUser'];
 

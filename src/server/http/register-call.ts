@@ -34,7 +34,7 @@ export type Handler<Name extends CallName> = (
 
 const answeredByAnyCall: readonly ErrorCode[] = [
   ...(['bad-request', 'rate-limited'] as const),
-  ...(['internal', 'database-unavailable', 'shutting-down', 'request-timeout'] as const),
+  ...(['internal', 'database-unavailable', 'shutting-down', 'server-busy', 'request-timeout'] as const),
 ];
 const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch', 'disk-full'];
 const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
@@ -44,7 +44,7 @@ const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   entitled: ['sign-in-required', 'account-archived', 'not-allowed'],
   operator: ['sign-in-required', 'account-archived', 'not-allowed'],
 };
-const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large', 'server-busy'];
+const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large'];
 
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,

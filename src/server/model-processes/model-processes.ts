@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { threadProgram } from '#server/process/thread-program.ts';
+import { timed } from '#server/process/timed.ts';
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Caller, WaitingLimits } from './make-room.ts';
@@ -42,7 +43,10 @@ const waitingLimits: WaitingLimits = {
   maxHeldBytes: 64 * 2 ** 20,
 };
 
-export function createModelProcesses(limits: ProcessLimits): ModelProcesses {
+export function createModelProcesses(
+  limits: ProcessLimits,
+  onWorked: (caller: Caller, ms: number) => void = () => undefined,
+): ModelProcesses {
   // One core is reserved for requests.
   const maxRunning = Math.max(1, availableParallelism() - 1);
   const pool = createProcessPool(limits.buildMemoryMb);
@@ -67,7 +71,12 @@ export function createModelProcesses(limits: ProcessLimits): ModelProcesses {
 
   return {
     run: (caller, work, signal) =>
-      queue.run({ caller, heldBytes: work.heldBytes }, signal, () => runWithin(work, signal)),
+      queue.run({ caller, heldBytes: work.heldBytes }, signal, () =>
+        timed(
+          () => runWithin(work, signal),
+          (ms) => onWorked(caller, ms),
+        ),
+      ),
     close: async (withinMs) => {
       const timer = setTimeout(() => {
         for (const stop of running) stop.abort(new AppError('shutting-down'));

@@ -80,7 +80,7 @@ test('an answer that is never read delays a stop no longer than the timeout', as
 });
 
 test('bodies that never end are turned away where there is no room, and do not delay a stop to its limit', async () => {
-  const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '10', MAX_BODIES_MB: '16' });
+  const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '10', MAX_BODIES_MB: '16', WORK_PER_MINUTE: '0' });
   const visitor = new Visitor(await server.origin);
   await visitor.call('getUser');
   const head = rawPost(`/api/user/template/${randomUUID()}`, visitor, { 'content-length': 4 * 2 ** 20 });

@@ -56,16 +56,7 @@ const principal = (
 ): number =>
   payment(rate, periods, present, future, type) - interest(rate, period, periods, present, future, type);
 
-/** What several periods pay off: each (1 + rate) times the one before; paid in advance, the first payment is all principal. */
-function paidOff(rate: number, periods: number, present: number, from: number, count: number, type: number) {
-  const growing = (start: number, times: number): number =>
-    (-present * (1 + rate) ** start * gathered(rate, times)) / gathered(rate, periods);
-  if (type === 0) return growing(from - 1, count);
-  if (from > 1) return growing(from - 2, count);
-  return payment(rate, periods, present, 0, type) + growing(0, count - 1);
-}
-
-function added(take: (paid: number, principal: number) => number) {
+function added(part: typeof interest) {
   return (
     rate: number,
     periods: number,
@@ -77,11 +68,11 @@ function added(take: (paid: number, principal: number) => number) {
     if (rate <= 0 || periods <= 0 || present <= 0 || first < 1 || last < first || last > periods) {
       throw throwError('#NUM!');
     }
-    const from = Math.ceil(first);
-    const count = Math.floor(last - from) + 1;
-    if (count < 1) return 0;
-    const paid = count * payment(rate, periods, present, 0, type);
-    return take(paid, paidOff(rate, periods, present, from, count, type));
+    let sum = 0;
+    for (let period = Math.ceil(first); period <= last; period += 1) {
+      sum += part(rate, period, periods, present, 0, type);
+    }
+    return sum;
   };
 }
 
@@ -122,16 +113,8 @@ export const annuities: FunctionFamily = {
   IPMT: numeric(4, 6, interest),
   PPMT: numeric(4, 6, principal),
   ISPMT: numeric(4, 4, (rate, period, periods, present) => present * rate * (period / periods - 1)),
-  CUMIPMT: numeric(
-    6,
-    6,
-    added((paid, principal) => paid - principal),
-  ),
-  CUMPRINC: numeric(
-    6,
-    6,
-    added((_, principal) => principal),
-  ),
+  CUMIPMT: numeric(6, 6, added(interest)),
+  CUMPRINC: numeric(6, 6, added(principal)),
   RATE: numeric(3, 6, rateOf),
   EFFECT: numeric(2, 2, effective),
   NOMINAL: numeric(2, 2, nominal),

@@ -1,14 +1,11 @@
 // Shorthands for defining spreadsheet functions, with conversion of their arguments.
 import type { FunctionDefinition } from '../runtime/code.ts';
 import type { FormulaContext } from '../runtime/formula-context.ts';
-import { finite, fitting, toBoolean, toNumber, toText } from '../values/coerce.ts';
+import { finite, toBoolean, toNumber, toText } from '../values/coerce.ts';
 import { isError } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, type Value } from '../values/value.ts';
 
-function checked(value: Scalar): Scalar {
-  if (typeof value === 'number') return finite(value);
-  return typeof value === 'string' ? fitting(value) : value;
-}
+const checked = (value: Scalar): Scalar => (typeof value === 'number' ? finite(value) : value);
 
 /** A function of single numbers; those left out in the middle are 0. */
 export const numeric = (
@@ -26,12 +23,12 @@ export const numeric = (
 export const textual = (
   least: number,
   most: number,
-  calculate: (args: FunctionArguments, context: FormulaContext) => Scalar,
+  calculate: (args: FunctionArguments) => Scalar,
 ): FunctionDefinition => ({
   least,
   most,
   takes: 's',
-  calculate: (args, context) => checked(calculate(new FunctionArguments(args, context), context)),
+  calculate: (args, context) => checked(calculate(new FunctionArguments(args, context))),
 });
 
 export const define = (
@@ -84,10 +81,7 @@ export class FunctionArguments {
   }
 
   text(place: number, absent = ''): string {
-    if (!this.has(place)) return absent;
-    const text = toText(this.scalar(place));
-    this.site.spendText(text);
-    return text;
+    return this.has(place) ? toText(this.scalar(place)) : absent;
   }
 
   is(place: number, absent = false): boolean {
@@ -103,7 +97,7 @@ export class FunctionArguments {
  * Every number in arguments: of ranges and tables the numbers alone, of single values whatever is or means a number.
  * Stops at the first error.
  */
-function eachNumber(
+export function eachNumber(
   context: FormulaContext,
   values: readonly Value[],
   visit: (number: number) => void,

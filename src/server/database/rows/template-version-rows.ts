@@ -39,6 +39,21 @@ export function findVersion(
     .executeTakeFirst();
 }
 
+/** The version that a revision was saved as, unless it was pruned. */
+export function findSavedVersion(
+  query: Kysely<Tables>,
+  templateUuid: string,
+  revision: number,
+): Promise<Pick<TemplateVersionTable, 'document'> | undefined> {
+  return query
+    .selectFrom('template_version')
+    .select('document')
+    .where('template_uuid', '=', templateUuid)
+    .where('kind', '=', 'saved')
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+}
+
 /** The conflict version with exactly this document, so that a repeated save is stored once. */
 export function findConflict(
   query: Kysely<Tables>,

@@ -1,7 +1,6 @@
 // Exports everything stored about the user as one document, readable without this program and free of secrets.
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import {
   listGalleryUuids,
   listTemplateUuids,
@@ -9,21 +8,32 @@ import {
   readRecordsOf,
   readTemplateOf,
 } from '#server/database/rows/export-rows.ts';
-import { unpackDocument } from '#server/database/rows/packed-document.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts';
 
+/** Documents as JSON, worked out where they delay nobody. */
+export interface DocumentExport {
+  exportedDocument(document: string): Promise<string>;
+  exportedVersion(packed: string): Promise<string>;
+}
+
 /** Streamed in pieces, because all documents with their versions may not fit into memory. */
 export function exportUser(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   account: Account,
+  documents: DocumentExport,
 ): Readable {
-  return Readable.from(pieces(database.query, account, isoTime(clock.now())));
+  return Readable.from(pieces(database.query, account, documents, isoTime(clock.now())));
 }
 
-async function* pieces(query: Kysely<Tables>, account: Account, exportedAt: string | null) {
+async function* pieces(
+  query: Kysely<Tables>,
+  account: Account,
+  documents: DocumentExport,
+  exportedAt: string | null,
+) {
   const records = {
     exportedAt,
     account: exportedAccount(account),
@@ -32,9 +42,9 @@ async function* pieces(query: Kysely<Tables>, account: Account, exportedAt: stri
   // The documents follow in place of the closing brace.
   yield JSON.stringify(records, null, 2).slice(0, -2);
   const published = await listGalleryUuids(query, account.id);
-  yield* listPieces('gallery', published, (uuid) => galleryPieces(query, account.id, uuid));
+  yield* listPieces('gallery', published, (uuid) => galleryPieces(query, documents, account.id, uuid));
   const templates = await listTemplateUuids(query, account.id);
-  yield* listPieces('templates', templates, (uuid) => templatePieces(query, account.id, uuid));
+  yield* listPieces('templates', templates, (uuid) => templatePieces(query, documents, account.id, uuid));
   yield '\n}\n';
 }
 
@@ -55,16 +65,27 @@ async function* listPieces(
   yield '\n  ]';
 }
 
-async function* galleryPieces(query: Kysely<Tables>, accountId: string, uuid: string) {
+async function* galleryPieces(
+  query: Kysely<Tables>,
+  { exportedDocument }: DocumentExport,
+  accountId: string,
+  uuid: string,
+) {
   const row = await readGalleryTemplateOf(query, accountId, uuid);
   const times = row && { createdAt: isoTime(row.created_at), updatedAt: isoTime(row.updated_at) };
   const head = JSON.stringify({ uuid, ...times }).slice(0, -1);
   // Somebody else may have replaced it during the export.
   if (row === undefined) yield `${head},"card":null,"template":null}`;
-  else yield `${head},"card":${jsonOf(row.card)},"template":${jsonOf(row.document)}}`;
+  else
+    yield `${head},"card":${await exportedDocument(row.card)},"template":${await exportedDocument(row.document)}}`;
 }
 
-async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: string) {
+async function* templatePieces(
+  query: Kysely<Tables>,
+  { exportedDocument, exportedVersion }: DocumentExport,
+  accountId: string,
+  uuid: string,
+) {
   const row = await readTemplateOf(query, accountId, uuid);
   const template = row && {
     uuid,
@@ -76,7 +97,8 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
   };
   // Purged during the export: what is left says so.
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
-  yield `${head},"template":${row === undefined ? 'null' : jsonOf(row.document)},"versions":[`;
+  const shown = row === undefined ? 'null' : await exportedDocument(row.document);
+  yield `${head},"template":${shown},"versions":[`;
   let separator = '';
   for (const card of row === undefined ? [] : await listVersions(query, uuid)) {
     const version = await findVersion(query, uuid, card.id);
@@ -84,12 +106,8 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
     if (version === undefined) continue;
     const { kind, revision, name, saved_at: savedAt, document } = version;
     const header = JSON.stringify({ kind, revision, name, savedAt: isoTime(savedAt) }).slice(0, -1);
-    yield `${separator}${header},"template":${jsonOf(unpackDocument(document))}}`;
+    yield `${separator}${header},"template":${await exportedVersion(document)}}`;
     separator = ',';
   }
   yield ']}';
 }
-
-/** A text that is not JSON is exported as a text, so that the rest stays readable. */
-const jsonOf = (document: string): string =>
-  parseStoredJson(document) === undefined ? JSON.stringify(document) : document;

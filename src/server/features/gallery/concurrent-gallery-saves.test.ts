@@ -1,6 +1,8 @@
 // Tests that gallery saves check the owner of a template when it is written, not when its check began.
 import { describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
+import { acceptedOf } from '#server/documents/posted-bodies.ts';
+import { readPostedGalleryTemplate } from '#server/documents/posted-gallery-template.ts';
 import { createModelProcesses, type ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { databases } from '#testing/server/databases.ts';
@@ -34,10 +36,17 @@ describe.each(databases)('on $kind', (database) => {
     });
   });
 
+  const preparedOf = (template: object) => {
+    const bytes = Buffer.from(JSON.stringify({ template }));
+    const posted = readPostedGalleryTemplate({ bytes });
+    if (posted === null) throw new Error('not JSON');
+    return acceptedOf(posted.prepared);
+  };
+
   /** The answer to a save during whose check something else happens. */
   const saveWhile = async (
     email: string,
-    template: Parameters<typeof saveToGallery>[3],
+    template: Readonly<Record<string, unknown>> & { readonly uuid: string },
     happens: () => Promise<unknown>,
   ) => {
     const processes = createModelProcesses({ buildTimeoutMs: 120_000, buildMemoryMb: 512 });
@@ -55,7 +64,8 @@ describe.each(databases)('on $kind', (database) => {
           { database: opened, clock: server.clock },
           during,
           { account, network: '' },
-          template,
+          template.uuid,
+          preparedOf(template),
         );
       });
     } finally {

@@ -6,22 +6,24 @@ import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { readSummary } from '#server/cards/stored-summary.ts';
 import { findGalleryTemplate, listGalleryCards } from '#server/database/rows/gallery-template-rows.ts';
 import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
-import { documentForOthers } from '#server/documents/document-for-others.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
+import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { refuseOthersTemplate } from './refuse-others-template.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(
   app: FastifyInstance,
-  { ports, eventLog }: ServerParts,
+  { ports, eventLog, documents }: ServerParts,
   processes: ModelProcesses,
 ): void {
   const { database, files } = ports;
@@ -36,16 +38,24 @@ export function galleryRoutes(
     const found =
       (await findGalleryTemplate(database.query, templateId)) ??
       (await findPublished(database.query, templateId));
-    const document = found && documentForOthers(found.document);
+    const document = found && (await documents.run(callerOf(request), 'documentForOthers', found.document));
     if (typeof document !== 'string') throw new AppError('template-not-found');
     return reply.type('application/json; charset=utf-8').send(document);
   });
 
-  registerCall(app, 'saveToGallery', async (request) => {
-    const publisher = { account: visitorOf(request), network: networkOf(request.ip) };
-    const template = await saveToGallery(ports, processes, publisher, request.body.template);
-    logRequestEvent(eventLog, request, { lmid: logEventIds.gallerySaved, content: template.uuid });
-    return { template };
+  // The scope keeps the parser of its body from other calls.
+  app.register(async (scope) => {
+    const preparedOf = readPostedBodies(scope, (request, posted) =>
+      documents.run(callerOf(request), 'readPostedGalleryTemplate', posted),
+    );
+    registerCall(scope, 'saveToGallery', async (request) => {
+      const publisher = { account: visitorOf(request), network: networkOf(request.ip) };
+      const { uuid } = request.body.template;
+      await refuseOthersTemplate(database.query, publisher.account, uuid);
+      const template = await saveToGallery(ports, processes, publisher, uuid, preparedOf(request));
+      logRequestEvent(eventLog, request, { lmid: logEventIds.gallerySaved, content: uuid });
+      return { template };
+    });
   });
 
   registerCall(app, 'getScreenshot', async (request, reply) => {

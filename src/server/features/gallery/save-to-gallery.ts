@@ -1,17 +1,15 @@
 // Publishes a copy of a template in the gallery at price 0.
 
-import { storedCardOf } from '#server/cards/stored-gallery-card.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
-import { checkTemplate, documentOf } from '#server/documents/check-document.ts';
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
+import type { GalleryDocument } from '#server/documents/posted-gallery-template.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { bytesOfText } from '#server/model-processes/make-room.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { withoutOwners } from '#template/without-owners.ts';
 import type { passesChecks } from './passes-checks.ts';
 import { refuseOthersTemplate } from './refuse-others-template.ts';
 
@@ -27,20 +25,15 @@ export async function saveToGallery(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   processes: Pick<ModelProcesses, 'run'>,
   { account, network }: Publisher,
-  template: Readonly<Record<string, unknown>> & { readonly uuid: string },
+  uuid: string,
+  { document, card: unchecked }: GalleryDocument,
 ): Promise<GalleryTemplate> {
-  const { uuid } = template;
-  await refuseOthersTemplate(database.query, account, uuid);
-  const shown = withoutOwners(checkTemplate(uuid, { ...template, price: 0 }));
-  const document = documentOf(shown);
   const work = { source, name, task: document, heldBytes: bytesOfText(document) };
   // Like any save, it continues when the client disconnects.
   const never = new AbortController().signal;
   const sound = await processes.run<typeof passesChecks>({ accountId: account.id, network }, work, never);
   const now = clock.now();
-  // Gallery templates are free; whether the numbers are verified is decided by the checks.
-  const terms = { price: 0, higherPrice: null, isVerified: sound };
-  const card = JSON.stringify(storedCardOf(shown, terms));
+  const card = JSON.stringify({ ...unchecked, isVerified: sound });
   const row = { uuid, card, document, saved_by: account.id, created_at: now, updated_at: now };
   await database.query.transaction().execute(async (transaction) => {
     // Checked again, because the checks take time: in the meantime someone else may have published theirs, or this user

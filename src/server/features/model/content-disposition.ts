@@ -1,6 +1,8 @@
 // The header that names a download: plain ASCII for old clients, the real name in UTF-8 for the rest (RFC 6266).
 
 const maxNameLength = 120;
+/** Enough for a name of that length, whatever is cleaned from it. */
+const readChars = 10 * maxNameLength;
 const fallback = 'model';
 
 /** Characters that some file systems refuse, and invisible ones. */
@@ -8,6 +10,7 @@ const unsafeCharacters = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
 export function contentDisposition(title: string): string {
   const cleaned = title
+    .slice(0, readChars)
     .normalize('NFC')
     .replace(unsafeCharacters, ' ')
     .replace(/\s+/g, ' ')

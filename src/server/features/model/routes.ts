@@ -2,8 +2,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
+import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
@@ -22,7 +24,7 @@ import { SharedBuilds } from './shared-builds.ts';
 
 export function modelRoutes(
   app: FastifyInstance,
-  { ports, eventLog }: ServerParts,
+  { ports, eventLog, documents }: ServerParts,
   processes: ModelProcesses,
 ): void {
   // With the embedded database there is no other instance.
@@ -30,22 +32,30 @@ export function modelRoutes(
   const writer = createModelWriter(processes);
   const parts = { ports, writer, builds: new SharedBuilds(), programVersion: programVersion() };
 
-  registerCall(app, 'buildModel', async (request, reply) => {
-    const account = visitorOf(request);
-    const { fileName, columnCount, buildId = null } = request.body;
-    if (fileName !== undefined) {
-      return sendPacked(reply, await readPreview(ports, account, fileName, columnCount));
-    }
-    const follower = { accountId: account.id, buildId, disconnected: disconnectSignalOf(reply) };
-    try {
-      const data = await followed.follow(follower, (signal, onProgress) =>
-        runBuild(parts, { account, network: networkOf(request.ip) }, request.body, signal, onProgress),
-      );
-      return { data };
-    } catch (error) {
-      logBuildFailure(eventLog, request, error);
-      throw error;
-    }
+  // The scope keeps the parser of its body from other calls.
+  app.register(async (scope) => {
+    const postedOf = readPostedBodies(scope, (request, posted) =>
+      documents.run(callerOf(request), 'readPostedBuild', posted),
+    );
+    registerCall(scope, 'buildModel', async (request, reply) => {
+      const account = visitorOf(request);
+      const { fileName, columnCount, buildId = null, template } = request.body;
+      if (fileName !== undefined) {
+        return sendPacked(reply, await readPreview(ports, account, fileName, columnCount));
+      }
+      const posted = template === undefined ? null : postedOf(request);
+      const follower = { accountId: account.id, buildId, disconnected: disconnectSignalOf(reply) };
+      const builder = { account, network: networkOf(request.ip) };
+      try {
+        const data = await followed.follow(follower, (signal, onProgress) =>
+          runBuild(parts, builder, request.body, posted, signal, onProgress),
+        );
+        return { data };
+      } catch (error) {
+        logBuildFailure(eventLog, request, error);
+        throw error;
+      }
+    });
   });
 
   registerCall(app, 'getBuild', async (request) =>

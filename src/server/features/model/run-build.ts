@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { hasPrice, needsPurchase, type PricedTemplate } from '#catalog/needs-purchase.ts';
 import type { calls } from '#contract/calls/calls.ts';
 import { listOrders } from '#server/database/rows/order-rows.ts';
+import type { DocumentForBuild } from '#server/documents/posted-build.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isEntitled } from '#server/policy/may-call.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -23,13 +24,14 @@ export async function runBuild(
   parts: BuildParts,
   { account, network }: Builder,
   body: BuildBody,
+  posted: DocumentForBuild | null,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
   const { database, spreadsheets } = parts.ports;
   const { isPreview = false, isGoogleSheets = false, scenario = 1, hasCharts = false } = body;
   if (isGoogleSheets && !spreadsheets.isAvailable) throw new AppError('not-available');
-  const { title, document, ...priced } = await documentToBuild(database, account, body);
+  const { title, document, ...priced } = await documentToBuild(database, account, body.templateId, posted);
   // Previews are free.
   if (!isPreview) await refuseUnpurchased(database, account, priced);
   if (isGoogleSheets) return spreadsheets.create({ title, document, scenario, isReadonly: false });

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
-import { checkDocument } from '#server/documents/check-document.ts';
+import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -19,14 +20,13 @@ function refuseWithout({ spreadsheets }: Ports): void {
   if (!spreadsheets.isAvailable) throw new AppError('not-available');
 }
 
-export function spreadsheetRoutes(app: FastifyInstance, { ports, emails, jobs, limits }: ServerParts): void {
-  const { database, spreadsheets, files } = ports;
+export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { ports, emails, jobs, limits } = parts;
+  const { database, spreadsheets } = ports;
 
-  registerCall(app, 'createReadonlyGSUrl', async (request) => {
-    refuseWithout(ports);
-    const { name, document } = checkDocument(request.body.uuid, request.body);
-    return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
-  });
+  // The scopes keep the parsers of their bodies from other calls.
+  app.register(async (scope) => readonlyRoute(scope, parts));
+  app.register(async (scope) => screenshotsRoute(scope, parts));
 
   registerCall(app, 'sendReadonlyGSUrl', async (request) => {
     refuseOtherSites(request);
@@ -56,14 +56,30 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, emails, jobs, l
     const title = readGalleryCard(template.card)?.name ?? '';
     return { data: await spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
   });
+}
 
-  registerCall(app, 'getGoogleSheetsScreenshots', async (request) => {
+function readonlyRoute(scope: FastifyInstance, { ports, documents }: ServerParts): void {
+  const checkedOf = readPostedBodies(scope, (request, posted) =>
+    documents.run(callerOf(request), 'readPostedSpreadsheet', posted),
+  );
+  registerCall(scope, 'createReadonlyGSUrl', async (request) => {
     refuseWithout(ports);
-    const pictures = await spreadsheets.takeScreenshots(request.body.spreadsheetId);
+    const { name: title, document } = checkedOf(request);
+    return { data: await ports.spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
+  });
+}
+
+function screenshotsRoute(scope: FastifyInstance, { ports, documents }: ServerParts): void {
+  readPostedBodies(scope, (request, posted) =>
+    documents.run(callerOf(request), 'readPostedScreenshots', posted),
+  );
+  registerCall(scope, 'getGoogleSheetsScreenshots', async (request) => {
+    refuseWithout(ports);
+    const pictures = await ports.spreadsheets.takeScreenshots(request.body.spreadsheetId);
     const screenshots: string[] = [];
     for (const picture of pictures) {
       const name = `${randomBytes(nameBytes).toString('base64url')}.png`;
-      await files.put(name, picture);
+      await ports.files.put(name, picture);
       screenshots.push(name);
     }
     return { screenshots };

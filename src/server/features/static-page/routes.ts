@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
-import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
-import { documentForOthers } from '#server/documents/document-for-others.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 import { isBuilt } from '#server/http/web-app.ts';
-import { isObject } from '#template/schema.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { noTemplatePage } from './no-template-page.ts';
 import { staticPage } from './static-page.ts';
@@ -17,7 +15,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function staticPageRoutes(
   app: FastifyInstance,
-  { configuration: { webDir }, ports: { database } }: ServerParts,
+  { configuration: { webDir }, ports: { database }, documents }: ServerParts,
 ): void {
   app.get<{ Params: { templateId: string } }>(
     '/builder/static/:templateId',
@@ -30,10 +28,10 @@ export function staticPageRoutes(
         : undefined;
       if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
       const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
-      const template = parseStoredJson(documentForOthers(found.document) ?? '');
+      const template = await documents.run(callerOf(request), 'embeddedDocument', found.document);
       // The price comes from the card: the gallery document has none.
       const card = readGalleryCard(found.card);
-      if (!isObject(template) || card === null) return reply.code(404).send(noTemplatePage);
+      if (template === null || card === null) return reply.code(404).send(noTemplatePage);
       const embedded = { templateId, template, price: card.price, languages: namedLanguages };
       return reply.send(staticPage(indexPage, card, embedded));
     },

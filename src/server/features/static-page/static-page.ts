@@ -2,7 +2,8 @@
 
 export interface Embedded {
   readonly templateId: string;
-  readonly template: object;
+  /** Its JSON, ready to stand in markup. */
+  readonly template: string;
   /** In dollars; 0 or null when it is free. */
   readonly price: number | null;
   readonly languages: readonly { readonly id: string; readonly name: string }[];
@@ -15,7 +16,9 @@ interface Heading {
 
 /** The built page, with the template's name and description for the window title and search engines. */
 export function staticPage(indexPage: string, { name, description }: Heading, embedded: Embedded): string {
-  const data = JSON.stringify(embedded).replaceAll('<', '\\u003c');
+  const { template, ...others } = embedded;
+  const rest = JSON.stringify(others).slice(1).replaceAll('<', '\\u003c');
+  const data = `{"template":${template},${rest}`;
   const block = `<script type="application/json" id="embedded-template">${data}</script>`;
   // The replacement is a function, because a $ in a string would be special.
   return indexPage

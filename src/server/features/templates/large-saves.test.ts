@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createDocumentThread } from '#server/documents/document-thread.ts';
+import { createDocumentThread, mostInPlaceBytes } from '#server/documents/document-thread.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
-import { largeBodyBytes } from './parse-large-saves.ts';
 
 /** Exceeds the limit whatever else the body contains. */
-const filling = 'ж'.repeat(largeBodyBytes);
+const filling = 'ж'.repeat(mostInPlaceBytes);
 
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
@@ -112,16 +111,16 @@ describe.each(featureDatabases)('on $kind', (database) => {
 });
 
 test("the event loop stays free while one is parsed, and none waits behind another account's many", async () => {
-  const thread = createDocumentThread(pino({ level: 'silent' }));
+  const thread = createDocumentThread(pino({ level: 'silent' }), () => undefined);
   const uuid = randomUUID();
-  const text = JSON.stringify({ template: { ...largeTemplate(900, uuid), filling: filling.repeat(8) } });
+  const text = JSON.stringify({ template: { ...largeTemplate(900, uuid), filling: filling.repeat(32) } });
   const bytes = () => new TextEncoder().encode(text);
   // The first one waits for the thread to start.
-  await thread.readSave({ accountId: 'one', network: 'one' }, { bytes: bytes(), uuid });
+  await thread.run({ accountId: 'one', network: 'one' }, 'readPostedSave', { bytes: bytes(), uuid });
 
   const order: string[] = [];
   const read = (who: string) =>
-    thread.readSave({ accountId: who, network: who }, { bytes: bytes(), uuid }).then((save) => {
+    thread.run({ accountId: who, network: who }, 'readPostedSave', { bytes: bytes(), uuid }).then((save) => {
       expect(save?.prepared).toMatchObject({ name: expect.any(String), packed: expect.any(String) });
       order.push(who);
     });

@@ -6,6 +6,7 @@ import type { calls } from '#contract/calls/calls.ts';
 import { packDocument } from '#server/database/rows/packed-document.ts';
 import { hasRead } from '#server/database/rows/template-reading-rows.ts';
 import { type LockedTemplate, lockTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
+import { findSavedVersion } from '#server/database/rows/template-version-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import type { StorageUse } from '#server/policy/template-limit.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
@@ -44,27 +45,42 @@ export async function overwriteTemplate(
 ): Promise<SaveOutcome> {
   const { uuid, accountId, baseRevision, keepsReplaced = false } = save;
   if (keepsReplaced || baseRevision === undefined) await keepReplacedAsConflict(query, save, prepared);
+  const outcome = await overwriteIfCurrent(query, save, prepared);
+  if (outcome.end !== 'stale') return outcome;
+  const { currentRevision } = outcome;
+  const version = { revision: baseRevision ?? currentRevision, savedAt: save.now };
+  const conflictVersion = await addConflictVersion(query, uuid, prepared, version);
+  await refuseOverStorageLimit(query, accountId, save.space);
+  return { end: 'stale', currentRevision, conflictVersion };
+}
+
+type OverwriteOutcome =
+  | Exclude<SaveOutcome, { readonly end: 'stale' }>
+  | { readonly end: 'stale'; readonly currentRevision: number };
+
+/** The same for a document that need not be kept if the template has changed meanwhile. */
+export async function overwriteIfCurrent(
+  query: Kysely<Tables>,
+  save: TemplateOverwrite,
+  prepared: PreparedDocument,
+): Promise<OverwriteOutcome> {
+  const { uuid, accountId } = save;
   const saved = await saveNextRevision(query, save, prepared);
   if (saved !== null) return { end: 'saved', saved };
   const current = await lockTemplate(query, uuid, accountId);
   if (current === undefined) return { end: 'absent' };
+  if (current.document !== prepared.document) return { end: 'stale', currentRevision: current.revision };
   // Unchanged, as when a save is repeated because its reply was lost: neither a conflict nor a version.
-  if (current.document === prepared.document) {
-    return { end: 'saved', saved: { uuid, revision: current.revision, timestamp: current.updated_at } };
-  }
-  const version = { revision: baseRevision ?? current.revision, savedAt: save.now };
-  const conflictVersion = await addConflictVersion(query, uuid, prepared, version);
-  await refuseOverStorageLimit(query, accountId, save.space);
-  return { end: 'stale', currentRevision: current.revision, conflictVersion };
+  return { end: 'saved', saved: { uuid, revision: current.revision, timestamp: current.updated_at } };
 }
 
 /** Null if the template is not at the base revision, or unchanged. */
 async function saveNextRevision(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
-  { name, summary, document, packed }: PreparedDocument,
+  { name, summary, document, packed, documentBytes }: PreparedDocument,
 ): Promise<SaveReply | null> {
-  const sizes = { document_bytes: Buffer.byteLength(document), version_bytes: packed.length };
+  const sizes = { document_bytes: documentBytes, version_bytes: packed.length };
   const change = { name, summary, document, updated_at: now, saved_in: sessionId, ...sizes };
   const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
   if (revision === undefined) return null;
@@ -83,12 +99,9 @@ async function keepReplacedAsConflict(
   if (current === undefined || current.document === document) return;
   if (!keepsReplaced && (await hasSeen(query, uuid, sessionId, current))) return;
   const { name, revision } = current;
-  await addConflictVersion(
-    query,
-    uuid,
-    { name, packed: packDocument(current.document) },
-    { revision, savedAt: now },
-  );
+  // The newest save stays in the history, so that it is hardly ever compressed again.
+  const packed = (await findSavedVersion(query, uuid, revision))?.document ?? packDocument(current.document);
+  await addConflictVersion(query, uuid, { name, packed }, { revision, savedAt: now });
 }
 
 async function hasSeen(

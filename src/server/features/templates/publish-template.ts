@@ -1,44 +1,37 @@
 // Renames a template and publishes or unpublishes it: anyone with the link to a published template may read and copy
 // it.
-
-import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
-import { lockTemplate } from '#server/database/rows/template-rows.ts';
-import { prepareDocument } from '#server/documents/prepare-document.ts';
+import { findTemplate } from '#server/database/rows/template-rows.ts';
+import type { PublishedDocument } from '#server/documents/changed-document.ts';
+import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
-import { readTemplate } from '#template/read-template.ts';
-import { isObject } from '#template/schema.ts';
-import { overwriteTemplate, type SaveReply } from './overwrite-template.ts';
+import { overwriteIfCurrent, type SaveReply } from './overwrite-template.ts';
 
-export interface Publication {
-  readonly uuid: string;
-  readonly name: string;
-  readonly isPublished: boolean;
-}
+export type Publication = Omit<PublishedDocument, 'document'>;
+
+export type PreparePublication = (publication: PublishedDocument) => Promise<PreparedDocument>;
 
 export async function publishTemplate(
   { database, clock }: Ports,
+  prepare: PreparePublication,
   { id: sessionId, account }: Session,
-  { uuid, name, isPublished }: Publication,
+  publication: Publication,
   limits: TemplateLimits,
 ): Promise<SaveReply & Publication> {
-  const now = clock.now();
-  const outcome = await database.query.transaction().execute(async (transaction) => {
-    // No save can come between reading the document and changing it.
-    const current = await lockTemplate(transaction, uuid, account.id);
+  const { uuid, name, isPublished } = publication;
+  // Prepared outside of the transaction, which would keep others waiting; again only if somebody saved meanwhile.
+  for (;;) {
+    const current = await findTemplate(database.query, uuid, account.id);
     if (current === undefined) throw new AppError('template-not-found');
-    const document = { ...objectIn(current.document), name, isPublished };
-    const prepared = prepareDocument(uuid, document, readTemplate);
-    const base = { baseRevision: current.revision, now, space: storageLimitOf(account, limits) };
-    return overwriteTemplate(transaction, { uuid, accountId: account.id, sessionId, ...base }, prepared);
-  });
-  if (outcome.end !== 'saved') throw new AppError('template-not-found');
-  return { ...outcome.saved, name, isPublished };
-}
-
-function objectIn(document: string): object {
-  const parsed = parseStoredJson(document);
-  return isObject(parsed) ? parsed : {};
+    const prepared = await prepare({ ...publication, document: current.document });
+    const base = { baseRevision: current.revision, now: clock.now(), space: storageLimitOf(account, limits) };
+    const overwrite = { uuid, accountId: account.id, sessionId, ...base };
+    const outcome = await database.query
+      .transaction()
+      .execute((transaction) => overwriteIfCurrent(transaction, overwrite, prepared));
+    if (outcome.end === 'absent') throw new AppError('template-not-found');
+    if (outcome.end === 'saved') return { ...outcome.saved, name, isPublished };
+  }
 }

@@ -2,21 +2,23 @@
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { defaultLanguage, languages } from '#language/language.ts';
+import { acceptedOf } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { cloneTemplate } from './clone-template.ts';
+import { cloneRoute } from './clone-route.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
-import { publishTemplate } from './publish-template.ts';
+import { type PreparePublication, publishTemplate } from './publish-template.ts';
 import { saveRoute } from './save-route.ts';
 import { versionRoutes } from './version-routes.ts';
 
 export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { ports, configuration, eventLog } = parts;
+  const { ports, configuration, eventLog, documents } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
     return { ...newTemplate(request.query.language ?? own ?? defaultLanguage, ports.clock.now()) };
@@ -34,18 +36,12 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
 
   saveRoute(app, parts);
-
-  registerCall(app, 'cloneTemplate', async (request) => {
-    const cloned = await cloneTemplate(ports, sessionOf(request), request.body.template, configuration);
-    logRequestEvent(eventLog, request, {
-      lmid: logEventIds.templateCloned,
-      content: `copied as ${cloned.template.uuid}`,
-    });
-    return cloned;
-  });
+  cloneRoute(app, parts);
 
   registerCall(app, 'publishTemplate', async (request) => {
-    const published = await publishTemplate(ports, sessionOf(request), request.body, configuration);
+    const prepare: PreparePublication = async (publication) =>
+      acceptedOf(await documents.run(callerOf(request), 'preparePublication', publication));
+    const published = await publishTemplate(ports, prepare, sessionOf(request), request.body, configuration);
     const { uuid, isPublished } = published;
     const content = isPublished ? `${uuid} is published` : `${uuid} is published no longer`;
     logRequestEvent(eventLog, request, { lmid: logEventIds.templatePublished, content });

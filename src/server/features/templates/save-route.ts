@@ -1,13 +1,14 @@
 // The call that saves a template.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { callerOf } from '#server/http/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { parseLargeSaves } from './parse-large-saves.ts';
 import { saveTemplate } from './save-template.ts';
 
 /** The scope keeps its body parser from other calls. */
@@ -19,7 +20,9 @@ function addSaveRoute(
   app: FastifyInstance,
   { ports, configuration, eventLog, documents }: ServerParts,
 ): void {
-  const preparedOf = parseLargeSaves(app, documents);
+  const preparedOf = readPostedBodies(app, (request, posted) =>
+    documents.run(callerOf(request), 'readPostedSave', { ...posted, uuid: uuidOf(request) }),
+  );
   const throttle = new HourlyThrottle();
   const logSometimes = (request: FastifyRequest, uuid: string, event: 'saved' | 'stale', content: string) => {
     const { id } = visitorOf(request);
@@ -30,12 +33,12 @@ function addSaveRoute(
 
   registerCall(app, 'saveUserTemplate', async (request) => {
     const { id: uuid } = request.params;
-    const { template, baseRevision, keepsReplaced = false } = request.body;
+    const { baseRevision, keepsReplaced = false } = request.body;
     try {
       const saved = await saveTemplate(
         ports,
         { session: sessionOf(request), uuid, baseRevision, keepsReplaced },
-        preparedOf(request, uuid, template),
+        preparedOf(request),
         configuration,
       );
       logSometimes(request, uuid, 'saved', `${uuid} at revision ${saved.revision}`);
@@ -47,4 +50,9 @@ function addSaveRoute(
       throw error;
     }
   });
+}
+
+/** Not validated yet: the body is parsed first. */
+function uuidOf({ params }: FastifyRequest): string {
+  return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
 }

@@ -23,10 +23,9 @@ export function admitBodies(
   app.server.on('checkContinue', (request, answer) => app.server.emit('request', request, answer));
   // Runs after every check that needs the headers alone.
   app.addHook('preParsing', async (request, reply) => {
-    const limit = request.routeOptions.bodyLimit;
-    const bytes = announcedBytes(request, limit);
+    const bytes = announcedBytes(request);
     if (bytes === 0) return;
-    if (bytes > limit) throw new AppError('template-too-large');
+    if (bytes > request.routeOptions.bodyLimit) throw new AppError('template-too-large');
     // Held until it is answered: the body, or what it was parsed to, may wait for a thread.
     reply.raw.once('close', memory.hold(networkOf(request.ip), bytes));
     // A client that asks first sends nothing that would be refused.
@@ -35,7 +34,10 @@ export function admitBodies(
 }
 
 /** A body in chunks may turn out as long as the limit. */
-function announcedBytes({ headers }: Pick<FastifyRequest, 'headers'>, limit: number): number {
-  if (headers['transfer-encoding'] !== undefined) return limit;
+export function announcedBytes({
+  headers,
+  routeOptions,
+}: Pick<FastifyRequest, 'headers' | 'routeOptions'>): number {
+  if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit;
   return Number(headers['content-length'] ?? 0);
 }

@@ -1,11 +1,12 @@
 // The embedded database: one SQLite file in which every committed change is on disk.
 import { closeSync, openSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteIntrospector, sql } from 'kysely';
 import { closeToOthers, fileMode } from '../files/owner-alone.ts';
 import type { SqliteDatabase } from './database.ts';
 import { isSqliteBusy } from './is-sqlite-busy.ts';
 import { createLogCleaner } from './log-cleaner.ts';
+import { SqliteCompiler } from './sqlite-compiler.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,7 +37,7 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
       createDriver: () => new SqliteDriver(connection, busyTimeoutMs),
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (database) => new SqliteIntrospector(database),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new SqliteCompiler(),
     },
   });
   return {

@@ -1,5 +1,5 @@
 // Runs kysely's statements on the one connection to SQLite, and waits for other processes without blocking this one.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turnOfOthers } from 'node:timers/promises';
 import type BetterSqlite from 'better-sqlite3';
 import type { CompiledQuery, Driver, QueryResult } from 'kysely';
 import { isSqliteBusy } from './is-sqlite-busy.ts';
@@ -7,12 +7,15 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { Turns } from './turns.ts';
 
 const pauseMs = 10;
+/** A statement runs on the thread that answers everybody; after so much of that in a row others have a turn. */
+const mostInARowMs = 4;
 /** More than the program has texts of statements; those with lists of values differ with their length. */
 const maxPreparedStatements = 500;
 
 export class SqliteDriver implements Driver {
   readonly #database: BetterSqlite.Database;
   readonly #busyTimeoutMs: number;
+  #inARowMs = 0;
   readonly #prepared = new Map<string, BetterSqlite.Statement>();
   /** A transaction has the connection to itself. */
   readonly #connection = new Turns();
@@ -49,6 +52,7 @@ export class SqliteDriver implements Driver {
     // If it fails, the transaction is still open and is rolled back.
     this.#run('commit', []);
     this.#endTransaction(connection);
+    await this.#letOthersHaveATurn();
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
@@ -71,6 +75,16 @@ export class SqliteDriver implements Driver {
   async #execute(
     { sql, parameters }: CompiledQuery,
     { isInTransaction }: SqliteConnection,
+  ): Promise<QueryResult<never>> {
+    const result = await this.#runInTurn(sql, parameters, isInTransaction);
+    await this.#letOthersHaveATurn();
+    return result;
+  }
+
+  async #runInTurn(
+    sql: string,
+    parameters: readonly unknown[],
+    isInTransaction: boolean,
   ): Promise<QueryResult<never>> {
     if (isInTransaction) return this.#run(sql, parameters);
     const run = () => this.#run(sql, parameters);
@@ -117,11 +131,22 @@ export class SqliteDriver implements Driver {
     this.#writing.end();
   }
 
+  async #letOthersHaveATurn(): Promise<void> {
+    if (this.#inARowMs < mostInARowMs) return;
+    this.#inARowMs = 0;
+    await turnOfOthers();
+  }
+
   #run(sql: string, parameters: readonly unknown[]): QueryResult<never> {
-    const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as never[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    const startMs = performance.now();
+    try {
+      const statement = this.#prepare(sql);
+      if (statement.reader) return { rows: statement.all(parameters) as never[] };
+      const { changes, lastInsertRowid } = statement.run(parameters);
+      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    } finally {
+      this.#inARowMs += performance.now() - startMs;
+    }
   }
 
   #prepare(sql: string): BetterSqlite.Statement {

@@ -1,0 +1,24 @@
+// Takes a posted template out of its body for a build; whether it is a valid template is checked where it is built.
+import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
+import { storableText } from './storable-text.ts';
+
+export interface DocumentForBuild {
+  readonly title: string;
+  readonly document: string;
+  readonly uuid: string;
+  readonly price: number | null;
+}
+
+/** Longer than any file system allows for a name. */
+const maxTitleChars = 300;
+
+export const readPostedBuild = (posted: PostedBody): ParsedBody<DocumentForBuild> | null =>
+  parsePosted(posted, (template) => {
+    const { name, uuid, price } = template;
+    return {
+      title: storableText(typeof name === 'string' ? name.slice(0, maxTitleChars) : ''),
+      document: JSON.stringify(template),
+      uuid: typeof uuid === 'string' ? uuid : '',
+      price: typeof price === 'number' ? price : null,
+    };
+  });

@@ -1,0 +1,12 @@
+// Reads a version of a template, which is stored compressed.
+import { unpackDocument } from '../database/rows/packed-document.ts';
+import { exportedDocument } from './exported-document.ts';
+
+export interface PackedVersion {
+  readonly packed: string;
+}
+
+export const unpackVersion = ({ packed }: PackedVersion): string => unpackDocument(packed);
+
+export const exportedVersion = ({ packed }: PackedVersion): string =>
+  exportedDocument(unpackDocument(packed));
