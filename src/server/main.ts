@@ -31,7 +31,7 @@ import { createEventLog } from './event-log/create-event-log.ts';
 import { logEventIds } from './event-log/log-event-ids.ts';
 import { logFailedJob } from './event-log/log-failed-job.ts';
 import { logServerEvent } from './event-log/log-server-event.ts';
-import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
+import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { type AddRoutes, buildApp } from './http/build-app.ts';
 import { createWorkLimits } from './http/limits/work-limits.ts';
@@ -48,12 +48,13 @@ import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderDisk } from './ports/disk/folder-disk.ts';
-import { folderFiles } from './ports/files/folder-files.ts';
 import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import type { Ports } from './ports/ports.ts';
+import type { GatheredFiles } from './ports/shared-files/gathered-files.ts';
+import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
 import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
@@ -154,11 +155,12 @@ function openApp(
   return buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, work, addRoutes);
 }
 
-function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
+function sweepsOf(ports: OpenedPorts, { eventLogKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
   const query = ports.database.unhurried;
   const unhurried = { ...ports, database: { ...ports.database, query } };
   return [
     () => sweepBuiltFiles(unhurried),
+    () => ports.files.gather((name) => !isTemporary(name)),
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),
     () => deleteExpiredSessions(query, ports.clock.now()),
@@ -174,13 +176,21 @@ function sweepsOf(ports: Ports, { eventLogKeptDays, outboxKeptDays }: Configurat
   ];
 }
 
-async function openPorts(configuration: Configuration, clock: SteadyClock, logger: Logger): Promise<Ports> {
+interface OpenedPorts extends Ports {
+  readonly files: GatheredFiles;
+}
+
+async function openPorts(
+  configuration: Configuration,
+  clock: SteadyClock,
+  logger: Logger,
+): Promise<OpenedPorts> {
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
   const database = await openDatabase(configuration, clock, onError);
   try {
     const known = await lastKnownTime(database.unhurried, clock.now());
     if (known !== null) clock.trust(known);
-    const files = await folderFiles(join(configuration.dataDir, 'files'));
+    const files = await openFiles(join(configuration.dataDir, 'files'), database, clock);
     const { smtpUrl, mailFrom } = configuration;
     const mail =
       smtpUrl === null

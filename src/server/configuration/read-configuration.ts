@@ -50,6 +50,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly outboxKeptDays: number;
   readonly buildTimeoutMs: number;
   readonly buildMemoryMb: number;
+  /** Of all built files together. */
+  readonly maxBuiltFilesBytes: number;
   /** A country database to use instead of the bundled one. */
   readonly geoIpFile: string | null;
 }
@@ -92,6 +94,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...readMail(text),
     buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
+    maxBuiltFilesBytes: whole('MAX_BUILT_FILES_MB', 100, 1_000_000_000) * 1_000_000,
     google: readGoogle(text),
     eventLogKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),

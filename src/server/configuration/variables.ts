@@ -125,6 +125,12 @@ export const configurationVariables = [
     meaning: 'How much memory one workbook or preview may take to build.',
   },
   {
+    name: 'MAX_BUILT_FILES_MB',
+    default: '5000',
+    meaning:
+      'Megabytes that all built workbooks and previews of the last day may take; beyond, the oldest go and are built again.',
+  },
+  {
     name: 'NEW_VISITORS_PER_MINUTE',
     default: '60',
     meaning: 'Sessions one network address may start; 0 for no limit.',

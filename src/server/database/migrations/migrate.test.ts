@@ -41,7 +41,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
       ['account', 18],
       ['build', 5],
-      ['built_file', 7],
+      ['built_file', 8],
       ['clock_check', 4],
       ['feedback', 5],
       ['gallery_template', 6],
@@ -54,6 +54,8 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['rate_limit', 3],
       ['schema_version', 3],
       ['session', 10],
+      ['stored_file', 3],
+      ['stored_file_piece', 3],
       ['template', 12],
       ['template_reading', 3],
       ['template_version', 7],

@@ -17,6 +17,7 @@ import { readableCards } from './014-readable-cards.ts';
 import { signInProtection } from './015-sign-in-protection.ts';
 import { ownersOfJobs } from './016-owners-of-jobs.ts';
 import { clockCheck } from './017-clock-check.ts';
+import { sharedFiles } from './018-shared-files.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   signInProtection,
   ownersOfJobs,
   clockCheck,
+  sharedFiles,
 ];

@@ -1,9 +1,9 @@
 // Reads and writes which files were built, for whom, and when they expire.
 import type { Kysely } from 'kysely';
-import type { BuiltFile, BuiltFileTable, Tables } from '../../ports/database/tables.ts';
+import type { BuiltFile, NewBuiltFile, Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 
-export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
+export async function insertBuiltFile(query: Kysely<Tables>, file: NewBuiltFile): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     // A visitor who signed in during the build finds the file in their account.
     const owner = await lockAccount(transaction, file.account_id);
@@ -69,6 +69,39 @@ export async function deleteOldestBuiltFiles(
   const names = rows.map(({ name }) => name);
   if (names.length > 0) await query.deleteFrom('built_file').where('name', 'in', names).execute();
   return names;
+}
+
+/** Deletes the oldest rows of all until the rest takes no more than that, and returns the names of their files. */
+export async function deleteBuiltFilesBeyond(query: Kysely<Tables>, maxBytes: number): Promise<string[]> {
+  const deleted: string[] = [];
+  let bytes = await sumBuiltFiles(query);
+  while (bytes > maxBytes) {
+    const rows = await query
+      .selectFrom('built_file')
+      .select(['name', 'bytes'])
+      .orderBy('created_at')
+      .orderBy('name')
+      .limit(maxDeletedAtOnce)
+      .execute();
+    const names: string[] = [];
+    for (const row of rows) {
+      if (bytes <= maxBytes) break;
+      names.push(row.name);
+      bytes -= row.bytes;
+    }
+    if (names.length === 0) break;
+    await query.deleteFrom('built_file').where('name', 'in', names).execute();
+    deleted.push(...names);
+  }
+  return deleted;
+}
+
+async function sumBuiltFiles(query: Kysely<Tables>): Promise<number> {
+  const { bytes } = await query
+    .selectFrom('built_file')
+    .select((row) => row.fn.sum<number | string | null>('bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
 }
 
 export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {

@@ -1,8 +1,7 @@
 // Tests that deleting an account leaves nothing of the person behind: no text in any table, file or byte of the database.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
+import { keptFileNames } from '#testing/files/kept-files.ts';
 import { type DatabaseKind, databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { placesOf } from '#testing/server/everything-stored.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
@@ -102,7 +101,7 @@ describe.each(databases)('on $kind', (kind) => {
         )
         .toHaveLength(1);
       expect(await placesOf(texts, place)).toEqual([]);
-      expect(readdirSync(join(place.dataDir, 'files'))).toEqual([]);
+      expect(await keptFileNames(place)).toEqual([]);
       expect((await other.call('getUser')).templates).toHaveLength(4);
       await server.stop();
       expect(await placesOf(texts, place)).toEqual([]);
@@ -143,6 +142,6 @@ describe.each(databases)('on $kind', (kind) => {
       // Writes the log and ends the jobs.
       await server.stop();
       expect(await placesOf(texts, place)).toEqual([]);
-      expect(readdirSync(join(place.dataDir, 'files'))).toEqual([]);
+      expect(await keptFileNames(place)).toEqual([]);
     }));
 });

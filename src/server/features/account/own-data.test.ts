@@ -1,10 +1,9 @@
 // Tests that the data export is complete, and that deleting an account leaves nothing about the person.
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { effort } from '#testing/effort.ts';
+import { keptFileNames } from '#testing/files/kept-files.ts';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -156,7 +155,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const accountId = await accountIdOf(server, email);
     const uuid = await saveNew(visitor);
     const { data: file } = await visitor.call('buildModel', { body: { templateId: uuid } });
-    const files = () => readdir(join(server.place.dataDir, 'files'));
+    const files = () => keptFileNames(server.place);
     expect(await files()).toContain(file);
     await visitor.call('shareFeedback', { body: { message: 'bye', email } });
     const orderId = await addOrder(email);

@@ -1,23 +1,16 @@
 // Builds a template's workbook or preview and keeps it for a day; the same template and options are built once.
 import { createHash } from 'node:crypto';
-import {
-  deleteOldestBuiltFiles,
-  findBuiltFile,
-  insertBuiltFile,
-} from '#server/database/rows/built-file-rows.ts';
+import { findBuiltFile } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { newBuiltFileName } from './built-file-name.ts';
 import type { ModelWriter } from './model-writer.ts';
 import type { OnProgress, SharedBuilds } from './shared-builds.ts';
+import { storeBuiltFile } from './store-built-file.ts';
 import type { ModelTask } from './write-model.ts';
 
-export const builtFileLifetimeMs = 24 * 60 * 60 * 1000;
 /** Leaves enough time to download a file that was built for an earlier request. */
 const minRemainingMs = 60 * 60 * 1000;
-/** Per account: an editor has a preview built every few seconds and only needs the latest. */
-const maxFilesByKind = { xlsx: 50, preview: 10 } as const;
 
 export interface BuildRequest extends ModelTask {
   /** The file's name when downloaded. */
@@ -36,11 +29,13 @@ export interface BuildParts {
   readonly writer: ModelWriter;
   readonly builds: SharedBuilds;
   readonly programVersion: string;
+  /** Of all built files together. */
+  readonly maxFilesBytes: number;
 }
 
 /** Returns the name of the file. */
 export async function buildModel(
-  { ports, writer, builds, programVersion }: BuildParts,
+  { ports, writer, builds, programVersion, maxFilesBytes }: BuildParts,
   caller: Caller,
   request: BuildRequest,
   signal: AbortSignal,
@@ -60,42 +55,8 @@ export async function buildModel(
       const { title, ...task } = request;
       const written = await writer.write(caller, task, abortSignal, reportProgress);
       if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
-      return storeBuiltFile(ports, { accountId, contentKey, kind: request.kind, title }, written.content);
+      const { content } = written;
+      return storeBuiltFile(ports, maxFilesBytes, { accountId, contentKey, kind: task.kind, title, content });
     },
   );
-}
-
-interface NewBuiltFile {
-  readonly accountId: string;
-  readonly contentKey: string;
-  readonly kind: BuildRequest['kind'];
-  readonly title: string;
-}
-
-async function storeBuiltFile(
-  { clock, database, files }: Ports,
-  { accountId, contentKey, kind, title }: NewBuiltFile,
-  content: Uint8Array,
-): Promise<string> {
-  const name = newBuiltFileName(kind);
-  const now = clock.now();
-  // The file is written before its row, so that a row always points to a complete file.
-  await files.put(name, content);
-  try {
-    await insertBuiltFile(database.query, {
-      name,
-      account_id: accountId,
-      content_key: contentKey,
-      kind,
-      title,
-      created_at: now,
-      expires_at: now + builtFileLifetimeMs,
-    });
-  } catch (error) {
-    await files.delete(name);
-    throw error;
-  }
-  const tooMany = await deleteOldestBuiltFiles(database.query, accountId, kind, maxFilesByKind[kind]);
-  for (const oldest of tooMany) await files.delete(oldest);
-  return name;
 }

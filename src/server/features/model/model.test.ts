@@ -1,8 +1,7 @@
 // Tests building and downloading workbooks: of one's own templates, built once, kept for a day.
 import { randomUUID } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keptFileNames, loseKeptFile } from '#testing/files/kept-files.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
@@ -115,11 +114,11 @@ describe.each(featureDatabases)('on $kind', (database) => {
   test('the same revision is built once, however often and concurrently it is requested; the next one anew', async () => {
     const visitor = await server.newVisitor();
     const template = await newTemplate(visitor);
-    const before = (await readdir(join(server.place.dataDir, 'files'))).length;
+    const before = (await keptFileNames(server.place)).length;
     const names = await Promise.all(Array.from({ length: 5 }, () => build(visitor, template.uuid)));
     expect(new Set(names).size).toBe(1);
     expect(await build(visitor, template.uuid)).toBe(names[0]);
-    expect(await readdir(join(server.place.dataDir, 'files'))).toHaveLength(before + 1);
+    expect(await keptFileNames(server.place)).toHaveLength(before + 1);
     await visitor.call('saveUserTemplate', {
       id: template.uuid,
       body: { template: { ...template, name: 'Tea' } },
@@ -165,11 +164,11 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(error.faults?.length).toBeGreaterThan(0);
   });
 
-  test('a file that is missing on disk is built again', async () => {
+  test('a file that is missing where it was kept is built again', async () => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor);
     const filename = await build(visitor, uuid);
-    await rm(join(server.place.dataDir, 'files', filename));
+    await loseKeptFile(server.place, filename);
     expect((await failureOf(await download(visitor, filename))).error.code).toBe('file-not-found');
     const again = await build(visitor, uuid);
     expect((await download(visitor, again)).status).toBe(200);

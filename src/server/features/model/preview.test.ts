@@ -1,7 +1,6 @@
 // Tests previews: built as files, their rows returned as HTML by module to the account they were built for.
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keptFileNames } from '#testing/files/kept-files.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -92,7 +91,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       const body = { isPreview: true, template: { ...template, name: `Draft ${count}` } };
       names.push(String((await visitor.call('buildModel', { body })).data));
     }
-    const filenames = await readdir(join(server.place.dataDir, 'files'));
+    const filenames = await keptFileNames(server.place);
     expect(names.map((name) => filenames.includes(name))).toEqual([false, false, ...Array(10).fill(true)]);
     expect(await failureOfRows(visitor, names[0] ?? '')).toEqual([404, 'file-not-found']);
     const rows = await visitor.call('buildModel', { body: { fileName: names[2] } });

@@ -24,13 +24,19 @@ import { SharedBuilds } from './shared-builds.ts';
 
 export function modelRoutes(
   app: FastifyInstance,
-  { ports, eventLog, documents }: ServerParts,
+  { configuration, ports, eventLog, documents }: ServerParts,
   processes: ModelProcesses,
 ): void {
   // With the embedded database there is no other instance.
   const followed = new FollowedBuilds(ports.database.kind === 'postgres' ? createBuildRegistry(ports) : null);
   const writer = createModelWriter(processes);
-  const parts = { ports, writer, builds: new SharedBuilds(), programVersion: programVersion() };
+  const parts = {
+    ports,
+    writer,
+    builds: new SharedBuilds(),
+    programVersion: programVersion(),
+    maxFilesBytes: configuration.maxBuiltFilesBytes,
+  };
 
   // The scope keeps the parser of its body from other calls.
   app.register(async (scope) => {

@@ -204,6 +204,21 @@ export interface BuiltFileTable {
   title: string;
   created_at: number;
   expires_at: number;
+  bytes: Generated<number>;
+}
+
+/** A file that is kept in the database; whose it is, if anybody's, is in another table. */
+export interface StoredFileTable {
+  name: string;
+  bytes: number;
+  written_at: number;
+}
+
+export interface StoredFilePieceTable {
+  name: string;
+  /** Its first byte, counted from 0. */
+  start: number;
+  content: Buffer;
 }
 
 /** Calls counted by several instances on one PostgreSQL; the library that counts them writes it. */
@@ -246,11 +261,14 @@ export interface Tables {
   built_file: BuiltFileTable;
   rate_limit: RateLimitTable;
   clock_check: ClockCheckTable;
+  stored_file: StoredFileTable;
+  stored_file_piece: StoredFilePieceTable;
   schema_version: SchemaVersionTable;
 }
 
 export type Account = Selectable<AccountTable>;
 export type StoredSession = Selectable<SessionTable>;
 export type BuiltFile = Selectable<BuiltFileTable>;
+export type NewBuiltFile = Insertable<BuiltFileTable>;
 export type NewTemplateRow = Insertable<TemplateTable>;
 export type Job = Selectable<JobTable>;

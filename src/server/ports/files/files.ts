@@ -10,6 +10,6 @@ export interface Files {
   has(name: string): Promise<boolean>;
   /** Deleting a missing file is not an error. */
   delete(name: string): Promise<void>;
-  /** Names of the files last written before a time, in milliseconds since 1970. */
-  listOlderThan(time: number): Promise<string[]>;
+  /** Names of the files last written before a time, in milliseconds since 1970; they may be deleted meanwhile. */
+  listOlderThan(time: number): AsyncIterable<string>;
 }

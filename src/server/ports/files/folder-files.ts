@@ -6,12 +6,13 @@ import { createFolder } from './create-folder.ts';
 import { type Files, unfinishedSuffix } from './files.ts';
 import { isMissing } from './is-missing.ts';
 import { closeToOthers, fileMode } from './owner-alone.ts';
+import { plainName } from './plain-name.ts';
 
 export async function folderFiles(folder: string): Promise<Files> {
   createFolder(folder);
   // What an older version wrote may be readable by everybody; the folder then keeps it.
   closeToOthers(folder);
-  const place = (name: string): string => join(folder, safeName(name));
+  const place = (name: string): string => join(folder, plainName(name));
   return {
     put: async (name, content) => writeWhole(folder, place(name), content),
     get: async (name) => {
@@ -24,18 +25,12 @@ export async function folderFiles(folder: string): Promise<Files> {
     },
     has: async (name) => (await writtenAt(place(name))) !== undefined,
     delete: async (name) => rm(place(name), { force: true }),
-    listOlderThan: async (time) => {
-      const names = await readdir(folder);
-      const times = await Promise.all(names.map((name) => writtenAt(join(folder, name))));
-      return names.filter((_, index) => (times[index] ?? time) < time);
+    listOlderThan: async function* (time) {
+      for (const name of await readdir(folder)) {
+        if (((await writtenAt(join(folder, name))) ?? time) < time) yield name;
+      }
     },
   };
-}
-
-/** A name is one plain word with dots, so it can neither leave the folder nor be hidden in it. */
-function safeName(name: string): string {
-  if (/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/.test(name)) return name;
-  throw new Error(`not a name for a file: ${JSON.stringify(name.slice(0, 50))}`);
 }
 
 async function writeWhole(folder: string, path: string, content: Uint8Array): Promise<void> {

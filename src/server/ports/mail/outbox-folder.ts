@@ -28,14 +28,14 @@ export async function outboxFolder(folder: string, from: string, clock: Clock): 
       await files.put(stamp + endOf(email.id), message);
     },
     deleteCopies: async (before) => {
-      const old = await files.listOlderThan(before);
-      for (const name of old.filter(isOurs)) await files.delete(name);
+      for await (const name of files.listOlderThan(before)) if (isOurs(name)) await files.delete(name);
     },
     deleteCopiesOf: async (ids) => {
       if (ids.length === 0) return;
       const ends = new Set(ids.map(endOf));
-      const names = await files.listOlderThan(Number.POSITIVE_INFINITY);
-      for (const name of names) if (ends.has(name.slice(stampLength))) await files.delete(name);
+      for await (const name of files.listOlderThan(Number.POSITIVE_INFINITY)) {
+        if (ends.has(name.slice(stampLength))) await files.delete(name);
+      }
     },
     close: async () => transport.close(),
   };
