@@ -2,18 +2,23 @@
 import type { Language } from '#language/language.ts';
 import type { Audit } from './audit.ts';
 import type { Book, BookCell } from './book/book.ts';
+import type { Examination } from './examination/examination.ts';
 import { examine } from './examination/examine.ts';
 import type { Profile } from './examination/profile.ts';
 import { profiles } from './examination/profiles.ts';
+import { type AskedRule, askRule } from './findings/ask-rule.ts';
 import type { AuditFinding, Severity } from './findings/finding.ts';
-import { findingsOf } from './findings/findings-of.ts';
 import type { Rule } from './findings/rule.ts';
 import { scoreOf } from './findings/score.ts';
 import { rules } from './rules.ts';
+import { Work } from './work/work.ts';
+import type { WorkLimits } from './work/work-limits.ts';
 
 export interface AuditSettings {
   readonly language: Language;
   readonly profile: Profile['id'];
+  /** Where less work is to be done than usual. */
+  readonly limits?: Partial<WorkLimits>;
 }
 
 const order: readonly Severity[] = ['C', 'W', 'S'];
@@ -21,27 +26,36 @@ const order: readonly Severity[] = ['C', 'W', 'S'];
 const countCells = (book: Book, counts: (cell: BookCell) => boolean): number =>
   book.sheets.reduce((sum, { cells }) => sum + cells.filter(counts).length, 0);
 
+/** Rules that ask questions come last, and last of all the one that tells what was left out. */
+function askAll(rules: readonly Rule[], examination: Examination, leftOut: string[], language: Language) {
+  const inTurn = [...rules.filter(({ isNote }) => !isNote), ...rules.filter(({ isNote }) => isNote)];
+  const asked = new Map<Rule, AskedRule>();
+  for (const rule of inTurn) {
+    const one = askRule(rule, examination, language);
+    if (one.isTooMuch) leftOut.push(rule.id);
+    asked.set(rule, one);
+  }
+  return rules.flatMap((rule) => asked.get(rule) ?? []);
+}
+
 export function auditBook(
   book: Book,
-  { language, profile }: AuditSettings,
+  { language, profile, limits = {} }: AuditSettings,
   held: readonly Rule[] = rules,
 ): Audit {
-  const examination = examine(book, profiles[profile]);
-  const asked = held.map((rule) => ({ rule, reason: rule.notCheckable?.(examination)?.[language] ?? null }));
-  const checked = asked.flatMap(({ rule, reason }) => (reason === null ? [rule] : []));
-  const found = checked
-    .filter(({ isNote }) => !isNote)
-    .map((rule) => findingsOf(rule, examination, language));
-  const noted = checked
-    .filter(({ isNote }) => isNote)
-    .flatMap((rule) => findingsOf(rule, examination, language).findings);
-  const all = found.flatMap(({ findings }) => findings);
+  const leftOut: string[] = [];
+  const examination = examine(book, profiles[profile], new Work(limits), leftOut);
+  const asked = askAll(held, examination, leftOut, language);
+  const checked = asked.filter(({ reason }) => reason === null);
+  const ofRules = checked.filter(({ rule }) => !rule.isNote).map(({ found }) => found);
+  const noted = checked.filter(({ rule }) => rule.isNote).flatMap(({ found }) => found.findings);
+  const all = ofRules.flatMap(({ findings }) => findings);
   const ofSeverity = (sought: Severity): readonly AuditFinding[] =>
     all.filter(({ severity }) => severity === sought);
   return {
     score: scoreOf(
       book,
-      found.flatMap(({ places }) => places),
+      ofRules.flatMap(({ places }) => places),
     ),
     profile,
     findings: order.flatMap(ofSeverity),
@@ -50,7 +64,7 @@ export function auditBook(
     sheets: book.sheets.length,
     cells: countCells(book, ({ value, formula }) => value !== null || formula !== null),
     formulas: countCells(book, ({ formula }) => formula !== null),
-    rulesChecked: checked.map(({ id }) => id),
+    rulesChecked: checked.map(({ rule }) => rule.id),
     notChecked: asked.flatMap(({ rule, reason }) => (reason === null ? [] : [{ rule: rule.id, reason }])),
   };
 }

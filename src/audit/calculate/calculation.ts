@@ -1,29 +1,40 @@
 // One calculation of a workbook: all its formulas, or those affected by a few changed cells.
 
+import type { Work } from '../work/work.ts';
 import { ChangedCells } from './changed-cells.ts';
 import type { CompiledWorkbook } from './compiled-workbook.ts';
 import type { CellStore } from './runtime/cell-store.ts';
 import { FormulaContext, isUnknown, isWaiting } from './runtime/formula-context.ts';
+import { tooMuchText } from './runtime/out-of-reach.ts';
 import { SpreadsheetError } from './values/spreadsheet-error.ts';
 import type { Scalar } from './values/value.ts';
 
 const cycle = 'a cycle of references';
 
+/** No formula may end the work on the others, whatever goes wrong with it. */
+const fault = 'a formula that exhausts the program';
+
 export class Calculation {
   private readonly model: CompiledWorkbook;
   private readonly store: CellStore;
   private readonly site: FormulaContext;
-  private formulaCount = 0;
+  private charactersLeft: number;
 
-  constructor(model: CompiledWorkbook, store: CellStore) {
+  constructor(model: CompiledWorkbook, store: CellStore, work: Work) {
     this.model = model;
     this.store = store;
-    this.site = new FormulaContext(model.grid, store, model.book.isDate1904, model.rangeNamed);
+    const { limits } = work;
+    this.charactersLeft = limits.textCharacters;
+    const steps = Math.min(limits.calculationSteps, work.left);
+    this.site = new FormulaContext(model.grid, store, model.book.isDate1904, model.rangeNamed, {
+      steps,
+      limits,
+    });
   }
 
   /** Formulas calculated and cells looked at so far. */
   get effort(): number {
-    return this.formulaCount + this.site.looks;
+    return this.site.looks;
   }
 
   /** Every formula that has no value yet. */
@@ -37,7 +48,11 @@ export class Calculation {
     const touched = new ChangedCells(grid, readList);
     for (const id of changed) touched.add(id);
     for (const id of order.ids) {
-      if (!cellOf[id] || isReplaced(id) || !touched.meets(id)) continue;
+      if (!cellOf[id] || isReplaced(id)) continue;
+      const looks = touched.looks;
+      const isTouched = touched.meets(id);
+      this.site.take(touched.looks - looks);
+      if (!isTouched) continue;
       this.evaluate(id);
       if (!this.store.isSame(id, before)) touched.add(id);
     }
@@ -47,11 +62,10 @@ export class Calculation {
   once(id: number): Scalar {
     this.site.standAt(id);
     try {
+      this.site.spend(1);
       return result(this.model.codeOf(id)(this.site));
     } catch (thrown) {
-      if (thrown instanceof SpreadsheetError) return thrown.value;
-      if (isWaiting(thrown) || isUnknown(thrown)) return null;
-      throw thrown;
+      return thrown instanceof SpreadsheetError ? thrown.value : null;
     }
   }
 
@@ -74,17 +88,27 @@ export class Calculation {
 
   /** The cell that has to be calculated first, or -1. */
   private evaluate(id: number): number {
-    this.formulaCount += 1;
     this.site.standAt(id);
     try {
-      this.store.write(id, result(this.model.codeOf(id)(this.site)));
+      this.site.spend(1);
+      this.keep(id, result(this.model.codeOf(id)(this.site)));
     } catch (thrown) {
       if (isWaiting(thrown)) return thrown.id;
-      if (isUnknown(thrown)) this.store.leaveUnknown(id, thrown.reason);
-      else if (thrown instanceof SpreadsheetError) this.store.write(id, thrown.value);
-      else throw thrown;
+      if (thrown instanceof SpreadsheetError) this.store.write(id, thrown.value);
+      else this.store.leaveUnknown(id, isUnknown(thrown) ? thrown.reason : fault);
     }
     return -1;
+  }
+
+  private keep(id: number, value: Scalar): void {
+    if (typeof value === 'string') {
+      this.charactersLeft -= value.length;
+      if (this.charactersLeft < 0) {
+        this.store.leaveUnknown(id, tooMuchText);
+        return;
+      }
+    }
+    this.store.write(id, value);
   }
 }
 

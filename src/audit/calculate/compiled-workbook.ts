@@ -2,14 +2,21 @@
 import type { Book } from '../book/book.ts';
 import type { FormulaCell, FormulaIndex, FormulaPattern } from '../formulas/indexing/formula-index.ts';
 import { parseFormula } from '../formulas/parse/parse-formula.ts';
-import { type CalculationOrder, calculationOrder } from './calculation-order.ts';
+import type { Work } from '../work/work.ts';
 import { compileFormula, SheetIndexes } from './compile/compile-formula.ts';
 import { compileReference } from './compile/compile-reference.ts';
+import { type CalculationOrder, calculationOrder } from './order/calculation-order.ts';
 import { ReadList } from './read-list.ts';
 import { CellGrid } from './runtime/cell-grid.ts';
 import type { ScalarCode } from './runtime/code.ts';
 import { throwError, throwUncalculated } from './values/spreadsheet-error.ts';
 import type { Value } from './values/value.ts';
+
+/** A list of more takes hundreds of megabytes; every change then recalculates everything. */
+const mostListedReads = 10_000_000;
+
+/** Names that stand for names. */
+const deepestNames = 20;
 
 export class CompiledWorkbook {
   readonly book: Book;
@@ -27,7 +34,7 @@ export class CompiledWorkbook {
   private readonly arrayCodes = new Map<FormulaPattern, ScalarCode>();
   private reads: ReadList | null = null;
 
-  constructor(book: Book, formulas: FormulaIndex) {
+  constructor(book: Book, formulas: FormulaIndex, work: Work) {
     this.book = book;
     this.formulas = formulas;
     this.titles = new SheetIndexes(book);
@@ -44,13 +51,17 @@ export class CompiledWorkbook {
         reason,
       ]),
     );
-    this.order = calculationOrder(this.grid, cellOf);
+    this.order = calculationOrder(this.grid, cellOf, work);
+    const readCount = formulas.all.reduce((sum, { pattern }) => sum + pattern.readCount, 0);
     this.isOrderFixed =
-      this.order.cycles.length === 0 && !formulas.all.some(({ pattern }) => pattern.hasUnknownReads);
+      readCount <= mostListedReads &&
+      this.order.isWhole &&
+      this.order.cycles.length === 0 &&
+      !formulas.all.some(({ pattern }) => pattern.hasUnknownReads);
   }
 
   get readList(): ReadList {
-    this.reads ??= new ReadList(this.cellOf);
+    this.reads ??= new ReadList(this.grid, this.cellOf);
     return this.reads;
   }
 
@@ -70,13 +81,15 @@ export class CompiledWorkbook {
     return code;
   }
 
-  readonly rangeNamed = (text: string, sheet: number): Value => {
+  readonly rangeNamed = (text: string, sheet: number): Value => this.rangeOf(text, sheet, 0);
+
+  private rangeOf(text: string, sheet: number, depth: number): Value {
     const tree = parseFormula(text);
-    if ('fault' in tree) throw throwError('#REF!');
+    if ('fault' in tree || depth > deepestNames) throw throwError('#REF!');
     if (tree.kind === 'name') {
       const formula = this.titles.formulaOf(tree.name, sheet);
       if (formula === undefined) throw throwError('#REF!');
-      return this.rangeNamed(formula, sheet);
+      return this.rangeOf(formula, sheet, depth + 1);
     }
     if (tree.kind !== 'reference') throw throwError('#REF!');
     const fixed = {
@@ -85,7 +98,7 @@ export class CompiledWorkbook {
     };
     const home = { sheet, line: 1, column: 1, sheetNumber: this.titles.sheetNumber };
     return compileReference(fixed, home)(this.nowhere);
-  };
+  }
 
   /** Addresses in texts are fixed, so it does not matter where they are read. */
   private readonly nowhere = { line: 1, column: 1 };

@@ -1,11 +1,20 @@
 // Recalculates a workbook, and again with other values in some of its cells.
 import type { Book, BookSheet } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/indexing/formula-index.ts';
+import { Work } from '../work/work.ts';
 import { Calculation } from './calculation.ts';
 import { CompiledWorkbook } from './compiled-workbook.ts';
 import type { CellAddress, CellChange, Recalculation } from './recalculation.ts';
 import { CellStore } from './runtime/cell-store.ts';
 import { isError } from './values/spreadsheet-error.ts';
+
+/** Copying the values of cells is so many times faster than calculating them. */
+const cellsPerStep = 8;
+
+interface WorkDone {
+  readonly work: Work;
+  readonly effort: number;
+}
 
 class Recalculated implements Recalculation {
   private readonly model: CompiledWorkbook;
@@ -15,13 +24,16 @@ class Recalculated implements Recalculation {
   private uncalculated: Recalculation['notCalculated'] | null = null;
   private kept: Calculation | null = null;
 
+  private readonly work: Work;
+
   readonly effort: number;
 
-  constructor(model: CompiledWorkbook, store: CellStore, replaced: ReadonlySet<number>, effort: number) {
+  constructor(model: CompiledWorkbook, store: CellStore, replaced: ReadonlySet<number>, done: WorkDone) {
     this.model = model;
     this.store = store;
     this.replaced = replaced;
-    this.effort = effort;
+    this.work = done.work;
+    this.effort = done.effort;
   }
 
   private idAt({ sheet, line, column }: CellAddress): number {
@@ -47,8 +59,11 @@ class Recalculated implements Recalculation {
   fromKept(address: CellAddress) {
     const id = this.idAt(address);
     if (id < 0 || !this.model.cellOf[id]) return this.valueAt(address);
-    this.kept ??= new Calculation(this.model, this.store.keptOf(this.model.grid.cells));
-    return this.kept.once(id);
+    this.kept ??= new Calculation(this.model, this.store.keptOf(this.model.grid.cells), this.work);
+    const before = this.kept.effort;
+    const value = this.kept.once(id);
+    this.work.spend(this.kept.effort - before);
+    return value;
   }
 
   get notCalculated() {
@@ -68,25 +83,27 @@ class Recalculated implements Recalculation {
   }
 
   withChanges(changes: readonly CellChange[]): Recalculation {
+    this.work.spend(this.model.grid.cells.length / cellsPerStep);
     if (changes.some((change) => this.idAt(change) < 0)) return this.withCells(changes);
     const ids = changes.map((change) => this.idAt(change));
     const replaced = new Set([...this.replaced, ...ids.filter((id) => this.model.cellOf[id])]);
     const store = this.store.copy();
     for (const [place, { value }] of changes.entries()) store.write(ids[place] ?? -1, value);
-    const calculation = new Calculation(this.model, store);
+    const calculation = new Calculation(this.model, store, this.work);
     if (this.model.isOrderFixed) calculation.after(ids, this.store, (id) => replaced.has(id));
     else {
       for (const id of this.model.order.ids) if (!replaced.has(id)) store.forget(id);
       calculation.all();
     }
-    return new Recalculated(this.model, store, replaced, calculation.effort);
+    this.work.add(calculation.effort);
+    return new Recalculated(this.model, store, replaced, { work: this.work, effort: calculation.effort });
   }
 
   /** Cells that the file does not have are rare among changes, so the workbook is made ready anew with them. */
   private withCells(changes: readonly CellChange[]): Recalculation {
     const { book, formulas, cellOf } = this.model;
     const sheets = book.sheets.map((sheet, index) => withBlanks(sheet, index, changes));
-    const model = new CompiledWorkbook({ ...book, sheets }, formulas);
+    const model = new CompiledWorkbook({ ...book, sheets }, formulas, this.work);
     const earlier = [...this.replaced].map((id) => {
       const address = this.addressOf(id);
       return { ...address, value: this.store.read(id) };
@@ -95,7 +112,7 @@ class Recalculated implements Recalculation {
       const address = this.addressOf(id);
       return cellOf[id] ? [] : [{ ...address, value: this.store.read(id) }];
     });
-    return calculated(model).withChanges([...constants, ...earlier, ...changes]);
+    return calculated(model, this.work).withChanges([...constants, ...earlier, ...changes]);
   }
 }
 
@@ -107,13 +124,14 @@ function withBlanks(sheet: BookSheet, index: number, changes: readonly CellChang
   return { ...sheet, cells: [...sheet.cells, ...blanks] };
 }
 
-function calculated(model: CompiledWorkbook): Recalculation {
+function calculated(model: CompiledWorkbook, work: Work): Recalculation {
   const store = CellStore.of(model.grid.cells);
   for (const [id, reason] of model.broken) if (id >= 0) store.leaveUnknown(id, reason);
-  const calculation = new Calculation(model, store);
+  const calculation = new Calculation(model, store, work);
   calculation.all();
-  return new Recalculated(model, store, new Set(), calculation.effort);
+  work.add(calculation.effort);
+  return new Recalculated(model, store, new Set(), { work, effort: calculation.effort });
 }
 
-export const recalculate = (book: Book, formulas: FormulaIndex): Recalculation =>
-  calculated(new CompiledWorkbook(book, formulas));
+export const recalculate = (book: Book, formulas: FormulaIndex, work: Work = new Work()): Recalculation =>
+  calculated(new CompiledWorkbook(book, formulas, work), work);

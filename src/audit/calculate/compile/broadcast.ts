@@ -29,13 +29,16 @@ export function broadcast(context: FormulaContext, values: readonly Value[], wor
   const tables = values.map((value) => context.table(value));
   const lineCount = tables.reduce((most, table) => Math.max(most, table.lineCount), 1);
   const columnCount = tables.reduce((most, table) => Math.max(most, table.columnCount), 1);
+  context.spendTable(lineCount * columnCount);
   context.spend(lineCount * columnCount * tables.length);
   const cells: Scalar[] = [];
   const scalars: Scalar[] = [];
   for (let line = 0; line < lineCount; line += 1) {
     for (let column = 0; column < columnCount; column += 1) {
       for (const [place, table] of tables.entries()) scalars[place] = cellAt(table, line, column);
-      cells.push(attempt(work, scalars));
+      const made = attempt(work, scalars);
+      context.spendMade(made);
+      cells.push(made);
     }
   }
   return new ValueTable(lineCount, columnCount, cells);

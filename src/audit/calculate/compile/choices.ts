@@ -108,9 +108,12 @@ function chooseEqual(compiler: Compiler, [first, ...rest]: ArgumentTrees): Code 
   };
 }
 
+/** As spreadsheets have it: 126 names with their values, and what is made of them. */
+const mostLetArguments = 253;
+
 function letNames(compiler: Compiler, args: ArgumentTrees): Code {
   const last = args.at(-1);
-  if (args.length % 2 === 0 || !last) return wrong;
+  if (args.length % 2 === 0 || args.length > mostLetArguments || !last) return wrong;
   const steps: ((context: FormulaContext) => void)[] = [];
   let inner = compiler;
   for (let index = 0; index + 1 < args.length; index += 2) {

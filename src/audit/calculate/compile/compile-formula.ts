@@ -3,6 +3,7 @@ import type { Book } from '../../book/book.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { parseFormula } from '../../formulas/parse/parse-formula.ts';
 import type { Code, Compiler, ScalarCode } from '../runtime/code.ts';
+import { tooMuchWork } from '../runtime/out-of-reach.ts';
 import { withoutRounding } from '../values/operators.ts';
 import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, ValueTable } from '../values/value.ts';
@@ -10,8 +11,8 @@ import { compileCall } from './compile-call.ts';
 import { compileBinary, compileUnary } from './compile-operator.ts';
 import { compileCellRead, compileJoin, compileReference, type HomeCell } from './compile-reference.ts';
 
-/** The limit on names that refer to names that refer to names. */
-const deepestNames = 20;
+/** Of the formulas of names, counted anew for each sheet that uses them: compiled they take a hundred times as much memory. */
+const mostNameCharacters = 2_000_000;
 
 const cannot = (reason: string): (() => never) => {
   return () => {
@@ -23,6 +24,9 @@ const cannot = (reason: string): (() => never) => {
 export class SheetIndexes {
   private readonly sheets: ReadonlyMap<string, number>;
   private readonly formulas = new Map<string, string>();
+  /** By the formula, then by how it is read. */
+  private readonly codes = new Map<string, Map<string, Code>>();
+  private charactersLeft = mostNameCharacters;
 
   constructor({ sheets, names }: Book) {
     this.sheets = new Map(sheets.map(({ title }, index) => [title.toLowerCase(), index]));
@@ -37,6 +41,28 @@ export class SheetIndexes {
     const key = name.toLowerCase();
     return this.formulas.get(`${sheet}!${key}`) ?? this.formulas.get(`!${key}`);
   }
+
+  /** What a formula of a name gives to formulas of a sheet: compiled once, and only when it is asked for, since names refer to names. */
+  codeOf(formula: string, home: HomeCell, isArray: boolean, compile: () => Code): Code {
+    const codes = this.codes.get(formula) ?? new Map<string, Code>();
+    this.codes.set(formula, codes);
+    const key = `${home.sheet} ${isArray}`;
+    const known = codes.get(key);
+    if (known) return known;
+    let compiled: Code | null = null;
+    const code: Code = (context) => {
+      compiled ??= this.compiled(formula, compile);
+      return context.named(compiled);
+    };
+    codes.set(key, code);
+    return code;
+  }
+
+  private compiled(formula: string, compile: () => Code): Code {
+    this.charactersLeft -= formula.length;
+    if (this.charactersLeft < 0) throw throwUncalculated(tooMuchWork);
+    return compile();
+  }
 }
 
 class TreeCompiler implements Compiler {
@@ -44,31 +70,28 @@ class TreeCompiler implements Compiler {
   private readonly titles: SheetIndexes;
   private readonly home: HomeCell;
   private readonly locals: ReadonlyMap<string, number>;
-  private readonly nameDepth: number;
 
   constructor(
     titles: SheetIndexes,
     home: HomeCell,
     isArray: boolean,
     locals: ReadonlyMap<string, number> = new Map(),
-    nameDepth = 0,
   ) {
     this.titles = titles;
     this.home = home;
     this.isArray = isArray;
     this.locals = locals;
-    this.nameDepth = nameDepth;
   }
 
   inArrays(): Compiler {
-    return this.isArray ? this : new TreeCompiler(this.titles, this.home, true, this.locals, this.nameDepth);
+    return this.isArray ? this : new TreeCompiler(this.titles, this.home, true, this.locals);
   }
 
   withLocal(name: string) {
     const place = Math.max(-1, ...this.locals.values()) + 1;
     const locals = new Map([...this.locals, [name.toLowerCase(), place]]);
     return {
-      compiler: new TreeCompiler(this.titles, this.home, this.isArray, locals, this.nameDepth),
+      compiler: new TreeCompiler(this.titles, this.home, this.isArray, locals),
       place,
     };
   }
@@ -123,11 +146,12 @@ class TreeCompiler implements Compiler {
         throw throwError('#NAME?');
       };
     }
-    if (this.nameDepth >= deepestNames) return cannot('names that stand for one another');
-    const tree = parseFormula(formula);
-    if ('fault' in tree) return cannot(`the name ${name}`);
-    const home = { ...this.home, line: 1, column: 1 };
-    return new TreeCompiler(this.titles, home, this.isArray, new Map(), this.nameDepth + 1).value(tree);
+    return this.titles.codeOf(formula, this.home, this.isArray, () => {
+      const tree = parseFormula(formula);
+      if ('fault' in tree) return cannot(`the name ${name}`);
+      const home = { ...this.home, line: 1, column: 1 };
+      return new TreeCompiler(this.titles, home, this.isArray).value(tree);
+    });
   }
 
   private table(lines: readonly (readonly FormulaTree[])[]): Code {

@@ -1,6 +1,7 @@
 // Compiles binary operators and signs.
 import type { ExcelBinaryOperator, FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import type { Code, Compiler } from '../runtime/code.ts';
+import { charactersPerStep, type FormulaContext } from '../runtime/formula-context.ts';
 import { toNumber } from '../values/coerce.ts';
 import { type BinaryWork, binaryWork } from '../values/operators.ts';
 import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
@@ -31,17 +32,30 @@ function quick(value: number): number {
   return value;
 }
 
+/** A text is as much work as it is long. */
+function spendTexts(context: FormulaContext, left: Scalar, right: Scalar): void {
+  if (typeof left === 'string') context.spend(left.length / charactersPerStep);
+  if (typeof right === 'string') context.spend(right.length / charactersPerStep);
+}
+
 export function compileBinary(compiler: Compiler, { operator, left, right }: BinaryNode): Code {
   const work = quickWork[operator] ?? binaryWork[operator];
   if (compiler.isArray) {
     const one = compiler.value(left);
     const other = compiler.value(right);
-    const both = ([first = null, second = null]: readonly Scalar[]): Scalar => work(first, second);
-    return (context) => broadcast(context, [one(context), other(context)], both);
+    return (context) =>
+      broadcast(context, [one(context), other(context)], ([first = null, second = null]): Scalar => {
+        spendTexts(context, first, second);
+        return work(first, second);
+      });
   }
   const one = compiler.scalar(left);
   const other = compiler.scalar(right);
-  return (context) => work(one(context), other(context));
+  return (context) => {
+    const [first, second] = [one(context), other(context)];
+    spendTexts(context, first, second);
+    return work(first, second);
+  };
 }
 
 function unaryWork(operator: '+' | '-' | '%'): (scalar: Scalar) => Scalar {

@@ -56,7 +56,16 @@ const principal = (
 ): number =>
   payment(rate, periods, present, future, type) - interest(rate, period, periods, present, future, type);
 
-function added(part: typeof interest) {
+/** What several periods pay off: each (1 + rate) times the one before; paid in advance, the first payment is all principal. */
+function paidOff(rate: number, periods: number, present: number, from: number, count: number, type: number) {
+  const growing = (start: number, times: number): number =>
+    (-present * (1 + rate) ** start * gathered(rate, times)) / gathered(rate, periods);
+  if (type === 0) return growing(from - 1, count);
+  if (from > 1) return growing(from - 2, count);
+  return payment(rate, periods, present, 0, type) + growing(0, count - 1);
+}
+
+function added(take: (paid: number, principal: number) => number) {
   return (
     rate: number,
     periods: number,
@@ -68,11 +77,11 @@ function added(part: typeof interest) {
     if (rate <= 0 || periods <= 0 || present <= 0 || first < 1 || last < first || last > periods) {
       throw throwError('#NUM!');
     }
-    let sum = 0;
-    for (let period = Math.ceil(first); period <= last; period += 1) {
-      sum += part(rate, period, periods, present, 0, type);
-    }
-    return sum;
+    const from = Math.ceil(first);
+    const count = Math.floor(last - from) + 1;
+    if (count < 1) return 0;
+    const paid = count * payment(rate, periods, present, 0, type);
+    return take(paid, paidOff(rate, periods, present, from, count, type));
   };
 }
 
@@ -113,8 +122,16 @@ export const annuities: FunctionFamily = {
   IPMT: numeric(4, 6, interest),
   PPMT: numeric(4, 6, principal),
   ISPMT: numeric(4, 4, (rate, period, periods, present) => present * rate * (period / periods - 1)),
-  CUMIPMT: numeric(6, 6, added(interest)),
-  CUMPRINC: numeric(6, 6, added(principal)),
+  CUMIPMT: numeric(
+    6,
+    6,
+    added((paid, principal) => paid - principal),
+  ),
+  CUMPRINC: numeric(
+    6,
+    6,
+    added((_, principal) => principal),
+  ),
   RATE: numeric(3, 6, rateOf),
   EFFECT: numeric(2, 2, effective),
   NOMINAL: numeric(2, 2, nominal),

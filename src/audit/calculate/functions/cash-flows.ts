@@ -1,8 +1,12 @@
 // Values and returns of cash flows: NPV, XNPV, IRR, XIRR, MIRR.
 import type { FunctionFamily } from '../runtime/code.ts';
+import type { ScalarStep } from '../runtime/fold.ts';
+import { foldValues } from '../runtime/fold-values.ts';
 import type { FormulaContext } from '../runtime/formula-context.ts';
+import { toNumber } from '../values/coerce.ts';
 import { throwError } from '../values/spreadsheet-error.ts';
-import { define, type FunctionArguments, numbersIn, sumOf } from './define.ts';
+import { define, type FunctionArguments, numbersIn } from './define.ts';
+import { discounted } from './number-folds.ts';
 
 interface DatedFlow {
   readonly amount: number;
@@ -10,37 +14,60 @@ interface DatedFlow {
   readonly time: number;
 }
 
-const worth = (flows: readonly DatedFlow[], rate: number): number =>
-  sumOf(flows.map(({ amount, time }) => amount * (1 + rate) ** -time));
+/** A power for each flow is as much work as looking at some cells. */
+const stepsPerFlow = 4;
 
-const slope = (flows: readonly DatedFlow[], rate: number): number =>
-  sumOf(flows.map(({ amount, time }) => -time * amount * (1 + rate) ** (-time - 1)));
+class CashFlows {
+  readonly flows: readonly DatedFlow[];
+  private readonly context: FormulaContext;
 
-function newton(flows: readonly DatedFlow[], guess: number): number | null {
+  constructor(flows: readonly DatedFlow[], context: FormulaContext) {
+    this.flows = flows;
+    this.context = context;
+  }
+
+  private added(term: (flow: DatedFlow) => number): number {
+    this.context.spend(this.flows.length * stepsPerFlow);
+    return this.flows.reduce((sum, flow) => sum + term(flow), 0);
+  }
+
+  worth(rate: number): number {
+    return this.added(({ amount, time }) => amount * (1 + rate) ** -time);
+  }
+
+  slope(rate: number): number {
+    return this.added(({ amount, time }) => -time * amount * (1 + rate) ** (-time - 1));
+  }
+
+  size(): number {
+    return this.added(({ amount }) => Math.abs(amount));
+  }
+}
+
+function newton(flows: CashFlows, guess: number): number | null {
   let rate = guess;
   for (let turn = 0; turn < 60; turn += 1) {
-    const next = rate - worth(flows, rate) / slope(flows, rate);
+    const next = rate - flows.worth(rate) / flows.slope(rate);
     if (!Number.isFinite(next) || next <= -1) return null;
     if (Math.abs(next - rate) <= 1e-14 * Math.max(1, Math.abs(rate))) return next;
     rate = next;
   }
-  const size = sumOf(flows.map(({ amount }) => Math.abs(amount)));
-  return Math.abs(worth(flows, rate)) <= 1e-10 * size ? rate : null;
+  return Math.abs(flows.worth(rate)) <= 1e-10 * flows.size() ? rate : null;
 }
 
-function halved(flows: readonly DatedFlow[], from: number, to: number): number {
+function halved(flows: CashFlows, from: number, to: number): number {
   let [low, high] = [from, to];
-  const atLow = Math.sign(worth(flows, low));
+  const atLow = Math.sign(flows.worth(low));
   for (let turn = 0; turn < 200; turn += 1) {
     const middle = (low + high) / 2;
-    if (Math.sign(worth(flows, middle)) === atLow) low = middle;
+    if (Math.sign(flows.worth(middle)) === atLow) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
 /** Nearest to the guess where the worth changes its sign. */
-function searched(flows: readonly DatedFlow[], guess: number): number {
+function searched(flows: CashFlows, guess: number): number {
   const steps = [...Array(400).keys()].map((step) => 1.03 ** step * 0.002);
   for (const step of steps) {
     for (const [from, to] of [
@@ -48,46 +75,44 @@ function searched(flows: readonly DatedFlow[], guess: number): number {
       [guess - step * 1.03, guess - step],
     ] as const) {
       if (from <= -0.9999) continue;
-      if (worth(flows, from) * worth(flows, to) <= 0) return halved(flows, from, to);
+      if (flows.worth(from) * flows.worth(to) <= 0) return halved(flows, from, to);
     }
   }
   throw throwError('#NUM!');
 }
 
-function rateOf(flows: readonly DatedFlow[], guess: number): number {
-  const signs = new Set(flows.map(({ amount }) => Math.sign(amount)));
+function rateOf(flows: CashFlows, guess: number): number {
+  const signs = new Set(flows.flows.map(({ amount }) => Math.sign(amount)));
   if (!signs.has(1) || !signs.has(-1) || guess <= -1) throw throwError('#NUM!');
   return newton(flows, guess) ?? searched(flows, guess);
 }
 
-const inOrder = (amounts: readonly number[], first: number): DatedFlow[] =>
-  amounts.map((amount, place) => ({ amount, time: place + first }));
+const inOrder = (amounts: readonly number[], context: FormulaContext): CashFlows =>
+  new CashFlows(
+    amounts.map((amount, time) => ({ amount, time })),
+    context,
+  );
 
-function dated(args: FunctionArguments, context: FormulaContext, amountsAt: number): DatedFlow[] {
+function dated(args: FunctionArguments, context: FormulaContext, amountsAt: number): CashFlows {
   const amounts = numbersIn(context, [args.value(amountsAt)]);
   const days = numbersIn(context, [args.value(amountsAt + 1)]).map(Math.floor);
   const [first = 0] = days;
   if (amounts.length !== days.length || days.some((day) => day < first)) throw throwError('#NUM!');
-  return amounts.map((amount, place) => ({ amount, time: ((days[place] ?? first) - first) / 365 }));
+  const flows = amounts.map((amount, place) => ({ amount, time: ((days[place] ?? first) - first) / 365 }));
+  return new CashFlows(flows, context);
 }
 
 function modifiedRate(args: FunctionArguments, context: FormulaContext): number {
   const amounts = numbersIn(context, [args.value(0)]);
   const [paid, earned] = [args.number(1), args.number(2)];
-  const out = worth(
-    inOrder(
-      amounts.filter((amount) => amount < 0).length > 0 ? amounts.map((amount) => Math.min(0, amount)) : [],
-      0,
-    ),
-    paid,
-  );
-  const back = worth(
-    inOrder(
-      amounts.map((amount) => Math.max(0, amount)),
-      0,
-    ),
-    earned,
-  );
+  const out = inOrder(
+    amounts.map((amount) => Math.min(0, amount)),
+    context,
+  ).worth(paid);
+  const back = inOrder(
+    amounts.map((amount) => Math.max(0, amount)),
+    context,
+  ).worth(earned);
   if (out === 0 || back === 0) throw throwError('#DIV/0!');
   const periods = amounts.length - 1;
   return ((-back * (1 + earned) ** periods) / out) ** (1 / periods) - 1;
@@ -96,16 +121,18 @@ function modifiedRate(args: FunctionArguments, context: FormulaContext): number 
 function datedWorth(args: FunctionArguments, context: FormulaContext): number {
   const rate = args.number(0);
   if (rate <= -1) throw throwError('#NUM!');
-  return worth(dated(args, context, 1), rate);
+  return dated(args, context, 1).worth(rate);
 }
 
 export const cashFlows: FunctionFamily = {
-  NPV: define(2, 255, 'sv', (args, context) =>
-    worth(inOrder(numbersIn(context, args.from(1)), 1), args.number(0)),
-  ),
+  NPV: define(2, 255, 'sv', (args, context) => {
+    const fold = discounted(args.number(0));
+    const ofScalar: ScalarStep = (state, scalar) => fold.add(state, toNumber(scalar));
+    return foldValues(context, fold, args.from(1), ofScalar).first;
+  }),
   XNPV: define(3, 3, 'svv', datedWorth),
   IRR: define(1, 2, 'vs', (args, context) =>
-    rateOf(inOrder(numbersIn(context, [args.value(0)]), 0), args.number(1, 0.1)),
+    rateOf(inOrder(numbersIn(context, [args.value(0)]), context), args.number(1, 0.1)),
   ),
   XIRR: define(2, 3, 'vvs', (args, context) => rateOf(dated(args, context, 0), args.number(2, 0.1))),
   MIRR: define(3, 3, 'vss', modifiedRate),

@@ -1,9 +1,17 @@
-// The criteria of SUMIF and the like (5, ">=10", "<>", "North*"), and wildcard matching elsewhere.
+// The criteria of SUMIF and the like: 5, ">=10", "<>", "North*".
 import { compareScalars, compareTexts } from '../values/compare.ts';
+import { plainNumber } from '../values/number-in-text.ts';
 import { isError } from '../values/spreadsheet-error.ts';
+import { hasWildcard, matchesPattern } from '../values/text-pattern.ts';
 import type { Scalar } from '../values/value.ts';
 
-export type Criterion = (scalar: Scalar) => boolean;
+export interface Criterion {
+  /** The same for criteria that are met by the same values. */
+  readonly key: string;
+  readonly isMet: (scalar: Scalar) => boolean;
+}
+
+type ScalarTest = Criterion['isMet'];
 
 type ComparisonSign = '=' | '<>' | '<' | '>' | '<=' | '>=';
 
@@ -16,28 +24,14 @@ const holds: Readonly<Record<ComparisonSign, (order: number) => boolean>> = {
   '>=': (order) => order >= 0,
 };
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?(%?)$/i;
-
-export const hasWildcard = (text: string): boolean => /[*?~]/.test(text);
-
-/** ? matches one character, * any number of them, ~ escapes the next one. */
-export function matchesPattern(pattern: string): (text: string) => boolean {
-  const source = pattern.replace(/~([*?~])|([*?])|([\\^$.|+()[\]{}/~])/g, (_, kept, mark, special) => {
-    if (kept) return `\\${kept}`;
-    return mark ? (mark === '*' ? '.*' : '.') : `\\${special}`;
-  });
-  const expression = new RegExp(`^${source}$`, 'isu');
-  return (text) => expression.test(text);
-}
-
 function meaning(text: string): Scalar {
-  const [, , , percent] = plainNumber.exec(text.trim()) ?? [];
-  if (percent !== undefined) return percent === '%' ? Number.parseFloat(text) / 100 : Number(text);
+  const number = plainNumber(text);
+  if (number !== null) return number;
   const capitals = text.toUpperCase();
   return capitals === 'TRUE' || capitals === 'FALSE' ? capitals === 'TRUE' : text;
 }
 
-function ofNumber(target: number, comparison: ComparisonSign): Criterion {
+function ofNumber(target: number, comparison: ComparisonSign): ScalarTest {
   const isIt = holds[comparison];
   return (scalar) => {
     if (typeof scalar === 'number') return isIt(compareScalars(scalar, target));
@@ -47,7 +41,7 @@ function ofNumber(target: number, comparison: ComparisonSign): Criterion {
   };
 }
 
-function ofText(target: string, comparison: ComparisonSign): Criterion {
+function ofText(target: string, comparison: ComparisonSign): ScalarTest {
   if (comparison === '=' || comparison === '<>') {
     const isIt = hasWildcard(target)
       ? matchesPattern(target)
@@ -59,13 +53,13 @@ function ofText(target: string, comparison: ComparisonSign): Criterion {
 }
 
 /** A comparison operator alone tests whether the cell is empty. */
-function ofNothing(comparison: ComparisonSign | undefined): Criterion {
+function ofNothing(comparison: ComparisonSign | undefined): ScalarTest {
   if (comparison === '=') return (scalar) => scalar === null;
   if (comparison === '<>') return (scalar) => scalar !== null;
   return (scalar) => scalar === null || scalar === '';
 }
 
-function ofWords(text: string): Criterion {
+function ofWords(text: string): ScalarTest {
   const [, sign, rest = ''] = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(text) ?? [];
   const comparison = sign as ComparisonSign | undefined;
   if (rest === '') return ofNothing(comparison);
@@ -76,10 +70,15 @@ function ofWords(text: string): Criterion {
   return (scalar) => typeof scalar === 'boolean' && isIt(compareScalars(scalar, target));
 }
 
-export function parseCriterion(target: Scalar): Criterion {
+function testOf(target: Scalar): ScalarTest {
   if (typeof target === 'string') return ofWords(target);
   if (typeof target === 'number') return ofNumber(target, '=');
   if (target === null) return ofNumber(0, '=');
   if (typeof target === 'boolean') return (scalar) => scalar === target;
   return (scalar) => isError(scalar) && scalar.error === target.error;
 }
+
+export const parseCriterion = (target: Scalar): Criterion => ({
+  key: isError(target) ? target.error : `${typeof target} ${target}`,
+  isMet: testOf(target),
+});

@@ -1,11 +1,14 @@
 // Shorthands for defining spreadsheet functions, with conversion of their arguments.
 import type { FunctionDefinition } from '../runtime/code.ts';
 import type { FormulaContext } from '../runtime/formula-context.ts';
-import { finite, toBoolean, toNumber, toText } from '../values/coerce.ts';
+import { finite, fitting, toBoolean, toNumber, toText } from '../values/coerce.ts';
 import { isError } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, type Value } from '../values/value.ts';
 
-const checked = (value: Scalar): Scalar => (typeof value === 'number' ? finite(value) : value);
+function checked(value: Scalar): Scalar {
+  if (typeof value === 'number') return finite(value);
+  return typeof value === 'string' ? fitting(value) : value;
+}
 
 /** A function of single numbers; those left out in the middle are 0. */
 export const numeric = (
@@ -23,12 +26,12 @@ export const numeric = (
 export const textual = (
   least: number,
   most: number,
-  calculate: (args: FunctionArguments) => Scalar,
+  calculate: (args: FunctionArguments, context: FormulaContext) => Scalar,
 ): FunctionDefinition => ({
   least,
   most,
   takes: 's',
-  calculate: (args, context) => checked(calculate(new FunctionArguments(args, context))),
+  calculate: (args, context) => checked(calculate(new FunctionArguments(args, context), context)),
 });
 
 export const define = (
@@ -81,7 +84,10 @@ export class FunctionArguments {
   }
 
   text(place: number, absent = ''): string {
-    return this.has(place) ? toText(this.scalar(place)) : absent;
+    if (!this.has(place)) return absent;
+    const text = toText(this.scalar(place));
+    this.site.spendText(text);
+    return text;
   }
 
   is(place: number, absent = false): boolean {
@@ -97,7 +103,7 @@ export class FunctionArguments {
  * Every number in arguments: of ranges and tables the numbers alone, of single values whatever is or means a number.
  * Stops at the first error.
  */
-export function eachNumber(
+function eachNumber(
   context: FormulaContext,
   values: readonly Value[],
   visit: (number: number) => void,

@@ -1,6 +1,7 @@
 // Depreciation of an asset: straight line, declining balance, sum of the years' digits.
 import type { FunctionFamily } from '../runtime/code.ts';
-import { throwError } from '../values/spreadsheet-error.ts';
+import { toNumber } from '../values/coerce.ts';
+import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import { numeric } from './define.ts';
 
 function straight(cost: number, salvage: number, life: number): number {
@@ -18,14 +19,11 @@ function fixedDeclining(cost: number, salvage: number, life: number, period: num
   if (cost < 0 || salvage < 0 || life <= 0 || period < 1 || period > life + 1) throw throwError('#NUM!');
   if (cost === 0) return 0;
   const rate = Math.round((1 - (salvage / cost) ** (1 / life)) * 1000) / 1000;
-  let worn = (cost * rate * months) / 12;
-  if (period === 1) return worn;
-  let last = worn;
-  for (let year = 2; year <= Math.min(period, life); year += 1) {
-    last = (cost - worn) * rate;
-    worn += last;
-  }
-  return period > life ? ((cost - worn) * rate * (12 - months)) / 12 : last;
+  const first = (cost * rate * months) / 12;
+  const years = Math.floor(Math.min(period, life));
+  const left = (after: number): number => (cost - first) * (1 - rate) ** (after - 1);
+  if (period > life) return (left(years) * rate * (12 - months)) / 12;
+  return years < 2 ? first : left(years - 1) * rate;
 }
 
 function declining(cost: number, salvage: number, life: number, period: number, factor = 2): number {
@@ -38,6 +36,9 @@ function declining(cost: number, salvage: number, life: number, period: number, 
   const after = Math.max(salvage, cost * (1 - rate) ** period);
   return Math.max(0, before - after);
 }
+
+/** Nothing is written off over more; each is a step of its own. */
+const mostPeriods = 100_000;
 
 /** What is written off up to a time, changing to a straight line as soon as that is more. */
 function wornBy(
@@ -79,14 +80,23 @@ function variable(
   if (cost < 0 || salvage < 0 || life <= 0 || start < 0 || end < start || end > life || factor < 0) {
     throw throwError('#NUM!');
   }
+  if (end > mostPeriods) throw throwUncalculated('an asset of more than 100,000 periods');
   const by = (time: number): number => wornBy(time, cost, salvage, life, factor, staysDeclining === 0);
   return by(end) - by(start);
 }
+
+const variableBalance = numeric(5, 7, variable);
 
 export const depreciation: FunctionFamily = {
   SLN: numeric(3, 3, straight),
   SYD: numeric(4, 4, byDigits),
   DB: numeric(4, 5, fixedDeclining),
   DDB: numeric(4, 5, declining),
-  VDB: numeric(5, 7, variable),
+  VDB: {
+    ...variableBalance,
+    calculate: (args, context) => {
+      context.spend(Math.min(mostPeriods, Math.abs(toNumber(args[4] ?? null))) / 4);
+      return variableBalance.calculate(args, context);
+    },
+  },
 };

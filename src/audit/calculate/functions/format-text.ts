@@ -34,10 +34,14 @@ function sectionOf(format: string): FormatSection {
   return { before, digits, after };
 }
 
+/** As many as a number is written with here. */
+const mostDecimals = 100;
+
 function digitsText(size: number, digits: string): string {
   if (digits.includes('E')) return notCalculated();
   const scaling = /,+$/.exec(digits)?.[0].length ?? 0;
   const [whole = '', part = ''] = digits.replace(/,+$/, '').split('.');
+  if (part.length > mostDecimals) return notCalculated();
   const value = round(size / 1000 ** scaling, part.length);
   const [front = '', back = ''] = value.toFixed(part.length).split('.');
   const leastDigits = whole.replace(/[^0]/g, '').length;
@@ -109,8 +113,12 @@ function dateIn(serial: number, format: string): string {
 
 const isDateFormat = (format: string): boolean => /[ymdhs]/i.test(format.replace(/"[^"]*"|\\./g, ''));
 
+/** As long as a number format may be. */
+const longestFormat = 255;
+
 export function formatted(scalar: Scalar, format: string): string {
   if (isError(scalar)) throw throwError(scalar.error);
+  if (format.length > longestFormat) throw throwError('#VALUE!');
   if (typeof scalar === 'string') return /^[^;@]*@?$/.test(format) ? scalar : notCalculated();
   if (typeof scalar === 'boolean') return scalar ? 'TRUE' : 'FALSE';
   const value = toNumber(scalar);

@@ -1,6 +1,6 @@
 // Lookups in tables: INDEX, MATCH, VLOOKUP, XLOOKUP and the like.
 import type { FunctionFamily } from '../runtime/code.ts';
-import type { FormulaContext } from '../runtime/formula-context.ts';
+import { type FormulaContext, tableCellsPerStep } from '../runtime/formula-context.ts';
 import { isError, throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import { CellRange, isScalar, RangeUnion, type Scalar, type Value, ValueTable } from '../values/value.ts';
 import { define, type FunctionArguments } from './define.ts';
@@ -28,6 +28,7 @@ function partOf(context: FormulaContext, value: Value, line: number, column: num
   }
   if (line > 0 && column > 0) return whole.at(line - 1, column - 1);
   const { lineCount, columnCount, cells } = whole;
+  context.spend(cells.length / tableCellsPerStep);
   if (line === 0 && column === 0) return whole;
   if (line > 0)
     return new ValueTable(1, columnCount, cells.slice((line - 1) * columnCount, line * columnCount));
@@ -53,12 +54,9 @@ function index(args: FunctionArguments, context: FormulaContext): Value {
 function listIn(context: FormulaContext, value: Value): readonly Scalar[] {
   const { lineCount, columnCount, cells } = context.table(value);
   if (lineCount !== 1 && columnCount !== 1) throw throwError('#N/A');
-  context.spend(cells.length / cheapness);
+  context.spend(cells.length / tableCellsPerStep);
   return cells;
 }
-
-/** A list at hand is gone through so many times faster than cells are looked up. */
-const cheapness = 8;
 
 function found(place: number): number {
   if (place < 0) throw throwError('#N/A');
@@ -69,8 +67,8 @@ function match(args: FunctionArguments, context: FormulaContext): number {
   const target = wantedOf(args);
   const list = listIn(context, args.value(1));
   const kind = args.number(2, 1);
-  if (kind === 0) return found(findExact(list, target, true)) + 1;
-  return found(kind > 0 ? findRising(list, target) : findFalling(list, target)) + 1;
+  if (kind === 0) return found(findExact(context, list, target, true)) + 1;
+  return found(kind > 0 ? findRising(context, list, target) : findFalling(context, list, target)) + 1;
 }
 
 function lookUpIn(isByColumn: boolean) {
@@ -83,7 +81,8 @@ function lookUpIn(isByColumn: boolean) {
     const first = isByColumn ? partOf(context, value, 0, 1) : partOf(context, value, 1, 0);
     const list = listIn(context, first);
     const isNear = args.has(3) ? args.is(3) : args.count < 4;
-    const place = found(isNear ? findRising(list, target) : findExact(list, target, true)) + 1;
+    const place =
+      found(isNear ? findRising(context, list, target) : findExact(context, list, target, true)) + 1;
     return context.one(
       isByColumn ? partOf(context, value, place, line) : partOf(context, value, line, place),
     );
@@ -95,7 +94,7 @@ function lookUp(args: FunctionArguments, context: FormulaContext): Value {
   const table = context.table(args.value(1));
   const isWide = table.columnCount > table.lineCount;
   const keys = isWide ? partOf(context, table, 1, 0) : partOf(context, table, 0, 1);
-  const place = found(findRising(listIn(context, keys), wantedOf(args)));
+  const place = found(findRising(context, listIn(context, keys), wantedOf(args)));
   if (args.has(2)) return context.table(args.value(2)).cells[place] ?? null;
   return isWide ? table.at(table.lineCount - 1, place) : table.at(place, table.columnCount - 1);
 }
@@ -107,8 +106,8 @@ function placeByMode(args: FunctionArguments, context: FormulaContext, modeAt: n
   if (Math.abs(order) !== 1) throw throwUncalculated('a search by halving');
   const list = listIn(context, args.value(1));
   const searched = order === 1 ? list : [...list].reverse();
-  const exact = mode === 1 || mode === -1 ? findNearest(searched, target, mode) : -1;
-  const place = exact >= 0 ? exact : findExact(searched, target, mode === 2);
+  const exact = mode === 1 || mode === -1 ? findNearest(context, searched, target, mode) : -1;
+  const place = exact >= 0 ? exact : findExact(context, searched, target, mode === 2);
   return place < 0 || order === 1 ? place : list.length - 1 - place;
 }
 

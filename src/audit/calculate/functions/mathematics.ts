@@ -39,10 +39,15 @@ function factorial(value: number): number {
 }
 
 function combinations(items: number, chosen: number): number {
-  const [count, picks] = [Math.trunc(items), Math.trunc(chosen)];
-  if (count < 0 || picks < 0 || picks > count || picks > 1e4) throw throwError('#NUM!');
+  const [count, picked] = [Math.trunc(items), Math.trunc(chosen)];
+  if (count < 0 || picked < 0 || picked > count) throw throwError('#NUM!');
+  /** As many ways to pick as to leave; each step at least doubles them, so that a thousand are too many for a number. */
+  const picks = Math.min(picked, count - picked);
   let result = 1;
-  for (let step = 1; step <= picks; step += 1) result = (result * (count - picks + step)) / step;
+  for (let step = 1; step <= picks; step += 1) {
+    result = (result * (count - picks + step)) / step;
+    if (!Number.isFinite(result)) throw throwError('#NUM!');
+  }
   return Math.round(result);
 }
 

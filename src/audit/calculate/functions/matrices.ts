@@ -1,6 +1,6 @@
 // Functions that return tables: TRANSPOSE, MMULT, SEQUENCE, FILTER, SORT, UNIQUE, FREQUENCY.
 import type { FunctionFamily } from '../runtime/code.ts';
-import type { FormulaContext } from '../runtime/formula-context.ts';
+import { charactersPerStep, type FormulaContext } from '../runtime/formula-context.ts';
 import { toBoolean, toNumber } from '../values/coerce.ts';
 import { compareScalars } from '../values/compare.ts';
 import { throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
@@ -8,6 +8,8 @@ import { type Scalar, type Value, ValueTable } from '../values/value.ts';
 import { define, type FunctionArguments, numbersIn } from './define.ts';
 
 type MatrixLine = readonly Scalar[];
+
+const charactersOf = (scalar: Scalar): number => (typeof scalar === 'string' ? scalar.length : 0);
 
 const linesOf = (table: ValueTable): MatrixLine[] =>
   Array.from({ length: table.lineCount }, (_, line) =>
@@ -20,19 +22,20 @@ function tableOf(lines: readonly MatrixLine[]): Value {
   return new ValueTable(lines.length, first.length, lines.flat());
 }
 
-function turned(table: ValueTable): ValueTable {
+function turned(context: FormulaContext, table: ValueTable): ValueTable {
   const { lineCount, columnCount } = table;
+  context.spendTable(lineCount * columnCount);
   const cells = Array.from({ length: lineCount * columnCount }, (_, place) =>
     table.at(place % lineCount, Math.floor(place / lineCount)),
   );
   return new ValueTable(columnCount, lineCount, cells);
 }
 
-function multiplied(one: ValueTable, other: ValueTable): Value {
+function multiplied(context: FormulaContext, one: ValueTable, other: ValueTable): Value {
   if (one.columnCount !== other.lineCount) throw throwError('#VALUE!');
-  if (one.lineCount * other.columnCount * one.columnCount > 1e7)
-    throw throwUncalculated('a large product of tables');
-  const columns = linesOf(turned(other));
+  context.spendTable(one.lineCount * other.columnCount);
+  context.spend(one.lineCount * other.columnCount * one.columnCount);
+  const columns = linesOf(turned(context, other));
   return tableOf(
     linesOf(one).map((line) =>
       columns.map((column) =>
@@ -45,20 +48,25 @@ function multiplied(one: ValueTable, other: ValueTable): Value {
   );
 }
 
-function sequence(args: FunctionArguments): Value {
+function sequence(args: FunctionArguments, context: FormulaContext): Value {
   const [lines, columns] = [args.whole(0), args.whole(1, 1)];
   if (lines < 1 || columns < 1 || lines * columns > 1e6) throw throwError('#VALUE!');
-  const cells = Array.from(
-    { length: lines * columns },
-    (_, place) => args.number(2, 1) + place * args.number(3, 1),
-  );
+  context.spendTable(lines * columns);
+  const [first, step] = [args.number(2, 1), args.number(3, 1)];
+  const cells = Array.from({ length: lines * columns }, (_, place) => first + place * step);
   return new ValueTable(lines, columns, cells);
 }
 
 /** Does with lines what may be meant of columns. */
-function along(table: ValueTable, isByColumn: boolean, work: (lines: MatrixLine[]) => MatrixLine[]): Value {
-  const result = tableOf(work(linesOf(isByColumn ? turned(table) : table)));
-  return isByColumn && result instanceof ValueTable ? turned(result) : result;
+function along(
+  context: FormulaContext,
+  table: ValueTable,
+  isByColumn: boolean,
+  work: (lines: MatrixLine[]) => MatrixLine[],
+): Value {
+  context.spendTable(2 * table.cells.length);
+  const result = tableOf(work(linesOf(isByColumn ? turned(context, table) : table)));
+  return isByColumn && result instanceof ValueTable ? turned(context, result) : result;
 }
 
 function filter(args: FunctionArguments, context: FormulaContext): Value {
@@ -70,47 +78,74 @@ function filter(args: FunctionArguments, context: FormulaContext): Value {
     if (args.has(2)) return args.value(2);
     throw throwUncalculated('a filter that finds nothing');
   }
-  return along(table, isByColumn, (lines) => lines.filter((_, place) => kept[place]));
+  return along(context, table, isByColumn, (lines) => lines.filter((_, place) => kept[place]));
+}
+
+/** Each value is compared about as often as their number can be halved. */
+function spendSort(context: FormulaContext, keys: readonly Scalar[]): void {
+  const characters = keys.reduce<number>((sum, key) => sum + charactersOf(key), 0);
+  context.spend((keys.length + characters / charactersPerStep) * Math.log2(2 + keys.length));
 }
 
 function sort(args: FunctionArguments, context: FormulaContext): Value {
   const key = args.whole(1, 1) - 1;
   const direction = args.whole(2, 1);
-  return along(context.table(args.value(0)), args.is(3), (lines) =>
-    lines.sort((one, other) => direction * compareScalars(one[key] ?? null, other[key] ?? null)),
-  );
+  return along(context, context.table(args.value(0)), args.is(3), (lines) => {
+    spendSort(
+      context,
+      lines.map((line) => line[key] ?? null),
+    );
+    return lines.sort((one, other) => direction * compareScalars(one[key] ?? null, other[key] ?? null));
+  });
 }
 
 function unique(args: FunctionArguments, context: FormulaContext): Value {
-  const keyOf = (line: MatrixLine): string => JSON.stringify(line).toLowerCase();
-  return along(context.table(args.value(0)), args.is(1), (lines) => {
-    const counts = new Map<string, number>();
-    for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
-    const met = new Set<string>();
-    return lines.filter((line) => {
+  const keyOf = (line: MatrixLine): string => {
+    const key = JSON.stringify(line).toLowerCase();
+    context.spendText(key);
+    return key;
+  };
+  return along(context, context.table(args.value(0)), args.is(1), (lines) => {
+    const places = new Map<string, number[]>();
+    for (const [place, line] of lines.entries()) {
       const key = keyOf(line);
-      const isNew = !met.has(key);
-      met.add(key);
-      return args.is(2) ? counts.get(key) === 1 : isNew;
-    });
+      const known = places.get(key);
+      if (known) known.push(place);
+      else {
+        context.spendMade(key);
+        places.set(key, [place]);
+      }
+    }
+    const kept = [...places.values()].filter((alike) => alike.length === 1 || !args.is(2));
+    return kept.map(([place]) => lines[place ?? 0] ?? []);
   });
 }
 
 function frequency(args: FunctionArguments, context: FormulaContext): Value {
   const numbers = numbersIn(context, [args.value(0)]);
   const bounds = numbersIn(context, [args.value(1)]);
-  const within = (low: number, high: number): number =>
-    numbers.filter((number) => number > low && number <= high).length;
-  const sorted = [...bounds].sort((one, other) => one - other);
-  const counts = bounds.map((bound) => within(sorted[sorted.indexOf(bound) - 1] ?? -Infinity, bound));
-  counts.push(within(sorted.at(-1) ?? -Infinity, Infinity));
+  context.spend(4 * (numbers.length + bounds.length));
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const steps = [...new Set(bounds)].sort((one, other) => one - other);
+  /** How many are not above each bound. */
+  const below = new Map<number, number>();
+  let met = 0;
+  for (const bound of steps) {
+    while (met < sorted.length && (sorted[met] ?? 0) <= bound) met += 1;
+    below.set(bound, met);
+  }
+  const before = new Map(
+    steps.map((bound, place) => [bound, below.get(steps[place - 1] ?? Number.NaN) ?? 0]),
+  );
+  const counts = bounds.map((bound) => (below.get(bound) ?? 0) - (before.get(bound) ?? 0));
+  counts.push(sorted.length - met);
   return new ValueTable(counts.length, 1, counts);
 }
 
 export const matrices: FunctionFamily = {
-  TRANSPOSE: define(1, 1, 'a', (args, context) => turned(context.table(args.value(0)))),
+  TRANSPOSE: define(1, 1, 'a', (args, context) => turned(context, context.table(args.value(0)))),
   MMULT: define(2, 2, 'a', (args, context) =>
-    multiplied(context.table(args.value(0)), context.table(args.value(1))),
+    multiplied(context, context.table(args.value(0)), context.table(args.value(1))),
   ),
   SEQUENCE: define(1, 4, 's', sequence),
   FILTER: define(2, 3, 'a', filter),

@@ -22,6 +22,7 @@ function places(isLine: boolean) {
     const first = isLine ? area.firstLine : area.firstColumn;
     if (count === 1) return first;
     if (count > 100_000) throw throwUncalculated('a table of more than a million cells');
+    context.spendTable(count);
     const numbers = Array.from({ length: count }, (_, index) => first + index);
     return new ValueTable(isLine ? count : 1, isLine ? 1 : count, numbers);
   };
@@ -66,8 +67,12 @@ function letters(column: number): string {
 function address(args: FunctionArguments): string {
   const kind = args.whole(2, 1);
   if (args.has(3) && !args.is(3)) throw throwUncalculated('an address in numbers');
-  const line = `${kind === 1 || kind === 2 ? '$' : ''}${args.whole(0)}`;
-  const column = `${kind === 1 || kind === 3 ? '$' : ''}${letters(args.whole(1))}`;
+  const [lineNumber, columnNumber] = [args.whole(0), args.whole(1)];
+  const isInside =
+    lineNumber >= 1 && lineNumber <= lastLine && columnNumber >= 1 && columnNumber <= lastColumn;
+  if (!isInside) throw throwError('#VALUE!');
+  const line = `${kind === 1 || kind === 2 ? '$' : ''}${lineNumber}`;
+  const column = `${kind === 1 || kind === 3 ? '$' : ''}${letters(columnNumber)}`;
   if (!args.has(4)) return column + line;
   const sheet = args.text(4);
   const prefix = /^[A-Z_a-z]\w*$/.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
@@ -76,7 +81,9 @@ function address(args: FunctionArguments): string {
 
 function indirect(args: FunctionArguments, context: FormulaContext): Value {
   if (args.has(1) && !args.is(1)) throw throwUncalculated('an address in numbers');
-  return context.rangeNamed(args.text(0), context.sheet);
+  const text = args.text(0);
+  context.spend(text.length);
+  return context.rangeNamed(text, context.sheet);
 }
 
 export const references: FunctionFamily = {

@@ -5,8 +5,17 @@ import { throwError } from '../values/spreadsheet-error.ts';
 import type { Value } from '../values/value.ts';
 import { define, type FunctionArguments, numbersIn, sumOf } from './define.ts';
 
+/** Sorting, and going through the numbers some times. */
+const stepsPerNumber = 4;
+
+function numbersOf(context: FormulaContext, values: readonly Value[]): number[] {
+  const numbers = numbersIn(context, values);
+  context.spend(stepsPerNumber * numbers.length);
+  return numbers;
+}
+
 const over = (calculate: (numbers: number[]) => number) =>
-  define(1, 255, 'v', (args, context) => calculate(numbersIn(context, args.from(0))));
+  define(1, 255, 'v', (args, context) => calculate(numbersOf(context, args.from(0))));
 
 const rising = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other);
 
@@ -46,11 +55,11 @@ export function mode(numbers: readonly number[]): number {
 }
 
 const part = (args: FunctionArguments, context: FormulaContext): number[] =>
-  numbersIn(context, [args.value(0)]);
+  numbersOf(context, [args.value(0)]);
 
 function rank(args: FunctionArguments, context: FormulaContext): number {
   const target = args.number(0);
-  const numbers = numbersIn(context, [args.value(1)]);
+  const numbers = numbersOf(context, [args.value(1)]);
   if (!numbers.includes(target)) throw throwError('#N/A');
   const isRising = args.number(2) !== 0;
   return 1 + numbers.filter((number) => (isRising ? number < target : number > target)).length;
@@ -64,7 +73,7 @@ interface FittedLine {
 
 /** The straight line through points, and how well it fits. */
 function lineThrough(context: FormulaContext, heights: Value, places: Value): FittedLine {
-  const [ys, xs] = [numbersIn(context, [heights]), numbersIn(context, [places])];
+  const [ys, xs] = [numbersOf(context, [heights]), numbersOf(context, [places])];
   if (ys.length !== xs.length || ys.length === 0) throw throwError('#N/A');
   const [meanY, meanX] = [sumOf(ys) / ys.length, sumOf(xs) / xs.length];
   const both = sumOf(xs.map((x, place) => (x - meanX) * ((ys[place] ?? 0) - meanY)));

@@ -1,74 +1,51 @@
 // Functions over all numbers in their arguments: sums, products, maximum, minimum, counts.
 import type { FunctionFamily } from '../runtime/code.ts';
-import type { FormulaContext } from '../runtime/formula-context.ts';
+import type { FoldState } from '../runtime/fold.ts';
+import { foldValues } from '../runtime/fold-values.ts';
+import { type FormulaContext, tableCellsPerStep } from '../runtime/formula-context.ts';
+import { toNumber } from '../values/coerce.ts';
 import { isError, throwError } from '../values/spreadsheet-error.ts';
-import { isScalar, type Scalar, type Value, type ValueTable } from '../values/value.ts';
-import { define, eachNumber, numbersIn } from './define.ts';
+import type { Scalar, Value, ValueTable } from '../values/value.ts';
+import { define } from './define.ts';
+import { countOfNumbers, countOfValues, numberFolds } from './number-folds.ts';
 
 const manyArguments = 255;
 
 const over = (calculate: (context: FormulaContext, values: readonly Value[]) => number) =>
   define(1, manyArguments, 'v', (args, context) => calculate(context, args.from(0)));
 
-const folded = (start: number, step: (result: number, number: number) => number) =>
-  over((context, values) => {
-    let result = start;
-    eachNumber(context, values, (number) => {
-      result = step(result, number);
-    });
-    return result;
-  });
+type NumberFold = (typeof numberFolds)[keyof typeof numberFolds];
 
-/** The largest or smallest; 0 where there is no number. */
-const extreme = (isBetter: (number: number, best: number) => boolean) =>
-  over((context, values) => {
-    let best = Number.NaN;
-    eachNumber(context, values, (number) => {
-      if (Number.isNaN(best) || isBetter(number, best)) best = number;
-    });
-    return Number.isNaN(best) ? 0 : best;
-  });
+/** Single values count as whatever number they are or mean. */
+const folded = (fold: NumberFold, finish: (state: FoldState) => number) =>
+  over((context, values) =>
+    finish(foldValues(context, fold, values, (state, scalar) => fold.add(state, toNumber(scalar)))),
+  );
 
-function mean(context: FormulaContext, values: readonly Value[]): number {
-  let sum = 0;
-  let count = 0;
-  eachNumber(context, values, (number) => {
-    sum += number;
-    count += 1;
-  });
+const first = (state: FoldState): number => state.first;
+
+function mean({ first: sum, second: count }: FoldState): number {
   if (count === 0) throw throwError('#DIV/0!');
   return sum / count;
-}
-
-/** Counts the values that pass a test; a single text counts as a number where it is one. */
-function counted(
-  context: FormulaContext,
-  values: readonly Value[],
-  counts: (scalar: Scalar) => boolean,
-): number {
-  let count = 0;
-  for (const value of values) {
-    context.each(value, (scalar) => {
-      if (counts(scalar)) count += 1;
-      return false;
-    });
-  }
-  return count;
 }
 
 const isCountable = (value: Value): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && /^\d/.test(value));
 
-function countNumbers(context: FormulaContext, values: readonly Value[]): number {
-  const single = values.filter((value) => isScalar(value) && isCountable(value)).length;
-  const rest = values.filter((value) => !isScalar(value));
-  return single + counted(context, rest, (scalar) => typeof scalar === 'number');
-}
+/** A single text counts as a number where it is one. */
+const countNumbers = over(
+  (context, values) =>
+    foldValues(context, countOfNumbers, values, (state, scalar) => {
+      if (isCountable(scalar)) state.first += 1;
+    }).first,
+);
 
-function product(context: FormulaContext, values: readonly Value[]): number {
-  const numbers = numbersIn(context, values);
-  return numbers.length === 0 ? 0 : numbers.reduce((result, number) => result * number, 1);
-}
+const countValues = over(
+  (context, values) =>
+    foldValues(context, countOfValues, values, (state) => {
+      state.first += 1;
+    }).first,
+);
 
 const asFactor = (scalar: Scalar): number => {
   if (isError(scalar)) throw throwError(scalar.error);
@@ -86,6 +63,7 @@ function sameSize(tables: readonly ValueTable[]): void {
 function sumOfProducts(context: FormulaContext, values: readonly Value[]): number {
   const tables = values.map((value) => context.table(value));
   sameSize(tables);
+  context.spend(((tables[0]?.cells.length ?? 0) * tables.length) / tableCellsPerStep);
   let sum = 0;
   for (let place = 0; place < (tables[0]?.cells.length ?? 0); place += 1) {
     let factor = 1;
@@ -107,14 +85,14 @@ const ofPairs = (term: (one: number, other: number) => number) =>
   });
 
 export const sums: FunctionFamily = {
-  SUM: folded(0, (sum, number) => sum + number),
-  SUMSQ: folded(0, (sum, number) => sum + number * number),
-  PRODUCT: over(product),
-  MAX: extreme((number, best) => number > best),
-  MIN: extreme((number, best) => number < best),
-  AVERAGE: over(mean),
-  COUNT: { ...over(countNumbers), seesErrors: true },
-  COUNTA: { ...over((context, values) => counted(context, values, () => true)), seesErrors: true },
+  SUM: folded(numberFolds.sum, first),
+  SUMSQ: folded(numberFolds.squares, first),
+  PRODUCT: folded(numberFolds.product, (state) => (state.second === 0 ? 0 : state.first)),
+  MAX: folded(numberFolds.largest, first),
+  MIN: folded(numberFolds.smallest, first),
+  AVERAGE: folded(numberFolds.sum, mean),
+  COUNT: { ...countNumbers, seesErrors: true },
+  COUNTA: { ...countValues, seesErrors: true },
   COUNTBLANK: define(1, 1, 'v', (args, context) => {
     const { cells } = context.table(args.value(0));
     return cells.filter((scalar) => scalar === null || scalar === '').length;

@@ -1,16 +1,14 @@
 // Text functions.
 import type { FunctionFamily } from '../runtime/code.ts';
 import type { FormulaContext } from '../runtime/formula-context.ts';
-import { toText } from '../values/coerce.ts';
+import { fitting, longestText, toText } from '../values/coerce.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { throwError } from '../values/spreadsheet-error.ts';
+import { findsPattern } from '../values/text-pattern.ts';
 import type { Scalar } from '../values/value.ts';
-import { matchesPattern } from './criteria.ts';
 import { define, type FunctionArguments, textual } from './define.ts';
 import { formatted } from './format-text.ts';
 import { round } from './rounding.ts';
-
-const longestText = 32_767;
 
 function counted(count: number): number {
   if (count < 0) throw throwError('#VALUE!');
@@ -37,22 +35,20 @@ function place(args: FunctionArguments, find: (text: string, from: number) => nu
   return at + 1;
 }
 
-function search(target: string) {
-  const isIt = matchesPattern(`${target}*`);
-  return (text: string, from: number): number => {
-    if (text.length > 2000) throw throwError('#VALUE!');
-    for (let at = from; at < Math.max(text.length, from + 1); at += 1) if (isIt(text.slice(at))) return at;
-    return -1;
-  };
+/** The longest text is told before it is made: two texts of a cell can make one that fills the memory. */
+function exchanged(text: string, parts: readonly string[], old: string, fresh: string): string {
+  const length = text.length + (parts.length - 1) * (fresh.length - old.length);
+  if (length > longestText) throw throwError('#VALUE!');
+  return parts.join(fresh);
 }
 
 function substitute(args: FunctionArguments): string {
   const [text, old, fresh] = [args.text(0), args.text(1), args.text(2)];
   if (old === '') return text;
-  if (!args.has(3)) return text.replaceAll(old, fresh);
+  const parts = text.split(old);
+  if (!args.has(3)) return exchanged(text, parts, old, fresh);
   const target = args.whole(3);
   if (target < 1) throw throwError('#VALUE!');
-  const parts = text.split(old);
   if (parts.length <= target) return text;
   return parts.slice(0, target).join(old) + fresh + parts.slice(target).join(old);
 }
@@ -66,24 +62,40 @@ function replaced(args: FunctionArguments): string {
 function repeated(args: FunctionArguments): string {
   const [text, times] = [args.text(0), counted(args.whole(1))];
   if (text.length * times > longestText) throw throwError('#VALUE!');
-  return text.repeat(times);
+  return text === '' ? '' : text.repeat(times);
 }
 
 function textsIn(args: FunctionArguments, context: FormulaContext, from: number): string[] {
   const texts: string[] = [];
+  let length = 0;
   for (const value of args.from(from)) {
-    for (const scalar of context.table(value).cells) texts.push(toText(scalar));
+    for (const scalar of context.table(value).cells) {
+      const text = toText(scalar);
+      length += text.length;
+      if (length > longestText) throw throwError('#VALUE!');
+      texts.push(text);
+    }
   }
   return texts;
 }
 
 function joined(args: FunctionArguments, context: FormulaContext): string {
-  const texts = textsIn(args, context, 2);
-  return (args.is(1) ? texts.filter((text) => text !== '') : texts).join(args.text(0));
+  const all = textsIn(args, context, 2);
+  const texts = args.is(1) ? all.filter((text) => text !== '') : all;
+  const between = args.text(0);
+  if ((texts.length - 1) * between.length > longestText) throw throwError('#VALUE!');
+  return texts.join(between);
 }
 
+/** As many decimals as FIXED may show, and as many as a number is written with here; the rest are zeros. */
+const mostDecimals = 127;
+const mostWritten = 100;
+
 function grouped(value: number, digits: number): string {
-  const [whole = '', part] = Math.abs(round(value, digits)).toFixed(Math.max(0, digits)).split('.');
+  if (digits > mostDecimals) throw throwError('#VALUE!');
+  const written = Math.min(mostWritten, Math.max(0, digits));
+  const [whole = '', decimals] = Math.abs(round(value, digits)).toFixed(written).split('.');
+  const part = decimals?.padEnd(digits, '0');
   const sign = round(value, digits) < 0 ? '-' : '';
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part ? `.${part}` : '');
 }
@@ -114,7 +126,7 @@ export const texts: FunctionFamily = {
   RIGHT: textual(1, 2, last),
   MID: textual(3, 3, middle),
   FIND: textual(2, 3, (args) => place(args, (text, from) => text.indexOf(args.text(0), from))),
-  SEARCH: textual(2, 3, (args) => place(args, search(args.text(0)))),
+  SEARCH: textual(2, 3, (args) => place(args, findsPattern(args.text(0)))),
   SUBSTITUTE: textual(3, 4, substitute),
   REPLACE: textual(4, 4, replaced),
   REPT: textual(2, 2, repeated),
@@ -124,7 +136,12 @@ export const texts: FunctionFamily = {
     if (code < 32 || code > 126) throw throwError('#VALUE!');
     return String.fromCharCode(code);
   }),
-  UNICHAR: textual(1, 1, (args) => String.fromCodePoint(args.whole(0))),
+  UNICHAR: textual(1, 1, (args) => {
+    const code = args.whole(0);
+    if (code < 1 || code > 0x10ffff) throw throwError('#VALUE!');
+    if (code >= 0xd800 && code <= 0xdfff) throw throwError('#N/A');
+    return String.fromCodePoint(code);
+  }),
   CODE: one((text) => text.charCodeAt(0)),
   UNICODE: one((text) => text.codePointAt(0) ?? 0),
   T: textual(1, 1, (args) => {
@@ -134,7 +151,11 @@ export const texts: FunctionFamily = {
   VALUE: textual(1, 1, (args) => numberOf(args.scalar(0))),
   TEXT: textual(2, 2, (args) => formatted(args.scalar(0), args.text(1))),
   FIXED: textual(1, 3, fixed),
-  CONCATENATE: textual(1, 255, (args) => args.from(0).map(toText).join('')),
+  CONCATENATE: textual(1, 255, (args) => {
+    let text = '';
+    for (let at = 0; at < args.count; at += 1) text = fitting(text + args.text(at));
+    return text;
+  }),
   CONCAT: define(1, 255, 'v', (args, context) => textsIn(args, context, 0).join('')),
   TEXTJOIN: define(3, 255, 'ssv', joined),
 };

@@ -58,6 +58,8 @@ export class CellGrid {
   /** By cell number: the rank of its line. */
   readonly rankOf: Int32Array;
   private readonly sheets: readonly SheetGrid[];
+  /** Lines and cells that walks looked at. */
+  looks = 0;
 
   constructor(book: Book) {
     const sorted = book.sheets.map(sortedCells);
@@ -95,25 +97,40 @@ export class CellGrid {
     this.lastColumn = lastColumn;
   }
 
-  /** Whether any line of these that has cells passes a test, asked by rank. */
-  someLine(sheet: number, firstLine: number, lastLine: number, test: (rank: number) => boolean): boolean {
+  /** The ranks of the lines that have cells between two lines: the first and the last. */
+  ranks(sheet: number, firstLine: number, lastLine: number): readonly [number, number] {
     const grid = this.sheets[sheet];
-    if (!grid) return false;
-    const { lines, lineNumbers } = grid;
-    if (lastLine - firstLine < 16) {
-      for (let number = firstLine; number <= lastLine; number += 1) {
-        const line = lines[number];
-        if (line && test(line.rank)) return true;
-      }
-      return false;
+    if (firstLine === lastLine) {
+      const line = grid?.lines[firstLine];
+      return line ? [line.rank, line.rank] : [0, -1];
     }
-    for (let index = placeOf(lineNumbers, firstLine); index < lineNumbers.length; index += 1) {
-      const number = lineNumbers[index] ?? 0;
-      if (number > lastLine) return false;
-      const line = lines[number];
-      if (line && test(line.rank)) return true;
-    }
-    return false;
+    const [from, to] = this.linePlaces(sheet, firstLine, lastLine);
+    const first = grid?.lines[grid.lineNumbers[from] ?? -1];
+    return first && from <= to ? [first.rank, first.rank + to - from] : [0, -1];
+  }
+
+  /** How many lines of a sheet have cells. */
+  linesOf(sheet: number): number {
+    return this.sheets[sheet]?.lineNumbers.length ?? 0;
+  }
+
+  /** Of the lines of a sheet that have cells, the first and the last place of those between two lines. */
+  linePlaces(sheet: number, firstLine: number, lastLine: number): readonly [number, number] {
+    const { lineNumbers = [] } = this.sheets[sheet] ?? {};
+    return [placeOf(lineNumbers, firstLine), placeOf(lineNumbers, lastLine + 1) - 1];
+  }
+
+  /** The first and the last cell of a line, by its place, between two columns. */
+  cellsOfLine(
+    sheet: number,
+    place: number,
+    firstColumn: number,
+    lastColumn: number,
+  ): readonly [number, number] {
+    const grid = this.sheets[sheet];
+    const line = grid?.lines[grid.lineNumbers[place] ?? -1];
+    if (!line) return [0, -1];
+    return [this.firstFrom(line, firstColumn), this.firstFrom(line, lastColumn + 1) - 1];
   }
 
   /** -1 where there is no cell. */
@@ -142,24 +159,22 @@ export class CellGrid {
     return low;
   }
 
-  /** Cells of an area, line by line; `visit` may end the walk with true. Gives how many lines and cells were looked at. */
-  visit(sheet: number, area: Area, visit: (id: number) => boolean | undefined): number {
+  /** Cells of an area, line by line; `visit` may end the walk with true. */
+  visit(sheet: number, area: Area, visit: (id: number) => boolean | undefined): void {
     const grid = this.sheets[sheet];
-    if (!grid) return 0;
-    let looks = 0;
+    if (!grid) return;
     const { lineNumbers, lines } = grid;
     for (let index = placeOf(lineNumbers, area.firstLine); index < lineNumbers.length; index += 1) {
       const number = lineNumbers[index] ?? 0;
       if (number > area.lastLine) break;
       const line = lines[number];
       if (!line) continue;
-      looks += 1;
+      this.looks += 1;
       for (let id = this.firstFrom(line, area.firstColumn); id <= line.lastId; id += 1) {
         if ((this.columnOf[id] ?? 0) > area.lastColumn) break;
-        looks += 1;
-        if (visit(id)) return looks;
+        this.looks += 1;
+        if (visit(id)) return;
       }
     }
-    return looks;
   }
 }

@@ -1,7 +1,9 @@
 // The values of all cells in flat memory, indexed by cell number, so that copying is cheap.
 import type { BookCell, ErrorValue } from '../../book/book.ts';
+import { longestText } from '../values/coerce.ts';
 import { isError } from '../values/spreadsheet-error.ts';
 import type { Scalar } from '../values/value.ts';
+import { tooLongText } from './out-of-reach.ts';
 
 export const kinds = { empty: 0, number: 1, other: 2, pending: 3, unknown: 4 } as const;
 
@@ -33,7 +35,7 @@ export class CellStore {
       new Map(),
     );
     for (const [id, cell] of cells.entries()) {
-      if (cell.formula === null) store.write(id, cell.value);
+      if (cell.formula === null) store.put(id, cell.value);
       else store.kinds[id] = kinds.pending;
     }
     return store;
@@ -42,7 +44,7 @@ export class CellStore {
   /** The values that the file keeps; where a formula has none, the one that it gives. */
   keptOf(cells: readonly BookCell[]): CellStore {
     const store = this.copy();
-    for (const [id, { value }] of cells.entries()) if (value !== null) store.write(id, value);
+    for (const [id, { value }] of cells.entries()) if (value !== null) store.put(id, value);
     return store;
   }
 
@@ -61,6 +63,12 @@ export class CellStore {
       this.kinds[id] = kinds.other;
       this.others[id] = value;
     }
+  }
+
+  /** A value that the file keeps; no program writes a longer text. */
+  private put(id: number, value: Scalar): void {
+    if (typeof value === 'string' && value.length > longestText) this.leaveUnknown(id, tooLongText);
+    else this.write(id, value);
   }
 
   leaveUnknown(id: number, reason: string): void {

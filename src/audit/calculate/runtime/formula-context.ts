@@ -1,8 +1,11 @@
 // The cell that is being calculated, and everything that its formula can read.
+import type { WorkLimits } from '../../work/work-limits.ts';
 import { throwError, throwUncalculated, Uncalculated } from '../values/spreadsheet-error.ts';
 import { CellRange, isScalar, RangeUnion, type Scalar, type Value, ValueTable } from '../values/value.ts';
 import type { CellGrid } from './cell-grid.ts';
 import { type CellStore, kinds } from './cell-store.ts';
+import { tooDeepNames, tooMuchTable, tooMuchText, tooMuchWork } from './out-of-reach.ts';
+import { RunningStates } from './running-states.ts';
 
 /** Thrown at a cell that has no value yet: it is calculated first, then the formula starts again. */
 export class AwaitedCell extends Error {
@@ -14,14 +17,29 @@ const awaiting = new AwaitedCell('a cell without a value yet');
 /** Larger tables are not worked out: no model needs them, and a browser has no room for many. */
 const mostTableCells = 1_000_000;
 
-/** Cells looked at in one calculation of a workbook; some seconds of work. */
-const mostLooks = 400_000_000;
+/** Names that stand for names that stand for names. */
+const deepestNames = 20;
+
+/** A text of so many characters is as much work as one cell. */
+export const charactersPerStep = 16;
+
+/** A table at hand is gone through so many times faster than cells are looked up. */
+export const tableCellsPerStep = 8;
 
 export class FormulaContext {
   sheet = 0;
   line = 1;
   column = 1;
-  private looksLeft = mostLooks;
+  /** Steps left to the formula, and to the calculation. */
+  private formulaLeft = 0;
+  private looksLeft: number;
+  private readonly most: number;
+  private tableCellsLeft = 0;
+  private charactersLeft = 0;
+  private nameDepth = 0;
+  /** What folds came to over ranges that others may continue. */
+  readonly running = new RunningStates();
+  private readonly limits: WorkLimits;
   /** Values of names that LET gives, by their place. */
   readonly locals: Value[] = [];
   readonly grid: CellGrid;
@@ -38,7 +56,11 @@ export class FormulaContext {
     store: CellStore,
     isDate1904: boolean,
     rangeNamed: (text: string, sheet: number) => Value,
+    allowance: { readonly steps: number; readonly limits: WorkLimits },
   ) {
+    this.most = allowance.steps;
+    this.looksLeft = allowance.steps;
+    this.limits = allowance.limits;
     this.grid = grid;
     this.store = store;
     this.isDate1904 = isDate1904;
@@ -46,7 +68,7 @@ export class FormulaContext {
   }
 
   get looks(): number {
-    return mostLooks - this.looksLeft;
+    return this.most - this.looksLeft;
   }
 
   standAt(id: number): void {
@@ -54,6 +76,10 @@ export class FormulaContext {
     this.sheet = this.grid.sheetOf[id] ?? 0;
     this.line = cell?.line ?? 1;
     this.column = cell?.column ?? 1;
+    this.formulaLeft = this.limits.formulaSteps;
+    this.tableCellsLeft = this.limits.tableCells;
+    this.charactersLeft = this.limits.formulaTextCharacters;
+    this.nameDepth = 0;
   }
 
   read(sheet: number, line: number, column: number): Scalar {
@@ -78,7 +104,44 @@ export class FormulaContext {
    */
   spend(looks: number): void {
     this.looksLeft -= looks;
-    if (this.looksLeft < 0) throw throwUncalculated('more work than an audit takes on');
+    this.formulaLeft -= looks;
+    if (this.looksLeft < 0 || this.formulaLeft < 0) throw throwUncalculated(tooMuchWork);
+  }
+
+  /** Work done beside the formulas: it is noticed by the next formula. */
+  take(looks: number): void {
+    this.looksLeft -= looks;
+  }
+
+  /** A text that is gone through. */
+  spendText({ length }: string): void {
+    this.spend(1 + Math.floor(length / charactersPerStep));
+  }
+
+  /** A value of a table that a formula puts together on its way; its texts take memory. */
+  spendMade(scalar: Scalar): void {
+    if (typeof scalar !== 'string') return;
+    this.charactersLeft -= scalar.length;
+    if (this.charactersLeft < 0) throw throwUncalculated(tooMuchText);
+  }
+
+  /** A table that a formula puts together on its way. */
+  spendTable(cellCount: number): void {
+    this.tableCellsLeft -= cellCount;
+    if (this.tableCellsLeft < 0) throw throwUncalculated(tooMuchTable);
+    this.spend(cellCount);
+  }
+
+  /** What a name stands for. */
+  named(code: (context: FormulaContext) => Value): Value {
+    if (this.nameDepth >= deepestNames) throw throwUncalculated(tooDeepNames);
+    this.spend(1);
+    this.nameDepth += 1;
+    try {
+      return code(this);
+    } finally {
+      this.nameDepth -= 1;
+    }
   }
 
   /** One value of whatever a formula has at hand: of a range the cell on the formula's own line or column. */
@@ -106,21 +169,35 @@ export class FormulaContext {
   /** Every value of a range or table that is not empty; `visit` may end the walk with true. */
   each(value: Value, visit: (scalar: Scalar) => boolean | undefined): void {
     if (isScalar(value)) visit(value);
-    else if (value instanceof ValueTable) value.cells.some(visit);
-    else if (value instanceof RangeUnion) {
+    else if (value instanceof ValueTable) {
+      this.spend(value.cells.length / tableCellsPerStep);
+      value.cells.some(visit);
+    } else if (value instanceof RangeUnion) {
       for (const range of value.ranges) this.each(range, visit);
     } else {
-      this.spend(0);
-      const looks = this.grid.visit(value.sheet, value.area, (id) => {
+      this.visitCells(value, (id) => {
         const scalar = this.readCell(id);
         return scalar === null ? false : visit(scalar);
       });
-      this.spend(looks + 1);
     }
   }
 
+  /** Each look counts, also of a walk that is broken off: a formula may begin many times before all it reads has a value. */
+  visitCells({ sheet, area }: CellRange, visit: (id: number) => boolean | undefined): void {
+    const { grid } = this;
+    this.spend(1);
+    const before = grid.looks;
+    try {
+      grid.visit(sheet, area, visit);
+    } finally {
+      this.looksLeft -= grid.looks - before;
+      this.formulaLeft -= grid.looks - before;
+    }
+    this.spend(0);
+  }
+
   /** A range cut to where any sheet has cells, so that whole columns have an end that all of them share. */
-  private trimmed(range: CellRange): CellRange {
+  trimmed(range: CellRange): CellRange {
     const { area } = range;
     const lastLine = Math.max(area.firstLine, Math.min(area.lastLine, this.grid.lastLine));
     const lastColumn = Math.max(area.firstColumn, Math.min(area.lastColumn, this.grid.lastColumn));
@@ -137,24 +214,27 @@ export class FormulaContext {
     const { firstLine, firstColumn, lastLine, lastColumn } = range.area;
     const key = `${range.sheet}:${firstLine}:${firstColumn}:${lastLine}:${lastColumn}`;
     const known = this.tables.get(key);
-    if (known) return known;
-    const table = this.tableOf(range);
+    if (known) {
+      this.spend(known.cells.length / tableCellsPerStep);
+      return known;
+    }
+    const table = this.freshTable(range);
     this.tableCells += table.cells.length;
     if (this.tableCells <= mostTableCells) this.tables.set(key, table);
     return table;
   }
 
-  private tableOf({ sheet, area, lineCount, columnCount }: CellRange): ValueTable {
+  /** The values of a range, not kept for others that read it too. */
+  freshTable({ sheet, area, lineCount, columnCount }: CellRange): ValueTable {
     const size = lineCount * columnCount;
-    if (size > mostTableCells) throw throwUncalculated('a table of more than a million cells');
-    this.spend(size);
+    if (size > mostTableCells) throw throwUncalculated(tooMuchTable);
+    this.spendTable(size);
     const cells = Array.from<Scalar>({ length: size }).fill(null);
-    const looks = this.grid.visit(sheet, area, (id) => {
+    this.visitCells(new CellRange(sheet, area), (id) => {
       const line = (this.grid.cells[id]?.line ?? 0) - area.firstLine;
       cells[line * columnCount + (this.grid.columnOf[id] ?? 0) - area.firstColumn] = this.readCell(id);
       return false;
     });
-    this.spend(looks);
     return new ValueTable(lineCount, columnCount, cells);
   }
 }

@@ -48,6 +48,15 @@ export function toBoolean(value: Value): boolean {
   throw throwError('#VALUE!');
 }
 
+/** The most characters that a cell can hold. */
+export const longestText = 32_767;
+
+/** A text that a cell can hold. */
+export function fitting(text: string): string {
+  if (text.length > longestText) throw throwError('#VALUE!');
+  return text;
+}
+
 /** A number that a cell can hold. */
 export function finite(value: number): number {
   if (!Number.isFinite(value)) throw throwError('#NUM!');

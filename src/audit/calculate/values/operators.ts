@@ -1,6 +1,6 @@
 // The binary operators and signs of formulas, applied to single values.
 import type { ExcelBinaryOperator } from '../../formulas/parse/formula-tree.ts';
-import { finite, toNumber, toText } from './coerce.ts';
+import { finite, fitting, toNumber, toText } from './coerce.ts';
 import { compareScalars } from './compare.ts';
 import { throwError } from './spreadsheet-error.ts';
 import type { Scalar } from './value.ts';
@@ -26,7 +26,7 @@ export const binaryWork: Readonly<Record<ExcelBinaryOperator, BinaryWork>> = {
   '*': (left, right) => finite(toNumber(left) * toNumber(right)),
   '/': divide,
   '^': (left, right) => power(toNumber(left), toNumber(right)),
-  '&': (left, right) => toText(left) + toText(right),
+  '&': (left, right) => fitting(toText(left) + toText(right)),
   '=': (left, right) => compareScalars(left, right) === 0,
   '<>': (left, right) => compareScalars(left, right) !== 0,
   '<': (left, right) => compareScalars(left, right) < 0,

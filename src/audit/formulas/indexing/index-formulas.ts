@@ -1,5 +1,6 @@
 // Parses every formula of a workbook and indexes which formulas read each cell.
 import type { Book, BookCell, BookSheet } from '../../book/book.ts';
+import { Work } from '../../work/work.ts';
 import { blocksOf } from './block-builder.ts';
 import { FormulaGrid } from './formula-grid.ts';
 import type { BrokenFormula, FormulaCell, FormulaIndex } from './formula-index.ts';
@@ -7,8 +8,8 @@ import { PatternBook, type PatternedFormula } from './pattern-book.ts';
 import { ReaderIndex } from './reader-index.ts';
 import { ReadResolver } from './resolve-reads.ts';
 
-export function indexFormulas(book: Book): FormulaIndex {
-  const resolver = new ReadResolver(book);
+export function indexFormulas(book: Book, work: Work = new Work()): FormulaIndex {
+  const resolver = new ReadResolver(book, work);
   const sheets = book.sheets.map((sheet, index) => readSheet(sheet, index, resolver));
   const all = sheets.flatMap(({ formulas }) => formulas);
   const blocks = sheets.flatMap(({ formulas }, index) => blocksOf(index, formulas));

@@ -78,16 +78,19 @@ export class PatternBook {
     const tree = parseFormula(text);
     if ('fault' in tree) return tree.fault;
     const pattern = this.patternOf(tree, cell);
+    if (!pattern) return 'More ranges than are read';
     this.byKey.set(key, pattern);
     return new PatternedFormula(this.sheet, cell, pattern);
   }
 
-  private patternOf(tree: FormulaTree, origin: BookCell): ReadPattern {
+  private patternOf(tree: FormulaTree, origin: BookCell): ReadPattern | null {
     const { line, column } = origin;
     const r1c1 = printR1c1(tree, { line, column, title: this.title });
     const known = this.byR1c1.get(r1c1);
     if (known) return known;
-    const { reads, hasUnknown } = this.resolver.resolve(tree, this.sheet, origin);
+    const resolved = this.resolver.resolve(tree, this.sheet, origin);
+    if (!resolved) return null;
+    const { reads, hasUnknown } = resolved;
     const sheetsRead = [...new Set(reads.map(({ sheet }) => sheet))];
     const counts = { readCount: reads.length, sheetsRead };
     const pattern = { r1c1, tree, hasUnknownReads: hasUnknown, origin, reads, ...counts };

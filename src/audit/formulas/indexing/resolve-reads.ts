@@ -3,6 +3,7 @@
 import type { CellPosition } from '../../book/address.ts';
 import { lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
 import type { Book } from '../../book/book.ts';
+import type { Work } from '../../work/work.ts';
 import type { FormulaTree, ReferenceNode } from '../parse/formula-tree.ts';
 import { parseFormula } from '../parse/parse-formula.ts';
 import type { RelativePlace, RelativeRead } from './relative-read.ts';
@@ -17,14 +18,18 @@ const placeFunctions = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'AREAS', 'SH
 
 const unknownFunctions = new Set(['INDIRECT', 'OFFSET', 'GETPIVOTDATA', 'CUBEVALUE', 'CUBEMEMBER', '']);
 
-/** Names may refer to names; deeper nesting than this is a cycle. */
-const deepestName = 16;
+/** Trees in a formula and its names that are gone through; no formula that a person writes has a hundredth of them. */
+const mostParts = 100_000;
 
 export class ReadResolver {
   private readonly sheetByTitle: ReadonlyMap<string, number>;
   private readonly namedTrees = new Map<string, FormulaTree>();
+  private readonly work: Work;
+  private readsLeft: number;
 
-  constructor(book: Book) {
+  constructor(book: Book, work: Work) {
+    this.work = work;
+    this.readsLeft = work.limits.reads;
     this.sheetByTitle = new Map(book.sheets.map(({ title }, index) => [title.toUpperCase(), index]));
     for (const { name, formula, sheet } of book.names) {
       const tree = parseFormula(formula);
@@ -32,9 +37,14 @@ export class ReadResolver {
     }
   }
 
-  resolve(tree: FormulaTree, sheet: number, origin: CellPosition): ResolvedReads {
-    const search = new ReadSearch(this.sheetByTitle, this.namedTrees, sheet, origin);
-    search.visit(tree, origin, 0);
+  /** Null where a formula reads more ranges than one may, or the file's formulas more than they may together. */
+  resolve(tree: FormulaTree, sheet: number, origin: CellPosition): ResolvedReads | null {
+    const most = Math.min(this.work.limits.formulaReads, this.readsLeft);
+    const search = new ReadSearch(this.sheetByTitle, this.namedTrees, sheet, origin, most);
+    search.visit(tree, origin);
+    this.work.spend(search.partCount);
+    if (search.isTooLarge) return null;
+    this.readsLeft -= search.reads.length;
     return { reads: search.reads, hasUnknown: search.hasUnknown };
   }
 }
@@ -46,56 +56,70 @@ class ReadSearch {
   private readonly namedTrees: ReadonlyMap<string, FormulaTree>;
   private readonly sheet: number;
   private readonly origin: CellPosition;
+  private readonly most: number;
+  /** A name means the same wherever a formula uses it. */
+  private readonly names = new Set<string>();
+  partCount = 0;
 
   constructor(
     sheetByTitle: ReadonlyMap<string, number>,
     namedTrees: ReadonlyMap<string, FormulaTree>,
     sheet: number,
     origin: CellPosition,
+    most: number,
   ) {
+    this.most = most;
     this.sheetByTitle = sheetByTitle;
     this.namedTrees = namedTrees;
     this.sheet = sheet;
     this.origin = origin;
   }
 
+  get isTooLarge(): boolean {
+    return this.reads.length > this.most || this.partCount > mostParts;
+  }
+
   /** `from` is the cell that relative references count from: that of the formula, A1 inside a name. */
-  visit(tree: FormulaTree, from: CellPosition, depth: number): void {
+  visit(tree: FormulaTree, from: CellPosition): void {
+    this.partCount += 1;
+    if (this.isTooLarge) return;
     switch (tree.kind) {
       case 'reference':
         this.add(tree, tree, from);
         break;
       case 'name':
-        this.visitName(tree.file, tree.sheet, tree.name, depth);
+        this.visitName(tree.file, tree.sheet, tree.name);
         break;
       case 'structured':
         this.hasUnknown = true;
         break;
       case 'unary':
-        this.visit(tree.operand, from, depth);
+        this.visit(tree.operand, from);
         break;
       case 'binary':
       case 'join':
         if (tree.kind === 'join' && tree.operator === ':') this.addSpan(tree.left, tree.right, from);
-        this.visit(tree.left, from, depth);
-        this.visit(tree.right, from, depth);
+        this.visit(tree.left, from);
+        this.visit(tree.right, from);
         break;
       case 'call':
         if (unknownFunctions.has(tree.name)) this.hasUnknown = true;
         for (const arg of tree.args) {
-          if (arg && !(arg.kind === 'reference' && placeFunctions.has(tree.name)))
-            this.visit(arg, from, depth);
+          if (arg && !(arg.kind === 'reference' && placeFunctions.has(tree.name))) this.visit(arg, from);
         }
         break;
     }
   }
 
-  private visitName(file: string | null, sheet: string | null, name: string, depth: number): void {
-    if (file !== null || depth >= deepestName) return;
+  private visitName(file: string | null, sheet: string | null, name: string): void {
+    if (file !== null) return;
     const scope = sheet === null ? this.sheet : this.sheetByTitle.get(sheet.toUpperCase());
     const key = name.toUpperCase();
-    const tree = this.namedTrees.get(`${scope}!${key}`) ?? this.namedTrees.get(`!${key}`);
-    if (tree) this.visit(tree, { line: 1, column: 1 }, depth + 1);
+    const place = this.namedTrees.has(`${scope}!${key}`) ? `${scope}!${key}` : `!${key}`;
+    const tree = this.namedTrees.get(place);
+    if (!tree || this.names.has(place)) return;
+    this.names.add(place);
+    this.visit(tree, { line: 1, column: 1 });
   }
 
   /** From a cell to what a function finds: all between is read. */
@@ -122,7 +146,8 @@ class ReadSearch {
       column(one.area.firstColumn, one.anchors.firstColumn),
       column(other.area.lastColumn, other.anchors.lastColumn),
     ] as const;
-    for (let sheet = Math.min(first, last); sheet <= Math.max(first, last); sheet += 1) {
+    const most = Math.max(first, last);
+    for (let sheet = Math.min(first, last); sheet <= most && !this.isTooLarge; sheet += 1) {
       this.reads.push({ sheet, lines, columns });
     }
   }

@@ -12,8 +12,10 @@ import { sense } from './n09-sense.ts';
 import { scenariosSwitch } from './n10-scenarios.ts';
 import { checksHold } from './n11-checks-hold.ts';
 import { scenariosTried } from './n12-scenarios-tried.ts';
+import { workedOutWhole } from './n13-worked-out-whole.ts';
 
 export const integrityRules: readonly Rule[] = [
   ...[balanceSheetBalances, cashAgrees, balancesRollForward, statementsAgree, periodsAddUpToYears],
   ...[cachedValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch, checksHold, scenariosTried],
+  workedOutWhole,
 ];
