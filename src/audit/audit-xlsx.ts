@@ -1,4 +1,4 @@
-// Audits the bytes of any .xlsx: findings with a score, or the reason why the file cannot be audited.
+// Audits the bytes of any .xlsx: findings with a score, or the reason why the file cannot be audited; never an exception.
 import type { AuditResult } from './audit.ts';
 import { type AuditSettings, auditBook } from './audit-book.ts';
 import { readXlsx } from './read/read-xlsx.ts';
@@ -6,7 +6,10 @@ import { explainRefusal } from './texts/explain-refusal.ts';
 
 export function auditXlsx(file: Uint8Array, settings: AuditSettings): AuditResult {
   const { book, refusal } = readXlsx(file);
-  return book === null
-    ? { audit: null, refusal: explainRefusal(refusal, settings.language) }
-    : { audit: auditBook(book, settings), refusal: null };
+  if (book === null) return { audit: null, refusal: explainRefusal(refusal, settings.language) };
+  try {
+    return { audit: auditBook(book, settings), refusal: null };
+  } catch {
+    return { audit: null, refusal: explainRefusal({ code: 'failed', words: {} }, settings.language) };
+  }
 }

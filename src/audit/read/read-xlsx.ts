@@ -64,7 +64,8 @@ export function readXlsx(file: Uint8Array, limits: ReadLimits = defaultLimits): 
   try {
     return { book: readBook(file, limits), refusal: null };
   } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
-    return { book: null, refusal: error.refusal };
+    if (error instanceof RefusedFile) return { book: null, refusal: error.refusal };
+    // Whoever opened the file gets an answer, whatever the program did not foresee.
+    return { book: null, refusal: { code: 'failed', words: {} } };
   }
 }

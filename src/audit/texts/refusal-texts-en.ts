@@ -73,4 +73,5 @@ export const refusalTextsEn: RefusalTexts = {
     message: 'Too large to audit: the formulas of the workbook have more than {limit} characters.',
     remedy: splitUp,
   },
+  failed: { message: 'The program failed at this file.', remedy: saveAgain },
 };

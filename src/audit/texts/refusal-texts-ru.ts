@@ -75,4 +75,5 @@ export const refusalTextsRu: RefusalTexts = {
     message: 'Книга слишком велика для проверки: число знаков в формулах превышает {limit}.',
     remedy: splitUp,
   },
+  failed: { message: 'При разборе этого файла в программе произошла ошибка.', remedy: saveAgain },
 };

@@ -9,6 +9,8 @@ export interface Criterion {
   /** The same for criteria that are met by the same values. */
   readonly key: string;
   readonly isMet: (scalar: Scalar) => boolean;
+  /** Where only what equals it can meet it: a number, or a text without wildcards. */
+  readonly equal: number | string | null;
 }
 
 type ScalarTest = Criterion['isMet'];
@@ -78,7 +80,17 @@ function testOf(target: Scalar): ScalarTest {
   return (scalar) => isError(scalar) && scalar.error === target.error;
 }
 
+function equalOf(target: Scalar): Criterion['equal'] {
+  if (target === null) return 0;
+  if (typeof target === 'number') return target;
+  if (typeof target !== 'string' || /^[<>=]/.test(target)) return null;
+  const meant = meaning(target);
+  if (typeof meant === 'number') return meant;
+  return typeof meant === 'string' && meant !== '' && !hasWildcard(meant) ? meant : null;
+}
+
 export const parseCriterion = (target: Scalar): Criterion => ({
   key: isError(target) ? target.error : `${typeof target} ${target}`,
   isMet: testOf(target),
+  equal: equalOf(target),
 });

@@ -47,25 +47,82 @@ const ofSize = ({ sheet, area }: CellRange, like: CellRange): CellRange =>
 
 const keyOf = ({ sheet, area }: CellRange): string => `${sheet},${area.firstLine},${area.firstColumn}`;
 
+interface AskedRange {
+  readonly range: CellRange;
+  /** Null for the cells to take. */
+  readonly criterion: Criterion | null;
+}
+
+interface RunningWhere {
+  readonly context: FormulaContext;
+  readonly fold: Fold;
+  readonly ranges: readonly AskedRange[];
+  readonly home: CellRange;
+}
+
+/** Places that may meet a criterion of what is equal to something; null where all have to be gone through. */
+function placesToAsk(
+  { context, ranges }: RunningWhere,
+  behind: number,
+  end: number,
+): readonly number[] | null {
+  for (const { range, criterion } of ranges) {
+    if (criterion === null || criterion.equal === null) continue;
+    const { lastColumn } = range.area;
+    const index = context.places.at(`${keyOf(range)},${range.lineCount === 1 ? '' : lastColumn}`);
+    index?.extend(context, range);
+    const places = index?.of(criterion.equal, behind, end);
+    if (places) return places;
+  }
+  return null;
+}
+
+/** Only places that an index of the values tells: how many others there are does not matter. */
+function takePlaces(
+  { context, fold, ranges }: RunningWhere,
+  state: FoldState,
+  places: readonly number[],
+  begin: (place: number) => void,
+): void {
+  const cellOf = ({ sheet, area, columnCount }: CellRange, place: number): Scalar =>
+    context.read(
+      sheet,
+      area.firstLine + Math.floor(place / columnCount),
+      area.firstColumn + (place % columnCount),
+    );
+  for (const place of places) {
+    context.spend(ranges.length);
+    begin(place);
+    const isOne = ranges.every(
+      ({ range, criterion }) => criterion === null || isMet(context, criterion, cellOf(range, place)),
+    );
+    if (!isOne) continue;
+    const taken = ranges.find(({ criterion }) => criterion === null);
+    const scalar = taken === undefined ? true : cellOf(taken.range, place);
+    if (scalar !== null) fold.step(state, scalar);
+  }
+}
+
 /** Ranges that grow from call to call are gone through where they are new. */
-function runningWhere(
-  context: FormulaContext,
-  fold: Fold,
-  ranges: readonly { readonly range: CellRange; readonly criterion: Criterion | null }[],
-  home: CellRange,
-): Readonly<FoldState> {
+function runningWhere(running: RunningWhere): Readonly<FoldState> {
+  const { context, fold, ranges, home } = running;
   const name = ranges.map(({ range, criterion }) => `${keyOf(range)},${criterion?.key ?? ''}`).join(';');
   const isAcross = home.lineCount === 1;
   const origin = isAcross ? home.area.firstColumn : home.area.firstLine;
+  const width = isAcross ? 1 : home.columnCount;
   return stateUpTo(context, `${fold.name} where ${name}`, fold.start, home, (state, behind, end, begin) => {
     if (behind >= end) return;
+    const from = Math.max(origin, behind + 1);
+    const places = placesToAsk(running, (from - origin) * width - 1, (end - origin + 1) * width - 1);
+    if (places) {
+      takePlaces(running, state, places, (place) => begin(origin + Math.floor(place / width)));
+      return;
+    }
     const tables = ranges.map(({ range, criterion }) => {
       const first = isAcross ? range.area.firstColumn : range.area.firstLine;
       const part = restOf(range, behind === 0 ? 0 : behind + first - origin, end + first - origin);
       return { criterion, table: behind === 0 ? context.table(part) : context.freshTable(part) };
     });
-    const from = Math.max(origin, behind + 1);
-    const width = isAcross ? 1 : home.columnCount;
     takeMet(
       context,
       fold,
@@ -98,7 +155,7 @@ export function foldWhere(
       criterion,
     }));
     const last = taken instanceof CellRange ? [{ range: ofSize(taken, home), criterion: null }] : [];
-    return runningWhere(context, fold, [...parts, ...last], home);
+    return runningWhere({ context, fold, ranges: [...parts, ...last], home });
   }
   const state = { ...fold.start };
   const tables = pairs.map(({ range, criterion }) => ({ table: context.table(range), criterion }));

@@ -5,6 +5,7 @@ import { CellRange, isScalar, RangeUnion, type Scalar, type Value, ValueTable } 
 import type { CellGrid } from './cell-grid.ts';
 import { type CellStore, kinds } from './cell-store.ts';
 import { tooDeepNames, tooMuchTable, tooMuchText, tooMuchWork } from './out-of-reach.ts';
+import { PlaceIndexes } from './place-indexes.ts';
 import { RunningStates } from './running-states.ts';
 
 /** Thrown at a cell that has no value yet: it is calculated first, then the formula starts again. */
@@ -39,6 +40,8 @@ export class FormulaContext {
   private nameDepth = 0;
   /** What folds came to over ranges that others may continue. */
   readonly running = new RunningStates();
+  /** Where the values of ranges stand that criteria are asked of. */
+  readonly places = new PlaceIndexes();
   private readonly limits: WorkLimits;
   /** Values of names that LET gives, by their place. */
   readonly locals: Value[] = [];

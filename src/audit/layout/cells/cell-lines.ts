@@ -17,6 +17,18 @@ export const isNumeric = (cell: BookCell): boolean =>
 export const textOf = (cell: BookCell | undefined): string =>
   typeof cell?.value === 'string' ? cell.value.trim() : '';
 
+/** Of cells from left to right. */
+export function cellInColumn(cells: readonly BookCell[], column: number): BookCell | undefined {
+  let low = 0;
+  let high = cells.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cells[middle]?.column ?? 0) < column) low = middle + 1;
+    else high = middle;
+  }
+  return cells[low]?.column === column ? cells[low] : undefined;
+}
+
 /** Files may keep lines and cells out of order; they come sorted. */
 export function cellLines(sheet: BookSheet): readonly CellLine[] {
   const byLine = new Map<number, BookCell[]>();

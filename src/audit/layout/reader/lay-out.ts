@@ -11,15 +11,20 @@ import { type MarkedRole, sheetRoles } from './sheet-roles.ts';
 
 type SheetFrame = Omit<SheetLayout, 'lines'>;
 
+/** What is longer is a text and no name; rules compare and repeat what names a line. */
+const longestLabel = 255;
+
+const nameIn = (cell: BookCell | undefined): string => textOf(cell).slice(0, longestLabel);
+
 function labelOf(cells: readonly BookCell[], { labelColumn, unitColumn, axis }: SheetFrame): string {
-  const text = textOf(cells.find(({ column }) => column === labelColumn));
+  const text = nameIn(cells.find(({ column }) => column === labelColumn));
   if (text !== '') return text;
   const end = axis?.firstColumn ?? Number.POSITIVE_INFINITY;
-  return textOf(cells.find((cell) => cell.column < end && cell.column !== unitColumn && isText(cell)));
+  return nameIn(cells.find((cell) => cell.column < end && cell.column !== unitColumn && isText(cell)));
 }
 
 function unitOf(cells: readonly BookCell[], label: string, { unitColumn }: SheetFrame): string {
-  const text = unitColumn === null ? '' : textOf(cells.find(({ column }) => column === unitColumn));
+  const text = unitColumn === null ? '' : nameIn(cells.find(({ column }) => column === unitColumn));
   return text !== '' ? text : unitInLabel(label);
 }
 

@@ -24,4 +24,14 @@ describe('isDateFormat', () => {
   ])('%s does not', (code) => {
     expect(isDateFormat(code)).toBe(false);
   });
+
+  // The square of a million steps would not end.
+  it.each([
+    ['brackets', '['.repeat(1_000_000), false],
+    ['months', 'm'.repeat(1_000_000), true],
+    ['quotes', `${'"'.repeat(1_000_001)}`, false],
+    ['months before digits', `${'m'.repeat(1_000_000)}0`, false],
+  ])('ends with a million %s', (_, code, isDate) => {
+    expect(isDateFormat(code)).toBe(isDate);
+  });
 });

@@ -7,13 +7,15 @@ export const bareFormat = (code: string): string =>
   code
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\\./gu, '')
-    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\[[^[\]]*\]/g, '')
     .replaceAll(/[_*]./gu, '');
 
 export function isDateFormat(code: string): boolean {
   if (/^general$/i.test(code)) return false;
   const bare = bareFormat(code.split(';')[0] ?? '');
-  return /[dy]|m(?!.*[0#])/i.test(bare) && !/[#0]/.test(bare.replaceAll(/s\.0+/gi, ''));
+  const behindDigits = bare.slice(Math.max(bare.lastIndexOf('0'), bare.lastIndexOf('#')) + 1);
+  const hasDatePart = /[dy]/i.test(bare) || /m/i.test(behindDigits);
+  return hasDatePart && !/[#0]/.test(bare.replaceAll(/s\.0+/gi, ''));
 }
 
 /** Styles are few and cells many: each is judged once. */

@@ -25,7 +25,9 @@ export type RefusalCode =
   | 'cells'
   | 'elements'
   | 'textCharacters'
-  | 'formulaCharacters';
+  | 'formulaCharacters'
+  /** The program is at fault, not the file. */
+  | 'failed';
 
 export interface FileRefusal {
   readonly code: RefusalCode;

@@ -21,6 +21,9 @@ const kinds: Readonly<Record<string, BookSheet['kind']>> = {
   xlIntlMacrosheet: 'macro',
 };
 
+/** Spreadsheet programs allow 31; findings repeat it again and again. */
+const longestTitle = 255;
+
 function stateOf(text: string | null): BookSheet['state'] {
   return text === 'hidden' || text === 'veryHidden' ? text : 'visible';
 }
@@ -37,9 +40,11 @@ function readEntries(
   return sheets.map((sheet) => {
     const title = sheet.attribute('name') ?? '';
     const id = sheet.attribute('r:id') ?? '';
-    const part = byId.get(id)?.part ?? refuse('missingPart', { part: title });
+    const part = byId.get(id)?.part ?? refuse('missingPart', { part: title.slice(0, longestTitle) });
     const key = title.toLowerCase();
-    if (title === '' || titles.has(key)) refuse('brokenContent', { part: title });
+    if (title === '' || title.length > longestTitle || titles.has(key)) {
+      refuse('brokenContent', { part: title.slice(0, longestTitle) });
+    }
     titles.add(key);
     const kind = kinds[byId.get(id)?.type ?? ''] ?? 'worksheet';
     return { title, part, kind, state: stateOf(sheet.attribute('state')) };

@@ -12,7 +12,7 @@ const word = 'A-Za-z0-9_.\\\\?\\u0080-\\uffff';
 /** The tokens of a formula, as far as needed to find references; names, functions and sheets are not references. */
 const piece = new RegExp(
   [
-    '(?<text>"(?:[^"]|"")*"|\'(?:[^\']|\'\')*\'!?)',
+    '(?<text>"[^"]*(?:""[^"]*)*"|\'[^\']*(?:\'\'[^\']*)*\'!?)',
     `(?<columns>\\$?[A-Za-z]{1,3}:\\$?[A-Za-z]{1,3}(?![${word}(!$]))`,
     `(?<lines>\\$?\\d{1,7}:\\$?\\d{1,7}(?![${word}(!$]))`,
     `(?<cell>\\$?[A-Za-z]{1,3}\\$?[1-9]\\d{0,6}(?![${word}(!$]))`,

@@ -25,6 +25,9 @@ export const defaultStyle: CellStyle = {
   isHiddenFormula: false,
 };
 
+/** As spreadsheet programs have it; of a longer one they keep nothing. */
+const longestFormat = 255;
+
 function readFont(font: XmlElement, palette: Palette): Font {
   const bold = childOf(font, 'b');
   return {
@@ -50,7 +53,7 @@ function readFormats(root: XmlElement): ReadonlyMap<number, string> {
   return new Map(
     childrenOf(childOf(root, 'numFmts'), 'numFmt').map((format) => [
       numberAttribute(format, 'numFmtId') ?? 0,
-      withoutEscapes(format.attribute('formatCode') ?? ''),
+      withoutEscapes((format.attribute('formatCode') ?? '').slice(0, longestFormat)),
     ]),
   );
 }

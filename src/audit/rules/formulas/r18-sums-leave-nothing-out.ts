@@ -1,81 +1,60 @@
 // R18: a sum leaves out none of the rows above it; that it includes a blank row is the subject of S21.
 import { isInside } from '../../book/address.ts';
-import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
 import type { Rule, RuleFault } from '../../findings/rule.ts';
 import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
-import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wholeRange } from '../cell-ranges.ts';
 import { leftOutSibling } from './parts/left-out-sibling.ts';
-
-/** A separate total, a check or text among the rows is not part of the sum. */
-const summed = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link']);
-
-/** Lines between a total and its rows, the last of them blank. */
-const mostBlank = 2;
+import { numbersInColumn, placeUpTo } from './parts/numbers-in-column.ts';
+import { blockAbove, isAlike, mayBeSummed } from './parts/summed-block.ts';
 
 const isSum = ({ tree }: FormulaCell): boolean => tree.kind === 'call' && tree.name === 'SUM';
-
-const cellIn = ({ cells }: SheetLine, column: number): BookCell | undefined =>
-  cells.find((cell) => cell.column === column && isNumeric(cell));
-
-/** The rows above the total down from where its block begins. */
-function rowsAbove({ layout, formulas }: Examination, total: FormulaCell): readonly SheetLine[] {
-  const { sheet, cell } = total;
-  const first = total.reads.reduce((least, { area }) => Math.min(least, area.firstLine), cell.line);
-  const rows: SheetLine[] = [];
-  for (let line = cell.line - 1; line > 0; line -= 1) {
-    const row = layout.lineAt(sheet, line);
-    if (row && summed.has(row.role)) rows.push(row);
-    else if (line < first) break;
-    const above = formulas.at(sheet, line, cell.column);
-    if (line < first && above && isSum(above)) break;
-  }
-  return rows;
-}
-
-/** Two rows of one kind: in the same unit and with the same number format. */
-function isAlike(examination: Examination, one: SheetLine, other: SheetLine, column: number): boolean {
-  const { styles } = examination.book;
-  const format = (row: SheetLine) => styles[cellIn(row, column)?.style ?? -1]?.formatCode;
-  return one.unit === other.unit && format(one) === format(other);
-}
 
 interface MissedRow {
   readonly row: SheetLine;
   readonly message: 'missed' | 'sibling';
 }
 
-const isSummed = ({ cell, reads }: FormulaCell, { line }: SheetLine): boolean =>
-  reads.some(({ area }) => isInside(area, line, cell.column));
-
-/** One that nothing else reads, in whatever company. */
-function unread(examination: Examination, total: FormulaCell): SheetLine | undefined {
-  const { sheet, cell } = total;
-  const rows = rowsAbove(examination, total).filter((row) => cellIn(row, cell.column));
-  const typical = rows.find((row) => isSummed(total, row));
-  return rows.find(
-    (row) =>
-      typical !== undefined &&
-      !isSummed(total, row) &&
-      !examination.formulas.isRead(sheet, row.line, cell.column) &&
-      isAlike(examination, row, typical, cell.column),
-  );
+/** Whether the rows from the first that the total reads go on up to a line: without a gap, a heading or another sum between. */
+function goesOn(
+  { layout, formulas }: Examination,
+  { sheet, cell }: FormulaCell,
+  from: number,
+  to: number,
+): boolean {
+  for (let line = from - 1; line >= to; line -= 1) {
+    const row = layout.lineAt(sheet, line);
+    if (!row || !mayBeSummed(row)) return false;
+    const above = formulas.at(sheet, line, cell.column);
+    if (above && isSum(above)) return line === to;
+  }
+  return true;
 }
 
-/** The rows of one kind right above the total, the lowest first, down to a gap, a heading or a row of another kind. */
-function blockAbove(examination: Examination, { sheet, cell }: FormulaCell): readonly SheetLine[] {
-  const rows: SheetLine[] = [];
-  for (let line = cell.line - 1; line > 0; line -= 1) {
-    const row = examination.layout.lineAt(sheet, line);
-    const [lowest] = rows;
-    if (!lowest && !row && cell.line - line <= mostBlank) continue;
-    if (!row || !summed.has(row.role) || !cellIn(row, cell.column)) break;
-    if (lowest && !isAlike(examination, row, lowest, cell.column)) break;
-    rows.push(row);
+/** One that nothing else reads, in whatever company: the nearest of the kind of the rows that are summed. */
+function unread(examination: Examination, total: FormulaCell): SheetLine | undefined {
+  const { layout } = examination;
+  const { sheet, cell, reads } = total;
+  const rows = numbersInColumn(examination, sheet, cell.column);
+  const nearest = reads.reduce((most, { area }) => {
+    const line = rows.lines[placeUpTo(rows.lines, area.lastLine)] ?? 0;
+    return line >= area.firstLine ? Math.max(most, line) : most;
+  }, 0);
+  const typical = layout.lineAt(sheet, nearest);
+  const first = reads.reduce((least, { area }) => Math.min(least, area.firstLine), cell.line);
+  for (let place = placeUpTo(rows.unread, cell.line - 1); typical && place >= 0; place -= 1) {
+    const line = rows.unread[place] ?? 0;
+    const read = reads.find(({ area }) => isInside(area, line, cell.column));
+    if (read) {
+      place = placeUpTo(rows.unread, read.area.firstLine - 1) + 1;
+      continue;
+    }
+    if (line < first && !goesOn(examination, total, first, line)) return undefined;
+    const row = layout.lineAt(sheet, line);
+    if (row && isAlike(examination, row, typical, cell.column)) return row;
   }
-  return rows;
+  return undefined;
 }
 
 function leftOut(examination: Examination, total: FormulaCell): MissedRow | null {
@@ -90,7 +69,8 @@ function leftOut(examination: Examination, total: FormulaCell): MissedRow | null
   if (!isOwn || reads.length === 0) return null;
   const idle = unread(examination, total);
   if (idle) return { row: idle, message: 'missed' };
-  const sibling = leftOutSibling(examination, { total, rows: blockAbove(examination, total) });
+  const block = blockAbove(examination, total);
+  const sibling = block && leftOutSibling(examination, block);
   return sibling ? { row: sibling, message: 'sibling' } : null;
 }
 

@@ -3,10 +3,11 @@ import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination/examination.ts';
 import type { Rule, RuleFault } from '../../findings/rule.ts';
-import { isNumeric, textOf } from '../../layout/cells/cell-lines.ts';
+import { cellInColumn, isNumeric, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { actualColumns } from '../../layout/time/actual-columns.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
+import type { Work } from '../../work/work.ts';
 import { blockAreas, wholeRange } from '../cell-ranges.ts';
 
 const saysTotal = wordPattern([
@@ -82,47 +83,65 @@ function foretold(
   return cells.every(isTyped) ? cells : null;
 }
 
-/** For the column of each total, the lines above it. */
-type TotalColumns = readonly { readonly total: number; readonly above: readonly number[] }[];
-
-function columnsOf(cells: readonly BookCell[], above: readonly SheetLine[]): TotalColumns {
-  const byColumn = above.map((line) => new Map(line.cells.map((cell) => [cell.column, numberOf(cell)])));
-  return cells.map((cell) => ({
-    total: numberOf(cell),
-    above: byColumn.map((line) => line.get(cell.column) ?? 0),
-  }));
+/** In the column of one number of a total: what the lines above come to, as they are added one by one. */
+interface Tally {
+  readonly column: number;
+  readonly total: number;
+  sum: number;
+  size: number;
+  /** The number of the last line added. */
+  first: number;
+  /** Of these lines, those with a number other than 0. */
+  filled: number;
 }
 
-/** Whether so many of the nearest lines come to the total in every column, and in enough of them not of nothing. */
-function agrees(columns: TotalColumns, count: number, isRest: boolean): boolean {
+function add(tallies: readonly Tally[], { cells }: SheetLine): void {
+  for (const tally of tallies) {
+    const number = numberOf(cellInColumn(cells, tally.column));
+    tally.sum += number;
+    tally.size += Math.abs(number);
+    tally.first = number;
+    if (number !== 0) tally.filled += 1;
+  }
+}
+
+/** Whether the lines so far come to the total in every column, and in enough of them not of nothing. */
+function agrees(tallies: readonly Tally[], isRest: boolean): boolean {
   let telling = 0;
-  for (const { total, above } of columns) {
-    const parts = above.slice(0, count);
-    const sum = parts.reduce((all, part) => all + part, 0);
-    const size = parts.reduce((all, part) => all + Math.abs(part), 0);
-    const [first = 0] = parts.slice(-1);
+  for (const { total, sum, size, first, filled } of tallies) {
     if (!isClose(total, isRest ? 2 * first - sum : sum, size)) return false;
-    if (total !== 0 && parts.filter((part) => part !== 0).length >= leastAddends) telling += 1;
+    if (total !== 0 && filled >= leastAddends) telling += 1;
   }
   return telling >= leastPeriods;
 }
 
-function isTypedTotal({ label }: SheetLine, columns: TotalColumns): boolean {
-  const [first] = columns;
-  if (!first) return false;
-  for (let count = leastAddends; count <= first.above.length; count += 1) {
-    if (saysTotal.test(label) && agrees(columns, count, false)) return true;
-    if (saysRest.test(label) && (agrees(columns, count, true) || agrees(columns, count, false))) return true;
+/** Lines join from the nearest up, so that each number is added once, however many of them it takes. */
+function isTypedTotal(
+  { label }: SheetLine,
+  cells: readonly BookCell[],
+  above: readonly SheetLine[],
+  work: Work,
+): boolean {
+  const isRest = saysRest.test(label);
+  const tallies = cells.map((cell) => ({
+    ...{ column: cell.column, total: numberOf(cell) },
+    ...{ sum: 0, size: 0, first: 0, filled: 0 },
+  }));
+  for (const [place, line] of above.entries()) {
+    work.spend(tallies.length);
+    add(tallies, line);
+    if (place + 1 < leastAddends) continue;
+    if (agrees(tallies, false) || (isRest && agrees(tallies, true))) return true;
   }
   return false;
 }
 
-function rowFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonly RuleFault[] {
+function rowFaults(layout: SheetLayout, actual: ReadonlySet<number>, work: Work): readonly RuleFault[] {
   return layout.lines.flatMap((line, place): readonly RuleFault[] => {
     if (line.role === 'header' || !(saysTotal.test(line.label) || saysRest.test(line.label))) return [];
     const cells = foretold(layout, line, actual);
     if (!cells || cells.length < leastPeriods) return [];
-    if (!isTypedTotal(line, columnsOf(cells, linesAbove(layout.lines, place)))) return [];
+    if (!isTypedTotal(line, cells, linesAbove(layout.lines, place), work)) return [];
     return [{ sheet: layout.sheet, cell: wholeRange(cells), message: 'row', words: { label: line.label } }];
   });
 }
@@ -138,23 +157,42 @@ function totalColumns({ axis, lines, headerLines }: SheetLayout): readonly numbe
     .map(({ column }) => column);
 }
 
+interface SummedRow {
+  readonly cell: BookCell;
+  readonly isSum: boolean;
+  readonly isForetold: boolean;
+}
+
+/** By the column of a total: each row that has a number there, and whether that is the sum of the row's periods. */
+function rowsOfTotals(
+  { lines }: SheetLayout,
+  columns: ReadonlySet<number>,
+  actual: ReadonlySet<number>,
+): ReadonlyMap<number, readonly SummedRow[]> {
+  const rows = new Map<number, SummedRow[]>([...columns].map((column) => [column, []]));
+  for (const line of lines) {
+    if (line.role === 'header') continue;
+    const periods = line.periods.filter(isNumeric);
+    const amounts = periods.map(numberOf);
+    const size = amounts.reduce((all, amount) => all + Math.abs(amount), 0);
+    const sum = amounts.reduce((all, amount) => all + amount, 0);
+    const mayBeSum = amounts.length >= leastAddends && size > 0;
+    const isForetold = periods.some((cell) => !actual.has(cell.column));
+    for (const cell of line.cells) {
+      const isSum = mayBeSum && isTyped(cell) && isClose(numberOf(cell), sum, size);
+      if (isNumeric(cell)) rows.get(cell.column)?.push({ cell, isSum, isForetold });
+    }
+  }
+  return rows;
+}
+
 /** Every row that has a number there has the sum of its periods, and no formula in sight. */
 function columnFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonly RuleFault[] {
-  return [...new Set(totalColumns(layout))].flatMap((column): readonly RuleFault[] => {
-    const rows = layout.lines.flatMap((line) => {
-      const cell = line.cells.find((one) => one.column === column && isNumeric(one));
-      return cell && line.role !== 'header' ? [{ cell, periods: line.periods.filter(isNumeric) }] : [];
-    });
-    const summed = rows.filter(({ cell, periods }) => {
-      const amounts = periods.map(numberOf);
-      const size = amounts.reduce((all, amount) => all + Math.abs(amount), 0);
-      const sum = amounts.reduce((all, amount) => all + amount, 0);
-      return (
-        isTyped(cell) && amounts.length >= leastAddends && size > 0 && isClose(numberOf(cell), sum, size)
-      );
-    });
-    const isForetold = rows.some(({ periods }) => periods.some((cell) => !actual.has(cell.column)));
-    if (!isForetold || summed.length < leastLines || summed.length < rows.length) return [];
+  const rows = rowsOfTotals(layout, new Set(totalColumns(layout)), actual);
+  return [...rows.values()].flatMap((ofColumn): readonly RuleFault[] => {
+    const summed = ofColumn.filter(({ isSum }) => isSum);
+    const isForetold = ofColumn.some((row) => row.isForetold);
+    if (!isForetold || summed.length < leastLines || summed.length < ofColumn.length) return [];
     return blockAreas(summed.map(({ cell }) => cell)).map((area) => ({
       sheet: layout.sheet,
       cell: areaAddress(area),
@@ -163,11 +201,11 @@ function columnFaults(layout: SheetLayout, actual: ReadonlySet<number>): readonl
   });
 }
 
-function faults({ book, layout }: Examination): readonly RuleFault[] {
+function faults({ book, layout, work }: Examination): readonly RuleFault[] {
   return layout.sheets.flatMap((sheet) => {
     if (saysActual.test(book.sheets[sheet.sheet]?.title ?? '')) return [];
     const actual = actualColumns(sheet);
-    return [...rowFaults(sheet, actual), ...columnFaults(sheet, actual)];
+    return [...rowFaults(sheet, actual, work), ...columnFaults(sheet, actual)];
   });
 }
 

@@ -2,7 +2,8 @@
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination/examination.ts';
 import type { Rule, RuleFault } from '../../findings/rule.ts';
-import { ReachFinder } from '../../formulas/indexing/unknown-reach.ts';
+import { reachFinder } from '../../formulas/indexing/unknown-reach.ts';
+import { once } from '../../once/once.ts';
 import { rangeFaults } from './parts/range-faults.ts';
 
 function unreadable({ formulas }: Examination): readonly RuleFault[] {
@@ -16,16 +17,24 @@ function unreadable({ formulas }: Examination): readonly RuleFault[] {
   );
 }
 
+/** Nobody reads on. */
+const mostTitles = 10;
+
+function titlesOf({ book }: Examination, sheets: ReadonlySet<number>): string {
+  const titles = [...sheets].slice(0, mostTitles).map((at) => book.sheets[at]?.title ?? '');
+  return [...titles, ...(sheets.size > mostTitles ? ['…'] : [])].join(', ');
+}
+
 /** What is given as a name of a file's own may be anything; sheets are told by their titles. */
-function untold({ book, formulas }: Examination): readonly RuleFault[] {
-  const finder = new ReachFinder(book);
-  return formulas.blocks.flatMap(({ sheet, area, pattern }): readonly RuleFault[] => {
+function untold(examination: Examination): readonly RuleFault[] {
+  const finder = reachFinder(examination.book);
+  const titles = once((reach: ReadonlySet<number>) => titlesOf(examination, reach));
+  return examination.formulas.blocks.flatMap(({ sheet, area, pattern }): readonly RuleFault[] => {
     const reach = finder.ofPattern(pattern, sheet);
+    if (reach !== 'anywhere' && reach.size === 0) return [];
     const place = { sheet, cell: areaAddress(area) };
     if (reach === 'anywhere') return [{ ...place, message: 'anywhere' }];
-    if (reach.size === 0) return [];
-    const titles = [...reach].map((at) => book.sheets[at]?.title ?? '').join(', ');
-    return [{ ...place, message: 'within', words: { titles } }];
+    return [{ ...place, message: 'within', words: { titles: titles(reach) } }];
   });
 }
 

@@ -48,7 +48,7 @@ function unitOfSheet(sheet: SheetLayout): boolean {
 function showsUnit({ book }: Examination, { cells }: SheetLine): boolean {
   return cells.filter(isNumeric).some((cell) => {
     const style = book.styles[cell.style];
-    return /[%$€£¥₽]|"[^"]*\p{L}[^"]*"/u.test(style?.formatCode ?? '') || isDateStyle(style);
+    return /[%$€£¥₽]|"[^"\p{L}]*\p{L}[^"]*"/u.test(style?.formatCode ?? '') || isDateStyle(style);
   });
 }
 

@@ -1,7 +1,7 @@
 // Counts how deeply functions are nested in the text of a formula, for formulas that cannot be parsed.
 import { isWordCode } from '#audit/formulas/parse/formula-characters.ts';
 
-const quoted = /"(?:[^"]|"")*"|'(?:[^']|'')*'/g;
+const quoted = /"[^"]*(?:""[^"]*)*"|'[^']*(?:''[^']*)*'/g;
 
 export function callDepthInText(text: string): number {
   const bare = text.replaceAll(quoted, ' ');

@@ -18,7 +18,8 @@ interface WidthSection {
   readonly exponentChars: number | null;
 }
 
-const pieces = /"([^"]*)"|\\(.)|_(.)|\*.|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|([#0?][#0?,.]*)(E[+-]0+)?|(.)/gsu;
+const pieces =
+  /"([^"]*)"|\\(.)|_(.)|\*.|\[\$([^[\]-]*)[^[\]]*\]|\[[^[\]]*\]|([#0?][#0?,.]*)(E[+-]0+)?|(.)/gsu;
 const pointChars = signsWidthChars('.');
 const commaChars = signsWidthChars(',');
 const minusChars = signsWidthChars('-');
@@ -77,7 +78,7 @@ function numberWidth(value: number, style: CellStyle): number | null {
   );
 }
 
-const datePieces = /"([^"]*)"|\\(.)|_.|\*.|\[[^\]]*\]|(y+)|(m+)|(d+)|(.)/gisu;
+const datePieces = /"([^"]*)"|\\(.)|_.|\*.|\[[^[\]]*\]|(y+)|(m+)|(d+)|(.)/gisu;
 const shortestMonth = ['1', '01', 'May', 'May'];
 const shortestDay = ['1', '01', 'Fri', 'Friday'];
 

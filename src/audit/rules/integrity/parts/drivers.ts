@@ -2,6 +2,7 @@
 import type { BookCell } from '#audit/book/book.ts';
 import type { Examination } from '#audit/examination/examination.ts';
 import type { SheetLine } from '#audit/layout/layout.ts';
+import { bareFormat } from '#audit/layout/time/date-format.ts';
 import { wordPattern } from '#audit/layout/words/word-pattern.ts';
 
 export interface Driver {
@@ -30,8 +31,7 @@ const saysNoAmount = wordPattern([
   ...['дата', 'год', 'месяц', 'квартал', 'сценарий', 'вариант', 'переключатель', 'флаг', 'признак', 'факт'],
 ]);
 
-const isDateFormat = (format: string): boolean =>
-  /[ymd]/i.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+const isDateFormat = (format: string): boolean => /[ymd]/i.test(bareFormat(format));
 
 const leastPeriods = 2;
 

@@ -49,13 +49,14 @@ export const statementKind = (text: string): StatementKind | null =>
 const kindOfLine = (title: string, { heading }: SheetLine): StatementKind | null =>
   (heading === '' ? null : statementKind(heading)) ?? statementKind(title);
 
-const plainLabel = (label: string): string =>
+/** Each pattern goes through every character once, whatever the label. */
+export const plainLabel = (label: string): string =>
   label
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(/[\s:]*$/, '')
-    .replace(/,? *\((?!loss|убыток)[^()]*\)$/, '')
     .replaceAll(/\s+/g, ' ')
+    .replace(/(?<![\s:])[\s:]+$/, '')
+    .replace(/,? ?\((?!loss|убыток)[^()]*\)$/, '')
     .trim();
 
 function rowOf(sheet: SheetLayout, line: SheetLine, isNamed: boolean): StatementLine | null {
