@@ -30,6 +30,7 @@ const floors = {
 /** The packages and Node modules a folder may import; the narrowest folder named here counts, the rest may import none. */
 const outside = {
   contract: { npm: ['zod'], node: [] },
+  'contract/passwords': { npm: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'], node: [] },
   'audit/read': { npm: ['fflate'], node: [] },
   'render/xlsx': { npm: [], node: ['zlib'] },
   cli: { npm: [], node: 'any' },

@@ -1,6 +1,8 @@
 // The current user as the page knows them: identity, settings, templates, plans and orders.
+
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
+import { longestPassword, shortestPassword } from '../passwords/password-length.ts';
 import { templateSummary } from './template-shapes.ts';
 
 const planReply = z.object({
@@ -86,8 +88,8 @@ export const emailField = z
     'Please enter a valid email address',
   );
 
-/** What is shorter than twelve characters must also be hard to guess; the upper limit keeps hashing cheap. */
-export const newPasswordField = z.string().min(8).max(200);
+/** It must also be hard to guess. */
+export const newPasswordField = z.string().min(shortestPassword).max(longestPassword);
 
 export const sessionReply = z.object({
   id: z.string(),

@@ -132,7 +132,7 @@ const signUp: readonly Screen[] = [
     name: 'sign-up',
     show: async (visitor) => {
       const dialog = await openMode(visitor, 'sign-in.to-up');
-      await visitor.page.getByText(visitor.say('sign-in.strength-short')).waitFor();
+      await visitor.page.getByText(visitor.say('sign-in.strength-advice')).waitFor();
       await dialog.fill(email, password);
       await visitor.page.getByText(visitor.say('sign-in.strength-strong')).waitFor();
     },

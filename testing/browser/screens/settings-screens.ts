@@ -155,6 +155,22 @@ const signedIn: readonly Screen[] = [
       const { page, say } = visitor;
       await page.keyboard.press('Escape');
       await button(visitor, 'settings.password-change').click();
+      await page.getByText(say('sign-in.strength-advice')).waitFor();
+    },
+  },
+  {
+    name: 'change-password-weak',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.getByLabel(say('sign-in.new-password')).fill('password123');
+      await inDialog(visitor, 'settings.password-submit').click();
+      await page.getByText(say('sign-in.password-common')).waitFor();
+    },
+  },
+  {
+    name: 'change-password-refused',
+    show: async (visitor) => {
+      const { page, say } = visitor;
       await page.getByLabel(say('settings.password-current')).fill('another one');
       await page.getByLabel(say('sign-in.new-password')).fill('a quieter staple than before');
       await inDialog(visitor, 'settings.password-submit').click();

@@ -1,7 +1,7 @@
 // What the calls about passwords share: hashing them, judging new ones, and counting those that are tried.
+import { WeakPasswords } from '#contract/passwords/weak-passwords.ts';
 import { PasswordTries } from '#server/passwords/password-tries.ts';
 import { Passwords } from '#server/passwords/passwords.ts';
-import { WeakPasswords } from '#server/passwords/weak-passwords.ts';
 import type { ServerParts } from '../server-parts.ts';
 
 export interface PasswordParts {

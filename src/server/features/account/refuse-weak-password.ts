@@ -1,6 +1,6 @@
 // Refuses a new password that is easy to guess.
+import type { WeakPasswords } from '#contract/passwords/weak-passwords.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { WeakPasswords } from '#server/passwords/weak-passwords.ts';
 
 export function refuseWeakPassword(weak: WeakPasswords, password: string, email: string | null): void {
   switch (weak.faultOf(password, email)) {

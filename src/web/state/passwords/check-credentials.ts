@@ -1,5 +1,6 @@
 // Validates an address or a password before it is sent to the server.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { longestPassword, shortestPassword } from '#contract/passwords/password-length.ts';
 import { isEmail } from '#web/ui/fields/is-email.ts';
 
 const texts = defineMessages({
@@ -8,9 +9,6 @@ const texts = defineMessages({
   short: { id: 'sign-in.password-short' },
   long: { id: 'sign-in.password-long' },
 });
-
-export const shortestPassword = 8;
-const longestPassword = 200;
 
 export type CredentialFault = MessageDescriptor | null;
 

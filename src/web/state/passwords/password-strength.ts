@@ -1,24 +1,41 @@
-// Estimates how hard a new password is to guess, by its length and by how much of it repeats or is known.
-import { shortestPassword } from './check-credentials.ts';
+// Says how hard a new password is to guess: the verdict is the server's own, and only those that pass are told apart by their length and variety.
+import { longestPassword, shortestPassword } from '#contract/passwords/password-length.ts';
+import type { PasswordFault } from '#contract/passwords/weak-passwords.ts';
 
-export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
+/** Unjudged: too short, or the lists are not loaded yet; likely: only the server knows the address it must not resemble. */
+export type PasswordStrength = 'unjudged' | 'long' | 'common' | 'weak' | 'likely' | 'fair' | 'strong';
 
-/** What a patient attacker can try, and what is out of reach. */
-const fairBits = 45;
+export interface PasswordJudge {
+  faultOf(password: string, email: string | null): PasswordFault | null;
+}
+
+/** Out of reach for a patient attacker. */
 const strongBits = 70;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u] as const;
 const signsOfKind = [26, 26, 10, 32] as const;
 
-export function passwordStrength(password: string, email: string): PasswordStrength {
-  if (password.length < shortestPassword) return 'short';
-  const bits = bitsOf(withoutKnown(password, email));
-  if (bits < fairBits) return 'weak';
-  return bits < strongBits ? 'fair' : 'strong';
+/** `email` is empty where it is not known. */
+export function passwordStrength(
+  password: string,
+  email: string,
+  judge: PasswordJudge | null,
+): PasswordStrength {
+  if (password.length > longestPassword) return 'long';
+  if (password.length < shortestPassword || judge === null) return 'unjudged';
+  switch (judge.faultOf(password, email === '' ? null : email)) {
+    case 'password-too-common':
+      return 'common';
+    case 'password-too-weak':
+      return 'weak';
+    case null:
+      if (email === '') return 'likely';
+      return bitsOf(withoutName(password, email)) < strongBits ? 'fair' : 'strong';
+  }
 }
 
 /** The name in the address is the first thing an attacker tries. */
-function withoutKnown(password: string, email: string): string {
+function withoutName(password: string, email: string): string {
   const [name = ''] = email.toLowerCase().split('@');
   return name.length < 3 ? password : password.toLowerCase().replaceAll(name, '');
 }

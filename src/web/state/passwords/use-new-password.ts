@@ -1,8 +1,10 @@
-// A new password and its errors, including the server's rejection of the one it was sent.
-import { useState } from 'react';
+// A new password, how hard it is to guess, and its errors, including the server's rejection of the one it was sent.
+import { useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { type CredentialFault, checkNewPassword } from './check-credentials.ts';
+import { usePasswordJudge } from './password-judge.ts';
+import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 
 const texts = defineMessages({
   common: { id: 'sign-in.password-common' },
@@ -17,6 +19,7 @@ interface Sent {
 interface NewPassword {
   readonly password: string;
   readonly setPassword: (password: string) => void;
+  readonly strength: PasswordStrength;
   readonly faultAfter: (sent: Sent) => CredentialFault;
 }
 
@@ -24,11 +27,15 @@ interface NewPassword {
 export const isWeakPassword = (error: unknown): boolean =>
   isRefusal(error, 'password-too-common') || isRefusal(error, 'password-too-weak');
 
-export function useNewPassword(): NewPassword {
+/** `email` is empty where it is not known. */
+export function useNewPassword(email: string): NewPassword {
   const [password, setPassword] = useState('');
+  const judge = usePasswordJudge(password !== '');
+  const strength = useMemo(() => passwordStrength(password, email, judge), [password, email, judge]);
   const faultAfter = ({ error, variables }: Sent) => {
+    if (strength === 'common' || strength === 'weak') return texts[strength];
     if (!isWeakPassword(error) || variables?.password !== password) return checkNewPassword(password);
     return isRefusal(error, 'password-too-weak') ? texts.weak : texts.common;
   };
-  return { password, setPassword, faultAfter };
+  return { password, setPassword, strength, faultAfter };
 }

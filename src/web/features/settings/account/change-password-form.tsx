@@ -27,7 +27,7 @@ export function ChangePasswordForm({ email, sending, onSubmit }: ChangePasswordF
   const currentField = useRef<HTMLInputElement>(null);
   const newField = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useState('');
-  const { password, setPassword, faultAfter } = useNewPassword();
+  const { password, setPassword, strength, faultAfter } = useNewPassword(email);
   const [isChecked, setChecked] = useState(false);
   const fault = faultAfter(sending);
   const submit = (event: FormEvent) => {
@@ -59,7 +59,7 @@ export function ChangePasswordForm({ email, sending, onSubmit }: ChangePasswordF
           visibilityToggleFocusable
           visibilityToggleButtonProps={{ 'aria-label': formatMessage({ id: 'sign-in.show-password' }) }}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          description={<StrengthHint password={password} email={email} />}
+          description={<StrengthHint strength={strength} isFaultShown={isChecked && fault !== null} />}
           value={password}
           error={isChecked && fault && formatMessage(fault)}
           onChange={(event) => setPassword(event.currentTarget.value)}

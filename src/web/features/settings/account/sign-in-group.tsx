@@ -1,5 +1,5 @@
 // Sign-in settings: the address, the password, and the active sessions.
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -58,30 +58,38 @@ function PasswordRow({ email }: { readonly email: string }) {
       <SettingsRow
         title={<FormattedMessage id="settings.password" />}
         text={
-          <span role="status">
-            {asking.isSuccess ? (
-              <FormattedMessage id="settings.password-sent" values={{ email }} />
-            ) : (
-              <FormattedMessage id="settings.password-text" />
-            )}
-            {asking.error && <Fault>{reason(asking.error)}</Fault>}
-          </span>
-        }
-        action={
-          <Group gap="sm">
+          <>
+            <span role="status">
+              {asking.isSuccess ? (
+                <FormattedMessage id="settings.password-sent" values={{ email }} />
+              ) : (
+                <FormattedMessage id="settings.password-text" />
+              )}
+              {asking.error && <Fault>{reason(asking.error)}</Fault>}
+            </span>
             {!asking.isSuccess && (
-              <Button variant="subtle" loading={asking.isPending} onClick={() => asking.mutate()}>
+              <Button
+                display="block"
+                variant="transparent"
+                size="compact-sm"
+                px={0}
+                mt={4}
+                loading={asking.isPending}
+                onClick={() => asking.mutate()}
+              >
                 <FormattedMessage id="settings.password-set" />
               </Button>
             )}
-            <Button
-              variant="default"
-              aria-label={formatMessage({ id: 'settings.password-change' })}
-              onClick={() => setOpen(true)}
-            >
-              <FormattedMessage id="settings.change" />
-            </Button>
-          </Group>
+          </>
+        }
+        action={
+          <Button
+            variant="default"
+            aria-label={formatMessage({ id: 'settings.password-change' })}
+            onClick={() => setOpen(true)}
+          >
+            <FormattedMessage id="settings.change" />
+          </Button>
         }
       />
       {isOpen && <ChangePasswordDialog email={email} onClose={() => setOpen(false)} />}

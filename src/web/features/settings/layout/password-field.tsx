@@ -20,9 +20,13 @@ export function PasswordField({ field, value, isMissing, isFirst, onChange }: Pa
       name="password"
       autoComplete="current-password"
       required
+      withAsterisk={false}
       data-autofocus={isFirst || undefined}
       label={formatMessage({ id: 'settings.password-current' })}
       description={formatMessage({ id: 'settings.password-forgotten' })}
+      descriptionProps={{ mt: 4 }}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': formatMessage({ id: 'sign-in.show-password' }) }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={value}
       error={isMissing && formatMessage({ id: 'settings.password-empty' })}

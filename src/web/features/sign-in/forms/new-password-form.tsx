@@ -19,7 +19,8 @@ interface NewPasswordFormProps extends Pick<FormProps, 'email' | 'onMode' | 'onC
 export function NewPasswordForm({ token, email, onMode, onClose }: NewPasswordFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { password, setPassword, faultAfter } = useNewPassword();
+  // The link's address is known to the server alone.
+  const { password, setPassword, strength, faultAfter } = useNewPassword('');
   const update = useAccountCall({
     call: async (body: { token: string; password: string }) => {
       const reply = await call('updatePassword', { body });
@@ -51,7 +52,7 @@ export function NewPasswordForm({ token, email, onMode, onClose }: NewPasswordFo
           kind="new-password"
           value={password}
           fault={faultOf('password')}
-          hint={<StrengthHint password={password} email="" />}
+          hint={<StrengthHint strength={strength} isFaultShown={faultOf('password') !== null} />}
           takesFocus
           onChange={setPassword}
         />

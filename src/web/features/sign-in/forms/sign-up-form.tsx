@@ -18,7 +18,7 @@ const texts = defineMessages({ toIn: { id: 'sign-in.to-in' } });
 
 export function SignUpForm({ email, onEmail, onMode, onClose }: FormProps) {
   const { formatMessage } = useIntl();
-  const { password, setPassword, faultAfter } = useNewPassword();
+  const { password, setPassword, strength, faultAfter } = useNewPassword(email);
   const register = useAccountCall({
     call: (body: { email: string; password: string }) => call('register', { body }),
     message: (user) => formatMessage({ id: 'sign-in.registered' }, { email: user.email }),
@@ -42,7 +42,7 @@ export function SignUpForm({ email, onEmail, onMode, onClose }: FormProps) {
           kind="new-password"
           value={password}
           fault={faultOf('password')}
-          hint={<StrengthHint password={password} email={email} />}
+          hint={<StrengthHint strength={strength} isFaultShown={faultOf('password') !== null} />}
           takesFocus={email !== ''}
           onChange={setPassword}
         />

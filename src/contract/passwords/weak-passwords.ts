@@ -1,4 +1,4 @@
-// Judges new passwords: whether they are tried first, and whether short ones take enough guesses.
+// Judges new passwords, in the page and on the server alike: whether they are tried first, and whether short ones take enough guesses.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { ownWords, russianPasswords } from './common-passwords.ts';
@@ -46,9 +46,10 @@ export class WeakPasswords {
 
 /** The address as a whole, what is before the @, and the words of both sides. */
 function namesIn(email: string): string[] {
-  const [local = '', domain = ''] = email.split('@');
+  const address = email.normalize('NFKC').trim().toLowerCase();
+  const [local = '', domain = ''] = address.split('@');
   const words = [...local.split(/[^\p{L}\d]+/u), ...domain.split('.').slice(0, -1)];
-  return [email, local, local.replace(/[^\p{L}\d]+/gu, ''), ...words].filter(
+  return [address, local, local.replace(/[^\p{L}\d]+/gu, ''), ...words].filter(
     (name) => name.length >= shortestNameChars,
   );
 }

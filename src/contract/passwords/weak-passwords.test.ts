@@ -35,6 +35,12 @@ describe('a common one', () => {
   ])('%s is little more than the address or the product’s name', (password) => {
     expect(weak.faultOf(password, email)).toBe('password-too-common');
   });
+
+  test('is so however the address is typed', () => {
+    for (const typed of [' Ann.Smith@Acme-Bakery.example.com ', 'ａｎｎ.smith@acme-bakery.example.com']) {
+      expect(weak.faultOf('annsmith2026', typed)).toBe('password-too-common');
+    }
+  });
 });
 
 describe('of twelve characters or more', () => {
