@@ -1,4 +1,5 @@
 // Every figure, by the group that `npm run bench -- <group>` names.
+import { circularMemory, circularTime } from './audit/circular-sums.ts';
 import { edit } from './engine/edit.ts';
 import { building, recalculation } from './engine/recalculate.ts';
 import { periodGrowth, resourceGrowth } from './engine/size.ts';
@@ -19,6 +20,7 @@ import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
+  audit: [circularMemory, circularTime],
   web: [firstPageSize, editorSize, ...firstPaint, editorMemory, keyPress, slowedKeyPress, ...scrolling],
   server: [startTime, restMemory, ...loadFigures],
 };

@@ -1,4 +1,4 @@
-// `npm run bench -- engine | xlsx | web | server` (none: all): one JSON line a figure; a missed goal exits with 1.
+// `npm run bench -- engine | xlsx | audit | web | server` (none: all): one JSON line a figure; a missed goal exits with 1.
 import { stopShared } from '#testing/browser/shared-server.ts';
 import { ensureBuilt } from '../scripts/build/ensure-built.mjs';
 import { figures } from './figures.ts';

@@ -17,6 +17,9 @@ export interface Effort {
   readonly mutants: number;
   /** Files with a byte changed or a part spoiled. */
   readonly spoiledFiles: number;
+  /** Formulas as nobody writes them, and small files as no program writes them, each audited. */
+  readonly mutatedFormulas: number;
+  readonly mutatedFiles: number;
   /** Damaged templates that are read, and those that are compiled as well. */
   readonly damagedTemplates: number;
   /** Damaged templates that are saved, and used in every way if the server takes them. */
@@ -44,6 +47,8 @@ const usual: Effort = {
   timesProperties: 1,
   mutants: 5,
   spoiledFiles: 100,
+  mutatedFormulas: 200,
+  mutatedFiles: 300,
   damagedTemplates: 60,
   savedTemplates: 30,
   requests: 60,
@@ -63,6 +68,8 @@ const long: Effort = {
   timesProperties: 10,
   mutants: 200,
   spoiledFiles: 10_000,
+  mutatedFormulas: 100_000,
+  mutatedFiles: 100_000,
   damagedTemplates: 100_000,
   savedTemplates: 2_500,
   requests: 50_000,

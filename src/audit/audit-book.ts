@@ -12,7 +12,7 @@ import type { Rule } from './findings/rule.ts';
 import { scoreOf } from './findings/score.ts';
 import { rules } from './rules.ts';
 import { Work } from './work/work.ts';
-import type { WorkLimits } from './work/work-limits.ts';
+import { limitsFor, type WorkLimits } from './work/work-limits.ts';
 
 export interface AuditSettings {
   readonly language: Language;
@@ -44,7 +44,12 @@ export function auditBook(
   held: readonly Rule[] = rules,
 ): Audit {
   const leftOut: string[] = [];
-  const examination = examine(book, profiles[profile], new Work(limits), leftOut);
+  const examination = examine(
+    book,
+    profiles[profile],
+    new Work({ ...limitsFor(countCells(book, () => true)), ...limits }),
+    leftOut,
+  );
   const asked = askAll(held, examination, leftOut, language);
   const checked = asked.filter(({ reason }) => reason === null);
   const ofRules = checked.filter(({ rule }) => !rule.isNote).map(({ found }) => found);

@@ -5,14 +5,11 @@ import { ChangedCells } from './changed-cells.ts';
 import type { CompiledWorkbook } from './compiled-workbook.ts';
 import type { CellStore } from './runtime/cell-store.ts';
 import { FormulaContext, isUnknown, isWaiting } from './runtime/formula-context.ts';
-import { tooMuchText } from './runtime/out-of-reach.ts';
+import { fault, tooMuchText } from './runtime/out-of-reach.ts';
 import { SpreadsheetError } from './values/spreadsheet-error.ts';
 import type { Scalar } from './values/value.ts';
 
 const cycle = 'a cycle of references';
-
-/** No formula may end the work on the others, whatever goes wrong with it. */
-const fault = 'a formula that exhausts the program';
 
 export class Calculation {
   private readonly model: CompiledWorkbook;

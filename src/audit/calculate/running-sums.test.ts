@@ -47,7 +47,7 @@ describe('six thousand growing ranges take some hundred thousand steps, not thir
   test.each(running)('%s', (_, formula, expected) => {
     const { at, result, work } = recalculated({ ...amounts, ...columnOf('B', count, formula) });
     expect(result.effort).toBeLessThan(40 * count);
-    expect(work.spent).toBeLessThan(80 * count);
+    expect(work.spent).toBeLessThan(100 * count);
     for (const line of [1, 2, 63, 64, 65, 66, 1_000, 1_001, 4_321, count]) {
       expect([line, at(`B${line}`)]).toEqual([line, expected(line)]);
     }

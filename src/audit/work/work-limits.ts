@@ -23,6 +23,7 @@ export interface WorkLimits {
   readonly reads: number;
 }
 
+/** However large the file is. */
 export const defaultWorkLimits: WorkLimits = {
   steps: 3_000_000_000,
   calculationSteps: 400_000_000,
@@ -35,3 +36,17 @@ export const defaultWorkLimits: WorkLimits = {
   formulaReads: 5_000,
   reads: 3_000_000,
 };
+
+/** A small file may cause little work, so that it is soon done with; what a cell adds is far more than models take. */
+export function limitsFor(cellCount: number): WorkLimits {
+  const most = defaultWorkLimits;
+  return {
+    ...most,
+    steps: Math.min(most.steps, 40_000_000 + 20_000 * cellCount),
+    calculationSteps: Math.min(most.calculationSteps, 20_000_000 + 10_000 * cellCount),
+    formulaSteps: Math.min(most.formulaSteps, 10_000_000 + 2_000 * cellCount),
+    orderSteps: Math.min(most.orderSteps, 20_000_000 + 10_000 * cellCount),
+    ruleSteps: Math.min(most.ruleSteps, 20_000_000 + 10_000 * cellCount),
+    tableCells: Math.min(most.tableCells, 2_000_000 + 200 * cellCount),
+  };
+}

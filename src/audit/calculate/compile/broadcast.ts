@@ -35,7 +35,10 @@ export function broadcast(context: FormulaContext, values: readonly Value[], wor
   const scalars: Scalar[] = [];
   for (let line = 0; line < lineCount; line += 1) {
     for (let column = 0; column < columnCount; column += 1) {
-      for (const [place, table] of tables.entries()) scalars[place] = cellAt(table, line, column);
+      for (let place = 0; place < tables.length; place += 1) {
+        const table = tables[place];
+        if (table) scalars[place] = cellAt(table, line, column);
+      }
       const made = attempt(work, scalars);
       context.spendMade(made);
       cells.push(made);

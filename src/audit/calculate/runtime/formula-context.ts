@@ -24,6 +24,9 @@ const deepestNames = 20;
 /** A text of so many characters is as much work as one cell. */
 export const charactersPerStep = 16;
 
+/** A value that is put into a table takes memory, which takes longer than looking at it. */
+const stepsPerTableCell = 8;
+
 /** A table at hand is gone through so many times faster than cells are looked up. */
 export const tableCellsPerStep = 8;
 
@@ -132,7 +135,7 @@ export class FormulaContext {
   spendTable(cellCount: number): void {
     this.tableCellsLeft -= cellCount;
     if (this.tableCellsLeft < 0) throw throwUncalculated(tooMuchTable);
-    this.spend(cellCount);
+    this.spend(cellCount * stepsPerTableCell);
   }
 
   /** What a name stands for. */

@@ -6,6 +6,9 @@ export const tooMuchTable = 'a table of more than a million cells';
 export const tooLongText = 'a text longer than a cell holds';
 export const tooDeepNames = 'names that stand for one another';
 
+/** No formula may end the work on the others, whatever goes wrong with it. */
+export const fault = 'a formula that exhausts the program';
+
 const outOfReach: ReadonlySet<string> = new Set([tooMuchWork, tooMuchText, tooMuchTable]);
 
 /** Whether the file is too large, rather than a function unknown. */
