@@ -5,6 +5,7 @@ import { building, recalculation } from './engine/recalculate.ts';
 import { periodGrowth, resourceGrowth } from './engine/size.ts';
 import type { Measurement } from './figure.ts';
 import { loadFigures } from './server/load-figures.ts';
+import { loopHoldFigures } from './server/loop-hold.ts';
 import { restMemory } from './server/rest-memory.ts';
 import { startTime } from './server/start-time.ts';
 import { editorMemory } from './web/editor-memory.ts';
@@ -22,5 +23,5 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
   audit: [circularMemory, circularTime],
   web: [firstPageSize, editorSize, ...firstPaint, editorMemory, keyPress, slowedKeyPress, ...scrolling],
-  server: [startTime, restMemory, ...loadFigures],
+  server: [startTime, restMemory, ...loopHoldFigures, ...loadFigures],
 };

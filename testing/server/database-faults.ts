@@ -92,7 +92,7 @@ async function rowFaults({ query }: Database): Promise<string[]> {
       ['summary', row.uuid, row.summary],
       ['document', row.uuid, row.document || 'null'],
     ]),
-    ...versions.map((row) => ['version', row.id, unpackDocument(row.document)]),
+    ...versions.map((row) => ['version', row.id, unpackDocument(row.document).toString()]),
     ...accounts.flatMap((row) => [
       ['settings', row.id, row.settings],
       ['ip_data', row.id, row.ip_data],

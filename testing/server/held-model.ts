@@ -11,7 +11,7 @@ export async function writeModel(
   task: ModelTask,
   reportPercent: (percent: number) => void,
 ): Promise<WrittenModel> {
-  const { heldBy } = JSON.parse(task.document);
+  const { heldBy } = JSON.parse(Buffer.from(task.document).toString());
   if (typeof heldBy === 'string') {
     reportPercent(1);
     while (existsSync(heldBy)) await pause(lookEveryMs);

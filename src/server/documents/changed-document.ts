@@ -9,7 +9,7 @@ import type { PackedVersion } from './stored-version.ts';
 
 export interface PublishedDocument {
   readonly uuid: string;
-  readonly document: string;
+  readonly document: Uint8Array;
   readonly name: string;
   readonly isPublished: boolean;
 }

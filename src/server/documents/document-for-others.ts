@@ -4,8 +4,9 @@ import { withoutOwners } from '#template/without-owners.ts';
 import { parseStoredJson } from '../cards/parse-stored-json.ts';
 
 /** Parsed only if it may name an owner. Null if it does but cannot be read, because the names could not be removed. */
-export function documentForOthers(document: string): string | null {
-  if (!document.includes('"owner"')) return document;
+export function documentForOthers(document: Uint8Array): Uint8Array | null {
+  if (!Buffer.from(document.buffer, document.byteOffset, document.byteLength).includes('"owner"'))
+    return document;
   const { template } = readTemplate(parseStoredJson(document));
-  return template && JSON.stringify(withoutOwners(template));
+  return template && Buffer.from(JSON.stringify(withoutOwners(template)));
 }

@@ -79,18 +79,24 @@ export function createDocumentThread(
 
 type AnyInput = DocumentTaskInput<DocumentTaskName>;
 
-function bytesOf(input: AnyInput): number {
-  if (typeof input === 'string') return bytesOfText(input);
-  if ('bytes' in input) return input.bytes.byteLength;
-  return bytesOfText(isPacked(input) ? input.packed : input.document);
+/** What is large in it. */
+function contentOf(input: AnyInput): Uint8Array | string {
+  if (input instanceof Uint8Array) return input;
+  if ('bytes' in input) return input.bytes;
+  return isPacked(input) ? input.packed : input.document;
 }
 
-const isPacked = (input: AnyInput): input is Extract<AnyInput, PackedVersion> =>
-  typeof input === 'object' && 'packed' in input;
+function bytesOf(input: AnyInput): number {
+  const content = contentOf(input);
+  return typeof content === 'string' ? bytesOfText(content) : content.byteLength;
+}
+
+const isPacked = (input: AnyInput): input is Extract<AnyInput, PackedVersion> => 'packed' in input;
 
 /** A small buffer is a slice of one that others share; only a whole buffer can be transferred. */
 function transferableIn(input: AnyInput): ArrayBuffer[] {
-  if (typeof input === 'string' || !('bytes' in input)) return [];
-  const { buffer, byteLength } = input.bytes;
+  const content = contentOf(input);
+  if (typeof content === 'string') return [];
+  const { buffer, byteLength } = content;
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

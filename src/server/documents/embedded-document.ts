@@ -4,8 +4,8 @@ import { parseStoredJson } from '../cards/parse-stored-json.ts';
 import { documentForOthers } from './document-for-others.ts';
 
 /** Null if it cannot be read: a page with broken data would not start. */
-export function embeddedDocument(document: string): string | null {
+export function embeddedDocument(document: Uint8Array): Uint8Array | null {
   const shown = documentForOthers(document);
   if (shown === null || !isObject(parseStoredJson(shown))) return null;
-  return shown.replaceAll('<', '\\u003c');
+  return Buffer.from(Buffer.from(shown).toString().replaceAll('<', '\\u003c'));
 }

@@ -4,7 +4,7 @@ import { storableText } from './storable-text.ts';
 
 export interface DocumentForBuild {
   readonly title: string;
-  readonly document: string;
+  readonly document: Uint8Array;
   readonly uuid: string;
   readonly price: number | null;
 }
@@ -17,7 +17,7 @@ export const readPostedBuild = (posted: PostedBody): ParsedBody<DocumentForBuild
     const { name, uuid, price } = template;
     return {
       title: storableText(typeof name === 'string' ? name.slice(0, maxTitleChars) : ''),
-      document: JSON.stringify(template),
+      document: Buffer.from(JSON.stringify(template)),
       uuid: typeof uuid === 'string' ? uuid : '',
       price: typeof price === 'number' ? price : null,
     };

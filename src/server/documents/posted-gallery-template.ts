@@ -5,7 +5,7 @@ import { checkTemplate, documentOf } from './check-document.ts';
 import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
 
 export interface GalleryDocument {
-  readonly document: string;
+  readonly document: Uint8Array;
   /** Before the checks, which decide whether its numbers are verified. */
   readonly card: StoredGalleryCard;
 }

@@ -4,12 +4,9 @@ import { type CheckedDocument, checkDocument, type TemplateReader } from './chec
 
 export interface PreparedDocument extends CheckedDocument {
   readonly packed: string;
-  /** Of the document, in UTF-8. */
-  readonly documentBytes: number;
 }
 
 export function prepareDocument(uuid: string, posted: unknown, read?: TemplateReader): PreparedDocument {
   const checked = checkDocument(uuid, posted, read);
-  const { document } = checked;
-  return { ...checked, packed: packDocument(document), documentBytes: Buffer.byteLength(document) };
+  return { ...checked, packed: packDocument(checked.document) };
 }

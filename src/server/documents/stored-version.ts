@@ -6,7 +6,7 @@ export interface PackedVersion {
   readonly packed: string;
 }
 
-export const unpackVersion = ({ packed }: PackedVersion): string => unpackDocument(packed);
+export const unpackVersion = ({ packed }: PackedVersion): Uint8Array => unpackDocument(packed);
 
-export const exportedVersion = ({ packed }: PackedVersion): string =>
+export const exportedVersion = ({ packed }: PackedVersion): Uint8Array =>
   exportedDocument(unpackDocument(packed));

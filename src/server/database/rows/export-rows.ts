@@ -1,6 +1,7 @@
 // Reads everything stored about one account, for the person's data export.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
+import { bytesOfColumn } from './document-bytes.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
@@ -40,7 +41,8 @@ export async function listTemplateUuids(query: Kysely<Tables>, accountId: string
 export function readTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
   return query
     .selectFrom('template')
-    .selectAll()
+    .select(['name', 'revision', 'created_at', 'updated_at', 'deleted_at'])
+    .select(bytesOfColumn('document').as('document'))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('document', '!=', '')
@@ -62,7 +64,8 @@ export async function listGalleryUuids(query: Kysely<Tables>, accountId: string)
 export function readGalleryTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
   return query
     .selectFrom('gallery_template')
-    .selectAll()
+    .select(['card', 'created_at', 'updated_at'])
+    .select(bytesOfColumn('document').as('document'))
     .where('uuid', '=', uuid)
     .where('saved_by', '=', accountId)
     .executeTakeFirst();

@@ -1,14 +1,14 @@
 // Compresses documents for storage: histories are long, and one version is much like the next.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-export const packDocument = (document: string): string =>
-  deflateRawSync(Buffer.from(document)).toString('base64');
+export const packDocument = (document: string | Uint8Array): string =>
+  deflateRawSync(document).toString('base64');
 
 /** What is damaged comes as it is stored, so that it hides nothing that is listed or exported with it. */
-export function unpackDocument(packed: string): string {
+export function unpackDocument(packed: string): Buffer {
   try {
-    return inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8');
+    return inflateRawSync(Buffer.from(packed, 'base64'));
   } catch {
-    return packed;
+    return Buffer.from(packed);
   }
 }

@@ -2,12 +2,11 @@
 // published templates.
 import type { Kysely } from 'kysely';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
+import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
 
 /** `version_bytes` is the size of the version it adds. */
-export type TemplateChange = Pick<
-  TemplateTable,
-  'name' | 'summary' | 'document' | 'updated_at' | 'saved_in'
-> & {
+export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_at' | 'saved_in'> & {
+  readonly document: Uint8Array;
   readonly document_bytes: number;
   readonly version_bytes: number;
 };
@@ -16,62 +15,76 @@ export type TemplateCard = Pick<
   'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at'
 >;
 
-export function findTemplate(
-  query: Kysely<Tables>,
-  uuid: string,
-  accountId: string,
-): Promise<
-  Pick<TemplateTable, 'name' | 'summary' | 'revision' | 'updated_at' | 'document' | 'saved_in'> | undefined
-> {
-  return query
-    .selectFrom('template')
-    .select(['name', 'summary', 'revision', 'updated_at', 'document', 'saved_in'])
-    .where('uuid', '=', uuid)
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
+export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
+  return ownTemplate(query, uuid, accountId)
+    .select(['name', 'summary', 'revision', 'updated_at', 'saved_in'])
+    .select(bytesOfColumn('document').as('document'))
     .executeTakeFirst();
 }
 
-export type LockedTemplate = Pick<
-  TemplateTable,
-  'name' | 'revision' | 'updated_at' | 'document' | 'saved_in'
->;
-
-/** Reads the template and blocks other transactions that change it until the caller's ends, on both databases. */
-export function lockTemplate(
+/** Without its document. */
+export function findOwnCard(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
+): Promise<Pick<TemplateTable, 'name' | 'summary'> | undefined> {
+  return ownTemplate(query, uuid, accountId).select(['name', 'summary']).executeTakeFirst();
+}
+
+const ownTemplate = (query: Kysely<Tables>, uuid: string, accountId: string) =>
+  query
+    .selectFrom('template')
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null);
+
+export type LockedTemplate = Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'saved_in'> & {
+  /** Whether its document is the given one. */
+  readonly isSame: boolean;
+};
+
+/** Reads the template and blocks other transactions that change it until the caller's ends, on both databases. */
+export async function lockTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  document: Uint8Array,
 ): Promise<LockedTemplate | undefined> {
-  return lockOf(query, uuid, accountId).where('deleted_at', 'is', null).executeTakeFirst();
+  const locked = await lockOf(query, uuid, accountId, document)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return locked && { ...locked, isSame: Boolean(locked.isSame) };
 }
 
 /** The same for a template that was deleted after the given time. */
-export function lockDeletedTemplate(
+export async function lockDeletedTemplate(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
   deletedAfter: number,
+  document: Uint8Array,
 ): Promise<LockedTemplate | undefined> {
-  return lockOf(query, uuid, accountId).where('deleted_at', '>', deletedAfter).executeTakeFirst();
+  const locked = await lockOf(query, uuid, accountId, document)
+    .where('deleted_at', '>', deletedAfter)
+    .executeTakeFirst();
+  return locked && { ...locked, isSame: Boolean(locked.isSame) };
 }
 
-const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =>
+const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string, document: Uint8Array) =>
   query
     .updateTable('template')
     .set((row) => ({ revision: row.ref('revision') }))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
-    .returning(['name', 'revision', 'updated_at', 'document', 'saved_in']);
+    .returning(['name', 'revision', 'updated_at', 'saved_in'])
+    .returning((row) => row('document', '=', textOfBytes(document)).as('isSame'));
 
 /** Whoever owns it; its summary says whether it is published and so may be read by others. */
-export function findAnyTemplate(
-  query: Kysely<Tables>,
-  uuid: string,
-): Promise<Pick<TemplateTable, 'document' | 'summary'> | undefined> {
+export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
   return query
     .selectFrom('template')
-    .select(['document', 'summary'])
+    .select('summary')
+    .select(bytesOfColumn('document').as('document'))
     .where('uuid', '=', uuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -100,17 +113,19 @@ export async function updateTemplate(
   baseRevision: number | undefined,
   change: TemplateChange,
 ): Promise<number | undefined> {
+  const document = textOfBytes(change.document);
   const updated = await query
     .updateTable('template')
     .set((row) => ({
       ...change,
+      document,
       version_bytes: row('version_bytes', '+', change.version_bytes),
       revision: row('revision', '+', 1),
     }))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
-    .where('document', '!=', change.document)
+    .where('document', '!=', document)
     .$if(baseRevision !== undefined, (update) => update.where('revision', '=', baseRevision ?? 0))
     .returning('revision')
     .executeTakeFirst();
@@ -221,7 +236,7 @@ export type InsertionResult = 'inserted' | 'limit' | 'taken' | 'no account';
 /** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
 export async function insertTemplate(
   query: Kysely<Tables>,
-  template: NewTemplateRow,
+  template: Omit<NewTemplateRow, 'document'> & { readonly document: Uint8Array },
   limit: number,
 ): Promise<InsertionResult> {
   // Writing the account's row first makes two tabs that add at once wait for each other, on both databases.
@@ -245,7 +260,7 @@ export async function insertTemplate(
   if (owner.merged_into === null && count >= limit) return 'limit';
   const inserted = await query
     .insertInto('template')
-    .values({ ...template, account_id: accountId })
+    .values({ ...template, account_id: accountId, document: textOfBytes(template.document) })
     .onConflict((conflict) => conflict.column('uuid').doNothing())
     .returning('uuid')
     .executeTakeFirst();

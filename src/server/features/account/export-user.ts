@@ -15,8 +15,8 @@ import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts
 
 /** Documents as JSON, worked out where they delay nobody. */
 export interface DocumentExport {
-  exportedDocument(document: string): Promise<string>;
-  exportedVersion(packed: string): Promise<string>;
+  exportedDocument(document: Uint8Array): Promise<Uint8Array>;
+  exportedVersion(packed: string): Promise<Uint8Array>;
 }
 
 /** Streamed in pieces, because all documents with their versions may not fit into memory. */
@@ -51,7 +51,7 @@ async function* pieces(
 async function* listPieces(
   name: string,
   uuids: readonly string[],
-  piecesOf: (uuid: string) => AsyncGenerator<string>,
+  piecesOf: (uuid: string) => AsyncGenerator<string | Uint8Array>,
 ) {
   yield `,\n  "${name}": [`;
   let separator = '\n';
@@ -75,9 +75,15 @@ async function* galleryPieces(
   const times = row && { createdAt: isoTime(row.created_at), updatedAt: isoTime(row.updated_at) };
   const head = JSON.stringify({ uuid, ...times }).slice(0, -1);
   // Somebody else may have replaced it during the export.
-  if (row === undefined) yield `${head},"card":null,"template":null}`;
-  else
-    yield `${head},"card":${await exportedDocument(row.card)},"template":${await exportedDocument(row.document)}}`;
+  if (row === undefined) {
+    yield `${head},"card":null,"template":null}`;
+    return;
+  }
+  yield `${head},"card":`;
+  yield bufferOf(await exportedDocument(Buffer.from(row.card)));
+  yield ',"template":';
+  yield bufferOf(await exportedDocument(row.document));
+  yield '}';
 }
 
 async function* templatePieces(
@@ -97,8 +103,9 @@ async function* templatePieces(
   };
   // Purged during the export: what is left says so.
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
-  const shown = row === undefined ? 'null' : await exportedDocument(row.document);
-  yield `${head},"template":${shown},"versions":[`;
+  yield `${head},"template":`;
+  yield row === undefined ? 'null' : bufferOf(await exportedDocument(row.document));
+  yield ',"versions":[';
   let separator = '';
   for (const card of row === undefined ? [] : await listVersions(query, uuid)) {
     const version = await findVersion(query, uuid, card.id);
@@ -106,8 +113,14 @@ async function* templatePieces(
     if (version === undefined) continue;
     const { kind, revision, name, saved_at: savedAt, document } = version;
     const header = JSON.stringify({ kind, revision, name, savedAt: isoTime(savedAt) }).slice(0, -1);
-    yield `${separator}${header},"template":${await exportedVersion(document)}}`;
+    yield `${separator}${header},"template":`;
+    yield bufferOf(await exportedVersion(document));
+    yield '}';
     separator = ',';
   }
   yield ']}';
 }
+
+/** A stream would write the bytes of a thread as numbers. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -6,8 +6,8 @@ import type { calls } from '#contract/calls/calls.ts';
 import type { Language } from '#language/language.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { readSummary } from '#server/cards/stored-summary.ts';
-import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
-import { findTemplate } from '#server/database/rows/template-rows.ts';
+import { findGalleryCard } from '#server/database/rows/gallery-template-rows.ts';
+import { findOwnCard } from '#server/database/rows/template-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Purchase } from '#server/ports/payments/payments.ts';
@@ -55,13 +55,13 @@ async function findForSale(
   uuid: string,
 ): Promise<{ readonly name: string; readonly price: number | null }> {
   if (staticId !== null) {
-    const found = await findGalleryTemplate(database.query, staticId);
+    const found = await findGalleryCard(database.query, staticId);
     if (found === undefined) throw new AppError('template-not-found');
     const card = readGalleryCard(found.card);
     if (card === null) throw new AppError('template-not-found');
     return card;
   }
-  const found = await findTemplate(database.query, uuid, account.id);
+  const found = await findOwnCard(database.query, uuid, account.id);
   if (found === undefined) throw new AppError('template-not-found');
   return { name: found.name, price: readSummary(found.summary)?.price ?? null };
 }

@@ -1,6 +1,6 @@
 // Refuses to overwrite someone else's gallery template, or to publish one whose uuid belongs to another account.
 import type { Kysely } from 'kysely';
-import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { findGalleryCard } from '#server/database/rows/gallery-template-rows.ts';
 import { findOwner } from '#server/database/rows/template-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isOperator } from '#server/policy/may-call.ts';
@@ -12,7 +12,7 @@ export async function refuseOthersTemplate(
   uuid: string,
 ): Promise<void> {
   if (isOperator(account)) return;
-  const existing = await findGalleryTemplate(query, uuid);
+  const existing = await findGalleryCard(query, uuid);
   if (existing !== undefined && existing.saved_by !== account.id) throw new AppError('not-allowed');
   const owner = await findOwner(query, uuid);
   if (owner !== undefined && owner !== account.id) throw new AppError('not-allowed');

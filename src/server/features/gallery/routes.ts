@@ -4,7 +4,11 @@ import type { Kysely } from 'kysely';
 import { calls } from '#contract/calls/calls.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { readSummary } from '#server/cards/stored-summary.ts';
-import { findGalleryTemplate, listGalleryCards } from '#server/database/rows/gallery-template-rows.ts';
+import {
+  findGalleryCard,
+  findGalleryTemplate,
+  listGalleryCards,
+} from '#server/database/rows/gallery-template-rows.ts';
 import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
@@ -39,7 +43,7 @@ export function galleryRoutes(
       (await findGalleryTemplate(database.query, templateId)) ??
       (await findPublished(database.query, templateId));
     const document = found && (await documents.run(callerOf(request), 'documentForOthers', found.document));
-    if (typeof document !== 'string') throw new AppError('template-not-found');
+    if (!document) throw new AppError('template-not-found');
     return reply.type('application/json; charset=utf-8').send(document);
   });
 
@@ -60,7 +64,7 @@ export function galleryRoutes(
 
   registerCall(app, 'getScreenshot', async (request, reply) => {
     const { templateId, filename } = request.query;
-    const found = await findGalleryTemplate(database.query, templateId);
+    const found = await findGalleryCard(database.query, templateId);
     // Only file names that are listed on the card and valid in a folder.
     const isKnown = found && readGalleryCard(found.card)?.screenshots.includes(filename);
     const isPlain = /^[\w-]+\.png$/.test(filename);

@@ -5,7 +5,6 @@ import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import type { GalleryDocument } from '#server/documents/posted-gallery-template.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { bytesOfText } from '#server/model-processes/make-room.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
@@ -28,7 +27,7 @@ export async function saveToGallery(
   uuid: string,
   { document, card: unchecked }: GalleryDocument,
 ): Promise<GalleryTemplate> {
-  const work = { source, name, task: document, heldBytes: bytesOfText(document) };
+  const work = { source, name, task: document, heldBytes: document.byteLength };
   // Like any save, it continues when the client disconnects.
   const never = new AbortController().signal;
   const sound = await processes.run<typeof passesChecks>({ accountId: account.id, network }, work, never);

@@ -10,7 +10,7 @@ import type { Account } from '#server/ports/database/tables.ts';
 
 export interface DocumentToBuild extends PricedTemplate {
   readonly title: string;
-  readonly document: string;
+  readonly document: Uint8Array;
 }
 
 export async function documentToBuild(

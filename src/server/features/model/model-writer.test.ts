@@ -5,7 +5,7 @@ import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { createModelWriter } from './model-writer.ts';
 
 const task = {
-  document: JSON.stringify(cafeTemplate()),
+  document: Buffer.from(JSON.stringify(cafeTemplate())),
   kind: 'xlsx',
   scenario: 1,
   hasCharts: false,

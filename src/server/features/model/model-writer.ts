@@ -1,5 +1,5 @@
 // Writes models in the model processes and reports progress.
-import { bytesOfText, type Caller } from '#server/model-processes/make-room.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import type { OnProgress } from './shared-builds.ts';
 import type { ModelTask, WrittenModel, writeModel } from './write-model.ts';
@@ -17,7 +17,7 @@ export function createModelWriter(processes: ModelProcesses): ModelWriter {
     write: (caller, task, signal, onReport) =>
       processes.run<typeof writeModel>(
         caller,
-        { source, name, task, heldBytes: bytesOfText(task.document), onReport },
+        { source, name, task, heldBytes: task.document.byteLength, onReport },
         signal,
       ),
   };

@@ -21,8 +21,8 @@ export interface ModelOptions {
 }
 
 export interface ModelTask extends ModelOptions {
-  /** The template as JSON: a text is sent to a process far faster than an object. */
-  readonly document: string;
+  /** The template as JSON: bytes are sent to a process far faster than an object. */
+  readonly document: Uint8Array;
 }
 
 export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly ModelFault[] };
@@ -57,7 +57,7 @@ export function writeModel(
   }
 }
 
-function templateOf(document: string): ReadTemplate {
+function templateOf(document: Uint8Array): ReadTemplate {
   try {
     return readTemplate(parseStoredJson(document));
   } catch (error) {

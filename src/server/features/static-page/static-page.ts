@@ -3,11 +3,13 @@
 export interface Embedded {
   readonly templateId: string;
   /** Its JSON, ready to stand in markup. */
-  readonly template: string;
+  readonly template: Uint8Array;
   /** In dollars; 0 or null when it is free. */
   readonly price: number | null;
   readonly languages: readonly { readonly id: string; readonly name: string }[];
 }
+
+const root = '<div id="root"></div>';
 
 interface Heading {
   readonly name: string;
@@ -15,18 +17,19 @@ interface Heading {
 }
 
 /** The built page, with the template's name and description for the window title and search engines. */
-export function staticPage(indexPage: string, { name, description }: Heading, embedded: Embedded): string {
+export function staticPage(indexPage: string, { name, description }: Heading, embedded: Embedded): Buffer {
   const { template, ...others } = embedded;
   const rest = JSON.stringify(others).slice(1).replaceAll('<', '\\u003c');
-  const data = `{"template":${template},${rest}`;
-  const block = `<script type="application/json" id="embedded-template">${data}</script>`;
   // The replacement is a function, because a $ in a string would be special.
-  return indexPage
+  const page = indexPage
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)} · Modelwright</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (meta, start: string) =>
       description === '' ? meta : `${start}${escaped(description)}"`,
-    )
-    .replace('<div id="root"></div>', (root) => `${block}${root}`);
+    );
+  const [before = '', after] = page.split(root, 2);
+  if (after === undefined) return Buffer.from(page);
+  const begin = `${before}<script type="application/json" id="embedded-template">{"template":`;
+  return Buffer.concat([Buffer.from(begin), template, Buffer.from(`,${rest}</script>${root}${after}`)]);
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -14,12 +14,12 @@ export async function addTemplate(
   { database, clock }: Ports,
   { id: sessionId, account }: Pick<Session, 'id' | 'account'>,
   uuid: string,
-  { name, summary, document, packed, documentBytes }: PreparedDocument,
+  { name, summary, document, packed }: PreparedDocument,
   limits: TemplateLimits,
 ): Promise<SaveReply | null> {
   const now = clock.now();
   const times = { created_at: now, updated_at: now, deleted_at: null };
-  const sizes = { document_bytes: documentBytes, version_bytes: packed.length };
+  const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
   const insertion = await database.query.transaction().execute(async (transaction) => {
     const content = { name, summary, document, saved_in: sessionId, ...sizes };
     const row = { uuid, account_id: account.id, revision: 1, ...content, ...times };

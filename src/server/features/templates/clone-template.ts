@@ -12,9 +12,10 @@ export async function cloneTemplate(
   session: Session,
   copy: PreparedCopy,
   limits: TemplateLimits,
-): Promise<string> {
+): Promise<Buffer> {
   const added = await addTemplate(ports, session, copy.uuid, copy, limits);
   // The account was deleted in the meantime.
   if (added === null) throw new AppError('session-required');
-  return `{"template":${copy.document},"revision":${added.revision}}`;
+  const rest = Buffer.from(`,"revision":${added.revision}}`);
+  return Buffer.concat([Buffer.from('{"template":'), copy.document, rest]);
 }

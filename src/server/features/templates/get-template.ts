@@ -6,7 +6,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 
 export interface StoredTemplate {
-  readonly document: string;
+  readonly document: Uint8Array;
   readonly revision: number;
 }
 

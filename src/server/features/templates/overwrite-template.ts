@@ -5,7 +5,12 @@ import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
 import { packDocument } from '#server/database/rows/packed-document.ts';
 import { hasRead } from '#server/database/rows/template-reading-rows.ts';
-import { type LockedTemplate, lockTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
+import {
+  findTemplate,
+  type LockedTemplate,
+  lockTemplate,
+  updateTemplate,
+} from '#server/database/rows/template-rows.ts';
 import { findSavedVersion } from '#server/database/rows/template-version-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import type { StorageUse } from '#server/policy/template-limit.ts';
@@ -67,9 +72,9 @@ export async function overwriteIfCurrent(
   const { uuid, accountId } = save;
   const saved = await saveNextRevision(query, save, prepared);
   if (saved !== null) return { end: 'saved', saved };
-  const current = await lockTemplate(query, uuid, accountId);
+  const current = await lockTemplate(query, uuid, accountId, prepared.document);
   if (current === undefined) return { end: 'absent' };
-  if (current.document !== prepared.document) return { end: 'stale', currentRevision: current.revision };
+  if (!current.isSame) return { end: 'stale', currentRevision: current.revision };
   // Unchanged, as when a save is repeated because its reply was lost: neither a conflict nor a version.
   return { end: 'saved', saved: { uuid, revision: current.revision, timestamp: current.updated_at } };
 }
@@ -78,9 +83,9 @@ export async function overwriteIfCurrent(
 async function saveNextRevision(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
-  { name, summary, document, packed, documentBytes }: PreparedDocument,
+  { name, summary, document, packed }: PreparedDocument,
 ): Promise<SaveReply | null> {
-  const sizes = { document_bytes: documentBytes, version_bytes: packed.length };
+  const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
   const change = { name, summary, document, updated_at: now, saved_in: sessionId, ...sizes };
   const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
   if (revision === undefined) return null;
@@ -95,12 +100,14 @@ async function keepReplacedAsConflict(
   { uuid, accountId, sessionId, keepsReplaced = false, now }: TemplateOverwrite,
   { document }: PreparedDocument,
 ): Promise<void> {
-  const current = await lockTemplate(query, uuid, accountId);
-  if (current === undefined || current.document === document) return;
+  const current = await lockTemplate(query, uuid, accountId, document);
+  if (current === undefined || current.isSame) return;
   if (!keepsReplaced && (await hasSeen(query, uuid, sessionId, current))) return;
   const { name, revision } = current;
   // The newest save stays in the history, so that it is hardly ever compressed again.
-  const packed = (await findSavedVersion(query, uuid, revision))?.document ?? packDocument(current.document);
+  const saved = await findSavedVersion(query, uuid, revision);
+  const packed =
+    saved?.document ?? packDocument((await findTemplate(query, uuid, accountId))?.document ?? '');
   await addConflictVersion(query, uuid, { name, packed }, { revision, savedAt: now });
 }
 

@@ -93,8 +93,14 @@ async function addConflictToDeleted(
   const now = clock.now();
   const { account } = session;
   return database.query.transaction().execute(async (transaction) => {
-    const deleted = await lockDeletedTemplate(transaction, uuid, account.id, now - deletedKeptForMs);
-    if (deleted === undefined || deleted.document === prepared.document) return null;
+    const deleted = await lockDeletedTemplate(
+      transaction,
+      uuid,
+      account.id,
+      now - deletedKeptForMs,
+      prepared.document,
+    );
+    if (deleted === undefined || deleted.isSame) return null;
     const version = { revision: baseRevision ?? deleted.revision, savedAt: now };
     const conflictVersion = await addConflictVersion(transaction, uuid, prepared, version);
     await refuseOverStorageLimit(transaction, account.id, storageLimitOf(account, limits));

@@ -1,7 +1,7 @@
 // Lists, reads and restores the versions of one's own template.
 import type { z } from 'zod';
 import type { templateVersion } from '#contract/shapes/template-shapes.ts';
-import { findTemplate } from '#server/database/rows/template-rows.ts';
+import { findOwnCard } from '#server/database/rows/template-rows.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
 import type { StoredVersion } from '#server/documents/changed-document.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
@@ -13,7 +13,7 @@ import type { Session } from '#server/sessions/sessions.ts';
 import { overwriteIfCurrent, type SaveReply } from './overwrite-template.ts';
 
 async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
-  const template = await findTemplate(database.query, uuid, account.id);
+  const template = await findOwnCard(database.query, uuid, account.id);
   if (template === undefined) throw new AppError('template-not-found');
   return template;
 }

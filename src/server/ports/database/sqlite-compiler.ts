@@ -1,5 +1,11 @@
 // Writes statements for SQLite; long texts are handed over as bytes, which takes a fraction of the time.
-import { type CompiledQuery, type QueryId, type RootOperationNode, SqliteQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  type FunctionNode,
+  type QueryId,
+  type RootOperationNode,
+  SqliteQueryCompiler,
+} from 'kysely';
 
 /** Shorter ones are quicker as they are. */
 const longChars = 16 * 1024;
@@ -15,6 +21,19 @@ export class SqliteCompiler extends SqliteQueryCompiler {
     } finally {
       this.#bytesOf.clear();
     }
+  }
+
+  /** SQLite casts where PostgreSQL converts. */
+  protected override visitFunction(node: FunctionNode): void {
+    const type = node.func === 'convert_to' ? 'blob' : node.func === 'convert_from' ? 'text' : null;
+    const [value] = node.arguments;
+    if (type === null || value === undefined) {
+      super.visitFunction(node);
+      return;
+    }
+    this.append('cast(');
+    this.visitNode(value);
+    this.append(` as ${type})`);
   }
 
   protected override appendValue(value: unknown): void {

@@ -3,7 +3,7 @@
 export interface SpreadsheetRequest {
   readonly title: string;
   /** The template as JSON; it gives the same workbook as for a file, charts included. */
-  readonly document: string;
+  readonly document: Uint8Array;
   /** Counted from 1. */
   readonly scenario: number;
   readonly isReadonly: boolean;

@@ -1,0 +1,160 @@
+// How long a single request holds the server's event loop at most, whatever it asks within the limits.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { CallName } from '#contract/paths.ts';
+import { grantRole } from '#server/policy/grant-role.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import { newEmail, password, withDatabase } from '#testing/server/people.ts';
+import { type CallInput, Visitor } from '#testing/server/visitor.ts';
+import { startedServer } from '#testing/started-server.ts';
+import { atMost, type Measurement } from '../figure.ts';
+import { middle } from '../medians.ts';
+import { shipped } from '../shipped.ts';
+import { costlyRequests } from './costly-requests.ts';
+
+const goalMs = 25;
+/** The machine does other things too, so the one in the middle counts. */
+const rounds = 3;
+
+const noLimits = {
+  READS_PER_MINUTE: '0',
+  SAVES_PER_MINUTE: '0',
+  BUILDS_PER_MINUTE: '0',
+  WORK_PER_MINUTE: '0',
+  NEW_VISITORS_PER_MINUTE: '0',
+  SIGN_INS_PER_MINUTE: '0',
+};
+
+interface Hold {
+  readonly name: CallName;
+  readonly shape: string;
+  readonly ms: number;
+}
+
+class MeasuredVisitor {
+  readonly #visitor: Visitor;
+  readonly #socket: string;
+  readonly holds: Hold[] = [];
+
+  constructor(visitor: Visitor, socket: string) {
+    this.#visitor = visitor;
+    this.#socket = socket;
+  }
+
+  async measure(name: CallName, shape: string, input: CallInput = {}): Promise<void> {
+    const ms: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await this.#longestHoldMs();
+      const response = await this.#visitor.request(name, input);
+      await response.arrayBuffer();
+      ms.push(await this.#longestHoldMs());
+    }
+    this.holds.push({ name, shape, ms: middle(ms) });
+  }
+
+  /** Since it was last asked. */
+  async #longestHoldMs(): Promise<number> {
+    return Number(await text(connect(this.#socket)));
+  }
+}
+
+/** Someone who may make every call. */
+async function newEditor(origin: URL, dataDir: string): Promise<Visitor> {
+  const visitor = new Visitor(origin.href);
+  await visitor.call('getUser');
+  const email = newEmail();
+  await visitor.call('register', { body: { email, password } });
+  const place = { databaseUrl: null, dataDir };
+  await withDatabase({ place }, (database) => grantRole({ database, clock: systemClock }, email, 'entitled'));
+  return visitor;
+}
+
+/** The longest first. */
+async function measureHolds(): Promise<readonly Hold[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loop-hold-'));
+  const socket = join(dataDir, 'probe');
+  const probe = await shipped('server/loop-probe');
+  const server = await startedServer(process.execPath, ['--import', probe, 'scripts/start.mjs'], undefined, {
+    ...noLimits,
+    DATA_DIR: dataDir,
+    LOOP_PROBE_SOCKET: socket,
+  });
+  try {
+    const visitor = await newEditor(new URL('/', server.address), dataDir);
+    const measured = new MeasuredVisitor(visitor, socket);
+    await measureAll(visitor, measured);
+    return measured.holds.toSorted((one, other) => other.ms - one.ms);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(visitor: Visitor, measured: MeasuredVisitor): Promise<void> {
+  const template = await visitor.call('getDefaultTemplate');
+  const id = template.uuid;
+  await visitor.call('saveUserTemplate', { id, body: { template } });
+  const { versions } = await visitor.call('listTemplateVersions', { id });
+  const version = versions[0]?.version ?? '';
+  for (const { name, shape, input } of costlyRequests(template, version)) {
+    await measured.measure(name, shape, input);
+    if (name !== 'saveUserTemplate') continue;
+    // What was saved is then read and changed in every way.
+    await measured.measure('getUserTemplate', shape, { id });
+    await measured.measure('buildModel', `${shape}, saved`, { body: { templateId: id, isPreview: true } });
+    const publication = { uuid: id, name: 'x', isPublished: true };
+    await measured.measure('publishTemplate', `${shape}, saved`, { body: publication });
+    await measured.measure('getGalleryTemplate', shape, { params: { templateId: id } });
+    const [newest] = (await visitor.call('listTemplateVersions', { id })).versions;
+    const params = { version: newest?.version ?? '' };
+    await measured.measure('getTemplateVersion', shape, { id, params });
+    const body = { baseRevision: newest?.revision ?? 0 };
+    await measured.measure('restoreTemplateVersion', `${shape}, saved`, { id, params, body });
+  }
+  for (const name of [
+    'getUser',
+    'getGallery',
+    'listDeletedTemplates',
+    'listSessions',
+    'exportUser',
+  ] as const) {
+    await measured.measure(name, 'after all that');
+  }
+}
+
+/** The calls that take, read or change whole templates, those that normalise texts, and all others. */
+const kinds: Readonly<Record<string, readonly CallName[]>> = {
+  'a copy': ['cloneTemplate'],
+  'a publication': ['publishTemplate'],
+  'a restored version': ['restoreTemplateVersion'],
+  'a save': ['saveUserTemplate'],
+  'a build': ['buildModel'],
+  'a save to the gallery': ['saveToGallery'],
+  'reading a template': ['getUserTemplate', 'getTemplateVersion', 'getGalleryTemplate'],
+  'an export of one’s own data': ['exportUser'],
+  settings: ['saveSettings'],
+  'signing in': ['login', 'register', 'requestResetPassword'],
+};
+const named = new Set(Object.values(kinds).flat());
+
+function figuresOf(run: () => Promise<readonly Hold[]>): readonly Measurement[] {
+  let holds: Promise<readonly Hold[]> | undefined;
+  const figure =
+    (kind: string, isOf: (name: CallName) => boolean): Measurement =>
+    async () => {
+      holds ??= run();
+      const longest = (await holds).find(({ name }) => isOf(name));
+      console.error(`${kind}: the longest is ${longest?.name} with ${longest?.shape}`);
+      const what = `P9 longest hold of the event loop by one request: ${kind}`;
+      return atMost(what, longest?.ms ?? Number.NaN, 'ms', goalMs);
+    };
+  return [
+    ...Object.entries(kinds).map(([kind, names]) => figure(kind, (name) => names.includes(name))),
+    figure('any other call', (name) => !named.has(name)),
+  ];
+}
+
+export const loopHoldFigures = figuresOf(measureHolds);
