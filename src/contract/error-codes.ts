@@ -198,6 +198,11 @@ export const errorCodes = {
     message: 'The disk of the server is full, so that nothing can be saved at the moment.',
     remedy: 'Try again later; reading goes on, and what you typed is kept in this browser.',
   },
+  'files-unavailable': {
+    status: 503,
+    message: 'The store for workbooks and pictures does not answer.',
+    remedy: 'Try again in a few minutes; templates are kept elsewhere, and saving them goes on.',
+  },
   'shutting-down': {
     status: 503,
     message: 'The server is stopping.',

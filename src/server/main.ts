@@ -190,7 +190,7 @@ async function openPorts(
   try {
     const known = await lastKnownTime(database.unhurried, clock.now());
     if (known !== null) clock.trust(known);
-    const files = await openFiles(join(configuration.dataDir, 'files'), database, clock);
+    const files = await openFiles(configuration, database, clock, logger);
     const { smtpUrl, mailFrom } = configuration;
     const mail =
       smtpUrl === null

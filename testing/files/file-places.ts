@@ -1,9 +1,12 @@
 // Every place that files can be kept in, empty, for the tests that all of them must pass.
+import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Files } from '#server/ports/files/files.ts';
 import { folderFiles } from '#server/ports/files/folder-files.ts';
 import { databaseFiles } from '#server/ports/shared-files/database-files.ts';
+import { s3Files } from '#server/ports/shared-files/s3-files.ts';
+import { S3Place } from '#testing/s3/s3-place.ts';
 import { type DatabaseKind, databases, removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 
 export interface EmptyFilePlace {
@@ -40,4 +43,14 @@ const inDatabase = ({ kind, createEmptyDatabase }: DatabaseKind): FilePlace => (
   },
 });
 
-export const filePlaces: readonly FilePlace[] = [folder, ...databases.map(inDatabase)];
+const inStore: FilePlace = {
+  place: 'an S3-compatible store',
+  create: async () => {
+    const store = await S3Place.start();
+    const { filesS3 } = readConfiguration(store.environment);
+    if (filesS3 === null) throw new Error('the store is configured');
+    return { files: s3Files(filesS3, listedAtOnce), remove: () => store.stop() };
+  },
+};
+
+export const filePlaces: readonly FilePlace[] = [folder, ...databases.map(inDatabase), inStore];

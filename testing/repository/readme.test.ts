@@ -9,7 +9,7 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 const rows = readme
   .split('\n')
-  .filter((line) => /^\|\s*`[A-Z_]+`/.test(line))
+  .filter((line) => /^\|\s*`[A-Z\d_]+`/.test(line))
   .map((line) => line.split('|').slice(1, -1))
   .map((cells) => cells.map((cell) => cell.trim().replace(/^`(.*)`$/, '$1')));
 

@@ -8,12 +8,18 @@ import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
 import { isMissing } from '#server/ports/files/is-missing.ts';
 import { closeToOthers, copyForOwner, fileMode } from '#server/ports/files/owner-alone.ts';
+import type { FilesLocation } from '#server/ports/shared-files/open-files.ts';
+import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
 import { describeFile, type Manifest, manifestName } from './manifest.ts';
 
 /** Returns the line that reports what was done. */
-export async function backUpData(place: DatabaseLocation, folder: string, clock: Clock): Promise<string> {
+export async function backUpData(
+  { filesS3, ...place }: DatabaseLocation & FilesLocation,
+  folder: string,
+  clock: Clock,
+): Promise<string> {
   if (place.databaseUrl !== null) {
     throw new CommandError(
       'DATABASE_URL is set: back that database up with pg_dump; this copies embedded data only.',
@@ -29,13 +35,17 @@ export async function backUpData(place: DatabaseLocation, folder: string, clock:
   closeToOthers(target);
   try {
     const { files } = await copyAll(place.dataDir, target, clock);
-    return `Backed up to ${target}: the database, ${count(files, 'files', 'workbook')} and ${count(files, 'outbox', 'mail')}.`;
+    return `Backed up to ${target}: the database, ${count(files, 'files', 'workbook')} and ${count(files, 'outbox', 'mail')}.${leftOutOf(filesS3)}`;
   } catch (error) {
     // A partial backup would only mislead; the folder was empty before.
     for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true });
     throw error;
   }
 }
+
+/** Nobody shall take a backup for more than it is. */
+const leftOutOf = (store: S3Settings | null): string =>
+  store === null ? '' : ` The files in the store at ${store.endpoint.host} are not in it.`;
 
 function count(files: Manifest['files'], folder: (typeof fileFolders)[number], word: string): string {
   const number = files.filter(({ path }) => path.startsWith(`${folder}/`)).length;

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backUp, restore } from '#server/main.ts';
+import { S3Place } from '#testing/s3/s3-place.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -74,6 +75,19 @@ test('a backup of a running server restores its templates, sessions and files', 
   await again.stop();
   const aside = readdirSync(dataDir).find((name) => name.startsWith('replaced-')) ?? '';
   expect(readdirSync(join(dataDir, aside)).sort()).toEqual(['files', 'modelwright.sqlite', 'outbox']);
+});
+
+test('a backup says that it has nothing of a store for files', async () => {
+  const store = await S3Place.start();
+  const place = { databaseUrl: null, dataDir };
+  const server = await startTestServer(place, store.environment);
+  await saveNamed(await server.newVisitor(), 'kept');
+  expect(await outcomeOf(backUp({ ...store.environment, DATA_DIR: dataDir }, target))).toEqual({
+    code: 0,
+    line: `Backed up to ${target}: the database, 0 workbooks and 0 mails. The files in the store at ${new URL(store.environment.FILES_S3_ENDPOINT).host} are not in it.`,
+  });
+  await server.stop();
+  await store.stop();
 });
 
 test('saves during a backup neither stop it nor make it inconsistent', async () => {

@@ -88,7 +88,7 @@ test('a data folder that granting a role makes', async () => {
 
 test.each([
   ['the command', async () => expect(await backUp({ DATA_DIR: dataDir }, target)).toBe(0)],
-  ['its function', () => backUpData({ databaseUrl: null, dataDir }, target, systemClock)],
+  ['its function', () => backUpData({ databaseUrl: null, dataDir, filesS3: null }, target, systemClock)],
 ])('a backup of data that others could read, by %s', async (_name, copyAway) => {
   await makeData();
   openEverythingToOthers(dataDir);

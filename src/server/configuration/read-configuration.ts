@@ -4,8 +4,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
+import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { programFolder } from './program-folder.ts';
+import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { refuseVariable } from './refuse-variable.ts';
@@ -50,6 +52,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly outboxKeptDays: number;
   readonly buildTimeoutMs: number;
   readonly buildMemoryMb: number;
+  /** Null: files are in the database, or with the embedded one in a folder. */
+  readonly filesS3: S3Settings | null;
   /** Of all built files together. */
   readonly maxBuiltFilesBytes: number;
   /** A country database to use instead of the bundled one. */
@@ -95,6 +99,7 @@ export function readConfiguration(environment: Environment): Configuration {
     buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     maxBuiltFilesBytes: whole('MAX_BUILT_FILES_MB', 100, 1_000_000_000) * 1_000_000,
+    filesS3: readFilesS3(text, whole),
     google: readGoogle(text),
     eventLogKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),

@@ -131,6 +131,29 @@ export const configurationVariables = [
       'Megabytes that all built workbooks and previews of the last day may take; beyond, the oldest go and are built again.',
   },
   {
+    name: 'FILES_S3_ENDPOINT',
+    default: '',
+    meaning:
+      'S3-compatible store for workbooks and pictures, such as https://s3.eu-central-1.amazonaws.com; https outside this machine and private networks. Without one they are in PostgreSQL, or with the embedded database in DATA_DIR/files.',
+  },
+  {
+    name: 'FILES_S3_BUCKET',
+    default: '',
+    meaning: 'Its bucket, with a folder in it if you like: bucket/folder.',
+  },
+  {
+    name: 'FILES_S3_ACCESS_KEY',
+    default: '',
+    meaning: 'Id of a key that may list the bucket and get, put and delete what is in it.',
+  },
+  { name: 'FILES_S3_SECRET_KEY', default: '', meaning: 'The secret that belongs to FILES_S3_ACCESS_KEY.' },
+  { name: 'FILES_S3_REGION', default: 'us-east-1', meaning: 'Region of the bucket.' },
+  {
+    name: 'FILES_S3_TIMEOUT_SECONDS',
+    default: '10',
+    meaning: 'How long the store may take for one file before the answer is 503.',
+  },
+  {
     name: 'NEW_VISITORS_PER_MINUTE',
     default: '60',
     meaning: 'Sessions one network address may start; 0 for no limit.',

@@ -2,6 +2,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
+import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import { AppError, type RequestFault } from '../errors/app-error.ts';
 
@@ -12,6 +13,7 @@ export function appErrorOf(thrown: unknown): AppError {
   }
   // The row belongs to an account that was deleted during the request.
   if (isForeignKeyViolation(thrown)) return new AppError('session-required');
+  if (thrown instanceof FilesUnavailable) return new AppError('files-unavailable');
   if (isDiskFull(thrown)) return new AppError('disk-full');
   if (isDatabaseDown(thrown)) return new AppError('database-unavailable');
   const status = statusOf(thrown);

@@ -79,7 +79,7 @@ export async function buildApp(
   });
   await app.register(cookie);
   await documentApi(app);
-  answerHealth(app, ports.database, diskSpace, stopping);
+  answerHealth(app, ports, diskSpace, stopping);
   serveMetrics(app, configuration);
   await serveWebApp(app, configuration.webDir);
   await app.register(async (calls) => {

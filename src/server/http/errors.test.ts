@@ -6,6 +6,7 @@ import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
+import { S3Place } from '#testing/s3/s3-place.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
@@ -237,6 +238,15 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       const template = await someone.call('getDefaultTemplate');
       return someone.failure('saveUserTemplate', { id: template.uuid, body: { template } });
     }),
+  'files-unavailable': async () => {
+    const store = await S3Place.start();
+    return onBreakableServer(store.environment, async (own) => {
+      const someone = await own.newVisitor();
+      await store.stop();
+      const template = await someone.call('getDefaultTemplate');
+      return someone.failure('buildModel', { body: { template } });
+    });
+  },
   'shutting-down': async () => {
     const ownDir = temporaryFolder();
     const own = await startTestServer({ databaseUrl: null, dataDir: ownDir });

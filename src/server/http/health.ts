@@ -1,7 +1,7 @@
 // The health checks: whether the server is alive, and whether it is ready for requests.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/ports/database/database.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import type { DiskSpace } from '#server/storage/disk-space.ts';
 import type { Stopping } from './stopping.ts';
 
@@ -10,32 +10,40 @@ const answerWithinMs = 1500;
 
 export function answerHealth(
   app: FastifyInstance,
-  database: Database,
+  { database, files }: Pick<Ports, 'database' | 'files'>,
   diskSpace: DiskSpace,
   stopping: Stopping,
 ): void {
-  const isAnswering = answersInTime(database);
+  const isDatabaseUp = answersInTime(database.isAnswering);
+  const areFilesUp = answersInTime(files.isAnswering);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const status = stopping.isStopping ? 'stopping' : (await isAnswering()) ? 'ready' : 'no database';
+    const [hasDatabase, hasFiles, isFull] = await Promise.all([
+      isDatabaseUp(),
+      areFilesUp(),
+      diskSpace.isFull(),
+    ]);
+    const status = stopping.isStopping ? 'stopping' : hasDatabase ? 'ready' : 'no database';
+    // Everything but workbooks and pictures goes on.
+    const warnings = [...(isFull ? ['disk-full'] : []), ...(hasFiles ? [] : ['files-unavailable'])];
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, ...((await diskSpace.isFull()) && { warnings: ['disk-full'] }) });
+      .send({ status, ...(warnings.length > 0 && { warnings }) });
   });
 }
 
-/** A database that is frozen gets one question, however often it is asked for. */
-function answersInTime(database: Database): () => Promise<boolean> {
+/** What is frozen gets one question, however often it is asked for. */
+function answersInTime(isAnswering: () => Promise<boolean>): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return async () => {
-    asked ??= database.isAnswering().finally(() => {
+    asked ??= isAnswering().finally(() => {
       asked = null;
     });
     const waited = new AbortController();
     const isLate = pause(answerWithinMs, false, { signal: waited.signal }).catch(() => false);
-    const isAnswering = await Promise.race([asked, isLate]);
+    const isUp = await Promise.race([asked, isLate]);
     waited.abort();
-    return isAnswering;
+    return isUp;
   };
 }

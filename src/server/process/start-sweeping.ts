@@ -14,18 +14,22 @@ export function startSweeping(
   maySweep: () => Promise<boolean>,
   logger: Logger,
 ): () => Promise<void> {
+  const logFailure = (error: unknown) => logger.warn({ err: error }, 'sweeping failed');
+  let isStopped = false;
   let underWay = Promise.resolve();
   const sweepAll = async () => {
     if (!(await maySweep())) return;
-    for (const sweep of sweeps) await sweep();
+    // One that fails, because what it sweeps cannot be reached, holds up none of the others.
+    for (const sweep of sweeps) if (!isStopped) await sweep().catch(logFailure);
   };
   const begin = () => {
-    underWay = sweepAll().catch((error) => logger.warn({ err: error }, 'sweeping failed'));
+    underWay = sweepAll().catch(logFailure);
   };
   begin();
   const timer = setInterval(begin, sweepEveryMs);
   timer.unref();
   return async () => {
+    isStopped = true;
     clearInterval(timer);
     await Promise.race([underWay, pause(graceMs, undefined, { ref: false })]);
   };

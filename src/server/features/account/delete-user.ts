@@ -5,6 +5,7 @@ import { emptyAccount } from '#server/database/rows/empty-account.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
+import { discardFile } from '#server/ports/files/discard-file.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
@@ -19,9 +20,10 @@ export async function deleteUser(
   if (isOperator(account)) throw new AppError('operator-protected');
   await confirmPassword(parts, account, password, ip);
   await emptyAccount(database.query, account.id);
-  // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here.
+  // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here, or if the
+  // files cannot be reached.
   const { builtFiles, jobs } = await deleteAccount(database, account.id);
-  for (const name of builtFiles) await files.delete(name);
+  for (const name of builtFiles) await discardFile(files, name);
   await mail.deleteCopiesOf(jobs);
   await database.eraseDeleted();
 }

@@ -6,6 +6,7 @@ import {
 } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { BuiltFile } from '#server/ports/database/tables.ts';
+import { discardFile } from '#server/ports/files/discard-file.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newBuiltFileName } from './built-file-name.ts';
 
@@ -45,11 +46,11 @@ export async function storeBuiltFile(
       bytes: content.byteLength,
     });
   } catch (error) {
-    await files.delete(name);
+    await discardFile(files, name);
     throw error;
   }
   const tooMany = await deleteOldestBuiltFiles(database.query, accountId, kind, maxFilesByKind[kind]);
   const tooLarge = await deleteBuiltFilesBeyond(database.query, maxBytes);
-  for (const dropped of [...tooMany, ...tooLarge]) await files.delete(dropped);
+  for (const dropped of [...tooMany, ...tooLarge]) await discardFile(files, dropped);
   return name;
 }

@@ -25,6 +25,7 @@ export async function folderFiles(folder: string): Promise<Files> {
     },
     has: async (name) => (await writtenAt(place(name))) !== undefined,
     delete: async (name) => rm(place(name), { force: true }),
+    isAnswering: async () => (await writtenAt(folder)) !== undefined,
     listOlderThan: async function* (time) {
       for (const name of await readdir(folder)) {
         if (((await writtenAt(join(folder, name))) ?? time) < time) yield name;

@@ -30,6 +30,8 @@ export function databaseFiles(
       await query.deleteFrom('stored_file').where('name', '=', plainName(name)).execute();
     },
     listOlderThan: (time) => listOlderThan(query, time, listedAtOnce),
+    // Whether the database answers is asked of the database.
+    isAnswering: async () => true,
   };
 }
 

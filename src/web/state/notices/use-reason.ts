@@ -13,6 +13,7 @@ const reasons = defineMessages({
   'wrong-password': { id: 'reason.wrong-password' },
   'sign-in-required': { id: 'reason.sign-in-required' },
   'disk-full': { id: 'reason.disk-full' },
+  'files-unavailable': { id: 'reason.files-unavailable' },
   'database-unavailable': { id: 'reason.no-response' },
   noResponse: { id: 'reason.no-response' },
   other: { id: 'reason.other' },

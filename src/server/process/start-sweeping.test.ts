@@ -1,0 +1,18 @@
+// Tests the sweeping: what cannot be swept is said, and holds up nothing else.
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { startSweeping } from './start-sweeping.ts';
+
+test('a sweep that fails holds up none of those after it', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) > 0 });
+  const swept: string[] = [];
+  const sweepOf = (name: string) => async () => void swept.push(name);
+  const failing = async () => {
+    throw new Error('out of reach');
+  };
+  const stop = startSweeping([sweepOf('one'), failing, sweepOf('two')], async () => true, logger);
+  await expect.poll(() => swept).toEqual(['one', 'two']);
+  await stop();
+  expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['out of reach']);
+});
