@@ -3,6 +3,13 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startSweeping } from './start-sweeping.ts';
 
+test('a stop waits for the sweeps of a start just before it', async () => {
+  const swept: string[] = [];
+  const sweep = async () => void swept.push('swept');
+  await startSweeping([sweep, sweep], async () => true, pino({ level: 'silent' }))();
+  expect(swept).toEqual(['swept', 'swept']);
+});
+
 test('a sweep that fails holds up none of those after it', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) > 0 });

@@ -15,12 +15,12 @@ export function startSweeping(
   logger: Logger,
 ): () => Promise<void> {
   const logFailure = (error: unknown) => logger.warn({ err: error }, 'sweeping failed');
-  let isStopped = false;
+  let isCutOff = false;
   let underWay = Promise.resolve();
   const sweepAll = async () => {
     if (!(await maySweep())) return;
     // One that fails, because what it sweeps cannot be reached, holds up none of the others.
-    for (const sweep of sweeps) if (!isStopped) await sweep().catch(logFailure);
+    for (const sweep of sweeps) if (!isCutOff) await sweep().catch(logFailure);
   };
   const begin = () => {
     underWay = sweepAll().catch(logFailure);
@@ -29,8 +29,8 @@ export function startSweeping(
   const timer = setInterval(begin, sweepEveryMs);
   timer.unref();
   return async () => {
-    isStopped = true;
     clearInterval(timer);
     await Promise.race([underWay, pause(graceMs, undefined, { ref: false })]);
+    isCutOff = true;
   };
 }
