@@ -38,6 +38,12 @@ export const errorCodes = {
     remedy:
       'Delete templates you no longer need and empty the deleted ones, or sign in to have more room; what was saved before is untouched.',
   },
+  'network-space-limit': {
+    status: 403,
+    message: 'Everybody in your network who is not signed in has filled the room they share.',
+    remedy:
+      'Sign in to an account with a confirmed address to have room of your own; setting the password through an emailed link confirms it. Or delete templates and empty the deleted ones; what was saved before is untouched.',
+  },
   'template-too-large': {
     status: 413,
     message: 'The request is larger than the server takes.',
@@ -192,6 +198,12 @@ export const errorCodes = {
     status: 503,
     message: 'The database does not answer.',
     remedy: 'Try again in a few seconds; what you typed is kept in this browser.',
+  },
+  'visitors-space-limit': {
+    status: 503,
+    message: 'Visitors have filled all the room that the server keeps for them.',
+    remedy:
+      'Sign in to an account with a confirmed address to have room of your own; setting the password through an emailed link confirms it. Or try again later; what you typed is kept in this browser.',
   },
   'disk-full': {
     status: 503,

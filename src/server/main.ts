@@ -64,6 +64,7 @@ import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
 import { type Sweep, startSweeping } from './process/start-sweeping.ts';
 import { createDiskSpace } from './storage/disk-space.ts';
+import { settleRooms } from './storage/settle-rooms.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
 import { sweepEmptyVisitors } from './visitors/sweep-empty-visitors.ts';
@@ -165,6 +166,7 @@ function sweepsOf(ports: OpenedPorts, { eventLogKeptDays, outboxKeptDays }: Conf
     () => sweepDeletedTemplates(unhurried),
     () => deleteExpiredSessions(query, ports.clock.now()),
     () => sweepEmptyVisitors(unhurried),
+    () => settleRooms(unhurried.database),
     () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
     () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),

@@ -56,6 +56,7 @@ export const modelCalls = {
     bodyLimitKb: 'template',
     reply: z.union([z.strictObject({ data: z.string() }), z.record(z.string(), z.string())]),
     errors: [
+      ...(['network-space-limit', 'visitors-space-limit'] as const),
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
       ...(['build-cancelled', 'build-too-large', 'not-available', 'payment-required'] as const),
     ],

@@ -13,6 +13,9 @@ import {
 const manyUuids = z.array(z.uuid()).min(1).max(1000);
 const versionParams = z.object({ id: z.uuid(), version: z.uuid() });
 
+/** Refuses to store more for those whom nobody vouches for. */
+const sharedRoom = ['network-space-limit', 'visitors-space-limit'] as const;
+
 export const templateCalls = {
   getDefaultTemplate: {
     area: 'template',
@@ -51,7 +54,14 @@ export const templateCalls = {
     }),
     bodyLimitKb: 'template',
     reply: savedReply,
-    errors: ['template-invalid', 'template-stale', 'template-limit', 'space-limit', 'template-not-found'],
+    errors: [
+      'template-invalid',
+      'template-stale',
+      'template-limit',
+      'space-limit',
+      ...sharedRoom,
+      'template-not-found',
+    ],
   },
   deleteUserTemplate: {
     area: 'template',
@@ -121,7 +131,14 @@ export const templateCalls = {
     body: z.object({ baseRevision: z.int().min(0) }),
     bodyLimitKb: 16,
     reply: savedReply,
-    errors: ['template-invalid', 'template-not-found', 'version-not-found', 'template-stale', 'space-limit'],
+    errors: [
+      'template-invalid',
+      'template-not-found',
+      'version-not-found',
+      'template-stale',
+      'space-limit',
+      ...sharedRoom,
+    ],
   },
   cloneTemplate: {
     area: 'template',
@@ -131,7 +148,7 @@ export const templateCalls = {
     body: z.object({ template: templateDocument }),
     bodyLimitKb: 'template',
     reply: z.object({ template: templateDocument, revision: z.int() }),
-    errors: ['template-invalid', 'template-limit', 'space-limit'],
+    errors: ['template-invalid', 'template-limit', 'space-limit', ...sharedRoom],
   },
   publishTemplate: {
     area: 'template',
@@ -141,7 +158,7 @@ export const templateCalls = {
     body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),
     bodyLimitKb: 16,
     reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
-    errors: ['template-invalid', 'template-not-found', 'space-limit'],
+    errors: ['template-invalid', 'template-not-found', 'space-limit', ...sharedRoom],
   },
   getSuggestions: {
     area: 'template',

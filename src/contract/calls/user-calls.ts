@@ -35,7 +35,7 @@ export const userCalls = {
     body: feedbackBody,
     bodyLimitKb: 64,
     reply: sent,
-    errors: [],
+    errors: ['network-space-limit', 'visitors-space-limit'],
   },
   feedback: {
     area: 'user',
@@ -44,6 +44,6 @@ export const userCalls = {
     body: feedbackBody,
     bodyLimitKb: 64,
     reply: sent,
-    errors: [],
+    errors: ['network-space-limit', 'visitors-space-limit'],
   },
 } as const satisfies Record<string, Call>;

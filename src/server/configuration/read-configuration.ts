@@ -6,12 +6,15 @@ import { compile } from '@fastify/proxy-addr';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
+import { diskBytes } from './disk-bytes.ts';
 import { programFolder } from './program-folder.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
+
+const bytesPerMb = 1_000_000;
 
 /** False, a number of proxies or their addresses; never everybody. */
 export type TrustProxy = false | number | string[];
@@ -84,8 +87,8 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: trustProxy(text('TRUST_PROXY')),
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
-    ...readTemplateLimits(whole),
-    minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * 1_000_000,
+    ...readTemplateLimits(text, whole),
+    minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * bytesPerMb,
     ...readBodyLimits(whole),
     rateLimits: {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
@@ -122,10 +125,21 @@ function readBodyLimits(
   };
 }
 
-function readTemplateLimits(
-  whole: (name: VariableName, least: number, most: number) => number,
-): TemplateLimits {
-  const bytesPerMb = 1_000_000;
+type SharedLimits = Pick<TemplateLimits, 'maxKeptBytesPerNetwork' | 'maxKeptBytesOfVisitors'>;
+
+function readSharedLimits(text: (name: VariableName) => string, whole: ReadWhole): SharedLimits {
+  const bytesIn = (name: VariableName) =>
+    whole(name, 0, 1_000_000_000) * bytesPerMb || Number.POSITIVE_INFINITY;
+  return {
+    maxKeptBytesPerNetwork: bytesIn('MAX_KEPT_MB_PER_NETWORK'),
+    maxKeptBytesOfVisitors:
+      text('MAX_KEPT_MB_OF_VISITORS') === ''
+        ? diskBytes(resolve(text('DATA_DIR'))) / 2
+        : bytesIn('MAX_KEPT_MB_OF_VISITORS'),
+  };
+}
+
+function readTemplateLimits(text: (name: VariableName) => string, whole: ReadWhole): TemplateLimits {
   return {
     maxTemplatesIfNotSignedIn: whole('MAX_TEMPLATES_IF_NOT_SIGNED_IN', 1, 1_000_000),
     maxTemplatesPerUser: whole('MAX_TEMPLATES_PER_USER', 1, 1_000_000),
@@ -133,6 +147,7 @@ function readTemplateLimits(
     maxKeptTemplatesPerUser: whole('MAX_KEPT_TEMPLATES_PER_USER', 1, 10_000_000),
     maxKeptBytesIfNotSignedIn: whole('MAX_KEPT_MB_IF_NOT_SIGNED_IN', 1, 1_000_000) * bytesPerMb,
     maxKeptBytesPerUser: whole('MAX_KEPT_MB_PER_USER', 1, 1_000_000) * bytesPerMb,
+    ...readSharedLimits(text, whole),
   };
 }
 

@@ -72,6 +72,18 @@ export const configurationVariables = [
     meaning: 'Megabytes that an account’s templates may take with all versions and deleted ones.',
   },
   {
+    name: 'MAX_KEPT_MB_PER_NETWORK',
+    default: '1000',
+    meaning:
+      'Megabytes that everybody of one network may keep together who has no account or has not confirmed its address; 0 for no limit.',
+  },
+  {
+    name: 'MAX_KEPT_MB_OF_VISITORS',
+    default: '',
+    meaning:
+      'The same for all networks together; without it half of the disk of DATA_DIR, which leaves the rest to confirmed accounts; 0 for no limit.',
+  },
+  {
     name: 'MIN_FREE_MB',
     default: '500',
     meaning:

@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Configuration, TrustProxy } from '#server/configuration/read-configuration.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
+import { networkOf } from '#server/networks/network-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { DiskSpace } from '#server/storage/disk-space.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -22,7 +23,6 @@ import { answerHealth } from './health.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
-import { networkOf } from './network-of.ts';
 import { offerAsFile } from './offer-as-file.ts';
 import { answerErrors, replyWithError } from './reply-with-error.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './security-headers.ts';

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '#contract/paths.ts';
 import type { RateLimits } from '#server/configuration/read-configuration.ts';
+import { networkOf } from '#server/networks/network-of.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import { consume, createRateLimiter as limiter, type RateLimiter } from './limits/rate-limiter.ts';
-import { networkOf } from './network-of.ts';
 
 type Cost = 'read' | 'save' | 'build';
 

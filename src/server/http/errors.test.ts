@@ -62,6 +62,12 @@ const saved = async (by: Visitor) => {
   return template;
 };
 
+/** More than a megabyte. */
+const saveMuch = async (by: Visitor) => {
+  const template = { ...(await by.call('getDefaultTemplate')), note: 'x'.repeat(1_000_000) };
+  return by.failure('saveUserTemplate', { id: template.uuid, body: { template } });
+};
+
 /** As an operator would. */
 const changeAccount = (email: string, change: { status?: 'archived'; plan?: number }) =>
   withDatabase({ place: { databaseUrl: null, dataDir } }, ({ query }) =>
@@ -120,6 +126,10 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       const template = await someone.call('getDefaultTemplate');
       return someone.failure('saveUserTemplate', { id: template.uuid, body: { template } });
     }),
+  'network-space-limit': () =>
+    onBreakableServer({ MAX_KEPT_MB_PER_NETWORK: '1' }, async (own) => saveMuch(await own.newVisitor())),
+  'visitors-space-limit': () =>
+    onBreakableServer({ MAX_KEPT_MB_OF_VISITORS: '1' }, async (own) => saveMuch(await own.newVisitor())),
   'template-too-large': () => visitor.failure('saveSettings', { body: { language: 'x'.repeat(70_000) } }),
   nouser: () => visitor.failure('requestResetPassword', { body: { email: newEmail() } }),
   loggedin: async () => {

@@ -5,13 +5,14 @@ import type { EventLog } from '#server/event-log/event-log.ts';
 import type { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '#server/networks/network-of.ts';
 
 /** Codes that the page of an honest visitor hardly ever gets; a failed sign-in is an event of its own. */
 const refusals: readonly ErrorCode[] = [
   ...(['sign-in-required', 'not-allowed', 'account-archived', 'operator-protected'] as const),
   ...(['xsrf-mismatch', 'wrong-password', 'tokenUsedOrExpired', 'rate-limited', 'too-many-tries'] as const),
   ...(['bad-request', 'media-type', 'template-too-large'] as const),
+  ...(['network-space-limit', 'visitors-space-limit'] as const),
 ];
 
 export interface RefusedAttempts {

@@ -1,7 +1,8 @@
 // Makes whoever guesses the password of an account wait, longer each time, without locking out its owner.
+
+import { networkOf } from '#server/networks/network-of.ts';
 import { countTry, forgetTries, listAddressesOf, type TryRules } from '../database/rows/password-try-rows.ts';
 import { AppError } from '../errors/app-error.ts';
-import { networkOf } from '../http/network-of.ts';
 import {
   type TryLimits,
   triesFromAnywhere,

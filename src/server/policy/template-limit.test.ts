@@ -9,13 +9,33 @@ const limits = {
   maxKeptTemplatesPerUser: 10_000,
   maxKeptBytesIfNotSignedIn: 50,
   maxKeptBytesPerUser: 2000,
+  maxKeptBytesPerNetwork: 300,
+  maxKeptBytesOfVisitors: 4000,
 };
 
+const unknown = { plan: null, is_entitled: 0, email_verified_at: null } as const;
+const visitor = { ...unknown, kind: 'anonymous' } as const;
+const user = { ...unknown, kind: 'user' } as const;
+const shared = { networkBytes: 300, allBytes: 4000 };
+
 test.each([
-  ['a visitor', { kind: 'anonymous', plan: null }, 3, { templates: 100, bytes: 50 }],
-  ['someone signed in', { kind: 'user', plan: null }, 1000, { templates: 10_000, bytes: 2000 }],
-  ['a subscriber', { kind: 'user', plan: 2 }, 1000, { templates: 10_000, bytes: 2000 }],
-  ['an operator', { kind: 'user', plan: 0 }, Infinity, { templates: Infinity, bytes: Infinity }],
+  ['a visitor', visitor, 3, { templates: 100, bytes: 50, shared }],
+  [
+    'what is left of an operator’s visitor',
+    { ...visitor, plan: 0 },
+    3,
+    { templates: 100, bytes: 50, shared },
+  ],
+  ['an address that is not confirmed', user, 1000, { templates: 10_000, bytes: 2000, shared }],
+  [
+    'a confirmed one',
+    { ...user, email_verified_at: 1 },
+    1000,
+    { templates: 10_000, bytes: 2000, shared: null },
+  ],
+  ['a subscriber', { ...user, plan: 2 }, 1000, { templates: 10_000, bytes: 2000, shared: null }],
+  ['an entitled user', { ...user, is_entitled: 1 }, 1000, { templates: 10_000, bytes: 2000, shared: null }],
+  ['an operator', { ...user, plan: 0 }, Infinity, { templates: Infinity, bytes: Infinity, shared: null }],
 ] as const)('%s', (_who, account, limit, space) => {
   expect(templateLimitOf(account, limits)).toBe(limit);
   expect(storageLimitOf(account, limits)).toEqual(space);

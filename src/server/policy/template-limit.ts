@@ -1,6 +1,7 @@
 // How many templates someone may keep and how much storage they may use: little without an account, plenty with one.
 import type { Account } from '../ports/database/tables.ts';
 import { isOperator, isSignedIn } from './may-call.ts';
+import { type SharedLimit, type Stranger, sharesRoom } from './shared-room.ts';
 
 export interface TemplateLimits {
   readonly maxTemplatesIfNotSignedIn: number;
@@ -11,6 +12,10 @@ export interface TemplateLimits {
   /** Of all templates, with their versions. */
   readonly maxKeptBytesIfNotSignedIn: number;
   readonly maxKeptBytesPerUser: number;
+  /** Of everything that visitors and unconfirmed accounts of one network keep together. */
+  readonly maxKeptBytesPerNetwork: number;
+  /** The same of all networks. */
+  readonly maxKeptBytesOfVisitors: number;
 }
 
 type Keeper = Pick<Account, 'kind' | 'plan'>;
@@ -28,12 +33,22 @@ export interface StorageUse {
   readonly bytes: number;
 }
 
+export interface StorageLimit extends StorageUse {
+  /** Null if the account does not share its room with strangers. */
+  readonly shared: SharedLimit | null;
+}
+
 /** The total for an account, including deleted templates and versions. */
-export function storageLimitOf(account: Keeper, limits: TemplateLimits): StorageUse {
-  if (isOperator(account)) return { templates: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+export function storageLimitOf(account: Stranger, limits: TemplateLimits): StorageLimit {
+  const shared = sharesRoom(account)
+    ? { networkBytes: limits.maxKeptBytesPerNetwork, allBytes: limits.maxKeptBytesOfVisitors }
+    : null;
+  if (isOperator(account)) {
+    return { templates: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY, shared };
+  }
   return isSignedIn(account)
-    ? { templates: limits.maxKeptTemplatesPerUser, bytes: limits.maxKeptBytesPerUser }
-    : { templates: limits.maxKeptTemplatesIfNotSignedIn, bytes: limits.maxKeptBytesIfNotSignedIn };
+    ? { templates: limits.maxKeptTemplatesPerUser, bytes: limits.maxKeptBytesPerUser, shared }
+    : { templates: limits.maxKeptTemplatesIfNotSignedIn, bytes: limits.maxKeptBytesIfNotSignedIn, shared };
 }
 
 export const isWithin = (space: StorageUse, limit: StorageUse): boolean =>

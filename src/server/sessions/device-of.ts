@@ -1,6 +1,7 @@
 // Where a request comes from, and how to describe that device in a list of sessions.
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
+import { networkOf } from '#server/networks/network-of.ts';
 import { isBehindTls } from './session-cookies.ts';
 import type { Device } from './sessions.ts';
 
@@ -9,6 +10,7 @@ export const deviceOf = (
   request: Pick<FastifyRequest, 'ip' | 'headers' | 'protocol'>,
 ): Device => ({
   ip: request.ip,
+  network: networkOf(request.ip),
   userAgent: request.headers['user-agent'] ?? '',
   isSecure: isBehindTls(configuration, request),
 });

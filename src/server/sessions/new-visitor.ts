@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../ports/database/tables.ts';
 
-export const newVisitor = (language: string, now: number): Account => ({
+export const newVisitor = (language: string, now: number, network = ''): Account => ({
   id: randomUUID(),
   kind: 'anonymous',
   language,
@@ -21,4 +21,6 @@ export const newVisitor = (language: string, now: number): Account => ({
   email_verified_at: null,
   feedback_requested_at: null,
   merged_into: null,
+  network,
+  room_bytes: 0,
 });

@@ -33,6 +33,8 @@ export interface Session {
 /** Where a session is used from. */
 export interface Device {
   readonly ip: string;
+  /** What limits count the address by. */
+  readonly network: string;
   readonly userAgent: string;
   /** Through TLS, where cookies are bound to the host. */
   readonly isSecure: boolean;
@@ -67,7 +69,7 @@ export async function startSession(
   device: Device,
 ): Promise<Session> {
   const token = newTokenFor(device);
-  const account = newVisitor(language, clock.now());
+  const account = newVisitor(language, clock.now(), device.network);
   const row = sessionRow(token, account, device, clock.now());
   await insertAccountWithSession(database.query, account, row);
   return { id: row.id, token, account, createdAt: row.created_at, isStale: false };

@@ -2,7 +2,6 @@
 // else is.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { insertTemplate } from '#server/database/rows/template-rows.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -10,6 +9,7 @@ import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import { startSession } from '#server/sessions/sessions.ts';
 import { databases } from '#testing/server/databases.ts';
+import { countLockWaits } from '#testing/server/lock-waits.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -102,7 +102,7 @@ describe.each(databases)('on $kind', (database) => {
   test('a visitor whose save comes between is kept, with the template', async () => {
     await onDatabase(async (opened) => {
       const { query } = opened;
-      const device = { ip: '203.0.113.7', userAgent: '', isSecure: false };
+      const device = { ip: '203.0.113.7', network: '203.0.113.7', userAgent: '', isSecure: false };
       const { account } = await startSession(opened, server.clock, 'en', device);
       server.clock.time += 2 * dayMs;
       const { time } = server.clock;
@@ -119,9 +119,7 @@ describe.each(databases)('on $kind', (database) => {
       await insertTemplate(saving, { ...row, document: Buffer.from('{}'), document_bytes: 2 }, 3);
       const sweeping = sweepEmptyVisitors({ database: opened, clock: server.clock });
       if (opened.kind === 'postgres') {
-        const waiting = sql`select pid from pg_locks where not granted and pid in
-          (select pid from pg_stat_activity where datname = current_database())`;
-        await vi.waitFor(async () => expect((await waiting.execute(query)).rows).toHaveLength(1));
+        await vi.waitFor(async () => expect(await countLockWaits(opened)).toBe(1));
       }
       await saving.commit().execute();
       await sweeping;

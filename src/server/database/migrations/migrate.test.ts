@@ -39,7 +39,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     const tables = await database.query.introspection.getTables();
     await database.close();
     expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
-      ['account', 18],
+      ['account', 20],
       ['build', 5],
       ['built_file', 8],
       ['clock_check', 4],
@@ -54,6 +54,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['rate_limit', 3],
       ['schema_version', 3],
       ['session', 10],
+      ['shared_room', 2],
       ['stored_file', 3],
       ['stored_file_piece', 3],
       ['template', 12],

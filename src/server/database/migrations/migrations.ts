@@ -18,6 +18,7 @@ import { signInProtection } from './015-sign-in-protection.ts';
 import { ownersOfJobs } from './016-owners-of-jobs.ts';
 import { clockCheck } from './017-clock-check.ts';
 import { sharedFiles } from './018-shared-files.ts';
+import { sharedRoom } from './019-shared-room.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   ownersOfJobs,
   clockCheck,
   sharedFiles,
+  sharedRoom,
 ];

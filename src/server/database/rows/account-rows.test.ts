@@ -11,7 +11,7 @@ import { deleteExpiredSessions } from './account-rows.ts';
 import { insertTemplate } from './template-rows.ts';
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  const device = { ip: '203.0.113.7', userAgent: '', isSecure: false };
+  const device = { ip: '203.0.113.7', network: '203.0.113.7', userAgent: '', isSecure: false };
   const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
   let place: EmptyDatabase;
   let database: Database;

@@ -1,18 +1,21 @@
 // Reads and writes which files were built, for whom, and when they expire.
 import type { Kysely } from 'kysely';
-import type { BuiltFile, NewBuiltFile, Tables } from '../../ports/database/tables.ts';
+import type { Account, BuiltFile, NewBuiltFile, Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 
-export async function insertBuiltFile(query: Kysely<Tables>, file: NewBuiltFile): Promise<void> {
-  await query.transaction().execute(async (transaction) => {
-    // A visitor who signed in during the build finds the file in their account.
-    const owner = await lockAccount(transaction, file.account_id);
-    const accountId = owner?.merged_into ?? file.account_id;
-    await transaction
-      .insertInto('built_file')
-      .values({ ...file, account_id: accountId })
-      .execute();
-  });
+/** Runs in the caller's transaction; returns the account as it was locked, undefined if it does not exist any more. */
+export async function insertBuiltFile(
+  query: Kysely<Tables>,
+  file: NewBuiltFile,
+): Promise<Account | undefined> {
+  // A visitor who signed in during the build finds the file in their account.
+  const owner = await lockAccount(query, file.account_id);
+  const accountId = owner?.merged_into ?? file.account_id;
+  await query
+    .insertInto('built_file')
+    .values({ ...file, account_id: accountId })
+    .execute();
+  return owner;
 }
 
 export function findBuiltFile(
@@ -48,6 +51,20 @@ export function findBuiltFileByName(
 }
 
 const maxDeletedAtOnce = 500;
+
+/** Deletes all other rows of the same account and returns the names of their files. */
+export async function deleteOtherBuiltFiles(
+  query: Kysely<Tables>,
+  { name, account_id: accountId }: Pick<BuiltFile, 'name' | 'account_id'>,
+): Promise<string[]> {
+  const rows = await query
+    .deleteFrom('built_file')
+    .where('account_id', '=', accountId)
+    .where('name', '!=', name)
+    .returning('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
 
 /** Deletes the oldest rows beyond the given count and returns the names of their files. */
 export async function deleteOldestBuiltFiles(

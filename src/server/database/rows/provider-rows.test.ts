@@ -9,7 +9,7 @@ import { deleteProvidersOf, findProvider, saveProvider } from './provider-rows.t
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   const clock = { now: () => Date.UTC(2026, 0, 1) };
-  const device = { ip: '203.0.113.7', userAgent: '', isSecure: false };
+  const device = { ip: '203.0.113.7', network: '203.0.113.7', userAgent: '', isSecure: false };
   let place: EmptyDatabase;
   let database: Database;
   beforeEach(async () => {

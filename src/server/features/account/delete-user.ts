@@ -7,6 +7,7 @@ import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { recountShared } from '#server/storage/shared-room-rows.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
@@ -25,5 +26,7 @@ export async function deleteUser(
   const { builtFiles, jobs } = await deleteAccount(database, account.id);
   for (const name of builtFiles) await discardFile(files, name);
   await mail.deleteCopiesOf(jobs);
+  // The row of a network that nobody keeps anything from goes too.
+  await database.query.transaction().execute((transaction) => recountShared(transaction, account.network));
   await database.eraseDeleted();
 }

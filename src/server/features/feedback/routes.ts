@@ -7,6 +7,8 @@ import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { storageLimitOf } from '#server/policy/template-limit.ts';
+import { storeWithinRoom } from '#server/storage/store-within-room.ts';
 import type { ServerParts } from '../server-parts.ts';
 
 export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -20,8 +22,9 @@ export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
       const message = storable(request.body.message);
       const email = request.body.email || account.email;
       await ports.database.query.transaction().execute(async (transaction) => {
-        const at = ports.clock.now();
-        await insertFeedback(transaction, { id: randomUUID(), at, account_id: account.id, email, message });
+        const row = { id: randomUUID(), at: ports.clock.now(), account_id: account.id, email, message };
+        const space = storageLimitOf(account, configuration);
+        await storeWithinRoom(transaction, account.id, space, () => insertFeedback(transaction, row));
         if (to === null) return;
         await emails.send(transaction, account.id, {
           to,

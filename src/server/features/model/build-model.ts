@@ -6,7 +6,7 @@ import type { Caller } from '#server/model-processes/make-room.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { ModelWriter } from './model-writer.ts';
 import type { OnProgress, SharedBuilds } from './shared-builds.ts';
-import { storeBuiltFile } from './store-built-file.ts';
+import { type BuiltFileLimits, storeBuiltFile } from './store-built-file.ts';
 import type { ModelTask } from './write-model.ts';
 
 /** Leaves enough time to download a file that was built for an earlier request. */
@@ -30,12 +30,12 @@ export interface BuildParts {
   readonly builds: SharedBuilds;
   readonly programVersion: string;
   /** Of all built files together. */
-  readonly maxFilesBytes: number;
+  readonly limits: BuiltFileLimits;
 }
 
 /** Returns the name of the file. */
 export async function buildModel(
-  { ports, writer, builds, programVersion, maxFilesBytes }: BuildParts,
+  { ports, writer, builds, programVersion, limits }: BuildParts,
   caller: Caller,
   request: BuildRequest,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ export async function buildModel(
       const written = await writer.write(caller, task, abortSignal, reportProgress);
       if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
       const { content } = written;
-      return storeBuiltFile(ports, maxFilesBytes, { accountId, contentKey, kind: task.kind, title, content });
+      return storeBuiltFile(ports, limits, { accountId, contentKey, kind: task.kind, title, content });
     },
   );
 }

@@ -6,10 +6,10 @@ import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/caller-of.ts';
-import { networkOf } from '#server/http/network-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
+import { networkOf } from '#server/networks/network-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { createBuildRegistry } from './build-registry.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -35,7 +35,7 @@ export function modelRoutes(
     writer,
     builds: new SharedBuilds(),
     programVersion: programVersion(),
-    maxFilesBytes: configuration.maxBuiltFilesBytes,
+    limits: configuration,
   };
 
   // The scope keeps the parser of its body from other calls.

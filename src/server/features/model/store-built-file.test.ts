@@ -1,5 +1,6 @@
 // Tests how much is kept of built files: none that is too large, and of all together no more than allowed.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -7,6 +8,8 @@ import type { Files } from '#server/ports/files/files.ts';
 import { databaseFiles } from '#server/ports/shared-files/database-files.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { maxBuiltFileBytes, storeBuiltFile } from './store-built-file.ts';
+
+const limits = readConfiguration({ MAX_KEPT_MB_PER_NETWORK: '1', MAX_KEPT_MB_OF_VISITORS: '0' });
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   const clock = { time: 1_000_000, now: () => clock.time };
@@ -23,6 +26,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       kind: 'user' as const,
       language: 'en',
       settings: '{}',
+      network: '203.0.113.7',
     }));
     await database.query
       .insertInto('account')
@@ -34,10 +38,14 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     await place.remove();
   });
 
-  const store = (accountId: string, bytes: number, maxBytes: number) => {
+  const store = (accountId: string, bytes: number, maxBuiltFilesBytes: number) => {
     clock.time += 1;
     const file = { accountId, contentKey: `${clock.time}`, kind: 'xlsx', title: 'A' } as const;
-    return storeBuiltFile({ clock, database, files }, maxBytes, { ...file, content: Buffer.alloc(bytes) });
+    return storeBuiltFile(
+      { clock, database, files },
+      { ...limits, maxBuiltFilesBytes },
+      { ...file, content: Buffer.alloc(bytes) },
+    );
   };
   const rows = async () => {
     const query = database.query.selectFrom('built_file').select(['name', 'bytes']).orderBy('created_at');
@@ -69,5 +77,27 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       [fourth, 500],
     ]);
     expect(await stored()).toEqual([third, fourth].sort());
+  });
+
+  test('what shares room with strangers makes room by its own earlier files alone, and is refused without', async () => {
+    const enough = 1_000_000_000;
+    const first = await store('ann', 300_000, enough);
+    const other = await store('bob', 600_000, enough);
+    const second = await store('ann', 400_000, enough);
+    expect(await rows()).toEqual([
+      [other, 600_000],
+      [second, 400_000],
+    ]);
+    expect(await stored()).toEqual([other, second].sort());
+    expect(first).not.toBe(second);
+    await expect(store('ann', 500_000, enough)).rejects.toThrow('network-space-limit');
+    expect(await stored()).toEqual([other, second].sort());
+    await database.query
+      .updateTable('account')
+      .set({ email_verified_at: 1 })
+      .where('id', '=', 'ann')
+      .execute();
+    const third = await store('ann', 500_000, enough);
+    expect(await stored()).toEqual([other, second, third].sort());
   });
 });

@@ -13,10 +13,10 @@ import {
 } from '#server/database/rows/template-rows.ts';
 import { findSavedVersion } from '#server/database/rows/template-version-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
-import type { StorageUse } from '#server/policy/template-limit.ts';
+import type { StorageLimit } from '#server/policy/template-limit.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { addConflictVersion, addVersion } from './add-version.ts';
-import { refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
+import { lockStorage, refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
 
 export type SaveReply = z.input<(typeof calls)['saveUserTemplate']['reply']>;
 
@@ -39,7 +39,7 @@ export interface TemplateOverwrite {
    */
   readonly keepsReplaced?: boolean;
   readonly now: number;
-  readonly space: StorageUse;
+  readonly space: StorageLimit;
 }
 
 /** Runs in the caller's transaction: either the template changes together with its history, or nothing does. */
@@ -49,7 +49,10 @@ export async function overwriteTemplate(
   prepared: PreparedDocument,
 ): Promise<SaveOutcome> {
   const { uuid, accountId, baseRevision, keepsReplaced = false } = save;
-  if (keepsReplaced || baseRevision === undefined) await keepReplacedAsConflict(query, save, prepared);
+  if (keepsReplaced || baseRevision === undefined) {
+    await lockStorage(query, accountId, save.space);
+    await keepReplacedAsConflict(query, save, prepared);
+  }
   const outcome = await overwriteIfCurrent(query, save, prepared);
   if (outcome.end !== 'stale') return outcome;
   const { currentRevision } = outcome;
@@ -69,7 +72,8 @@ export async function overwriteIfCurrent(
   save: TemplateOverwrite,
   prepared: PreparedDocument,
 ): Promise<OverwriteOutcome> {
-  const { uuid, accountId } = save;
+  const { uuid, accountId, space } = save;
+  await lockStorage(query, accountId, space);
   const saved = await saveNextRevision(query, save, prepared);
   if (saved !== null) return { end: 'saved', saved };
   const current = await lockTemplate(query, uuid, accountId, prepared.document);

@@ -12,7 +12,7 @@ import { addTemplate } from './add-template.ts';
 import { addConflictVersion } from './add-version.ts';
 import { deletedKeptForMs } from './delete-templates.ts';
 import { overwriteTemplate, type SaveReply, type TemplateOverwrite } from './overwrite-template.ts';
-import { refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
+import { lockStorage, refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
 
 /** Who saves which template, based on which revision. */
 interface SaveRequest {
@@ -92,7 +92,9 @@ async function addConflictToDeleted(
 ): Promise<string | null> {
   const now = clock.now();
   const { account } = session;
+  const space = storageLimitOf(account, limits);
   return database.query.transaction().execute(async (transaction) => {
+    await lockStorage(transaction, account.id, space);
     const deleted = await lockDeletedTemplate(
       transaction,
       uuid,
@@ -103,7 +105,7 @@ async function addConflictToDeleted(
     if (deleted === undefined || deleted.isSame) return null;
     const version = { revision: baseRevision ?? deleted.revision, savedAt: now };
     const conflictVersion = await addConflictVersion(transaction, uuid, prepared, version);
-    await refuseOverStorageLimit(transaction, account.id, storageLimitOf(account, limits));
+    await refuseOverStorageLimit(transaction, account.id, space);
     return conflictVersion;
   });
 }

@@ -26,6 +26,10 @@ export interface AccountTable {
   feedback_requested_at: number | null;
   /** The account that a visitor signed in to, which now has their templates. */
   merged_into: string | null;
+  /** Where its first session began; empty if that is not known any more. */
+  network: Generated<string>;
+  /** Its part of the room that strangers share; never less than what it keeps, but for what it was given. */
+  room_bytes: Generated<number>;
 }
 
 export interface SessionTable {
@@ -236,6 +240,12 @@ export interface ClockCheckTable {
   doubted_at: number | null;
 }
 
+/** The room that the strangers of a network have taken, and that of all. */
+export interface SharedRoomTable {
+  network: string;
+  bytes: number;
+}
+
 export interface SchemaVersionTable {
   version: number;
   name: string;
@@ -263,6 +273,7 @@ export interface Tables {
   clock_check: ClockCheckTable;
   stored_file: StoredFileTable;
   stored_file_piece: StoredFilePieceTable;
+  shared_room: SharedRoomTable;
   schema_version: SchemaVersionTable;
 }
 

@@ -14,6 +14,8 @@ const reasons = defineMessages({
   'sign-in-required': { id: 'reason.sign-in-required' },
   'disk-full': { id: 'reason.disk-full' },
   'files-unavailable': { id: 'reason.files-unavailable' },
+  'network-space-limit': { id: 'reason.network-space-limit' },
+  'visitors-space-limit': { id: 'reason.visitors-space-limit' },
   'database-unavailable': { id: 'reason.no-response' },
   noResponse: { id: 'reason.no-response' },
   other: { id: 'reason.other' },

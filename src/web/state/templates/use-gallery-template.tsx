@@ -14,6 +14,7 @@ import { useVisitor, visitorQuery } from '../visitor/visitor.ts';
 import type { OfferedDocument } from './copy-of-template.ts';
 import { mustBuy } from './must-buy.ts';
 import { newUuid } from './new-uuid.ts';
+import { noSpaceCodeOf } from './no-space-code.ts';
 import { type SavedCopy, saveCopy } from './save-copy.ts';
 import { useNotifyNoSpace } from './use-notify-no-space.tsx';
 
@@ -89,8 +90,9 @@ function useNotifyFailure(): (error: Error) => void {
       tellLimit();
       return;
     }
-    if (isRefusal(error, 'space-limit')) {
-      tellNoSpace();
+    const noSpace = noSpaceCodeOf(error);
+    if (noSpace !== null) {
+      tellNoSpace(noSpace);
       return;
     }
     const isGone = isRefusal(error, 'template-not-found');

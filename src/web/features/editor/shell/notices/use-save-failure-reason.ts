@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { useReason } from '#web/state/notices/use-reason.ts';
+import { noSpaceCodeOf } from '#web/state/templates/no-space-code.ts';
 import type { SaveState } from '../../document/document-state.ts';
 
 /** The same template would be rejected again: something in it has to change. */
@@ -18,7 +19,7 @@ export function useSaveFailureReason(): (saving: SaveState) => string | null {
       if (saving.kind === 'deleted') return formatMessage({ id: 'deleted.title' });
       if (saving.kind !== 'failed' || saving.error instanceof NoResponseError) return null;
       if (isTemplateFault(saving)) return formatMessage({ id: 'editor.cannot-save' });
-      if (isRefusal(saving.error, 'space-limit')) return formatMessage({ id: 'space.title' });
+      if (noSpaceCodeOf(saving.error) !== null) return formatMessage({ id: 'space.title' });
       return reason(saving.error);
     },
     [formatMessage, reason],

@@ -7,6 +7,7 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useNotifyWithButton } from '#web/state/notices/use-notify-with-button.tsx';
+import { noSpaceCodeOf } from '#web/state/templates/no-space-code.ts';
 import { useNotifyNoSpace } from '#web/state/templates/use-notify-no-space.tsx';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 import { changeKnownTemplates } from '../templates/known-templates.ts';
@@ -36,8 +37,9 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
           onClose: () => unmarkFresh(copy.uuid),
         });
       } catch (error) {
-        if (isRefusal(error, 'space-limit')) {
-          tellNoSpace();
+        const noSpace = noSpaceCodeOf(error);
+        if (noSpace !== null) {
+          tellNoSpace(noSpace);
           return;
         }
         const isFull = isRefusal(error, 'template-limit');
