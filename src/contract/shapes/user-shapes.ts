@@ -75,8 +75,6 @@ const longestTypedChars = 300;
  */
 export const emailField = z
   .string()
-  // Normalising may make a text eighteen times as long, so a long one is refused before.
-  .max(1000, { abort: true })
   // Before anything else: a character may become eighteen, and more when that is repeated.
   .max(longestTypedChars, { abort: true })
   .normalize('NFKC')
