@@ -1,13 +1,24 @@
 // The connections that kysely uses: one that did not answer in time takes no more statements and is closed.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { StatementNames } from './statement-names.ts';
 
-export const poolOfKysely = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => new CheckedClient(await pool.connect()),
-  end: () => pool.end(),
-});
+export function poolOfKysely(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames();
+  return {
+    connect: async () => new CheckedClient(await pool.connect(), names),
+    end: () => pool.end(),
+  };
+}
 
-interface ClosableClient extends PostgresPoolClient {
+interface NamedStatement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+interface ClosableClient {
+  query<Row>(statement: NamedStatement): Promise<PostgresQueryResult<Row>>;
   /** Closes the connection if there is an error. */
   release(error?: Error): void;
 }
@@ -18,10 +29,13 @@ interface ClosableClient extends PostgresPoolClient {
  */
 class CheckedClient implements PostgresPoolClient {
   readonly #client: ClosableClient;
+  readonly #names: StatementNames;
   #unanswered: Error | undefined;
+  #outdated: Error | undefined;
 
-  constructor(client: ClosableClient) {
+  constructor(client: ClosableClient, names: StatementNames) {
     this.#client = client;
+    this.#names = names;
   }
 
   query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -35,15 +49,18 @@ class CheckedClient implements PostgresPoolClient {
   }
 
   release(): void {
-    this.#client.release(this.#unanswered);
+    this.#client.release(this.#unanswered ?? this.#outdated);
   }
 
   async #ask<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (this.#unanswered !== undefined) throw this.#unanswered;
+    const name = this.#names.nameOf(statement, parameters);
     try {
-      return await this.#client.query<Row>(statement, parameters);
+      const named = { text: statement, values: [...parameters], ...(name !== undefined && { name }) };
+      return await this.#client.query<Row>(named);
     } catch (error) {
       if (isUnanswered(error)) this.#unanswered = error;
+      if (isOutdated(error)) this.#outdated = error;
       throw error;
     }
   }
@@ -52,3 +69,7 @@ class CheckedClient implements PostgresPoolClient {
 /** The driver gives no code. */
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
+
+/** A migration changed what a prepared statement of this connection returns. */
+const isOutdated = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === '0A000';
