@@ -20,7 +20,7 @@ const fromOutside: Plant[] = [
     { floor, what: 'npm', target: 'zod' },
     { floor, what: 'node', target: 'node:fs' },
   ]),
-  ...['contract', 'catalog'].flatMap((floor) => [
+  ...['contract', 'contract/passwords', 'catalog'].flatMap((floor) => [
     { floor, what: 'npm', target: 'kysely' },
     { floor, what: 'node', target: 'node:path' },
   ]),
