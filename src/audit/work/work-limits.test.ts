@@ -31,3 +31,15 @@ test('an audit says what it left out of such a file', () => {
     expect.stringMatching(/formulas of this sheet that were left out: (?:9\d|100)\./),
   ]);
 });
+
+// A million flows are a million values in a table and a million more in their list.
+test.each(['IRR(SEQUENCE(1000,999))', 'MIRR(SEQUENCE(1000,999),0.1,0.1)'])(
+  '%s is more than a small file may ask for',
+  (formula) => {
+    const limits = limitsFor(10);
+    const { at, result } = recalculated({ A1: `=${formula}` }, {}, limits);
+    expect(at('A1')).toBe('not calculated: more work than an audit takes on');
+    // Refused before it is made.
+    expect(result.effort).toBeLessThan(2 * limits.formulaSteps);
+  },
+);

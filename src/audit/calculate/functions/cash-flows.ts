@@ -87,17 +87,20 @@ function rateOf(flows: CashFlows, guess: number): number {
   return newton(flows, guess) ?? searched(flows, guess);
 }
 
-const inOrder = (amounts: readonly number[], context: FormulaContext): CashFlows =>
-  new CashFlows(
+function inOrder(amounts: readonly number[], context: FormulaContext): CashFlows {
+  context.spendTable(amounts.length);
+  return new CashFlows(
     amounts.map((amount, time) => ({ amount, time })),
     context,
   );
+}
 
 function dated(args: FunctionArguments, context: FormulaContext, amountsAt: number): CashFlows {
   const amounts = numbersIn(context, [args.value(amountsAt)]);
   const days = numbersIn(context, [args.value(amountsAt + 1)]).map(Math.floor);
   const [first = 0] = days;
   if (amounts.length !== days.length || days.some((day) => day < first)) throw throwError('#NUM!');
+  context.spendTable(amounts.length);
   const flows = amounts.map((amount, place) => ({ amount, time: ((days[place] ?? first) - first) / 365 }));
   return new CashFlows(flows, context);
 }
