@@ -60,7 +60,8 @@ test('everything the product runs on runs on the Node of the image', () => {
 
 test('everything the product runs on runs on the oldest Node that package.json admits', () => {
   expect(refusing([20, 19, 0])).toEqual([]);
-  expect(lock.packages['']?.engines?.node).toBe('>=20.19');
+  expect(refusing([22, 13, 0])).toEqual([]);
+  expect(lock.packages['']?.engines?.node).toBe('^20.19 || ^22.13');
 });
 
 test.each([
