@@ -1,6 +1,7 @@
 // Tests which new passwords are refused: common ones whatever their length, and short ones that are easy to guess.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ownWords, russianPasswords } from './common-passwords.ts';
 import { WeakPasswords } from './weak-passwords.ts';
@@ -24,6 +25,18 @@ describe('a common one', () => {
     ...['123456789012', '1234567890123456', 'aaaaaaaaaaaaaaaa', 'abcdefghijklmnop', 'zyxwvutsrqponm'],
     ...['Password123!', '!!password!!', 'password2026', '2026Sunshine', 'qwertyuiop123'],
     ...['passwordpassword', 'abcabcabcabc', '1212121212121212', 'пароль123', 'ПАРОЛЬ1234', 'йцукенгшщзхъ'],
+    ...['1234567890123', '0000000000001', '111111111112', 'aaaaaaaaaaab', 'abcdef123456', '9876543210987'],
+    ...[
+      'Password12345',
+      'password1234567',
+      'пароль123456',
+      'парольпароль1',
+      'iloveyou12345',
+      'letmein123456',
+    ],
+    ...['financialmodel12345', 'modelwright 123456', 'letmein letmein', 'Dragon847261', '123456789746'],
+    ...['abcabcabcab1', '1212121212129', 'x7x7x7x7x7x7ab', 'qwertyasdfgh', 'Sunshine!@#$%', 'passwordpass'],
+    ...['password20261234', 'aaaaaaaaaaaabbbbbbb', '1111222233334'],
     ...['\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18', 'ｐａｓｓｗｏｒｄ', 'gfhjkm123'],
   ])('%s is refused, whatever its length', (password) => {
     expect(weak.faultOf(password, null)).toBe('password-too-common');
@@ -53,9 +66,56 @@ describe('of twelve characters or more', () => {
       'four small grey cats',
     ],
     ...['Modelwright is where I work', 'ann.smith bakes bread daily', 'michelle 8413 9932 7713'],
-    ...[`${'x7'.repeat(20)}abc`, `${'a'.repeat(30)}nd then some more`, '😀🐢🌵🚲📎🧲'],
+    ...[`${'x7'.repeat(20)} and more`, `${'a'.repeat(30)}nd then some more`, '😀🐢🌵🚲📎🧲'],
+    ...[
+      'plum-tractor-seven',
+      'Vier Esel im Regen',
+      'mama and papa dance',
+      'кот съел мой отчёт',
+      'my 2 dogs & 1 cat',
+    ],
+    ...[
+      'password is not great',
+      'letmein through the gate',
+      'barbara anna 83',
+      'couscous salad',
+      'property lawyer',
+    ],
+    ...[
+      'h7Kd02mPq4Zt',
+      '840275193648',
+      'dragons eat 12345',
+      'MississippiRiver',
+      '4f9a1c7e2b80',
+      'Jupiter rose 7419',
+    ],
   ])('%s may be used', (password) => {
     expect(weak.faultOf(password, email)).toBeNull();
+  });
+
+  test('at random may be used, whatever came out', () => {
+    const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+    const atRandom = fc
+      .array(fc.constantFrom(...characters), { minLength: 12, maxLength: 12 })
+      // Fewer are a repetition once in a million times.
+      .filter((typed) => new Set(typed).size > 8)
+      .map((typed) => typed.join(''));
+    fc.assert(
+      fc.property(atRandom, (password) => {
+        expect(weak.faultOf(password, email)).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('are looked up in proportion to their length, even where one character becomes eighteen', () => {
+    const has = vi.spyOn(Set.prototype, 'has');
+    for (const long of ['password1'.repeat(22), 'a1b2'.repeat(50), 'a'.repeat(200), '\ufdfa'.repeat(200)]) {
+      has.mockClear();
+      weak.faultOf(long, email);
+      expect(has.mock.calls.length).toBeLessThanOrEqual(1 + 40 * long.normalize('NFKC').length);
+    }
+    has.mockRestore();
   });
 });
 
