@@ -1,5 +1,6 @@
 // Tests the configuration against its table: the defaults, every error, and that no error reveals a secret.
 import { expect, test } from 'vitest';
+import { sslModes } from '#server/ports/database/database-tls.ts';
 import { readConfiguration } from './read-configuration.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
 
@@ -89,6 +90,21 @@ test('a PUBLIC_URL with a password is refused without repeating it', () => {
   const line = refusalOf({ PUBLIC_URL: 'https://me:hunter2@model.example.com' });
   expect(line).toContain('PUBLIC_URL holds a name or a password');
   expect(line).not.toContain('hunter2');
+});
+
+test.each([
+  ['sslmode=bogus', 'bogus'],
+  ['sslmode=', ''],
+  ['sslmode=require&sslmode=Disable', 'Disable'],
+])('a DATABASE_URL with %s is refused by name, with those there are', (query, mode) => {
+  expect(refusalOf({ DATABASE_URL: `postgres://me:hunter2@host/name?${query}` })).toBe(
+    `DATABASE_URL has sslmode "${mode}"; it must be one of disable, no-verify, prefer, require, verify-ca, verify-full.`,
+  );
+});
+
+test.each(sslModes)('a DATABASE_URL with sslmode=%s is accepted', (mode) => {
+  const given = `postgres://host/name?sslmode=${mode}`;
+  expect(readConfiguration({ DATABASE_URL: given })).toMatchObject({ databaseUrl: given });
 });
 
 test.each(['postgres://host/name', 'postgresql://me:word@[::1]:5432/name', 'postgres:///name?host=/run/pg'])(

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
+import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { diskBytes } from './disk-bytes.ts';
@@ -181,6 +182,11 @@ function databaseUrl(given: string): string | null {
   if (given === '') return null;
   const url = parseUrl(given);
   const host = url?.hostname || url?.searchParams.get('host');
+  const unknown = url?.searchParams.getAll('sslmode').find((mode) => !sslModes.includes(mode));
+  if (unknown !== undefined) {
+    const shown = JSON.stringify(unknown);
+    throw new CommandError(`DATABASE_URL has sslmode ${shown}; it must be one of ${sslModes.join(', ')}.`);
+  }
   if (/^postgres(ql)?:$/.test(url?.protocol ?? '') && host) return given;
   // The value may contain a password, so the message does not repeat it.
   throw new CommandError(

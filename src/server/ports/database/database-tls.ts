@@ -19,6 +19,11 @@ for (const [network, prefix, family] of [
 /** A name without a dot, or below a domain that the public name system never has, leads to the operator's own network. */
 const ownName = /^[^.]+\.?$|\.(localhost|local|internal|lan|intranet|home\.arpa)\.?$/i;
 
+/** What the driver knows; of any other it silently makes one of these. */
+export const sslModes: readonly string[] = 'disable no-verify prefer require verify-ca verify-full'.split(
+  ' ',
+);
+
 /** Whoever writes how to encrypt into the address has decided; without a word a public network needs TLS. */
 export function mustEncrypt(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
