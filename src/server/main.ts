@@ -48,6 +48,7 @@ import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderDisk } from './ports/disk/folder-disk.ts';
+import { closeDataFolder } from './ports/files/close-data-folder.ts';
 import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
@@ -198,6 +199,8 @@ async function openPorts(
       smtpUrl === null
         ? await outboxFolder(join(configuration.dataDir, 'outbox'), mailFrom, clock)
         : smtpMail({ url: smtpUrl, from: mailFrom });
+    const openToOthers = closeDataFolder(configuration.dataDir);
+    if (openToOthers !== null) logger.warn(openToOthers);
     const geoIp = bundledGeoIp(configuration.geoIpFile);
     return {
       clock,

@@ -8,6 +8,7 @@ import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson } from '#testing/server/people.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { systemClock } from '../ports/clock/system-clock.ts';
+import { closeDataFolder } from '../ports/files/close-data-folder.ts';
 import { backUpData } from './back-up-data.ts';
 import { restoreData } from './restore-data.ts';
 
@@ -79,6 +80,38 @@ test('an older database that others could read, once it is opened again', async 
   await server.stop();
 });
 
+test('a data folder that was there before and open to others, but not the one around it', async () => {
+  chmodSync(folder, 0o777);
+  mkdirSync(dataDir, 0o777);
+  await makeData();
+  expect(openToOthers(dataDir)).toEqual([]);
+  expect(lstatSync(folder).mode & 0o777).toBe(0o777);
+});
+
+test('a folder of somebody else, or of everybody, stays as it is and is warned of in one line', () => {
+  mkdirSync(dataDir, 0o775);
+  const { uid } = lstatSync(dataDir);
+  const warning = `DATA_DIR ${dataDir} has mode 775, so that others of this machine may enter it: give the program a folder of its own with mode 700.`;
+  expect(closeDataFolder(dataDir, uid + 1)).toBe(warning);
+  chmodSync(dataDir, 0o1777);
+  expect(closeDataFolder(dataDir, uid)).toBe(warning.replace('775', '777'));
+  expect(lstatSync(dataDir).mode & 0o7777).toBe(0o1777);
+  chmodSync(dataDir, 0o700);
+  expect(closeDataFolder(dataDir, uid + 1)).toBeNull();
+});
+
+test('a data folder of everybody is warned of by the server and by a restore', async () => {
+  await makeData();
+  expect(await backUp({ DATA_DIR: dataDir }, target)).toBe(0);
+  chmodSync(dataDir, 0o1777);
+  const warning = `DATA_DIR ${dataDir} has mode 777, so that others`;
+  const place = { databaseUrl: null, dataDir };
+  expect((await restoreData(place, target, systemClock)).split('\n')[1]).toContain(warning);
+  const server = await startTestServer(place);
+  await server.stop();
+  expect(server.log.filter((line) => line.includes(warning))).toHaveLength(1);
+});
+
 test('a data folder that granting a role makes', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await grant({ DATA_DIR: dataDir }, 'nobody@example.com', 'operator');
@@ -116,8 +149,6 @@ test.each([
     openEverythingToOthers(dataDir);
     await copyBack();
     expect(readdirSync(dataDir).some((name) => name.startsWith('replaced-'))).toBe(true);
-    // The folder itself is the operator's.
-    chmodSync(dataDir, 0o700);
     expect(openToOthers(dataDir)).toEqual([]);
   },
 );

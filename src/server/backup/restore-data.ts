@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
+import { closeDataFolder } from '#server/ports/files/close-data-folder.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
 import { closeAllToOthers, copyForOwner, fileMode, folderMode } from '#server/ports/files/owner-alone.ts';
 import { migrations } from '../database/migrations/migrations.ts';
@@ -32,11 +33,13 @@ export async function restoreData(place: DatabaseLocation, folder: string, clock
   }
   await checkFiles(source, manifest);
   createFolder(place.dataDir);
+  const warning = closeDataFolder(place.dataDir);
   refuseIfInUse(join(place.dataDir, databaseFile), place.dataDir);
   await stage(source, join(place.dataDir, stagingName), manifest);
   const aside = await swapIn(place.dataDir, clock);
   const before = aside === null ? '' : ` What was there before is in ${aside}.`;
-  return `Restored the backup of ${manifest.madeAt} to ${place.dataDir}.${before}`;
+  const done = `Restored the backup of ${manifest.madeAt} to ${place.dataDir}.${before}`;
+  return warning === null ? done : `${done}\n${warning}`;
 }
 
 export function refuseInterruptedRestore({ databaseUrl, dataDir }: DatabaseLocation): void {
