@@ -23,10 +23,10 @@ export interface Failure {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  readonly #origin: string;
+  readonly origin: string;
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.origin = origin;
   }
 
   /** A request with this visitor's cookies and token; the cookies it sets are stored. */
@@ -36,7 +36,7 @@ export class Visitor {
     const token = this.cookies.get('__Host-XSRF-TOKEN') || this.cookies.get('XSRF-TOKEN');
     if (cookies !== '' && !headers.has('cookie')) headers.set('cookie', cookies);
     if (token !== undefined && !headers.has('x-xsrf-token')) headers.set('x-xsrf-token', token);
-    const response = await fetch(new URL(path, this.#origin), { redirect: 'manual', ...init, headers });
+    const response = await fetch(new URL(path, this.origin), { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.cookies.set(name, value);

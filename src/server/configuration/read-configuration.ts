@@ -47,6 +47,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly maxBodiesBytes: number;
   readonly maxBodiesBytesPerNetwork: number;
   readonly requestTimeoutMs: number;
+  /** How long a body may arrive slower than the least speed. */
+  readonly slowBodyMs: number;
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly shutdownTimeoutMs: number;
@@ -117,12 +119,16 @@ type ReadWhole = (name: VariableName, least: number, most: number) => number;
 
 function readBodyLimits(
   whole: ReadWhole,
-): Pick<Configuration, 'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork' | 'requestTimeoutMs'> {
+): Pick<
+  Configuration,
+  'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork' | 'requestTimeoutMs' | 'slowBodyMs'
+> {
   return {
     maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
     maxBodiesBytes: whole('MAX_BODIES_MB', 1, 1_000_000) * 2 ** 20,
     maxBodiesBytesPerNetwork: whole('MAX_BODIES_MB_PER_NETWORK', 1, 1_000_000) * 2 ** 20,
     requestTimeoutMs: whole('REQUEST_TIMEOUT_SECONDS', 1, 3600) * 1000,
+    slowBodyMs: whole('SLOW_BODY_SECONDS', 1, 3600) * 1000,
   };
 }
 

@@ -97,7 +97,8 @@ export const configurationVariables = [
   {
     name: 'MAX_BODIES_MB',
     default: '128',
-    meaning: 'Megabytes that the bodies of all requests take at most while they are received and worked on.',
+    meaning:
+      'Megabytes that the bodies of all requests take at most, as they arrive and while they are worked on; an eighth is kept for those of up to 64 KB.',
   },
   {
     name: 'MAX_BODIES_MB_PER_NETWORK',
@@ -108,6 +109,11 @@ export const configurationVariables = [
     name: 'REQUEST_TIMEOUT_SECONDS',
     default: '60',
     meaning: 'How long a request may take to arrive whole.',
+  },
+  {
+    name: 'SLOW_BODY_SECONDS',
+    default: '10',
+    meaning: 'How long a body may arrive slower than 1 KB a second before it is refused.',
   },
   {
     name: 'READS_PER_MINUTE',

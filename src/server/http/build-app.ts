@@ -8,7 +8,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Configuration, TrustProxy } from '#server/configuration/read-configuration.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
-import { networkOf } from '#server/networks/network-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { DiskSpace } from '#server/storage/disk-space.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -18,6 +17,7 @@ import { documentApi } from './api-documentation.ts';
 import { admitBodies } from './bodies/admit-bodies.ts';
 import { limitBodies, smallBodyBytes } from './bodies/limit-bodies.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
+import { callerOf } from './caller-of.ts';
 import { Connections } from './connections.ts';
 import { answerHealth } from './health.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
@@ -72,7 +72,7 @@ export async function buildApp(
   offerAsFile(app);
   connections.follow(app.server);
   refuseWhileStopping(app, stopping, connections, configuration.shutdownTimeoutMs);
-  admitBodies(app, configuration, networkOf);
+  admitBodies(app, configuration, callerOf);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },

@@ -46,6 +46,8 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').code(status);
   markAsFile(request, reply);
+  // Fastify would cut off a client amid its body, before it has read why; only a slow one is not waited for.
+  if (!request.raw.complete && error.code !== 'request-timeout') reply.removeHeader('connection');
   // Sent as text, because a reply that did not fit its schema must not be checked against a schema again.
   return reply.send(JSON.stringify(body));
 }

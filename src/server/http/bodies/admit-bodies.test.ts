@@ -106,70 +106,132 @@ describe('by its headers alone', () => {
   });
 });
 
-describe('when too much is under way', () => {
-  const server = suiteServer(sqlite, {
-    MAX_BODIES_MB: '10',
-    MAX_BODIES_MB_PER_NETWORK: '8',
-    TRUST_PROXY: '1',
+/** Two large bodies fit into a network's room, and three into all. */
+const roomFor = {
+  MAX_BODIES_MB: '16',
+  MAX_BODIES_MB_PER_NETWORK: '10',
+  TRUST_PROXY: '1',
+  REQUEST_TIMEOUT_SECONDS: '3600',
+  SLOW_BODY_SECONDS: '3600',
+};
+const large = 4 * megabyte;
+const beginning = '{"template":';
+const from = (network: number) => ({ 'x-forwarded-for': `192.0.2.${network}` });
+
+/** The server has read the headers once it asks for the body. */
+async function begin(visitor: Visitor, network: number, length: object = { 'content-length': large }) {
+  const connection = await openConnection(visitor.origin);
+  const headers = { ...length, ...from(network), expect: '100-continue' };
+  connection.send(rawPost(`/api/user/template/${randomUUID()}`, visitor, headers));
+  await connection.until(/^HTTP\/1\.1 100 Continue/);
+  return connection;
+}
+
+async function beginMost(visitor: Visitor, network: number) {
+  const connection = await begin(visitor, network);
+  connection.send(beginning + ' '.repeat(large - beginning.length - 1));
+  return connection;
+}
+
+const refusalOf = async (connection: RawConnection) => rawFailure(await connection.until(isWhole));
+const finish = async (connection: RawConnection) => {
+  connection.send(' ');
+  return (await refusalOf(connection)).code;
+};
+/** Which of them is refused first. */
+const firstRefused = (connections: readonly RawConnection[]) =>
+  Promise.race(connections.map(async (connection) => ({ connection, ...(await refusalOf(connection)) })));
+const saveSettings = (visitor: Visitor, network: number) =>
+  visitor.call('saveSettings', { body: { language: 'ru' }, headers: from(network) });
+
+describe('what was announced and has not arrived', () => {
+  const server = suiteServer(sqlite, roomFor);
+
+  test('takes no room, however many announce it', async () => {
+    const idle = await server.newVisitor();
+    const connections: RawConnection[] = [];
+    for (const network of [1, 2, 3, 4]) {
+      for (let count = 0; count < 8; count += 1) {
+        const isChunked = count % 2 === 0;
+        connections.push(
+          await begin(idle, network, isChunked ? { 'transfer-encoding': 'chunked' } : undefined),
+        );
+      }
+    }
+    for (const network of [1, 9]) {
+      const visitor = await server.newVisitor();
+      expect((await saveSettings(visitor, network)).settings.language).toBe('ru');
+      const template = await visitor.call('getDefaultTemplate');
+      const body = { template: { ...template, ofTomorrow: 'x'.repeat(megabyte) } };
+      const input = { id: template.uuid, body, headers: from(network) };
+      expect((await visitor.call('saveUserTemplate', input)).revision).toBe(1);
+    }
+    for (const connection of connections) connection.close();
   });
+});
 
-  const open = async (visitor: Visitor, headers: Readonly<Record<string, string | number>>) => {
-    const connection = await openConnection(server.origin);
-    connection.send(rawPost(`/api/user/template/${randomUUID()}`, visitor, headers));
-    return connection;
-  };
-  const from = (network: number) => ({ 'x-forwarded-for': `192.0.2.${network}` });
-  /** The server has read the headers once it asks for the body. */
-  const beginBody = async (visitor: Visitor, headers: Readonly<Record<string, string | number>>) => {
-    const connection = await open(visitor, { ...headers, expect: '100-continue' });
-    await connection.until(/^HTTP\/1\.1 100 Continue/);
-    connection.send('{"template":');
-    return connection;
-  };
-  const finish = async (connection: RawConnection, length: number) => {
-    connection.send(' '.repeat(length - '{"template":'.length));
-    return rawFailure(await connection.until(isWhole)).code;
-  };
+describe('when as much has arrived as there is room for', () => {
+  const server = suiteServer(sqlite, roomFor);
 
-  test('bodies of one network, then those of all, are turned away until there is room', async () => {
+  test('a visitor who holds all of it is refused, reads why and is served on the same connection', async () => {
     const visitor = await server.newVisitor();
-    const large = { 'content-length': 4 * megabyte };
-    const [first, second] = [
-      await beginBody(visitor, { ...large, ...from(1) }),
-      await beginBody(visitor, { ...large, ...from(1) }),
+    const connections = [
+      await beginMost(visitor, 1),
+      await beginMost(visitor, 1),
+      await beginMost(visitor, 1),
     ];
-    const third = await open(visitor, { ...large, ...from(1) });
-    expect(rawFailure(await third.until(isWhole))).toEqual({
-      status: 429,
-      code: 'rate-limited',
-      retryAfter: 2,
-    });
-    const elsewhere = await open(visitor, { ...large, ...from(2) });
-    expect(rawFailure(await elsewhere.until(isWhole))).toEqual({
-      status: 503,
-      code: 'server-busy',
-      retryAfter: 2,
-    });
-    // Its length is not known, so it counts as the longest.
-    const chunked = await open(visitor, { 'transfer-encoding': 'chunked', ...from(2) });
-    expect(rawFailure(await chunked.until(isWhole)).code).toBe('server-busy');
-    // Whatever is smaller than what is left is served.
-    expect((await visitor.call('saveSettings', { body: { language: 'ru' } })).settings.language).toBe('ru');
-    expect(await finish(first, 4 * megabyte)).toBe('bad-request');
-    const next = await beginBody(visitor, { ...large, ...from(2) });
-    for (const connection of [second, next])
-      expect(await finish(connection, 4 * megabyte)).toBe('bad-request');
+    const { connection: refused, ...refusal } = await firstRefused(connections);
+    expect(refusal).toEqual({ status: 429, code: 'rate-limited', retryAfter: 2 });
+    // Large bodies leave a share to small ones.
+    expect((await saveSettings(visitor, 1)).settings.language).toBe('ru');
+    refused.send(' GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    await refused.until(/\{"status":"alive"\}$/);
+    for (const other of connections.filter((connection) => connection !== refused)) {
+      expect(await finish(other)).toBe('bad-request');
+    }
   });
+});
 
-  test('what a client that left had announced is free again', async () => {
+describe('when somebody with less needs room', () => {
+  const server = suiteServer(sqlite, roomFor);
+
+  test('whoever holds most of the network makes it, then whoever holds most of all', async () => {
+    const [most, other, third] = [
+      await server.newVisitor(),
+      await server.newVisitor(),
+      await server.newVisitor(),
+    ];
+    const held = [await beginMost(most, 5), await beginMost(most, 5)];
+    const ofNetwork = await beginMost(other, 5);
+    const { connection: displaced, ...refusal } = await firstRefused(held);
+    expect(refusal).toEqual({ status: 429, code: 'rate-limited', retryAfter: 2 });
+    const stays = held.find((connection) => connection !== displaced);
+    const elsewhere = await beginMost(third, 6);
+    // Together they have eight of the fourteen megabytes for large bodies, and this network none yet.
+    const fourth = await beginMost(third, 7);
+    const all = [...(stays === undefined ? [] : [stays]), ofNetwork];
+    const { connection: gone, ...busy } = await firstRefused(all);
+    expect(busy).toEqual({ status: 503, code: 'server-busy', retryAfter: 2 });
+    for (const connection of [elsewhere, fourth, ...all].filter((one) => one !== gone)) {
+      expect(await finish(connection)).toBe('bad-request');
+    }
+  });
+});
+
+describe('what a client that left had sent', () => {
+  const server = suiteServer(sqlite, roomFor);
+
+  test('is free again', async () => {
     const visitor = await server.newVisitor();
-    const large = { 'content-length': 4 * megabyte, ...from(3) };
-    for (const left of [await beginBody(visitor, large), await beginBody(visitor, large)]) left.close();
-    let reply = '';
+    for (let round = 0; round < 5; round += 1) {
+      const left = [await beginMost(visitor, 7), await beginMost(visitor, 7)];
+      for (const connection of left) connection.close();
+    }
+    let code = '';
     // Refused until the server has noticed.
-    while (!reply.includes('100 Continue')) {
-      const connection = await open(visitor, { ...large, expect: '100-continue' });
-      reply = await connection.until(/100 Continue|"requestId"/);
+    while (code !== 'bad-request') {
+      const connection = await beginMost(visitor, 7);
+      code = await finish(connection);
       connection.close();
     }
   });

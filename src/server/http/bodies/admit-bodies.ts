@@ -1,24 +1,21 @@
-// Decides about a request's body before it is read: whether the call takes so much, and whether there is room for it.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// Decides about a request's body before and while it is read: whether the call takes so much, and whether there is room.
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { BodyMemory } from './body-memory.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
+import { type BodyHold, BodyMemory } from './body-memory.ts';
+import { receiveBody } from './receive-body.ts';
 
-type Limits = Pick<Configuration, 'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork'>;
+type Limits = Pick<
+  Configuration,
+  'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork' | 'slowBodyMs'
+>;
 
-/** The largest body always fits, or else it could never be sent. */
-const memoryOf = ({ maxBodyBytes, maxBodiesBytes, maxBodiesBytesPerNetwork }: Limits): BodyMemory =>
-  new BodyMemory({
-    maxBytes: Math.max(maxBodiesBytes, maxBodyBytes),
-    maxBytesPerNetwork: Math.max(maxBodiesBytesPerNetwork, maxBodyBytes),
-  });
+type CallerOf = (request: FastifyRequest) => Caller;
 
-export function admitBodies(
-  app: FastifyInstance,
-  limits: Limits,
-  networkOf: (address: string) => string,
-): void {
-  const memory = memoryOf(limits);
+export function admitBodies(app: FastifyInstance, limits: Limits, callerOf: CallerOf): void {
+  const memory = new BodyMemory(limits);
   // Instead of Node, which would say yes before anything was checked.
   app.server.on('checkContinue', (request, answer) => app.server.emit('request', request, answer));
   // Runs after every check that needs the headers alone.
@@ -26,11 +23,23 @@ export function admitBodies(
     const bytes = announcedBytes(request);
     if (bytes === 0) return;
     if (bytes > request.routeOptions.bodyLimit) throw new AppError('template-too-large');
-    // Held until it is answered: the body, or what it was parsed to, may wait for a thread.
-    reply.raw.once('close', memory.hold(networkOf(request.ip), bytes));
-    // A client that asks first sends nothing that would be refused.
-    if (request.headers.expect !== undefined) reply.raw.writeContinue();
+    const refuse = (error: AppError) => body.destroy(error);
+    const hold = memory.begin(callerOf(request), bytes, refuse);
+    const terms = { maxBytes: request.routeOptions.bodyLimit, slowBodyMs: limits.slowBodyMs };
+    const body = receiveBody(request.raw, terms, hold);
+    beginReceiving(request, reply, hold, body);
+    return body;
   });
+}
+
+function beginReceiving(request: FastifyRequest, reply: FastifyReply, hold: BodyHold, body: Readable): void {
+  // Held until it is answered: the body, or what it was parsed to, may wait for a thread.
+  reply.raw.once('close', () => {
+    hold.free();
+    body.destroy();
+  });
+  // A client that asks first sends nothing that would be refused.
+  if (request.headers.expect !== undefined) reply.raw.writeContinue();
 }
 
 /** A body in chunks may turn out as long as the limit. */

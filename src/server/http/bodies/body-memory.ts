@@ -1,45 +1,119 @@
-// Limits the memory that the bodies of requests take together, in the whole process and by network.
+// Limits the memory that the bodies of requests take together, in the whole process and by network, as they arrive.
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
+import { bodyToDisplace, type HeldBody } from './body-to-displace.ts';
 
 export interface BodyMemoryLimits {
-  readonly maxBytes: number;
-  readonly maxBytesPerNetwork: number;
+  /** The largest body always fits, or else it could never be sent. */
+  readonly maxBodyBytes: number;
+  readonly maxBodiesBytes: number;
+  readonly maxBodiesBytesPerNetwork: number;
 }
 
+/** The body of one request. */
+export interface BodyHold {
+  /** For what has arrived; throws if there is no room for it. */
+  grow(bytes: number): void;
+  /** It is worked on from now, and keeps its room until then. */
+  markWhole(): void;
+  free(): void;
+}
+
+interface Body extends HeldBody {
+  readonly isLarge: boolean;
+  bytes: number;
+  isWhole: boolean;
+  readonly refuse: (error: AppError) => void;
+}
+
+/** Settings, sign-ins and ordinary templates; what is longer leaves them a share. */
+export const mostSmallBytes = 64 * 1024;
+const shareOfSmall = 1 / 8;
 const retryAfterSeconds = 2;
+
+interface Room {
+  readonly key: string;
+  readonly maxBytes: number;
+  readonly code: ErrorCode;
+  readonly has: (body: Body) => boolean;
+  readonly isOfLarge: boolean;
+}
 
 export class BodyMemory {
   readonly #limits: BodyMemoryLimits;
-  readonly #heldByNetwork = new Map<string, number>();
-  #held = 0;
+  readonly #bodies = new Set<Body>();
+  readonly #heldByRoom = new Map<string, number>();
 
   constructor(limits: BodyMemoryLimits) {
     this.#limits = limits;
   }
 
-  /** Sets the bytes aside before they arrive, or refuses; returns a function that frees them. */
-  hold(network: string, bytes: number): () => void {
-    const { maxBytes, maxBytesPerNetwork } = this.#limits;
-    if (this.#ofNetwork(network) + bytes > maxBytesPerNetwork) {
-      throw new AppError('rate-limited', { retryAfterSeconds });
-    }
-    if (this.#held + bytes > maxBytes) throw new AppError('server-busy', { retryAfterSeconds });
-    this.#add(network, bytes);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.#add(network, -bytes);
-      isHeld = false;
+  /** Holds nothing before something arrives; refuses it later if somebody who holds less needs the room. */
+  begin(sender: Caller, announcedBytes: number, refuse: (error: AppError) => void): BodyHold {
+    const isLarge = announcedBytes > mostSmallBytes;
+    const body: Body = { sender, isLarge, bytes: 0, isWhole: false, refuse };
+    this.#bodies.add(body);
+    return {
+      grow: (bytes) => this.#grow(body, bytes),
+      markWhole: () => {
+        body.isWhole = true;
+      },
+      free: () => this.#free(body),
     };
   }
 
-  #ofNetwork(network: string): number {
-    return this.#heldByNetwork.get(network) ?? 0;
+  #grow(body: Body, bytes: number): void {
+    // It was refused, and what still comes is not kept.
+    if (!this.#bodies.has(body)) return;
+    for (const room of this.#roomsOf(body)) {
+      while (this.#heldIn(room) + bytes > room.maxBytes) this.#displace(room, body, bytes);
+    }
+    this.#add(body, bytes);
   }
 
-  #add(network: string, bytes: number): void {
-    this.#held += bytes;
-    const left = this.#ofNetwork(network) + bytes;
-    if (left === 0) this.#heldByNetwork.delete(network);
-    else this.#heldByNetwork.set(network, left);
+  #displace(room: Room, asker: Body, bytes: number): void {
+    const error = new AppError(room.code, { retryAfterSeconds });
+    const displaced = bodyToDisplace([...this.#bodies].filter(room.has), asker, bytes);
+    if (displaced === null) throw error;
+    this.#free(displaced);
+    displaced.refuse(error);
+  }
+
+  #free(body: Body): void {
+    if (this.#bodies.delete(body)) this.#add(body, -body.bytes);
+  }
+
+  #add(body: Body, bytes: number): void {
+    body.bytes += bytes;
+    for (const room of this.#roomsOf(body)) {
+      const held = this.#heldIn(room) + bytes;
+      if (held === 0) this.#heldByRoom.delete(room.key);
+      else this.#heldByRoom.set(room.key, held);
+    }
+  }
+
+  #heldIn({ key }: Room): number {
+    return this.#heldByRoom.get(key) ?? 0;
+  }
+
+  /** Its network's before everybody's. */
+  #roomsOf({ sender, isLarge }: Body): readonly Room[] {
+    const { maxBodiesBytesPerNetwork, maxBodiesBytes } = this.#limits;
+    const isSameNetwork = (other: Body) => other.sender.network === sender.network;
+    return [
+      ...this.#withShare(`of ${sender.network}`, 'rate-limited', maxBodiesBytesPerNetwork, isSameNetwork),
+      ...this.#withShare('all', 'server-busy', maxBodiesBytes, () => true),
+    ].filter(({ isOfLarge }) => isLarge || !isOfLarge);
+  }
+
+  #withShare(key: string, code: ErrorCode, bytes: number, has: Room['has']): Room[] {
+    const smallBytes = bytes * shareOfSmall;
+    const largeBytes = Math.max(bytes - smallBytes, this.#limits.maxBodyBytes);
+    const hasLarge = (body: Body) => body.isLarge && has(body);
+    return [
+      { key: `large ${key}`, code, maxBytes: largeBytes, has: hasLarge, isOfLarge: true },
+      { key, code, maxBytes: largeBytes + smallBytes, has, isOfLarge: false },
+    ];
   }
 }
