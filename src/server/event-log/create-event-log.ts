@@ -26,23 +26,33 @@ export function createEventLog(
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
+  /** After a batch that was refused: one of these is at fault, and takes none of the others along. */
+  let oneByOne = 0;
+
   const writeAll = async (isLast: boolean): Promise<void> => {
     while (pending.length > 0) {
-      const batch = pending.slice(0, maxBatch);
+      const batch = pending.slice(0, oneByOne > 0 ? 1 : maxBatch);
       try {
         if (!isLast && (await diskSpace.isFull())) return scheduleWriting(retryMs);
         await insertLogEntries(database.query, batch);
+        remove(batch);
       } catch (error) {
         const isDown = isDatabaseDown(error) || isDiskFull(error);
         if (isDown && !isLast) return scheduleWriting(retryMs);
         // While the database is down every other entry would fail as well.
-        const lost = isDown ? pending : batch;
-        logger.warn({ err: error, entries: lost }, notWritten);
-        pending = pending.slice(lost.length);
-        continue;
+        if (isDown) giveUp(pending, error);
+        else if (batch.length === 1) giveUp(batch, error);
+        else oneByOne = batch.length;
       }
-      pending = pending.slice(batch.length);
     }
+  };
+  const remove = (done: readonly LogEntryTable[]): void => {
+    pending = pending.slice(done.length);
+    oneByOne = Math.max(0, oneByOne - done.length);
+  };
+  const giveUp = (lost: readonly LogEntryTable[], error: unknown): void => {
+    logger.warn({ err: error, entries: lost }, notWritten);
+    remove(lost);
   };
   const startWriting = (isLast: boolean): void => {
     clearTimeout(timer);

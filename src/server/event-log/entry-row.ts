@@ -7,22 +7,26 @@ import { redactSecrets, redactSecretsInText } from './redact-secrets.ts';
 
 const maxTextChars = 2000;
 const maxBodyChars = 8000;
+/** In place of what a mistake of the program left out: an entry without it is better than none. */
+const missing = '';
 
 export function entryRow({ body, ...entry }: EventLogEntry, now: number): LogEntryTable {
   return {
     ...entry,
     id: randomUUID(),
     at: now,
+    account_id: entry.account_id ?? null,
+    ip: storableText(entry.ip, maxTextChars),
     verb: storableText(entry.verb, maxTextChars),
     path: storableText(entry.path, maxTextChars),
-    content: storableText(redactSecretsInText(entry.content), maxTextChars),
+    content: storableText(redactSecretsInText(entry.content ?? missing), maxTextChars),
     body: body === null || body === undefined ? null : bodyJson(redactSecrets(body)),
   };
 }
 
 /** PostgreSQL stores neither null characters nor unpaired surrogates. */
-const storableText = (text: string, maxChars: number): string =>
-  text
+const storableText = (text: string | undefined, maxChars: number): string =>
+  (text ?? missing)
     .slice(0, maxChars)
     .replaceAll('\0', '')
     .replace(/\p{Cs}/gu, '\ufffd');

@@ -1,14 +1,17 @@
 // Tests the application log on both databases: what is written, what never is, a lost database, and retention.
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
 import { gate } from '#testing/server/job-workers.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { createEventLog } from './create-event-log.ts';
+import type { EventLogEntry } from './event-log.ts';
 import { logEventIds } from './log-event-ids.ts';
 import { serverEntry } from './server-entry.ts';
 
@@ -28,6 +31,27 @@ async function query<Result>(ask: (database: Awaited<ReturnType<typeof openDatab
   } finally {
     await database.close();
   }
+}
+
+function listeningLogger() {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, logger: createLogger('info', destination) };
+}
+
+/** From now on no entry may have this content. */
+async function refuseContent({ kind, query: on }: Database, content: string): Promise<void> {
+  const statement =
+    kind === 'postgres'
+      ? sql`alter table log_entry add check (content <> ${sql.lit(content)})`
+      : sql`create trigger refusing before insert on log_entry when new.content = ${sql.lit(content)}
+          begin select raise(abort, 'refused'); end`;
+  await statement.execute(on);
 }
 
 const entries = () =>
@@ -115,6 +139,41 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     expect(logged).toHaveLength(4);
   });
 
+  test('an entry that the database refuses takes none of the others along, and is reported once', async () => {
+    place.current = await createEmptyDatabase();
+    const { lines, logger } = listeningLogger();
+    await query(async (database) => {
+      await refuseContent(database, 'refused');
+      const eventLog = createEventLog({ database, clock: { now: () => started } }, enoughSpace, logger);
+      const contents = Array.from({ length: 300 }, (_, index) => (index === 150 ? 'refused' : `${index}`));
+      for (const content of contents)
+        eventLog.write(serverEntry({ lmid: logEventIds.jobError, level: 'info', content }));
+      await eventLog.flush();
+    });
+    const logged = await entries();
+    expect(logged).toHaveLength(299);
+    expect(logged.some(({ content }) => content === 'refused')).toBe(false);
+    const reports = lines.filter((line) => line.includes('the application log cannot be kept'));
+    expect(reports.map((line) => JSON.parse(line).entries)).toEqual([
+      [expect.objectContaining({ content: 'refused' })],
+    ]);
+  });
+
+  test('an entry that lacks what it should have is stored without', async () => {
+    place.current = await createEmptyDatabase();
+    await query(async (database) => {
+      const { logger } = listeningLogger();
+      const eventLog = createEventLog({ database, clock: { now: () => started } }, enoughSpace, logger);
+      const { lmid, level } = serverEntry({ lmid: logEventIds.jobError, level: 'info', content: '' });
+      const mistaken: Partial<EventLogEntry> = { lmid, level };
+      eventLog.write(mistaken as EventLogEntry);
+      await eventLog.flush();
+    });
+    expect(await entries()).toMatchObject([
+      { account_id: null, ip: '', verb: '', path: '', content: '', body: null },
+    ]);
+  });
+
   test('odd and endless texts are stored as far as possible', async () => {
     place.current = await createEmptyDatabase();
     await query(async (database) => {
@@ -151,23 +210,13 @@ test('while the database is down entries wait, and what is never stored goes to 
   const at = { databaseUrl: lost.url, dataDir: place.current.dataDir };
   const database = await openDatabase(at, { now: () => started }, () => undefined);
   await lost.drop();
-  const log: string[] = [];
-  const destination = new Writable({
-    write: (chunk, _encoding, done) => {
-      log.push(String(chunk));
-      done();
-    },
-  });
-  const eventLog = createEventLog(
-    { database, clock: { now: () => started } },
-    enoughSpace,
-    createLogger('info', destination),
-  );
+  const { lines, logger } = listeningLogger();
+  const eventLog = createEventLog({ database, clock: { now: () => started } }, enoughSpace, logger);
   eventLog.write(
     serverEntry({ lmid: logEventIds.jobError, level: 'error', content: 'the one that is printed' }),
   );
   await eventLog.flush();
-  expect(log.join('')).toContain('the one that is printed');
+  expect(lines.join('')).toContain('the one that is printed');
   await database.close();
 });
 

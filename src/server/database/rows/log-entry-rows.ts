@@ -18,7 +18,12 @@ export async function insertLogEntries(
       const owner = owners.get(entry.account_id);
       return owner === undefined ? { ...entry, ...withoutPerson } : { ...entry, account_id: owner };
     });
-    await transaction.insertInto('log_entry').values(rows).execute();
+    // Where the answer to an earlier try was lost, they are there already.
+    await transaction
+      .insertInto('log_entry')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
   });
   await clearEntriesWithoutAccount(query, entries);
 }
