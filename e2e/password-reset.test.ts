@@ -81,6 +81,18 @@ it('[ROUTE-8] [SIGNIN-1] [SIGNIN-2] [SIGNIN-10] [SIGNIN-11] [STATE-1] [STATE-2] 
   expect(visitor.complaints).toEqual([]);
 });
 
+it('says so in the language of the account, which the page changes to', async () => {
+  const link = await askForLink();
+  const reader = await journey.visitor({ language: 'ru' });
+  await reader.page.goto(link);
+  const dialog = new SignInPage(reader);
+  await reader.page.getByRole('dialog', { name: reader.say('sign-in.title-new') }).waitFor();
+  await dialog.password.fill(newPassword);
+  await dialog.password.press('Enter');
+  await reader.page.getByText(visitor.say('sign-in.reset-done')).waitFor();
+  expect(await reader.page.getByText(reader.say('sign-in.reset-done')).count()).toBe(0);
+});
+
 it('accepts the new password from then on and the old one no longer', async () => {
   const dialog = await follow(await askForLink());
   await dialog.password.fill(newPassword);

@@ -1,6 +1,6 @@
 // The end of every way of signing in: the page knows the user, open work is saved into the account, the dialog closes.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { tellOtherTabs } from '#web/api/session-change.ts';
 import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
@@ -10,7 +10,7 @@ import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
 /** Queries that do not depend on the user, and open work, which is never reloaded in the background. */
 const keptQueries: readonly unknown[] = [visitorQuery.queryKey[0], 'messages', 'document', 'new-document'];
 
-export function useSignedIn(onClose: () => void): (user: Visitor, message: string) => Promise<void> {
+export function useSignedIn(onClose: () => void): (user: Visitor, message: ReactNode) => Promise<void> {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback(

@@ -1,7 +1,7 @@
 // Sets the password of the account that an email's link belongs to, and signs in to it.
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { forgetToken } from '#web/state/page/landing.ts';
 import { StrengthHint } from '#web/state/passwords/strength-hint.tsx';
@@ -17,7 +17,6 @@ interface NewPasswordFormProps extends Pick<FormProps, 'email' | 'onMode' | 'onC
 }
 
 export function NewPasswordForm({ token, email, onMode, onClose }: NewPasswordFormProps) {
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   // The link's address is known to the server alone.
   const { password, setPassword, strength, faultAfter } = useNewPassword('');
@@ -28,7 +27,7 @@ export function NewPasswordForm({ token, email, onMode, onClose }: NewPasswordFo
       await navigate({ to: '/' });
       return reply;
     },
-    message: () => formatMessage({ id: 'sign-in.reset-done' }),
+    message: () => <FormattedMessage id="sign-in.reset-done" />,
     onClose,
   });
   const faults = { password: faultAfter(update) };

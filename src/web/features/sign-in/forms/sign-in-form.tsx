@@ -1,7 +1,7 @@
 // An address and its password.
 
 import { useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { checkEmail, checkPassword } from '#web/state/passwords/check-credentials.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
@@ -16,11 +16,10 @@ import { useCheckedForm } from './use-checked-form.ts';
 const texts = defineMessages({ toUp: { id: 'sign-in.to-up' } });
 
 export function SignInForm({ email, onEmail, onMode, onClose }: FormProps) {
-  const { formatMessage } = useIntl();
   const [password, setPassword] = useState('');
   const login = useAccountCall({
     call: () => call('login', { body: { email, password } }),
-    message: (user) => formatMessage({ id: 'sign-in.done' }, { email: user.email }),
+    message: ({ email: address }) => <FormattedMessage id="sign-in.done" values={{ email: address }} />,
     onClose,
   });
   const faults = { email: checkEmail(email), password: checkPassword(password) };

@@ -1,6 +1,6 @@
 // Creates an account from an address and a new password; existing work is kept.
 import { Text } from '@mantine/core';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { checkEmail } from '#web/state/passwords/check-credentials.ts';
 import { StrengthHint } from '#web/state/passwords/strength-hint.tsx';
@@ -17,11 +17,10 @@ import { useCheckedForm } from './use-checked-form.ts';
 const texts = defineMessages({ toIn: { id: 'sign-in.to-in' } });
 
 export function SignUpForm({ email, onEmail, onMode, onClose }: FormProps) {
-  const { formatMessage } = useIntl();
   const { password, setPassword, strength, faultAfter } = useNewPassword(email);
   const register = useAccountCall({
     call: (body: { email: string; password: string }) => call('register', { body }),
-    message: (user) => formatMessage({ id: 'sign-in.registered' }, { email: user.email }),
+    message: ({ email: address }) => <FormattedMessage id="sign-in.registered" values={{ email: address }} />,
     onClose,
   });
   const faults = { email: checkEmail(email), password: faultAfter(register) };
