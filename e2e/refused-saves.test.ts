@@ -1,11 +1,10 @@
 // Saves that the server refuses permanently: the user learns why, what happened to the work, and what can be done.
-import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Language, languages } from '#language/language.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { effort } from '#testing/effort.ts';
+import { withDatabase } from '#testing/server/people.ts';
 
 /** The texts differ, and what happens does not. */
 const spoken: readonly Language[] = effort.isEveryScan ? languages : ['ru'];
@@ -159,13 +158,15 @@ it('reports that purging failed, and skips what another tab restored meanwhile',
 
 it.each(spoken)('reports in %s that the account was archived, and continues without it', async (language) => {
   const { visitor, page, say, server } = await withTemplate(language);
-  const database = new BetterSqlite(join(server.dataDir, 'modelwright.sqlite'));
-  database
-    .prepare(
-      "update account set status = 'archived' where id = (select account_id from template where uuid = ?)",
-    )
-    .run(uuidOf(visitor));
-  database.close();
+  await withDatabase({ place: { databaseUrl: null, dataDir: server.dataDir } }, ({ query }) =>
+    query
+      .updateTable('account')
+      .set({ status: 'archived' })
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('template').select('account_id').where('uuid', '=', uuidOf(visitor)),
+      )
+      .execute(),
+  );
   await rename(visitor, 'Typed after');
   const dialog = page.getByRole('dialog', { name: say('email-change.archived') });
   await dialog.getByText(say('google.archived')).waitFor();

@@ -1,5 +1,6 @@
 // Audits twenty thousand sums that each read all of them, in a process of its own, and prints what was found and how much memory and time it took.
 import { auditBook } from '#audit/audit-book.ts';
+import { peakMemoryBytes } from '../peak-memory.ts';
 import { bookOf } from './book-of.ts';
 import { columnOf } from './recalculated.ts';
 
@@ -12,5 +13,5 @@ const before = process.cpuUsage();
 const { findings } = auditBook(book, { language: 'en', profile: 'bank' });
 const { user, system } = process.cpuUsage(before);
 const cycles = findings.filter(({ rule }) => rule === 'R15').map(({ message }) => message);
-const peakBytes = process.resourceUsage().maxRSS * 1024;
+const peakBytes = peakMemoryBytes();
 process.stdout.write(JSON.stringify({ cycles, peakBytes, workMs: (user + system) / 1000 }));

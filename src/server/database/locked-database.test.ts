@@ -6,6 +6,7 @@ import { type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
 import { startServerProcess } from '#testing/server/server-process.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
+import { isSqliteBusy } from '../ports/database/is-sqlite-busy.ts';
 import { sqliteFileName } from './open-database.ts';
 
 const savesAtOnce = 8;
@@ -26,11 +27,26 @@ afterEach(async () => {
 
 async function withServer(timeoutSeconds: number, run: (server: TestServer) => Promise<void>) {
   const server = await startTestServer(place, { DATABASE_TIMEOUT_SECONDS: String(timeoutSeconds) });
-  other = new BetterSqlite(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
+  other = new BetterSqlite(join(place.dataDir, sqliteFileName), { timeout: 0 });
   try {
     await run(server);
   } finally {
     await server.stop();
+  }
+}
+
+/** The server, which is of the same thread, may be in the middle of a transaction of its own, and has to come to its end. */
+async function otherRuns(statement: string): Promise<void> {
+  await expect.poll(() => attempt(statement), { interval: 1, timeout: 30_000 }).toBe('done');
+}
+
+function attempt(statement: string): string {
+  try {
+    other.exec(statement);
+    return 'done';
+  } catch (error) {
+    if (isSqliteBusy(error)) return 'busy';
+    throw error;
   }
 }
 
@@ -45,7 +61,7 @@ test('reading goes on while saves wait for the lock, and they succeed once it is
   await withServer(3600, async (server) => {
     const visitors = await Promise.all(Array.from({ length: savesAtOnce }, () => server.newVisitor()));
     const saves = await Promise.all(visitors.map(newSave));
-    other.exec('begin exclusive');
+    await otherRuns('begin exclusive');
     let saved = 0;
     const replies = visitors.map(async (visitor, index) => {
       const reply = await visitor.call('saveUserTemplate', saves[index]);
@@ -68,7 +84,7 @@ test('a lock that is not given back ends saves with 503, and keeps nobody from r
   await withServer(1, async (server) => {
     const visitor = await server.newVisitor();
     const save = await newSave(visitor);
-    other.exec('begin exclusive');
+    await otherRuns('begin exclusive');
     const failures = await Promise.all(
       Array.from({ length: savesAtOnce }, () => visitor.failure('saveUserTemplate', save)),
     );
@@ -83,7 +99,7 @@ test('a lock that is not given back ends saves with 503, and keeps nobody from r
 
 test('saves of many visitors and of another program that keeps locking all come to an end', async () => {
   await withServer(3600, async (server) => {
-    other.exec('create table other_program (n integer)');
+    await otherRuns('create table other_program (n integer)');
     const visitors = await Promise.all(Array.from({ length: savesAtOnce }, () => server.newVisitor()));
     const saves = await Promise.all(visitors.map(newSave));
     let open = visitors.length;
@@ -93,7 +109,7 @@ test('saves of many visitors and of another program that keeps locking all come 
       return reply.revision;
     });
     while (open > 0) {
-      other.exec('begin immediate');
+      await otherRuns('begin immediate');
       other.exec('insert into other_program values (1)');
       await fetch(`${server.origin}/healthz`);
       other.exec('commit');

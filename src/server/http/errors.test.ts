@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
@@ -273,9 +273,9 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
   internal: () =>
     onBreakableServer({}, async (own, ownDir) => {
       const someone = await own.newVisitor();
-      const database = new BetterSqlite(join(ownDir, 'modelwright.sqlite'));
-      database.exec('alter table template rename to secret_table');
-      database.close();
+      await withDatabase({ place: { databaseUrl: null, dataDir: ownDir } }, ({ query }) =>
+        sql`alter table template rename to secret_table`.execute(query),
+      );
       return someone.failure('getUser');
     }),
 };
