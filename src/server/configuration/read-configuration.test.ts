@@ -120,6 +120,33 @@ test.each(['abc', 'dead', '1.2.3', '10.0.0.0/99', '10.0.0.0/0', 'loopback,', '::
     ),
 );
 
+test.each([
+  ...[
+    '0.0.0.0/1,128.0.0.0/1',
+    '10.0.0.0/7',
+    '0.0.0.0/128.0.0.0',
+    '10.0.0.0/254.0.0.0',
+    'loopback, 8.0.0.0/5',
+  ],
+  ...['8000::/1', '2000::/3', 'fc00::/15', '::ffff:0:0/96', '::ffff:10.0.0.0/103'],
+])('TRUST_PROXY=%s is refused, because it is nearly everybody', (given) => {
+  expect(refusalOf({ TRUST_PROXY: given })).toBe(
+    `TRUST_PROXY is "${given}"; it must be no, the number of proxies in front of the server, or their addresses separated by commas, none wider than /8, or /16 with IPv6: wider ranges would let anybody forge X-Forwarded-For and so escape the limits by network.`,
+  );
+});
+
+test.each([
+  [
+    'short',
+    'METRICS_TOKEN could be guessed; it must have at least 16 characters, such as those of openssl rand -hex 16.',
+  ],
+  [
+    'fifteen-letters',
+    'METRICS_TOKEN could be guessed; it must have at least 16 characters, such as those of openssl rand -hex 16.',
+  ],
+  ['exactly-sixteen-', 'accepted'],
+])('METRICS_TOKEN=%s', (given, line) => expect(refusalOf({ METRICS_TOKEN: given })).toBe(line));
+
 test.each(['yes', 'true'])(
   'TRUST_PROXY=%s is refused, because anybody may send the headers of a proxy',
   (given) =>
@@ -134,6 +161,8 @@ test.each([
   ['1', 1],
   ['2', 2],
   ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+  ['10.0.0.0/255.0.0.0,fd00::/16', ['10.0.0.0/255.0.0.0', 'fd00::/16']],
+  ['uniquelocal,::ffff:10.0.0.0/104', ['uniquelocal', '::ffff:10.0.0.0/104']],
 ])('TRUST_PROXY=%s', (given, trustProxy) => {
   expect(readConfiguration({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
 });

@@ -1,8 +1,6 @@
 // Turns environment variables into the server's configuration, or reports which one is invalid.
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { compile } from '@fastify/proxy-addr';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
@@ -12,13 +10,11 @@ import { programFolder } from './program-folder.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
+import { readTrustProxy, type TrustProxy } from './read-trust-proxy.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
 
 const bytesPerMb = 1_000_000;
-
-/** False, a number of proxies or their addresses; never everybody. */
-export type TrustProxy = false | number | string[];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -87,7 +83,7 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_SECONDS', 1, 3600) * 1000,
     publicUrl: publicUrl(text('PUBLIC_URL')),
-    trustProxy: trustProxy(text('TRUST_PROXY')),
+    trustProxy: readTrustProxy(text('TRUST_PROXY')),
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
     ...readTemplateLimits(text, whole),
@@ -178,10 +174,19 @@ function geoIpFile(given: string): string | null {
   throw refuseVariable('GEO_IP_FILE', given, 'a file that is there');
 }
 
+const leastTokenLength = 16;
+
 function metricsToken(given: string): string | null {
-  if (/^[\x21-\x7e]*$/.test(given)) return given || null;
-  // The value is a secret, so the message does not repeat it.
-  throw new CommandError('METRICS_TOKEN has characters that no header carries; it must be plain ASCII.');
+  // The value is a secret, so the messages do not repeat it.
+  if (!/^[\x21-\x7e]*$/.test(given)) {
+    throw new CommandError('METRICS_TOKEN has characters that no header carries; it must be plain ASCII.');
+  }
+  if (given !== '' && given.length < leastTokenLength) {
+    throw new CommandError(
+      `METRICS_TOKEN could be guessed; it must have at least ${leastTokenLength} characters, such as those of openssl rand -hex 16.`,
+    );
+  }
+  return given || null;
 }
 
 function databaseUrl(given: string): string | null {
@@ -214,34 +219,6 @@ function publicUrl(given: string): URL | null {
 
 function parseUrl(given: string): URL | null {
   return URL.canParse(given) ? new URL(given) : null;
-}
-
-function trustProxy(given: string): TrustProxy {
-  const allowed = 'no, the number of proxies in front of the server, or their addresses separated by commas';
-  if (['no', 'false', '0'].includes(given)) return false;
-  if (given === 'yes' || given === 'true') {
-    throw refuseVariable(
-      'TRUST_PROXY',
-      given,
-      `${allowed}: to believe everybody would let anybody forge X-Forwarded-For and so escape the limits by network`,
-    );
-  }
-  if (/^\d{1,2}$/.test(given)) return Number(given);
-  const addresses = given.split(',').map((address) => address.trim());
-  if (addresses.every(isTrustable)) return addresses;
-  throw refuseVariable('TRUST_PROXY', given, allowed);
-}
-
-function isTrustable(address: string): boolean {
-  const isName = /^(loopback|linklocal|uniquelocal)$/.test(address);
-  // The parser of proxy addresses would read 1.2.3 as 1.2.0.3.
-  if (!isName && isIP(address.split('/')[0] ?? '') === 0) return false;
-  try {
-    compile(address);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function logLevel(given: string): Configuration['logLevel'] {

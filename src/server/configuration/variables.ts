@@ -33,7 +33,7 @@ export const configurationVariables = [
     name: 'TRUST_PROXY',
     default: 'no',
     meaning:
-      'Whose X-Forwarded headers to believe: no, the number of proxies in front of the server, or a list of their addresses.',
+      'Whose X-Forwarded headers to believe: no, the number of proxies in front of the server, or a list of their addresses, none wider than /8 (IPv6: /16).',
   },
   {
     name: 'WEB_DIR',
@@ -186,7 +186,7 @@ export const configurationVariables = [
     name: 'METRICS_TOKEN',
     default: '',
     meaning:
-      'Bearer token that opens /metrics; without one it is closed, because whoever comes through a proxy on this machine seems to be at this machine.',
+      'Bearer token of at least 16 characters that opens /metrics; without one it is closed, because whoever comes through a proxy on this machine seems to be at this machine.',
   },
   {
     name: 'SMTP_URL',

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
   server = await startTestServer(
     { databaseUrl: null, dataDir },
-    { WEB_DIR: webDir, MAX_BODY_KB: '64', METRICS_TOKEN: 'right' },
+    { WEB_DIR: webDir, MAX_BODY_KB: '64', METRICS_TOKEN: 'the-right-metrics-token' },
   );
 });
 afterAll(async () => {
@@ -182,7 +182,7 @@ describe('health and metrics', () => {
     await (await server.newVisitor()).failure('getUserTemplate', {
       id: '7b1f7c1e-5a0c-4b7e-9d55-2f3a1c6f5b1e',
     });
-    const text = await (await get('/metrics', { authorization: 'Bearer right' })).text();
+    const text = await (await get('/metrics', { authorization: 'Bearer the-right-metrics-token' })).text();
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/user/template/:id",status="404"} 1',
     );
@@ -190,7 +190,9 @@ describe('health and metrics', () => {
     const status = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
     expect(await status({})).toBe(404);
     expect(await status({ authorization: 'Bearer wrong' })).toBe(404);
-    expect(await status({ authorization: 'Bearer right', 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    expect(
+      await status({ authorization: 'Bearer the-right-metrics-token', 'x-forwarded-for': '203.0.113.7' }),
+    ).toBe(200);
   });
 
   // A proxy on this machine that sets no header looks like somebody at this machine.

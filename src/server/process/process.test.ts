@@ -123,7 +123,7 @@ test("no log line contains a cookie, a token, a body, a query or the database's 
   const server = start({
     LOG_LEVEL: 'trace',
     DATABASE_URL: withPassword.href,
-    METRICS_TOKEN: 'metrics-secret',
+    METRICS_TOKEN: 'long-metrics-secret',
   });
   const origin = await server.origin;
   const first = await fetch(`${origin}/api/user?token=query-secret`);
@@ -137,7 +137,7 @@ test("no log line contains a cookie, a token, a body, a query or the database's 
     headers: { cookie, 'content-type': 'application/json', authorization: 'Bearer header-secret' },
     body: '{"language":"body-secret"}',
   });
-  await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer metrics-secret' } });
+  await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer long-metrics-secret' } });
   await fetch(`${origin}/passwordReset/query-secret?token=query-secret`);
   server.child.kill('SIGTERM');
   const { stdout, stderr } = await server.ended;
@@ -148,7 +148,7 @@ test("no log line contains a cookie, a token, a body, a query or the database's 
     'query-secret',
     'body-secret',
     'header-secret',
-    'metrics-secret',
+    'long-metrics-secret',
   ]) {
     expect(stdout + stderr).not.toContain(secret);
   }
