@@ -11,6 +11,8 @@ export interface RawConnection {
   resume(): void;
   /** Leaves without waiting for anything. */
   close(): void;
+  /** Breaks off, as a lost network does. */
+  reset(): void;
   /** Waits for the other side to close, and returns everything received. */
   untilClosed(): Promise<string>;
 }
@@ -57,6 +59,9 @@ export async function openConnection(origin: string): Promise<RawConnection> {
     },
     close: () => {
       socket.destroy();
+    },
+    reset: () => {
+      socket.resetAndDestroy();
     },
     until: (pattern) => when(() => pattern.test(received)),
     untilClosed: () => when(() => isClosed),

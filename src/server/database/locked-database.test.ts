@@ -88,9 +88,9 @@ test('a lock that is not given back ends saves with 503, and keeps nobody from r
     const failures = await Promise.all(
       Array.from({ length: savesAtOnce }, () => visitor.failure('saveUserTemplate', save)),
     );
-    expect(failures.map(({ status, error }) => [status, error.code])).toEqual(
-      failures.map(() => [503, 'database-unavailable']),
-    );
+    expect(
+      failures.map(({ status, headers, error }) => [status, error.code, headers.get('retry-after')]),
+    ).toEqual(failures.map(() => [503, 'database-unavailable', '5']));
     expect((await visitor.call('getUser')).templates).toEqual([]);
     other.exec('rollback');
     expect((await visitor.call('saveUserTemplate', save)).revision).toBe(1);

@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error.ts';
 import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
 import { callerOf } from './caller-of.ts';
+import { refuseGone } from './client-gone.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
 
 declare module 'fastify' {
@@ -38,6 +39,8 @@ export function admitVisitors(
     request.session = request.isArchived ? null : session;
     refuseForgery(request);
     await limits.count(request);
+    // Counted all the same: whoever leaves each time has no more calls than others.
+    refuseGone(request);
     await work.countBody(callerOf(request), announcedBytes(request));
   });
 }

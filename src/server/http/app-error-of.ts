@@ -6,6 +6,9 @@ import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import { AppError, type RequestFault } from '../errors/app-error.ts';
 
+/** As long as a database takes to start. */
+const retryAfterSeconds = 5;
+
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) {
@@ -15,7 +18,7 @@ export function appErrorOf(thrown: unknown): AppError {
   if (isForeignKeyViolation(thrown)) return new AppError('session-required');
   if (thrown instanceof FilesUnavailable) return new AppError('files-unavailable');
   if (isDiskFull(thrown)) return new AppError('disk-full');
-  if (isDatabaseDown(thrown)) return new AppError('database-unavailable');
+  if (isDatabaseDown(thrown)) return new AppError('database-unavailable', { retryAfterSeconds });
   const status = statusOf(thrown);
   if (status === 413) return new AppError('template-too-large');
   if (status === 415) return new AppError('media-type');

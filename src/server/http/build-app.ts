@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -13,6 +13,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import type { DiskSpace } from '#server/storage/disk-space.ts';
 import { AppError } from '../errors/app-error.ts';
 import { admitVisitors } from './admit-visitor.ts';
+import { answerOddRequests, oddRequests } from './answer-odd-requests.ts';
 import { answerOnSocket } from './answer-on-socket.ts';
 import { documentApi } from './api-documentation.ts';
 import { admitBodies } from './bodies/admit-bodies.ts';
@@ -26,6 +27,7 @@ import type { WorkLimits } from './limits/work-limits.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
 import { offerAsFile } from './offer-as-file.ts';
+import { rememberAddresses } from './remember-address.ts';
 import { answerErrors, replyWithError } from './reply-with-error.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './security-headers.ts';
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
@@ -35,6 +37,10 @@ export type AddRoutes = (calls: FastifyInstance, limits: CallLimits) => void;
 
 /** Fast enough for every reply; the pages themselves are compressed harder at build time. */
 const brotliQuality = 4;
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+};
 
 export async function buildApp(
   configuration: Configuration,
@@ -67,18 +73,17 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app, eventLog, ports.clock);
+  answerErrors(app, eventLog, ports.clock, stopping);
+  rememberAddresses(app);
   logRequests(app);
   sendSecurityHeaders(app, setSecurityHeaders);
   offerAsFile(app);
+  answerOddRequests(app, connections);
   keepForwardedAddresses(app.server);
   connections.follow(app.server);
   refuseWhileStopping(app, stopping, connections, configuration.shutdownTimeoutMs);
   admitBodies(app, configuration, callerOf);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-  });
+  await app.register(compress, compression);
   await app.register(cookie);
   await documentApi(app);
   answerHealth(app, ports, diskSpace, stopping);
@@ -100,6 +105,7 @@ const mostBetweenChecksMs = 5000;
 const timeLimits = (requestTimeoutMs: number) => ({
   requestTimeout: requestTimeoutMs,
   http: {
+    ...oddRequests,
     headersTimeout: Math.min(mostHeadersMs, requestTimeoutMs),
     connectionsCheckingInterval: Math.min(mostBetweenChecksMs, requestTimeoutMs / 4),
   },

@@ -2,20 +2,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { errorReply } from '#contract/calls/calls.ts';
-import { errorCodes } from '#contract/error-codes.ts';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import type { EventLog } from '#server/event-log/event-log.ts';
 import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
 import { logRequestError } from '#server/event-log/log-request-error.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
+import { ClientGone, leaveUnanswered } from './client-gone.ts';
 import { logRefusedAttempt } from './log-refused-attempt.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { markAsFile } from './offer-as-file.ts';
+import type { Stopping } from './stopping.ts';
 
-export function answerErrors(app: FastifyInstance, eventLog: EventLog, clock: Clock): void {
+export function answerErrors(
+  app: FastifyInstance,
+  eventLog: EventLog,
+  clock: Clock,
+  stopping: Stopping,
+): void {
   const attempts = { eventLog, throttle: new HourlyThrottle() };
   app.setErrorHandler((thrown, request, reply) => {
+    // A stop closes the connections of those it cannot wait for, and then the database.
+    const isCutOff = stopping.isStopping && request.raw.socket.destroyed;
+    if (thrown instanceof ClientGone || isCutOff) return leaveUnanswered(request, reply);
     const { code } = appErrorOf(thrown);
     logRequestError(eventLog, request, code, thrown);
     logRefusedAttempt(attempts, request, code, clock.now());
@@ -30,7 +40,7 @@ export function answerErrors(app: FastifyInstance, eventLog: EventLog, clock: Cl
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = appErrorOf(thrown);
   const { status, message, remedy } = errorCodes[error.code];
-  if (status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+  if (status >= 500) logFailure(request, error.code, thrown);
   const { faults, currentRevision, conflictVersion, retryAfterSeconds } = error.details;
   // Fastify rejects a URL it cannot decode before any hook could set this.
   reply.header('x-request-id', request.id);
@@ -50,4 +60,11 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   if (!request.raw.complete && error.code !== 'request-timeout') reply.removeHeader('connection');
   // Sent as text, because a reply that did not fit its schema must not be checked against a schema again.
   return reply.send(JSON.stringify(body));
+}
+
+/** What the server refuses on purpose, such as when it is full, has no place in the program to look for. */
+function logFailure({ log }: FastifyRequest, code: ErrorCode, thrown: unknown): void {
+  const isIntended = thrown instanceof AppError && code !== 'internal';
+  if (isIntended) log.warn({ code }, 'request refused');
+  else log.error({ err: thrown, code }, 'request failed');
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { paths } from '#contract/paths.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
@@ -124,7 +125,7 @@ describe('a request that is malformed', () => {
     return { status: Number(first.split(' ')[1]), headers, body };
   };
 
-  test.each([
+  test.each<[string, string, ErrorCode?]>([
     ['a path that cannot be decoded', 'GET /builder/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
     ['such a path of the API', 'GET /api/%c0 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
     ['a header without a name', 'GET /api/user HTTP/1.1\r\n: x\r\n\r\n'],
@@ -133,11 +134,18 @@ describe('a request that is malformed', () => {
       'two lengths',
       'POST /api/analytics/ HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
     ],
-  ])('has every header of any other reply: %s', async (_what, text) => {
+    ['no host', 'GET /api/user HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: x\r\n\r\n', 'not-found'],
+    [
+      'an unknown expectation',
+      'GET /api/none HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+      'not-found',
+    ],
+  ])('has every header of any other reply: %s', async (_what, text, code = 'bad-request') => {
     const expected = policiesOf((await get('/api/user')).headers);
     expect(expected).not.toContain(null);
     const { status, headers, body } = await received(text);
-    expect([status, JSON.parse(body).code]).toEqual([400, 'bad-request']);
+    expect([status, JSON.parse(body).code]).toEqual([errorCodes[code].status, code]);
     expect(policiesOf(headers)).toEqual(expected);
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
+import { ClientGone } from '../client-gone.ts';
 import { type BodyHold, BodyMemory } from './body-memory.ts';
 import { receiveBody } from './receive-body.ts';
 
@@ -36,7 +37,8 @@ function beginReceiving(request: FastifyRequest, reply: FastifyReply, hold: Body
   // Held until it is answered: the body, or what it was parsed to, may wait for a thread.
   reply.raw.once('close', () => {
     hold.free();
-    body.destroy();
+    // If it has not arrived whole, and nobody has refused it.
+    body.destroy(new ClientGone());
   });
   // A client that asks first sends nothing that would be refused.
   if (request.headers.expect !== undefined) reply.raw.writeContinue();

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { AppError } from '#server/errors/app-error.ts';
+import { ClientGone } from '../client-gone.ts';
 import type { BodyHold } from './body-memory.ts';
 
 export interface BodyTerms {
@@ -41,7 +42,8 @@ export function receiveBody(
     hold.markWhole();
     stopWatching();
   });
-  request.once('error', (error) => body.destroy(error));
+  // Node gives a body that breaks off the code of any broken connection, such as one to the database.
+  request.once('error', () => body.destroy(new ClientGone()));
   // Whoever reads it learns why; if nobody does, the refusal has been sent already.
   body.on('error', () => undefined);
   body.once('close', () => {
