@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { checkEmail, checkPassword } from '#web/state/passwords/check-credentials.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
@@ -24,6 +25,7 @@ export function SignInForm({ email, onEmail, onMode, onClose }: FormProps) {
   });
   const faults = { email: checkEmail(email), password: checkPassword(password) };
   const { onSubmit, faultOf } = useCheckedForm(faults, () => login.mutate({}));
+  const noticeOffersReset = isRefusal(login.error, 'wrong-login') || isRefusal(login.error, 'too-many-tries');
   return (
     <>
       <GoogleButton />
@@ -44,9 +46,11 @@ export function SignInForm({ email, onEmail, onMode, onClose }: FormProps) {
           onChange={setPassword}
         />
       </FormFrame>
-      <ModeLink onFollow={() => onMode('reset-link')}>
-        <FormattedMessage id="sign-in.forgot" />
-      </ModeLink>
+      {!noticeOffersReset && (
+        <ModeLink onFollow={() => onMode('reset-link')}>
+          <FormattedMessage id="sign-in.forgot" />
+        </ModeLink>
+      )}
       <ModeSentence words={texts.toUp} onFollow={() => onMode('sign-up')} />
     </>
   );
