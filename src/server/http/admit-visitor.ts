@@ -6,10 +6,10 @@ import { isBehindTls, sessionTokenIn, xsrfHeader } from '#server/sessions/sessio
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
 import { findSession, type Session } from '#server/sessions/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
+import { callerOf } from './addresses/caller-of.ts';
 import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
-import { callerOf } from './caller-of.ts';
-import { refuseGone } from './client-gone.ts';
+import { refuseGone } from './leave-unanswered.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { serverEntry } from '#server/event-log/server-entry.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { clearSessionCookies, isBehindTls } from '#server/sessions/session-cookies.ts';

@@ -15,7 +15,7 @@ import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';

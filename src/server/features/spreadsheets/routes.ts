@@ -6,7 +6,7 @@ import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows
 import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { isBuilt } from '#server/http/web-app.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { noTemplatePage } from './no-template-page.ts';

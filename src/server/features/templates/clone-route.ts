@@ -5,7 +5,7 @@ import type { Language } from '#language/language.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';

@@ -5,7 +5,7 @@ import { defaultLanguage, languages } from '#language/language.ts';
 import { acceptedOf } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '../server-parts.ts';

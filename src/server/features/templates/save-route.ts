@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { callerOf } from '#server/http/caller-of.ts';
+import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '../server-parts.ts';

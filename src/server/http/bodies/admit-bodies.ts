@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { ClientGone } from '#server/errors/client-gone.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
-import { ClientGone } from '../client-gone.ts';
 import { type BodyHold, BodyMemory } from './body-memory.ts';
 import { receiveBody } from './receive-body.ts';
 

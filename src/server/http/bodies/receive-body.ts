@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { AppError } from '#server/errors/app-error.ts';
-import { ClientGone } from '../client-gone.ts';
+import { ClientGone } from '#server/errors/client-gone.ts';
 import type { BodyHold } from './body-memory.ts';
 
 export interface BodyTerms {

@@ -1,12 +1,6 @@
-// Tells a client that has gone from a failure of the server: nobody waits for an answer, and there is nothing to repair.
+// Ends a request whose client has gone, without an answer and without a word of a failure.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Ends the work for a client that has gone. */
-export class ClientGone extends Error {
-  constructor() {
-    super('the client has gone');
-  }
-}
+import { ClientGone } from '../errors/client-gone.ts';
 
 export function refuseGone({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.socket.destroyed) throw new ClientGone();

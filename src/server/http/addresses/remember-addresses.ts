@@ -1,6 +1,6 @@
 // Keeps the address of each request from its beginning: a connection that was reset has none any more.
 import type { FastifyInstance } from 'fastify';
-import { ClientGone } from './client-gone.ts';
+import { ClientGone } from '#server/errors/client-gone.ts';
 
 /** Comes before every hook that waits for something. */
 export function rememberAddresses(app: FastifyInstance): void {
