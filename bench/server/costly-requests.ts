@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
+import { mostInPlaceBytes } from '#server/documents/document-thread.ts';
 import type { CallInput } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
@@ -17,12 +18,17 @@ type Fill = (bytes: number) => string;
 const times = (piece: string, bytes: number): string =>
   piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)));
 
+const keysOf = (bytes: number): string =>
+  Array.from(
+    { length: Math.floor(bytes / 12) },
+    (_, index) => `"${index.toString(36).padStart(7, 'k')}":1`,
+  ).join(',');
+
 /** Each is JSON of about as many bytes as it is told. */
 const fills: Readonly<Record<string, Fill>> = {
   'a text that normalises to eighteen times its length': (bytes) => `"${times('\ufdfa', bytes)}"`,
   'a text of escapes': (bytes) => `"${times('\\u00e9', bytes)}"`,
-  'many keys': (bytes) =>
-    `{${Array.from({ length: Math.floor(bytes / 12) }, (_, index) => `"${index.toString(36).padStart(7, 'k')}":1`).join(',')}}`,
+  'many keys': (bytes) => `{${keysOf(bytes)}}`,
   'many objects': (bytes) => `[${times('{},', bytes)}{}]`,
   'deep nesting': (bytes) => times('[', Math.min(bytes / 2, 4000)) + times(']', Math.min(bytes / 2, 4000)),
   'nesting deeper than the stack': (bytes) => times('[', bytes / 2) + times(']', bytes / 2),
@@ -63,6 +69,29 @@ const fieldOf = (name: CallName): string =>
       : 'email';
 
 const roomForRest = 100_000;
+/** What stands around the fields of a template that is nothing else. */
+const roomForFields = 200;
+
+/** Many fields where the upgrade reads some: on the thread, and as many as are worked on in place. */
+function manyKeys(name: CallName, template: { readonly uuid: string }, limit: number): CostlyRequest[] {
+  if (limit <= roomForRest) return [];
+  const lengths = [
+    ['a whole body', limit - roomForRest],
+    ['all that is worked on in place', mostInPlaceBytes - roomForFields],
+  ] as const;
+  return lengths.flatMap(([length, bytes]) => {
+    const keys = keysOf(bytes);
+    const uuid = name === 'saveUserTemplate' ? template.uuid : randomUUID();
+    const ofHolders = [
+      ['at the top', `{"uuid":"${uuid}","owner":"x",${keys}}`],
+      ['in the data', `{"uuid":"${uuid}","owner":"x","data":{${keys}}}`],
+    ] as const;
+    return ofHolders.map(([place, json]) => {
+      const body = name === 'createReadonlyGSUrl' ? json : `{"template":${json}}`;
+      return { name, shape: `many keys ${place}, ${length}`, input: { id: uuid, body } };
+    });
+  });
+}
 
 function limitOf(name: CallName): number {
   const { bodyLimitKb }: Call = calls[name];
@@ -80,7 +109,12 @@ export function costlyRequests(template: { readonly uuid: string }, version: str
       const body = bodyOf(name, template.uuid, own, fill(room));
       return { name, shape, input: { id: template.uuid, params: { version }, body } };
     });
-    return [...shapes, ...manyResources(name, template.uuid, limit), ...longPasswords(name)];
+    return [
+      ...shapes,
+      ...manyKeys(name, template, limit),
+      ...manyResources(name, template.uuid, limit),
+      ...longPasswords(name),
+    ];
   });
 }
 

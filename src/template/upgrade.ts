@@ -227,5 +227,24 @@ const steps: readonly UpgradeStep[] = [
   upgradeResources,
 ];
 
-export const upgrade = (document: Document): Document =>
-  steps.reduce((current, step) => step(current), document);
+/** All that the steps read or write; they are given nothing else, so that unknown fields, however many, are copied once. */
+const documentFields = [
+  ...['version', 'id', 'timestamp', 'name', 'description', 'language', 'moneyUnits', 'price'],
+  ...['templateContext', 'openAIPrompt', 'isGenerating', 'isPublished', 'layout', 'data'],
+];
+const dataFields = [...['coreResources', 'formulas', 'sections', 'modules', 'divisions', 'env', 'options']];
+
+const only = (fields: readonly string[], document: Document): Document =>
+  Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(document, field)).map((field) => [field, document[field]]),
+  );
+
+export function upgrade(document: Document): Document {
+  const known = only(documentFields, document);
+  const { data } = known;
+  const start = isObject(data) ? { ...known, data: only(dataFields, data) } : known;
+  const upgraded = steps.reduce((current, step) => step(current), start);
+  return isObject(data)
+    ? { ...document, ...upgraded, data: { ...data, ...objectAt(upgraded, 'data') } }
+    : { ...document, ...upgraded };
+}

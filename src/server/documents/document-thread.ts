@@ -26,8 +26,8 @@ export interface DocumentThread {
   close(): Promise<void>;
 }
 
-/** Up to here a document is worked on in place, which is faster than handing it over and takes a few milliseconds. */
-export const mostInPlaceBytes = 64 * 1024;
+/** Up to here a document is worked on in place, which is faster than handing it over and takes a few milliseconds even if it is nothing but fields. */
+export const mostInPlaceBytes = 16 * 1024;
 /** Many times what the largest documents take on a slow machine. */
 const mostTaskMs = 30_000;
 
@@ -54,7 +54,11 @@ export function createDocumentThread(
       const heldBytes = bytesOf(input);
       // What a few compressed bytes unpack to is not known before.
       const isSmall = heldBytes <= mostInPlaceBytes && !isPacked(input);
-      if (isSmall) return runDocumentTask({ name, input });
+      if (isSmall)
+        return timed(
+          async () => runDocumentTask({ name, input }),
+          (ms) => onWorked(caller, ms),
+        );
       return queue.run({ caller, heldBytes }, never, () =>
         timed(
           () =>

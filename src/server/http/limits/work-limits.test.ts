@@ -65,6 +65,20 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       .toBe('rate-limited');
   });
 
+  test('many short pieces of work count as much as a long one', async () => {
+    const { countBody, countTime } = createWorkLimits(perMinute(10), database);
+    const caller = someone();
+    for (let count = 0; count < 80; count += 1) countTime(caller, 2.5);
+    await expect
+      .poll(() =>
+        countBody(caller, 64 * kilobyte).then(
+          () => null,
+          ({ code }) => code,
+        ),
+      )
+      .toBe('rate-limited');
+  });
+
   test('new visitors of a network share what four have', async () => {
     const { countBody } = createWorkLimits(perMinute(10), database);
     const { network } = someone();

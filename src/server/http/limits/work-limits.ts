@@ -14,8 +14,23 @@ export interface WorkLimits {
 /** Ordinary templates have less, and cost nothing beyond the request. */
 const bytesPerPoint = 64 * 1024;
 const msPerPoint = 20;
+/** Of visitors and networks; enough for those of some minutes. */
+const mostRests = 10_000;
 /** An office or a school has one address; a new visitor of a network is no new budget. */
 const visitorsPerNetwork = 4;
+
+/** Many short pieces of work are as much as a long one, so what makes no whole point yet is kept until it does. */
+class Rests {
+  readonly #msOf = new Map<string, number>();
+
+  pointsFor(key: string, ms: number): number {
+    const total = (this.#msOf.get(key) ?? 0) + ms;
+    // Less than a point each, so nobody gains by it.
+    if (this.#msOf.size >= mostRests) this.#msOf.clear();
+    this.#msOf.set(key, total % msPerPoint);
+    return Math.floor(total / msPerPoint);
+  }
+}
 
 export function createWorkLimits(limits: RateLimits, database: Database): WorkLimits {
   const ofVisitor = createRateLimiter('work', limits.workPerMinute, database);
@@ -24,6 +39,7 @@ export function createWorkLimits(limits: RateLimits, database: Database): WorkLi
     ...(accountId === '' ? [] : [[ofVisitor, accountId] as const]),
     [ofNetwork, network],
   ];
+  const rests = new Rests();
   return {
     countBody: async (caller, bytes) => {
       const points = Math.floor(bytes / bytesPerPoint);
@@ -31,11 +47,10 @@ export function createWorkLimits(limits: RateLimits, database: Database): WorkLi
       await Promise.all(counters(caller).map(([limiter, key]) => consume(limiter, key, points)));
     },
     countTime: (caller, ms) => {
-      const points = Math.floor(ms / msPerPoint);
-      if (points === 0) return;
       for (const [limiter, key] of counters(caller)) {
+        const points = rests.pointsFor(key, ms);
         // Nobody waits for it; while the database is down, it is not counted.
-        limiter?.penalty(key, points).catch(() => undefined);
+        if (points > 0) limiter?.penalty(key, points).catch(() => undefined);
       }
     },
   };
