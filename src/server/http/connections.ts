@@ -13,8 +13,8 @@ interface Connection {
   readonly unanswered: Set<Exchange>;
   /** What had been read when its last answer had been sent; more is a request that is still arriving. */
   readBytes: number;
-  /** Its last request was answered, usually with a refusal, before it had arrived whole. */
-  isDraining: boolean;
+  /** Runs while its last request, which was answered before it had arrived whole, still arrives. */
+  drainTimer: NodeJS.Timeout | undefined;
 }
 
 /** A client that still sends reads the refusal afterwards; one that sends for ever is cut off. */
@@ -32,8 +32,13 @@ export class Connections {
 
   follow(server: Server): void {
     server.on('connection', (socket: Socket) => {
-      this.#connections.set(socket, { unanswered: new Set(), readBytes: 0, isDraining: false });
-      socket.once('close', () => this.#connections.delete(socket));
+      const connection: Connection = { unanswered: new Set(), readBytes: 0, drainTimer: undefined };
+      this.#connections.set(socket, connection);
+      socket.once('close', () => {
+        // The request does not end with its connection once it has been answered.
+        clearTimeout(connection.drainTimer);
+        this.#connections.delete(socket);
+      });
     });
     server.on('request', (request: IncomingMessage, answer: ServerResponse) => {
       const connection = this.#connections.get(request.socket);
@@ -49,10 +54,10 @@ export class Connections {
     return this.#connections.get(socket)?.unanswered.size === 1;
   }
 
-  /** Closes those that browsers open in advance or keep open after an answer. */
+  /** Closes those that browsers open in advance or keep open after an answer, or whose request is refused already. */
   closeIdle(): void {
     for (const [socket, connection] of this.#connections) {
-      if (isIdle(socket, connection)) socket.destroy();
+      if (isIdle(socket, connection) || connection.drainTimer !== undefined) socket.destroy();
     }
   }
 
@@ -69,9 +74,9 @@ export class Connections {
 
   /** For a request that never became one; without a word if that would end up amid another answer. */
   refuse(socket: Socket, error: AppError): void {
-    const { unanswered = new Set<Exchange>(), isDraining = false } = this.#connections.get(socket) ?? {};
+    const { unanswered = new Set<Exchange>(), drainTimer } = this.#connections.get(socket) ?? {};
     const isAmidAnswers = unanswered.size > 1 || [...unanswered].some(({ answer }) => answer.headersSent);
-    if (isDraining || isAmidAnswers) socket.destroy();
+    if (drainTimer !== undefined || isAmidAnswers) socket.destroy();
     else this.#answer(socket, error);
   }
 
@@ -81,17 +86,16 @@ export class Connections {
     connection.unanswered.delete(exchange);
     connection.readBytes = socket.bytesRead;
     if (this.#isStopping() && connection.unanswered.size === 0) socket.destroySoon();
-    else if (!request.complete) this.#drain(connection, request);
+    else if (!request.complete && !socket.destroyed) this.#drain(connection, request);
   }
 
   /** Node reads on and forgets what comes, for as long as it comes. */
   #drain(connection: Connection, request: IncomingMessage): void {
     const { socket } = request;
-    const timer = setTimeout(() => socket.destroy(), drainMs);
-    connection.isDraining = true;
+    connection.drainTimer = setTimeout(() => socket.destroy(), drainMs);
     request.once('close', () => {
-      clearTimeout(timer);
-      connection.isDraining = false;
+      clearTimeout(connection.drainTimer);
+      connection.drainTimer = undefined;
       connection.readBytes = socket.bytesRead;
     });
   }

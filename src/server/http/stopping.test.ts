@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
@@ -105,6 +105,45 @@ describe('a server of a few routes', () => {
     };
     return { connect: () => openConnection(`http://127.0.0.1:${port}`), stop };
   }
+
+  describe('after a refusal of a request that has not arrived whole', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    async function refuseOne() {
+      const { connect, stop } = await startApp((app) => {
+        app.post(
+          '/refused',
+          { onRequest: async (_request, reply) => reply.code(401).send('no') },
+          async () => '',
+        );
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const connection = await connect();
+      connection.send('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"a');
+      await connection.until(/401 Unauthorized.*no$/s);
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      return { connection, connect, stop };
+    }
+
+    test('a client that leaves is not waited for', async () => {
+      const { connection, stop } = await refuseOne();
+      connection.close();
+      await expect.poll(() => vi.getTimerCount()).toBe(0);
+      await stop();
+    });
+
+    test.each(['', '":'])('a client that stays and sends %j does not delay a stop', async (more) => {
+      const { connection, connect, stop } = await refuseOne();
+      connection.send(more);
+      // Whatever is sent later arrives later.
+      const other = await connect();
+      other.send(get('/none'));
+      await other.until(/404 Not Found/);
+      await stop();
+      await connection.untilClosed();
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
 
   test('an answer that is written, but not sent, arrives whole', async () => {
     const { connect, stop } = await startApp(() => undefined);
