@@ -14,6 +14,8 @@ export function answerOddRequests(app: FastifyInstance, connections: Connections
   // It asks for a tunnel to somewhere else.
   app.server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy());
+    socket.on('drain', () => connections.sendMore(socket));
+    socket.resume();
     connections.refuse(socket, new AppError('not-found'));
   });
   app.server.on('checkExpectation', (request, answer) => app.server.emit('request', request, answer));

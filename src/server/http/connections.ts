@@ -15,6 +15,8 @@ interface Connection {
   readBytes: number;
   /** Runs while its last request, which was answered before it had arrived whole, still arrives. */
   drainTimer: NodeJS.Timeout | undefined;
+  /** Why nothing more is read from it, while those before are still to be answered. */
+  refusal: AppError | undefined;
 }
 
 /** A client that still sends reads the refusal afterwards; one that sends for ever is cut off. */
@@ -32,7 +34,12 @@ export class Connections {
 
   follow(server: Server): void {
     server.on('connection', (socket: Socket) => {
-      const connection: Connection = { unanswered: new Set(), readBytes: 0, drainTimer: undefined };
+      const connection: Connection = {
+        unanswered: new Set(),
+        readBytes: 0,
+        drainTimer: undefined,
+        refusal: undefined,
+      };
       this.#connections.set(socket, connection);
       socket.once('close', () => {
         // The request does not end with its connection once it has been answered.
@@ -72,12 +79,23 @@ export class Connections {
     }
   }
 
-  /** For a request that never became one; without a word if that would end up amid another answer. */
+  /** For a request that never became one, after the answers to those before it. */
   refuse(socket: Socket, error: AppError): void {
-    const { unanswered = new Set<Exchange>(), drainTimer } = this.#connections.get(socket) ?? {};
-    const isAmidAnswers = unanswered.size > 1 || [...unanswered].some(({ answer }) => answer.headersSent);
-    if (drainTimer !== undefined || isAmidAnswers) socket.destroy();
+    const connection = this.#connections.get(socket);
+    const unanswered = [...(connection?.unanswered ?? [])];
+    if (connection !== undefined && unanswered.some(isToBeAnswered)) {
+      connection.refusal ??= error;
+      return;
+    }
+    const isAmidAnswer = unanswered.some(({ answer }) => answer.headersSent);
+    if (connection?.drainTimer !== undefined || isAmidAnswer) socket.destroy();
     else this.#answer(socket, error);
+  }
+
+  /** Instead of Node, which leaves a connection alone once it has been asked for a tunnel. */
+  sendMore(socket: Socket): void {
+    const [first] = this.#connections.get(socket)?.unanswered ?? [];
+    first?.answer.emit('drain');
   }
 
   #onAnswered(connection: Connection, exchange: Exchange): void {
@@ -85,7 +103,11 @@ export class Connections {
     const { socket } = request;
     connection.unanswered.delete(exchange);
     connection.readBytes = socket.bytesRead;
-    if (this.#isStopping() && connection.unanswered.size === 0) socket.destroySoon();
+    if (connection.refusal !== undefined) {
+      // If the request itself was to be refused, this was its answer.
+      if (request.complete) this.refuse(socket, connection.refusal);
+      else socket.destroySoon();
+    } else if (this.#isStopping() && connection.unanswered.size === 0) socket.destroySoon();
     else if (!request.complete && !socket.destroyed) this.#drain(connection, request);
   }
 
@@ -103,3 +125,6 @@ export class Connections {
 
 const isIdle = (socket: Socket, { unanswered, readBytes }: Connection): boolean =>
   unanswered.size === 0 && socket.bytesRead === readBytes;
+
+/** Whatever is wrong with the connection, it is not about this one. */
+const isToBeAnswered = ({ request, answer }: Exchange): boolean => request.complete || answer.writableEnded;
