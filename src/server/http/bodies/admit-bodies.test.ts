@@ -71,6 +71,42 @@ describe('by its headers alone', () => {
     await accepted.until(/HTTP\/1\.1 200 OK.*\}$/s);
   });
 
+  const http10 = (head: string) => head.replace('HTTP/1.1', 'HTTP/1.0');
+  test.each<[string, object, ((head: string) => string)?]>([
+    ['that asks for something else', { expect: 'wonders' }],
+    ['of HTTP/1.0', { expect: '100-continue' }, http10],
+  ])('a request %s is not told to go on', async (_what, headers, changed = String) => {
+    const visitor = await server.newVisitor();
+    const connection = await openConnection(server.origin);
+    const all = { 'content-length': 2, connection: 'close', ...headers };
+    connection.send(changed(rawPost('/api/user/settings', visitor, all)));
+    connection.send('{}');
+    expect(await connection.untilClosed()).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  test.each(['text/plain', 'application', ''])('nor is one whose type %j is refused', async (type) => {
+    const visitor = await server.newVisitor();
+    const headers = { 'content-type': type, 'content-length': 2, expect: '100-continue' };
+    const { status } = await asked(rawPost('/api/user/settings', visitor, headers));
+    expect(status).toBe(415);
+    const connection = await openConnection(server.origin);
+    connection.send(rawPost('/api/user/settings', visitor, headers));
+    expect(await connection.until(isWhole)).not.toContain('100 Continue');
+  });
+
+  test.each(['application/json', 'Application/JSON; charset=utf-8'])(
+    'one of the type %s is',
+    async (type) => {
+      const visitor = await server.newVisitor();
+      const headers = { 'content-type': type, 'content-length': 2, expect: '100-Continue' };
+      const connection = await openConnection(server.origin);
+      connection.send(rawPost('/api/user/settings', visitor, headers));
+      await connection.until(/^HTTP\/1\.1 100 Continue\r\n/);
+      connection.send('{}');
+      await connection.until(/HTTP\/1\.1 200 OK.*\}$/s);
+    },
+  );
+
   test('a template longer than the server takes, an address without a call, and a call without a body', async () => {
     const visitor = await server.newVisitor();
     const head = (path: string, bytes: number) => rawPost(path, visitor, { 'content-length': bytes });

@@ -41,7 +41,13 @@ function beginReceiving(request: FastifyRequest, reply: FastifyReply, hold: Body
     body.destroy(new ClientGone());
   });
   // A client that asks first sends nothing that would be refused.
-  if (request.headers.expect !== undefined) reply.raw.writeContinue();
+  if (isAskedToContinue(request)) reply.raw.writeContinue();
+}
+
+/** A body of a type that the call does not take is refused next, whatever is in it. */
+function isAskedToContinue({ raw, mediaType, server }: FastifyRequest): boolean {
+  if (raw.httpVersion !== '1.1' || raw.headers.expect?.toLowerCase() !== '100-continue') return false;
+  return mediaType !== undefined && server.hasContentTypeParser(mediaType);
 }
 
 /** A body in chunks may turn out as long as the limit. */
