@@ -56,10 +56,9 @@ async function* listPieces(
   yield `,\n  "${name}": [`;
   let separator = '\n';
   for (const uuid of uuids) {
-    for await (const piece of piecesOf(uuid)) {
-      yield separator + piece;
-      separator = '';
-    }
+    // By itself: added to the bytes of a document it would make them a text.
+    yield separator;
+    yield* piecesOf(uuid);
     separator = ',\n';
   }
   yield '\n  ]';
