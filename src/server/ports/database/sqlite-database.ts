@@ -14,6 +14,8 @@ const defaultBusyTimeoutMs = 10_000;
 /** Before the server listens, nobody else waits. */
 const openTimeoutMs = 5000;
 const pauseMs = 10;
+/** 64 MB. */
+const mostLogPages = 16_384;
 
 export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): SqliteDatabase {
   keepForOwner(file);
@@ -25,6 +27,8 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
     connection.pragma('foreign_keys = ON');
     // What is deleted is overwritten in the file, too.
     connection.pragma('secure_delete = ON');
+    // The driver does it between two commits; this is the limit if it could not.
+    connection.pragma(`wal_autocheckpoint = ${mostLogPages}`);
     // From here on the driver waits instead of SQLite, which would stop the whole process meanwhile.
     connection.pragma('busy_timeout = 0');
   } catch (error) {

@@ -9,6 +9,10 @@ import { Turns } from './turns.ts';
 const pauseMs = 10;
 /** A statement runs on the thread that answers everybody; after so much of that in a row others have a turn. */
 const mostInARowMs = 4;
+/** About what SQLite lets its log grow to before it moves all of it into the database, which takes as long as a commit. */
+const checkpointBytes = 4 * 2 ** 20;
+/** Pages of tables and indexes, whatever a row holds. */
+const leastWrittenBytes = 32 * 1024;
 /** More than the program has texts of statements; those with lists of values differ with their length. */
 const maxPreparedStatements = 500;
 
@@ -16,6 +20,7 @@ export class SqliteDriver implements Driver {
   readonly #database: BetterSqlite.Database;
   readonly #busyTimeoutMs: number;
   #inARowMs = 0;
+  #writtenBytes = 0;
   readonly #prepared = new Map<string, BetterSqlite.Statement>();
   /** A transaction has the connection to itself. */
   readonly #connection = new Turns();
@@ -52,6 +57,7 @@ export class SqliteDriver implements Driver {
     // If it fails, the transaction is still open and is rolled back.
     this.#run('commit', []);
     this.#endTransaction(connection);
+    this.#checkpointSoon();
     await this.#letOthersHaveATurn();
   }
 
@@ -95,6 +101,7 @@ export class SqliteDriver implements Driver {
       return await this.#untilNotBusy(run, deadlineMs);
     } finally {
       this.#writing.end();
+      this.#checkpointSoon();
     }
   }
 
@@ -137,10 +144,32 @@ export class SqliteDriver implements Driver {
     await turnOfOthers();
   }
 
+  /** By itself: as a part of the commit, as SQLite does it, both would keep everybody else waiting in one go. */
+  #checkpointSoon(): void {
+    if (this.#writtenBytes < checkpointBytes) return;
+    this.#writtenBytes = 0;
+    // The first turn follows the commit at once.
+    void turnOfOthers()
+      .then(() => turnOfOthers())
+      .then(() => this.#checkpoint());
+  }
+
+  async #checkpoint(): Promise<void> {
+    await this.#connection.take();
+    try {
+      if (this.#database.open) this.#run('pragma wal_checkpoint(passive)', []);
+    } catch {
+      // The log only grows until the next one; SQLite itself does it at a multiple of its length.
+    } finally {
+      this.#connection.end();
+    }
+  }
+
   #run(sql: string, parameters: readonly unknown[]): QueryResult<never> {
     const startMs = performance.now();
     try {
       const statement = this.#prepare(sql);
+      if (!statement.readonly) this.#writtenBytes += leastWrittenBytes + bytesOf(parameters);
       if (statement.reader) return { rows: statement.all(parameters) as never[] };
       const { changes, lastInsertRowid } = statement.run(parameters);
       return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
@@ -158,3 +187,9 @@ export class SqliteDriver implements Driver {
     return statement;
   }
 }
+
+const bytesOf = (parameters: readonly unknown[]): number =>
+  parameters.reduce<number>((sum, value) => {
+    if (value instanceof Uint8Array) return sum + value.byteLength;
+    return typeof value === 'string' ? sum + value.length : sum;
+  }, 0);
