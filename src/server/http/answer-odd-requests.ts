@@ -1,4 +1,6 @@
-// Answers as every other error what Node would answer by itself, without our headers: no host, CONNECT, an unknown expectation.
+// Answers as every other error what Node would answer by itself, without our headers: no host, a path
+// that cannot be decoded, CONNECT, an unknown expectation.
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -7,8 +9,21 @@ import type { Connections } from './connections.ts';
 /** Node leaves it to the hook below to refuse those without a host. */
 export const oddRequests = { requireHostHeader: false };
 
+const unreadablePath = '/api/unreadable-path';
+
+/** Of one that cannot be decoded the router would answer by itself: without a line in the log, a figure or a proxy's word. */
+export function readablePath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  try {
+    decodeURI(url.split(/[?#;]/, 1)[0] ?? '');
+    return url;
+  } catch {
+    return unreadablePath;
+  }
+}
+
 export function answerOddRequests(app: FastifyInstance, connections: Connections): void {
-  app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
+  app.addHook('onRequest', async ({ raw: { url, httpVersion, headers } }) => {
+    if (url === unreadablePath) throw new AppError('bad-request');
     if (httpVersion === '1.1' && headers.host === undefined) throw new AppError('bad-request');
   });
   // It asks for a tunnel to somewhere else.

@@ -16,7 +16,7 @@ import { callerOf } from './addresses/caller-of.ts';
 import { keepForwardedAddresses } from './addresses/keep-forwarded-addresses.ts';
 import { rememberAddresses } from './addresses/remember-addresses.ts';
 import { admitVisitors } from './admit-visitor.ts';
-import { answerOddRequests, oddRequests } from './answer-odd-requests.ts';
+import { answerOddRequests, oddRequests, readablePath } from './answer-odd-requests.ts';
 import { answerOnSocket } from './answer-on-socket.ts';
 import { documentApi } from './api-documentation.ts';
 import { admitBodies } from './bodies/admit-bodies.ts';
@@ -28,7 +28,7 @@ import type { WorkLimits } from './limits/work-limits.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
 import { offerAsFile } from './offer-as-file.ts';
-import { answerErrors, replyWithError } from './reply-with-error.ts';
+import { answerErrors } from './reply-with-error.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './security-headers.ts';
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
 import { serveWebApp } from './web-app.ts';
@@ -54,7 +54,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const setSecurityHeaders = securityHeadersFor(configuration);
   const headersOfAll = securityHeaders(configuration.publicUrl?.protocol === 'https:');
-  const connections = new Connections(() => stopping.isStopping, answerOnSocket(headersOfAll));
+  const connections = new Connections(() => stopping.isStopping, answerOnSocket(headersOfAll, logger));
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -63,13 +63,9 @@ export async function buildApp(
     ...timeLimits(configuration.requestTimeoutMs),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: readablePath,
     genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
     clientErrorHandler: (error, socket) => connections.refuse(socket, errorOfUnreadable(error)),
-    // For a path that cannot be decoded, before any hook.
-    frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(request, reply);
-      return replyWithError(error, request, reply);
-    },
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

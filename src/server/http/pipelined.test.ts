@@ -12,6 +12,7 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 import { answerOddRequests } from './answer-odd-requests.ts';
 import { answerOnSocket } from './answer-on-socket.ts';
 import { Connections } from './connections.ts';
+import { createLogger } from './logger.ts';
 
 const tunnel = 'CONNECT a:1 HTTP/1.1\r\nhost: x\r\n\r\n';
 const statusesOf = (received: string) =>
@@ -47,7 +48,7 @@ describe('a server of a few routes', () => {
 
   beforeEach(async () => {
     steps = new EventEmitter();
-    const connections = new Connections(() => false, answerOnSocket({}));
+    const connections = new Connections(() => false, answerOnSocket({}, createLogger('silent')));
     app = fastify({
       clientErrorHandler: (_error, socket) => connections.refuse(socket, new AppError('bad-request')),
     });

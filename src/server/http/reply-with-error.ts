@@ -38,7 +38,7 @@ export function answerErrors(
   });
 }
 
-export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = appErrorOf(thrown);
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) logFailure(request, error.code, thrown);

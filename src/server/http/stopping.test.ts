@@ -8,6 +8,7 @@ import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { answerOnSocket } from './answer-on-socket.ts';
 import { Connections } from './connections.ts';
+import { createLogger } from './logger.ts';
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
 
 describe('the whole server', () => {
@@ -92,7 +93,10 @@ describe('a server of a few routes', () => {
     // Connections that nobody closes stay open much longer than a test may take.
     const app = fastify({ keepAliveTimeout: hourMs, return503OnClosing: false });
     const stopping: Stopping = { isStopping: false };
-    const connections = new Connections(() => stopping.isStopping, answerOnSocket({}));
+    const connections = new Connections(
+      () => stopping.isStopping,
+      answerOnSocket({}, createLogger('silent')),
+    );
     connections.follow(app.server);
     refuseWhileStopping(app, stopping, connections, shutdownTimeoutMs);
     app.get('/large', async () => large);

@@ -148,6 +148,9 @@ describe('a request that is malformed', () => {
     expect([status, JSON.parse(body).code]).toEqual([errorCodes[code].status, code]);
     expect(policiesOf(headers)).toEqual(expected);
     expect(headers.get('cache-control')).toBe('no-store');
+    const { requestId } = JSON.parse(body);
+    expect(headers.get('x-request-id')).toBe(requestId);
+    await expect.poll(() => server.log.some((line) => line.includes(requestId))).toBe(true);
   });
 });
 
