@@ -1,6 +1,6 @@
 // Assembles the web server: headers, limits, sessions, the calls of the contract and the pages.
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -62,7 +62,7 @@ export async function buildApp(
     bodyLimit: smallBodyBytes,
     ...timeLimits(configuration.requestTimeoutMs),
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: false },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     rewriteUrl: readablePath,
     genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
     clientErrorHandler: (error, socket) => connections.refuse(socket, errorOfUnreadable(error)),

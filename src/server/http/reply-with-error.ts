@@ -43,7 +43,6 @@ function replyWithError(thrown: unknown, request: FastifyRequest, reply: Fastify
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) logFailure(request, error.code, thrown);
   const { faults, currentRevision, conflictVersion, retryAfterSeconds } = error.details;
-  // Fastify rejects a URL it cannot decode before any hook could set this.
   reply.header('x-request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: z.input<typeof errorReply> = {
