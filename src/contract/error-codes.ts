@@ -10,7 +10,7 @@ export const errorCodes = {
   'bad-request': {
     status: 400,
     message: 'The request does not have the shape this call expects.',
-    remedy: 'Fix the fields named below and send it again.',
+    remedy: 'Fix the fields named below, or the request itself if none is named, and send it again.',
   },
   'template-invalid': {
     status: 422,

@@ -232,7 +232,7 @@ const documentFields = [
   ...['version', 'id', 'timestamp', 'name', 'description', 'language', 'moneyUnits', 'price'],
   ...['templateContext', 'openAIPrompt', 'isGenerating', 'isPublished', 'layout', 'data'],
 ];
-const dataFields = [...['coreResources', 'formulas', 'sections', 'modules', 'divisions', 'env', 'options']];
+const dataFields = ['coreResources', 'formulas', 'sections', 'modules', 'divisions', 'env', 'options'];
 
 const only = (fields: readonly string[], document: Document): Document =>
   Object.fromEntries(
