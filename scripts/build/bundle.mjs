@@ -43,6 +43,7 @@ export const threadPrograms = {
   'write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
   'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
   'run-document-task': fromRoot('src', 'server', 'documents', 'run-document-task.ts'),
+  'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),
   'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
 };
 

@@ -1,4 +1,4 @@
-// Tests that what was committed is moved into the database between two commits, and that its log does not grow meanwhile.
+// Tests that what was committed is moved into the database apart from the commits, and that its log does not grow meanwhile.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ afterEach(async () => {
 const bytesOf = (suffix: string) => statSync(join(folder, `a.sqlite${suffix}`)).size;
 const insert = () => sql`insert into large values (${document})`.execute(database.query);
 
-test('a large commit leaves that to a turn of its own', async () => {
+test('a large commit leaves that to others', async () => {
   const ended = insert();
   let atItsEnd = 0;
   await ended.then(() => {

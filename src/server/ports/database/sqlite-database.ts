@@ -8,6 +8,7 @@ import { isSqliteBusy } from './is-sqlite-busy.ts';
 import { createLogCleaner } from './log-cleaner.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
+import { SqliteLog } from './sqlite-log.ts';
 import type { Tables } from './tables.ts';
 
 const defaultBusyTimeoutMs = 10_000;
@@ -22,12 +23,12 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
   const connection = new BetterSqlite(file, { timeout: openTimeoutMs });
   try {
     untilNotBusy(() => connection.pragma('journal_mode = WAL'));
-    // WAL alone could lose the last commits in a power failure; FULL syncs each one.
-    connection.pragma('synchronous = FULL');
+    // A commit itself does not wait for the disk, which would keep everybody waiting; whoever commits does.
+    connection.pragma('synchronous = NORMAL');
     connection.pragma('foreign_keys = ON');
     // What is deleted is overwritten in the file, too.
     connection.pragma('secure_delete = ON');
-    // The driver does it between two commits; this is the limit if it could not.
+    // A thread does it much earlier; this is the limit if it could not.
     connection.pragma(`wal_autocheckpoint = ${mostLogPages}`);
     // From here on the driver waits instead of SQLite, which would stop the whole process meanwhile.
     connection.pragma('busy_timeout = 0');
@@ -35,10 +36,12 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
     connection.close();
     throw error;
   }
-  const writeAheadLog = createLogCleaner(() => emptyLog(query));
+  const log = new SqliteLog(file);
+  const driver = new SqliteDriver(connection, log, busyTimeoutMs);
+  const writeAheadLog = createLogCleaner(() => driver.emptyLog());
   const query = new Kysely<Tables>({
     dialect: {
-      createDriver: () => new SqliteDriver(connection, busyTimeoutMs),
+      createDriver: () => driver,
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (database) => new SqliteIntrospector(database),
       createQueryCompiler: () => new SqliteCompiler(),
@@ -58,15 +61,9 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
       writeAheadLog.stop();
       await query.destroy();
       // Kysely closes only what it has used.
-      connection.close();
+      await driver.destroy();
     },
   };
-}
-
-/** Returns false while another process still reads from the log. */
-async function emptyLog(query: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(query);
-  return rows[0]?.busy === 0;
 }
 
 /** SQLite gives the files beside a database the permissions that it finds on the database. */

@@ -4,13 +4,16 @@ import type BetterSqlite from 'better-sqlite3';
 import type { CompiledQuery, Driver, QueryResult } from 'kysely';
 import { isSqliteBusy } from './is-sqlite-busy.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteLog } from './sqlite-log.ts';
 import { Turns } from './turns.ts';
 
 const pauseMs = 10;
 /** A statement runs on the thread that answers everybody; after so much of that in a row others have a turn. */
 const mostInARowMs = 4;
-/** About what SQLite lets its log grow to before it moves all of it into the database, which takes as long as a commit. */
-const checkpointBytes = 4 * 2 ** 20;
+/** About what SQLite itself lets its log grow to before it moves all of it into the database. */
+const mostLogBytes = 4 * 2 ** 20;
+/** What is moved at once in a moment. */
+const fewLogBytes = 256 * 1024;
 /** Pages of tables and indexes, whatever a row holds. */
 const leastWrittenBytes = 32 * 1024;
 /** More than the program has texts of statements; those with lists of values differ with their length. */
@@ -18,17 +21,21 @@ const maxPreparedStatements = 500;
 
 export class SqliteDriver implements Driver {
   readonly #database: BetterSqlite.Database;
+  readonly #log: SqliteLog;
   readonly #busyTimeoutMs: number;
   #inARowMs = 0;
+  /** Since the log was moved. */
   #writtenBytes = 0;
+  #isMovingLog = false;
   readonly #prepared = new Map<string, BetterSqlite.Statement>();
   /** A transaction has the connection to itself. */
   readonly #connection = new Turns();
   /** Those who write wait in a line of their own, so that reading goes on while another process writes. */
   readonly #writing = new Turns();
 
-  constructor(database: BetterSqlite.Database, busyTimeoutMs: number) {
+  constructor(database: BetterSqlite.Database, log: SqliteLog, busyTimeoutMs: number) {
     this.#database = database;
+    this.#log = log;
     this.#busyTimeoutMs = busyTimeoutMs;
   }
 
@@ -57,11 +64,14 @@ export class SqliteDriver implements Driver {
     // If it fails, the transaction is still open and is rolled back.
     this.#run('commit', []);
     this.#endTransaction(connection);
-    this.#checkpointSoon();
+    this.#moveLogSoon();
+    await this.#log.sync();
     await this.#letOthersHaveATurn();
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    // Committed, and what came after it failed.
+    if (!connection.isInTransaction) return;
     try {
       // After some errors, such as a full disk, SQLite has done so itself.
       if (this.#database.inTransaction) this.#run('rollback', []);
@@ -75,7 +85,23 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    await this.#log.close();
     this.#database.close();
+  }
+
+  /** Returns false while another process still reads from the log. */
+  async emptyLog(): Promise<boolean> {
+    await this.#writing.take();
+    try {
+      if (this.#writtenBytes > fewLogBytes) await this.#log.move().catch(() => undefined);
+      const empty = () => this.#database.pragma('wal_checkpoint(truncate)', { simple: true });
+      const isBusy = (await this.#untilNotBusy(empty, this.#deadlineMs())) !== 0;
+      if (isBusy) return false;
+      this.#writtenBytes = 0;
+      return true;
+    } finally {
+      this.#writing.end();
+    }
   }
 
   async #execute(
@@ -97,12 +123,15 @@ export class SqliteDriver implements Driver {
     const deadlineMs = this.#deadlineMs();
     if (this.#prepare(sql).readonly) return this.#untilNotBusy(run, deadlineMs);
     await this.#writing.take();
+    let result: QueryResult<never>;
     try {
-      return await this.#untilNotBusy(run, deadlineMs);
+      result = await this.#untilNotBusy(run, deadlineMs);
     } finally {
       this.#writing.end();
-      this.#checkpointSoon();
+      this.#moveLogSoon();
     }
+    await this.#log.sync();
+    return result;
   }
 
   /** Counted from before waiting for others here, so that a long line is answered as soon as a short one. */
@@ -144,24 +173,27 @@ export class SqliteDriver implements Driver {
     await turnOfOthers();
   }
 
-  /** By itself: as a part of the commit, as SQLite does it, both would keep everybody else waiting in one go. */
-  #checkpointSoon(): void {
-    if (this.#writtenBytes < checkpointBytes) return;
-    this.#writtenBytes = 0;
-    // The first turn follows the commit at once.
-    void turnOfOthers()
-      .then(() => turnOfOthers())
-      .then(() => this.#checkpoint());
+  #moveLogSoon(): void {
+    if (this.#writtenBytes < mostLogBytes || this.#isMovingLog) return;
+    this.#isMovingLog = true;
+    void this.#moveLog()
+      .catch(() => {
+        // The log only grows until the next time; SQLite itself does it at a multiple of its length.
+      })
+      .finally(() => {
+        this.#isMovingLog = false;
+      });
   }
 
-  async #checkpoint(): Promise<void> {
-    await this.#connection.take();
+  /** Reading goes on meanwhile. Nobody writes, or the log would have no end that it can be begun anew at. */
+  async #moveLog(): Promise<void> {
+    await this.#log.prepareToMove();
+    await this.#writing.take();
     try {
-      if (this.#database.open) this.#run('pragma wal_checkpoint(passive)', []);
-    } catch {
-      // The log only grows until the next one; SQLite itself does it at a multiple of its length.
+      this.#writtenBytes = 0;
+      await this.#log.move();
     } finally {
-      this.#connection.end();
+      this.#writing.end();
     }
   }
 
