@@ -9,6 +9,8 @@ export interface RawConnection {
   /** Stops reading, so that the other side cannot finish sending much. */
   pause(): void;
   resume(): void;
+  /** Sends nothing more, and still reads. */
+  end(): void;
   /** Leaves without waiting for anything. */
   close(): void;
   /** Breaks off, as a lost network does. */
@@ -56,6 +58,9 @@ export async function openConnection(origin: string): Promise<RawConnection> {
     },
     resume: () => {
       socket.resume();
+    },
+    end: () => {
+      socket.end();
     },
     close: () => {
       socket.destroy();

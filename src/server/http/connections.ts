@@ -19,6 +19,12 @@ interface Connection {
   refusal: AppError | undefined;
 }
 
+/**
+ * An answer's event: its client sends nothing more. It may have left, as a browser that closes a page, or still read: which
+ * of both shows only when it is written to.
+ */
+export const clientEnded = 'client ended';
+
 /** A client that still sends reads the refusal afterwards; one that sends for ever is cut off. */
 const drainMs = 10_000;
 
@@ -33,6 +39,8 @@ export class Connections {
   }
 
   follow(server: Server): void {
+    // Whoever has sent all that it asks may end its sending side and still read.
+    Object.assign(server, { httpAllowHalfOpen: true });
     server.on('connection', (socket: Socket) => {
       const connection: Connection = {
         unanswered: new Set(),
@@ -41,10 +49,14 @@ export class Connections {
         refusal: undefined,
       };
       this.#connections.set(socket, connection);
+      socket.once('end', () => {
+        for (const { answer } of connection.unanswered) answer.emit(clientEnded);
+      });
       socket.once('close', () => {
         // The request does not end with its connection once it has been answered.
         clearTimeout(connection.drainTimer);
         this.#connections.delete(socket);
+        process.nextTick(closeWaiting, connection);
       });
     });
     server.on('request', (request: IncomingMessage, answer: ServerResponse) => {
@@ -52,6 +64,7 @@ export class Connections {
       if (connection === undefined) return;
       const exchange = { request, answer };
       connection.unanswered.add(exchange);
+      answer.prependOnceListener('finish', () => this.#refuseAfterLast(connection, exchange));
       answer.once('close', () => this.#onAnswered(connection, exchange));
     });
   }
@@ -98,6 +111,14 @@ export class Connections {
     first?.answer.emit('drain');
   }
 
+  /** Before Node ends the connection, as it does after the last answer to a client that has ended its own side. */
+  #refuseAfterLast(connection: Connection, { request }: Exchange): void {
+    const { refusal, unanswered } = connection;
+    if (refusal === undefined || unanswered.size > 1 || !request.complete) return;
+    connection.refusal = undefined;
+    this.#answer(request.socket, refusal);
+  }
+
   #onAnswered(connection: Connection, exchange: Exchange): void {
     const { request } = exchange;
     const { socket } = request;
@@ -120,6 +141,14 @@ export class Connections {
       connection.drainTimer = undefined;
       connection.readBytes = socket.bytesRead;
     });
+  }
+}
+
+/** Node closes only the answer whose turn it was, and what is held for the others would be held for ever. */
+function closeWaiting({ unanswered }: Connection): void {
+  for (const { answer } of unanswered) {
+    answer.destroy();
+    answer.emit('close');
   }
 }
 

@@ -2,7 +2,7 @@
 import { EventEmitter, on, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import fastify from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors/app-error.ts';
 import { sqlite } from '#testing/server/databases.ts';
@@ -58,7 +58,8 @@ describe('a server of a few routes', () => {
       Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(2 ** 20, 'x'))),
     );
     for (const path of ['/first', '/second']) {
-      app.get(path, async () => {
+      app.get(path, async (_request: unknown, { raw }: FastifyReply) => {
+        raw.once('close', () => steps.emit('closed', path));
         steps.emit('asked', path);
         return (await once(steps, path))[0];
       });
@@ -72,6 +73,21 @@ describe('a server of a few routes', () => {
   const isAsked = async (wanted: string) => {
     for await (const [path] of on(steps, 'asked')) if (path === wanted) return;
   };
+
+  test('whoever waited for several answers and has gone keeps none of them waiting', async () => {
+    const areAsked = isAsked('/second');
+    const closed: unknown[] = [];
+    const areClosed = new Promise<void>((resolve) => {
+      steps.on('closed', (path) => {
+        if (closed.push(path) === 2) resolve();
+      });
+    });
+    connection.send(get('/first') + get('/second'));
+    await areAsked;
+    connection.reset();
+    await areClosed;
+    expect(closed).toEqual(['/first', '/second']);
+  });
 
   test.each([
     ['no HTTP', 'GARBAGE\r\n\r\n', '400'],
@@ -110,5 +126,22 @@ describe('a server of a few routes', () => {
     const received = await connection.untilClosed();
     expect(statusesOf(received)).toEqual(['200', status]);
     expect(received.length).toBeGreaterThan(largeBytes);
+  });
+
+  test('one that sends nothing more has the answer under way and those after it to their end', async () => {
+    connection.send(get('/large') + get('/first'));
+    await connection.until(/200 OK/);
+    connection.pause();
+    connection.end();
+    // Whatever is sent later arrives later.
+    const other = await openConnection(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+    other.send(get('/none'));
+    await other.until(/404 Not Found/);
+    connection.resume();
+    steps.emit('/first', 'the first answer');
+    const received = await connection.untilClosed();
+    expect(statusesOf(received)).toEqual(['200', '200']);
+    expect(received.length).toBeGreaterThan(largeBytes);
+    expect(received).toMatch(/the first answer$/);
   });
 });

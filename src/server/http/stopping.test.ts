@@ -129,9 +129,10 @@ describe('a server of a few routes', () => {
       return { connection, connect, stop };
     }
 
-    test('a client that leaves is not waited for', async () => {
+    test.each(['close', 'end'] as const)('a client that leaves (%s) is not waited for', async (leave) => {
       const { connection, stop } = await refuseOne();
-      connection.close();
+      connection[leave]();
+      await connection.untilClosed();
       await expect.poll(() => vi.getTimerCount()).toBe(0);
       await stop();
     });
@@ -179,6 +180,28 @@ describe('a server of a few routes', () => {
     await connection.until(/the first answer/);
     steps.emit('finish second', 'the second answer');
     expect(await connection.untilClosed()).toMatch(/connection: close.*the second answer$/s);
+    await stopped;
+  });
+
+  test('those that send nothing more are answered, and delay it by nothing else', async () => {
+    const steps = new EventEmitter();
+    const areAsked = once(steps, 'asked');
+    const { connect, stop } = await startApp((app) => {
+      app.get('/slow', async () => {
+        steps.emit('asked');
+        return (await once(steps, 'finish'))[0];
+      });
+    });
+    const [idle, answered, waiting] = [await connect(), await connect(), await connect()];
+    answered.send(get('/none'));
+    await answered.until(/404 Not Found/);
+    waiting.send(get('/slow'));
+    await areAsked;
+    for (const connection of [idle, answered, waiting]) connection.end();
+    const stopped = stop();
+    await Promise.all([idle.untilClosed(), answered.untilClosed()]);
+    steps.emit('finish', 'the answer');
+    expect(await waiting.untilClosed()).toMatch(/connection: close.*the answer$/s);
     await stopped;
   });
 

@@ -7,6 +7,8 @@ import { expect, test, vi } from 'vitest';
 import { testTimeoutMs } from '#testing/effort.ts';
 import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { holdBuilds } from '#testing/server/held-builds.ts';
+import { openConnection } from '#testing/server/raw-connection.ts';
+import { rawFailure, rawPost } from '#testing/server/raw-post.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
@@ -41,7 +43,7 @@ function ask(visitor: Visitor, template: object, options: object = {}): Asked {
 }
 
 /** Polls until the build is in one of these states, with pauses that leave the processor to the build. */
-async function until(visitor: Visitor, { buildId }: Asked, ...states: readonly string[]) {
+async function until(visitor: Visitor, { buildId }: Pick<Asked, 'buildId'>, ...states: readonly string[]) {
   const seen: { state: string; percent: number }[] = [];
   const look = async () => {
     const response = await visitor.request('getBuild', { id: buildId });
@@ -133,6 +135,43 @@ test('disconnecting stops the build', async () => {
   asked.hangUp();
   const seen = await until(visitor, asked, 'done', 'failed', 'cancelled');
   expect(seen.at(-1)?.state).toBe('cancelled');
+});
+
+test.each(['close', 'reset', 'end'] as const)(
+  'ending the connection (%s) stops all builds that were asked for on it, and whoever still reads is told',
+  async (leave) => {
+    const visitor = await server.newVisitor();
+    const connection = await openConnection(server.origin);
+    const ids = [randomUUID(), randomUUID()];
+    for (const buildId of ids) {
+      const body = JSON.stringify({ template: hold().template, buildId });
+      const head = rawPost('/api/model/build', visitor, { 'content-length': Buffer.byteLength(body) });
+      connection.send(head + body);
+    }
+    for (const buildId of ids) await until(visitor, { buildId }, 'queued', 'building');
+    connection[leave]();
+    for (const buildId of ids) {
+      const seen = await until(visitor, { buildId }, 'done', 'failed', 'cancelled');
+      expect(seen.at(-1)?.state).toBe('cancelled');
+    }
+    if (leave !== 'end') return;
+    const reply = await connection.untilClosed();
+    expect(reply.match(/HTTP\/1\.1 409/g)).toHaveLength(2);
+    expect(rawFailure(reply).code).toBe('build-cancelled');
+  },
+);
+
+test('whoever asks for a tunnel after a build and leaves stops it too', async () => {
+  const visitor = await server.newVisitor();
+  const connection = await openConnection(server.origin);
+  const buildId = randomUUID();
+  const body = JSON.stringify({ template: hold().template, buildId });
+  connection.send(rawPost('/api/model/build', visitor, { 'content-length': Buffer.byteLength(body) }));
+  connection.send(`${body}CONNECT a:1 HTTP/1.1\r\nhost: x\r\n\r\n`);
+  await until(visitor, { buildId }, 'building');
+  connection.end();
+  expect(rawFailure(await connection.untilClosed()).code).toBe('not-found');
+  expect((await visitor.call('getBuild', { id: buildId })).state).toBe('cancelled');
 });
 
 test("nobody can follow or cancel somebody else's build, or take over its id", async () => {
