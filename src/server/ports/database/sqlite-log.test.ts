@@ -1,12 +1,15 @@
 // Tests that a commit to SQLite counts once it is on disk, that nobody else waits for that, and what follows if the disk or
 // the thread that moves the log fails.
+import { statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { LogMover } from './log-mover.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
+import { openSqlite } from './sqlite-database.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { SqliteLog } from './sqlite-log.ts';
 
@@ -113,6 +116,29 @@ test('without the thread that moves the log, everything is written', async () =>
     await written;
   }
   expect(await bodies()).toEqual(megabytes);
+});
+
+test('a commit asks the disk itself, once', async () => {
+  const synced: number[] = [];
+  const any = await open(join(folder, 'a.sqlite'));
+  const sync = vi.spyOn(Object.getPrototypeOf(any), 'datasync').mockImplementation(async function (
+    this: FileHandle,
+  ) {
+    synced.push((await this.stat()).ino);
+  });
+  await any.close();
+  const file = join(folder, 'real.sqlite');
+  const database = openSqlite(file);
+  await sql`create table note (body text)`.execute(database.query);
+  await sql`insert into note values ('x')`.execute(database.query);
+  await database.query
+    .transaction()
+    .execute((transaction) => sql`insert into note values ('y')`.execute(transaction));
+  await sql`select body from note`.execute(database.query);
+  const logNumber = statSync(`${file}-wal`).ino;
+  expect(synced).toEqual([logNumber, logNumber, logNumber]);
+  sync.mockRestore();
+  await database.close();
 });
 
 test('whoever waits for a thread that cannot work is told, each time', async () => {
