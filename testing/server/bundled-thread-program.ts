@@ -1,5 +1,6 @@
 // In place of `thread-program.ts`: a server that runs from the sources starts its threads and processes from the bundles.
 import { basename, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { inject } from 'vitest';
 import { heldBuildsVariable } from './held-builds.ts';
 
@@ -17,3 +18,6 @@ function programFor(name: string): string {
 
 /** Bundles need no loader. */
 export const loaderOfSources = (): { execArgv?: string[] } => ({});
+
+export const startThread = (source: URL, data: unknown): Worker =>
+  new Worker(threadProgram(source), { workerData: data });

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 const isBundled = !import.meta.url.endsWith('.ts');
 
@@ -15,4 +16,14 @@ export const threadProgram = (source: URL): string =>
 export function loaderOfSources(): { execArgv?: string[] } {
   if (isBundled) return {};
   return { execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] };
+}
+
+export function startThread(source: URL, data: unknown): Worker {
+  if (isBundled) return new Worker(threadProgram(source), { workerData: data });
+  // A thread cannot begin with a source, since its loader is not there yet.
+  const [loader, program] = [import.meta.resolve('tsx/esm/api'), source.href].map((file) =>
+    JSON.stringify(file),
+  );
+  const start = `import(${loader}).then((loader) => loader.register()).then(() => import(${program}))`;
+  return new Worker(start, { workerData: data, eval: true });
 }

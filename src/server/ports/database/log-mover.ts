@@ -1,7 +1,7 @@
 // Moves SQLite's write-ahead log into the database on a thread of its own, which is kept once it was needed.
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '#server/process/thread-program.ts';
 
 const program = new URL('./move-log.ts', import.meta.url);
 
@@ -42,12 +42,15 @@ export class LogMover {
 
   #started(): Promise<Worker> {
     if (this.#isClosed) throw new Error('the database is closed');
-    this.#thread ??= this.#start();
+    this.#thread ??= this.#start().catch((error: unknown) => {
+      this.#thread = null;
+      throw error;
+    });
     return this.#thread;
   }
 
   async #start(): Promise<Worker> {
-    const thread = new Worker(threadProgram(program), { ...loaderOfSources(), workerData: this.#file });
+    const thread = startThread(program, this.#file);
     thread.once('exit', () => {
       this.#thread = null;
     });

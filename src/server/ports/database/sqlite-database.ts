@@ -1,5 +1,5 @@
 // The embedded database: one SQLite file in which every committed change is on disk.
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, realpathSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, sql } from 'kysely';
 import { closeToOthers, fileMode } from '../files/owner-alone.ts';
@@ -36,9 +36,10 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
     connection.close();
     throw error;
   }
-  const log = new SqliteLog(file);
+  // SQLite keeps its log where the file itself is, and not beside a link to it.
+  const log = new SqliteLog(realpathSync(file));
   const driver = new SqliteDriver(connection, log, busyTimeoutMs);
-  const writeAheadLog = createLogCleaner(() => driver.emptyLog());
+  const writeAheadLog = createLogCleaner(driver.emptyLog);
   const query = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,

@@ -12,8 +12,6 @@ const pauseMs = 10;
 const mostInARowMs = 4;
 /** About what SQLite itself lets its log grow to before it moves all of it into the database. */
 const mostLogBytes = 4 * 2 ** 20;
-/** What is moved at once in a moment. */
-const fewLogBytes = 256 * 1024;
 /** Pages of tables and indexes, whatever a row holds. */
 const leastWrittenBytes = 32 * 1024;
 /** More than the program has texts of statements; those with lists of values differ with their length. */
@@ -65,7 +63,7 @@ export class SqliteDriver implements Driver {
     this.#run('commit', []);
     this.#endTransaction(connection);
     this.#moveLogSoon();
-    await this.#log.sync();
+    await this.#log.sync(this.emptyLog);
     await this.#letOthersHaveATurn();
   }
 
@@ -90,10 +88,11 @@ export class SqliteDriver implements Driver {
   }
 
   /** Returns false while another process still reads from the log. */
-  async emptyLog(): Promise<boolean> {
+  readonly emptyLog = async (): Promise<boolean> => {
+    await this.#log.prepareToMove().catch(() => undefined);
     await this.#writing.take();
     try {
-      if (this.#writtenBytes > fewLogBytes) await this.#log.move().catch(() => undefined);
+      await this.#log.move().catch(() => undefined);
       const empty = () => this.#database.pragma('wal_checkpoint(truncate)', { simple: true });
       const isBusy = (await this.#untilNotBusy(empty, this.#deadlineMs())) !== 0;
       if (isBusy) return false;
@@ -102,7 +101,7 @@ export class SqliteDriver implements Driver {
     } finally {
       this.#writing.end();
     }
-  }
+  };
 
   async #execute(
     { sql, parameters }: CompiledQuery,
@@ -130,7 +129,7 @@ export class SqliteDriver implements Driver {
       this.#writing.end();
       this.#moveLogSoon();
     }
-    await this.#log.sync();
+    await this.#log.sync(this.emptyLog);
     return result;
   }
 
@@ -187,10 +186,10 @@ export class SqliteDriver implements Driver {
 
   /** Reading goes on meanwhile. Nobody writes, or the log would have no end that it can be begun anew at. */
   async #moveLog(): Promise<void> {
+    this.#writtenBytes = 0;
     await this.#log.prepareToMove();
     await this.#writing.take();
     try {
-      this.#writtenBytes = 0;
       await this.#log.move();
     } finally {
       this.#writing.end();

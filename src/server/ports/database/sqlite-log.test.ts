@@ -1,6 +1,6 @@
 // Tests that a commit to SQLite counts once it is on disk, that nobody else waits for that, and what follows if the disk or
 // the thread that moves the log fails.
-import { statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
@@ -17,14 +17,22 @@ import { SqliteLog } from './sqlite-log.ts';
 class HeldLog extends SqliteLog {
   readonly #begun: { succeed: () => void; fail: (error: Error) => void }[] = [];
   begunCount = 0;
+  startCount = 0;
+  moveCount = 0;
 
   protected override syncFile(): Promise<void> {
     this.begunCount += 1;
     return new Promise((succeed, fail) => this.#begun.push({ succeed, fail }));
   }
 
-  override move(): Promise<void> {
-    return Promise.reject(new Error('the thread died'));
+  override async prepareToMove(): Promise<void> {
+    this.startCount += 1;
+    throw new Error('the thread cannot start');
+  }
+
+  override async move(): Promise<void> {
+    this.moveCount += 1;
+    throw new Error('the thread cannot start');
   }
 
   succeed(): void {
@@ -38,17 +46,20 @@ class HeldLog extends SqliteLog {
 
 let folder: string;
 let log: HeldLog;
+let driver: SqliteDriver;
 let query: Kysely<unknown>;
 beforeEach(() => {
   folder = temporaryFolder();
   const file = join(folder, 'a.sqlite');
   const connection = new BetterSqlite(file);
   connection.pragma('journal_mode = WAL');
+  connection.pragma('busy_timeout = 0');
   connection.exec('create table note (body text)');
   log = new HeldLog(file);
+  driver = new SqliteDriver(connection, log, 1000);
   query = new Kysely({
     dialect: {
-      createDriver: () => new SqliteDriver(connection, log, 1000),
+      createDriver: () => driver,
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (database) => new SqliteIntrospector(database),
       createQueryCompiler: () => new SqliteCompiler(),
@@ -91,31 +102,98 @@ test.each([
   expect(log.begunCount).toBe(2);
 });
 
+/** What the database file has by itself: the log beside it is what the disk has lost. */
+function bodiesOnDisk(): unknown[] {
+  const copy = join(folder, 'disk.sqlite');
+  copyFileSync(join(folder, 'a.sqlite'), copy);
+  const database = new BetterSqlite(copy);
+  try {
+    return database.prepare('select body from note order by body').pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
 test.each([
   ['a statement', insert],
   ['a transaction', insertInTransaction],
-])('%s fails with the disk, and what follows does not', async (_, write) => {
-  const failure = write('first').catch((error: Error) => error.message);
+])('after the disk has failed, %s ends once it is in the database itself', async (_, write) => {
+  const written = write('first');
   await begun(1);
   log.fail();
-  expect(await failure).toBe('the disk is broken');
-  for (const [index, body] of ['second', 'third'].entries()) {
-    const written = write(body);
-    await begun(2 + index);
-    log.succeed();
-    await written;
-  }
+  await written;
+  expect(bodiesOnDisk()).toEqual(['first']);
+  const next = write('second');
+  await begun(2);
+  log.succeed();
+  await next;
 });
 
-test('without the thread that moves the log, everything is written', async () => {
+test.each([
+  ['a statement', insert],
+  ['a transaction', insertInTransaction],
+])('%s and all that follow fail while that is not possible', async (_, write) => {
+  const reader = new BetterSqlite(join(folder, 'a.sqlite'), { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select body from note').all();
+  const failureOf = (body: string) =>
+    write(body).then(
+      () => 'written',
+      (error: Error) => error.message,
+    );
+  const first = failureOf('first');
+  await begun(1);
+  log.fail();
+  expect(await first).toBe('the disk is broken');
+  // The system would say now that all is well.
+  expect(await failureOf('second')).toBe('the disk is broken');
+  expect(await failureOf('third')).toBe('the disk is broken');
+  expect(log.begunCount).toBe(1);
+  reader.exec('commit');
+  reader.close();
+  expect(await failureOf('fourth')).toBe('written');
+  expect(bodiesOnDisk()).toEqual(['first', 'fourth', 'second', 'third']);
+});
+
+test('without the thread that moves the log everything is written, and it is tried once for so much', async () => {
   const megabytes = ['a', 'b', 'c'].map((letter) => letter.repeat(5 * 2 ** 20));
-  for (const [index, body] of megabytes.entries()) {
+  const texts = [...megabytes, 'd', 'e', 'f'];
+  for (const [index, body] of texts.entries()) {
     const written = insert(body);
     await begun(1 + index);
     log.succeed();
     await written;
   }
-  expect(await bodies()).toEqual(megabytes);
+  expect(await bodies()).toEqual(texts);
+  expect(log.startCount).toBe(megabytes.length);
+});
+
+test('the log is emptied after the thread has moved what it can', async () => {
+  expect(await driver.emptyLog()).toBe(true);
+  expect([log.startCount, log.moveCount]).toEqual([1, 1]);
+  expect(statSync(join(folder, 'a.sqlite-wal')).size).toBe(0);
+});
+
+test('a file that could not be opened is opened the next time', async () => {
+  const real = new SqliteLog(join(folder, 'a.sqlite'));
+  const logFile = join(folder, 'a.sqlite-wal');
+  const cannotEmpty = () => Promise.resolve(false);
+  renameSync(logFile, `${logFile}.away`);
+  await expect(real.sync(cannotEmpty)).rejects.toThrow('ENOENT');
+  renameSync(`${logFile}.away`, logFile);
+  await real.sync(() => Promise.resolve(true));
+  await real.sync(cannotEmpty);
+  await real.close();
+});
+
+test('a database that is a link has its log where the file is', async () => {
+  mkdirSync(join(folder, 'elsewhere'));
+  const file = join(folder, 'elsewhere', 'real.sqlite');
+  new BetterSqlite(file).close();
+  symlinkSync(file, join(folder, 'link.sqlite'));
+  const database = openSqlite(join(folder, 'link.sqlite'));
+  await sql`create table note (body text)`.execute(database.query);
+  await database.close();
 });
 
 test('a commit asks the disk itself, once', async () => {
@@ -145,5 +223,14 @@ test('whoever waits for a thread that cannot work is told, each time', async () 
   const mover = new LogMover(join(folder, 'missing', 'a.sqlite'));
   await expect(mover.prepare()).rejects.toThrow();
   await expect(mover.move()).rejects.toThrow();
+  await mover.close();
+});
+
+test('a thread that died is replaced', async () => {
+  const file = join(folder, 'later.sqlite');
+  const mover = new LogMover(file);
+  await expect(mover.prepare()).rejects.toThrow();
+  new BetterSqlite(file).close();
+  await mover.move();
   await mover.close();
 });

@@ -8,6 +8,8 @@ export class SqliteLog {
   #handle: Promise<FileHandle> | null = null;
   #lastSync: Promise<void> = Promise.resolve();
   #nextSync: Promise<void> | null = null;
+  /** The system says only once what it could not write, and takes it for written then. */
+  #failure: { readonly error: unknown } | null = null;
 
   /** `file` is the database. */
   constructor(file: string) {
@@ -15,12 +17,15 @@ export class SqliteLog {
     this.#mover = new LogMover(file);
   }
 
-  /** Ends when all that is committed by now is on disk. Those who ask while the disk is at work share the next time. */
-  sync(): Promise<void> {
+  /**
+   * Ends when all that is committed by now is on disk. Those who ask while the disk is at work share the next time.
+   * `empty` moves all of the log into the database, and returns whether it could.
+   */
+  sync(empty: () => Promise<boolean>): Promise<void> {
     if (this.#nextSync !== null) return this.#nextSync;
     const sync = this.#lastSync.then(() => {
       this.#nextSync = null;
-      return this.syncFile();
+      return this.#syncOrEmpty(empty);
     });
     this.#nextSync = sync;
     this.#lastSync = sync.catch(() => undefined);
@@ -44,9 +49,23 @@ export class SqliteLog {
     await handle?.close();
   }
 
+  async #syncOrEmpty(empty: () => Promise<boolean>): Promise<void> {
+    try {
+      if (this.#failure === null) return await this.syncFile();
+    } catch (error) {
+      this.#failure = { error };
+    }
+    // What follows in a log with a gap would be lost with it.
+    if (!(await empty().catch(() => false))) throw this.#failure.error;
+    this.#failure = null;
+  }
+
   /** SQLite keeps the file as long as the database is open. */
   protected async syncFile(): Promise<void> {
-    this.#handle ??= open(this.#file, 'r+');
+    this.#handle ??= open(this.#file, 'r+').catch((error: unknown) => {
+      this.#handle = null;
+      throw error;
+    });
     await (await this.#handle).datasync();
   }
 }
