@@ -48,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { '#server/process/thread-program.ts': bundledThreads } },
+        resolve: { alias: { '#server/threads/thread-program.ts': bundledThreads } },
         test: {
           name: 'server',
           include: ['{src/server,testing/access}/**/*.test.ts'],

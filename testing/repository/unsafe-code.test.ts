@@ -30,6 +30,7 @@ const bans: readonly Ban[] = [
     pattern:
       /import \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true|['"]node:(?:vm|repl)['"]|\beval: true/,
     example: "import { exec } from 'node:child_process';",
+    except: ['src/server/threads/thread-program.ts'],
   },
   {
     what: 'SQL made of text',

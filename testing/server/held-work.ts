@@ -1,6 +1,13 @@
 // Work for the tests of processes: some that is held, and some that fails in each way.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Handle {
+  readonly type: string;
+  readonly is_active: boolean;
+  readonly is_referenced: boolean;
+}
 
 /** Begins by telling the test its process, and gives what it is sent. */
 export async function waitForResult({ port }: { readonly port: number }): Promise<string> {
@@ -12,6 +19,16 @@ export async function waitForResult({ port }: { readonly port: number }): Promis
 }
 
 export const processId = (): number => process.pid;
+
+/** Ends once another thread of its process waits for something later. */
+export async function waitForOtherThread(): Promise<number> {
+  const isTimer = (handle: Handle) => handle.type === 'timer' && handle.is_active && handle.is_referenced;
+  for (;;) {
+    const { workers }: { workers?: readonly { libuv: readonly Handle[] }[] } = process.report.getReport();
+    if (workers?.some(({ libuv }) => libuv.some(isTimer))) return process.pid;
+    await pause(10);
+  }
+}
 
 export function fillMemory(): never {
   const kept: unknown[] = [];

@@ -2,7 +2,7 @@
 // thread takes its place.
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
+import { loaderOfSources, threadProgram } from '#server/threads/thread-program.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { DocumentTask, DocumentTaskName, runDocumentTask } from './run-document-task.ts';
 

@@ -40,7 +40,7 @@ async function begin(processes: ModelProcesses, signal = new AbortController().s
   return { begun, result };
 }
 
-const run = <Name extends 'fail' | 'fillBuffers' | 'fillMemory' | 'processId'>(
+const run = <Name extends 'fail' | 'fillBuffers' | 'fillMemory' | 'processId' | 'waitForOtherThread'>(
   processes: ModelProcesses,
   name: Name,
   task: Parameters<(typeof programs)[Name]>[0],
@@ -134,6 +134,13 @@ test('what a program throws is thrown here, and its process goes on', async () =
   expect(await run(processes, 'processId', undefined)).toBe(pid);
   await processes.close(0);
   await untilEnded(pid);
+});
+
+test('a process goes on once its thread looks whether the server lives', async () => {
+  const processes = createModelProcesses(limits);
+  const pid = await run(processes, 'waitForOtherThread', undefined);
+  expect(await run(processes, 'processId', undefined)).toBe(pid);
+  await processes.close(0);
 });
 
 test('a process that has had no work for a minute ends', async () => {

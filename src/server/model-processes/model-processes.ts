@@ -2,8 +2,8 @@
 // and the end of one ends nothing else.
 import { availableParallelism } from 'node:os';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { threadProgram } from '#server/process/thread-program.ts';
 import { timed } from '#server/process/timed.ts';
+import { threadProgram } from '#server/threads/thread-program.ts';
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Caller, WaitingLimits } from './make-room.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { isMainThread, workerData } from 'node:worker_threads';
-import { startThread } from '#server/process/thread-program.ts';
+import { startThread } from '#server/threads/thread-program.ts';
 import type { FromProcess, ProgramCall } from './process-messages.ts';
 
 const lookEveryMs = 1000;
@@ -19,7 +19,7 @@ function serveTasks(): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
   process.on('message', (call: ProgramCall) => runTask(call).then(send));
-  startThread(new URL(import.meta.url), process.ppid).unref();
+  startThread(new URL('./process-program.ts', import.meta.url), process.ppid).unref();
 }
 
 function yieldToServer(): void {

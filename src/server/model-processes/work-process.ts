@@ -1,6 +1,6 @@
 // A process that works on models, limited in memory, as the server sees it.
 import { type ChildProcess, fork } from 'node:child_process';
-import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
+import { loaderOfSources, threadProgram } from '#server/threads/thread-program.ts';
 import type { FromProcess, ProgramCall } from './process-messages.ts';
 import { residentMb } from './resident-memory.ts';
 

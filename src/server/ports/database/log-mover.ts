@@ -1,7 +1,7 @@
 // Moves SQLite's write-ahead log into the database on a thread of its own, which is kept once it was needed.
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '#server/process/thread-program.ts';
+import { startThread } from '#server/threads/thread-program.ts';
 
 const program = new URL('./move-log.ts', import.meta.url);
 

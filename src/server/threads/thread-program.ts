@@ -20,7 +20,7 @@ export function loaderOfSources(): { execArgv?: string[] } {
 
 export function startThread(source: URL, data: unknown): Worker {
   if (isBundled) return new Worker(threadProgram(source), { workerData: data });
-  // A thread cannot begin with a source, since its loader is not there yet.
+  // A thread cannot begin with a source, since its loader is not there yet. Nothing from outside gets into the text.
   const [loader, program] = [import.meta.resolve('tsx/esm/api'), source.href].map((file) =>
     JSON.stringify(file),
   );
