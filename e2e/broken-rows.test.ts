@@ -132,18 +132,19 @@ it('[KEEP-16] says of a broken card of the gallery that it cannot be opened, aft
   const visitor = await journey.visitor();
   const { page, say, open, context } = visitor;
   const [first] = await fillGallery(journey.server, context, [hotel, cafe]);
-  await withDatabase({ place: { databaseUrl: null, dataDir: journey.server.dataDir } }, ({ query }) =>
-    query
-      .updateTable('gallery_template')
-      .set({ card: 'no JSON', document: cutOff })
-      .where('uuid', '=', first?.uuid ?? '')
-      .execute(),
-  );
+  const uuid = first?.uuid ?? '';
+  const place = { databaseUrl: null, dataDir: journey.server.dataDir };
+  await withDatabase({ place }, async ({ query }) => {
+    const card = 'no JSON';
+    await query.updateTable('gallery_template').set({ card }).where('uuid', '=', uuid).execute();
+    const document = cutOff;
+    await query.updateTable('gallery_document').set({ document }).where('uuid', '=', uuid).execute();
+  });
   await open('/templates/gallery');
   const headings = page.getByRole('listitem').getByRole('heading');
   await expect.poll(() => headings.allTextContents()).toEqual([cafe.name, say('unreadable.offered-title')]);
   const broken = itemOf(visitor, say('unreadable.offered-title'));
   expect([await broken.getByRole('button').count(), await broken.getByRole('link').count()]).toEqual([0, 0]);
-  await open(`/template/${first?.uuid}/`);
+  await open(`/template/${uuid}/`);
   await page.getByRole('heading', { name: say('unreadable.offered-title') }).waitFor();
 });

@@ -75,9 +75,11 @@ async function postgresFaults(url: string): Promise<string[]> {
 
 async function rowFaults({ query }: Database): Promise<string[]> {
   const templates = await query.selectFrom('template').selectAll().execute();
+  const documents = await query.selectFrom('template_document').selectAll().execute();
   const versions = await query.selectFrom('template_version').selectAll().execute();
   const measured = await sql<{ uuid: string; document: number; versions: number }>`
-    select uuid, octet_length(document) as document,
+    select uuid, coalesce((select octet_length(document) from template_document
+        where template_document.uuid = template.uuid), 0) as document,
       coalesce((select sum(octet_length(version.document)) from template_version as version
         where version.template_uuid = template.uuid), 0) as versions
     from template`.execute(query);
@@ -87,20 +89,17 @@ async function rowFaults({ query }: Database): Promise<string[]> {
   );
   const accounts = await query.selectFrom('account').select(['id', 'settings', 'ip_data']).execute();
   const gallery = await query.selectFrom('gallery_template').selectAll().execute();
+  const galleryDocuments = await query.selectFrom('gallery_document').selectAll().execute();
   const texts = [
-    ...templates.flatMap((row) => [
-      ['summary', row.uuid, row.summary],
-      ['document', row.uuid, row.document || 'null'],
-    ]),
+    ...templates.map((row) => ['summary', row.uuid, row.summary]),
+    ...documents.map((row) => ['document', row.uuid, row.document]),
     ...versions.map((row) => ['version', row.id, unpackDocument(row.document).toString()]),
     ...accounts.flatMap((row) => [
       ['settings', row.id, row.settings],
       ['ip_data', row.id, row.ip_data],
     ]),
-    ...gallery.flatMap((row) => [
-      ['card', row.uuid, row.card],
-      ['gallery document', row.uuid, row.document],
-    ]),
+    ...gallery.map((row) => ['card', row.uuid, row.card]),
+    ...galleryDocuments.map((row) => ['gallery document', row.uuid, row.document]),
   ];
   return [
     ...miscounted.map(({ uuid }) => `template ${uuid} is not as large as it says`),

@@ -48,7 +48,7 @@ describe.each(databases)('on $kind', (database) => {
       const { rows } = await sql<{ bytes: number | string }>`
         select coalesce(sum(octet_length(document) + (select coalesce(sum(octet_length(version.document)), 0)
           from template_version as version where version.template_uuid = template.uuid)), 0) as bytes
-        from template join account on account.id = template.account_id
+        from template join template_document on template_document.uuid = template.uuid join account on account.id = template.account_id
         where account.network = ${network}`.execute(query);
       return Number(rows[0]?.bytes);
     });

@@ -1,6 +1,7 @@
 // Prunes the histories of templates, at the start and every hour.
 
 import type { Ports } from '#server/ports/ports.ts';
+import { inPieces } from '../database/rows/delete-content.ts';
 import { lockTemplateSaves, recountVersionBytes } from '../database/rows/template-storage-rows.ts';
 import {
   deleteVersions,
@@ -14,14 +15,15 @@ export async function pruneHistory(
   templateUuid: string,
 ): Promise<void> {
   const versions = await listVersions(database.query, templateUuid);
-  const tooMany = versionsToDelete(versions, clock.now());
-  if (tooMany.length === 0) return;
-  await database.query.transaction().execute(async (transaction) => {
-    // Locks the template before the versions, as a save does; otherwise a save in between would not be counted.
-    await lockTemplateSaves(transaction, templateUuid);
-    await deleteVersions(transaction, tooMany);
-    await recountVersionBytes(transaction, templateUuid);
-  });
+  const tooMany = new Set(versionsToDelete(versions, clock.now()));
+  for (const ids of inPieces(versions.filter(({ id }) => tooMany.has(id)))) {
+    await database.query.transaction().execute(async (transaction) => {
+      // Locks the template before the versions, as a save does; otherwise a save in between would not be counted.
+      await lockTemplateSaves(transaction, templateUuid);
+      await deleteVersions(transaction, ids);
+      await recountVersionBytes(transaction, templateUuid);
+    });
+  }
 }
 
 export async function sweepVersions(ports: Pick<Ports, 'database' | 'clock'>): Promise<void> {

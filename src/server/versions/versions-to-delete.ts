@@ -29,8 +29,8 @@ const keepConflictsForMs = 30 * dayMs;
 
 /** For each kind, whatever the age; a busy day of editing stays below it. */
 const maxOfKind = { saved: 500, conflict: 100 } as const;
-/** For each kind, in compressed characters: a hundred versions of a very large model. */
-const maxCharsOfKind = 40_000_000;
+/** For each kind, compressed: a hundred versions of a very large model. */
+const maxBytesOfKind = 40_000_000;
 
 type PrunedVersion = Pick<VersionCard, 'id' | 'kind' | 'saved_at' | 'size'>;
 
@@ -66,10 +66,10 @@ function ageCheck(now: number): (version: PrunedVersion) => boolean {
 /** To be called for each version that is kept by age, newest first. */
 function sizeCheck(most: number): (version: PrunedVersion) => boolean {
   let count = 0;
-  let chars = 0;
+  let bytes = 0;
   return ({ size }) => {
     count += 1;
-    chars += size;
-    return count > most || chars > maxCharsOfKind;
+    bytes += size;
+    return count > most || bytes > maxBytesOfKind;
   };
 }

@@ -11,6 +11,9 @@ import type { Migration } from './migrate.ts';
 /** A card is at most a few hundred kilobytes. */
 const cardsAtOnce = 50;
 
+/** They were in the rows then. */
+type WithDocuments = Record<'template' | 'gallery_template', { readonly document: string }>;
+
 export const readableCards: Migration = {
   name: '014-readable-cards',
   up: async (query) => {
@@ -40,6 +43,7 @@ async function rebuildSummaries(query: Kysely<Tables>): Promise<void> {
 
 async function rebuildSummary(query: Kysely<Tables>, uuid: string): Promise<void> {
   const row = await query
+    .withTables<WithDocuments>()
     .selectFrom('template')
     .select('document')
     .where('uuid', '=', uuid)
@@ -54,6 +58,7 @@ async function rebuildGalleryCards(query: Kysely<Tables>): Promise<void> {
   const rows = await query.selectFrom('gallery_template').select('uuid').execute();
   for (const { uuid } of rows) {
     const { card: stored, document } = await query
+      .withTables<WithDocuments>()
       .selectFrom('gallery_template')
       .select(['card', 'document'])
       .where('uuid', '=', uuid)

@@ -4,11 +4,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { packDocument } from '../rows/packed-document.ts';
 
+/** They were in the rows then. */
+type WithDocuments = { readonly template: { readonly document: string } };
+
 /** One at a time, because all documents together may not fit into memory. Returns the templates that got a version. */
 export async function keepLastSaves(query: Kysely<Tables>): Promise<readonly string[]> {
   const uuids = await templatesWithoutLastVersion(query);
   for (const uuid of uuids) {
     const { document, name, revision, updated_at } = await query
+      .withTables<WithDocuments>()
       .selectFrom('template')
       .select(['document', 'name', 'revision', 'updated_at'])
       .where('uuid', '=', uuid)
@@ -23,6 +27,7 @@ export async function keepLastSaves(query: Kysely<Tables>): Promise<readonly str
 /** Purged templates have no document any more. */
 async function templatesWithoutLastVersion(query: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await query
+    .withTables<WithDocuments>()
     .selectFrom('template')
     .select('uuid')
     .where('document', '!=', '')

@@ -19,6 +19,7 @@ import { ownersOfJobs } from './016-owners-of-jobs.ts';
 import { clockCheck } from './017-clock-check.ts';
 import { sharedFiles } from './018-shared-files.ts';
 import { sharedRoom } from './019-shared-room.ts';
+import { documents } from './020-documents.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   clockCheck,
   sharedFiles,
   sharedRoom,
+  documents,
 ];

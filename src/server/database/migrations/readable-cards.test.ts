@@ -77,7 +77,12 @@ describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
       .execute();
   };
   const rowOf = (uuid: string) =>
-    database.query.selectFrom('template').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+    database.query
+      .selectFrom('template')
+      .leftJoin('template_document', 'template_document.uuid', 'template.uuid')
+      .select(['summary', 'revision', 'updated_at', 'document'])
+      .where('template.uuid', '=', uuid)
+      .executeTakeFirstOrThrow();
 
   test('a card is rebuilt wherever its document can be read, more of them than are read at once', async () => {
     for (let index = 0; index < 120; index++) {

@@ -27,6 +27,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     await query.insertInto('account').values(account).execute();
     const template = { uuid: 'u', account_id: 'a', name: 'Café', summary: '{}', revision: 3, ...times };
     await query
+      .withTables<{ template: { document: string } }>()
       .insertInto('template')
       .values({ ...template, document: '{"a":"é"}' })
       .execute();

@@ -135,10 +135,10 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
         name: 'n',
         summary: '{}',
         revision: 1,
-        document: '{}',
         ...times,
       })
       .execute();
+    await query.insertInto('template_document').values({ uuid: 'u', document: '{}' }).execute();
     const version = { template_uuid: 'u', kind: 'saved', name: 'n', saved_at: 1, document: 'x' } as const;
     const versions = Array.from({ length: versionCount }, (_, revision) => ({
       ...version,
@@ -161,7 +161,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     }
     await emptying;
     expect(turns).toBeGreaterThanOrEqual(10);
-    for (const table of ['template', 'template_version'] as const)
+    for (const table of ['template', 'template_document', 'template_version'] as const)
       expect(await query.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await readLog()).every(({ content }) => content === '')).toBe(true);
   });

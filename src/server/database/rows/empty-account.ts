@@ -3,14 +3,14 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
+import { deleteContent } from './delete-content.ts';
 import { clearSomeLogEntriesOf } from './log-entry-rows.ts';
 
-const versionsAtOnce = 20;
 const entriesAtOnce = 200;
 
 export async function emptyAccount(query: Kysely<Tables>, id: string): Promise<void> {
   for (const uuid of await listUuids(query, id)) {
-    while (await deleteSomeVersions(query, uuid)) await letOthers();
+    await deleteContent(query, uuid);
     await query.deleteFrom('template').where('uuid', '=', uuid).where('account_id', '=', id).execute();
     await letOthers();
   }
@@ -24,19 +24,4 @@ async function listUuids(query: Kysely<Tables>, accountId: string): Promise<stri
     .where('account_id', '=', accountId)
     .execute();
   return rows.map(({ uuid }) => uuid);
-}
-
-/** Returns whether there may be more. */
-async function deleteSomeVersions(query: Kysely<Tables>, templateUuid: string): Promise<boolean> {
-  const { numDeletedRows } = await query
-    .deleteFrom('template_version')
-    .where('id', 'in', (rows) =>
-      rows
-        .selectFrom('template_version')
-        .select('id')
-        .where('template_uuid', '=', templateUuid)
-        .limit(versionsAtOnce),
-    )
-    .executeTakeFirst();
-  return numDeletedRows === BigInt(versionsAtOnce);
 }

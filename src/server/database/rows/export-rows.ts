@@ -31,7 +31,7 @@ export async function listTemplateUuids(query: Kysely<Tables>, accountId: string
     .selectFrom('template')
     .select('uuid')
     .where('account_id', '=', accountId)
-    .where('document', '!=', '')
+    .where('document_bytes', '>', 0)
     .orderBy('created_at')
     .orderBy('uuid')
     .execute();
@@ -41,11 +41,12 @@ export async function listTemplateUuids(query: Kysely<Tables>, accountId: string
 export function readTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
   return query
     .selectFrom('template')
+    .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
     .select(['name', 'revision', 'created_at', 'updated_at', 'deleted_at'])
     .select(bytesOfColumn('document').as('document'))
-    .where('uuid', '=', uuid)
+    .where('template.uuid', '=', uuid)
     .where('account_id', '=', accountId)
-    .where('document', '!=', '')
+    .where('document_bytes', '>', 0)
     .executeTakeFirst();
 }
 
@@ -64,9 +65,10 @@ export async function listGalleryUuids(query: Kysely<Tables>, accountId: string)
 export function readGalleryTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
   return query
     .selectFrom('gallery_template')
+    .innerJoin('gallery_document', 'gallery_document.uuid', 'gallery_template.uuid')
     .select(['card', 'created_at', 'updated_at'])
     .select(bytesOfColumn('document').as('document'))
-    .where('uuid', '=', uuid)
+    .where('gallery_template.uuid', '=', uuid)
     .where('saved_by', '=', accountId)
     .executeTakeFirst();
 }

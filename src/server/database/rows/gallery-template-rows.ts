@@ -17,9 +17,10 @@ export function listGalleryCards(query: Kysely<Tables>): Promise<GalleryCard[]> 
 export async function findGalleryTemplate(query: Kysely<Tables>, uuid: string) {
   return query
     .selectFrom('gallery_template')
+    .innerJoin('gallery_document', 'gallery_document.uuid', 'gallery_template.uuid')
     .select('card')
     .select(bytesOfColumn('document').as('document'))
-    .where('uuid', '=', uuid)
+    .where('gallery_template.uuid', '=', uuid)
     .executeTakeFirst();
 }
 
@@ -35,22 +36,31 @@ export function findGalleryCard(
     .executeTakeFirst();
 }
 
-/** Adds the template or replaces the existing one; with an owner, only their own. Returns whether it was written. */
+/**
+ * Adds the template or replaces the existing one; with an owner, only their own. Returns whether it was written. Runs in
+ * the caller's transaction.
+ */
 export async function saveGalleryTemplate(
   query: Kysely<Tables>,
-  template: Omit<GalleryTemplateTable, 'document'> & { readonly document: Uint8Array },
+  { document: bytes, ...row }: GalleryTemplateTable & { readonly document: Uint8Array },
   owner: string | null,
 ): Promise<boolean> {
-  const { card, saved_by, updated_at } = template;
-  const document = textOfBytes(template.document);
+  const { uuid, card, saved_by, updated_at } = row;
   const saved = await query
     .insertInto('gallery_template')
-    .values({ ...template, document })
+    .values(row)
     .onConflict((conflict) => {
-      const renewed = conflict.column('uuid').doUpdateSet({ card, document, saved_by, updated_at });
+      const renewed = conflict.column('uuid').doUpdateSet({ card, saved_by, updated_at });
       return owner === null ? renewed : renewed.where('gallery_template.saved_by', '=', owner);
     })
     .returning('uuid')
     .executeTakeFirst();
-  return saved !== undefined;
+  if (saved === undefined) return false;
+  const document = textOfBytes(bytes);
+  await query
+    .insertInto('gallery_document')
+    .values({ uuid, document })
+    .onConflict((conflict) => conflict.column('uuid').doUpdateSet({ document }))
+    .execute();
+  return true;
 }

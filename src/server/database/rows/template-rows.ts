@@ -1,5 +1,5 @@
 // Reads and writes templates; every change names the owning account, and so does every read except the one for
-// published templates.
+// published templates. Whoever changes a document has locked its template's row in the same transaction.
 import type { Kysely } from 'kysely';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
@@ -17,6 +17,7 @@ export type TemplateCard = Pick<
 
 export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
   return ownTemplate(query, uuid, accountId)
+    .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
     .select(['name', 'summary', 'revision', 'updated_at', 'saved_in'])
     .select(bytesOfColumn('document').as('document'))
     .executeTakeFirst();
@@ -34,7 +35,7 @@ export function findOwnCard(
 const ownTemplate = (query: Kysely<Tables>, uuid: string, accountId: string) =>
   query
     .selectFrom('template')
-    .where('uuid', '=', uuid)
+    .where('template.uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
 
@@ -50,10 +51,8 @@ export async function lockTemplate(
   accountId: string,
   document: Uint8Array,
 ): Promise<LockedTemplate | undefined> {
-  const locked = await lockOf(query, uuid, accountId, document)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return locked && { ...locked, isSame: Boolean(locked.isSame) };
+  const locked = await lockOf(query, uuid, accountId).where('deleted_at', 'is', null).executeTakeFirst();
+  return locked && { ...locked, isSame: await hasDocument(query, uuid, document) };
 }
 
 /** The same for a template that was deleted after the given time. */
@@ -64,28 +63,39 @@ export async function lockDeletedTemplate(
   deletedAfter: number,
   document: Uint8Array,
 ): Promise<LockedTemplate | undefined> {
-  const locked = await lockOf(query, uuid, accountId, document)
+  const locked = await lockOf(query, uuid, accountId)
     .where('deleted_at', '>', deletedAfter)
     .executeTakeFirst();
-  return locked && { ...locked, isSame: Boolean(locked.isSame) };
+  return locked && { ...locked, isSame: await hasDocument(query, uuid, document) };
 }
 
-const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string, document: Uint8Array) =>
+const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =>
   query
     .updateTable('template')
     .set((row) => ({ revision: row.ref('revision') }))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
-    .returning(['name', 'revision', 'updated_at', 'saved_in'])
-    .returning((row) => row('document', '=', textOfBytes(document)).as('isSame'));
+    .returning(['name', 'revision', 'updated_at', 'saved_in']);
+
+/** A statement of its own: one that waits for another save sees only the rows it waits for as that save left them. */
+async function hasDocument(query: Kysely<Tables>, uuid: string, document: Uint8Array): Promise<boolean> {
+  const same = await query
+    .selectFrom('template_document')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('document', '=', textOfBytes(document))
+    .executeTakeFirst();
+  return same !== undefined;
+}
 
 /** Whoever owns it; its summary says whether it is published and so may be read by others. */
 export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
   return query
     .selectFrom('template')
+    .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
     .select('summary')
     .select(bytesOfColumn('document').as('document'))
-    .where('uuid', '=', uuid)
+    .where('template.uuid', '=', uuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
@@ -103,8 +113,8 @@ export function listTemplateCards(query: Kysely<Tables>, accountId: string): Pro
 }
 
 /**
- * A single statement, so that only one of two concurrent saves on the same revision succeeds. Returns the new revision;
- * an unchanged document makes none.
+ * Runs in the caller's transaction. Locks the row first, so that only one of two concurrent saves on the same revision
+ * succeeds. Returns the new revision; an unchanged document makes none.
  */
 export async function updateTemplate(
   query: Kysely<Tables>,
@@ -113,23 +123,28 @@ export async function updateTemplate(
   baseRevision: number | undefined,
   change: TemplateChange,
 ): Promise<number | undefined> {
-  const document = textOfBytes(change.document);
-  const updated = await query
-    .updateTable('template')
-    .set((row) => ({
-      ...change,
-      document,
-      version_bytes: row('version_bytes', '+', change.version_bytes),
-      revision: row('revision', '+', 1),
-    }))
-    .where('uuid', '=', uuid)
-    .where('account_id', '=', accountId)
+  const locked = await lockOf(query, uuid, accountId)
     .where('deleted_at', 'is', null)
-    .where('document', '!=', document)
-    .$if(baseRevision !== undefined, (update) => update.where('revision', '=', baseRevision ?? 0))
-    .returning('revision')
+    .$if(baseRevision !== undefined, (lock) => lock.where('revision', '=', baseRevision ?? 0))
     .executeTakeFirst();
-  return updated?.revision;
+  if (locked === undefined) return undefined;
+  const document = textOfBytes(change.document);
+  const changed = await query
+    .updateTable('template_document')
+    .set({ document })
+    .where('uuid', '=', uuid)
+    .where('document', '!=', document)
+    .returning('uuid')
+    .executeTakeFirst();
+  if (changed === undefined) return undefined;
+  const { document: _, version_bytes: bytes, ...row } = change;
+  const revision = locked.revision + 1;
+  await query
+    .updateTable('template')
+    .set((old) => ({ ...row, version_bytes: old('version_bytes', '+', bytes), revision }))
+    .where('uuid', '=', uuid)
+    .execute();
+  return revision;
 }
 
 /** Keeps the row, so that no later save can reuse its uuid. Returns whether the template existed. */
@@ -186,14 +201,11 @@ export async function undeleteTemplate(
   return restored !== undefined;
 }
 
-const emptied = {
-  ...{ name: '', summary: '{}', document: '' },
-  ...{ document_bytes: 0, version_bytes: 0, saved_in: null },
-};
+const emptied = { name: '', summary: '{}', document_bytes: 0, version_bytes: 0, saved_in: null };
 
 /**
  * Purges a template that was deleted after the given time, so that it can never be restored. Returns whether there was
- * one.
+ * one; its content is left to `deleteContent`.
  */
 export async function purgeTemplate(
   query: Kysely<Tables>,
@@ -210,25 +222,27 @@ export async function purgeTemplate(
     .where('deleted_at', '>', deletedAfter)
     .returning('uuid')
     .executeTakeFirst();
-  if (purged === undefined) return false;
-  await query.deleteFrom('template_version').where('template_uuid', '=', uuid).execute();
-  return true;
+  return purged !== undefined;
 }
 
-/** Purges templates deleted before the given time; the row stays, so that no later save can reuse the uuid. */
-export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<void> {
-  const purged = query
-    .selectFrom('template')
-    .select('uuid')
-    .where('deleted_at', '<=', deletedBefore)
-    .where('document', '!=', '');
-  await query.deleteFrom('template_version').where('template_uuid', 'in', purged).execute();
+/**
+ * Purges templates deleted before the given time; the row stays, so that no later save can reuse the uuid. Returns those
+ * whose content is left to `deleteContent`, also if that was interrupted earlier.
+ */
+export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<string[]> {
   await query
     .updateTable('template')
     .set(emptied)
     .where('deleted_at', '<=', deletedBefore)
-    .where('document', '!=', '')
+    .where('document_bytes', '>', 0)
     .execute();
+  const rows = await query
+    .selectFrom('template')
+    .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
+    .select('template.uuid')
+    .where('deleted_at', '<=', deletedBefore)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
 }
 
 export type InsertionResult = 'inserted' | 'limit' | 'taken' | 'no account';
@@ -236,7 +250,7 @@ export type InsertionResult = 'inserted' | 'limit' | 'taken' | 'no account';
 /** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
 export async function insertTemplate(
   query: Kysely<Tables>,
-  template: Omit<NewTemplateRow, 'document'> & { readonly document: Uint8Array },
+  template: NewTemplateRow & { readonly document: Uint8Array },
   limit: number,
 ): Promise<InsertionResult> {
   // Writing the account's row first makes two tabs that add at once wait for each other, on both databases.
@@ -258,13 +272,19 @@ export async function insertTemplate(
     .executeTakeFirst();
   if (taken !== undefined) return 'taken';
   if (owner.merged_into === null && count >= limit) return 'limit';
+  const { document, ...row } = template;
   const inserted = await query
     .insertInto('template')
-    .values({ ...template, account_id: accountId, document: textOfBytes(template.document) })
+    .values({ ...row, account_id: accountId })
     .onConflict((conflict) => conflict.column('uuid').doNothing())
     .returning('uuid')
     .executeTakeFirst();
-  return inserted === undefined ? 'taken' : 'inserted';
+  if (inserted === undefined) return 'taken';
+  await query
+    .insertInto('template_document')
+    .values({ uuid: template.uuid, document: textOfBytes(document) })
+    .execute();
+  return 'inserted';
 }
 
 async function countTemplates(query: Kysely<Tables>, accountId: string): Promise<number> {

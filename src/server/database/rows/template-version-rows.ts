@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables, TemplateVersionTable } from '../../ports/database/tables.ts';
 
 export type VersionCard = Omit<TemplateVersionTable, 'document'> & {
-  /** In characters of the compressed document. */
+  /** In bytes of the compressed document: counting characters would read it. */
   readonly size: number;
 };
 
@@ -18,7 +18,7 @@ export function listVersions(query: Kysely<Tables>, templateUuid: string): Promi
   return query
     .selectFrom('template_version')
     .select(cardColumns)
-    .select(sql<number>`length(document)`.as('size'))
+    .select(sql<number>`octet_length(document)`.as('size'))
     .where('template_uuid', '=', templateUuid)
     .orderBy('saved_at', 'desc')
     .orderBy('revision', 'desc')

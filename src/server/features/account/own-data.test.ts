@@ -9,6 +9,7 @@ import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
+import { sweepDeletedTemplates } from '../templates/delete-templates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -233,13 +234,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const uuid = await saveNew(visitor);
     await visitor.call('deleteUserTemplate', { id: uuid });
     server.clock.time += 31 * dayMs;
-    await withDatabase(server, ({ query }) =>
-      query
-        .updateTable('template')
-        .set({ document: '', name: '', summary: '{}' })
-        .where('uuid', '=', uuid)
-        .execute(),
-    );
+    await withDatabase(server, (database) => sweepDeletedTemplates({ database, clock: server.clock }));
     const later = await server.newVisitor();
     await later.call('login', { body: { email, password } });
     expect((await exported(later)).templates).toEqual([]);

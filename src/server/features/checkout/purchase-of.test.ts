@@ -47,7 +47,6 @@ test('a gallery template costs what its card says', async () => {
           ...{ name: 'Hotel', description: '', language: 'en', industry: 'hospitality', rating: 5 },
           ...{ screenshots: [], isVerified: true, price: 49.5, higherPrice: null },
         }),
-        document: '{}',
         saved_by: null,
         created_at: 1,
         updated_at: 1,

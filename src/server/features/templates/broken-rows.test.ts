@@ -28,10 +28,16 @@ describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   /** Something that no current save would write, put directly into the row. */
-  const breakRow = (uuid: string, change: { readonly summary?: string; readonly document?: string }) =>
-    withDatabase(server, ({ query }) =>
-      query.updateTable('template').set(change).where('uuid', '=', uuid).execute(),
-    );
+  const breakRow = (
+    uuid: string,
+    { summary, document }: { readonly summary?: string; readonly document?: string },
+  ) =>
+    withDatabase(server, async ({ query }) => {
+      if (summary !== undefined)
+        await query.updateTable('template').set({ summary }).where('uuid', '=', uuid).execute();
+      if (document !== undefined)
+        await query.updateTable('template_document').set({ document }).where('uuid', '=', uuid).execute();
+    });
   const cardsOf = async (visitor: Visitor) => (await visitor.call('getUser')).templates;
 
   test('a template with a text as its price is refused with its path, and the account still works', async () => {

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
+import { deleteContent } from '#server/database/rows/delete-content.ts';
 import {
   deleteTemplate,
   listDeletedCards,
@@ -77,11 +78,14 @@ export async function emptyTemplates(
         throw new AppError('template-not-found');
     }
   });
+  // If the process ends here, the next sweep does it.
+  for (const uuid of sortedUuids(uuids)) await deleteContent(database.query, uuid);
 }
 
 export async function sweepDeletedTemplates({
   database,
   clock,
 }: Pick<Ports, 'database' | 'clock'>): Promise<void> {
-  await purgeTemplates(database.query, clock.now() - deletedKeptForMs);
+  const purged = await purgeTemplates(database.query, clock.now() - deletedKeptForMs);
+  for (const uuid of purged) await deleteContent(database.query, uuid);
 }

@@ -97,7 +97,9 @@ describe.each(featureDatabases)('on $kind', (database) => {
         const { rows } = await sql<{ bytes: number | null }>`
           select sum(octet_length(document) + coalesce((select sum(octet_length(version.document))
             from template_version as version where template_uuid = template.uuid), 0)) as bytes
-          from template where account_id = ${id}`.execute(query);
+          from template join template_document on template_document.uuid = template.uuid where account_id = ${id}`.execute(
+          query,
+        );
         expect((await readStorageUse(query, id)).bytes).toBe(Number(rows[0]?.bytes ?? 0));
         return readStorageUse(query, id);
       });

@@ -43,3 +43,12 @@ test('the log stays short however much is committed', async () => {
   }
   expect(bytesOf('-wal')).toBeLessThan(30 * megabyte);
 });
+
+test('nor however much is deleted, which SQLite overwrites', async () => {
+  for (let count = 0; count < 20; count += 1) await insert();
+  await database.eraseDeleted();
+  for (let count = 0; count < 20; count += 1) {
+    await sql`delete from large where rowid = ${count + 1}`.execute(database.query);
+  }
+  expect(bytesOf('-wal')).toBeLessThan(30 * megabyte);
+});

@@ -10,20 +10,24 @@ import { Turns } from './turns.ts';
 const pauseMs = 10;
 /** A statement runs on the thread that answers everybody; after so much of that in a row others have a turn. */
 const mostInARowMs = 4;
-/** About what SQLite itself lets its log grow to before it moves all of it into the database. */
-const mostLogBytes = 4 * 2 ** 20;
-/** Pages of tables and indexes, whatever a row holds. */
-const leastWrittenBytes = 32 * 1024;
+/** What SQLite itself lets its log grow to before it moves all of it into the database. */
+const mostLogPages = 1000;
 /** More than the program has texts of statements; those with lists of values differ with their length. */
 const maxPreparedStatements = 500;
+
+/** In pages. */
+interface LogState {
+  readonly log: number;
+  readonly checkpointed: number;
+}
 
 export class SqliteDriver implements Driver {
   readonly #database: BetterSqlite.Database;
   readonly #log: SqliteLog;
   readonly #busyTimeoutMs: number;
   #inARowMs = 0;
-  /** Since the log was moved. */
-  #writtenBytes = 0;
+  /** Of the log, from which on it is moved. */
+  #mostUnmovedPages = mostLogPages;
   #isMovingLog = false;
   readonly #prepared = new Map<string, BetterSqlite.Statement>();
   /** A transaction has the connection to itself. */
@@ -95,9 +99,7 @@ export class SqliteDriver implements Driver {
       await this.#log.move().catch(() => undefined);
       const empty = () => this.#database.pragma('wal_checkpoint(truncate)', { simple: true });
       const isBusy = (await this.#untilNotBusy(empty, this.#deadlineMs())) !== 0;
-      if (isBusy) return false;
-      this.#writtenBytes = 0;
-      return true;
+      return !isBusy;
     } finally {
       this.#writing.end();
     }
@@ -173,7 +175,11 @@ export class SqliteDriver implements Driver {
   }
 
   #moveLogSoon(): void {
-    if (this.#writtenBytes < mostLogBytes || this.#isMovingLog) return;
+    if (this.#isMovingLog) return;
+    const pages = this.#unmovedPages();
+    if (pages < this.#mostUnmovedPages) return;
+    // What cannot be moved, such as while somebody reads it, is not tried again with every write.
+    this.#mostUnmovedPages = pages + mostLogPages;
     this.#isMovingLog = true;
     void this.#moveLog()
       .catch(() => {
@@ -186,13 +192,24 @@ export class SqliteDriver implements Driver {
 
   /** Reading goes on meanwhile. Nobody writes, or the log would have no end that it can be begun anew at. */
   async #moveLog(): Promise<void> {
-    this.#writtenBytes = 0;
     await this.#log.prepareToMove();
     await this.#writing.take();
     try {
       await this.#log.move();
+      this.#mostUnmovedPages = this.#unmovedPages() + mostLogPages;
     } finally {
       this.#writing.end();
+    }
+  }
+
+  /** Also what was deleted, which SQLite overwrites. */
+  #unmovedPages(): number {
+    try {
+      const [{ log, checkpointed }] = this.#database.pragma('wal_checkpoint(noop)') as [LogState];
+      return log - checkpointed;
+    } catch {
+      // What was written is committed; the next write asks again.
+      return 0;
     }
   }
 
@@ -200,7 +217,6 @@ export class SqliteDriver implements Driver {
     const startMs = performance.now();
     try {
       const statement = this.#prepare(sql);
-      if (!statement.readonly) this.#writtenBytes += leastWrittenBytes + bytesOf(parameters);
       if (statement.reader) return { rows: statement.all(parameters) as never[] };
       const { changes, lastInsertRowid } = statement.run(parameters);
       return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
@@ -218,9 +234,3 @@ export class SqliteDriver implements Driver {
     return statement;
   }
 }
-
-const bytesOf = (parameters: readonly unknown[]): number =>
-  parameters.reduce<number>((sum, value) => {
-    if (value instanceof Uint8Array) return sum + value.byteLength;
-    return typeof value === 'string' ? sum + value.length : sum;
-  }, 0);

@@ -54,6 +54,7 @@ beforeEach(() => {
   const connection = new BetterSqlite(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('busy_timeout = 0');
+  connection.pragma('wal_autocheckpoint = 0');
   connection.exec('create table note (body text)');
   log = new HeldLog(file);
   driver = new SqliteDriver(connection, log, 1000);

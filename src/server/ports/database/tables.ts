@@ -91,7 +91,6 @@ export interface TemplateTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
-  document: string;
   /** In UTF-8; 0 once it is purged. */
   document_bytes: Generated<number>;
   /** Of all its versions as stored. */
@@ -117,6 +116,12 @@ export interface BuildTable {
   touched_at: number;
 }
 
+/** Apart from its row, which changes more often; a purged template has none. */
+export interface DocumentTable {
+  uuid: string;
+  document: string;
+}
+
 export interface TemplateVersionTable {
   id: string;
   template_uuid: string;
@@ -132,7 +137,6 @@ export interface GalleryTemplateTable {
   uuid: string;
   /** JSON of what its card shows. */
   card: string;
-  document: string;
   saved_by: string | null;
   created_at: number;
   updated_at: number;
@@ -259,10 +263,12 @@ export interface Tables {
   one_time_token: OneTimeTokenTable;
   password_try: PasswordTryTable;
   template: TemplateTable;
+  template_document: DocumentTable;
   template_version: TemplateVersionTable;
   template_reading: TemplateReadingTable;
   build: BuildTable;
   gallery_template: GalleryTemplateTable;
+  gallery_document: DocumentTable;
   purchase_order: PurchaseOrderTable;
   job: JobTable;
   log_entry: LogEntryTable;
