@@ -34,6 +34,13 @@ interface Hold {
   readonly ms: number;
 }
 
+interface VisitorRequest {
+  readonly name: CallName;
+  readonly input: CallInput;
+  /** Another one. */
+  readonly by?: Visitor;
+}
+
 class MeasuredVisitor {
   readonly #visitor: Visitor;
   readonly #socket: string;
@@ -45,14 +52,24 @@ class MeasuredVisitor {
   }
 
   async measure(name: CallName, shape: string, input: CallInput = {}): Promise<void> {
-    const ms: number[] = [];
+    await this.measureAll(shape, () => [{ name, input }]);
+  }
+
+  /** The requests of each round, one after the other. */
+  async measureAll(
+    shape: string,
+    requestsOf: (round: number) => readonly VisitorRequest[] | Promise<readonly VisitorRequest[]>,
+  ): Promise<void> {
+    const times = new Map<CallName, number[]>();
     for (let round = 0; round < rounds; round += 1) {
-      await this.#longestHoldMs();
-      const response = await this.#visitor.request(name, input);
-      await response.arrayBuffer();
-      ms.push(await this.#longestHoldMs());
+      for (const { name, input, by = this.#visitor } of await requestsOf(round)) {
+        await this.#longestHoldMs();
+        const response = await by.request(name, input);
+        await response.arrayBuffer();
+        times.set(name, [...(times.get(name) ?? []), await this.#longestHoldMs()]);
+      }
     }
-    this.holds.push({ name, shape, ms: middle(ms) });
+    for (const [name, ms] of times) this.holds.push({ name, shape, ms: middle(ms) });
   }
 
   /** Since it was last asked. */
@@ -123,6 +140,41 @@ async function measureAll(visitor: Visitor, measured: MeasuredVisitor): Promise<
   ] as const) {
     await measured.measure(name, 'after all that');
   }
+  await measureLargeContents(visitor, measured);
+}
+
+/** What is done with many large templates at once. */
+async function measureLargeContents(visitor: Visitor, measured: MeasuredVisitor): Promise<void> {
+  const uuids = (await visitor.call('getUser')).templates.map(({ uuid }) => uuid);
+  const some = Math.ceil(uuids.length / rounds);
+  await measured.measureAll('many large templates', (round) => [
+    { name: 'deleteUserTemplates', input: { body: uuids.slice(round * some) } },
+    { name: 'restoreUserTemplates', input: { body: uuids.slice(round * some) } },
+    { name: 'deleteUserTemplates', input: { body: uuids.slice(round * some, (round + 1) * some) } },
+    { name: 'emptyDeletedTemplates', input: { body: uuids.slice(round * some, (round + 1) * some) } },
+  ]);
+  await measured.measureAll('three large templates', async () => {
+    const email = newEmail();
+    const person = await newFullVisitor(visitor.origin);
+    await person.call('register', { body: { email, password } });
+    const signingIn = await newFullVisitor(visitor.origin);
+    return [
+      { name: 'login', input: { body: { email, password } }, by: signingIn },
+      { name: 'deleteUser', input: { body: { password } }, by: signingIn },
+    ];
+  });
+}
+
+/** With as much as somebody may have who is not signed in. */
+async function newFullVisitor(origin: string): Promise<Visitor> {
+  const visitor = new Visitor(origin);
+  await visitor.call('getUser');
+  for (let count = 0; count < 3; count += 1) {
+    const template = await visitor.call('getDefaultTemplate');
+    const body = { template: { ...template, ofTomorrow: 'x'.repeat(3_900_000) } };
+    await visitor.call('saveUserTemplate', { id: template.uuid, body });
+  }
+  return visitor;
 }
 
 /** The calls that take, read or change whole templates, those that normalise texts, and all others. */

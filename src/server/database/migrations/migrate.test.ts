@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
 import { migrateInProcess } from '#testing/server/migrate-in-process.ts';
 import { openDatabase } from '../open-database.ts';
 import { type Migration, migrate } from './migrate.ts';
@@ -96,6 +96,20 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     await database.close();
     expect(await appliedNames()).toEqual(allNames);
   });
+});
+
+test('whatever refers to another row is found by an index, so that deleting that row reads no table', async () => {
+  const place = await sqlite.createEmptyDatabase();
+  const database = await openDatabase(place, systemClock, ignore);
+  const { rows } = await sql<{ reference: string }>`
+    select m.name || '.' || f."from" as reference
+    from sqlite_master as m join pragma_foreign_key_list(m.name) as f
+    where m.type = 'table' and not exists (
+      select 1 from pragma_index_list(m.name) as i join pragma_index_info(i.name) as c
+      where c.seqno = 0 and c.name = f."from")`.execute(database.query);
+  await database.close();
+  await place.remove();
+  expect(rows).toEqual([]);
 });
 
 test('migrations are numbered from 001 without gaps', () => {
