@@ -1,7 +1,7 @@
 // Prunes the histories of templates, at the start and every hour.
 
 import type { Ports } from '#server/ports/ports.ts';
-import { inPieces } from '../database/rows/delete-content.ts';
+import { inPieces } from '../database/rows/delete-in-pieces.ts';
 import { lockTemplateSaves, recountVersionBytes } from '../database/rows/template-storage-rows.ts';
 import {
   deleteVersions,

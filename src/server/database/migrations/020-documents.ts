@@ -1,5 +1,5 @@
-// Documents have tables of their own. SQLite writes a row anew as a whole, so with the document in it a template could not
-// be deleted, restored or given to another account without its document being written, and no list read what comes after it.
+// Moves documents into tables of their own, because SQLite writes a row anew as a whole, and reads all of a long column to
+// find what comes after it.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Migration } from './migrate.ts';

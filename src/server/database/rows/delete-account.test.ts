@@ -7,7 +7,7 @@ import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { deleteAccount } from './delete-account.ts';
-import { emptyAccount } from './empty-account.ts';
+import { emptyAccount } from './delete-in-pieces.ts';
 import { insertLogEntries } from './log-entry-rows.ts';
 
 const clock = { now: () => 1000 };

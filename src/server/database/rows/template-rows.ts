@@ -1,5 +1,5 @@
 // Reads and writes templates; every change names the owning account, and so does every read except the one for
-// published templates. Whoever changes a document has locked its template's row in the same transaction.
+// published templates.
 import type { Kysely } from 'kysely';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './document-bytes.ts';

@@ -1,5 +1,4 @@
-// Tests that SQLite reads and writes no documents for what is done with many rows without them: a row is written as a
-// whole, and what comes after a long column is found only by reading all of it.
+// Tests that SQLite reads and writes no documents for what is done with many rows without them.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';

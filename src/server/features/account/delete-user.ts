@@ -1,7 +1,7 @@
 // Deletes the user's account, sessions, templates with their versions, letters and built files; orders are kept for
 // accounting.
 import { deleteAccount } from '#server/database/rows/delete-account.ts';
-import { emptyAccount } from '#server/database/rows/empty-account.ts';
+import { emptyAccount } from '#server/database/rows/delete-in-pieces.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';

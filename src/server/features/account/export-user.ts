@@ -1,5 +1,6 @@
 // Exports everything stored about the user as one document, readable without this program and free of secrets.
 import { Readable } from 'node:stream';
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import {
   listGalleryUuids,
@@ -82,6 +83,7 @@ async function* galleryPieces(
   yield bufferOf(await exportedDocument(Buffer.from(row.card)));
   yield ',"template":';
   yield bufferOf(await exportedDocument(row.document));
+  await letOthers();
   yield '}';
 }
 
@@ -104,6 +106,7 @@ async function* templatePieces(
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
   yield `${head},"template":`;
   yield row === undefined ? 'null' : bufferOf(await exportedDocument(row.document));
+  await letOthers();
   yield ',"versions":[';
   let separator = '';
   for (const card of row === undefined ? [] : await listVersions(query, uuid)) {
@@ -114,6 +117,7 @@ async function* templatePieces(
     const header = JSON.stringify({ kind, revision, name, savedAt: isoTime(savedAt) }).slice(0, -1);
     yield `${separator}${header},"template":`;
     yield bufferOf(await exportedVersion(document));
+    await letOthers();
     yield '}';
     separator = ',';
   }

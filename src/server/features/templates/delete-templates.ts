@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
-import { deleteContent } from '#server/database/rows/delete-content.ts';
+import { deleteContent } from '#server/database/rows/delete-in-pieces.ts';
 import {
   deleteTemplate,
   listDeletedCards,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
-import { deleteContent, inPieces } from './delete-content.ts';
+import { deleteContent, inPieces } from './delete-in-pieces.ts';
 import { purgeTemplate, purgeTemplates } from './template-rows.ts';
 import { readStorageUse } from './template-storage-rows.ts';
 
