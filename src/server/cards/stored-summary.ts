@@ -7,6 +7,9 @@ import { parseStoredJson } from './parse-stored-json.ts';
 
 /** A card has room for 120 characters of service names; a few extra names do no harm. */
 const maxServices = 20;
+const maxServiceLength = 200;
+/** More than a card shows; a list may have a thousand of them. */
+const maxDescriptionLength = 1000;
 
 /** Old summaries do not mention publishing. */
 const storedSummary = templateSummary
@@ -33,10 +36,21 @@ export function templateSummaryOf(template: Template): StoredSummary {
   );
   const services = template.data.coreResources.filter(({ id, rel }) => rel === 'service' && used.has(id));
   return {
-    description: template.description,
+    description: startOf(template.description, maxDescriptionLength),
     language: template.language,
-    services: services.slice(0, maxServices).map(({ name }) => name),
+    services: services.slice(0, maxServices).map(({ name }) => startOf(name, maxServiceLength)),
     price: template.price,
     isPublished: template.isPublished,
   };
 }
+
+/** Of an older program's summary, which had these texts as a whole. */
+export const shortenedSummary = (stored: StoredSummary): StoredSummary => ({
+  ...stored,
+  description: startOf(stored.description, maxDescriptionLength),
+  services: stored.services.slice(0, maxServices).map((name) => startOf(name, maxServiceLength)),
+});
+
+/** Never half a character. */
+const startOf = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { galleryTemplate } from '#contract/shapes/template-shapes.ts';
 import { defaultLanguage } from '#language/language.ts';
 import { defaultRating, readGalleryCard, type StoredGalleryCard } from '../cards/stored-gallery-card.ts';
-import type { GalleryCard } from '../database/rows/gallery-template-rows.ts';
+import type { GalleryCard } from '../database/rows/cards/list-cards.ts';
 
 export type GalleryTemplate = z.output<typeof galleryTemplate>;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { defaultLanguage } from '#language/language.ts';
 import { readSummary, type StoredSummary } from '../cards/stored-summary.ts';
-import type { TemplateCard } from '../database/rows/template-rows.ts';
+import type { TemplateCard } from '../database/rows/cards/list-cards.ts';
 
 const emptySummary: StoredSummary = {
   ...{ description: '', language: defaultLanguage, services: [] },

@@ -7,6 +7,7 @@ import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { refusalOf } from '#server/policy/may-call.ts';
 import { AppError } from '../errors/app-error.ts';
+import { writeLongLists } from './replies/write-long-lists.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,6 +65,7 @@ export function registerCall<Name extends CallName>(
       if (refusal !== null) throw new AppError(refusal);
     },
     handler: async (request, reply) => handler(request, reply),
+    preSerialization: writeLongLists(calls[name].reply),
   });
 }
 

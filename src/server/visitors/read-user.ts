@@ -9,8 +9,8 @@ import { templateCardOf } from '#server/documents/template-card.ts';
 import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { listTemplateCards } from '../database/rows/cards/list-cards.ts';
 import { listOrders } from '../database/rows/order-rows.ts';
-import { listTemplateCards } from '../database/rows/template-rows.ts';
 import type { Account } from '../ports/database/tables.ts';
 import { continentOf } from './continent-of.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
@@ -23,19 +23,19 @@ export async function readUser(
   { google, ...limits }: Pick<Configuration, 'google' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
-  const cards = await listTemplateCards(database.query, account.id);
+  const templates = await listTemplateCards(database.query, account.id, templateCardOf);
   const orders = await listOrders(database.query, account.id);
   return {
     isSignedIn: isSignedIn(account),
     isAnonymous: !isSignedIn(account),
     userEntitled: isEntitled(account),
-    userCanAddNewTemplates: cards.length < templateLimitOf(account, limits),
+    userCanAddNewTemplates: templates.length < templateLimitOf(account, limits),
     email: account.email,
     firstName: account.first_name ?? '',
     lastName: account.last_name ?? '',
     displayName: account.display_name ?? '',
-    settings: settingsOf(account, cards.length, limits.maxTemplatesIfNotSignedIn),
-    templates: cards.map(templateCardOf),
+    settings: settingsOf(account, templates.length, limits.maxTemplatesIfNotSignedIn),
+    templates,
     plans: plansIn(chosenBy(account).language).map((plan) => ({
       ...plan,
       highlights: [...plan.highlights],

@@ -3,17 +3,6 @@ import type { Kysely } from 'kysely';
 import type { GalleryTemplateTable, Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
 
-export type GalleryCard = Pick<GalleryTemplateTable, 'uuid' | 'card' | 'updated_at'>;
-
-export function listGalleryCards(query: Kysely<Tables>): Promise<GalleryCard[]> {
-  return query
-    .selectFrom('gallery_template')
-    .select(['uuid', 'card', 'updated_at'])
-    .orderBy('created_at')
-    .orderBy('uuid')
-    .execute();
-}
-
 export async function findGalleryTemplate(query: Kysely<Tables>, uuid: string) {
   return query
     .selectFrom('gallery_template')

@@ -10,11 +10,6 @@ export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_a
   readonly document_bytes: number;
   readonly version_bytes: number;
 };
-export type TemplateCard = Pick<
-  TemplateTable,
-  'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at'
->;
-
 export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
   return ownTemplate(query, uuid, accountId)
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
@@ -100,18 +95,6 @@ export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
     .executeTakeFirst();
 }
 
-/** Newest first. */
-export function listTemplateCards(query: Kysely<Tables>, accountId: string): Promise<TemplateCard[]> {
-  return query
-    .selectFrom('template')
-    .select(['uuid', 'name', 'summary', 'revision', 'created_at', 'updated_at'])
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .orderBy('updated_at', 'desc')
-    .orderBy('uuid')
-    .execute();
-}
-
 /**
  * Runs in the caller's transaction. Locks the row first, so that only one of two concurrent saves on the same revision
  * succeeds. Returns the new revision; an unchanged document makes none.
@@ -163,24 +146,6 @@ export async function deleteTemplate(
     .returning('uuid')
     .executeTakeFirst();
   return deleted !== undefined;
-}
-
-export type DeletedCard = TemplateCard & { readonly deleted_at: number | null };
-
-/** Deleted after the given time, most recently deleted first. */
-export function listDeletedCards(
-  query: Kysely<Tables>,
-  accountId: string,
-  after: number,
-): Promise<DeletedCard[]> {
-  return query
-    .selectFrom('template')
-    .select(['uuid', 'name', 'summary', 'revision', 'created_at', 'updated_at', 'deleted_at'])
-    .where('account_id', '=', accountId)
-    .where('deleted_at', '>', after)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('uuid')
-    .execute();
 }
 
 /** Returns whether there was a template to restore. */

@@ -7,17 +7,11 @@ import type { Tables } from '#server/ports/database/tables.ts';
 import { bytesReadBy } from '#testing/server/bytes-read.ts';
 import { type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
+import { listDeletedCards, listGalleryCards, listTemplateCards } from './cards/list-cards.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { listGalleryUuids, listTemplateUuids } from './export-rows.ts';
-import { findGalleryCard, listGalleryCards } from './gallery-template-rows.ts';
-import {
-  deleteTemplate,
-  findOwnCard,
-  findOwner,
-  listDeletedCards,
-  listTemplateCards,
-  undeleteTemplate,
-} from './template-rows.ts';
+import { findGalleryCard } from './gallery-template-rows.ts';
+import { deleteTemplate, findOwnCard, findOwner, undeleteTemplate } from './template-rows.ts';
 import { readStorageUse } from './template-storage-rows.ts';
 import { listTemplatesWithVersionsBefore, listVersions } from './template-version-rows.ts';
 
@@ -83,12 +77,14 @@ interface Question {
 
 const one = async (found: Promise<unknown>) => ((await found) === undefined ? [] : [await found]);
 
+const same = <Item>(item: Item): Item => item;
+
 const questions: readonly Question[] = [
-  { what: 'the gallery', count: 20, ask: listGalleryCards },
+  { what: 'the gallery', count: 20, ask: (query) => listGalleryCards(query, same) },
   { what: 'a card of the gallery', count: 1, ask: (query) => one(findGalleryCard(query, 'template 03')) },
   { what: "one person's of the gallery", count: 10, ask: (query) => listGalleryUuids(query, 'ben') },
-  { what: 'the templates', count: 10, ask: (query) => listTemplateCards(query, 'ada') },
-  { what: 'the deleted ones', count: 10, ask: (query) => listDeletedCards(query, 'ada', 0) },
+  { what: 'the templates', count: 10, ask: (query) => listTemplateCards(query, 'ada', same) },
+  { what: 'the deleted ones', count: 10, ask: (query) => listDeletedCards(query, 'ada', 0, same) },
   { what: 'all to export', count: 20, ask: (query) => listTemplateUuids(query, 'ada') },
   { what: 'a name', count: 1, ask: (query) => one(findOwnCard(query, 'template 00', 'ada')) },
   { what: 'an owner', count: 1, ask: (query) => one(findOwner(query, 'template 03')) },

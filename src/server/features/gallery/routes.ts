@@ -4,11 +4,8 @@ import type { Kysely } from 'kysely';
 import { calls } from '#contract/calls/calls.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { readSummary } from '#server/cards/stored-summary.ts';
-import {
-  findGalleryCard,
-  findGalleryTemplate,
-  listGalleryCards,
-} from '#server/database/rows/gallery-template-rows.ts';
+import { listGalleryCards } from '#server/database/rows/cards/list-cards.ts';
+import { findGalleryCard, findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
@@ -33,8 +30,8 @@ export function galleryRoutes(
   const { database, files } = ports;
 
   registerCall(app, 'getGallery', async () => {
-    const cards = await listGalleryCards(database.query);
-    return { templates: cards.map(galleryTemplateOf) };
+    const templates = await listGalleryCards(database.query, galleryTemplateOf);
+    return { templates };
   });
 
   registerCall(app, 'getGalleryTemplate', async (request, reply) => {

@@ -2,11 +2,10 @@
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
+import { listDeletedCards, listTemplateCards } from '#server/database/rows/cards/list-cards.ts';
 import { deleteContent } from '#server/database/rows/delete-in-pieces.ts';
 import {
   deleteTemplate,
-  listDeletedCards,
-  listTemplateCards,
   purgeTemplate,
   purgeTemplates,
   undeleteTemplate,
@@ -40,8 +39,10 @@ export async function deleteTemplates(
 }
 
 export async function deletedTemplates({ database, clock }: Ports, account: Account) {
-  const cards = await listDeletedCards(database.query, account.id, clock.now() - deletedKeptForMs);
-  return cards.map((card) => ({ ...templateCardOf(card), deletedAt: card.deleted_at ?? 0 }));
+  return listDeletedCards(database.query, account.id, clock.now() - deletedKeptForMs, (card) => ({
+    ...templateCardOf(card),
+    deletedAt: card.deleted_at ?? 0,
+  }));
 }
 
 /** All of them, or none if one does not exist or there is no room. */
@@ -59,9 +60,10 @@ export async function restoreTemplates(
       if (!(await undeleteTemplate(transaction, uuid, account.id, after)))
         throw new AppError('template-not-found');
     }
-    const cards = await listTemplateCards(transaction, account.id);
+    const cards = await listTemplateCards(transaction, account.id, templateCardOf);
     if (cards.length > templateLimitOf(account, limits)) throw new AppError('template-limit');
-    return cards.filter(({ uuid }) => uuids.includes(uuid)).map(templateCardOf);
+    const restored = new Set(uuids);
+    return cards.filter(({ uuid }) => restored.has(uuid));
   });
 }
 
