@@ -9,8 +9,12 @@ const mostPieceVersions = 100;
 
 /** The document goes last: a template that has one after an interruption is found by it. */
 export async function deleteContent(query: Kysely<Tables>, templateUuid: string): Promise<void> {
-  for (const ids of inPieces(await listVersions(query, templateUuid))) await deleteVersions(query, ids);
+  await deleteHistory(query, templateUuid);
   await query.deleteFrom('template_document').where('uuid', '=', templateUuid).execute();
+}
+
+export async function deleteHistory(query: Kysely<Tables>, templateUuid: string): Promise<void> {
+  for (const ids of inPieces(await listVersions(query, templateUuid))) await deleteVersions(query, ids);
 }
 
 /** The ids, in their order. */

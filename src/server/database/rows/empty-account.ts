@@ -3,14 +3,15 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
-import { deleteContent } from './delete-content.ts';
+import { deleteHistory } from './delete-content.ts';
 import { clearSomeLogEntriesOf } from './log-entry-rows.ts';
 
 const entriesAtOnce = 200;
 
 export async function emptyAccount(query: Kysely<Tables>, id: string): Promise<void> {
   for (const uuid of await listUuids(query, id)) {
-    await deleteContent(query, uuid);
+    await deleteHistory(query, uuid);
+    // Its document goes with it: what ends here, or belongs to another account by now, can still be opened.
     await query.deleteFrom('template').where('uuid', '=', uuid).where('account_id', '=', id).execute();
     await letOthers();
   }
