@@ -7,6 +7,7 @@ import type { Migration } from './migrate.ts';
 export const documents: Migration = {
   name: '020-documents',
   up: async (query) => {
+    await measureUnmeasured(query);
     await moveDocuments(query, 'template', 'template_document');
     await moveDocuments(query, 'gallery_template', 'gallery_document');
     // The list of one person's, and who loses their name when an account is deleted.
@@ -17,6 +18,16 @@ export const documents: Migration = {
       .execute();
   },
 };
+
+/** Saved by a program from before there were sizes, while another upgraded; without one a template now counts as purged. */
+async function measureUnmeasured(query: Kysely<Tables>): Promise<void> {
+  await sql`
+    update template set
+      document_bytes = octet_length(document),
+      version_bytes = coalesce((select sum(octet_length(version.document)) from template_version as version
+        where version.template_uuid = template.uuid), 0)
+    where document_bytes = 0 and document != ''`.execute(query);
+}
 
 async function moveDocuments(query: Kysely<Tables>, from: string, to: string): Promise<void> {
   await query.schema
