@@ -65,6 +65,7 @@ export async function lockDeletedTemplate(
 ): Promise<LockedTemplate | undefined> {
   const locked = await lockOf(query, uuid, accountId)
     .where('deleted_at', '>', deletedAfter)
+    .where('document_bytes', '>', 0)
     .executeTakeFirst();
   return locked && { ...locked, isSame: await hasDocument(query, uuid, document) };
 }
@@ -196,6 +197,8 @@ export async function undeleteTemplate(
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', '>', deletedAfter)
+    // Purged by whoever read the clock later.
+    .where('document_bytes', '>', 0)
     .returning('uuid')
     .executeTakeFirst();
   return restored !== undefined;
