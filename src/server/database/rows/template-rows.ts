@@ -65,7 +65,6 @@ export async function lockDeletedTemplate(
 ): Promise<LockedTemplate | undefined> {
   const locked = await lockOf(query, uuid, accountId)
     .where('deleted_at', '>', deletedAfter)
-    .where('document_bytes', '>', 0)
     .executeTakeFirst();
   return locked && { ...locked, isSame: await hasDocument(query, uuid, document) };
 }
@@ -197,14 +196,14 @@ export async function undeleteTemplate(
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', '>', deletedAfter)
-    // Purged by whoever read the clock later.
-    .where('document_bytes', '>', 0)
     .returning('uuid')
     .executeTakeFirst();
   return restored !== undefined;
 }
 
 const emptied = { name: '', summary: '{}', document_bytes: 0, version_bytes: 0, saved_in: null };
+/** Never restored, also by who read the clock before: no list of restorable templates reaches back to time 0. */
+const purgedRow = { ...emptied, deleted_at: 0 };
 
 /**
  * Purges a template that was deleted after the given time, so that it can never be restored. Returns whether there was
@@ -218,8 +217,7 @@ export async function purgeTemplate(
 ): Promise<boolean> {
   const purged = await query
     .updateTable('template')
-    // Marked as deleted at time 0: the list of restorable templates never reaches that far back.
-    .set({ ...emptied, deleted_at: 0 })
+    .set(purgedRow)
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', '>', deletedAfter)
@@ -235,7 +233,7 @@ export async function purgeTemplate(
 export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<string[]> {
   await query
     .updateTable('template')
-    .set(emptied)
+    .set(purgedRow)
     .where('deleted_at', '<=', deletedBefore)
     .where('document_bytes', '>', 0)
     .execute();
