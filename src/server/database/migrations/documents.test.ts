@@ -7,6 +7,7 @@ import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { sqliteFileName } from '../open-database.ts';
+import { listTemplateUuids, readTemplateOf } from '../rows/export-rows.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 
@@ -55,6 +56,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     for (const [uuid, document] of Object.entries(documents)) await add(uuid, '{}', document);
     await add('purged', '{}', '');
     const { query } = database;
+    await query.updateTable('template').set({ deleted_at: 0 }).where('uuid', '=', 'purged').execute();
     const version = {
       id: 'v',
       template_uuid: 'one',
@@ -93,6 +95,23 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['one', 10],
       ['purged', 0],
     ]);
+  });
+
+  test('what an earlier program saved while the database was upgraded has a size', async () => {
+    const { query } = database;
+    await add('saved', '{}', '{"a":"é"}');
+    await query.updateTable('template').set({ document_bytes: 0, version_bytes: 0 }).execute();
+    await add('lost', '{}', '');
+    await add('purged', '{}', '');
+    await query.updateTable('template').set({ deleted_at: 0 }).where('uuid', '=', 'purged').execute();
+    await migrate(database, migrations, clock);
+    expect(await listTemplateUuids(query, 'a')).toEqual(['saved']);
+    expect(Buffer.from((await readTemplateOf(query, 'a', 'saved'))?.document ?? '').toString()).toBe(
+      '{"a":"é"}',
+    );
+    // One that is there can be saved again.
+    const documents = await query.selectFrom('template_document').select('uuid').orderBy('uuid').execute();
+    expect(documents).toEqual([{ uuid: 'lost' }, { uuid: 'saved' }]);
   });
 
   test('a long card becomes a short one, a short one and one that cannot be read stay', async () => {

@@ -124,6 +124,58 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     ]);
   });
 
+  const keepTemplateOf = async (accountId: string) => {
+    const { query } = database;
+    const row = { uuid: 'u', account_id: accountId, name: 'n', summary: '{}', revision: 1, ...times };
+    await query.insertInto('template').values(row).execute();
+    await query.insertInto('template_document').values({ uuid: 'u', document: '{}' }).execute();
+  };
+  /** With something that happens between the first statement and what follows. */
+  const afterFirst = (happens: () => Promise<void>) => {
+    let isFirst = true;
+    return database.query.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (isFirst) await happens();
+        isFirst = false;
+        return result;
+      },
+    });
+  };
+
+  test('a template that goes to another account meanwhile keeps its document', async () => {
+    await keepTemplateOf('v');
+    const signingIn = () =>
+      database.query.transaction().execute((transaction) => claimVisitor(transaction, 'v', 'ann', 5));
+    await emptyAccount(afterFirst(signingIn), 'v');
+    const { query } = database;
+    expect(await query.selectFrom('template').select(['uuid', 'account_id']).execute()).toEqual([
+      { uuid: 'u', account_id: 'ann' },
+    ]);
+    expect(await query.selectFrom('template_document').select('uuid').execute()).toEqual([{ uuid: 'u' }]);
+  });
+
+  test('after no statement is there a template without its document, wherever it may end', async () => {
+    await keepTemplateOf('ann');
+    const { query } = database;
+    const found: string[] = [];
+    const watched = query.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const rows = await query
+          .selectFrom('template')
+          .leftJoin('template_document', 'template_document.uuid', 'template.uuid')
+          .select('template.uuid')
+          .where('template_document.uuid', 'is', null)
+          .execute();
+        found.push(...rows.map(({ uuid }) => uuid));
+        return result;
+      },
+    });
+    await emptyAccount(watched, 'ann');
+    expect(found).toEqual([]);
+  });
+
   test('a full account is emptied in small pieces, between which others have their turn', async () => {
     const { query } = database;
     const versionCount = 200;

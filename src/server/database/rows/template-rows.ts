@@ -167,6 +167,8 @@ export async function undeleteTemplate(
 }
 
 const emptied = { name: '', summary: '{}', document_bytes: 0, version_bytes: 0, saved_in: null };
+/** Never restored, also by who read the clock before: no list of restorable templates reaches back to time 0. */
+const purgedRow = { ...emptied, deleted_at: 0 };
 
 /**
  * Purges a template that was deleted after the given time, so that it can never be restored. Returns whether there was
@@ -180,8 +182,7 @@ export async function purgeTemplate(
 ): Promise<boolean> {
   const purged = await query
     .updateTable('template')
-    // Marked as deleted at time 0: the list of restorable templates never reaches that far back.
-    .set({ ...emptied, deleted_at: 0 })
+    .set(purgedRow)
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', '>', deletedAfter)
@@ -197,7 +198,7 @@ export async function purgeTemplate(
 export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<string[]> {
   await query
     .updateTable('template')
-    .set(emptied)
+    .set(purgedRow)
     .where('deleted_at', '<=', deletedBefore)
     .where('document_bytes', '>', 0)
     .execute();

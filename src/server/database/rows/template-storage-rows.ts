@@ -42,5 +42,7 @@ export async function recountVersionBytes(query: Kysely<Tables>, uuid: string): 
         from template_version as version where version.template_uuid = template.uuid), 0)`,
     })
     .where('uuid', '=', uuid)
+    // Of a purged one nothing counts, even if it is not deleted yet.
+    .where('document_bytes', '>', 0)
     .execute();
 }

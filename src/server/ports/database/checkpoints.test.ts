@@ -1,6 +1,7 @@
 // Tests that what was committed is moved into the database apart from the commits, and that its log does not grow meanwhile.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
@@ -50,5 +51,17 @@ test('nor however much is deleted, which SQLite overwrites', async () => {
   for (let count = 0; count < 20; count += 1) {
     await sql`delete from large where rowid = ${count + 1}`.execute(database.query);
   }
+  expect(bytesOf('-wal')).toBeLessThan(30 * megabyte);
+});
+
+test('nor after somebody read for so long that it could not be moved', async () => {
+  await insert();
+  const reader = new BetterSqlite(join(folder, 'a.sqlite'));
+  reader.exec('begin');
+  reader.prepare('select count(*) from large').get();
+  for (let count = 0; count < 20; count += 1) await insert();
+  reader.close();
+  await database.eraseDeleted();
+  for (let count = 0; count < 20; count += 1) await insert();
   expect(bytesOf('-wal')).toBeLessThan(30 * megabyte);
 });

@@ -177,6 +177,8 @@ export class SqliteDriver implements Driver {
   #moveLogSoon(): void {
     if (this.#isMovingLog) return;
     const pages = this.#unmovedPages();
+    // Somebody else may have moved it, such as SQLite itself after whoever read it.
+    this.#mostUnmovedPages = Math.min(this.#mostUnmovedPages, pages + mostLogPages);
     if (pages < this.#mostUnmovedPages) return;
     // What cannot be moved, such as while somebody reads it, is not tried again with every write.
     this.#mostUnmovedPages = pages + mostLogPages;
