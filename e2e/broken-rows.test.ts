@@ -21,16 +21,19 @@ const cutOff = '{"uuid":"cut off he';
 
 type Change = { readonly summary?: string; readonly document?: string };
 
-/** What no save of today writes, put straight into the row. */
-const breakRow = (uuid: string | undefined, change: Change) =>
-  withDatabase({ place: { databaseUrl: null, dataDir: journey.server.dataDir } }, ({ query }) =>
-    query
+/** What no save of today writes, put straight into the rows. */
+const breakRow = (uuid = '', { summary, document }: Change) =>
+  withDatabase({ place: { databaseUrl: null, dataDir: journey.server.dataDir } }, async ({ query }) => {
+    // The browser knows the revision that was saved, and is not sent that one again.
+    const revision = 2;
+    await query
       .updateTable('template')
-      // The browser knows the revision that was saved, and is not sent that one again.
-      .set({ ...change, revision: 2 })
-      .where('uuid', '=', uuid ?? '')
-      .execute(),
-  );
+      .set({ revision, ...(summary !== undefined && { summary }) })
+      .where('uuid', '=', uuid)
+      .execute();
+    if (document !== undefined)
+      await query.updateTable('template_document').set({ document }).where('uuid', '=', uuid).execute();
+  });
 
 async function openList({ page, open, say }: Visitor): Promise<void> {
   await open('/templates');
