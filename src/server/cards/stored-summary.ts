@@ -35,16 +35,16 @@ export function templateSummaryOf(template: Template): StoredSummary {
     ),
   );
   const services = template.data.coreResources.filter(({ id, rel }) => rel === 'service' && used.has(id));
-  return {
-    description: startOf(template.description, maxDescriptionLength),
+  return shortenedSummary({
+    description: template.description,
     language: template.language,
-    services: services.slice(0, maxServices).map(({ name }) => startOf(name, maxServiceLength)),
+    services: services.map(({ name }) => name),
     price: template.price,
     isPublished: template.isPublished,
-  };
+  });
 }
 
-/** Of an older program's summary, which had these texts as a whole. */
+/** Older programs stored these texts as a whole. */
 export const shortenedSummary = (stored: StoredSummary): StoredSummary => ({
   ...stored,
   description: startOf(stored.description, maxDescriptionLength),

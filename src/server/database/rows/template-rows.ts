@@ -10,6 +10,7 @@ export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_a
   readonly document_bytes: number;
   readonly version_bytes: number;
 };
+
 export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
   return ownTemplate(query, uuid, accountId)
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
