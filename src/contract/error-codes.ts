@@ -177,7 +177,7 @@ export const errorCodes = {
   'media-type': {
     status: 415,
     message: 'The request body is not JSON.',
-    remedy: 'Send it as application/json.',
+    remedy: 'Send it as application/json, and not compressed.',
   },
   'not-found': {
     status: 404,

@@ -38,6 +38,8 @@ export type AddRoutes = (calls: FastifyInstance, limits: CallLimits) => void;
 /** Fast enough for every reply; the pages themselves are compressed harder at build time. */
 const brotliQuality = 4;
 const compression: FastifyCompressOptions = {
+  // A few bytes can be told to be any number of them, and only what arrives is counted.
+  globalDecompression: false,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
 };

@@ -94,6 +94,23 @@ describe('by its headers alone', () => {
     expect(await connection.until(isWhole)).not.toContain('100 Continue');
   });
 
+  test.each(['gzip', 'br', 'deflate', 'GZIP', 'gzip, identity', 'x'])(
+    'nor is one that is compressed with %j',
+    async (encoding) => {
+      const visitor = await server.newVisitor();
+      const { status, code } = await asked(
+        rawPost('/api/user/settings', visitor, { 'content-encoding': encoding, 'content-length': 2 }),
+      );
+      expect({ status, code }).toEqual({ status: 415, code: 'media-type' });
+    },
+  );
+
+  test('one that says it is not compressed is', async () => {
+    const visitor = await server.newVisitor();
+    const { status } = await visitor.request('saveSettings', { body: {}, headers: { 'content-encoding': 'identity' } });
+    expect(status).toBe(200);
+  });
+
   test.each(['application/json', 'Application/JSON; charset=utf-8'])(
     'one of the type %s is',
     async (type) => {

@@ -23,6 +23,7 @@ export function admitBodies(app: FastifyInstance, limits: Limits, callerOf: Call
   app.addHook('preParsing', async (request, reply) => {
     const bytes = announcedBytes(request);
     if (bytes === 0) return;
+    if (isCompressed(request)) throw new AppError('media-type');
     if (bytes > request.routeOptions.bodyLimit) throw new AppError('template-too-large');
     const refuse = (error: AppError) => body.destroy(error);
     const hold = memory.begin(callerOf(request), bytes, refuse);
@@ -49,6 +50,9 @@ function isAskedToContinue({ raw, mediaType, server }: FastifyRequest): boolean 
   if (raw.httpVersion !== '1.1' || raw.headers.expect?.toLowerCase() !== '100-continue') return false;
   return mediaType !== undefined && server.hasContentTypeParser(mediaType);
 }
+
+const isCompressed = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding']?.toLowerCase() ?? 'identity') !== 'identity';
 
 /** A body in chunks may turn out as long as the limit. */
 export function announcedBytes({
