@@ -45,6 +45,11 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly requestTimeoutMs: number;
   /** How long a body may arrive slower than the least speed. */
   readonly slowBodyMs: number;
+  /** Of all replies that have not been read yet. */
+  readonly maxRepliesBytes: number;
+  readonly maxRepliesBytesPerNetwork: number;
+  /** How long nothing of a reply may be read. */
+  readonly slowReplyMs: number;
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly shutdownTimeoutMs: number;
@@ -113,18 +118,28 @@ export function readConfiguration(environment: Environment): Configuration {
 
 type ReadWhole = (name: VariableName, least: number, most: number) => number;
 
-function readBodyLimits(
-  whole: ReadWhole,
-): Pick<
+type BodyLimits = Pick<
   Configuration,
-  'maxBodyBytes' | 'maxBodiesBytes' | 'maxBodiesBytesPerNetwork' | 'requestTimeoutMs' | 'slowBodyMs'
-> {
+  | 'maxBodyBytes'
+  | 'maxBodiesBytes'
+  | 'maxBodiesBytesPerNetwork'
+  | 'requestTimeoutMs'
+  | 'slowBodyMs'
+  | 'maxRepliesBytes'
+  | 'maxRepliesBytesPerNetwork'
+  | 'slowReplyMs'
+>;
+
+function readBodyLimits(whole: ReadWhole): BodyLimits {
   return {
     maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
     maxBodiesBytes: whole('MAX_BODIES_MB', 1, 1_000_000) * 2 ** 20,
     maxBodiesBytesPerNetwork: whole('MAX_BODIES_MB_PER_NETWORK', 1, 1_000_000) * 2 ** 20,
     requestTimeoutMs: whole('REQUEST_TIMEOUT_SECONDS', 1, 3600) * 1000,
     slowBodyMs: whole('SLOW_BODY_SECONDS', 1, 3600) * 1000,
+    maxRepliesBytes: whole('MAX_REPLIES_MB', 1, 1_000_000) * 2 ** 20,
+    maxRepliesBytesPerNetwork: whole('MAX_REPLIES_MB_PER_NETWORK', 1, 1_000_000) * 2 ** 20,
+    slowReplyMs: whole('SLOW_REPLY_SECONDS', 1, 3600) * 1000,
   };
 }
 

@@ -116,6 +116,23 @@ export const configurationVariables = [
     meaning: 'How long a body may arrive slower than 1 KB a second before it is refused.',
   },
   {
+    name: 'MAX_REPLIES_MB',
+    default: '256',
+    meaning:
+      'Megabytes that all replies take at most which have not been read yet; an eighth is kept for those of up to 64 KB.',
+  },
+  {
+    name: 'MAX_REPLIES_MB_PER_NETWORK',
+    default: '64',
+    meaning: 'The same for the replies to one network address.',
+  },
+  {
+    name: 'SLOW_REPLY_SECONDS',
+    default: '60',
+    meaning:
+      'How long a client may read nothing of a reply before it is cut off; after a sixth of it, a reply may have to make room for others.',
+  },
+  {
     name: 'READS_PER_MINUTE',
     default: '600',
     meaning: 'Reading calls one visitor may make; 0 for no limit.',

@@ -28,6 +28,7 @@ import type { WorkLimits } from './limits/work-limits.ts';
 import { logRequests } from './log-requests.ts';
 import { serveMetrics } from './metrics.ts';
 import { offerAsFile } from './offer-as-file.ts';
+import { admitReplies } from './replies/admit-replies.ts';
 import { answerErrors } from './reply-with-error.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './security-headers.ts';
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   connections.follow(app.server);
   refuseWhileStopping(app, stopping, connections, configuration.shutdownTimeoutMs);
   admitBodies(app, configuration, callerOf);
+  admitReplies(app, configuration, callerOf);
   await app.register(compress, compression);
   await app.register(cookie);
   await documentApi(app);

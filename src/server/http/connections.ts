@@ -92,6 +92,13 @@ export class Connections {
     }
   }
 
+  /** Cuts off all whose answer has begun, and is not read. */
+  dropUnread(): void {
+    for (const [socket, { unanswered }] of this.#connections) {
+      if ([...unanswered].some(({ answer }) => answer.headersSent)) socket.destroy();
+    }
+  }
+
   /** For a request that never became one, after the answers to those before it. */
   refuse(socket: Socket, error: AppError): void {
     const connection = this.#connections.get(socket);

@@ -80,6 +80,8 @@ describe('the whole server', () => {
 });
 
 describe('a server of a few routes', () => {
+  afterEach(() => void vi.useRealTimers());
+
   /** More than the system takes from a server whose client does not read. */
   const largeBytes = 32 * 2 ** 20;
   const large = Buffer.alloc(largeBytes, 'x');
@@ -111,8 +113,6 @@ describe('a server of a few routes', () => {
   }
 
   describe('after a refusal of a request that has not arrived whole', () => {
-    afterEach(() => void vi.useRealTimers());
-
     async function refuseOne() {
       const { connect, stop } = await startApp((app) => {
         app.post(
@@ -208,7 +208,7 @@ describe('a server of a few routes', () => {
   test('requests that do not arrive whole are refused, and an answer under way is still sent to its end', async () => {
     const { connect, stop } = await startApp((app) => {
       app.post('/body', async () => 'a body');
-    }, 0);
+    });
     const [slow, body, chunks, head] = [await connect(), await connect(), await connect(), await connect()];
     slow.send(get('/large'));
     await slow.until(/200 OK/);
@@ -226,7 +226,10 @@ describe('a server of a few routes', () => {
     const other = await connect();
     other.send(get('/none'));
     await other.until(/404 Not Found/);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stopped = stop();
+    await expect.poll(() => vi.getTimerCount()).toBe(2);
+    vi.advanceTimersByTime(0.3 * hourMs);
     for (const connection of [body, chunks, head]) {
       expect(await connection.untilClosed()).toMatch(
         /HTTP\/1\.1 503 .*connection: close.*"code":"shutting-down"/is,
@@ -234,6 +237,22 @@ describe('a server of a few routes', () => {
     }
     slow.resume();
     expect(bodyOf(await slow.untilClosed())).toHaveLength(largeBytes);
+    await stopped;
+  });
+
+  test('an answer that nobody reads is waited for, and then cut off', async () => {
+    const { connect, stop } = await startApp(() => undefined);
+    const unread = await connect();
+    unread.send(get('/large'));
+    await unread.until(/200 OK/);
+    unread.pause();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onStopped = vi.fn();
+    const stopped = stop().then(onStopped);
+    await expect.poll(() => vi.getTimerCount()).toBe(2);
+    vi.advanceTimersByTime(0.8 * hourMs - 1);
+    expect(onStopped).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     await stopped;
   });
 

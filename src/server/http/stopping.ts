@@ -10,6 +10,8 @@ export interface Stopping {
 const stillAnswered = new Set(['/healthz', '/readyz']);
 /** What arrived by then is worked on in the rest of the time. */
 const shareOfStopForArrivals = 0.3;
+/** What is not read by then would keep the process until it is ended by force. */
+const shareOfStopForReading = 0.8;
 
 export function refuseWhileStopping(
   app: FastifyInstance,
@@ -26,13 +28,17 @@ export function refuseWhileStopping(
     if (stopping.isStopping && connections.isLastAnswer(socket)) reply.header('connection', 'close');
   });
   app.server.closeIdleConnections = () => connections.closeIdle();
-  dropUnfinishedRequests(app, connections, shutdownTimeoutMs * shareOfStopForArrivals);
+  // Without them, a request that never ends, or an answer that nobody reads, would delay the stop to its limit, and the
+  // process would end with an error.
+  whileClosing(app, shutdownTimeoutMs * shareOfStopForArrivals, () =>
+    connections.dropUnfinished(new AppError('shutting-down')),
+  );
+  whileClosing(app, shutdownTimeoutMs * shareOfStopForReading, () => connections.dropUnread());
 }
 
-/** Without it, a request that never ends would delay the stop to its limit, and the process would end with an error. */
-function dropUnfinishedRequests(app: FastifyInstance, connections: Connections, withinMs: number): void {
+function whileClosing(app: FastifyInstance, withinMs: number, drop: () => void): void {
   app.addHook('preClose', async () => {
-    const timer = setTimeout(() => connections.dropUnfinished(new AppError('shutting-down')), withinMs);
+    const timer = setTimeout(drop, withinMs);
     app.server.once('close', () => clearTimeout(timer));
   });
 }

@@ -107,7 +107,10 @@ describe('by its headers alone', () => {
 
   test('one that says it is not compressed is', async () => {
     const visitor = await server.newVisitor();
-    const { status } = await visitor.request('saveSettings', { body: {}, headers: { 'content-encoding': 'identity' } });
+    const { status } = await visitor.request('saveSettings', {
+      body: {},
+      headers: { 'content-encoding': 'identity' },
+    });
     expect(status).toBe(200);
   });
 

@@ -76,7 +76,7 @@ test('in a full server the network with most makes room, and in it the visitor w
 test('a body that has arrived stays, whoever needs room, until it is answered', () => {
   const { holding, refused } = memoryWithNames();
   const whole = [holding('a/1', 7), holding('a/1', 7), holding('b/1', 7), holding('b/1', 7)];
-  for (const hold of whole) hold.markWhole();
+  for (const hold of whole) hold.keep();
   expect(() => holding('c/1', 1)).toThrow('server-busy');
   whole[0]?.free();
   whole[0]?.free();

@@ -1,4 +1,4 @@
-// Limits the memory that the bodies of requests take together, in the whole process and by network, as they arrive.
+// Limits the memory that the bodies of requests, or of replies, take together, in the whole process and by network.
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
@@ -11,19 +11,21 @@ export interface BodyMemoryLimits {
   readonly maxBodiesBytesPerNetwork: number;
 }
 
-/** The body of one request. */
+/** The body of one request or reply. */
 export interface BodyHold {
-  /** For what has arrived; throws if there is no room for it. */
+  /** Throws if there is no room for so much more. */
   grow(bytes: number): void;
-  /** It is worked on from now, and keeps its room until then. */
-  markWhole(): void;
+  /** It gives way to nobody from now on, such as what is worked on and soon gone. */
+  keep(): void;
+  /** It gives way to others again, as at the beginning. */
+  giveWay(): void;
   free(): void;
 }
 
 interface Body extends HeldBody {
   readonly isLarge: boolean;
   bytes: number;
-  isWhole: boolean;
+  isKept: boolean;
   readonly refuse: (error: AppError) => void;
 }
 
@@ -52,12 +54,15 @@ export class BodyMemory {
   /** Holds nothing before something arrives; refuses it later if somebody who holds less needs the room. */
   begin(sender: Caller, announcedBytes: number, refuse: (error: AppError) => void): BodyHold {
     const isLarge = announcedBytes > mostSmallBytes;
-    const body: Body = { sender, isLarge, bytes: 0, isWhole: false, refuse };
+    const body: Body = { sender, isLarge, bytes: 0, isKept: false, refuse };
     this.#bodies.add(body);
     return {
       grow: (bytes) => this.#grow(body, bytes),
-      markWhole: () => {
-        body.isWhole = true;
+      keep: () => {
+        body.isKept = true;
+      },
+      giveWay: () => {
+        body.isKept = false;
       },
       free: () => this.#free(body),
     };

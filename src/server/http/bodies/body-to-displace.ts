@@ -1,11 +1,11 @@
-// Decides whose body gives way where there is no room left: that of whoever holds most, while it still arrives.
+// Decides whose body gives way where there is no room left: that of whoever holds most.
 import type { Caller } from '#server/model-processes/make-room.ts';
 
 export interface HeldBody {
   readonly sender: Caller;
   readonly bytes: number;
-  /** It has arrived and is worked on, so that nothing would be won by refusing it. */
-  readonly isWhole: boolean;
+  /** It does not give way, whoever needs its room. */
+  readonly isKept: boolean;
 }
 
 /** Null if nobody holds more than the asker would: then the asker is refused. */
@@ -29,7 +29,7 @@ export function bodyToDisplace<Body extends HeldBody>(
       ? visitor > ownVisitor + moreBytes
       : network > ownNetwork + moreBytes;
   };
-  const candidates = bodies.filter((body) => !body.isWhole && body.bytes > 0 && isHeavier(body));
+  const candidates = bodies.filter((body) => !body.isKept && body.bytes > 0 && isHeavier(body));
   return candidates.reduce<Body | null>(
     (most, body) => (most === null || isMore(weigh(body), weigh(most)) ? body : most),
     null,

@@ -19,7 +19,8 @@ function receive(maxBytes = 2 ** 20) {
   const grown: number[] = [];
   const hold = {
     grow: (bytes: number) => grown.push(bytes),
-    markWhole: () => undefined,
+    keep: () => undefined,
+    giveWay: () => undefined,
     free: () => undefined,
   };
   const body = receiveBody(request, { maxBytes, slowBodyMs }, hold);

@@ -39,7 +39,7 @@ export function receiveBody(
     () => body.destroy(new AppError('request-timeout')),
   );
   request.once('end', () => {
-    hold.markWhole();
+    hold.keep();
     stopWatching();
   });
   // Node gives a body that breaks off the code of any broken connection, such as one to the database.

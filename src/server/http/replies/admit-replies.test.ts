@@ -1,0 +1,129 @@
+// Tests how much memory replies take that nobody reads: by network, in all, and for how long.
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConnection, type RawConnection } from '#testing/server/raw-connection.ts';
+import { appErrorOf } from '../app-error-of.ts';
+import { admitReplies } from './admit-replies.ts';
+
+/** More than the system takes from a server whose client does not read. */
+const largeBytes = 32 * 2 ** 20;
+const large = Buffer.alloc(largeBytes, 'x');
+const hourMs = 3_600_000;
+const limits = {
+  maxBodyBytes: largeBytes,
+  maxRepliesBytes: 3 * largeBytes,
+  maxRepliesBytesPerNetwork: 2 * largeBytes,
+  slowReplyMs: hourMs,
+};
+const answers = new EventEmitter();
+const apps: FastifyInstance[] = [];
+const connections: RawConnection[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const connection of connections.splice(0)) connection.close();
+  for (const app of apps.splice(0)) await app.close();
+});
+
+async function startApp(changed: Partial<typeof limits> = {}) {
+  const app = fastify({ keepAliveTimeout: hourMs });
+  apps.push(app);
+  app.setErrorHandler((thrown, _request, reply) => {
+    const { code, details } = appErrorOf(thrown);
+    return reply.code(500).send({ code, ...details });
+  });
+  admitReplies(app, { ...limits, ...changed }, ({ headers }) => ({
+    network: String(headers.from),
+    accountId: '',
+  }));
+  app.addHook('onRequest', async (_request, { raw }) => {
+    answers.emit('asked', raw);
+  });
+  app.get('/large', async () => large);
+  app.get('/small', async () => 'small');
+  app.get('/longer', async () => Buffer.alloc(3 * largeBytes));
+  app.get('/worked-on', async (_request, reply) => reply.send(Readable.from(slowPieces(reply.raw))));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return async (path: string, network: string) => {
+    const connection = await openConnection(`http://127.0.0.1:${port}`);
+    connections.push(connection);
+    const asked = once(answers, 'asked');
+    connection.send(`GET ${path} HTTP/1.1\r\nHost: x\r\nFrom: ${network}\r\n\r\n`);
+    const [answer] = (await asked) as [ServerResponse];
+    return { connection, answer };
+  };
+}
+
+/** What the client is to blame for is not looked at before it has had time twice. */
+async function* slowPieces(answer: ServerResponse) {
+  yield 'first';
+  await once(answer, 'timeout');
+  await once(answer, 'timeout');
+  yield 'last';
+}
+
+type Ask = Awaited<ReturnType<typeof startApp>>;
+
+async function unread(ask: Ask, network: string) {
+  const { connection, answer } = await ask('/large', network);
+  await connection.until(/200 OK/);
+  connection.pause();
+  return { connection, answer };
+}
+
+const refusal = async (ask: Ask, network: string) =>
+  (await ask('/large', network)).connection.until(/"code":"[^"]+".*\}/);
+
+test('a network has room for so many, another has its own, and a short reply always comes', async () => {
+  const ask = await startApp({ maxRepliesBytes: 5 * largeBytes });
+  await unread(ask, 'a');
+  const { connection, answer } = await unread(ask, 'a');
+  expect(await refusal(ask, 'a')).toContain('{"code":"rate-limited","retryAfterSeconds":2}');
+  await (await ask('/small', 'a')).connection.until(/small$/);
+  await unread(ask, 'b');
+  const isClosed = once(answer, 'close');
+  connection.close();
+  await isClosed;
+  await unread(ask, 'a');
+});
+
+test('one that is longer than all the room is sent if it is alone', async () => {
+  const ask = await startApp();
+  await (await ask('/longer', 'a')).connection.until(/200 OK/);
+  expect(await refusal(ask, 'a')).toContain('rate-limited');
+});
+
+test('what has been read makes room', async () => {
+  const ask = await startApp();
+  for (let count = 0; count < 5; count += 1) {
+    const { answer } = await ask('/large', 'a');
+    await once(answer, 'close');
+  }
+});
+
+test('where there is none for anybody, one of whoever has most gives way, but not at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ask = await startApp();
+  const [first] = [await unread(ask, 'a'), await unread(ask, 'a')];
+  expect(await refusal(ask, 'b')).toContain('server-busy');
+  vi.advanceTimersByTime(hourMs / 6);
+  await unread(ask, 'b');
+  expect(first.answer.destroyed).toBe(true);
+  // Nobody gives way to whoever has as much.
+  expect(await refusal(ask, 'c')).toContain('server-busy');
+});
+
+test('whoever reads nothing is cut off, and not whoever waits for more', async () => {
+  const ask = await startApp({ slowReplyMs: 50 });
+  const unreading = await unread(ask, 'a');
+  if (!unreading.answer.destroyed) await once(unreading.answer, 'close');
+  unreading.connection.resume();
+  expect((await unreading.connection.untilClosed()).length).toBeLessThan(largeBytes);
+  const waiting = await ask('/worked-on', 'a');
+  await waiting.connection.until(/first.*last/s);
+});
