@@ -16,7 +16,7 @@ export async function medians<Name extends string>(
   return new Map([...measured].map(([name, values]) => [name, middle(values)]));
 }
 
-export function middle(values: readonly number[]): number {
+function middle(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   const upper = sorted[Math.floor(half)] ?? Number.NaN;
