@@ -1,5 +1,5 @@
 // The requests that cost a server most within its limits: for each call, bodies as long as it takes and of every shape.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
@@ -24,10 +24,20 @@ const keysOf = (bytes: number): string =>
     (_, index) => `"${index.toString(36).padStart(7, 'k')}":1`,
   ).join(',');
 
+/** As good as random, and the same in each run. */
+function incompressible(bytes: number): string {
+  const pieces: string[] = [];
+  for (let length = 0; length < bytes; length += 64) {
+    pieces.push(createHash('sha384').update(String(length)).digest('base64'));
+  }
+  return pieces.join('').slice(0, bytes);
+}
+
 /** Each is JSON of about as many bytes as it is told. */
 const fills: Readonly<Record<string, Fill>> = {
   'a text that normalises to eighteen times its length': (bytes) => `"${times('\ufdfa', bytes)}"`,
   'a text of escapes': (bytes) => `"${times('\\u00e9', bytes)}"`,
+  'a text that does not compress': (bytes) => `"${incompressible(bytes)}"`,
   'many keys': (bytes) => `{${keysOf(bytes)}}`,
   'many objects': (bytes) => `[${times('{},', bytes)}{}]`,
   'deep nesting': (bytes) => times('[', Math.min(bytes / 2, 4000)) + times(']', Math.min(bytes / 2, 4000)),

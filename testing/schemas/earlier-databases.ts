@@ -47,6 +47,7 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: 'f709d589', versions: allThree, ...usual, hasPrice: false },
   { name: '5026a506', versions: allThree, ...usual, hasPrice: false },
   { name: 'f5dc74c9', versions: allThree, ...usual, hasPrice: false },
+  { name: '3bcea76a', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

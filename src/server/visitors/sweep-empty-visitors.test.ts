@@ -116,7 +116,7 @@ describe.each(databases)('on $kind', (database) => {
         ...times,
       };
       const saving = await query.startTransaction().execute();
-      await insertTemplate(saving, { ...row, document: Buffer.from('{}'), document_bytes: 2 }, 3);
+      await insertTemplate(saving, { ...row, document: Buffer.from('{}'), digest: '', document_bytes: 2 }, 3);
       const sweeping = sweepEmptyVisitors({ database: opened, clock: server.clock });
       if (opened.kind === 'postgres') {
         await vi.waitFor(async () => expect(await countLockWaits(opened)).toBe(1));
@@ -132,9 +132,9 @@ describe.each(databases)('on $kind', (database) => {
     await onDatabase(async ({ query }) => {
       const row = { uuid: randomUUID(), account_id: 'nobody', name: '', summary: '{}', revision: 1 };
       const times = { created_at: 1, updated_at: 1, deleted_at: null };
-      expect(await insertTemplate(query, { ...row, ...times, document: Buffer.from('{}') }, 3)).toBe(
-        'no account',
-      );
+      expect(
+        await insertTemplate(query, { ...row, ...times, document: Buffer.from('{}'), digest: '' }, 3),
+      ).toBe('no account');
     });
   });
 

@@ -58,7 +58,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['shared_room', 2],
       ['stored_file', 3],
       ['stored_file_piece', 3],
-      ['template', 11],
+      ['template', 12],
       ['template_document', 2],
       ['template_reading', 3],
       ['template_version', 7],

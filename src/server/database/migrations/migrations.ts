@@ -20,6 +20,7 @@ import { clockCheck } from './017-clock-check.ts';
 import { sharedFiles } from './018-shared-files.ts';
 import { sharedRoom } from './019-shared-room.ts';
 import { documents } from './020-documents.ts';
+import { digests } from './021-digests.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   sharedFiles,
   sharedRoom,
   documents,
+  digests,
 ];

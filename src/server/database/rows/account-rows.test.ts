@@ -27,7 +27,11 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   const addTemplate = ({ account }: Session) => {
     const template = { uuid: randomUUID(), account_id: account.id, name: 'kept', summary: '{}', revision: 1 };
     const times = { created_at: clock.time, updated_at: clock.time, deleted_at: null };
-    return insertTemplate(database.query, { ...template, ...times, document: Buffer.from('{}') }, 3);
+    return insertTemplate(
+      database.query,
+      { ...template, ...times, document: Buffer.from('{}'), digest: '' },
+      3,
+    );
   };
   const accountIds = async () => {
     const rows = await database.query.selectFrom('account').select('id').execute();

@@ -3,11 +3,13 @@
 import type { Kysely } from 'kysely';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
+import { type ComparedDocument, digestOf, isSameDocument, lockOf } from './locked-template.ts';
 
 /** `version_bytes` is the size of the version it adds. */
 export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_at' | 'saved_in'> & {
   readonly document: Uint8Array;
   readonly document_bytes: number;
+  readonly digest: string;
   readonly version_bytes: number;
 };
 
@@ -34,55 +36,6 @@ const ownTemplate = (query: Kysely<Tables>, uuid: string, accountId: string) =>
     .where('template.uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
-
-export type LockedTemplate = Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'saved_in'> & {
-  /** Whether its document is the given one. */
-  readonly isSame: boolean;
-};
-
-/** Reads the template and blocks other transactions that change it until the caller's ends, on both databases. */
-export async function lockTemplate(
-  query: Kysely<Tables>,
-  uuid: string,
-  accountId: string,
-  document: Uint8Array,
-): Promise<LockedTemplate | undefined> {
-  const locked = await lockOf(query, uuid, accountId).where('deleted_at', 'is', null).executeTakeFirst();
-  return locked && { ...locked, isSame: await hasDocument(query, uuid, document) };
-}
-
-/** The same for a template that was deleted after the given time. */
-export async function lockDeletedTemplate(
-  query: Kysely<Tables>,
-  uuid: string,
-  accountId: string,
-  deletedAfter: number,
-  document: Uint8Array,
-): Promise<LockedTemplate | undefined> {
-  const locked = await lockOf(query, uuid, accountId)
-    .where('deleted_at', '>', deletedAfter)
-    .executeTakeFirst();
-  return locked && { ...locked, isSame: await hasDocument(query, uuid, document) };
-}
-
-const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =>
-  query
-    .updateTable('template')
-    .set((row) => ({ revision: row.ref('revision') }))
-    .where('uuid', '=', uuid)
-    .where('account_id', '=', accountId)
-    .returning(['name', 'revision', 'updated_at', 'saved_in']);
-
-/** A statement of its own: one that waits for another save sees only the rows it waits for as that save left them. */
-async function hasDocument(query: Kysely<Tables>, uuid: string, document: Uint8Array): Promise<boolean> {
-  const same = await query
-    .selectFrom('template_document')
-    .select('uuid')
-    .where('uuid', '=', uuid)
-    .where('document', '=', textOfBytes(document))
-    .executeTakeFirst();
-  return same !== undefined;
-}
 
 /** Whoever owns it; its summary says whether it is published and so may be read by others. */
 export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
@@ -112,20 +65,22 @@ export async function updateTemplate(
     .$if(baseRevision !== undefined, (lock) => lock.where('revision', '=', baseRevision ?? 0))
     .executeTakeFirst();
   if (locked === undefined) return undefined;
-  const document = textOfBytes(change.document);
-  const changed = await query
+  // A card that no save wrote is written again.
+  const hasCard = locked.summary === change.summary;
+  if (hasCard && (await isSameDocument(query, uuid, locked, change))) return undefined;
+  const { document, digest, version_bytes: bytes, ...row } = change;
+  await query
     .updateTable('template_document')
-    .set({ document })
+    .set({ document: textOfBytes(document) })
     .where('uuid', '=', uuid)
-    .where('document', '!=', document)
-    .returning('uuid')
-    .executeTakeFirst();
-  if (changed === undefined) return undefined;
-  const { document: _, version_bytes: bytes, ...row } = change;
+    .execute();
   const revision = locked.revision + 1;
   await query
     .updateTable('template')
-    .set((old) => ({ ...row, version_bytes: old('version_bytes', '+', bytes), revision }))
+    .set((old) => ({
+      ...{ ...row, revision, document_digest: digestOf(revision, digest) },
+      version_bytes: old('version_bytes', '+', bytes),
+    }))
     .where('uuid', '=', uuid)
     .execute();
   return revision;
@@ -167,7 +122,10 @@ export async function undeleteTemplate(
   return restored !== undefined;
 }
 
-const emptied = { name: '', summary: '{}', document_bytes: 0, version_bytes: 0, saved_in: null };
+const emptied = {
+  ...{ name: '', summary: '{}', document_bytes: 0, document_digest: '', version_bytes: 0 },
+  saved_in: null,
+};
 /** Never restored, also by who read the clock before: no list of restorable templates reaches back to time 0. */
 const purgedRow = { ...emptied, deleted_at: 0 };
 
@@ -217,7 +175,7 @@ export type InsertionResult = 'inserted' | 'limit' | 'taken' | 'no account';
 /** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
 export async function insertTemplate(
   query: Kysely<Tables>,
-  template: NewTemplateRow & { readonly document: Uint8Array },
+  template: NewTemplateRow & ComparedDocument,
   limit: number,
 ): Promise<InsertionResult> {
   // Writing the account's row first makes two tabs that add at once wait for each other, on both databases.
@@ -239,10 +197,11 @@ export async function insertTemplate(
     .executeTakeFirst();
   if (taken !== undefined) return 'taken';
   if (owner.merged_into === null && count >= limit) return 'limit';
-  const { document, ...row } = template;
+  const { document, digest, ...row } = template;
+  const document_digest = digestOf(row.revision, digest);
   const inserted = await query
     .insertInto('template')
-    .values({ ...row, account_id: accountId })
+    .values({ ...row, document_digest, account_id: accountId })
     .onConflict((conflict) => conflict.column('uuid').doNothing())
     .returning('uuid')
     .executeTakeFirst();

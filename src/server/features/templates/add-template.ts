@@ -14,14 +14,14 @@ export async function addTemplate(
   { database, clock }: Ports,
   { id: sessionId, account }: Pick<Session, 'id' | 'account'>,
   uuid: string,
-  { name, summary, document, packed }: PreparedDocument,
+  { name, summary, document, digest, packed }: PreparedDocument,
   limits: TemplateLimits,
 ): Promise<SaveReply | null> {
   const now = clock.now();
   const times = { created_at: now, updated_at: now, deleted_at: null };
   const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
   const insertion = await database.query.transaction().execute(async (transaction) => {
-    const content = { name, summary, document, saved_in: sessionId, ...sizes };
+    const content = { name, summary, document, digest, saved_in: sessionId, ...sizes };
     const row = { uuid, account_id: account.id, revision: 1, ...content, ...times };
     const end = await insertTemplate(transaction, row, templateLimitOf(account, limits));
     if (end !== 'inserted') return end;

@@ -3,14 +3,10 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
+import { type LockedTemplate, lockTemplate } from '#server/database/rows/locked-template.ts';
 import { packDocument } from '#server/database/rows/packed-document.ts';
 import { hasRead } from '#server/database/rows/template-reading-rows.ts';
-import {
-  findTemplate,
-  type LockedTemplate,
-  lockTemplate,
-  updateTemplate,
-} from '#server/database/rows/template-rows.ts';
+import { findTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
 import { findSavedVersion } from '#server/database/rows/template-version-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import type { StorageLimit } from '#server/policy/template-limit.ts';
@@ -76,7 +72,7 @@ export async function overwriteIfCurrent(
   await lockStorage(query, accountId, space);
   const saved = await saveNextRevision(query, save, prepared);
   if (saved !== null) return { end: 'saved', saved };
-  const current = await lockTemplate(query, uuid, accountId, prepared.document);
+  const current = await lockTemplate(query, uuid, accountId, prepared);
   if (current === undefined) return { end: 'absent' };
   if (!current.isSame) return { end: 'stale', currentRevision: current.revision };
   // Unchanged, as when a save is repeated because its reply was lost: neither a conflict nor a version.
@@ -87,10 +83,11 @@ export async function overwriteIfCurrent(
 async function saveNextRevision(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
-  { name, summary, document, packed }: PreparedDocument,
+  { name, summary, document, digest, packed }: PreparedDocument,
 ): Promise<SaveReply | null> {
   const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
-  const change = { name, summary, document, updated_at: now, saved_in: sessionId, ...sizes };
+  const content = { name, summary, document, digest, ...sizes };
+  const change = { ...content, updated_at: now, saved_in: sessionId };
   const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
   if (revision === undefined) return null;
   await addVersion(query, uuid, { name, packed }, { kind: 'saved', revision, savedAt: now });
@@ -102,9 +99,9 @@ async function saveNextRevision(
 async function keepReplacedAsConflict(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, keepsReplaced = false, now }: TemplateOverwrite,
-  { document }: PreparedDocument,
+  prepared: PreparedDocument,
 ): Promise<void> {
-  const current = await lockTemplate(query, uuid, accountId, document);
+  const current = await lockTemplate(query, uuid, accountId, prepared);
   if (current === undefined || current.isSame) return;
   if (!keepsReplaced && (await hasSeen(query, uuid, sessionId, current))) return;
   const { name, revision } = current;

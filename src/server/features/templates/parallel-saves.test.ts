@@ -39,7 +39,7 @@ describe.each(databases)('on $kind', (database) => {
           name: '',
           summary: '{}',
           document,
-
+          digest: 'a',
           packed: '',
         }),
       ).toMatchObject({ end: 'saved' });

@@ -1,11 +1,9 @@
 // Tests that a purged template stays purged: while its content is not deleted yet, and for who read the clock before.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import {
-  lockDeletedTemplate,
-  purgeTemplates,
-  undeleteTemplate,
-} from '#server/database/rows/template-rows.ts';
+import { lockDeletedTemplate } from '#server/database/rows/locked-template.ts';
+import { purgeTemplates, undeleteTemplate } from '#server/database/rows/template-rows.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { sweepVersions } from '#server/versions/sweep-versions.ts';
 import { databaseFaults } from '#testing/server/database-faults.ts';
@@ -57,7 +55,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   test('it is not restored, and nothing is kept with it', async () => {
     const before = deletedAt - 1;
     expect(await undeleteTemplate(database.query, 'u', 'ann', before)).toBe(false);
-    const document = Buffer.from('{"a":1}');
+    const document = { document: Buffer.from('{"a":1}'), digest: 'a' };
     expect(await lockDeletedTemplate(database.query, 'u', 'ann', before, document)).toBe(undefined);
   });
 });

@@ -93,6 +93,8 @@ export interface TemplateTable {
   deleted_at: number | null;
   /** In UTF-8; 0 once it is purged. */
   document_bytes: Generated<number>;
+  /** The revision, a colon and the SHA-256 of its document; of another revision or empty: not known. */
+  document_digest: Generated<string>;
   /** Of all its versions as stored. */
   version_bytes: Generated<number>;
   /** The session that saved it last; null if saved before sessions were recorded. */
