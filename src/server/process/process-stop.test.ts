@@ -76,7 +76,11 @@ test('an answer that is never read delays a stop no longer than the timeout', as
   await slow.until(/200 OK/);
   slow.pause();
   server.child.kill('SIGTERM');
-  expect((await server.ended).code).toBe(1);
+  const { code, stderr } = await server.ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^What was under way did not end within SHUTDOWN_TIMEOUT_SECONDS.*: it was cut off\.\n$/,
+  );
 });
 
 test('bodies that never end are turned away where there is no room, and do not delay a stop to its limit', async () => {
