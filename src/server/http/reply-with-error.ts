@@ -38,11 +38,18 @@ export function answerErrors(
   });
 }
 
+/** Of what would have been sent instead, such as a compressed file that there is no room for. */
+const headersOfContent = [
+  ...['content-encoding', 'content-length', 'content-range', 'content-disposition'],
+  ...['accept-ranges', 'etag', 'last-modified'],
+];
+
 function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = appErrorOf(thrown);
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) logFailure(request, error.code, thrown);
   const { faults, currentRevision, conflictVersion, retryAfterSeconds } = error.details;
+  for (const name of headersOfContent) reply.removeHeader(name);
   reply.header('x-request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: z.input<typeof errorReply> = {

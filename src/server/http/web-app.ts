@@ -21,6 +21,8 @@ export async function serveWebApp(app: FastifyInstance, webDir: string): Promise
     prefix: '/builder/',
     preCompressed: true,
     cacheControl: false,
+    // Nothing of it is so long that anybody asks for a part.
+    acceptRanges: false,
     // Nothing of the app begins with a dot; whatever else does was not meant to be there.
     dotfiles: 'ignore',
     schemaHide: true,

@@ -235,3 +235,32 @@ test("behind a proxy the request keeps the proxy's id, if it is a sane one", asy
   await own.stop();
   removeFolder(ownDir);
 });
+
+test('a refusal for want of room says nothing of the file that it comes instead of', async () => {
+  const folder = temporaryFolder();
+  const name = 'large-abc123.js';
+  // More than the system takes from a server whose client does not read.
+  const content = 'x'.repeat(16 * 2 ** 20);
+  mkdirSync(join(webDir, 'assets'), { recursive: true });
+  for (const suffix of ['', '.br']) writeFileSync(join(webDir, 'assets', `${name}${suffix}`), content);
+  const narrow = await startTestServer(
+    { databaseUrl: null, dataDir: folder },
+    { WEB_DIR: webDir, MAX_REPLIES_MB_PER_NETWORK: '1' },
+  );
+  const path = `/builder/assets/${name}`;
+  const unread = await Promise.all(Array.from({ length: 20 }, () => openConnection(narrow.origin)));
+  for (const connection of unread) {
+    connection.send(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`);
+    await connection.until(/^HTTP\/1.1/);
+    connection.pause();
+  }
+  const refused = await fetch(narrow.origin + path, { headers: { 'accept-encoding': 'br' } });
+  const { code } = await refused.json();
+  const ofContent = ['content-encoding', 'etag', 'last-modified'].map((header) =>
+    refused.headers.get(header),
+  );
+  expect([refused.status, code, ...ofContent]).toEqual([429, 'rate-limited', null, null, null]);
+  for (const connection of unread) connection.close();
+  await narrow.stop();
+  removeFolder(folder);
+});

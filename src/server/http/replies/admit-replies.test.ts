@@ -1,13 +1,18 @@
 // Tests how much memory replies take that nobody reads: by network, in all, and for how long.
 import { EventEmitter, once } from 'node:events';
+import { createReadStream, type ReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openConnection, type RawConnection } from '#testing/server/raw-connection.ts';
+import { ClientGone } from '../../errors/client-gone.ts';
 import { appErrorOf } from '../app-error-of.ts';
+import { Connections } from '../connections.ts';
+import { leaveUnanswered } from '../leave-unanswered.ts';
 import { admitReplies } from './admit-replies.ts';
+import { WrittenPieces } from './write-long-lists.ts';
 
 /** More than the system takes from a server whose client does not read. */
 const largeBytes = 32 * 2 ** 20;
@@ -20,10 +25,20 @@ const limits = {
   slowReplyMs: hourMs,
 };
 const answers = new EventEmitter();
+let release: () => void;
+let released: Promise<void>;
+let files: ReadStream[];
 const apps: FastifyInstance[] = [];
 const connections: RawConnection[] = [];
 
+beforeEach(() => {
+  files = [];
+  released = new Promise((resolve) => {
+    release = resolve;
+  });
+});
 afterEach(async () => {
+  release();
   vi.useRealTimers();
   for (const connection of connections.splice(0)) connection.close();
   for (const app of apps.splice(0)) await app.close();
@@ -32,7 +47,12 @@ afterEach(async () => {
 async function startApp(changed: Partial<typeof limits> = {}) {
   const app = fastify({ keepAliveTimeout: hourMs });
   apps.push(app);
-  app.setErrorHandler((thrown, _request, reply) => {
+  new Connections(
+    () => false,
+    () => undefined,
+  ).follow(app.server);
+  app.setErrorHandler((thrown, request, reply) => {
+    if (thrown instanceof ClientGone) return leaveUnanswered(request, reply);
     const { code, details } = appErrorOf(thrown);
     return reply.code(500).send({ code, ...details });
   });
@@ -46,17 +66,29 @@ async function startApp(changed: Partial<typeof limits> = {}) {
   app.get('/large', async () => large);
   app.get('/small', async () => 'small');
   app.get('/longer', async () => Buffer.alloc(3 * largeBytes));
+  app.get('/held', () => released.then(() => large));
+  app.get('/held-file', (_request, reply) => released.then(() => reply.send(fileOf())));
+  app.get('/unchanged', async (_request, reply) => reply.code(304).send(Readable.from('')));
+  app.get('/list', async (_request, reply) => reply.send(new WrittenPieces(['[1', ',2]'])));
   app.get('/worked-on', async (_request, reply) => reply.send(Readable.from(slowPieces(reply.raw))));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return async (path: string, network: string) => {
-    const connection = await openConnection(`http://127.0.0.1:${port}`);
-    connections.push(connection);
+  return async (path: string, network: string, before?: RawConnection) => {
+    const connection = before ?? (await openConnection(`http://127.0.0.1:${port}`));
+    if (before === undefined) connections.push(connection);
     const asked = once(answers, 'asked');
-    connection.send(`GET ${path} HTTP/1.1\r\nHost: x\r\nFrom: ${network}\r\n\r\n`);
+    const [first = '', second] = path.split(' ');
+    const [method, url] = second === undefined ? ['GET', first] : [first, second];
+    connection.send(`${method} ${url} HTTP/1.1\r\nHost: x\r\nFrom: ${network}\r\n\r\n`);
     const [answer] = (await asked) as [ServerResponse];
     return { connection, answer };
   };
+}
+
+function fileOf(): ReadStream {
+  const file = createReadStream(import.meta.filename);
+  files.push(file);
+  return file;
 }
 
 /** What the client is to blame for is not looked at before it has had time twice. */
@@ -127,3 +159,38 @@ test('whoever reads nothing is cut off, and not whoever waits for more', async (
   const waiting = await ask('/worked-on', 'a');
   await waiting.connection.until(/first.*last/s);
 });
+
+test('a client that has gone before its reply is ready takes no room', async () => {
+  const ask = await startApp();
+  for (let count = 0; count < 3; count += 1) {
+    const { connection, answer } = await ask('/held', 'a');
+    connection.reset();
+    await once(answer, 'close');
+  }
+  release();
+  await unread(ask, 'a');
+  await unread(ask, 'a');
+});
+
+test('a file for an answer whose turn never came is closed', async () => {
+  const ask = await startApp();
+  const { connection } = await ask('/held', 'a');
+  const waiting = [
+    await ask('/held-file', 'a', connection),
+    await ask('/held-file', 'a', connection),
+  ] as const;
+  connection.reset();
+  await Promise.all(waiting.map(({ answer }) => once(answer, 'close')));
+  release();
+  await vi.waitFor(() => expect(files.map(({ closed }) => closed)).toEqual([true, true]));
+});
+
+test.each(['/unchanged', 'HEAD /large', 'HEAD /worked-on', '/list'])(
+  '%s takes no more room than it is long',
+  async (path) => {
+    const ask = await startApp({ maxRepliesBytesPerNetwork: largeBytes, maxBodyBytes: largeBytes / 2 });
+    const { connection } = await ask('/held', 'b');
+    await ask(path, 'a', connection);
+    await unread(ask, 'a');
+  },
+);

@@ -3,7 +3,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
+import { ClientGone } from '../../errors/client-gone.ts';
 import { BodyMemory } from '../bodies/body-memory.ts';
+import { WrittenPieces } from './write-long-lists.ts';
 
 type Limits = Pick<
   Configuration,
@@ -29,7 +31,14 @@ export function admitReplies(
   });
   // Before the reply is compressed, since what it is compressed from stays as long as it does.
   app.addHook('onSend', async (request, reply, payload) => {
-    const bytes = bytesOf(payload, limits);
+    const source = payload instanceof Readable ? payload : null;
+    // Fastify does not, if the answer has not had its turn on a connection that broke: a file would stay open.
+    if (source !== null) reply.raw.once('close', () => source.destroy());
+    if (request.raw.socket.destroyed || reply.raw.destroyed) {
+      source?.destroy();
+      throw new ClientGone();
+    }
+    const bytes = hasNoContent(request, reply) ? 0 : bytesOf(payload, limits);
     if (bytes <= mostUncountedBytes) return;
     const hold = memory.begin(callerOf(request), bytes, () => request.raw.socket.destroy());
     reply.raw.once('close', hold.free);
@@ -37,7 +46,7 @@ export function admitReplies(
       hold.grow(bytes);
     } catch (error) {
       hold.free();
-      if (payload instanceof Readable) payload.destroy();
+      source?.destroy();
       throw error;
     }
     hold.keep();
@@ -47,12 +56,17 @@ export function admitReplies(
   });
 }
 
+/** Of which the headers alone are sent, whatever the route gives. */
+const hasNoContent = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  method === 'HEAD' || statusCode === 304;
+
 /** One alone is always sent, whatever its length. */
 const bytesOf = (payload: unknown, limits: Limits): number =>
   Math.min(lengthOf(payload, limits.maxBodyBytes), limits.maxRepliesBytesPerNetwork);
 
 function lengthOf(payload: unknown, maxBodyBytes: number): number {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload);
+  if (payload instanceof WrittenPieces) return payload.bytes;
   if (!(payload instanceof Readable)) return 0;
   // Pieces worked out one after the other are as long as the longest document, and one waits while one is sent.
   return payload.readableObjectMode ? 2 * maxBodyBytes : filePieceBytes;

@@ -23,8 +23,25 @@ export const writeLongLists =
       throw new ResponseSerializationError(request.method, request.url, { cause: error });
     }
     reply.serializer((content: unknown) => content as string);
-    return Readable.from(pieces);
+    return new WrittenPieces(pieces);
   };
+
+/** What is to be sent, all of it worked out. */
+export class WrittenPieces extends Readable {
+  readonly bytes: number;
+  readonly #pieces: Iterator<string>;
+
+  constructor(pieces: readonly string[]) {
+    super();
+    this.bytes = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+    this.#pieces = pieces.values();
+  }
+
+  override _read(): void {
+    const { done, value } = this.#pieces.next();
+    this.push(done ? null : value);
+  }
+}
 
 function hasLongList(value: unknown, depth = 2): boolean {
   if (Array.isArray(value)) return value.length > itemsAtOnce;
