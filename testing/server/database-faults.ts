@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseLocation, openDatabase, sqliteFileName } from '#server/database/open-database.ts';
-import { unpackDocument } from '#server/database/rows/packed-document.ts';
+import { unpackDocument } from '#server/database/rows/documents/packed-document.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 

@@ -2,7 +2,7 @@
 import { readTemplate } from '#template/read-template.ts';
 import { isObject } from '#template/schema.ts';
 import { parseStoredJson } from '../cards/parse-stored-json.ts';
-import { unpackDocument } from '../database/rows/packed-document.ts';
+import { unpackDocument } from '../database/rows/documents/packed-document.ts';
 import { prepareOrRefuse, type Refused } from './posted-document.ts';
 import { type PreparedDocument, prepareDocument } from './prepare-document.ts';
 import type { PackedVersion } from './stored-version.ts';

@@ -1,6 +1,6 @@
 // Prepares a posted template for saving, outside of any transaction: checked, and compressed as a version.
 import { createHash } from 'node:crypto';
-import { packDocument } from '../database/rows/packed-document.ts';
+import { packDocument } from '../database/rows/documents/packed-document.ts';
 import { type CheckedDocument, checkDocument, type TemplateReader } from './check-document.ts';
 
 export interface PreparedDocument extends CheckedDocument {

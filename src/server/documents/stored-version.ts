@@ -1,5 +1,5 @@
 // Reads a version of a template, which is stored compressed.
-import { unpackDocument } from '../database/rows/packed-document.ts';
+import { unpackDocument } from '../database/rows/documents/packed-document.ts';
 import { exportedDocument } from './exported-document.ts';
 
 export interface PackedVersion {

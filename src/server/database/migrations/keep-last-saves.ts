@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
-import { packDocument } from '../rows/packed-document.ts';
+import { packDocument } from '../rows/documents/packed-document.ts';
 
 /** They were in the rows then. */
 type WithDocuments = { readonly template: { readonly document: string } };

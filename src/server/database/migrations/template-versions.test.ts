@@ -5,7 +5,7 @@ import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { databases } from '#testing/server/databases.ts';
 import { sqliteFileName } from '../open-database.ts';
-import { unpackDocument } from '../rows/packed-document.ts';
+import { unpackDocument } from '../rows/documents/packed-document.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 

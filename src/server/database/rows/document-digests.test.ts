@@ -6,7 +6,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import { bytesReadBy } from '#testing/server/bytes-read.ts';
 import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
-import { lockTemplate } from './locked-template.ts';
+import { lockTemplate } from './documents/locked-template.ts';
 import { insertTemplate, type TemplateChange, updateTemplate } from './template-rows.ts';
 
 const times = { created_at: 1, updated_at: 1 };

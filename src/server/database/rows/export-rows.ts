@@ -1,7 +1,7 @@
 // Reads everything stored about one account, for the person's data export.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
-import { bytesOfColumn } from './document-bytes.ts';
+import { bytesOfColumn } from './documents/document-bytes.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {

@@ -1,7 +1,7 @@
 // Reads and writes the templates of the gallery.
 import type { Kysely } from 'kysely';
 import type { GalleryTemplateTable, Tables } from '../../ports/database/tables.ts';
-import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
+import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
 
 export async function findGalleryTemplate(query: Kysely<Tables>, uuid: string) {
   return query

@@ -2,8 +2,8 @@
 // published templates.
 import type { Kysely } from 'kysely';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
-import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
-import { type ComparedDocument, digestOf, isSameDocument, lockOf } from './locked-template.ts';
+import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
+import { type ComparedDocument, digestOf, isSameDocument, lockOf } from './documents/locked-template.ts';
 
 /** `version_bytes` is the size of the version it adds. */
 export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_at' | 'saved_in'> & {

@@ -1,6 +1,6 @@
 // Tests that a broken row is rebuilt or marked on its card, still returns its document, and affects no other row.
 import { describe, expect, test } from 'vitest';
-import { packDocument } from '#server/database/rows/packed-document.ts';
+import { packDocument } from '#server/database/rows/documents/packed-document.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';

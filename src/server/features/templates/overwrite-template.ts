@@ -3,8 +3,8 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
-import { type LockedTemplate, lockTemplate } from '#server/database/rows/locked-template.ts';
-import { packDocument } from '#server/database/rows/packed-document.ts';
+import { type LockedTemplate, lockTemplate } from '#server/database/rows/documents/locked-template.ts';
+import { packDocument } from '#server/database/rows/documents/packed-document.ts';
 import { hasRead } from '#server/database/rows/template-reading-rows.ts';
 import { findTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
 import { findSavedVersion } from '#server/database/rows/template-version-rows.ts';

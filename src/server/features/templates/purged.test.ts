@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { lockDeletedTemplate } from '#server/database/rows/locked-template.ts';
+import { lockDeletedTemplate } from '#server/database/rows/documents/locked-template.ts';
 import { purgeTemplates, undeleteTemplate } from '#server/database/rows/template-rows.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { sweepVersions } from '#server/versions/sweep-versions.ts';

@@ -1,6 +1,6 @@
 // Saves a template: checked, upgraded, and on disk with its version before the reply is sent.
 import { findMergedAccount } from '#server/database/rows/account-rows.ts';
-import { lockDeletedTemplate } from '#server/database/rows/locked-template.ts';
+import { lockDeletedTemplate } from '#server/database/rows/documents/locked-template.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';

@@ -1,7 +1,7 @@
 // Documents in and out of text columns as bytes: a driver takes longer to turn a large one into a text than the database
 // takes to find it.
 import { type Expression, type ExpressionWrapper, expressionBuilder, sql } from 'kysely';
-import type { Tables } from '../../ports/database/tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 const encoding = sql.lit('UTF8');
 type Module = ReturnType<typeof expressionBuilder<Tables, never>>;

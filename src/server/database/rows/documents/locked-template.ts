@@ -1,6 +1,6 @@
 // Locks a template's row for a transaction that may change it, and tells whether its document is a given one.
 import type { Kysely } from 'kysely';
-import type { Tables, TemplateTable } from '../../ports/database/tables.ts';
+import type { Tables, TemplateTable } from '#server/ports/database/tables.ts';
 import { textOfBytes } from './document-bytes.ts';
 
 export type LockedTemplate = Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'saved_in'> & {
