@@ -77,6 +77,8 @@ const shareOfStopForBuilds = 0.7;
 
 export interface RunningServer {
   readonly port: number;
+  /** Ends when what had expired before the start is deleted. */
+  readonly swept: Promise<void>;
   /** Finishes the requests in progress, then closes everything. */
   stop(): Promise<void>;
 }
@@ -99,7 +101,7 @@ export async function startServer(
   const app = await openApp(configuration, ports, parts, logger, stopping);
   const { database } = ports;
   const maySweep = clockChecks({ database, machine: clock, steady, eventLog, logger });
-  const stopSweeping = startSweeping(sweepsOf(ports, configuration), maySweep, logger);
+  const sweeping = startSweeping(sweepsOf(ports, configuration), maySweep, logger);
   let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
@@ -108,7 +110,7 @@ export async function startServer(
     documents.endWithin(forBuildsMs);
     await Promise.all([app.close(), processes.close(forBuildsMs), jobs.stop()]);
     await documents.close();
-    await stopSweeping();
+    await sweeping.stop();
     if (isStarted) logServerEvent(eventLog, logEventIds.serverStopped, ports.database.kind);
     await eventLog.flush();
     await ports.mail.close();
@@ -123,7 +125,7 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { port: portOf(app.server.address()), stop };
+  return { port: portOf(app.server.address()), swept: sweeping.first, stop };
 }
 
 function createParts(configuration: Configuration, ports: Ports, logger: Logger) {

@@ -6,7 +6,7 @@ import { startSweeping } from './start-sweeping.ts';
 test('a stop waits for the sweeps of a start just before it', async () => {
   const swept: string[] = [];
   const sweep = async () => void swept.push('swept');
-  await startSweeping([sweep, sweep], async () => true, pino({ level: 'silent' }))();
+  await startSweeping([sweep, sweep], async () => true, pino({ level: 'silent' })).stop();
   expect(swept).toEqual(['swept', 'swept']);
 });
 
@@ -18,8 +18,9 @@ test('a sweep that fails holds up none of those after it', async () => {
   const failing = async () => {
     throw new Error('out of reach');
   };
-  const stop = startSweeping([sweepOf('one'), failing, sweepOf('two')], async () => true, logger);
-  await expect.poll(() => swept).toEqual(['one', 'two']);
+  const { first, stop } = startSweeping([sweepOf('one'), failing, sweepOf('two')], async () => true, logger);
+  await first;
+  expect(swept).toEqual(['one', 'two']);
   await stop();
   expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['out of reach']);
 });

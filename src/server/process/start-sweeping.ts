@@ -8,12 +8,18 @@ const sweepEveryMs = 60 * 60 * 1000;
 /** A sweep may wait long for its database, and any that is cut off goes on at the next start. */
 const graceMs = 2000;
 
-/** Returns a function that stops the sweeping and gives the current sweep a moment to finish. */
+export interface Sweeping {
+  /** Ends with the sweep of the start. */
+  readonly first: Promise<void>;
+  /** Gives the current sweep a moment to finish. */
+  readonly stop: () => Promise<void>;
+}
+
 export function startSweeping(
   sweeps: readonly Sweep[],
   maySweep: () => Promise<boolean>,
   logger: Logger,
-): () => Promise<void> {
+): Sweeping {
   const logFailure = (error: unknown) => logger.warn({ err: error }, 'sweeping failed');
   let isCutOff = false;
   let underWay = Promise.resolve();
@@ -28,9 +34,10 @@ export function startSweeping(
   begin();
   const timer = setInterval(begin, sweepEveryMs);
   timer.unref();
-  return async () => {
+  const stop = async () => {
     clearInterval(timer);
     await Promise.race([underWay, pause(graceMs, undefined, { ref: false })]);
     isCutOff = true;
   };
+  return { first: underWay, stop };
 }
