@@ -42,7 +42,7 @@ async function bundleWeb(outDir) {
 export const threadPrograms = {
   'write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
   'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
-  'run-document-task': fromRoot('src', 'server', 'documents', 'run-document-task.ts'),
+  'document-program': fromRoot('src', 'server', 'documents', 'document-program.ts'),
   'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),
   'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
 };

@@ -48,6 +48,7 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: '5026a506', versions: allThree, ...usual, hasPrice: false },
   { name: 'f5dc74c9', versions: allThree, ...usual, hasPrice: false },
   { name: '3bcea76a', versions: allThree, ...usual, hasPrice: false },
+  { name: 'f90c2beb', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

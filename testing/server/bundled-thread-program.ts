@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { inject } from 'vitest';
 import { heldBuildsVariable } from './held-builds.ts';
 
-/** A variable of the environment: what stands in for `run-document-task.ts`. */
+/** A variable of the environment: what stands in for `document-program.ts`. */
 export const documentProgramVariable = 'TEST_DOCUMENT_PROGRAM';
 
 export const threadProgram = (source: URL): string =>
@@ -12,7 +12,7 @@ export const threadProgram = (source: URL): string =>
 
 function programFor(name: string): string {
   if (name === 'write-model' && process.env[heldBuildsVariable] !== undefined) return 'held-model';
-  if (name === 'run-document-task') return process.env[documentProgramVariable] ?? name;
+  if (name === 'document-program') return process.env[documentProgramVariable] ?? name;
   return name;
 }
 

@@ -5,6 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseLocation, openDatabase, sqliteFileName } from '#server/database/open-database.ts';
+import { versionBytes } from '#server/database/rows/documents/document-pieces.ts';
 import { unpackDocument } from '#server/database/rows/documents/packed-document.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -77,11 +78,14 @@ async function rowFaults({ query }: Database): Promise<string[]> {
   const templates = await query.selectFrom('template').selectAll().execute();
   const documents = await query.selectFrom('template_document').selectAll().execute();
   const versions = await query.selectFrom('template_version').selectAll().execute();
+  const whole = await wholeTexts(query);
   const measured = await sql<{ uuid: string; document: number; versions: number }>`
-    select uuid, coalesce((select octet_length(document) from template_document
+    select uuid, coalesce((select coalesce(
+          (select sum(octet_length(content)) from document_piece where template_uuid = template_document.uuid),
+          octet_length(document)) from template_document
         where template_document.uuid = template.uuid), 0) as document,
-      coalesce((select sum(octet_length(version.document)) from template_version as version
-        where version.template_uuid = template.uuid), 0) as versions
+      coalesce((select sum(${versionBytes}) from template_version
+        where template_version.template_uuid = template.uuid), 0) as versions
     from template`.execute(query);
   const sizes = new Map(measured.rows.map((row) => [row.uuid, `${row.document} ${row.versions}`]));
   const miscounted = templates.filter(
@@ -92,19 +96,31 @@ async function rowFaults({ query }: Database): Promise<string[]> {
   const galleryDocuments = await query.selectFrom('gallery_document').selectAll().execute();
   const texts = [
     ...templates.map((row) => ['summary', row.uuid, row.summary]),
-    ...documents.map((row) => ['document', row.uuid, row.document]),
-    ...versions.map((row) => ['version', row.id, unpackDocument(row.document).toString()]),
+    ...documents.map((row) => ['document', row.uuid, whole(row.document)]),
+    ...versions.map((row) => [
+      'version',
+      row.id,
+      unpackDocument(Buffer.from(whole(row.document))).toString(),
+    ]),
     ...accounts.flatMap((row) => [
       ['settings', row.id, row.settings],
       ['ip_data', row.id, row.ip_data],
     ]),
     ...gallery.map((row) => ['card', row.uuid, row.card]),
-    ...galleryDocuments.map((row) => ['gallery document', row.uuid, row.document]),
+    ...galleryDocuments.map((row) => ['gallery document', row.uuid, whole(row.document)]),
   ];
   return [
     ...miscounted.map(({ uuid }) => `template ${uuid} is not as large as it says`),
     ...texts.filter(([, , text]) => !isJson(text)).map(([what, id]) => `${what} of ${id} is no JSON`),
   ];
+}
+
+/** Returns a function from what a column has to the text that it stands for. */
+async function wholeTexts(query: Database['query']): Promise<(column: string) => string> {
+  const pieces = await query.selectFrom('document_piece').selectAll().orderBy('position').execute();
+  const texts = new Map<string, string>();
+  for (const { document_id: id, content } of pieces) texts.set(id, (texts.get(id) ?? '') + content);
+  return (column) => texts.get(column.split(':')[1] ?? '') ?? column;
 }
 
 function isJson(text: string | undefined): boolean {

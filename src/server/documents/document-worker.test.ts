@@ -100,7 +100,7 @@ test('a save is answered with an error while the program of the thread is missin
       expect([status, error.code]).toEqual([500, 'internal']);
     }
     expect(bare.log.join('')).toContain('the thread that works on documents died');
-    vi.stubEnv(documentProgramVariable, 'run-document-task');
+    vi.stubEnv(documentProgramVariable, 'document-program');
     await visitor.call('saveUserTemplate', { id, body });
   } finally {
     await bare.stop();

@@ -4,10 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import { loaderOfSources, threadProgram } from '#server/threads/thread-program.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { DocumentTask, DocumentTaskName, runDocumentTask } from './run-document-task.ts';
+import type { runOnThread } from './document-program.ts';
+import type { DocumentTask, DocumentTaskName } from './run-document-task.ts';
 
-const source = new URL('./run-document-task.ts', import.meta.url);
-const name: (typeof runDocumentTask)['name'] = 'runDocumentTask';
+const source = new URL('./document-program.ts', import.meta.url);
+const name: (typeof runOnThread)['name'] = 'runOnThread';
 
 const idleTimeoutMs = 60_000;
 /** The same as the main thread's, so that both refuse the same depth of nesting. */

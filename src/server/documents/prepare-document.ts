@@ -6,7 +6,7 @@ import { type CheckedDocument, checkDocument, type TemplateReader } from './chec
 export interface PreparedDocument extends CheckedDocument {
   /** SHA-256: two documents are compared without reading them again. */
   readonly digest: string;
-  readonly packed: string;
+  readonly packed: Uint8Array;
 }
 
 export function prepareDocument(uuid: string, posted: unknown, read?: TemplateReader): PreparedDocument {

@@ -1,4 +1,4 @@
-// The program of the document thread: every task that parses, checks or writes a whole document.
+// Every task that parses, checks or writes a whole document: a short one in place, a long one on the document thread.
 import { preparePublication, prepareVersion } from './changed-document.ts';
 import { documentForOthers } from './document-for-others.ts';
 import { embeddedDocument } from './embedded-document.ts';

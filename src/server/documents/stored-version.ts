@@ -3,7 +3,7 @@ import { unpackDocument } from '../database/rows/documents/packed-document.ts';
 import { exportedDocument } from './exported-document.ts';
 
 export interface PackedVersion {
-  readonly packed: string;
+  readonly packed: Uint8Array;
 }
 
 export const unpackVersion = ({ packed }: PackedVersion): Uint8Array => unpackDocument(packed);

@@ -1,9 +1,8 @@
 // Completes databases of programs whose migrations were changed after they had run: columns, tables and indexes that were added to
 // them later, the last save as a version, and ids of sessions.
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
-import { recountVersionBytes } from '../rows/template-storage-rows.ts';
 import { rateLimits } from './004-rate-limits.ts';
 import { addUnfinishedJobsIndex } from './009-jobs.ts';
 import { keepLastSaves } from './keep-last-saves.ts';
@@ -31,6 +30,14 @@ async function completeTables(query: Kysely<Tables>): Promise<void> {
     await query.schema.alterTable('job').dropColumn('leased_until').execute();
     await addUnfinishedJobsIndex(query);
   }
+}
+
+/** All of a version was in its row then. */
+async function recountVersionBytes(query: Kysely<Tables>, uuid: string): Promise<void> {
+  await sql`
+    update template set version_bytes = coalesce((select sum(octet_length(version.document))
+      from template_version as version where version.template_uuid = template.uuid), 0)
+    where uuid = ${uuid} and document_bytes > 0`.execute(query);
 }
 
 /** A session without an id could not be ended alone, and all of them would count as the same one. */

@@ -18,7 +18,11 @@ export async function keepLastSaves(query: Kysely<Tables>): Promise<readonly str
       .where('uuid', '=', uuid)
       .executeTakeFirstOrThrow();
     const version = { id: randomUUID(), template_uuid: uuid, kind: 'saved' as const, revision, name };
-    const row = { ...version, saved_at: updated_at, document: packDocument(document) };
+    const row = {
+      ...version,
+      saved_at: updated_at,
+      document: Buffer.from(packDocument(document)).toString(),
+    };
     await query.insertInto('template_version').values(row).execute();
   }
   return uuids;

@@ -43,6 +43,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['build', 5],
       ['built_file', 8],
       ['clock_check', 4],
+      ['document_piece', 6],
       ['feedback', 5],
       ['gallery_document', 2],
       ['gallery_template', 5],

@@ -21,6 +21,7 @@ import { sharedFiles } from './018-shared-files.ts';
 import { sharedRoom } from './019-shared-room.ts';
 import { documents } from './020-documents.ts';
 import { digests } from './021-digests.ts';
+import { documentPieces } from './022-document-pieces.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   sharedRoom,
   documents,
   digests,
+  documentPieces,
 ];

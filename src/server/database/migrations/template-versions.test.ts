@@ -41,7 +41,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       name: 'Café',
       saved_at: 7,
     });
-    expect(unpackDocument(version?.document ?? '').toString()).toBe('{"a":"é"}');
+    expect(unpackDocument(Buffer.from(version?.document ?? '')).toString()).toBe('{"a":"é"}');
     await database.close();
     await place.remove();
   });

@@ -3,6 +3,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
+import { deletePieces } from './documents/document-pieces.ts';
 import { clearSomeLogEntriesOf } from './log-entry-rows.ts';
 import { deleteVersions, listVersions, type VersionCard } from './template-version-rows.ts';
 
@@ -34,6 +35,7 @@ async function listUuids(query: Kysely<Tables>, accountId: string): Promise<stri
 /** Of a purged template. The document goes last: a template that has one after an interruption is found by it. */
 export async function deleteContent(query: Kysely<Tables>, templateUuid: string): Promise<void> {
   await deleteVersionsOf(query, templateUuid);
+  await deletePieces(query, { template_uuid: templateUuid });
   await query.deleteFrom('template_document').where('uuid', '=', templateUuid).execute();
 }
 

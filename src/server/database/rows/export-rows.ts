@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn } from './documents/document-bytes.ts';
+import { withWholeDocument } from './documents/document-pieces.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
@@ -39,15 +40,15 @@ export async function listTemplateUuids(query: Kysely<Tables>, accountId: string
 }
 
 export function readTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
-  return query
+  const found = query
     .selectFrom('template')
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
     .select(['name', 'revision', 'created_at', 'updated_at', 'deleted_at'])
     .select(bytesOfColumn('document').as('document'))
     .where('template.uuid', '=', uuid)
     .where('account_id', '=', accountId)
-    .where('document_bytes', '>', 0)
-    .executeTakeFirst();
+    .where('document_bytes', '>', 0);
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
 /** What the person saved to the gallery. */
@@ -63,12 +64,12 @@ export async function listGalleryUuids(query: Kysely<Tables>, accountId: string)
 }
 
 export function readGalleryTemplateOf(query: Kysely<Tables>, accountId: string, uuid: string) {
-  return query
+  const found = query
     .selectFrom('gallery_template')
     .innerJoin('gallery_document', 'gallery_document.uuid', 'gallery_template.uuid')
     .select(['card', 'created_at', 'updated_at'])
     .select(bytesOfColumn('document').as('document'))
     .where('gallery_template.uuid', '=', uuid)
-    .where('saved_by', '=', accountId)
-    .executeTakeFirst();
+    .where('saved_by', '=', accountId);
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }

@@ -2,15 +2,16 @@
 import type { Kysely } from 'kysely';
 import type { GalleryTemplateTable, Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
+import { savePieces, storedDocument, withWholeDocument } from './documents/document-pieces.ts';
 
 export async function findGalleryTemplate(query: Kysely<Tables>, uuid: string) {
-  return query
+  const found = query
     .selectFrom('gallery_template')
     .innerJoin('gallery_document', 'gallery_document.uuid', 'gallery_template.uuid')
     .select('card')
     .select(bytesOfColumn('document').as('document'))
-    .where('gallery_template.uuid', '=', uuid)
-    .executeTakeFirst();
+    .where('gallery_template.uuid', '=', uuid);
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
 /** Without its document. */
@@ -45,11 +46,13 @@ export async function saveGalleryTemplate(
     .returning('uuid')
     .executeTakeFirst();
   if (saved === undefined) return false;
-  const document = textOfBytes(bytes);
+  const stored = storedDocument(bytes);
+  const document = textOfBytes(stored.column);
   await query
     .insertInto('gallery_document')
     .values({ uuid, document })
     .onConflict((conflict) => conflict.column('uuid').doUpdateSet({ document }))
     .execute();
+  await savePieces(query, { gallery_uuid: uuid }, stored, true);
   return true;
 }

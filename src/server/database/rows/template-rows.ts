@@ -3,6 +3,12 @@
 import type { Kysely } from 'kysely';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
+import {
+  mostPieceBytes,
+  savePieces,
+  storedDocument,
+  withWholeDocument,
+} from './documents/document-pieces.ts';
 import { type ComparedDocument, digestOf, isSameDocument, lockOf } from './documents/locked-template.ts';
 
 /** `version_bytes` is the size of the version it adds. */
@@ -14,11 +20,11 @@ export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_a
 };
 
 export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
-  return ownTemplate(query, uuid, accountId)
+  const found = ownTemplate(query, uuid, accountId)
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
     .select(['name', 'summary', 'revision', 'updated_at', 'saved_in'])
-    .select(bytesOfColumn('document').as('document'))
-    .executeTakeFirst();
+    .select(bytesOfColumn('document').as('document'));
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
 /** Without its document. */
@@ -39,14 +45,14 @@ const ownTemplate = (query: Kysely<Tables>, uuid: string, accountId: string) =>
 
 /** Whoever owns it; its summary says whether it is published and so may be read by others. */
 export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
-  return query
+  const found = query
     .selectFrom('template')
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
     .select('summary')
     .select(bytesOfColumn('document').as('document'))
     .where('template.uuid', '=', uuid)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
 /**
@@ -69,11 +75,13 @@ export async function updateTemplate(
   const hasCard = locked.summary === change.summary;
   if (hasCard && (await isSameDocument(query, uuid, locked, change))) return undefined;
   const { document, digest, version_bytes: bytes, ...row } = change;
+  const stored = storedDocument(document);
   await query
     .updateTable('template_document')
-    .set({ document: textOfBytes(document) })
+    .set({ document: textOfBytes(stored.column) })
     .where('uuid', '=', uuid)
     .execute();
+  await savePieces(query, { template_uuid: uuid }, stored, locked.document_bytes > mostPieceBytes);
   const revision = locked.revision + 1;
   await query
     .updateTable('template')
@@ -206,10 +214,12 @@ export async function insertTemplate(
     .returning('uuid')
     .executeTakeFirst();
   if (inserted === undefined) return 'taken';
+  const stored = storedDocument(document);
   await query
     .insertInto('template_document')
-    .values({ uuid: template.uuid, document: textOfBytes(document) })
+    .values({ uuid: template.uuid, document: textOfBytes(stored.column) })
     .execute();
+  await savePieces(query, { template_uuid: template.uuid }, stored, false);
   return 'inserted';
 }
 

@@ -1,6 +1,7 @@
 // Reads and updates how much storage an account's templates use.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
+import { versionBytes } from './documents/document-pieces.ts';
 
 /** Counts everything that is not purged, including deleted templates and versions; a covering index serves it. */
 export async function readStorageUse(
@@ -38,8 +39,8 @@ export async function recountVersionBytes(query: Kysely<Tables>, uuid: string): 
   await query
     .updateTable('template')
     .set({
-      version_bytes: sql<number>`coalesce((select sum(octet_length(version.document))
-        from template_version as version where version.template_uuid = template.uuid), 0)`,
+      version_bytes: sql<number>`coalesce((select sum(${versionBytes})
+        from template_version where template_version.template_uuid = template.uuid), 0)`,
     })
     .where('uuid', '=', uuid)
     // Of a purged one nothing counts, even if it is not deleted yet.

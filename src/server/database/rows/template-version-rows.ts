@@ -1,6 +1,21 @@
 // Reads and writes the saved versions of templates, including conflicting saves.
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables, TemplateVersionTable } from '../../ports/database/tables.ts';
+import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
+import {
+  deletePieces,
+  hasSamePieces,
+  isShortAsName,
+  savePieces,
+  storedDocument,
+  versionBytes,
+  withWholeDocument,
+} from './documents/document-pieces.ts';
+
+export type StoredVersion = Omit<TemplateVersionTable, 'document'> & {
+  /** Compressed. */
+  readonly document: Uint8Array;
+};
 
 export type VersionCard = Omit<TemplateVersionTable, 'document'> & {
   /** In bytes of the compressed document: counting characters would read it. */
@@ -9,8 +24,15 @@ export type VersionCard = Omit<TemplateVersionTable, 'document'> & {
 
 const cardColumns = ['id', 'template_uuid', 'kind', 'revision', 'name', 'saved_at'] as const;
 
-export async function insertVersion(query: Kysely<Tables>, version: TemplateVersionTable): Promise<void> {
-  await query.insertInto('template_version').values(version).execute();
+/** Runs in the caller's transaction. */
+export async function insertVersion(
+  query: Kysely<Tables>,
+  { document, ...version }: StoredVersion,
+): Promise<void> {
+  const stored = storedDocument(document);
+  const row = { ...version, document: textOfBytes(stored.column) };
+  await query.insertInto('template_version').values(row).execute();
+  await savePieces(query, { version_id: version.id }, stored, false);
 }
 
 /** Newest first. */
@@ -18,7 +40,7 @@ export function listVersions(query: Kysely<Tables>, templateUuid: string): Promi
   return query
     .selectFrom('template_version')
     .select(cardColumns)
-    .select(sql<number>`octet_length(document)`.as('size'))
+    .select(versionBytes.as('size'))
     .where('template_uuid', '=', templateUuid)
     .orderBy('saved_at', 'desc')
     .orderBy('revision', 'desc')
@@ -30,13 +52,14 @@ export function findVersion(
   query: Kysely<Tables>,
   templateUuid: string,
   id: string,
-): Promise<TemplateVersionTable | undefined> {
-  return query
+): Promise<StoredVersion | undefined> {
+  const found = query
     .selectFrom('template_version')
-    .selectAll()
+    .select(cardColumns)
+    .select(bytesOfColumn('document').as('document'))
     .where('template_uuid', '=', templateUuid)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id);
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
 /** The version that a revision was saved as, unless it was pruned. */
@@ -44,34 +67,53 @@ export function findSavedVersion(
   query: Kysely<Tables>,
   templateUuid: string,
   revision: number,
-): Promise<Pick<TemplateVersionTable, 'document'> | undefined> {
-  return query
+): Promise<Pick<StoredVersion, 'document'> | undefined> {
+  const found = query
     .selectFrom('template_version')
-    .select('document')
+    .select(bytesOfColumn('document').as('document'))
     .where('template_uuid', '=', templateUuid)
     .where('kind', '=', 'saved')
-    .where('revision', '=', revision)
-    .executeTakeFirst();
+    .where('revision', '=', revision);
+  return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
 /** The conflict version with exactly this document, so that a repeated save is stored once. */
-export function findConflict(
+export async function findConflict(
   query: Kysely<Tables>,
   templateUuid: string,
-  packedDocument: string,
+  packedDocument: Uint8Array,
 ): Promise<Pick<TemplateVersionTable, 'id'> | undefined> {
-  return query
+  const stored = storedDocument(packedDocument);
+  const conflicts = query
     .selectFrom('template_version')
-    .select('id')
     .where('template_uuid', '=', templateUuid)
-    .where('kind', '=', 'conflict')
-    .where('document', '=', packedDocument)
-    .executeTakeFirst();
+    .where('kind', '=', 'conflict');
+  if (stored.id === null) {
+    const text = textOfBytes(packedDocument);
+    return conflicts.select('id').where('document', '=', text).executeTakeFirst();
+  }
+  const inPieces = await conflicts
+    .select(['id', bytesOfColumn('document').as('document')])
+    .where(isShortAsName)
+    .execute();
+  for (const { id, document } of inPieces) if (await hasSamePieces(query, document, stored)) return { id };
+  return undefined;
 }
 
 export async function deleteVersions(query: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  for (const id of await thoseInPieces(query, ids)) await deletePieces(query, { version_id: id });
   await query.deleteFrom('template_version').where('id', 'in', ids).execute();
+}
+
+async function thoseInPieces(query: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
+  const rows = await query
+    .selectFrom('document_piece')
+    .select('version_id')
+    .distinct()
+    .where('version_id', 'in', ids)
+    .execute();
+  return rows.map(({ version_id: id }) => id ?? '');
 }
 
 /**

@@ -17,7 +17,7 @@ import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts
 /** Documents as JSON, worked out where they delay nobody. */
 export interface DocumentExport {
   exportedDocument(document: Uint8Array): Promise<Uint8Array>;
-  exportedVersion(packed: string): Promise<Uint8Array>;
+  exportedVersion(packed: Uint8Array): Promise<Uint8Array>;
 }
 
 /** Streamed in pieces, because all documents with their versions may not fit into memory. */

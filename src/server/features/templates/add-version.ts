@@ -8,7 +8,7 @@ import type { Tables } from '#server/ports/database/tables.ts';
 interface VersionContent {
   readonly name: string;
   /** The compressed document. */
-  readonly packed: string;
+  readonly packed: Uint8Array;
 }
 
 interface VersionMetadata {
@@ -41,6 +41,6 @@ export async function addConflictVersion(
 ): Promise<string> {
   const known = await findConflict(query, uuid, state.packed);
   if (known !== undefined) return known.id;
-  await addVersionBytes(query, uuid, state.packed.length);
+  await addVersionBytes(query, uuid, state.packed.byteLength);
   return addVersion(query, uuid, state, { ...version, kind: 'conflict' });
 }

@@ -131,7 +131,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await withDatabase(server, ({ query }) =>
       query
         .updateTable('template_version')
-        .set({ document: packDocument(JSON.stringify(wrong)) })
+        .set({ document: Buffer.from(packDocument(JSON.stringify(wrong))).toString() })
         .where('template_uuid', '=', id)
         .execute(),
     );

@@ -85,7 +85,7 @@ async function saveNextRevision(
   { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
   { name, summary, document, digest, packed }: PreparedDocument,
 ): Promise<SaveReply | null> {
-  const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
+  const sizes = { document_bytes: document.byteLength, version_bytes: packed.byteLength };
   const content = { name, summary, document, digest, ...sizes };
   const change = { ...content, updated_at: now, saved_in: sessionId };
   const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);

@@ -40,7 +40,7 @@ describe.each(databases)('on $kind', (database) => {
           summary: '{}',
           document,
           digest: 'a',
-          packed: '',
+          packed: Buffer.from(''),
         }),
       ).toMatchObject({ end: 'saved' });
       const template = { ...second, note: 'y'.repeat(500_000) };

@@ -39,7 +39,7 @@ export async function findOwnVersion(
   ports: Ports,
   account: Account,
   { id, version }: { readonly id: string; readonly version: string },
-): Promise<string> {
+): Promise<Uint8Array> {
   await refuseOthers(ports, account, id);
   const stored = await findVersion(ports.database.query, id, version);
   if (stored === undefined) throw new AppError('version-not-found');

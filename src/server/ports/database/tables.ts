@@ -1,5 +1,6 @@
 // The tables as kysely sees them: portable columns only, times in milliseconds since 1970, documents as JSON text.
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
 
 export interface AccountTable {
   id: string;
@@ -116,12 +117,6 @@ export interface BuildTable {
   percent: number;
   /** When its instance last reported. */
   touched_at: number;
-}
-
-/** Apart from its row, which changes more often; a purged template has none. */
-export interface DocumentTable {
-  uuid: string;
-  document: string;
 }
 
 export interface TemplateVersionTable {
@@ -267,6 +262,7 @@ export interface Tables {
   template: TemplateTable;
   template_document: DocumentTable;
   template_version: TemplateVersionTable;
+  document_piece: DocumentPieceTable;
   template_reading: TemplateReadingTable;
   build: BuildTable;
   gallery_template: GalleryTemplateTable;

@@ -1,7 +1,8 @@
 // Locks a template's row for a transaction that may change it, and tells whether its document is a given one.
 import type { Kysely } from 'kysely';
 import type { Tables, TemplateTable } from '#server/ports/database/tables.ts';
-import { textOfBytes } from './document-bytes.ts';
+import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
+import { hasSamePieces, isShortAsName, storedDocument } from './document-pieces.ts';
 
 export type LockedTemplate = Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'saved_in'> & {
   /** Whether its document is the given one. */
@@ -45,7 +46,8 @@ export const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =
     .set((row) => ({ revision: row.ref('revision') }))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
-    .returning(['name', 'revision', 'updated_at', 'saved_in', 'summary', 'document_digest']);
+    .returning(['name', 'revision', 'updated_at', 'saved_in', 'summary'])
+    .returning(['document_digest', 'document_bytes']);
 
 /** By their digests: a long document is a thousand pages to read, on SQLite where everybody is answered. */
 export async function isSameDocument(
@@ -63,11 +65,13 @@ export const digestOf = (revision: number, digest: string): string => `${revisio
 
 /** A statement of its own: one that waits for another save sees only the rows it waits for as that save left them. */
 async function hasDocument(query: Kysely<Tables>, uuid: string, document: Uint8Array): Promise<boolean> {
-  const same = await query
-    .selectFrom('template_document')
-    .select('uuid')
-    .where('uuid', '=', uuid)
-    .where('document', '=', textOfBytes(document))
-    .executeTakeFirst();
-  return same !== undefined;
+  const stored = storedDocument(document);
+  const own = query.selectFrom('template_document').where('uuid', '=', uuid);
+  if (stored.id !== null) {
+    const column = bytesOfColumn('document').as('column');
+    const named = await own.select(column).where(isShortAsName).executeTakeFirst();
+    if (named !== undefined) return hasSamePieces(query, named.column, stored);
+  }
+  const text = textOfBytes(document);
+  return (await own.select('uuid').where('document', '=', text).executeTakeFirst()) !== undefined;
 }
