@@ -8,6 +8,12 @@ import { LongestFirst } from './testing/longest-first.ts';
 const { CI, TEST_COUNTS } = process.env;
 const bundledThreads = join(import.meta.dirname, 'testing/server/bundled-thread-program.ts');
 
+const serverSetup = [
+  './testing/postgres/global-setup.ts',
+  './testing/server/migrated-databases.ts',
+  './testing/server/bundle-programs.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -53,7 +59,7 @@ export default defineConfig({
           name: 'server',
           include: ['{src/server,testing/access}/**/*.test.ts'],
           exclude: ['src/server/**/*crash*.test.ts'],
-          globalSetup: ['./testing/postgres/global-setup.ts', './testing/server/bundle-programs.ts'],
+          globalSetup: serverSetup,
           setupFiles: ['./testing/seed-properties.ts'],
         },
       },
@@ -62,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['{src,testing}/**/*crash*.test.ts'],
-          globalSetup: ['./testing/postgres/global-setup.ts', './testing/server/bundle-programs.ts'],
+          globalSetup: serverSetup,
           testTimeout: searchTimeoutMs,
         },
       },

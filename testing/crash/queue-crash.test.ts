@@ -12,7 +12,7 @@ import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { seededRandom, wholeNumber } from '#testing/seeded-random.ts';
 import { bundledProgram } from '#testing/server/bundled-programs.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 
 vi.setConfig({ testTimeout: searchTimeoutMs });
 
@@ -48,7 +48,7 @@ function doneByTwo(events: readonly JobEvent[], killed: ReadonlySet<number>): Jo
   });
 }
 
-async function fill(place: EmptyDatabase) {
+async function fill(place: TestDatabase) {
   const database = await openDatabase(place, systemClock, () => undefined);
   const logger = createLogger('silent');
   const ports = { database, clock: systemClock };
@@ -60,10 +60,10 @@ async function fill(place: EmptyDatabase) {
   return database;
 }
 
-describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
+describe.each(databases)('on $kind', ({ kind, createDatabase }) => {
   test(`${jobCount} of ${jobCount} jobs are done though their workers are killed (seed ${seed})`, async () => {
     const random = seededRandom(seed);
-    const place = await createEmptyDatabase();
+    const place = await createDatabase();
     const database = await fill(place);
     const file = join(place.dataDir, 'events.txt');
     appendFileSync(file, '');

@@ -30,10 +30,10 @@ const folder: FilePlace = {
   },
 };
 
-const inDatabase = ({ kind, createEmptyDatabase }: DatabaseKind): FilePlace => ({
+const inDatabase = ({ kind, createDatabase }: DatabaseKind): FilePlace => ({
   place: kind,
   create: async () => {
-    const place = await createEmptyDatabase();
+    const place = await createDatabase();
     const database = await openDatabase(place, systemClock, () => undefined);
     const remove = async () => {
       await database.close();

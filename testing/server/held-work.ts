@@ -1,4 +1,5 @@
 // Work for the tests of processes: some that is held, and some that fails in each way.
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,6 +20,14 @@ export async function waitForResult({ port }: { readonly port: number }): Promis
 }
 
 export const processId = (): number => process.pid;
+
+/** What it was given, as it came. */
+export function describeTask(
+  task: Uint8Array | { readonly name: string; readonly bytes: Uint8Array },
+): string {
+  const { name, bytes } = task instanceof Uint8Array ? { name: 'nothing else', bytes: task } : task;
+  return `${name} ${bytes.length} ${createHash('sha256').update(bytes).digest('hex')}`;
+}
 
 /** Ends once another thread of its process waits for something later. */
 export async function waitForOtherThread(): Promise<number> {

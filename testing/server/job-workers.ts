@@ -7,7 +7,7 @@ import { createJobs, type RunningJobs } from '#server/jobs/create-jobs.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { JobSettings } from '#server/jobs/queue-worker.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import type { DatabaseKind, EmptyDatabase } from './databases.ts';
+import type { DatabaseKind, TestDatabase } from './databases.ts';
 
 export type JobRow = Awaited<ReturnType<typeof readJobs>>[number];
 const readJobs = ({ query }: Database) => query.selectFrom('job').selectAll().orderBy('created_at').execute();
@@ -40,16 +40,16 @@ export function gate() {
 
 /** An empty queue before each test of a suite; after the suite all workers are stopped. */
 export function jobWorkers(
-  { createEmptyDatabase }: Pick<DatabaseKind, 'createEmptyDatabase'>,
+  { createDatabase }: Pick<DatabaseKind, 'createDatabase'>,
   started: number,
 ): JobWorkers {
   const clock = { time: started, now: () => clock.time };
   let opened: JobWorker[] = [];
-  let place: EmptyDatabase | undefined;
+  let place: TestDatabase | undefined;
   beforeEach(async () => {
     clock.time = started;
     opened = [];
-    place = await createEmptyDatabase();
+    place = await createDatabase();
   });
   afterEach(async () => {
     for (const { jobs } of opened) await jobs.stop();
@@ -68,7 +68,7 @@ export function jobWorkers(
 }
 
 async function openWorker(
-  place: EmptyDatabase,
+  place: TestDatabase,
   clock: JobWorkers['clock'],
   handlers: Record<string, JobHandler>,
   more: Partial<JobSettings>,

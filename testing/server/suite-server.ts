@@ -1,19 +1,19 @@
 // The server of one suite: started with an empty database before its tests, stopped and removed after them.
 import { afterAll, beforeAll } from 'vitest';
-import type { DatabaseKind, EmptyDatabase } from './databases.ts';
+import type { DatabaseKind, TestDatabase } from './databases.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 export interface SuiteServer extends Omit<TestServer, 'stop'> {
-  readonly place: EmptyDatabase;
+  readonly place: TestDatabase;
 }
 
 export function suiteServer(
-  { createEmptyDatabase }: Pick<DatabaseKind, 'createEmptyDatabase'>,
+  { createDatabase }: Pick<DatabaseKind, 'createDatabase'>,
   environment: Readonly<Record<string, string>> = {},
 ): SuiteServer {
-  let started: { readonly place: EmptyDatabase; readonly server: TestServer } | undefined;
+  let started: { readonly place: TestDatabase; readonly server: TestServer } | undefined;
   beforeAll(async () => {
-    const place = await createEmptyDatabase();
+    const place = await createDatabase();
     started = { place, server: await startTestServer(place, environment) };
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import type { EventLogEntry } from '#server/event-log/event-log.ts';
 import { createLogger } from '#server/http/logger.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { clockChecks } from './check-clock.ts';
 import { steadyClock } from './steady-clock.ts';
 
@@ -12,14 +12,14 @@ const hourMs = 3_600_000;
 const yearMs = 365 * 24 * hourMs;
 const today = Date.UTC(2026, 0, 15, 12);
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(databases)('on $kind', ({ createDatabase }) => {
   const machine = { time: today, now: () => machine.time };
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   let entries: EventLogEntry[];
   beforeEach(async () => {
     machine.time = today;
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, machine, () => undefined);
     entries = [];
   });

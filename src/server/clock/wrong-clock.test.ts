@@ -4,8 +4,8 @@ import type { Database } from '#server/ports/database/database.ts';
 import {
   type DatabaseKind,
   databases,
-  type EmptyDatabase,
   featureDatabases,
+  type TestDatabase,
 } from '#testing/server/databases.ts';
 import { newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
@@ -17,10 +17,10 @@ const yearMs = 365 * dayMs;
 const today = Date.UTC(2026, 0, 15, 12);
 
 /** A database of its own for each test, with servers that run for a while. */
-function clockSuite({ createEmptyDatabase }: DatabaseKind) {
-  let place: EmptyDatabase;
+function clockSuite({ createDatabase }: DatabaseKind) {
+  let place: TestDatabase;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
   });
   afterEach(() => place.remove());
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { startServerProcess } from '#testing/server/server-process.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -11,14 +11,14 @@ import { sqliteFileName } from './open-database.ts';
 
 const savesAtOnce = 8;
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 /**
  * A connection of this process has locks of its own. Since it is let go by the same thread that runs the server, a
  * server that stood still would wait for ever.
  */
 let other: BetterSqlite.Database;
 beforeEach(async () => {
-  place = await sqlite.createEmptyDatabase();
+  place = await sqlite.createDatabase();
 });
 afterEach(async () => {
   other.close();

@@ -88,7 +88,7 @@ test('a save whose thread ends is answered with an error, and the next one is st
 
 test('a save is answered with an error while the program of the thread is missing, and stored once it is back', async () => {
   vi.stubEnv(documentProgramVariable, 'missing');
-  const place = await sqlite.createEmptyDatabase();
+  const place = await sqlite.createDatabase();
   const bare = await startTestServer(place);
   try {
     const visitor = await bare.newVisitor();

@@ -1,5 +1,7 @@
 // Has the bodies of one call, which carry a template, read as a whole document; its handler gets the outline as the body.
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { wholeBody } from '#server/http/bodies/whole-body.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ParsedBody, PostedBody, Refused } from './posted-document.ts';
 
@@ -10,16 +12,13 @@ export function readPostedBodies<Prepared>(
 ): (request: FastifyRequest) => Prepared {
   const preparedOf = new WeakMap<FastifyRequest, Prepared | Refused>();
   scope.removeContentTypeParser('application/json');
-  scope.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      const parsed = await read(request, { bytes });
-      if (parsed === null) throw new AppError('bad-request');
-      preparedOf.set(request, parsed.prepared);
-      return parsed.outline;
-    },
-  );
+  scope.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) => {
+    const parsed = await read(request, { bytes: await wholeBody(body) });
+    if (parsed === null) throw new AppError('bad-request');
+    if (parsed.isUnread) acceptedOf(parsed.prepared);
+    preparedOf.set(request, parsed.prepared);
+    return parsed.outline;
+  });
   // A template that cannot be read is refused only here: what else is wrong with the body was told before.
   return (request) => acceptedOf(preparedOf.get(request) ?? { refused: {} });
 }

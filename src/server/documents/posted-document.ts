@@ -1,7 +1,9 @@
 // Reads the bytes of a posted body that carries a template: an outline to check against the contract, and the template.
+
 import { isObject } from '#template/schema.ts';
 import { AppError, type ErrorDetails } from '../errors/app-error.ts';
 import { hasPrototypeKeys } from './has-prototype-keys.ts';
+import { isNestedDeeper } from './is-nested-deeper.ts';
 
 export interface PostedBody {
   readonly bytes: Uint8Array;
@@ -14,8 +16,14 @@ export interface Refused {
 export interface ParsedBody<Prepared> {
   /** The body without the contents of its template: enough to validate it against the contract. */
   readonly outline: unknown;
+  /** It was refused before it was read, so that there is no outline. */
+  readonly isUnread?: true;
   readonly prepared: Prepared | Refused;
 }
+
+/** More than can be traversed: what is nested deeper is refused in any case, and would first take much memory. */
+const mostLevels = 20_000;
+const nestedTooDeeply: Refused = { refused: { faults: [{ path: '', message: 'is nested too deeply' }] } };
 
 /** Null if the bytes are not JSON, or contain keys that no document may have. */
 export function parsePosted<Prepared>(
@@ -23,6 +31,7 @@ export function parsePosted<Prepared>(
   prepare: (template: Readonly<Record<string, unknown>>) => Prepared,
   templateIn: (body: Readonly<Record<string, unknown>>) => unknown = ({ template }) => template,
 ): ParsedBody<Prepared> | null {
+  if (isNestedDeeper(bytes, mostLevels)) return { outline: null, isUnread: true, prepared: nestedTooDeeply };
   const body = parseJson(bytes);
   if (body === undefined || hasPrototypeKeys(body)) return null;
   if (!isObject(body)) return { outline: shallow(body), prepared: { refused: {} } };
@@ -75,8 +84,7 @@ export function prepareOrRefuse<Prepared>(prepare: () => Prepared): Prepared | R
     if (error instanceof AppError && error.code === 'template-invalid')
       return { refused: shortened(error.details) };
     // JSON nested a hundred thousand levels deep parses, but cannot be traversed.
-    if (error instanceof RangeError)
-      return { refused: { faults: [{ path: '', message: 'is nested too deeply' }] } };
+    if (error instanceof RangeError) return nestedTooDeeply;
     throw error;
   }
 }

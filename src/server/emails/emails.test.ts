@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { type EmptyDatabase, featureDatabases } from '#testing/server/databases.ts';
+import { featureDatabases, type TestDatabase } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { SmtpPlace } from '#testing/smtp/smtp-place.ts';
 
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const operator = 'operator@example.com';
 
 interface Surroundings {
-  readonly place: EmptyDatabase;
+  readonly place: TestDatabase;
   readonly smtp: SmtpPlace;
   readonly server: TestServer;
 }
@@ -42,9 +42,9 @@ async function untilLogged({ server }: Surroundings, text: string, count = 1) {
   }
 }
 
-describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
   async function withSmtp(run: (surroundings: Surroundings) => Promise<void>): Promise<void> {
-    const [place, smtp] = [await createEmptyDatabase(), await SmtpPlace.start()];
+    const [place, smtp] = [await createDatabase(), await SmtpPlace.start()];
     const environment = {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'Modelwright <hello@model.example.com>',

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
-import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { databases, sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { gate } from '#testing/server/job-workers.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { createEventLog } from './create-event-log.ts';
@@ -20,7 +20,7 @@ const started = Date.UTC(2026, 0, 15, 12);
 
 const enoughSpace = { isFull: async () => false };
 
-const place: { current?: EmptyDatabase } = {};
+const place: { current?: TestDatabase } = {};
 afterEach(() => place.current?.remove());
 
 async function query<Result>(ask: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
@@ -57,9 +57,9 @@ async function refuseContent({ kind, query: on }: Database, content: string): Pr
 const entries = () =>
   query(({ query: from }) => from.selectFrom('log_entry').selectAll().orderBy('at').execute());
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(databases)('on $kind', ({ createDatabase }) => {
   async function withServer(run: (server: TestServer) => Promise<void>, environment = {}): Promise<void> {
-    place.current = await createEmptyDatabase();
+    place.current = await createDatabase();
     const server = await startTestServer(place.current, environment);
     try {
       await run(server);
@@ -126,7 +126,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   });
 
   test('entries are kept for as many days as configured', async () => {
-    place.current = await createEmptyDatabase();
+    place.current = await createDatabase();
     const first = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' });
     await first.stop();
     const second = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' }, started + 2 * dayMs);
@@ -140,7 +140,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   });
 
   test('an entry that the database refuses takes none of the others along, and is reported once', async () => {
-    place.current = await createEmptyDatabase();
+    place.current = await createDatabase();
     const { lines, logger } = listeningLogger();
     await query(async (database) => {
       await refuseContent(database, 'refused');
@@ -160,7 +160,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   });
 
   test('an entry that lacks what it should have is stored without', async () => {
-    place.current = await createEmptyDatabase();
+    place.current = await createDatabase();
     await query(async (database) => {
       const { logger } = listeningLogger();
       const eventLog = createEventLog({ database, clock: { now: () => started } }, enoughSpace, logger);
@@ -175,7 +175,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   });
 
   test('odd and endless texts are stored as far as possible', async () => {
-    place.current = await createEmptyDatabase();
+    place.current = await createDatabase();
     await query(async (database) => {
       const eventLog = createEventLog(
         { database, clock: { now: () => started } },
@@ -206,7 +206,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
 
 test('while the database is down entries wait, and what is never stored goes to the process log', async () => {
   const lost = await freshDatabase(inject('postgresUrl'));
-  place.current = await sqlite.createEmptyDatabase();
+  place.current = await sqlite.createDatabase();
   const at = { databaseUrl: lost.url, dataDir: place.current.dataDir };
   const database = await openDatabase(at, { now: () => started }, () => undefined);
   await lost.drop();
@@ -221,7 +221,7 @@ test('while the database is down entries wait, and what is never stored goes to 
 });
 
 test('while the disk is full entries wait, and are written once there is room', async () => {
-  place.current = await sqlite.createEmptyDatabase();
+  place.current = await sqlite.createDatabase();
   const database = await openDatabase(place.current, { now: () => started }, () => undefined);
   let isFull = true;
   const asked = gate();

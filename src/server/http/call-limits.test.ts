@@ -46,7 +46,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 });
 
 test('two instances on one PostgreSQL share sessions and the count of saves', async () => {
-  const shared = await postgres.createEmptyDatabase();
+  const shared = await postgres.createDatabase();
   const instances = [await startTestServer(shared, limits), await startTestServer(shared, limits)];
   const [first, second] = instances;
   if (first === undefined || second === undefined) throw new Error('no instances');

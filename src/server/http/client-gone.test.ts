@@ -28,11 +28,11 @@ async function letServerNotice({ origin }: TestServer): Promise<void> {
 
 /** Runs a step on a server of its own, stops it, and returns what it logged about failures. */
 async function failuresOf(
-  { createEmptyDatabase }: Pick<typeof postgres, 'createEmptyDatabase'>,
+  { createDatabase }: Pick<typeof postgres, 'createDatabase'>,
   environment: Record<string, string>,
-  run: (server: TestServer, place: Awaited<ReturnType<typeof createEmptyDatabase>>) => Promise<void>,
+  run: (server: TestServer, place: Awaited<ReturnType<typeof createDatabase>>) => Promise<void>,
 ) {
-  const place = await createEmptyDatabase();
+  const place = await createDatabase();
   const server = await startTestServer(place, environment);
   await run(server, place).finally(server.stop);
   const stored = await withDatabase({ place }, ({ query }) =>

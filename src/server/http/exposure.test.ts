@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets', 'main.js'), 'export {};');
   writeFileSync(join(webDir, 'assets', 'main.css'), 'p{}');
   writeFileSync(join(webDir, '.git', 'config'), 'a secret');
-  const place = await sqlite.createEmptyDatabase();
+  const place = await sqlite.createDatabase();
   server = await startTestServer(place, { WEB_DIR: webDir });
   close = async () => {
     await server.stop();
@@ -70,7 +70,7 @@ describe('over https', () => {
   let secure: TestServer;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     secure = await startTestServer(place, { WEB_DIR: webDir, PUBLIC_URL: 'https://model.example.com' });
     stop = async () => {
       await secure.stop();
@@ -92,7 +92,7 @@ describe('over https', () => {
 });
 
 test('a new server has no account that anybody could sign in to', async () => {
-  const place = await sqlite.createEmptyDatabase();
+  const place = await sqlite.createDatabase();
   const own = await startTestServer(place);
   const accounts = await withDatabase({ place }, ({ query }) =>
     query.selectFrom('account').select('id').execute(),

@@ -1,4 +1,5 @@
 // Tests the processes that work on models: their limits of time and memory, their ends, and that nothing else ends with them.
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -40,7 +41,9 @@ async function begin(processes: ModelProcesses, signal = new AbortController().s
   return { begun, result };
 }
 
-const run = <Name extends 'fail' | 'fillBuffers' | 'fillMemory' | 'processId' | 'waitForOtherThread'>(
+const run = <
+  Name extends 'describeTask' | 'fail' | 'fillBuffers' | 'fillMemory' | 'processId' | 'waitForOtherThread',
+>(
   processes: ModelProcesses,
   name: Name,
   task: Parameters<(typeof programs)[Name]>[0],
@@ -65,6 +68,17 @@ const untilEnded = (pid: number) =>
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('a long document arrives as it was, and so does the next one', async () => {
+  const processes = createModelProcesses(limits);
+  for (const length of [3, 262_144, 262_145, 4_000_001, 5]) {
+    const bytes = randomBytes(length);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    expect(await run(processes, 'describeTask', { name: 'N', bytes })).toBe(`N ${length} ${digest}`);
+    expect(await run(processes, 'describeTask', bytes)).toBe(`nothing else ${length} ${digest}`);
+  }
+  await processes.close(0);
 });
 
 test('waiting for a turn does not count as work', async () => {

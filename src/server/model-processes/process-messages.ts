@@ -8,6 +8,13 @@ export interface ProgramCall {
   readonly task: unknown;
 }
 
+/** Where the task has long bytes: it is them, or has them in a field. They come before the call, in pieces. */
+export type LongPart = 'all' | { readonly field: string };
+
+export type ToProcess =
+  | { readonly kind: 'piece'; readonly bytes: Uint8Array }
+  | { readonly kind: 'call'; readonly call: ProgramCall; readonly long: LongPart | null };
+
 /** What the values are, the called function says. */
 export type FromProcess<Result> =
   | { readonly kind: 'report'; readonly value: never }

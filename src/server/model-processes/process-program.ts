@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { startThread } from '#server/threads/thread-program.ts';
-import type { FromProcess, ProgramCall } from './process-messages.ts';
+import type { FromProcess, ProgramCall, ToProcess } from './process-messages.ts';
 
 const lookEveryMs = 1000;
 /** Saves come first, but builds still get a third of a busy processor. */
@@ -18,7 +18,11 @@ function serveTasks(): void {
   // A terminal or a supervisor may signal all processes at once; the server lets the running work end.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
-  process.on('message', (call: ProgramCall) => runTask(call).then(send));
+  const pieces: Uint8Array[] = [];
+  process.on('message', (message: ToProcess) => {
+    if (message.kind === 'piece') pieces.push(message.bytes);
+    else runTask(wholeCall(message, pieces.splice(0))).then(send);
+  });
   startThread(new URL('./process-program.ts', import.meta.url), process.ppid).unref();
 }
 
@@ -37,6 +41,15 @@ function endWithServer(serverPid: number): void {
   setInterval(() => {
     if (process.ppid !== serverPid) process.kill(process.pid, 'SIGKILL');
   }, lookEveryMs);
+}
+
+function wholeCall(
+  { call, long }: Extract<ToProcess, { kind: 'call' }>,
+  pieces: readonly Uint8Array[],
+): ProgramCall {
+  if (long === null) return call;
+  const bytes = Buffer.concat(pieces);
+  return { ...call, task: long === 'all' ? bytes : { ...Object(call.task), [long.field]: bytes } };
 }
 
 async function runTask({ program, name, task }: ProgramCall): Promise<FromProcess<unknown>> {

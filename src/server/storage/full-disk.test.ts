@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { saveNew } from '#testing/server/people.ts';
 import { startServerProcess } from '#testing/server/server-process.ts';
 import { giveToPostgres, type SmallDisk, smallDisk } from '#testing/server/small-disk.ts';
@@ -24,9 +24,9 @@ const noise = Array.from({ length: 2_000_000 }, () =>
   String.fromCharCode(33 + Math.floor(random() * 90)),
 ).join('');
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 beforeEach(async () => {
-  place = await sqlite.createEmptyDatabase();
+  place = await sqlite.createDatabase();
 });
 afterEach(() => place.remove());
 

@@ -5,7 +5,7 @@ import { readSummary } from '#server/cards/stored-summary.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { sqliteFileName } from '../open-database.ts';
 import { listTemplateUuids, readTemplateOf } from '../rows/export-rows.ts';
 import { migrate } from './migrate.ts';
@@ -21,7 +21,7 @@ const card = { description: '', language: 'en', services: [], price: null, isPub
 type WithDocuments = Record<'template' | 'gallery_template', { readonly document: string }>;
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
     place = await createEmptyDatabase();

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
-import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { databases, sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { migrateInProcess } from '#testing/server/migrate-in-process.ts';
 import { openDatabase } from '../open-database.ts';
 import { type Migration, migrate } from './migrate.ts';
@@ -11,7 +11,7 @@ import { migrations } from './migrations.ts';
 const ignore = () => undefined;
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   beforeEach(async () => {
     place = await createEmptyDatabase();
   });

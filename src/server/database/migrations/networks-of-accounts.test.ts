@@ -5,7 +5,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { settleRooms } from '#server/storage/settle-rooms.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { sqliteFileName } from '../open-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -14,7 +14,7 @@ const clock = { now: () => 1000 };
 const before = migrations.filter(({ name }) => name < '019');
 
 describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
     place = await createEmptyDatabase();

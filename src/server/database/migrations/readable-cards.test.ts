@@ -7,7 +7,7 @@ import { readSummary } from '#server/cards/stored-summary.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { sqliteFileName } from '../open-database.ts';
 import { migrate } from './migrate.ts';
@@ -50,7 +50,7 @@ const odd = [
 ];
 
 describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
     place = await createEmptyDatabase();

@@ -5,18 +5,18 @@ import { visitorLifeMs } from '#server/policy/session-life.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { findSession, type Session, startSession } from '#server/sessions/sessions.ts';
 import { sweepEmptyVisitors } from '#server/visitors/sweep-empty-visitors.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteExpiredSessions } from './account-rows.ts';
 import { insertTemplate } from './template-rows.ts';
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(databases)('on $kind', ({ createDatabase }) => {
   const device = { ip: '203.0.113.7', network: '203.0.113.7', userAgent: '', isSecure: false };
   const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, clock, () => undefined);
   });
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
 import type { LogEntryTable } from '#server/ports/database/tables.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -29,11 +29,11 @@ const entryOf = (id: string, accountId: string | null): LogEntryTable => ({
 });
 const cleared = { account_id: null, ip: '', verb: '', path: '', content: '', body: null };
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, clock, () => undefined);
     await database.query
       .insertInto('account')

@@ -1,7 +1,7 @@
 // Tests in which pieces versions are deleted, and what an interruption leaves.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteContent, inPieces } from './delete-in-pieces.ts';
 import { purgeTemplate, purgeTemplates } from './template-rows.ts';
@@ -28,11 +28,11 @@ test('a piece is at most a hundred versions', () => {
 const clock = { now: () => 1000 };
 const times = { created_at: 1, updated_at: 1 };
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, clock, () => undefined);
     const { query } = database;
     const account = { id: 'ann', kind: 'user' as const, language: 'en', settings: '{}', ...times };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { bytesReadBy } from '#testing/server/bytes-read.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { lockTemplate } from './documents/locked-template.ts';
 import { insertTemplate, type TemplateChange, updateTemplate } from './template-rows.ts';
@@ -22,11 +22,11 @@ const changeTo = (compared: typeof a): TemplateChange => {
   return { ...row, ...compared, document_bytes: long, version_bytes: 1 };
 };
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase, kind }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase, kind }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, systemClock, () => undefined);
     const account = { id: 'ada', kind: 'user' as const, language: 'en', settings: '{}', ...times };
     await database.query.insertInto('account').values(account).execute();

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
 import { type Session, startSession } from '#server/sessions/sessions.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteProvidersOf, findProvider, saveProvider } from './provider-rows.ts';
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(databases)('on $kind', ({ createDatabase }) => {
   const clock = { now: () => Date.UTC(2026, 0, 1) };
   const device = { ip: '203.0.113.7', network: '203.0.113.7', userAgent: '', isSecure: false };
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, clock, () => undefined);
   });
   afterEach(async () => {

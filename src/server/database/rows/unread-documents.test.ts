@@ -5,7 +5,7 @@ import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { bytesReadBy } from '#testing/server/bytes-read.ts';
-import { type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { listDeletedCards, listGalleryCards, listTemplateCards } from './cards/list-cards.ts';
 import { claimVisitor } from './claim-visitor.ts';
@@ -19,10 +19,10 @@ const document = 'x'.repeat(1_000_000);
 const rows = 20;
 const numbers = Array.from({ length: rows }, (_, index) => index);
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  place = await sqlite.createEmptyDatabase();
+  place = await sqlite.createDatabase();
   await fill();
   database = await openDatabase(place, systemClock, () => undefined);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
 import { keptFileNames } from '#testing/files/kept-files.ts';
-import { type DatabaseKind, databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { type DatabaseKind, databases, type TestDatabase } from '#testing/server/databases.ts';
 import { placesOf } from '#testing/server/everything-stored.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
@@ -14,10 +14,10 @@ const operator = 'operator@example.com';
 const marker = 'Quixotically';
 
 async function withServer(
-  { createEmptyDatabase }: DatabaseKind,
-  run: (server: TestServer, place: EmptyDatabase) => Promise<void>,
+  { createDatabase }: DatabaseKind,
+  run: (server: TestServer, place: TestDatabase) => Promise<void>,
 ): Promise<void> {
-  const place = await createEmptyDatabase();
+  const place = await createDatabase();
   const server = await startTestServer(place, { FEEDBACK_EMAIL: operator });
   try {
     await run(server, place);
@@ -27,7 +27,7 @@ async function withServer(
   }
 }
 
-const idOf = (place: EmptyDatabase, email: string): Promise<string> =>
+const idOf = (place: TestDatabase, email: string): Promise<string> =>
   withDatabase({ place }, async ({ query }) => {
     const row = await query
       .selectFrom('account')
@@ -50,7 +50,7 @@ async function saveTimes(visitor: Visitor, word: string, times: number): Promise
 }
 
 /** Uses whatever stores something about a person. */
-async function useEverything(server: TestServer, place: EmptyDatabase, visitor: Visitor, email: string) {
+async function useEverything(server: TestServer, place: TestDatabase, visitor: Visitor, email: string) {
   const [kept, deleted] = [
     await saveTimes(visitor, marker, 6),
     await saveTimes(visitor, `${marker}Deleted`, 2),

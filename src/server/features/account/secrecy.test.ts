@@ -164,7 +164,7 @@ describe.each(featureDatabases)('with limits on $kind', (database) => {
 });
 
 test('emails to one new address are counted whoever requests them', async () => {
-  const place = await sqlite.createEmptyDatabase();
+  const place = await sqlite.createDatabase();
   const server = await startTestServer(place, { SIGN_INS_PER_MINUTE: '2', TRUST_PROXY: 'loopback' });
   const target = newEmail();
   const outcomes: number[] = [];

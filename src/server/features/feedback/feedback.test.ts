@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { type EmptyDatabase, featureDatabases } from '#testing/server/databases.ts';
+import { featureDatabases, type TestDatabase } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 
-async function keptIn(place: EmptyDatabase) {
+async function keptIn(place: TestDatabase) {
   const database = await openDatabase(place, { now: () => 0 }, () => undefined);
   try {
     return await database.query.selectFrom('feedback').selectAll().execute();
@@ -16,7 +16,7 @@ async function keptIn(place: EmptyDatabase) {
   }
 }
 
-async function untilOutbox({ dataDir }: EmptyDatabase, { origin }: TestServer): Promise<Buffer> {
+async function untilOutbox({ dataDir }: TestDatabase, { origin }: TestServer): Promise<Buffer> {
   for (;;) {
     const [name] = (await readdir(join(dataDir, 'outbox'))).filter((file) => file.endsWith('.eml'));
     if (name !== undefined) return readFile(join(dataDir, 'outbox', name));
@@ -24,12 +24,12 @@ async function untilOutbox({ dataDir }: EmptyDatabase, { origin }: TestServer): 
   }
 }
 
-describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
   async function withServer(
     environment: Record<string, string>,
-    run: (server: TestServer, place: EmptyDatabase) => Promise<void>,
+    run: (server: TestServer, place: TestDatabase) => Promise<void>,
   ): Promise<void> {
-    const place = await createEmptyDatabase();
+    const place = await createDatabase();
     const server = await startTestServer(place, environment);
     try {
       await run(server, place);

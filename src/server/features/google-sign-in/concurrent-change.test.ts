@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   provider = await startMockProvider();
   provider.claims = ada;
-  const place = await postgres.createEmptyDatabase();
+  const place = await postgres.createDatabase();
   server = await startTestServer(place, googleEnvironment(provider));
   database = await openDatabase(place, systemClock, () => undefined);
   close = async () => {

@@ -34,7 +34,7 @@ describe('an identity', () => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     provider = await startMockProvider();
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     server = await startTestServer(place, googleEnvironment(provider));
     close = async () => {
       await server.stop();

@@ -76,7 +76,7 @@ describe('with a provider', () => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     provider = await startMockProvider();
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     server = await startTestServer(place, googleEnvironment(provider));
     close = async () => {
       await server.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
     given_name: 'Ada',
     family_name: 'Lovelace',
   }));
-  const place = await sqlite.createEmptyDatabase();
+  const place = await sqlite.createDatabase();
   server = await startTestServer(place, {
     GOOGLE_ISSUER: provider.issuer,
     GOOGLE_CLIENT_ID: client.clientId,

@@ -8,7 +8,7 @@ import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { keptFileNames } from '#testing/files/kept-files.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
-import { type EmptyDatabase, postgres, removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { postgres, removeFolder, type TestDatabase, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
@@ -27,7 +27,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 describe.each(['the database', 'a store'])('with files in %s', (where) => {
   let store: S3Place;
   let environment: Record<string, string>;
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   /** As on another machine: the same database, and a folder that only this instance sees. */
   let otherPlace: DatabaseLocation;
   let one: TestServer;
@@ -35,7 +35,7 @@ describe.each(['the database', 'a store'])('with files in %s', (where) => {
   beforeAll(async () => {
     store = await S3Place.start();
     environment = where === 'a store' ? store.environment : {};
-    place = await postgres.createEmptyDatabase();
+    place = await postgres.createDatabase();
     otherPlace = { databaseUrl: place.databaseUrl, dataDir: temporaryFolder() };
     one = await startTestServer(place, environment);
     other = await startTestServer(otherPlace, environment);

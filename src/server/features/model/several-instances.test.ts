@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testTimeoutMs } from '#testing/effort.ts';
-import { type EmptyDatabase, postgres } from '#testing/server/databases.ts';
+import { postgres, type TestDatabase } from '#testing/server/databases.ts';
 import { withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { failureOf, Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let one: TestServer;
 let other: TestServer;
 beforeAll(async () => {
-  place = await postgres.createEmptyDatabase();
+  place = await postgres.createDatabase();
   one = await startTestServer(place);
   other = await startTestServer(place);
 });

@@ -6,18 +6,18 @@ import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Files } from '#server/ports/files/files.ts';
 import { databaseFiles } from '#server/ports/shared-files/database-files.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { maxBuiltFileBytes, storeBuiltFile } from './store-built-file.ts';
 
 const limits = readConfiguration({ MAX_KEPT_MB_PER_NETWORK: '1', MAX_KEPT_MB_OF_VISITORS: '0' });
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(databases)('on $kind', ({ createDatabase }) => {
   const clock = { time: 1_000_000, now: () => clock.time };
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: Database;
   let files: Files;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, systemClock, () => undefined);
     files = databaseFiles(database, clock);
     const times = { created_at: 1, updated_at: 1 };

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
-import { type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { failureOf, Visitor } from '#testing/server/visitor.ts';
 
 let store: S3Place;
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestServer;
 beforeEach(async () => {
   store = await S3Place.start();
-  place = await sqlite.createEmptyDatabase();
+  place = await sqlite.createDatabase();
   server = await startTestServer(place, store.environment);
 });
 afterEach(async () => {

@@ -6,9 +6,9 @@ import { featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
+describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
   test('a built file survives a restart, and is not built again', async () => {
-    const place = await createEmptyDatabase();
+    const place = await createDatabase();
     const first = await startTestServer(place, {}, Date.now());
     const before = await first.newVisitor();
     const template = await before.call('getDefaultTemplate');
@@ -28,7 +28,7 @@ describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
   });
 
   test('a failed build is logged with its reason; a refused or cancelled one is not', async () => {
-    const place = await createEmptyDatabase();
+    const place = await createDatabase();
     const server = await startTestServer(place);
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');

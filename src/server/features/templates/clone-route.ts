@@ -7,6 +7,7 @@ import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
+import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -36,6 +37,6 @@ function addCloneRoute(
       lmid: logEventIds.templateCloned,
       content: `copied as ${copy.uuid}`,
     });
-    return reply.type('application/json; charset=utf-8').send(cloned);
+    return reply.type('application/json; charset=utf-8').send(new WrittenPieces(cloned));
   });
 }

@@ -6,16 +6,16 @@ import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { addTemplate } from './add-template.ts';
 
-/** Returns the JSON of the reply: to parse the copy only to write it again would cost more than everything else. */
+/** Returns the JSON of the reply in pieces: to parse the copy only to write it again would cost more than everything else. */
 export async function cloneTemplate(
   ports: Ports,
   session: Session,
   copy: PreparedCopy,
   limits: TemplateLimits,
-): Promise<Buffer> {
+): Promise<readonly Uint8Array[]> {
   const added = await addTemplate(ports, session, copy.uuid, copy, limits);
   // The account was deleted in the meantime.
   if (added === null) throw new AppError('session-required');
   const rest = Buffer.from(`,"revision":${added.revision}}`);
-  return Buffer.concat([Buffer.from('{"template":'), copy.document, rest]);
+  return [Buffer.from('{"template":'), copy.document, rest];
 }

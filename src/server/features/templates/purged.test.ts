@@ -7,17 +7,17 @@ import { purgeTemplates, undeleteTemplate } from '#server/database/rows/template
 import type { Database } from '#server/ports/database/database.ts';
 import { sweepVersions } from '#server/versions/sweep-versions.ts';
 import { databaseFaults } from '#testing/server/database-faults.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { deletedKeptForMs, sweepDeletedTemplates } from './delete-templates.ts';
 
 const deletedAt = 1000;
 const clock = { now: () => deletedAt + deletedKeptForMs };
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, clock, () => undefined);
     const { query } = database;
     const times = { created_at: 1, updated_at: 1 };

@@ -119,7 +119,7 @@ describe('on SQLite', () => {
     ['ru;q=0,en;q=0.1', 'en'],
     [';;;,q=,*', 'en'],
   ])('a browser that asks for %s is answered in %s', async (acceptLanguage, language) => {
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     const server = await startTestServer(place);
     const reply = await new Visitor(server.origin).call('getUser', {
       headers: { 'accept-language': acceptLanguage },
@@ -134,7 +134,7 @@ describe('on SQLite', () => {
     [{ TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' }],
     [{ TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
   ])('with %j cookies are Secure and HSTS is sent', async (environment, headers) => {
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     const server = await startTestServer(place, environment);
     const response = await new Visitor(server.origin).request('getUser', { headers });
     expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
@@ -144,7 +144,7 @@ describe('on SQLite', () => {
   });
 
   test('prices are for the continent of the request, signed in or not', async () => {
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     const server = await startTestServer(place, { TRUST_PROXY: 'loopback' });
     const visitor = await server.newVisitor();
     for (const [address, continent] of [
@@ -167,7 +167,7 @@ describe('on SQLite', () => {
   });
 
   test('X-Forwarded-Proto from an untrusted client makes nothing Secure', async () => {
-    const place = await sqlite.createEmptyDatabase();
+    const place = await sqlite.createDatabase();
     const server = await startTestServer(place);
     const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'my-own-id-1' };
     const response = await new Visitor(server.origin).request('getUser', { headers });

@@ -74,3 +74,23 @@ test('a piece counts as what is kept for it, and a body longer than it may be is
   await pass();
   expect(body.errored).toMatchObject({ code: 'template-too-large' });
 });
+
+test('a quick sender is read a quarter of a megabyte before others have a turn', async () => {
+  vi.useRealTimers();
+  const { body, grown, send } = receive(8 * 2 ** 20);
+  const pieceBytes = 64 * 1024;
+  const pieces = 32;
+  let turns = 0;
+  const arrivedAfter: number[] = [];
+  const count = () => {
+    turns += 1;
+    arrivedAfter.push(grown.length);
+    if (grown.length < pieces && turns < 1000) setImmediate(count);
+  };
+  for (let piece = 0; piece < pieces; piece += 1) send(pieceBytes);
+  setImmediate(count);
+  await vi.waitFor(() => expect(grown).toHaveLength(pieces));
+  const steps = arrivedAfter.map((arrived, index) => arrived - (arrivedAfter[index - 1] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(5);
+  body.destroy();
+});

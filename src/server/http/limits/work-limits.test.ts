@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
+import { databases, sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { rawFailure, rawPost } from '#testing/server/raw-post.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -25,11 +25,11 @@ const perMinute = (workPerMinute: number) => ({
 });
 const someone = () => ({ accountId: randomUUID(), network: randomUUID() });
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, systemClock, () => undefined);
   });
   afterEach(async () => {

@@ -12,7 +12,7 @@ import { appErrorOf } from '../app-error-of.ts';
 import { Connections } from '../connections.ts';
 import { leaveUnanswered } from '../leave-unanswered.ts';
 import { admitReplies } from './admit-replies.ts';
-import { WrittenPieces } from './write-long-lists.ts';
+import { WrittenPieces } from './written-pieces.ts';
 
 /** More than the system takes from a server whose client does not read. */
 const largeBytes = 32 * 2 ** 20;
@@ -110,6 +110,14 @@ async function unread(ask: Ask, network: string) {
 
 const refusal = async (ask: Ask, network: string) =>
   (await ask('/large', network)).connection.until(/"code":"[^"]+".*\}/);
+
+test('a long reply is sent in parts, with its length', async () => {
+  const ask = await startApp();
+  const { connection } = await ask('/large', 'a');
+  const [head = ''] = (await connection.until(/\r\n\r\n/)).split('\r\n\r\n');
+  expect(head.toLowerCase()).toContain(`content-length: ${largeBytes}`);
+  expect(head.toLowerCase()).not.toContain('transfer-encoding');
+});
 
 test('a network has room for so many, another has its own, and a short reply always comes', async () => {
   const ask = await startApp({ maxRepliesBytes: 5 * largeBytes });

@@ -5,7 +5,7 @@ import type { Configuration } from '#server/configuration/read-configuration.ts'
 import type { Caller } from '#server/model-processes/make-room.ts';
 import { ClientGone } from '../../errors/client-gone.ts';
 import { BodyMemory } from '../bodies/body-memory.ts';
-import { WrittenPieces } from './write-long-lists.ts';
+import { WrittenPieces } from './written-pieces.ts';
 
 type Limits = Pick<
   Configuration,
@@ -38,8 +38,9 @@ export function admitReplies(
       source?.destroy();
       throw new ClientGone();
     }
-    const bytes = hasNoContent(request, reply) ? 0 : bytesOf(payload, limits);
-    if (bytes <= mostUncountedBytes) return;
+    if (hasNoContent(request, reply)) return payload;
+    const bytes = bytesOf(payload, limits);
+    if (bytes <= mostUncountedBytes) return payload;
     const hold = memory.begin(callerOf(request), bytes, () => request.raw.socket.destroy());
     reply.raw.once('close', hold.free);
     try {
@@ -53,6 +54,7 @@ export function admitReplies(
     const timer = setTimeout(hold.giveWay, limits.slowReplyMs * shareOfSlowness);
     reply.raw.once('close', () => clearTimeout(timer));
     cutOffWhoReadsNothing(reply, limits.slowReplyMs);
+    return inPieces(payload, reply);
   });
 }
 
@@ -65,11 +67,19 @@ const bytesOf = (payload: unknown, limits: Limits): number =>
   Math.min(lengthOf(payload, limits.maxBodyBytes), limits.maxRepliesBytesPerNetwork);
 
 function lengthOf(payload: unknown, maxBodyBytes: number): number {
-  if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload);
+  if (typeof payload === 'string' || payload instanceof Uint8Array) return Buffer.byteLength(payload);
   if (payload instanceof WrittenPieces) return payload.bytes;
   if (!(payload instanceof Readable)) return 0;
   // Pieces worked out one after the other are as long as the longest document, and one waits while one is sent.
   return payload.readableObjectMode ? 2 * maxBodyBytes : filePieceBytes;
+}
+
+/** What compresses a reply, or sends it, copies all that it is given at once, while everybody waits. */
+function inPieces(payload: unknown, reply: FastifyReply): unknown {
+  if (!(payload instanceof Uint8Array)) return payload;
+  // Whatever compresses it knows better.
+  reply.header('content-length', payload.length);
+  return new WrittenPieces([payload]);
 }
 
 /** A reply that is still worked on is not to blame on its client. */

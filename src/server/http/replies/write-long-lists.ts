@@ -1,9 +1,9 @@
 // Checks and writes replies with long lists in small pieces, because everybody else would wait for a long list as a whole.
-import { Readable } from 'node:stream';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { WrittenPieces } from './written-pieces.ts';
 
 const itemsAtOnce = 50;
 
@@ -25,23 +25,6 @@ export const writeLongLists =
     reply.serializer((content: unknown) => content as string);
     return new WrittenPieces(pieces);
   };
-
-/** What is to be sent, all of it worked out. */
-export class WrittenPieces extends Readable {
-  readonly bytes: number;
-  readonly #pieces: Iterator<string>;
-
-  constructor(pieces: readonly string[]) {
-    super();
-    this.bytes = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-    this.#pieces = pieces.values();
-  }
-
-  override _read(): void {
-    const { done, value } = this.#pieces.next();
-    this.push(done ? null : value);
-  }
-}
 
 function hasLongList(value: unknown, depth = 2): boolean {
   if (Array.isArray(value)) return value.length > itemsAtOnce;

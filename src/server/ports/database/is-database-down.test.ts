@@ -8,7 +8,7 @@ import { isDatabaseDown } from './is-database-down.ts';
 import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 
 test('PostgreSQL aborts one of two deadlocked transactions, which may be retried', async () => {
-  const place = await postgres.createEmptyDatabase();
+  const place = await postgres.createDatabase();
   const { query, close } = await openDatabase(place, { now: () => 0 }, () => undefined);
   const ids = [newVisitor('en', 0), newVisitor('en', 0)];
   for (const visitor of ids) await insertAccount(query, visitor);

@@ -7,8 +7,8 @@ import { databaseFiles, pieceBytes } from './database-files.ts';
 
 test.each(databases)(
   'on $kind a large file is kept in pieces, which go with it',
-  async ({ createEmptyDatabase }) => {
-    const place = await createEmptyDatabase();
+  async ({ createDatabase }) => {
+    const place = await createDatabase();
     const database = await openDatabase(place, systemClock, () => undefined);
     const files = databaseFiles(database, systemClock);
     const pieceLengths = async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../../open-database.ts';
 import { listDeletedCards, listGalleryCards, listTemplateCards } from './list-cards.ts';
 
@@ -11,11 +11,11 @@ const numbers = Array.from({ length: count }, (_, index) => index);
 const times = { created_at: 1, updated_at: 1 };
 const uuidOf = (number: number) => `u${String(number).padStart(3, '0')}`;
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, systemClock, () => undefined);
     for (const id of ['ann', 'bob']) {
       const account = { id, kind: 'user' as const, language: 'en', settings: '{}', ...times };

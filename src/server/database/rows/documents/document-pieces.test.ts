@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
+import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../../open-database.ts';
 import { deleteAccount } from '../delete-account.ts';
 import { deleteContent } from '../delete-in-pieces.ts';
@@ -35,11 +35,11 @@ const changeTo = (document: Buffer) => ({
 
 const withoutMark = (document: Uint8Array | undefined) => Buffer.from(document ?? []).toString();
 
-describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
-  let place: EmptyDatabase;
+describe.each(databases)('on $kind', ({ createDatabase }) => {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createEmptyDatabase();
+    place = await createDatabase();
     database = await openDatabase(place, systemClock, () => undefined);
     const account = { id: 'ada', kind: 'user' as const, language: 'en', settings: '{}', ...times };
     await database.query.insertInto('account').values(account).execute();
