@@ -109,7 +109,13 @@ async function rowFaults({ query }: Database): Promise<string[]> {
     ...gallery.map((row) => ['card', row.uuid, row.card]),
     ...galleryDocuments.map((row) => ['gallery document', row.uuid, whole(row.document)]),
   ];
+  const named = new Set(
+    [...documents, ...versions, ...galleryDocuments].map((row) => row.document.split(':')[1]),
+  );
+  const pieces = await query.selectFrom('document_piece').select(['document_id', 'position']).execute();
+  const unnamed = pieces.filter(({ document_id: id }) => !named.has(id));
   return [
+    ...unnamed.map(({ document_id: id, position }) => `piece ${position} of ${id} belongs to nothing`),
     ...miscounted.map(({ uuid }) => `template ${uuid} is not as large as it says`),
     ...texts.filter(([, , text]) => !isJson(text)).map(([what, id]) => `${what} of ${id} is no JSON`),
   ];

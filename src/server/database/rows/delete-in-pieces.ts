@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { deletePieces } from './documents/document-pieces.ts';
 import { clearSomeLogEntriesOf } from './log-entry-rows.ts';
+import { purgeAnyTemplate } from './template-rows.ts';
 import { deleteVersions, listVersions, type VersionCard } from './template-version-rows.ts';
 
 /** A larger version is a piece by itself. */
@@ -15,8 +16,11 @@ const entriesAtOnce = 200;
 /** Most of what an account has, before the account itself is deleted. */
 export async function emptyAccount(query: Kysely<Tables>, id: string): Promise<void> {
   for (const uuid of await listUuids(query, id)) {
+    // Unreachable first: an interruption leaves none that is there in part. One that was taken over meanwhile stays.
+    if (!(await purgeAnyTemplate(query, uuid, id))) continue;
     await deleteVersionsOf(query, uuid);
-    // Together with its document: an interruption leaves none without.
+    await deletePieces(query, { template_uuid: uuid });
+    // Together with what its document has in its row: an interruption leaves none without.
     await query.deleteFrom('template').where('uuid', '=', uuid).where('account_id', '=', id).execute();
     await letOthers();
   }
@@ -40,7 +44,10 @@ export async function deleteContent(query: Kysely<Tables>, templateUuid: string)
 }
 
 async function deleteVersionsOf(query: Kysely<Tables>, templateUuid: string): Promise<void> {
-  for (const ids of inPieces(await listVersions(query, templateUuid))) await deleteVersions(query, ids);
+  for (const ids of inPieces(await listVersions(query, templateUuid))) {
+    // Together with their pieces.
+    await query.transaction().execute((transaction) => deleteVersions(transaction, ids));
+  }
 }
 
 /** The ids, in their order. */

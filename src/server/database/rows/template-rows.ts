@@ -158,6 +158,22 @@ export async function purgeTemplate(
   return purged !== undefined;
 }
 
+/** The same for any template of an account that is deleted. */
+export async function purgeAnyTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+): Promise<boolean> {
+  const purged = await query
+    .updateTable('template')
+    .set(purgedRow)
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .returning('uuid')
+    .executeTakeFirst();
+  return purged !== undefined;
+}
+
 /**
  * Purges templates deleted before the given time; the row stays, so that no later save can reuse the uuid. Returns those
  * whose content is left to `deleteContent`, also if that was interrupted earlier.

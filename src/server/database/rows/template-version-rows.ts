@@ -6,6 +6,7 @@ import {
   deletePieces,
   hasSamePieces,
   isShortAsName,
+  lacksPieces,
   savePieces,
   storedDocument,
   versionBytes,
@@ -62,8 +63,8 @@ export function findVersion(
   return withWholeDocument(query, () => found.executeTakeFirst());
 }
 
-/** The version that a revision was saved as, unless it was pruned. */
-export function findSavedVersion(
+/** The version that a revision was saved as, unless it was pruned or is damaged. */
+export async function findSavedVersion(
   query: Kysely<Tables>,
   templateUuid: string,
   revision: number,
@@ -74,7 +75,8 @@ export function findSavedVersion(
     .where('template_uuid', '=', templateUuid)
     .where('kind', '=', 'saved')
     .where('revision', '=', revision);
-  return withWholeDocument(query, () => found.executeTakeFirst());
+  const version = await withWholeDocument(query, () => found.executeTakeFirst());
+  return version && lacksPieces(version.document) ? undefined : version;
 }
 
 /** The conflict version with exactly this document, so that a repeated save is stored once. */
@@ -88,16 +90,15 @@ export async function findConflict(
     .selectFrom('template_version')
     .where('template_uuid', '=', templateUuid)
     .where('kind', '=', 'conflict');
-  if (stored.id === null) {
-    const text = textOfBytes(packedDocument);
-    return conflicts.select('id').where('document', '=', text).executeTakeFirst();
+  if (stored.id !== null) {
+    const columns = conflicts.select(['id', bytesOfColumn('document').as('document')]).where(isShortAsName);
+    for (const { id, document } of await columns.execute()) {
+      if (await hasSamePieces(query, document, stored)) return { id };
+    }
   }
-  const inPieces = await conflicts
-    .select(['id', bytesOfColumn('document').as('document')])
-    .where(isShortAsName)
-    .execute();
-  for (const { id, document } of inPieces) if (await hasSamePieces(query, document, stored)) return { id };
-  return undefined;
+  // Of an earlier program a long one is stored like this too.
+  const text = textOfBytes(packedDocument);
+  return conflicts.select('id').where('document', '=', text).executeTakeFirst();
 }
 
 export async function deleteVersions(query: Kysely<Tables>, ids: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import { namedLanguages } from '#catalog/languages.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
+import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { isBuilt } from '#server/http/web-app.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { noTemplatePage } from './no-template-page.ts';
@@ -33,7 +34,7 @@ export function staticPageRoutes(
       const card = readGalleryCard(found.card);
       if (template === null || card === null) return reply.code(404).send(noTemplatePage);
       const embedded = { templateId, template, price: card.price, languages: namedLanguages };
-      return reply.send(staticPage(indexPage, card, embedded));
+      return reply.send(new WrittenPieces(staticPage(indexPage, card, embedded)));
     },
   );
 }

@@ -16,8 +16,12 @@ interface Heading {
   readonly description: string;
 }
 
-/** The built page, with the template's name and description for the window title and search engines. */
-export function staticPage(indexPage: string, { name, description }: Heading, embedded: Embedded): Buffer {
+/** The built page in pieces, with the template's name and description for the window title and search engines. */
+export function staticPage(
+  indexPage: string,
+  { name, description }: Heading,
+  embedded: Embedded,
+): Uint8Array[] {
   const { template, ...others } = embedded;
   const rest = JSON.stringify(others).slice(1).replaceAll('<', '\\u003c');
   // The replacement is a function, because a $ in a string would be special.
@@ -27,9 +31,9 @@ export function staticPage(indexPage: string, { name, description }: Heading, em
       description === '' ? meta : `${start}${escaped(description)}"`,
     );
   const [before = '', after] = page.split(root, 2);
-  if (after === undefined) return Buffer.from(page);
+  if (after === undefined) return [Buffer.from(page)];
   const begin = `${before}<script type="application/json" id="embedded-template">{"template":`;
-  return Buffer.concat([Buffer.from(begin), template, Buffer.from(`,${rest}</script>${root}${after}`)]);
+  return [Buffer.from(begin), template, Buffer.from(`,${rest}</script>${root}${after}`)];
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

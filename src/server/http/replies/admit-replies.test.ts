@@ -111,6 +111,12 @@ async function unread(ask: Ask, network: string) {
 const refusal = async (ask: Ask, network: string) =>
   (await ask('/large', network)).connection.until(/"code":"[^"]+".*\}/);
 
+test('a reply in pieces says its length, in bytes, however short it is', async () => {
+  const ask = await startApp();
+  const { connection } = await ask('/list', 'a');
+  expect((await connection.until(/,2\]/)).toLowerCase()).toContain('content-length: 5\r\n');
+});
+
 test('a long reply is sent in parts, with its length', async () => {
   const ask = await startApp();
   const { connection } = await ask('/large', 'a');

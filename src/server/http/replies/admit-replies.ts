@@ -39,6 +39,9 @@ export function admitReplies(
       throw new ClientGone();
     }
     if (hasNoContent(request, reply)) return payload;
+    const length = lengthBefore(payload);
+    // Whatever compresses it knows better.
+    if (length !== null) reply.header('content-length', length);
     const bytes = bytesOf(payload, limits);
     if (bytes <= mostUncountedBytes) return payload;
     const hold = memory.begin(callerOf(request), bytes, () => request.raw.socket.destroy());
@@ -54,7 +57,7 @@ export function admitReplies(
     const timer = setTimeout(hold.giveWay, limits.slowReplyMs * shareOfSlowness);
     reply.raw.once('close', () => clearTimeout(timer));
     cutOffWhoReadsNothing(reply, limits.slowReplyMs);
-    return inPieces(payload, reply);
+    return payload instanceof Uint8Array ? new WrittenPieces([payload]) : payload;
   });
 }
 
@@ -74,12 +77,10 @@ function lengthOf(payload: unknown, maxBodyBytes: number): number {
   return payload.readableObjectMode ? 2 * maxBodyBytes : filePieceBytes;
 }
 
-/** What compresses a reply, or sends it, copies all that it is given at once, while everybody waits. */
-function inPieces(payload: unknown, reply: FastifyReply): unknown {
-  if (!(payload instanceof Uint8Array)) return payload;
-  // Whatever compresses it knows better.
-  reply.header('content-length', payload.length);
-  return new WrittenPieces([payload]);
+/** Of bytes that are given as a stream in the end: what compresses or sends them would copy all of them at once. */
+function lengthBefore(payload: unknown): number | null {
+  if (payload instanceof WrittenPieces) return payload.bytes;
+  return payload instanceof Uint8Array ? payload.length : null;
 }
 
 /** A reply that is still worked on is not to blame on its client. */

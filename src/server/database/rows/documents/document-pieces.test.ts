@@ -6,7 +6,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../../open-database.ts';
 import { deleteAccount } from '../delete-account.ts';
-import { deleteContent } from '../delete-in-pieces.ts';
+import { deleteContent, emptyAccount } from '../delete-in-pieces.ts';
 import { readGalleryTemplateOf, readTemplateOf } from '../export-rows.ts';
 import { findGalleryTemplate, saveGalleryTemplate } from '../gallery-template-rows.ts';
 import { findAnyTemplate, findTemplate, insertTemplate, updateTemplate } from '../template-rows.ts';
@@ -14,6 +14,7 @@ import { recountVersionBytes } from '../template-storage-rows.ts';
 import {
   deleteVersions,
   findConflict,
+  findSavedVersion,
   findVersion,
   insertVersion,
   listVersions,
@@ -172,6 +173,50 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     await deleteVersions(query, ['v', 'small']);
     expect(await pieces()).toEqual([]);
     expect(await listVersions(query, 'u')).toEqual([]);
+  });
+
+  test('a conflict that an earlier program stored as a whole is found again', async () => {
+    await insert(short);
+    const version = { id: 'v', template_uuid: 'u', kind: 'conflict' as const, revision: 1, name: 'N' };
+    await database.query
+      .insertInto('template_version')
+      .values({ ...version, saved_at: 1, document: one.toString() })
+      .execute();
+    expect(await findConflict(database.query, 'u', one)).toEqual({ id: 'v' });
+    expect(await findConflict(database.query, 'u', other)).toBe(undefined);
+  });
+
+  test('a deletion that is interrupted leaves no version without its pieces', async () => {
+    await insert(one);
+    await addVersion('v', one);
+    const failing = database.query.withPlugin({
+      transformQuery: ({ node }) => {
+        const isOfVersions =
+          node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('"template_version"');
+        if (isOfVersions) throw new Error('interrupted');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(emptyAccount(failing, 'ada')).rejects.toThrow('interrupted');
+    expect(withoutMark((await findVersion(database.query, 'u', 'v'))?.document)).toBe(one.toString());
+    await emptyAccount(database.query, 'ada');
+    expect(await pieces()).toEqual([]);
+    expect(await database.query.selectFrom('template').select('uuid').execute()).toEqual([]);
+  });
+
+  test('a saved version that lacks a piece is none, so that the document itself is kept instead', async () => {
+    await insert(one);
+    await addVersion('v', one);
+    await database.query.updateTable('template_version').set({ kind: 'saved' }).execute();
+    const { query } = database;
+    expect(withoutMark((await findSavedVersion(query, 'u', 1))?.document)).toBe(one.toString());
+    await query
+      .deleteFrom('document_piece')
+      .where('version_id', '=', 'v')
+      .where('position', '=', 1)
+      .execute();
+    expect(await findSavedVersion(query, 'u', 1)).toBe(undefined);
   });
 
   test('nothing is left of a template, nor of an account', async () => {

@@ -1,5 +1,4 @@
-// Documents that are too long for one statement, which would keep everybody waiting: stored in pieces, each in a statement
-// of its own. The column that a short document is in names them.
+// Stores long documents in pieces, each in a statement of its own, because everybody would wait for a long one.
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DocumentPieceTable } from '#server/ports/database/document-tables.ts';
@@ -19,7 +18,7 @@ type OwnerColumn = 'template_uuid' | 'gallery_uuid' | 'version_id';
 /** Whose document it is. */
 export type PieceOwner = { readonly [Column in OwnerColumn]?: string };
 
-/** A document as it is stored. */
+/** A document as it is stored: in the column of its row, or in pieces that the column names. */
 export interface StoredDocument {
   /** For its column: itself, or the name of its pieces. */
   readonly column: Uint8Array;
@@ -164,6 +163,9 @@ interface PieceName {
 }
 
 const nameOf = ({ id, count, bytes }: PieceName): Uint8Array => Buffer.from(`pieces:${id}:${count}:${bytes}`);
+
+/** Of a document that was read as a whole, it is false unless pieces are missing. */
+export const lacksPieces = (document: Uint8Array): boolean => readName(document) !== null;
 
 function readName(column: Uint8Array): PieceName | null {
   if (column.byteLength > longestName) return null;
