@@ -10,6 +10,7 @@ import {
   readTemplateOf,
 } from '#server/database/rows/export-rows.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
+import { partsOf } from '#server/http/replies/written-pieces.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts';
@@ -80,9 +81,9 @@ async function* galleryPieces(
     return;
   }
   yield `${head},"card":`;
-  yield bufferOf(await exportedDocument(Buffer.from(row.card)));
+  yield* partsOf([await exportedDocument(Buffer.from(row.card))]);
   yield ',"template":';
-  yield bufferOf(await exportedDocument(row.document));
+  yield* partsOf([await exportedDocument(row.document)]);
   await letOthers();
   yield '}';
 }
@@ -105,7 +106,7 @@ async function* templatePieces(
   // Purged during the export: what is left says so.
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
   yield `${head},"template":`;
-  yield row === undefined ? 'null' : bufferOf(await exportedDocument(row.document));
+  yield* partsOf([row === undefined ? 'null' : await exportedDocument(row.document)]);
   await letOthers();
   yield ',"versions":[';
   let separator = '';
@@ -116,14 +117,10 @@ async function* templatePieces(
     const { kind, revision, name, saved_at: savedAt, document } = version;
     const header = JSON.stringify({ kind, revision, name, savedAt: isoTime(savedAt) }).slice(0, -1);
     yield `${separator}${header},"template":`;
-    yield bufferOf(await exportedVersion(document));
+    yield* partsOf([await exportedVersion(document)]);
     await letOthers();
     yield '}';
     separator = ',';
   }
   yield ']}';
 }
-
-/** A stream would write the bytes of a thread as numbers. */
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);

@@ -19,8 +19,8 @@ export class WrittenPieces extends Readable {
   }
 }
 
-/** Of a text, its writer has seen to it. */
-function* partsOf(pieces: readonly (string | Uint8Array)[]): Generator<string | Uint8Array> {
+/** Of a text, its writer has seen to it. A stream would write the bytes of a thread as numbers, so they are buffers here. */
+export function* partsOf(pieces: readonly (string | Uint8Array)[]): Generator<string | Uint8Array> {
   for (const piece of pieces) {
     if (typeof piece === 'string') yield piece;
     else {
