@@ -29,13 +29,23 @@ const noLimits = {
 
 interface HoldTime {
   readonly ms: number;
-  /** Of it, how long the thread had a processor; the rest it waited for one, or for others that collect garbage. */
+  /** Of it, how long the thread had a processor. */
   readonly workMs: number;
+  /** And how long others had the one it waited for; the rest it waited for a disk, or all stood still. */
+  readonly waitMs: number;
+}
+
+/** Those that were the longest by the clock, and without waiting for a processor. */
+interface LongestHolds {
+  readonly byClock: HoldTime;
+  readonly unwaited: HoldTime;
 }
 
 interface Hold extends HoldTime {
   readonly name: CallName;
   readonly shape: string;
+  /** Of the request's longest hold without it, which may be another one. */
+  readonly unwaitedMs: number;
 }
 
 interface VisitorRequest {
@@ -64,7 +74,7 @@ class MeasuredVisitor {
     shape: string,
     requestsOf: (round: number) => readonly VisitorRequest[] | Promise<readonly VisitorRequest[]>,
   ): Promise<void> {
-    const times = new Map<CallName, HoldTime[]>();
+    const times = new Map<CallName, LongestHolds[]>();
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, input, by = this.#visitor } of await requestsOf(round)) {
         await this.#longestHold();
@@ -73,19 +83,34 @@ class MeasuredVisitor {
         times.set(name, [...(times.get(name) ?? []), await this.#longestHold()]);
       }
     }
-    for (const [name, holds] of times) this.holds.push({ name, shape, ...middleOf(holds) });
+    for (const [name, holds] of times) {
+      const unwaited = holds.map((hold) => unwaitedMs(hold.unwaited));
+      this.holds.push({
+        ...{
+          name,
+          shape,
+          ...middleOf(
+            holds.map(({ byClock }) => byClock),
+            ({ ms }) => ms,
+          ),
+        },
+        unwaitedMs: middleOf(unwaited, (ms) => ms),
+      });
+    }
   }
 
   /** Since it was last asked. */
-  async #longestHold(): Promise<HoldTime> {
+  async #longestHold(): Promise<LongestHolds> {
     return JSON.parse(await text(connect(this.#socket)));
   }
 }
 
-/** By how long they held the loop. */
-function middleOf(holds: readonly HoldTime[]): HoldTime {
-  const sorted = holds.toSorted((one, other) => one.ms - other.ms);
-  return sorted[Math.floor(sorted.length / 2)] ?? { ms: Number.NaN, workMs: Number.NaN };
+const unwaitedMs = ({ ms, waitMs }: HoldTime): number => ms - waitMs;
+
+function middleOf<Value>(values: readonly Value[], msOf: (value: Value) => number): Value {
+  const middle = values.toSorted((one, other) => msOf(one) - msOf(other))[Math.floor(values.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
 }
 
 /** Someone who may make every call. */
@@ -99,7 +124,6 @@ async function newEditor(origin: URL, dataDir: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The longest first. */
 async function measureHolds(): Promise<readonly Hold[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loop-hold-'));
   const socket = join(dataDir, 'probe');
@@ -115,7 +139,7 @@ async function measureHolds(): Promise<readonly Hold[]> {
     const visitor = await newEditor(new URL('/', server.address), dataDir);
     const measured = new MeasuredVisitor(visitor, socket);
     await measureAll(visitor, measured);
-    return measured.holds.toSorted((one, other) => other.ms - one.ms);
+    return measured.holds;
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -204,21 +228,31 @@ const kinds: Readonly<Record<string, readonly CallName[]>> = {
 };
 const named = new Set(Object.values(kinds).flat());
 
+interface HoldMeasure {
+  readonly what: string;
+  readonly msOf: (hold: Hold) => number;
+}
+
+/** On two processors a request waits behind the rest of the server and the machine even where it holds nobody. */
+const measures: readonly HoldMeasure[] = [
+  { what: 'P9 longest hold of the event loop by one request', msOf: ({ ms }) => ms },
+  { what: 'P9 the same without waiting for a processor', msOf: (hold) => hold.unwaitedMs },
+];
+
 function figuresOf(run: () => Promise<readonly Hold[]>): readonly Measurement[] {
   let holds: Promise<readonly Hold[]> | undefined;
-  const figure =
-    (kind: string, isOf: (name: CallName) => boolean): Measurement =>
-    async () => {
+  const figures = (kind: string, isOf: (name: CallName) => boolean): readonly Measurement[] =>
+    measures.map(({ what, msOf }) => async () => {
       holds ??= run();
-      const longest = (await holds).find(({ name }) => isOf(name));
-      const work = `${longest?.workMs.toFixed(1)} ms of it at work`;
+      const ofKind = (await holds).filter(({ name }) => isOf(name));
+      const longest = ofKind.toSorted((one, other) => msOf(other) - msOf(one))[0];
+      const work = `${longest?.workMs.toFixed(1)} ms at work of ${longest?.ms.toFixed(1)} by the clock`;
       console.error(`${kind}: the longest is ${longest?.name} with ${longest?.shape}, ${work}`);
-      const what = `P9 longest hold of the event loop by one request: ${kind}`;
-      return atMost(what, longest?.ms ?? Number.NaN, 'ms', goalMs);
-    };
+      return atMost(`${what}: ${kind}`, longest ? msOf(longest) : Number.NaN, 'ms', goalMs);
+    });
   return [
-    ...Object.entries(kinds).map(([kind, names]) => figure(kind, (name) => names.includes(name))),
-    figure('any other call', (name) => !named.has(name)),
+    ...Object.entries(kinds).flatMap(([kind, names]) => figures(kind, (name) => names.includes(name))),
+    ...figures('any other call', (name) => !named.has(name)),
   ];
 }
 

@@ -5,12 +5,21 @@ import { isMainThread } from 'node:worker_threads';
 
 const resolutionMs = 1;
 
-/** How long the thread that answers everybody has had a processor; null where the system does not say. */
-function clockOfWork(): (() => number) | null {
+/** How long the thread that answers everybody has had a processor, and how long it has waited for one. */
+interface ThreadTimes {
+  readonly workMs: number;
+  readonly waitMs: number;
+}
+
+/** Null where the system does not say. */
+function clockOfThread(): (() => ThreadTimes) | null {
   try {
     const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
     const text = Buffer.alloc(64);
-    return () => Number.parseInt(text.toString('latin1', 0, readSync(file, text, 0, 64, 0)), 10) / 1e6;
+    return () => {
+      const numbers = text.toString('latin1', 0, readSync(file, text, 0, 64, 0)).split(' ');
+      return { workMs: Number(numbers[0]) / 1e6, waitMs: Number(numbers[1]) / 1e6 };
+    };
   } catch {
     return null;
   }
@@ -18,21 +27,30 @@ function clockOfWork(): (() => number) | null {
 
 // Threads load it too.
 if (isMainThread) {
-  const workMs = clockOfWork() ?? (() => Number.NaN);
-  const none = { ms: 0, workMs: 0 };
-  let longest = none;
-  let last = { ms: performance.now(), workMs: workMs() };
+  const times = clockOfThread() ?? (() => ({ workMs: Number.NaN, waitMs: Number.NaN }));
+  const none = { ms: 0, workMs: 0, waitMs: 0 };
+  /** By the clock, and without waiting for a processor. */
+  let longest = { byClock: none, unwaited: none };
+  let last = { ms: performance.now(), ...times() };
   const look = () => {
-    const now = { ms: performance.now(), workMs: workMs() };
-    // The timer itself takes its resolution, which is no hold.
-    const hold = { ms: now.ms - last.ms - resolutionMs, workMs: now.workMs - last.workMs };
-    if (hold.ms > longest.ms) longest = hold;
+    const now = { ms: performance.now(), ...times() };
+    const hold = {
+      // The timer itself takes its resolution, which is no hold.
+      ms: now.ms - last.ms - resolutionMs,
+      workMs: now.workMs - last.workMs,
+      waitMs: now.waitMs - last.waitMs,
+    };
+    const { byClock, unwaited } = longest;
+    longest = {
+      byClock: hold.ms > byClock.ms ? hold : byClock,
+      unwaited: hold.ms - hold.waitMs > unwaited.ms - unwaited.waitMs ? hold : unwaited,
+    };
     last = now;
   };
   setInterval(look, resolutionMs).unref();
   const probe = createServer((asking) => {
     asking.end(JSON.stringify(longest));
-    longest = none;
+    longest = { byClock: none, unwaited: none };
   });
   probe.listen(process.env.LOOP_PROBE_SOCKET).unref();
 }
