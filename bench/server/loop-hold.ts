@@ -84,18 +84,10 @@ class MeasuredVisitor {
       }
     }
     for (const [name, holds] of times) {
+      const byClock = holds.map((hold) => hold.byClock);
       const unwaited = holds.map((hold) => unwaitedMs(hold.unwaited));
-      this.holds.push({
-        ...{
-          name,
-          shape,
-          ...middleOf(
-            holds.map(({ byClock }) => byClock),
-            ({ ms }) => ms,
-          ),
-        },
-        unwaitedMs: middleOf(unwaited, (ms) => ms),
-      });
+      const unwaitedMiddle = middleOf(unwaited, (ms) => ms);
+      this.holds.push({ name, shape, ...middleOf(byClock, ({ ms }) => ms), unwaitedMs: unwaitedMiddle });
     }
   }
 
@@ -246,8 +238,8 @@ function figuresOf(run: () => Promise<readonly Hold[]>): readonly Measurement[] 
       holds ??= run();
       const ofKind = (await holds).filter(({ name }) => isOf(name));
       const longest = ofKind.toSorted((one, other) => msOf(other) - msOf(one))[0];
-      const work = `${longest?.workMs.toFixed(1)} ms at work of ${longest?.ms.toFixed(1)} by the clock`;
-      console.error(`${kind}: the longest is ${longest?.name} with ${longest?.shape}, ${work}`);
+      const byClock = `${longest?.ms.toFixed(1)} ms by the clock, ${longest?.workMs.toFixed(1)} of them at work`;
+      console.error(`${kind}: ${longest?.name} with ${longest?.shape}, whose longest hold is ${byClock}`);
       return atMost(`${what}: ${kind}`, longest ? msOf(longest) : Number.NaN, 'ms', goalMs);
     });
   return [

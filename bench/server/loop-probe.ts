@@ -27,7 +27,8 @@ function clockOfThread(): (() => ThreadTimes) | null {
 
 // Threads load it too.
 if (isMainThread) {
-  const times = clockOfThread() ?? (() => ({ workMs: Number.NaN, waitMs: Number.NaN }));
+  // Where the system does not say, nothing counts as waiting, so that no hold looks shorter than it was.
+  const times = clockOfThread() ?? (() => ({ workMs: 0, waitMs: 0 }));
   const none = { ms: 0, workMs: 0, waitMs: 0 };
   /** By the clock, and without waiting for a processor. */
   let longest = { byClock: none, unwaited: none };
