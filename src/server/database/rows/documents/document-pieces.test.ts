@@ -93,6 +93,21 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     for (const row of [...found, exported]) expect(withoutMark(row?.document)).toBe(one.toString());
   });
 
+  test('others have a turn after each piece that is read', async () => {
+    await insert(one);
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const takeTurn = () => {
+      turns += 1;
+      next = setImmediate(takeTurn);
+    };
+    next = setImmediate(takeTurn);
+    const row = await findTemplate(database.query, 'u', 'ada');
+    clearImmediate(next);
+    expect(row?.document.byteLength).toBe(one.byteLength);
+    expect(turns).toBeGreaterThanOrEqual(3);
+  });
+
   test('a later save leaves nothing of the one before, whether long or short', async () => {
     await insert(short);
     for (const [document, count] of [

@@ -1,5 +1,6 @@
 // Stores long documents in pieces, each in a statement of its own, because everybody would wait for a long one.
 import { randomUUID } from 'node:crypto';
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DocumentPieceTable } from '#server/ports/database/document-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
@@ -123,6 +124,8 @@ async function readPieces(query: Kysely<Tables>, { id, count, bytes }: PieceName
     if (piece === undefined || end + piece.content.byteLength > bytes) return null;
     document.set(piece.content, end);
     end += piece.content.byteLength;
+    // Taking the memory takes longer than reading, after which SQLite alone would let nobody have a turn.
+    await letOthers();
   }
   return end === bytes ? document : null;
 }
