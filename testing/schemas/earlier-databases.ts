@@ -47,8 +47,10 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: 'f709d589', versions: allThree, ...usual, hasPrice: false },
   { name: '5026a506', versions: allThree, ...usual, hasPrice: false },
   { name: 'f5dc74c9', versions: allThree, ...usual, hasPrice: false },
+  { name: '1c7bd5a1', versions: allThree, ...usual, hasPrice: false },
   { name: '3bcea76a', versions: allThree, ...usual, hasPrice: false },
   { name: 'f90c2beb', versions: allThree, ...usual, hasPrice: false },
+  { name: 'c9d508c7', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

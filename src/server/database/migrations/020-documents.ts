@@ -1,9 +1,9 @@
 // Moves documents into tables of their own, because SQLite writes a row anew as a whole, and reads all of a long column to
 // find what comes after it.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { readSummary, shortenedSummary } from '#server/cards/stored-summary.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Migration } from './migrate.ts';
+import { shortenSummaries } from './shorten-summaries.ts';
 
 export const documents: Migration = {
   name: '020-documents',
@@ -55,22 +55,4 @@ async function moveDocuments(
   await sql`insert into ${sql.table(to)} (uuid, document)
     select uuid, document from ${sql.table(from)} where ${isKept}`.execute(query);
   await query.schema.alterTable(from).dropColumn('document').execute();
-}
-
-/** Of a summary that is not long nothing has to be left out. */
-const mostSummaryBytes = 1000;
-
-async function shortenSummaries(query: Kysely<Tables>): Promise<void> {
-  const long = await query
-    .selectFrom('template')
-    .select('uuid')
-    .where(sql<number>`octet_length(summary)`, '>', mostSummaryBytes)
-    .execute();
-  for (const { uuid } of long) {
-    const rows = query.selectFrom('template').select('summary').where('uuid', '=', uuid);
-    const stored = readSummary((await rows.executeTakeFirst())?.summary ?? '');
-    if (stored === null) continue;
-    const summary = JSON.stringify(shortenedSummary(stored));
-    await query.updateTable('template').set({ summary }).where('uuid', '=', uuid).execute();
-  }
 }

@@ -114,6 +114,58 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     expect(documents).toEqual([{ uuid: 'lost' }, { uuid: 'saved' }]);
   });
 
+  test('a database that an earlier form of 020 has upgraded lacks nothing', async () => {
+    const { query } = database;
+    await migrate(
+      database,
+      migrations.filter(({ name }) => name < '023'),
+      clock,
+    );
+    const long = JSON.stringify({ ...card, description: 'd'.repeat(10_000) });
+    const row = { account_id: 'a', name: 'n', revision: 3, saved_in: null, version_bytes: 0, ...times };
+    for (const [uuid, document] of Object.entries({ unmeasured: '{"a":"é"}', lost: null })) {
+      await query
+        .insertInto('template')
+        .values({ ...row, uuid, summary: long, document_bytes: 0 })
+        .execute();
+      if (document === null) continue;
+      await query.insertInto('template_document').values({ uuid, document }).execute();
+    }
+    const version = {
+      template_uuid: 'unmeasured',
+      kind: 'saved' as const,
+      revision: 3,
+      name: 'n',
+      saved_at: 7,
+    };
+    for (const [id, document] of Object.entries({ v: 'xx', w: 'pieces:w' }))
+      await query
+        .insertInto('template_version')
+        .values({ ...version, id, document })
+        .execute();
+    const owner = { template_uuid: null, gallery_uuid: null, version_id: 'w', document_id: 'w' };
+    for (const [position, content] of ['abc', 'de'].entries())
+      await query
+        .insertInto('document_piece')
+        .values({ ...owner, position, content })
+        .execute();
+    await query.schema.dropIndex('template_by_deleted_at').execute();
+    await migrate(database, migrations, clock);
+    const sizes = query.selectFrom('template').select(['uuid', 'document_bytes', 'version_bytes']);
+    expect(await sizes.orderBy('uuid').execute()).toEqual([
+      { uuid: 'lost', document_bytes: 0, version_bytes: 0 },
+      { uuid: 'unmeasured', document_bytes: 10, version_bytes: 7 },
+    ]);
+    const documents = query.selectFrom('template_document').selectAll().orderBy('uuid');
+    expect(await documents.execute()).toEqual([
+      { uuid: 'lost', document: '' },
+      { uuid: 'unmeasured', document: '{"a":"é"}' },
+    ]);
+    expect(readSummary(await summaryOf('lost'))?.description).toBe('d'.repeat(1000));
+    // It is there again.
+    await query.schema.dropIndex('template_by_deleted_at').execute();
+  });
+
   test('a long card becomes a short one, a short one and one that cannot be read stay', async () => {
     const services = Array.from({ length: 20 }, () => 's'.repeat(10_000));
     const long = { ...card, description: 'd'.repeat(10_000), services };

@@ -22,6 +22,7 @@ import { sharedRoom } from './019-shared-room.ts';
 import { documents } from './020-documents.ts';
 import { digests } from './021-digests.ts';
 import { documentPieces } from './022-document-pieces.ts';
+import { completeDocuments } from './023-complete-documents.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   documents,
   digests,
   documentPieces,
+  completeDocuments,
 ];

@@ -1,0 +1,45 @@
+// Completes databases that earlier forms of 020 have upgraded: it was changed after it had been committed.
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/ports/database/tables.ts';
+import type { Migration } from './migrate.ts';
+import { shortenSummaries } from './shorten-summaries.ts';
+
+export const completeDocuments: Migration = {
+  name: '023-complete-documents',
+  up: async (query) => {
+    await keepTemplatesWithoutDocument(query);
+    await measureUnmeasured(query);
+    await shortenSummaries(query);
+    await query.schema
+      .createIndex('template_by_deleted_at')
+      .ifNotExists()
+      .on('template')
+      .columns(['deleted_at', 'document_bytes'])
+      .where(sql.ref('deleted_at'), 'is not', sql.lit(null))
+      .execute();
+  },
+};
+
+/** One that is there can be saved again, which needs the row of its document. */
+async function keepTemplatesWithoutDocument(query: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into template_document (uuid, document)
+      select uuid, '' from template where deleted_at is null
+        and not exists (select 1 from template_document as kept where kept.uuid = template.uuid)`.execute(
+    query,
+  );
+}
+
+/** Without a size a template counts as purged. Its versions may be in pieces by now, its document is not. */
+async function measureUnmeasured(query: Kysely<Tables>): Promise<void> {
+  await sql`
+    update template set
+      document_bytes = (select octet_length(kept.document) from template_document as kept
+        where kept.uuid = template.uuid),
+      version_bytes = coalesce((select sum(coalesce(
+        (select sum(octet_length(piece.content)) from document_piece as piece where piece.version_id = version.id),
+        octet_length(version.document)))
+        from template_version as version where version.template_uuid = template.uuid), 0)
+    where document_bytes = 0 and exists (select 1 from template_document as kept
+      where kept.uuid = template.uuid and kept.document != '')`.execute(query);
+}
