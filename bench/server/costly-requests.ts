@@ -10,7 +10,8 @@ import { largeTemplate } from '#testing/templates/large-template.ts';
 export interface CostlyRequest {
   readonly name: CallName;
   readonly shape: string;
-  readonly input: CallInput;
+  /** Each round's own, so that no reply is found ready and no save is one that changes nothing. */
+  readonly inputOf: (round: number) => CallInput;
 }
 
 type Fill = (bytes: number) => string;
@@ -45,9 +46,19 @@ const fills: Readonly<Record<string, Fill>> = {
   'half of a body': (bytes) => `"${times('x', bytes)}`,
 };
 
+/** Where a body has the number of its round. */
+const roundMark = '"round":0';
+
+const marked = (input: CallInput & { readonly body: string }) => (round: number) => ({
+  ...input,
+  body: input.body
+    .replace(roundMark, `"round":${round}`)
+    .replace('"isPublished":true', `"isPublished":${round % 2 === 0}`),
+});
+
 /** What a body holds beside what fills it, so that it passes as many checks as it can. */
 function bodyOf(name: CallName, uuid: string, template: object, filling: string): string {
-  const filled = `${JSON.stringify(template).slice(0, -1)},"ofTomorrow":${filling}}`;
+  const filled = `${JSON.stringify(template).slice(0, -1)},${roundMark},"ofTomorrow":${filling}}`;
   switch (name) {
     case 'createReadonlyGSUrl':
       return filled;
@@ -93,12 +104,12 @@ function manyKeys(name: CallName, template: { readonly uuid: string }, limit: nu
     const keys = keysOf(bytes);
     const uuid = name === 'saveUserTemplate' ? template.uuid : randomUUID();
     const ofHolders = [
-      ['at the top', `{"uuid":"${uuid}","owner":"x",${keys}}`],
-      ['in the data', `{"uuid":"${uuid}","owner":"x","data":{${keys}}}`],
+      ['at the top', `{"uuid":"${uuid}","owner":"x",${roundMark},${keys}}`],
+      ['in the data', `{"uuid":"${uuid}","owner":"x",${roundMark},"data":{${keys}}}`],
     ] as const;
     return ofHolders.map(([place, json]) => {
       const body = name === 'createReadonlyGSUrl' ? json : `{"template":${json}}`;
-      return { name, shape: `many keys ${place}, ${length}`, input: { id: uuid, body } };
+      return { name, shape: `many keys ${place}, ${length}`, inputOf: marked({ id: uuid, body }) };
     });
   });
 }
@@ -117,7 +128,7 @@ export function costlyRequests(template: { readonly uuid: string }, version: str
     const shapes = Object.entries(fills).map(([shape, fill]) => {
       const own = { ...template, uuid: name === 'saveUserTemplate' ? template.uuid : randomUUID() };
       const body = bodyOf(name, template.uuid, own, fill(room));
-      return { name, shape, input: { id: template.uuid, params: { version }, body } };
+      return { name, shape, inputOf: marked({ id: template.uuid, params: { version }, body }) };
     });
     return [
       ...shapes,
@@ -133,7 +144,7 @@ function manyResources(name: CallName, uuid: string, limit: number): CostlyReque
   if (limit <= roomForRest) return [];
   const own = largeTemplate(990, name === 'saveUserTemplate' ? uuid : randomUUID());
   const body = bodyOf(name, uuid, own, '""');
-  return [{ name, shape: 'many resources', input: { id: uuid, body } }];
+  return [{ name, shape: 'many resources', inputOf: marked({ id: uuid, body }) }];
 }
 
 /** As long as a password may be, and hard to judge. */
@@ -142,6 +153,6 @@ function longPasswords(name: CallName): CostlyRequest[] {
   return ['p4ssw0rd', 'qwertyuiop', '1', 'aB3$', 'áßçđ'].map((piece) => {
     const password = piece.repeat(200 / piece.length);
     const body = JSON.stringify({ email: 'someone@example.com', token: 'x', password });
-    return { name, shape: `a password of ${piece}`, input: { body } };
+    return { name, shape: `a password of ${piece}`, inputOf: marked({ body }) };
   });
 }

@@ -1,22 +1,22 @@
 // How long a single request holds the server's event loop at most, whatever it asks within the limits.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { CallName } from '#contract/paths.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
+import { createCluster } from '#testing/postgres/cluster.ts';
+import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { newEmail, password, withDatabase } from '#testing/server/people.ts';
-import { type CallInput, Visitor } from '#testing/server/visitor.ts';
+import { Visitor } from '#testing/server/visitor.ts';
 import { startedServer } from '#testing/started-server.ts';
 import { atMost, type Measurement } from '../figure.ts';
 import { shipped } from '../shipped.ts';
-import { costlyRequests } from './costly-requests.ts';
+import { type CostlyRequest, costlyRequests } from './costly-requests.ts';
+import { type Hold, MeasuredVisitor, rounds } from './measured-visitor.ts';
 
 const goalMs = 25;
-/** The machine does other things too, so the one in the middle counts. */
-const rounds = 5;
 
 const noLimits = {
   READS_PER_MINUTE: '0',
@@ -27,114 +27,57 @@ const noLimits = {
   SIGN_INS_PER_MINUTE: '0',
 };
 
-interface HoldTime {
-  readonly ms: number;
-  /** Of it, how long the thread had a processor. */
-  readonly workMs: number;
-  /** And how long others had the one it waited for; the rest it waited for a disk, or all stood still. */
-  readonly waitMs: number;
-}
-
-/** Those that were the longest by the clock, and without waiting for a processor. */
-interface LongestHolds {
-  readonly byClock: HoldTime;
-  readonly unwaited: HoldTime;
-}
-
-interface Hold extends HoldTime {
-  readonly name: CallName;
-  readonly shape: string;
-  /** Of the request's longest hold without it, which may be another one. */
-  readonly unwaitedMs: number;
-}
-
-interface VisitorRequest {
-  readonly name: CallName;
-  readonly input: CallInput;
-  /** Another one. */
-  readonly by?: Visitor;
-}
-
-class MeasuredVisitor {
-  readonly #visitor: Visitor;
-  readonly #socket: string;
-  readonly holds: Hold[] = [];
-
-  constructor(visitor: Visitor, socket: string) {
-    this.#visitor = visitor;
-    this.#socket = socket;
-  }
-
-  async measure(name: CallName, shape: string, input: CallInput = {}): Promise<void> {
-    await this.measureAll(shape, () => [{ name, input }]);
-  }
-
-  /** The requests of each round, one after the other. */
-  async measureAll(
-    shape: string,
-    requestsOf: (round: number) => readonly VisitorRequest[] | Promise<readonly VisitorRequest[]>,
-  ): Promise<void> {
-    const times = new Map<CallName, LongestHolds[]>();
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { name, input, by = this.#visitor } of await requestsOf(round)) {
-        await this.#longestHold();
-        const response = await by.request(name, input);
-        await response.arrayBuffer();
-        times.set(name, [...(times.get(name) ?? []), await this.#longestHold()]);
-      }
-    }
-    for (const [name, holds] of times) {
-      const byClock = holds.map((hold) => hold.byClock);
-      const unwaited = holds.map((hold) => unwaitedMs(hold.unwaited));
-      const unwaitedMiddle = middleOf(unwaited, (ms) => ms);
-      this.holds.push({ name, shape, ...middleOf(byClock, ({ ms }) => ms), unwaitedMs: unwaitedMiddle });
-    }
-  }
-
-  /** Since it was last asked. */
-  async #longestHold(): Promise<LongestHolds> {
-    return JSON.parse(await text(connect(this.#socket)));
-  }
-}
-
-const unwaitedMs = ({ ms, waitMs }: HoldTime): number => ms - waitMs;
-
-function middleOf<Value>(values: readonly Value[], msOf: (value: Value) => number): Value {
-  const middle = values.toSorted((one, other) => msOf(one) - msOf(other))[Math.floor(values.length / 2)];
-  if (middle === undefined) throw new Error('Nothing was measured.');
-  return middle;
-}
-
 /** Someone who may make every call. */
-async function newEditor(origin: URL, dataDir: string): Promise<Visitor> {
+async function newEditor(origin: URL, place: DatabaseLocation): Promise<Visitor> {
   const visitor = new Visitor(origin.href);
   await visitor.call('getUser');
   const email = newEmail();
   await visitor.call('register', { body: { email, password } });
-  const place = { databaseUrl: null, dataDir };
   await withDatabase({ place }, (database) => grantRole({ database, clock: systemClock }, email, 'entitled'));
   return visitor;
 }
 
-async function measureHolds(): Promise<readonly Hold[]> {
+async function holdsOnPostgres(): Promise<readonly Hold[]> {
+  const cluster = await createCluster();
+  await cluster.start();
+  try {
+    return await measureHolds((await freshDatabase(cluster.url)).url);
+  } finally {
+    await cluster.remove();
+  }
+}
+
+async function measureHolds(databaseUrl: string | null): Promise<readonly Hold[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loop-hold-'));
   const socket = join(dataDir, 'probe');
   const probe = await shipped('server/loop-probe');
   const server = await startedServer(process.execPath, ['--import', probe, 'scripts/start.mjs'], undefined, {
     ...noLimits,
     DATA_DIR: dataDir,
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
     LOOP_PROBE_SOCKET: socket,
   });
+  const priority = getPriority();
   // Whoever asks has a machine of their own, and takes no processor from the server.
   setPriority(constants.priority.PRIORITY_LOW);
   try {
-    const visitor = await newEditor(new URL('/', server.address), dataDir);
+    const visitor = await newEditor(new URL('/', server.address), { databaseUrl, dataDir });
     const measured = new MeasuredVisitor(visitor, socket);
     await measureAll(visitor, measured);
     return measured.holds;
   } finally {
+    raisePriority(priority);
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Only an administrator may; what follows has a low priority too otherwise. */
+function raisePriority(priority: number): void {
+  try {
+    setPriority(priority);
+  } catch {
+    // It stays.
   }
 }
 
@@ -144,20 +87,9 @@ async function measureAll(visitor: Visitor, measured: MeasuredVisitor): Promise<
   await visitor.call('saveUserTemplate', { id, body: { template } });
   const { versions } = await visitor.call('listTemplateVersions', { id });
   const version = versions[0]?.version ?? '';
-  for (const { name, shape, input } of costlyRequests(template, version)) {
-    await measured.measure(name, shape, input);
-    if (name !== 'saveUserTemplate') continue;
-    // What was saved is then read and changed in every way.
-    await measured.measure('getUserTemplate', shape, { id });
-    await measured.measure('buildModel', `${shape}, saved`, { body: { templateId: id, isPreview: true } });
-    const publication = { uuid: id, name: 'x', isPublished: true };
-    await measured.measure('publishTemplate', `${shape}, saved`, { body: publication });
-    await measured.measure('getGalleryTemplate', shape, { params: { templateId: id } });
-    const [newest] = (await visitor.call('listTemplateVersions', { id })).versions;
-    const params = { version: newest?.version ?? '' };
-    await measured.measure('getTemplateVersion', shape, { id, params });
-    const body = { baseRevision: newest?.revision ?? 0 };
-    await measured.measure('restoreTemplateVersion', `${shape}, saved`, { id, params, body });
+  for (const request of costlyRequests(template, version)) {
+    const isDone = await measured.measure(request.name, request.shape, request.inputOf);
+    if (request.name === 'saveUserTemplate' && isDone) await measureSaved(id, request, visitor, measured);
   }
   for (const name of [
     'getUser',
@@ -169,6 +101,39 @@ async function measureAll(visitor: Visitor, measured: MeasuredVisitor): Promise<
     await measured.measure(name, 'after all that');
   }
   await measureLargeContents(visitor, measured);
+}
+
+/** What was saved is read and changed in every way. */
+async function measureSaved(
+  id: string,
+  { shape, inputOf }: CostlyRequest,
+  visitor: Visitor,
+  measured: MeasuredVisitor,
+): Promise<void> {
+  const versionsNow = async () => (await visitor.call('listTemplateVersions', { id })).versions;
+  const isDone = [
+    await measured.measure('getUserTemplate', shape, () => ({ id })),
+    await measured.measure('publishTemplate', `${shape}, saved`, (round) => ({
+      body: { uuid: id, name: 'x', isPublished: round % 2 === 0 },
+    })),
+    await measured.measure('getGalleryTemplate', shape, () => ({ params: { templateId: id } })),
+    await measured.measure('getTemplateVersion', shape, async () => ({
+      id,
+      params: { version: (await versionsNow())[0]?.version ?? '' },
+    })),
+    await measured.measure('restoreTemplateVersion', `${shape}, saved`, async () => {
+      const [newest, before] = await versionsNow();
+      const params = { version: before?.version ?? '' };
+      return { id, params, body: { baseRevision: newest?.revision ?? 0 } };
+    }),
+  ];
+  if (isDone.includes(false)) throw new Error(`What was saved with ${shape} could not be used.`);
+  // Not every model can be built.
+  await measured.measure('buildModel', `${shape}, saved`, async (round) => {
+    const saved = await visitor.request('saveUserTemplate', inputOf(rounds + round));
+    await saved.arrayBuffer();
+    return { body: { templateId: id, isPreview: true } };
+  });
 }
 
 /** What is done with many large templates at once. */
@@ -231,9 +196,12 @@ const measures: readonly HoldMeasure[] = [
   { what: 'P9 the same without waiting for a processor', msOf: (hold) => hold.unwaitedMs },
 ];
 
-function figuresOf(run: () => Promise<readonly Hold[]>): readonly Measurement[] {
+type Figures = (kind: string, isOf: (name: CallName) => boolean) => readonly Measurement[];
+
+/** All of one run. */
+function figuresOf(run: () => Promise<readonly Hold[]>): Figures {
   let holds: Promise<readonly Hold[]> | undefined;
-  const figures = (kind: string, isOf: (name: CallName) => boolean): readonly Measurement[] =>
+  return (kind, isOf) =>
     measures.map(({ what, msOf }) => async () => {
       holds ??= run();
       const ofKind = (await holds).filter(({ name }) => isOf(name));
@@ -242,10 +210,12 @@ function figuresOf(run: () => Promise<readonly Hold[]>): readonly Measurement[] 
       console.error(`${kind}: ${longest?.name} with ${longest?.shape}, whose longest hold is ${byClock}`);
       return atMost(`${what}: ${kind}`, longest ? msOf(longest) : Number.NaN, 'ms', goalMs);
     });
-  return [
-    ...Object.entries(kinds).flatMap(([kind, names]) => figures(kind, (name) => names.includes(name))),
-    ...figures('any other call', (name) => !named.has(name)),
-  ];
 }
 
-export const loopHoldFigures = figuresOf(measureHolds);
+const onSqlite = figuresOf(() => measureHolds(null));
+
+export const loopHoldFigures: readonly Measurement[] = [
+  ...Object.entries(kinds).flatMap(([kind, names]) => onSqlite(kind, (name) => names.includes(name))),
+  ...onSqlite('any other call', (name) => !named.has(name)),
+  ...figuresOf(holdsOnPostgres)('any call, on PostgreSQL', () => true),
+];

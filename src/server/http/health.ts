@@ -18,14 +18,17 @@ export function answerHealth(
   const areFilesUp = answersInTime(files.isAnswering);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const [hasDatabase, hasFiles, isFull] = await Promise.all([
+    const [hasDatabase, hasFiles, diskWarning] = await Promise.all([
       isDatabaseUp(),
       areFilesUp(),
-      diskSpace.isFull(),
+      diskSpace.warning(),
     ]);
     const status = stopping.isStopping ? 'stopping' : hasDatabase ? 'ready' : 'no database';
     // Everything but workbooks and pictures goes on.
-    const warnings = [...(isFull ? ['disk-full'] : []), ...(hasFiles ? [] : ['files-unavailable'])];
+    const warnings = [
+      ...(diskWarning === null ? [] : [diskWarning]),
+      ...(hasFiles ? [] : ['files-unavailable']),
+    ];
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

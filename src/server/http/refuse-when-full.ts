@@ -1,6 +1,8 @@
-// Refuses calls that store a lot while the disk is full, before their bodies are read; deleting and reading go on.
+// Refuses calls that store a lot while the disk is full, before their bodies are read; deleting and reading go on. What a
+// write finds out about the disk is noted.
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/paths.ts';
+import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import type { DiskSpace } from '#server/storage/disk-space.ts';
 
 /** Sessions, settings and deletions are small, and what is kept back is meant for them. */
@@ -14,5 +16,11 @@ const storingCalls: ReadonlySet<CallName | undefined> = new Set<CallName>([
 export function refuseWhenFull(calls: FastifyInstance, diskSpace: DiskSpace): void {
   calls.addHook('onRequest', async (request) => {
     if (storingCalls.has(request.routeOptions.config.call)) await diskSpace.refuseIfFull();
+  });
+  calls.addHook('onError', async (_request, _reply, error) => {
+    if (isDiskFull(error)) diskSpace.noteRefusal();
+  });
+  calls.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 300 && storingCalls.has(request.routeOptions.config.call)) diskSpace.noteStored();
   });
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
 import { type LockedTemplate, lockTemplate } from '#server/database/rows/documents/locked-template.ts';
-import { packDocument } from '#server/database/rows/documents/packed-document.ts';
+import { packDocumentAside } from '#server/database/rows/documents/packed-document.ts';
 import { hasRead } from '#server/database/rows/template-reading-rows.ts';
 import { findTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
 import { findSavedVersion } from '#server/database/rows/template-version-rows.ts';
@@ -108,7 +108,8 @@ async function keepReplacedAsConflict(
   // The newest save stays in the history, so that it is hardly ever compressed again.
   const saved = await findSavedVersion(query, uuid, revision);
   const packed =
-    saved?.document ?? packDocument((await findTemplate(query, uuid, accountId))?.document ?? '');
+    saved?.document ??
+    (await packDocumentAside((await findTemplate(query, uuid, accountId))?.document ?? ''));
   await addConflictVersion(query, uuid, { name, packed }, { revision, savedAt: now });
 }
 

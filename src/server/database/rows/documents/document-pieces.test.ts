@@ -93,7 +93,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     for (const row of [...found, exported]) expect(withoutMark(row?.document)).toBe(one.toString());
   });
 
-  test('others have a turn after each piece that is read', async () => {
+  test('others have a turn between two pieces that are read', async () => {
     await insert(one);
     let turns = 0;
     let next: NodeJS.Immediate;
@@ -105,7 +105,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     const row = await findTemplate(database.query, 'u', 'ada');
     clearImmediate(next);
     expect(row?.document.byteLength).toBe(one.byteLength);
-    expect(turns).toBeGreaterThanOrEqual(3);
+    expect(turns).toBeGreaterThanOrEqual(2);
   });
 
   test('a later save leaves nothing of the one before, whether long or short', async () => {

@@ -125,7 +125,7 @@ async function readPieces(query: Kysely<Tables>, { id, count, bytes }: PieceName
     document.set(piece.content, end);
     end += piece.content.byteLength;
     // Taking the memory takes longer than reading, after which SQLite alone would let nobody have a turn.
-    await letOthers();
+    if (position + 1 < count) await letOthers();
   }
   return end === bytes ? document : null;
 }
