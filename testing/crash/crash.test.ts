@@ -11,6 +11,8 @@ import { SavingVisitor } from './saving-visitor.ts';
 
 const rounds = effort.kills;
 const visitorCount = 20;
+/** Of them, one in so many saves a long template. */
+const longEvery = 5;
 const noLimits = { SAVES_PER_MINUTE: '0', READS_PER_MINUTE: '0', NEW_VISITORS_PER_MINUTE: '0' };
 const retryDelayMs = 20;
 
@@ -44,7 +46,9 @@ const acknowledgedBy = (visitors: readonly SavingVisitor[]): number =>
   visitors.reduce((sum, visitor) => sum + visitor.acknowledged.revision, 0);
 
 async function createVisitors(origin: string): Promise<SavingVisitor[]> {
-  return Promise.all(Array.from({ length: visitorCount }, () => SavingVisitor.create(origin)));
+  return Promise.all(
+    Array.from({ length: visitorCount }, (_, index) => SavingVisitor.create(origin, index % longEvery === 0)),
+  );
 }
 
 test('SQLite: the server is killed', async () => {

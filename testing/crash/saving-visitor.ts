@@ -1,4 +1,5 @@
 // A visitor who saves one template over and over, and records which saves the server acknowledged.
+import { randomBytes } from 'node:crypto';
 import { templateDocument } from '#contract/shapes/template-shapes.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
@@ -8,22 +9,31 @@ interface AcknowledgedSave {
   readonly mark: number;
 }
 
+/** Which no compression makes shorter, so that versions are in pieces too. */
+const noise = randomBytes(300_000).toString('base64');
+
+/** Of every piece it shows which save it is of. */
+const longText = (mark: number): string => noise + `${mark},`.repeat(60_000);
+
 export class SavingVisitor {
   /** The newest save that the server acknowledged. */
   acknowledged: AcknowledgedSave = { revision: 0, mark: 0 };
   readonly #template: { readonly uuid: string };
   readonly #cookies: Visitor['cookies'];
+  readonly #textOf: (mark: number) => string;
   #lastMark = 0;
 
-  private constructor(template: { readonly uuid: string }, cookies: Visitor['cookies']) {
+  private constructor(template: { readonly uuid: string }, cookies: Visitor['cookies'], isLong: boolean) {
     this.#template = template;
     this.#cookies = cookies;
+    this.#textOf = isLong ? longText : String;
   }
 
-  static async create(origin: string): Promise<SavingVisitor> {
+  /** A long template is stored in pieces. */
+  static async create(origin: string, isLong: boolean): Promise<SavingVisitor> {
     const visitor = new Visitor(origin);
     await visitor.call('getUser');
-    return new SavingVisitor(await visitor.call('getDefaultTemplate'), visitor.cookies);
+    return new SavingVisitor(await visitor.call('getDefaultTemplate'), visitor.cookies, isLong);
   }
 
   /** Saves until the server fails; tells of each save that it acknowledged. */
@@ -43,6 +53,8 @@ export class SavingVisitor {
       revision: Number(response.headers.get('etag')?.replaceAll('"', '')),
       mark: document.mark,
     };
+    if (document.text !== this.#textOf(Number(document.mark)))
+      return `save ${found.mark} is mixed with another`;
     const isAcknowledged = found.revision === revision && found.mark === mark;
     const isUnderWay = found.revision === revision + 1 && found.mark === this.#lastMark;
     if (!isAcknowledged && !isUnderWay) {
@@ -55,7 +67,8 @@ export class SavingVisitor {
   async #save(origin: string): Promise<boolean> {
     this.#lastMark += 1;
     const mark = this.#lastMark;
-    const body = { template: { ...this.#template, mark }, baseRevision: this.acknowledged.revision };
+    const template = { ...this.#template, mark, text: this.#textOf(mark) };
+    const body = { template, baseRevision: this.acknowledged.revision };
     try {
       const reply = await this.#visitorAt(origin).call('saveUserTemplate', { id: this.#template.uuid, body });
       this.acknowledged = { revision: reply.revision, mark };
