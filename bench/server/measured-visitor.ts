@@ -5,7 +5,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { CallInput, Visitor } from '#testing/server/visitor.ts';
 
 /** The machine does other things too, so the one in the middle counts. */
-export const rounds = 5;
+export const rounds = 3;
 
 interface HoldTime {
   readonly ms: number;
