@@ -1,5 +1,4 @@
-// Refuses calls that store a lot while the disk is full, before their bodies are read; deleting and reading go on. What a
-// write finds out about the disk is noted.
+// Refuses calls that store a lot while the disk is full, before their bodies are read, and notes what writes find out about it.
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/paths.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
