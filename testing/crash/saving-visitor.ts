@@ -53,8 +53,11 @@ export class SavingVisitor {
       revision: Number(response.headers.get('etag')?.replaceAll('"', '')),
       mark: document.mark,
     };
-    if (document.text !== this.#textOf(Number(document.mark)))
-      return `save ${found.mark} is mixed with another`;
+    const newest = await this.#newestVersion(origin);
+    for (const { mark: itsMark, text } of [document, newest]) {
+      if (text !== this.#textOf(Number(itsMark))) return `save ${itsMark} is mixed with another`;
+    }
+    if (newest.mark !== document.mark) return `save ${document.mark} is there without its version`;
     const isAcknowledged = found.revision === revision && found.mark === mark;
     const isUnderWay = found.revision === revision + 1 && found.mark === this.#lastMark;
     if (!isAcknowledged && !isUnderWay) {
@@ -62,6 +65,13 @@ export class SavingVisitor {
     }
     this.acknowledged = { revision: found.revision, mark: isUnderWay ? this.#lastMark : mark };
     return null;
+  }
+
+  async #newestVersion(origin: string) {
+    const visitor = this.#visitorAt(origin);
+    const { versions } = await visitor.call('listTemplateVersions', { id: this.#template.uuid });
+    const params = { version: versions[0]?.version ?? '' };
+    return visitor.call('getTemplateVersion', { id: this.#template.uuid, params });
   }
 
   async #save(origin: string): Promise<boolean> {
@@ -74,8 +84,7 @@ export class SavingVisitor {
       this.acknowledged = { revision: reply.revision, mark };
       return true;
     } catch (error) {
-      if (error instanceof Error && /template-|xsrf|bad-request|rate-limited|internal/.test(error.message))
-        throw error;
+      if (error instanceof Error && /answered 4|internal/.test(error.message)) throw error;
       return false;
     }
   }

@@ -46,8 +46,6 @@ export function createDocumentThread(
 ): DocumentThread {
   const worker = new DocumentWorker(logger, timeoutMs);
   const queue = new FairQueue({ maxRunning: 1, ...waitingLimits });
-  // A save continues when its client disconnects.
-  const never = new AbortController().signal;
   let ending: NodeJS.Timeout | undefined;
   return {
     run: async (caller, name, input) => {
@@ -59,6 +57,8 @@ export function createDocumentThread(
           async () => runDocumentTask({ name, input }),
           (ms) => onWorked(caller, ms),
         );
+      // A save continues when its client disconnects; each has a signal of its own, since each waiting one listens to it.
+      const never = new AbortController().signal;
       return queue.run({ caller, heldBytes }, never, () =>
         timed(
           () =>
