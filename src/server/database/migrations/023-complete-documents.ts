@@ -7,9 +7,7 @@ import { shortenSummaries } from './shorten-summaries.ts';
 export const completeDocuments: Migration = {
   name: '023-complete-documents',
   up: async (query) => {
-    await keepTemplatesWithoutDocument(query);
-    await measureUnmeasured(query);
-    await shortenSummaries(query);
+    // First: on PostgreSQL it waits for those who write, and keeps a program that still runs from writing meanwhile.
     await query.schema
       .createIndex('template_by_deleted_at')
       .ifNotExists()
@@ -17,20 +15,32 @@ export const completeDocuments: Migration = {
       .columns(['deleted_at', 'document_bytes'])
       .where(sql.ref('deleted_at'), 'is not', sql.lit(null))
       .execute();
+    await keepThoseWithoutDocument(query);
+    await measureUnmeasured(query);
+    await shortenSummaries(query);
   },
 };
 
 /** One that is there can be saved again, which needs the row of its document. */
-async function keepTemplatesWithoutDocument(query: Kysely<Tables>): Promise<void> {
+async function keepThoseWithoutDocument(query: Kysely<Tables>): Promise<void> {
   await sql`
     insert into template_document (uuid, document)
       select uuid, '' from template where deleted_at is null
         and not exists (select 1 from template_document as kept where kept.uuid = template.uuid)`.execute(
     query,
   );
+  await sql`
+    insert into gallery_document (uuid, document)
+      select uuid, '' from gallery_template
+        where not exists (select 1 from gallery_document as kept where kept.uuid = gallery_template.uuid)`.execute(
+    query,
+  );
 }
 
-/** Without a size a template counts as purged. Its versions may be in pieces by now, its document is not. */
+/**
+ * Without a size a template counts as purged. One that really is has no name and no card either, and a sweep deletes what an
+ * interruption left of it. The versions may be in pieces by now, the document is not.
+ */
 async function measureUnmeasured(query: Kysely<Tables>): Promise<void> {
   await sql`
     update template set
@@ -40,6 +50,7 @@ async function measureUnmeasured(query: Kysely<Tables>): Promise<void> {
         (select sum(octet_length(piece.content)) from document_piece as piece where piece.version_id = version.id),
         octet_length(version.document)))
         from template_version as version where version.template_uuid = template.uuid), 0)
-    where document_bytes = 0 and exists (select 1 from template_document as kept
-      where kept.uuid = template.uuid and kept.document != '')`.execute(query);
+    where document_bytes = 0 and (deleted_at is null or deleted_at > 0) and not (name = '' and summary = '{}')
+      and exists (select 1 from template_document as kept
+        where kept.uuid = template.uuid and kept.document != '')`.execute(query);
 }

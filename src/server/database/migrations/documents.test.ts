@@ -149,16 +149,28 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
         .insertInto('document_piece')
         .values({ ...owner, position, content })
         .execute();
+    const interrupted = { ...row, uuid: 'purged', name: '', summary: '{}', document_bytes: 0, deleted_at: 0 };
+    await query.insertInto('template').values(interrupted).execute();
+    await query.insertInto('template_document').values({ uuid: 'purged', document: '{}' }).execute();
+    await query
+      .insertInto('gallery_template')
+      .values({ uuid: 'shown', card: '{}', saved_by: 'a', ...times })
+      .execute();
     await query.schema.dropIndex('template_by_deleted_at').execute();
     await migrate(database, migrations, clock);
+    expect(await query.selectFrom('gallery_document').selectAll().execute()).toEqual([
+      { uuid: 'shown', document: '' },
+    ]);
     const sizes = query.selectFrom('template').select(['uuid', 'document_bytes', 'version_bytes']);
     expect(await sizes.orderBy('uuid').execute()).toEqual([
       { uuid: 'lost', document_bytes: 0, version_bytes: 0 },
+      { uuid: 'purged', document_bytes: 0, version_bytes: 0 },
       { uuid: 'unmeasured', document_bytes: 10, version_bytes: 7 },
     ]);
     const documents = query.selectFrom('template_document').selectAll().orderBy('uuid');
     expect(await documents.execute()).toEqual([
       { uuid: 'lost', document: '' },
+      { uuid: 'purged', document: '{}' },
       { uuid: 'unmeasured', document: '{"a":"é"}' },
     ]);
     expect(readSummary(await summaryOf('lost'))?.description).toBe('d'.repeat(1000));
