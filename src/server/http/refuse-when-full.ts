@@ -19,7 +19,4 @@ export function refuseWhenFull(calls: FastifyInstance, diskSpace: DiskSpace): vo
   calls.addHook('onError', async (_request, _reply, error) => {
     if (isDiskFull(error)) diskSpace.noteRefusal();
   });
-  calls.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode < 300 && storingCalls.has(request.routeOptions.config.call)) diskSpace.noteStored();
-  });
 }

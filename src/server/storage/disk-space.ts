@@ -5,7 +5,7 @@ import type { Disk } from '../ports/disk/disk.ts';
 
 /** Asking the system costs little, but not as little as a call. */
 const askEveryMs = 1000;
-/** A disk that hangs, such as one of a network, keeps nobody waiting. */
+/** Whoever asks a disk that hangs, such as one of a network, waits no longer, and from then on nobody does. */
 const answerWithinMs = 1000;
 /** For so long a write that found no room says something of the disk. */
 const refusalHoldsMs = 60_000;
@@ -20,20 +20,12 @@ export interface DiskSpace {
   warning(): Promise<DiskWarning | null>;
   /** A write found no room. */
   noteRefusal(): void;
-  /** A large write found room. */
-  noteStored(): void;
 }
 
 export function createDiskSpace(disk: Disk, minFreeBytes: number, logger: Logger): DiskSpace {
-  const readState = stateReader(disk, minFreeBytes, logger);
-  let asked: { readonly atMs: number; readonly state: Promise<DiskWarning | null> } | null = null;
+  const state = new DiskState(disk, minFreeBytes, logger);
   let refusedAtMs: number | null = null;
-  const state = (): Promise<DiskWarning | null> => {
-    const nowMs = performance.now();
-    if (asked === null || nowMs - asked.atMs >= askEveryMs) asked = { atMs: nowMs, state: readState() };
-    return asked.state;
-  };
-  const isFull = async () => (await state()) === 'disk-full';
+  const isFull = async () => (await state.read()) === 'disk-full';
   return {
     isFull,
     refuseIfFull: async () => {
@@ -41,41 +33,68 @@ export function createDiskSpace(disk: Disk, minFreeBytes: number, logger: Logger
     },
     warning: async () => {
       const isRefused = refusedAtMs !== null && performance.now() - refusedAtMs < refusalHoldsMs;
-      return isRefused ? 'disk-full' : state();
+      return isRefused ? 'disk-full' : state.read();
     },
     noteRefusal: () => {
       refusedAtMs = performance.now();
     },
-    noteStored: () => {
-      refusedAtMs = null;
-    },
   };
 }
 
-/** Each change is logged once. */
-function stateReader(disk: Disk, minFreeBytes: number, logger: Logger): () => Promise<DiskWarning | null> {
-  let before: DiskWarning | null = null;
-  return async () => {
-    const freeBytes = await freeBytesInTime(disk);
-    const state =
-      freeBytes instanceof Error ? 'disk-unavailable' : freeBytes < minFreeBytes ? 'disk-full' : null;
-    if (state !== before) {
-      if (freeBytes instanceof Error) logger.warn({ err: freeBytes }, 'the disk does not say what is free');
-      else if (state === null) logger.info({ freeBytes, minFreeBytes }, 'the disk has room again');
-      else logger.warn({ freeBytes, minFreeBytes }, 'the disk is full: nothing more is saved');
+class DiskState {
+  readonly #disk: Disk;
+  readonly #minFreeBytes: number;
+  readonly #logger: Logger;
+  #known: DiskWarning | null = null;
+  #knownAtMs = Number.NEGATIVE_INFINITY;
+  /** A disk that hangs gets one question, or it would take every thread that asks the system. */
+  #asked: Promise<void> | null = null;
+
+  constructor(disk: Disk, minFreeBytes: number, logger: Logger) {
+    this.#disk = disk;
+    this.#minFreeBytes = minFreeBytes;
+    this.#logger = logger;
+  }
+
+  async read(): Promise<DiskWarning | null> {
+    const isOld = performance.now() - this.#knownAtMs >= askEveryMs;
+    if (this.#asked === null && isOld) this.#asked = this.#ask();
+    if (this.#asked !== null && this.#known !== 'disk-unavailable') await this.#answerInTime(this.#asked);
+    return this.#known;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const freeBytes = await this.#disk.freeBytes();
+      this.#note(freeBytes < this.#minFreeBytes ? 'disk-full' : null, { freeBytes });
+    } catch (error) {
+      this.#note('disk-unavailable', { err: error });
+    } finally {
+      this.#asked = null;
     }
-    before = state;
-    return state;
-  };
-}
+  }
 
-async function freeBytesInTime(disk: Disk): Promise<number | Error> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error('no answer in time')), answerWithinMs);
-  });
-  const answer = disk.freeBytes().catch((error: unknown) => new Error('no answer', { cause: error }));
-  const first = await Promise.race([answer, late]);
-  clearTimeout(timer);
-  return first;
+  async #answerInTime(asked: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#note('disk-unavailable', {});
+        resolve();
+      }, answerWithinMs);
+    });
+    await Promise.race([asked, late]);
+    clearTimeout(timer);
+  }
+
+  /** Each change is logged once. */
+  #note(state: DiskWarning | null, details: object): void {
+    const about = { ...details, minFreeBytes: this.#minFreeBytes };
+    if (state !== this.#known) {
+      if (state === 'disk-full') this.#logger.warn(about, 'the disk is full: nothing more is saved');
+      else if (state === null) this.#logger.info(about, 'the disk has room');
+      else this.#logger.warn(about, 'the disk does not say what is free');
+    }
+    this.#known = state;
+    this.#knownAtMs = performance.now();
+  }
 }
