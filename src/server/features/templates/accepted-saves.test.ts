@@ -29,20 +29,38 @@ const more = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ longText }) },
 );
 
+/** The first ones are valid. */
+const examples: [unknown, object, string][] = [
+  [cafe, {}, randomUUID()],
+  [cafe, { longText }, randomUUID()],
+];
+
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database, { LOG_LEVEL: 'silent' });
 
   test('every accepted save can be used from then on', { timeout: searchTimeoutMs }, async () => {
-    const { visitor, email } = await newPerson(server);
+    let accepted = 0;
+    /** Each of its calls has a limit of work, once threads and code are there that the first ones begin with. */
+    const limited = (person: Visitor): Visitor => {
+      const request = person.request.bind(person);
+      person.request = async (...call) => {
+        const before = process.cpuUsage();
+        const response = await request(...call);
+        const body = await response.arrayBuffer();
+        const { user, system } = process.cpuUsage(before);
+        if (accepted > examples.length) expect((user + system) / 1000, call[0]).toBeLessThan(mostWorkMs);
+        return new Response(body.byteLength === 0 ? null : body, response);
+      };
+      return person;
+    };
+    const { visitor: newcomer, email } = await newPerson(server);
+    const visitor = limited(newcomer);
     await withDatabase(server, (opened) =>
       grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
     );
     const statusOf = async (...[name, input]: Parameters<typeof visitor.request>) => {
-      const before = process.cpuUsage();
       const response = await visitor.request(name, input);
       const text = await response.text();
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1000, name).toBeLessThan(mostWorkMs);
       expect(response.status, `${name}: ${text}`).toBeLessThan(500);
       return response.status;
     };
@@ -74,7 +92,6 @@ describe.each(featureDatabases)('on $kind', (database) => {
       await signedIn.call('listDeletedTemplates');
     };
 
-    let accepted = 0;
     const answered = fc.asyncProperty(damaged, more, fc.uuid(), async (document, added, id) => {
       const template = { ...Object(document), ...added, uuid: id };
       if ((await statusOf('saveUserTemplate', { id, body: { template } })) >= 400) return;
@@ -84,7 +101,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       await statusOf('buildModel', { body: { templateId: id, isPreview: true } });
       await copyAround(id, template);
       // With its copy, in another browser.
-      const elsewhere = await server.newVisitor();
+      const elsewhere = limited(await server.newVisitor());
       const { user } = await elsewhere.call('login', { body: { email, password } });
       expect(user.templates.map(({ isBroken }) => isBroken)).toEqual([false, false]);
       await readEverything(2, elsewhere);
@@ -95,11 +112,6 @@ describe.each(featureDatabases)('on $kind', (database) => {
       expect(deleted.map(({ isBroken }) => isBroken)).toEqual([false, false]);
       await visitor.call('emptyDeletedTemplates', { body: uuids });
     });
-    // The first ones are valid.
-    const examples: [unknown, object, string][] = [
-      [cafe, {}, randomUUID()],
-      [cafe, { longText }, randomUUID()],
-    ];
     await fc.assert(answered, { examples, numRuns: effort.savedTemplates });
     expect(accepted).toBeGreaterThan(0);
     expect(await databaseFaults(server.place)).toEqual([]);
