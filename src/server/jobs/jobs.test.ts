@@ -1,10 +1,12 @@
 // Tests the job queue on both databases: part of its transaction, retried after failures, shared by instances.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { createLogger } from '#server/http/logger.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { databases, postgres } from '#testing/server/databases.ts';
 import { areAll, gate, jobWorkers } from '#testing/server/job-workers.ts';
 import { deleteFinishedJobs } from '../database/rows/job-rows.ts';
+import { createJobs } from './create-jobs.ts';
 import { type JobHandler, PermanentJobError } from './job-handler.ts';
 
 const minuteMs = 60_000;
@@ -74,6 +76,40 @@ describe.each(databases)('on $kind', (database) => {
     });
     await worker.jobs.stop();
     expect(worker.failures).toEqual(['fail: no 7']);
+  });
+
+  test('a job that a slow database has just leased is not begun again, though its lease is over by the clock', async () => {
+    let begun = 0;
+    const { database: fast, until } = await workers.open({});
+    const [leased, held] = [gate(), gate()];
+    const query = fast.query.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        leased.open();
+        await held.passed;
+        return result;
+      },
+    });
+    const slow: Database = Object.create(fast, { query: { value: query } });
+    const jobs = createJobs({
+      ports: { database: slow, clock: workers.clock },
+      handlers: {
+        once: async () => {
+          begun += 1;
+        },
+      },
+      logger: createLogger('silent'),
+      onFailure: () => undefined,
+    });
+    await jobs.add(fast.query, { kind: 'once', payload: {} });
+    jobs.start();
+    await leased.passed;
+    workers.clock.time += 5 * minuteMs;
+    jobs.wake();
+    held.open();
+    await until(areAll('done'));
+    await jobs.stop();
+    expect(begun).toBe(1);
   });
 
   test('a job with a permanent error is given up at once', async () => {

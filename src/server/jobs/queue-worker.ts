@@ -6,6 +6,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { finishJob, type JobOutcome, leaseJob } from '../database/rows/job-rows.ts';
 import { reasonOf } from '../errors/reason-of.ts';
 import type { Job } from '../ports/database/tables.ts';
+import { Turns } from '../ports/database/turns.ts';
 import { type JobHandler, PermanentJobError } from './job-handler.ts';
 import { keepLease, type LeaseKeeper } from './keep-lease.ts';
 import { maxAttempts, retryDelayAfter } from './retry-delays.ts';
@@ -34,6 +35,8 @@ export class QueueWorker {
   readonly #name = randomUUID();
   readonly #lanes = new Set<Promise<void>>();
   readonly #underWay = new Set<string>();
+  /** One lane at a time looks for a job, so that the next one knows what is under way. */
+  readonly #leasing = new Turns();
   readonly #stopping = new AbortController();
   readonly #leaseMs: number;
   #timer: NodeJS.Timeout | undefined;
@@ -90,14 +93,10 @@ export class QueueWorker {
   }
 
   async #runLane(): Promise<void> {
-    const { ports, logger } = this.#settings;
-    const isPostgres = ports.database.kind === 'postgres';
+    const { logger } = this.#settings;
     try {
       while (this.#isRunning) {
-        const now = ports.clock.now();
-        const underWay = [...this.#underWay];
-        const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay };
-        const job = await leaseJob(ports.database.query, isPostgres, lease);
+        const job = await this.#leaseNext();
         if (job === undefined) return;
         const work = this.#runJob(job);
         // Where there was one job there may be more.
@@ -109,10 +108,23 @@ export class QueueWorker {
     }
   }
 
+  async #leaseNext(): Promise<Job | undefined> {
+    const { database, clock } = this.#settings.ports;
+    await this.#leasing.take();
+    try {
+      const now = clock.now();
+      const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay: [...this.#underWay] };
+      const job = await leaseJob(database.query, database.kind === 'postgres', lease);
+      if (job !== undefined) this.#underWay.add(job.id);
+      return job;
+    } finally {
+      this.#leasing.end();
+    }
+  }
+
   async #runJob(job: Job): Promise<void> {
     const lease = keepLease(this.#settings.ports, job, this.#name, this.#leaseMs);
     const signal = AbortSignal.any([lease.lost, this.#stopping.signal]);
-    this.#underWay.add(job.id);
     try {
       const error = await this.#attempt(job, signal);
       await this.#finish(job, error, lease);
