@@ -1,9 +1,14 @@
-// Loaded into a server under measurement: tells how long its event loop was held at most since it was last asked.
+// Loaded into a server under measurement: tells how often and how long its event loop was held since it was last asked.
 import { openSync, readSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
+import { clockMs } from './clock-ms.ts';
+import type { TimeSpan } from './machine-stops.ts';
+
+export interface ProbedHold extends TimeSpan, ThreadTimes {}
 
 const resolutionMs = 1;
+const leastMs = 1;
 
 /** How long the thread that answers everybody has had a processor, and how long it has waited for one. */
 interface ThreadTimes {
@@ -29,29 +34,20 @@ function clockOfThread(): (() => ThreadTimes) | null {
 if (isMainThread) {
   // Where the system does not say, nothing counts as waiting, so that no hold looks shorter than it was.
   const times = clockOfThread() ?? (() => ({ workMs: 0, waitMs: 0 }));
-  const none = { ms: 0, workMs: 0, waitMs: 0 };
-  /** By the clock, and without waiting for a processor. */
-  let longest = { byClock: none, unwaited: none };
-  let last = { ms: performance.now(), ...times() };
+  let holds: ProbedHold[] = [];
+  let last = { ms: clockMs(), ...times() };
   const look = () => {
-    const now = { ms: performance.now(), ...times() };
-    const hold = {
-      // The timer itself takes its resolution, which is no hold.
-      ms: now.ms - last.ms - resolutionMs,
-      workMs: now.workMs - last.workMs,
-      waitMs: now.waitMs - last.waitMs,
-    };
-    const { byClock, unwaited } = longest;
-    longest = {
-      byClock: hold.ms > byClock.ms ? hold : byClock,
-      unwaited: hold.ms - hold.waitMs > unwaited.ms - unwaited.waitMs ? hold : unwaited,
-    };
+    const now = { ms: clockMs(), ...times() };
+    // The timer itself takes its resolution, which is no hold.
+    const hold = { fromMs: last.ms + resolutionMs, toMs: now.ms };
+    if (hold.toMs - hold.fromMs > leastMs)
+      holds.push({ ...hold, workMs: now.workMs - last.workMs, waitMs: now.waitMs - last.waitMs });
     last = now;
   };
   setInterval(look, resolutionMs).unref();
   const probe = createServer((asking) => {
-    asking.end(JSON.stringify(longest));
-    longest = { byClock: none, unwaited: none };
+    asking.end(JSON.stringify(holds));
+    holds = [];
   });
   probe.listen(process.env.LOOP_PROBE_SOCKET).unref();
 }

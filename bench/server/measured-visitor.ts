@@ -3,29 +3,21 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { CallName } from '#contract/paths.ts';
 import type { CallInput, Visitor } from '#testing/server/visitor.ts';
+import type { ProbedHold } from './loop-probe.ts';
+import type { MachineStops } from './machine-stops.ts';
 
 /** The machine does other things too, so the one in the middle counts. */
 export const rounds = 3;
 
-interface HoldTime {
+/** The longest of a call, by the clock. */
+export interface Hold {
+  readonly name: CallName;
+  readonly shape: string;
   readonly ms: number;
   /** Of it, how long the thread had a processor. */
   readonly workMs: number;
-  /** And how long others had the one it waited for; the rest it waited for a disk, or all stood still. */
-  readonly waitMs: number;
-}
-
-/** Those that were the longest by the clock, and without waiting for a processor. */
-interface LongestHolds {
-  readonly byClock: HoldTime;
-  readonly unwaited: HoldTime;
-}
-
-export interface Hold extends HoldTime {
-  readonly name: CallName;
-  readonly shape: string;
-  /** Of the request's longest hold without it, which may be another one. */
-  readonly unwaitedMs: number;
+  /** Of the longest one without what the machine took, which may be another one. */
+  readonly ownMs: number;
 }
 
 export interface VisitorRequest {
@@ -38,7 +30,7 @@ export interface VisitorRequest {
 export class MeasuredVisitor {
   readonly #visitor: Visitor;
   readonly #socket: string;
-  readonly holds: Hold[] = [];
+  readonly #holds: CallHolds[] = [];
 
   constructor(visitor: Visitor, socket: string) {
     this.#visitor = visitor;
@@ -60,33 +52,65 @@ export class MeasuredVisitor {
     requestsOf: (round: number) => readonly VisitorRequest[] | Promise<readonly VisitorRequest[]>,
   ): Promise<boolean> {
     let isDone = true;
-    const times = new Map<CallName, LongestHolds[]>();
+    const holds = new Map<CallName, (readonly ProbedHold[])[]>();
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, input, by = this.#visitor } of await requestsOf(round)) {
-        await this.#longestHold();
+        await this.#newHolds();
         const response = await by.request(name, input);
-        await response.arrayBuffer();
-        if (response.status >= 500) throw new Error(`${name} with ${shape} answered ${response.status}.`);
+        const reply = await response.arrayBuffer();
+        if (response.status >= 500) {
+          const text = Buffer.from(reply).toString();
+          throw new Error(`${name} with ${shape} answered ${response.status}: ${text}`);
+        }
         isDone &&= response.ok;
-        times.set(name, [...(times.get(name) ?? []), await this.#longestHold()]);
+        holds.set(name, [...(holds.get(name) ?? []), await this.#newHolds()]);
       }
     }
-    for (const [name, holds] of times) {
-      const byClock = holds.map((hold) => hold.byClock);
-      const unwaited = holds.map((hold) => unwaitedMs(hold.unwaited));
-      const unwaitedMiddle = middleOf(unwaited, (ms) => ms);
-      this.holds.push({ name, shape, ...middleOf(byClock, ({ ms }) => ms), unwaitedMs: unwaitedMiddle });
-    }
+    for (const [name, ofRounds] of holds) this.#holds.push({ name, shape, ofRounds });
     return isDone;
   }
 
+  /** Of the rounds of each call, the one in the middle. */
+  holds(stops: MachineStops): Hold[] {
+    return this.#holds.map(({ name, shape, ofRounds }) => {
+      const longest = ofRounds.map((ofRound) => longestOf(ofRound, lengthOf));
+      const own = ofRounds.map((ofRound) => {
+        const ownOf = (hold: ProbedHold) => ownMs(hold, stops);
+        return ownOf(longestOf(ofRound, ownOf));
+      });
+      const middle = middleOf(longest, lengthOf);
+      return {
+        name,
+        shape,
+        ms: lengthOf(middle),
+        workMs: middle.workMs,
+        ownMs: middleOf(own, (ms) => ms),
+      };
+    });
+  }
+
   /** Since it was last asked. */
-  async #longestHold(): Promise<LongestHolds> {
+  async #newHolds(): Promise<readonly ProbedHold[]> {
     return JSON.parse(await text(connect(this.#socket)));
   }
 }
 
-const unwaitedMs = ({ ms, waitMs }: HoldTime): number => ms - waitMs;
+interface CallHolds {
+  readonly name: CallName;
+  readonly shape: string;
+  readonly ofRounds: readonly (readonly ProbedHold[])[];
+}
+
+const none: ProbedHold = { fromMs: 0, toMs: 0, workMs: 0, waitMs: 0 };
+
+const longestOf = (holds: readonly ProbedHold[], msOf: (hold: ProbedHold) => number): ProbedHold =>
+  holds.reduce((longest, hold) => (msOf(hold) > msOf(longest) ? hold : longest), none);
+
+const lengthOf = ({ fromMs, toMs }: ProbedHold): number => toMs - fromMs;
+
+/** Without the time others had the processor it waited for and the time the machine stood still, but all that it was at work. */
+const ownMs = (hold: ProbedHold, stops: MachineStops): number =>
+  Math.max(hold.workMs, lengthOf(hold) - hold.waitMs - stops.stoppedMs(hold));
 
 function middleOf<Value>(values: readonly Value[], msOf: (value: Value) => number): Value {
   const middle = values.toSorted((one, other) => msOf(one) - msOf(other))[Math.floor(values.length / 2)];
