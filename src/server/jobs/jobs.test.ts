@@ -12,6 +12,18 @@ import { type JobHandler, PermanentJobError } from './job-handler.ts';
 const minuteMs = 60_000;
 const started = Date.UTC(2026, 0, 15, 12);
 
+/** Each reply of it waits for something else. */
+function slowed(database: Database, wait: () => Promise<void>): Database {
+  const query = database.query.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await wait();
+      return result;
+    },
+  });
+  return Object.create(database, { query: { value: query } });
+}
+
 describe.each(databases)('on $kind', (database) => {
   const workers = jobWorkers(database, started);
 
@@ -82,15 +94,10 @@ describe.each(databases)('on $kind', (database) => {
     let begun = 0;
     const { database: fast, until } = await workers.open({});
     const [leased, held] = [gate(), gate()];
-    const query = fast.query.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        leased.open();
-        await held.passed;
-        return result;
-      },
+    const slow = slowed(fast, async () => {
+      leased.open();
+      await held.passed;
     });
-    const slow: Database = Object.create(fast, { query: { value: query } });
     const jobs = createJobs({
       ports: { database: slow, clock: workers.clock },
       handlers: {
@@ -110,6 +117,31 @@ describe.each(databases)('on $kind', (database) => {
     await until(areAll('done'));
     await jobs.stop();
     expect(begun).toBe(1);
+  });
+
+  test('a stop while the database is slow asks it for no more jobs', async () => {
+    let asked = 0;
+    const { database: fast, rows } = await workers.open({});
+    const [leasing, held] = [gate(), gate()];
+    const slow = slowed(fast, async () => {
+      asked += 1;
+      leasing.open();
+      await held.passed;
+    });
+    const jobs = createJobs({
+      ports: { database: slow, clock: workers.clock },
+      handlers: { run: async () => undefined },
+      logger: createLogger('silent'),
+      onFailure: () => undefined,
+    });
+    jobs.start();
+    await leasing.passed;
+    for (let wake = 0; wake < 3; wake += 1) jobs.wake();
+    await jobs.add(fast.query, { kind: 'run', payload: {} });
+    const stopped = jobs.stop();
+    held.open();
+    await stopped;
+    expect([asked, (await rows()).map(({ state }) => state)]).toEqual([1, ['waiting']]);
   });
 
   test('a job with a permanent error is given up at once', async () => {

@@ -112,6 +112,8 @@ export class QueueWorker {
     const { database, clock } = this.#settings.ports;
     await this.#leasing.take();
     try {
+      // It may have been stopped while the others looked.
+      if (!this.#isRunning) return undefined;
       const now = clock.now();
       const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay: [...this.#underWay] };
       const job = await leaseJob(database.query, database.kind === 'postgres', lease);

@@ -63,6 +63,22 @@ test('one that hangs gets one question, keeps nobody waiting after the first sec
   expect(log).toEqual(['the disk does not say what is free', 'the disk is full: nothing more is saved']);
 });
 
+test('one that has answered while all stood still is believed', async () => {
+  let answer: (freeBytes: number) => void = () => undefined;
+  const { space, log } = disk(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const isFull = space.isFull();
+  setImmediate(() => answer(99));
+  // Whoever stands still has all timers before all answers of the system.
+  vi.advanceTimersByTime(1200);
+  expect(await isFull).toBe(true);
+  expect(log).toEqual(['the disk is full: nothing more is saved']);
+});
+
 test('a write without room is warned of for a minute', async () => {
   const { space } = disk(async () => 100);
   space.noteRefusal();

@@ -183,7 +183,8 @@ export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: numbe
     .updateTable('template')
     .set(purgedRow)
     .where('deleted_at', '<=', deletedBefore)
-    .where('document_bytes', '>', 0)
+    // Also one without a document, which was lost.
+    .where('deleted_at', '>', purgedRow.deleted_at)
     .execute();
   const rows = await query
     .selectFrom('template')

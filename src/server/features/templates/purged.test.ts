@@ -58,4 +58,13 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     const document = { document: Buffer.from('{"a":1}'), digest: 'a' };
     expect(await lockDeletedTemplate(database.query, 'u', 'ann', before, document)).toBe(undefined);
   });
+
+  test('one whose document was lost is purged like any other', async () => {
+    const lost = { name: 'Lost', deleted_at: deletedAt, document_bytes: 0, document_digest: '' };
+    const { query } = database;
+    await query.updateTable('template').set(lost).where('uuid', '=', 'u').execute();
+    await purgeTemplates(query, deletedAt);
+    const row = await query.selectFrom('template').select(['name', 'deleted_at']).executeTakeFirst();
+    expect(row).toEqual({ name: '', deleted_at: 0 });
+  });
 });
