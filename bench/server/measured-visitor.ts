@@ -16,7 +16,7 @@ export interface Hold {
   readonly ms: number;
   /** Of it, how long the thread had a processor. */
   readonly workMs: number;
-  /** Of the longest one without what the machine took, which may be another one. */
+  /** At most this much was not the machine's, of whichever hold that is the most. */
   readonly ownMs: number;
 }
 
@@ -108,9 +108,9 @@ const longestOf = (holds: readonly ProbedHold[], msOf: (hold: ProbedHold) => num
 
 const lengthOf = ({ fromMs, toMs }: ProbedHold): number => toMs - fromMs;
 
-/** Without the time others had the processor it waited for and the time the machine stood still, but all that it was at work. */
+/** Without the longer of the time it waited for a processor and the time the machine stood still: what is both is not taken off twice. */
 const ownMs = (hold: ProbedHold, stops: MachineStops): number =>
-  Math.max(hold.workMs, lengthOf(hold) - hold.waitMs - stops.stoppedMs(hold));
+  lengthOf(hold) - Math.max(hold.waitMs, stops.stoppedMs(hold));
 
 function middleOf<Value>(values: readonly Value[], msOf: (value: Value) => number): Value {
   const middle = values.toSorted((one, other) => msOf(one) - msOf(other))[Math.floor(values.length / 2)];
