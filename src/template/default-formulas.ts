@@ -155,6 +155,24 @@ const formulas: readonly FormulaDefault[] = [
     isUsual: true,
     variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, units: yearly }],
   },
+  {
+    id: 'twelve_months',
+    name: { en: 'Twelve months', ru: 'Двенадцать месяцев' },
+    expression: 'weights = weights',
+    allowedRels: ['seasonality'],
+    isUsual: true,
+    variables: [
+      {
+        id: 'weights',
+        name: {
+          en: 'Weight of each month, January to December',
+          ru: 'Вес каждого месяца, с января по декабрь',
+        },
+        value: '1',
+        units: { en: 'weight', ru: 'вес' },
+      },
+    ],
+  },
 ];
 
 const inLanguage = (variable: VariableDefault, language: Language): Variable => ({

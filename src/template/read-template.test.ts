@@ -9,8 +9,10 @@ const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
 const fresh = () =>
   defaultTemplate({ uuid, timestamp: 1798761600000, language: 'en', dateStart: '2027-01-01' });
 
-test('the example and the default template are read as they stand', () => {
-  expect(readTemplate(cafe)).toEqual({ template: cafe, faults: [], repairs: [] });
+test('the default template is read as it stands, the example with the section that came later', () => {
+  const seasonality = { id: 'section_seasonality', title: 'Seasonality', isEnabled: true, canDisable: true };
+  const data = { ...cafe.data, sections: [...cafe.data.sections, seasonality] };
+  expect(readTemplate(cafe)).toEqual({ template: { ...cafe, data }, faults: [], repairs: [] });
   expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [], repairs: [] });
   const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
   expect(readTemplate(russian)).toEqual({ template: russian, faults: [], repairs: [] });
@@ -19,8 +21,9 @@ test('the example and the default template are read as they stand', () => {
 test('a document with nothing but a uuid becomes a whole template', () => {
   const { template } = readTemplate({ uuid });
   expect(template).toMatchObject({ version: '1.0', moneyUnits: 'mln', language: 'en' });
-  expect(template?.data.sections).toHaveLength(14);
-  expect(template?.data.sections.every(({ isEnabled }) => !isEnabled)).toBe(true);
+  expect(template?.data.sections).toHaveLength(15);
+  const on = template?.data.sections.filter(({ isEnabled }) => isEnabled);
+  expect(on?.map(({ id }) => id)).toEqual(['section_seasonality']);
   expect(template?.data.modules).toHaveLength(17);
   expect(template?.data.options.timing).toEqual({ dateStart: '1970-01-01', periodicity: 'month' });
 });

@@ -1,6 +1,7 @@
 // The shape of a template, the one JSON document that holds a user's model: its schema, and the types that follow from it.
 import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
+import { type Driver, driver } from './driver.ts';
 import { maxPeriodStringLength, maxScenarios } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
 import {
@@ -68,6 +69,12 @@ export type Units = Infer<typeof units>;
 const scenario = object({ id, name, data: orNull(periodString), units: optional(units) });
 export interface Scenario extends Infer<typeof scenario> {}
 
+const forecastScenario = object({
+  ...{ id, name, data: orNull(periodString), units: optional(units) },
+  driver: optional<Driver>(driver),
+});
+export interface ForecastScenario extends Infer<typeof forecastScenario> {}
+
 /** Notes of cells hold no more, and a register is read at a glance. What is no text says nothing. */
 const provenanceText = (maxLength: number) =>
   optional(either(isText, filledText(maxLength), harmless(filledText(maxLength))));
@@ -89,7 +96,7 @@ const forecastEntry = object({
   id,
   variable: id,
   lookupId: nullable(reference),
-  scenarios,
+  scenarios: listOf<ForecastScenario>(forecastScenario, maxScenarios),
   provenance: provenanceField,
 });
 export interface ForecastEntry extends Infer<typeof forecastEntry> {}
