@@ -12,6 +12,8 @@ export type NumberFormat =
   | 'fine'
   /** A fraction shown as percent: 0.125 is 12.5%. */
   | 'percent'
+  /** The same as a person types it into a cell of percents, with up to two decimals: 0.0225 is 2.25%. */
+  | 'share'
   /** Percent as a person types it: 12.5 is 12.5%. */
   | 'rate'
   /** A multiple of another number: 1.50x. */
@@ -85,12 +87,12 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
       return '0.000000000_)';
     case 'percent':
       return '0.0%_);(0.0%);"-"_)';
+    case 'share':
+      return '0.0#%_);(0.0#%);"-"_)';
     case 'rate':
       return '#,##0.0#"%"_);(#,##0.0#"%");"-"_)';
     case 'ratio':
       return '#,##0.00"x"_);(#,##0.00"x");"-"_)';
-    case 'count':
-      return '0';
     case 'verdict': {
       const { sound, failed } = verdictWords[language];
       return `"${failed}";"${failed}";"${sound}"`;
@@ -110,6 +112,7 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
       return `[$-${localeTags[language]}]mmm\\_yyyy`;
     case 'quarter':
       return '"Q"0" _"00';
+    case 'count':
     case 'year':
       return '0';
   }

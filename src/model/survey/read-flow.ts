@@ -8,8 +8,10 @@ import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
 import { inputRanges, rangeOf, typedFormat } from '../inputs/input-ranges.ts';
 import type { ModelInput } from '../inputs/model-input.ts';
+import type { Series, SeriesPart } from '../inputs/series.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { readDriver } from './read-driver.ts';
 import type { Resource } from './resource.ts';
 
 /** The parts of a template that decide how its flows are read. */
@@ -18,6 +20,11 @@ export interface FlowContext {
   readonly periodCount: number;
   readonly currency: string;
   readonly scenarioNames: readonly string[];
+  readonly periodsPerYear: 12 | 4 | 1;
+  /** The fiscal years that periods start in. */
+  readonly yearCount: number;
+  /** The seasonal patterns that inputs may name. */
+  readonly seasonIds: ReadonlySet<string>;
 }
 
 /** A variable with typed numbers. */
@@ -82,6 +89,12 @@ function scenariosOf(variable: Variable, entry: ForecastEntry | undefined, conte
   return [first, ...others];
 }
 
+/** What is multiplied is seldom whole. */
+function shownFormat(unit: string, scenarios: SeriesPart['scenarios'], series: Series | null) {
+  const format = typedFormat(unit, scenarios);
+  return series && format === 'whole' ? 'quantity' : format;
+}
+
 function flowInput(
   flow: { readonly resource: Resource; readonly id: FlowId; readonly name: string },
   entry: ForecastEntry | undefined,
@@ -89,16 +102,17 @@ function flowInput(
   context: FlowContext,
 ): FlowInput {
   const unit = unitText(variable, entry?.scenarios[0]?.units, context.currency);
-  const scenarios = scenariosOf(variable, entry, context);
+  const series = readDriver(entry, variable, context);
+  const scenarios = series ? series.base.scenarios : scenariosOf(variable, entry, context);
   const input: ModelInput = {
     rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
     label: `${flow.name}: ${variable.name}`,
     unit,
-    format: variable.isCurrency ? 'price' : typedFormat(unit, scenarios),
+    format: variable.isCurrency ? 'price' : shownFormat(unit, scenarios, series),
     source: { resourceId: flow.resource.id, variableId: variable.id },
     ...inputProvenance(entry?.provenance, context.template),
     range: variable.isCurrency ? inputRanges.any : rangeOf(flow.resource.rel, unit),
-    content: { kind: 'periods', scenarios },
+    content: series ? { kind: 'series', series } : { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
 }

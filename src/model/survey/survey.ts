@@ -10,13 +10,11 @@ import type { Diagnostic } from './diagnostic.ts';
 import { type FlowReader, flowReader } from './flow-reader.ts';
 import type { FlowContext } from './read-flow.ts';
 import type { Resource } from './resource.ts';
+import { seasonIds } from './seasons.ts';
 import { scenarioName, withNames } from './with-names.ts';
 
 export interface Survey extends FlowContext {
-  readonly periodsPerYear: 12 | 4 | 1;
   readonly firstDay: number;
-  /** The calendar years that periods start in. */
-  readonly yearCount: number;
   /** Sections of the environment have no module of their own. */
   readonly isOn: (sectionId: SectionId) => boolean;
   /** A section is counted when both it and its sheet are on. */
@@ -186,12 +184,13 @@ export function surveyTemplate(original: Template): Survey {
     periodCount: template.layout.cFcstColCount,
     currency: currencyName(template),
     scenarioNames: scenarioNames(all.values(), template.language),
+    periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
+    yearCount: yearCount(template),
+    seasonIds: seasonIds(template),
   };
   return {
     ...context,
-    periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
     firstDay: firstDay(template),
-    yearCount: yearCount(template),
     isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (id) => sectionIsOn(template, id) && sheetIsOn(template, sections[id].sheet),
     hasSheet: (id) => sheetIsOn(template, id),

@@ -72,6 +72,8 @@ function formatInFull(value: number, format: NumberFormat, language: Language): 
       return value.toFixed(fineDigits);
     case 'percent':
       return percents.format(withoutNoise(value));
+    case 'share':
+      return `${rates.format(withoutNoise(value * 100))}%`;
     case 'rate':
       return `${rates.format(withoutNoise(value))}%`;
     case 'verdict':

@@ -87,6 +87,8 @@ export function isShownNumber(text: string, { value, format }: ExpectedNumber, l
       return text.endsWith('x') && isDecimal(text.slice(0, -1), value, 2);
     case 'fine':
       return isDecimals(text, value, 9);
+    case 'share':
+      return isRate(text, value * 100);
     case 'rate':
       return isRate(text, value);
     case 'verdict':

@@ -14,11 +14,13 @@ import {
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
+import { countsYears } from '../../inputs/series.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { isReferredTo, type Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
+import { seriesTexts } from './series-texts.ts';
 import { assumptionsTexts } from './texts.ts';
 
 const id = (part: string) => rowId('assumptions', part);
@@ -153,10 +155,30 @@ function yearEndRow({ template }: Survey): Row {
 }
 
 /** What formulas and summaries refer to: the period's days, its year, its part of a year, and where a year ends. */
-export function timelineRows(survey: Survey): readonly Row[] {
+/** Whether an input counts by fiscal years. */
+const hasYearlyInput = ({ inputs }: WorkbookPlan): boolean =>
+  inputs.some((block) =>
+    block.inputs.some(({ content }) => content.kind === 'series' && countsYears(content.series)),
+  );
+
+/** [TIME-7] */
+function yearNumberRow({ template }: Survey): Row {
+  const texts = seriesTexts[template.language];
+  return timeRow({
+    part: 'year_number',
+    label: texts.yearNumber,
+    unit: texts.yearNumberUnit,
+    format: 'count',
+    expression: plus(minus(cell(id('year')), cell(id('year'), 'first')), number(1)),
+  });
+}
+
+export function timelineRows(plan: WorkbookPlan): readonly Row[] {
+  const { survey } = plan;
   const sheetTexts = assumptionsTexts[survey.template.language];
   const texts = modelTexts[survey.template.language];
   const hasYears = survey.hasSheet('dashboard');
+  const isByYear = hasYearlyInput(plan);
   const partOfYear = timeRow({
     part: 'years',
     label: sheetTexts.yearPart,
@@ -174,7 +196,8 @@ export function timelineRows(survey: Survey): readonly Row[] {
       format: 'count',
       expression: plus(minus(cell(id('end')), cell(id('start'))), number(1)),
     }),
-    ...(hasYears ? [yearRow(survey)] : []),
+    ...(hasYears || isByYear ? [yearRow(survey)] : []),
+    ...(isByYear ? [yearNumberRow(survey)] : []),
     ...(hasYears || isReferredTo('period_years', survey) ? [partOfYear] : []),
     ...(hasYears ? [yearEndRow(survey)] : []),
   ];

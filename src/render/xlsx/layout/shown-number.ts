@@ -62,6 +62,8 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return amount(value, 2);
     case 'whole':
       return amount(value, 0);
+    case 'share':
+      return signed(value, `${Math.abs(value * 100).toFixed(2)}%`);
     case 'rate':
       return `${amount(value, 2)}%`;
     case 'verdict':

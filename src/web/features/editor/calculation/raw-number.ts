@@ -29,8 +29,8 @@ export function rawNumber(
   const isFailures = format === 'verdict' && column === 'whole' && figures.total !== null;
   const isText = spelled.has(format) || !Number.isFinite(value);
   if (isText) return formatValue(value, isFailures ? 'failures' : format, language);
-  return format === 'percent' || format === 'rate'
-    ? copiedNumber(percentText(format === 'percent' ? value * 100 : value), ownLanguage)
+  return format === 'percent' || format === 'share' || format === 'rate'
+    ? copiedNumber(percentText(format === 'rate' ? value : value * 100), ownLanguage)
     : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);
 }
 
