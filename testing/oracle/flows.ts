@@ -1,7 +1,8 @@
 // The flow of every resource, with references and inflation.
 import { workOut } from './arithmetic.ts';
-import { counts, entryLine, type OptionInput, resourcesOf } from './inputs.ts';
+import { counts, type OptionInput, resourcesOf } from './inputs.ts';
 import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
+import { seriesLine } from './series.ts';
 import type { FlowJson, ResourceJson, TemplateJson, VariableJson } from './template-json.ts';
 
 const tradeSections = ['section_sales', 'section_cos', 'section_sga'];
@@ -95,7 +96,7 @@ export class Flows {
 
   private inputLine(variable: VariableJson, flow: FlowJson, sectionId: string): PeriodLine {
     const entry = (flow.fcst ?? []).find((candidate) => candidate.variable === variable.id);
-    const line = entryLine(entry, variable.value, this.setting);
+    const line = seriesLine(entry, variable.value, this.setting);
     if (!variable.isCurrency || !this.index || !tradeSections.includes(sectionId)) return line;
     for (let t = 1; t <= this.setting.n; t++) line[t] = at(line, t) * at(this.index, t);
     return line;

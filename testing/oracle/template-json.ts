@@ -1,7 +1,19 @@
 // The parts of a template document that contain numbers, described independently of the product's types.
 
+/** Each part may be null, "" or missing, which means that there is none. */
+export interface DriverJson {
+  readonly by?: string | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly every?: number | '' | null;
+  readonly growth?: { readonly rate?: string | null; readonly per?: string | null } | '' | null;
+  readonly season?: { readonly lookupId?: string | null } | '' | null;
+  readonly ramp?: { readonly from?: string | null; readonly periods?: string | null } | '' | null;
+}
+
 export interface ScenarioJson {
   readonly data?: string | null;
+  readonly driver?: DriverJson | '' | null;
 }
 
 export interface EntryJson extends OpeningJson {
