@@ -29,8 +29,9 @@ function hasAssetWithoutGroup({ template }: OptionInput): boolean {
   return false;
 }
 
-/** Flows have to be worked out before: they know whether a divisor was 0. */
+/** Flows have to be worked out before, but for drivers: they know whether a divisor was 0. */
 export function masterCheck({ setting, flows, funding }: StatementParts, balance: BalanceSheetLines): number {
+  flows.workOutDrivers();
   const least = -allowance(balance.total_assets);
   const isOdd =
     at(balance.cash, 0) < least ||

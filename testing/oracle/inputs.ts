@@ -64,6 +64,7 @@ export function ownTerm(resource: ResourceJson, term: string, n: number): Period
 }
 
 const moduleOf: Readonly<Record<string, string>> = {
+  section_drivers: 'module_drivers',
   section_sales: 'module_revenue',
   section_cos: 'module_cos',
   section_sga: 'module_sga',
@@ -73,7 +74,7 @@ const moduleOf: Readonly<Record<string, string>> = {
   section_npv: 'module_ip',
 };
 
-const onUnlessListed = ['section_seasonality'];
+const onUnlessListed = ['section_drivers', 'section_seasonality'];
 
 /** A missing section is off but for the newer ones, a missing module on; the environment's sections have no module. */
 export function counts(template: TemplateJson, sectionId: string): boolean {

@@ -75,6 +75,7 @@ const relBySection: Readonly<Record<string, string>> = {
   section_depreciation: 'deprgroup',
   section_inflation: 'inflation',
   section_seasonality: 'seasonality',
+  section_drivers: 'driver',
   section_sales: 'service',
   section_cos: 'cos',
   section_sga: 'sga',
