@@ -1,9 +1,9 @@
 // The rows of one flow, period by period: what its formula reads, and its total.
 import { workOut } from './arithmetic.ts';
-import { isBlank, type OptionInput } from './inputs.ts';
+import { isBlank, lineOf, type OptionInput } from './inputs.ts';
 import { at, type PeriodLine } from './line.ts';
 import { seriesLine } from './series.ts';
-import type { EntryJson, FlowJson, FormulaJson, VariableJson } from './template-json.ts';
+import type { EntryJson, FlowJson, FormulaJson, StepJson, VariableJson } from './template-json.ts';
 
 /** What rows read outside their flow. */
 export interface OtherRows {
@@ -43,16 +43,28 @@ export class FlowRows {
     return this.work('total', this.formula.expression, t);
   }
 
-  /** What another flow reads: a variable before inflation, or the total; 0 where there is no such row. */
+  /** Works out the steps, also those that nothing reads, and gives the total. */
+  whole(t: number): number {
+    for (const { id } of this.formula.steps ?? []) this.value(id, t);
+    return this.total(t);
+  }
+
+  /** What is invoiced: the total unless the formula has a step for it. */
+  billed(t: number): number {
+    return isBlank(this.formula.billing) ? this.total(t) : this.value(this.formula.billing ?? '', t);
+  }
+
+  /** What another flow reads: a variable before inflation, a step or the total; 0 where there is no such row. */
   read(name: string, t: number): number {
     if (name === 'total') return this.total(t);
     const variable = this.variable(name);
-    return variable ? this.before(variable, t) : 0;
+    if (variable) return this.before(variable, t);
+    return this.step(name) ? this.value(name, t) : 0;
   }
 
   private work(row: string, expression: string, t: number): number {
     return this.others.once(`${this.place.key} ${row} ${t}`, () => {
-      const worked = workOut(expression, (name) => this.value(name, t));
+      const worked = workOut(expression, t, (name, period) => this.value(name, period));
       if (worked.divisorsOfZero > 0) this.others.divisorOfZero();
       return worked.value;
     });
@@ -60,9 +72,25 @@ export class FlowRows {
 
   private value(name: string, t: number): number {
     const variable = this.variable(name);
-    if (!variable) throw new Error(`There is no variable ${name}.`);
-    const isRaised = this.place.isInflated && variable.isCurrency && this.source(variable) === null;
+    const step = this.step(name);
+    if (!variable && !step && name === 'year') return this.setting.p;
+    if (t === 0) return this.opening(name, variable);
+    if (variable) return this.variableAt(variable, t);
+    if (step) return this.work(name, step.expression, t);
+    if (name === 'total') return this.total(t);
+    throw new Error(`There is no row ${name}.`);
+  }
+
+  private variableAt(variable: VariableJson, t: number): number {
+    const { isInflated } = this.place;
+    const isRaised = isInflated && variable.isCurrency && !variable.isFixed && this.source(variable) === null;
     return isRaised ? this.before(variable, t) * this.others.prices(t) : this.before(variable, t);
+  }
+
+  private opening(name: string, variable: VariableJson | undefined): number {
+    const entries = (this.place.flow.hist ?? []).filter((entry) => entry.variable === name);
+    const typed = at(lineOf(entries[entries.length - 1]?.scenarios?.[0]?.data, 1), 1);
+    return variable?.isPercent ? typed / 100 : typed;
   }
 
   private before(variable: VariableJson, t: number): number {
@@ -73,7 +101,8 @@ export class FlowRows {
   private seriesOf(variable: VariableJson): PeriodLine {
     const known = this.series.get(variable.id);
     if (known) return known;
-    const line = seriesLine(this.entry(variable), variable.value, this.setting);
+    const typed = seriesLine(this.entry(variable), variable.value, this.setting);
+    const line = variable.isPercent ? typed.map((percent) => percent / 100) : typed;
     this.series.set(variable.id, line);
     return line;
   }
@@ -87,6 +116,10 @@ export class FlowRows {
 
   private variable(name: string): VariableJson | undefined {
     return this.formula.variables.find(({ id }) => id === name);
+  }
+
+  private step(name: string): StepJson | undefined {
+    return (this.formula.steps ?? []).find(({ id }) => id === name);
   }
 
   private entry(variable: VariableJson): EntryJson | undefined {

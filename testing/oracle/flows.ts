@@ -40,10 +40,17 @@ export class Flows {
   /** The raw flow of a resource by its number in the resource. */
   of(resource: ResourceJson, sectionId: string, number: number): PeriodLine {
     const rows = this.rowsOf({ resource, sectionId }, number);
-    return this.line(`${sectionId} ${resource.id} ${number}`, (t) => rows?.total(t) ?? 0);
+    return this.line(`${sectionId} ${resource.id} ${number}`, (t) => rows?.whole(t) ?? 0);
+  }
+
+  /** What a service invoices. */
+  billing(service: ResourceJson): PeriodLine {
+    const rows = this.rowsOf({ resource: service, sectionId: 'section_sales' }, 0);
+    return this.line(`billing ${service.id}`, (t) => rows?.billed(t) ?? 0);
   }
 
   total(sectionId: string): PeriodLine {
+    for (const resource of resourcesOf(this.setting.template, sectionId)) this.of(resource, sectionId, 0);
     return this.line(sectionId, (t) => this.sectionTotal(sectionId, t));
   }
 

@@ -20,6 +20,7 @@ export interface SmallTemplateOptions {
   readonly formulas?: readonly FormulaJson[];
   readonly wc?: Readonly<Record<string, string>>;
   readonly npv?: Readonly<Record<string, string>>;
+  readonly opening?: Readonly<Record<string, string>>;
 }
 
 const scenarioList = (text: string | readonly (string | null)[]) => [text].flat().map((data) => ({ data }));
@@ -31,9 +32,10 @@ export const entries = (texts: Texts): EntryJson[] =>
     scenarios: scenarioList(text),
   }));
 
-export const flow = (formula: string, texts: Texts, opening?: string): FlowJson => ({
+/** An opening is that of the amount, or of each variable or step that it names. */
+export const flow = (formula: string, texts: Texts, opening: string | Texts = {}): FlowJson => ({
   formula,
-  hist: opening === undefined ? [] : entries({ amount: opening }),
+  hist: entries(typeof opening === 'string' ? { amount: opening } : opening),
   fcst: entries(texts),
 });
 
@@ -115,6 +117,7 @@ export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
       options: {
         timing: { dateStart: words.start ?? '2027-01-01', periodicity: words.periodicity ?? 'month' },
         wc: words.wc ?? {},
+        ...(words.opening && { opening: words.opening }),
         modules: { npv: words.npv ?? {} },
       },
     },
