@@ -1,4 +1,4 @@
-// The lengths of the periods in days, by counting days since the year 0.
+// The first days of the periods and their lengths, by counting days since the year 0.
 
 export const periodsPerYear = (periodicity: string): number =>
   periodicity === 'year' ? 1 : periodicity === 'quarter' ? 4 : 12;
@@ -24,6 +24,16 @@ function startDay(dateStart: string, months: number): number {
   const y = Math.floor(count / 12);
   const m = (count % 12) + 1;
   return dayNumber(y, m, Math.min(day, monthLength(y, m)));
+}
+
+/** A date as a day number. */
+export const dayOf = (date: string): number => startDay(date, 0);
+
+/** start(t) for t = 1 to N + 1 as day numbers, so that end(t) is the day before start(t + 1); the zero period has none. */
+export function startsOfPeriods(dateStart: string, perYear: number, periodCount: number): number[] {
+  const starts = [Number.NaN];
+  for (let t = 1; t <= periodCount + 1; t++) starts.push(startDay(dateStart, ((t - 1) * 12) / perYear));
+  return starts;
 }
 
 /** days(t) for t = 1 to N; the zero period has none. */

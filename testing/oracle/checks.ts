@@ -2,6 +2,7 @@
 import { counts, lineOf, type OptionInput, resourcesOf } from './inputs.ts';
 import { at, type PeriodLine } from './line.ts';
 import type { BalanceSheetLines, StatementParts } from './statements.ts';
+import { hasBilling } from './working-capital.ts';
 
 /** Money is compared within a billionth of the largest total assets, or of 1. */
 function allowance(totalAssets: PeriodLine): number {
@@ -29,8 +30,12 @@ function hasAssetWithoutGroup({ template }: OptionInput): boolean {
   return false;
 }
 
-/** Flows have to be worked out before: they know whether a divisor was 0. */
-export function masterCheck({ setting, flows, funding }: StatementParts, balance: BalanceSheetLines): number {
+/** Flows have to be worked out before, but for drivers: they know whether a divisor was 0. */
+export function masterCheck(
+  { setting, flows, funding, wc }: StatementParts,
+  balance: BalanceSheetLines,
+): number {
+  flows.workOutDrivers();
   const least = -allowance(balance.total_assets);
   const isOdd =
     at(balance.cash, 0) < least ||
@@ -38,6 +43,7 @@ export function masterCheck({ setting, flows, funding }: StatementParts, balance
     paysOutMoreThanAll(funding.payout) ||
     flows.divisorsOfZero > 0 ||
     growsFasterThanDiscounted(setting) ||
-    hasAssetWithoutGroup(setting);
+    hasAssetWithoutGroup(setting) ||
+    (at(wc.deferred, 0) !== 0 && !hasBilling(setting));
   return isOdd ? 1 : 0;
 }

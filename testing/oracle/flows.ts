@@ -1,13 +1,15 @@
 // The flow of every resource, with references and inflation.
-import { workOut } from './arithmetic.ts';
-import { counts, entryLine, type OptionInput, resourcesOf } from './inputs.ts';
-import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
-import type { FlowJson, ResourceJson, TemplateJson, VariableJson } from './template-json.ts';
+import { FlowRows } from './flow-rows.ts';
+import { counts, type OptionInput, resourcesOf } from './inputs.ts';
+import { emptyLine, type PeriodLine } from './line.ts';
+import type { ResourceJson } from './template-json.ts';
 
 const tradeSections = ['section_sales', 'section_cos', 'section_sga'];
 const summedSections = [...tradeSections, 'section_fixedassets'];
+const inflatedSections = [...tradeSections, 'section_drivers'];
 const allSections = [
   ...summedSections,
+  'section_drivers',
   'section_financing',
   'section_taxes',
   'section_depreciation',
@@ -19,121 +21,130 @@ interface FlowSource {
   readonly sectionId: string;
 }
 
-function find(template: TemplateJson, resourceId: string): FlowSource | null {
-  for (const sectionId of allSections) {
-    for (const resource of resourcesOf(template, sectionId)) {
-      if (resource.id === resourceId) return { resource, sectionId };
-    }
-  }
-  return null;
-}
-
+/**
+ * Values are worked out when they are asked for, one row in one period at a time: rows may read each other's earlier
+ * periods in any order.
+ */
 export class Flows {
   private readonly setting: OptionInput;
-  private readonly known = new Map<string, PeriodLine>();
+  private readonly known = new Map<string, number>();
   private readonly waiting = new Set<string>();
-  private readonly index: PeriodLine | null;
+  private readonly rows = new Map<string, FlowRows>();
+  private readonly lines = new Map<string, PeriodLine>();
   divisorsOfZero = 0;
 
   constructor(setting: OptionInput) {
     this.setting = setting;
-    this.index = this.inflationIndex();
   }
 
   /** The raw flow of a resource by its number in the resource. */
   of(resource: ResourceJson, sectionId: string, number: number): PeriodLine {
-    return this.once(`${resource.id} ${number}`, () => {
-      const flow = resource.flows[number];
-      return flow ? this.work(flow, sectionId) : emptyLine(this.setting.n);
-    });
+    const rows = this.rowsOf({ resource, sectionId }, number);
+    return this.line(`${sectionId} ${resource.id} ${number}`, (t) => rows?.whole(t) ?? 0);
+  }
+
+  /** What a service invoices. */
+  billing(service: ResourceJson): PeriodLine {
+    const rows = this.rowsOf({ resource: service, sectionId: 'section_sales' }, 0);
+    return this.line(`billing ${service.id}`, (t) => rows?.billed(t) ?? 0);
   }
 
   total(sectionId: string): PeriodLine {
-    return this.once(sectionId, () => {
-      const sum = emptyLine(this.setting.n);
+    for (const resource of resourcesOf(this.setting.template, sectionId)) this.of(resource, sectionId, 0);
+    return this.line(sectionId, (t) => this.sectionTotal(sectionId, t));
+  }
+
+  /** Works out every shared driver, also those that nothing reads. */
+  workOutDrivers(): void {
+    for (const resource of resourcesOf(this.setting.template, 'section_drivers')) {
+      this.of(resource, 'section_drivers', 0);
+    }
+  }
+
+  private line(key: string, value: (t: number) => number): PeriodLine {
+    const ready = this.lines.get(key);
+    if (ready) return ready;
+    const line = emptyLine(this.setting.n);
+    for (let t = 1; t <= this.setting.n; t++) line[t] = value(t);
+    this.lines.set(key, line);
+    return line;
+  }
+
+  private sectionTotal(sectionId: string, t: number): number {
+    return this.once(`${sectionId} ${t}`, () => {
+      let sum = 0;
       for (const resource of resourcesOf(this.setting.template, sectionId)) {
-        addTo(sum, this.of(resource, sectionId, 0));
+        sum += this.rowsOf({ resource, sectionId }, 0)?.total(t) ?? 0;
       }
       return sum;
     });
   }
 
-  private once(key: string, make: () => PeriodLine): PeriodLine {
+  private once(key: string, make: () => number): number {
     const ready = this.known.get(key);
-    if (ready) return ready;
+    if (ready !== undefined) return ready;
     if (this.waiting.has(key)) throw new Error(`References run in a loop through ${key}.`);
     this.waiting.add(key);
-    const line = make();
+    const value = make();
     this.waiting.delete(key);
-    this.known.set(key, line);
-    return line;
+    this.known.set(key, value);
+    return value;
   }
 
-  private work(flow: FlowJson, sectionId: string): PeriodLine {
-    const formula = this.setting.template.data.formulas.find(({ id }) => id === flow.formula);
-    if (!formula) throw new Error(`There is no formula ${flow.formula}.`);
-    const lines = new Map<string, PeriodLine>();
-    const lineFor = (id: string): PeriodLine => {
-      const ready = lines.get(id);
-      if (ready) return ready;
-      const variable = formula.variables.find((candidate) => candidate.id === id);
-      if (!variable) throw new Error(`There is no variable ${id}.`);
-      const line = variable.isReference
-        ? this.referenceLine(variable, flow)
-        : this.inputLine(variable, flow, sectionId);
-      lines.set(id, line);
-      return line;
-    };
-    const result = emptyLine(this.setting.n);
-    for (let t = 1; t <= this.setting.n; t++) {
-      const worked = workOut(formula.expression, (id) => at(lineFor(id), t));
-      result[t] = worked.value;
-      this.divisorsOfZero += worked.divisorsOfZero;
+  private rowsOf({ resource, sectionId }: FlowSource, number: number): FlowRows | null {
+    const flow = resource.flows[number];
+    if (!flow) return null;
+    const key = `${sectionId} ${resource.id} ${number}`;
+    const known = this.rows.get(key);
+    if (known) return known;
+    const rows = new FlowRows({ flow, key, isInflated: inflatedSections.includes(sectionId) }, this.setting, {
+      named: (name, t) => this.named(name, t),
+      prices: (t) => this.priceIndex(t),
+      once: (value, make) => this.once(value, make),
+      divisorOfZero: () => {
+        this.divisorsOfZero++;
+      },
+    });
+    this.rows.set(key, rows);
+    return rows;
+  }
+
+  private named(name: string, t: number): number {
+    if (name === 'period_days') return this.setting.days[t] ?? 0;
+    if (name === 'period_number') return t;
+    if (name === 'period_years') return 1 / this.setting.p;
+    if (name === 'gross_profit') {
+      return this.sectionTotal('section_sales', t) - this.sectionTotal('section_cos', t);
     }
-    return result;
+    return summedSections.includes(name) ? this.sectionTotal(name, t) : this.rowOfResource(name, t);
   }
 
-  private inputLine(variable: VariableJson, flow: FlowJson, sectionId: string): PeriodLine {
-    const entry = (flow.fcst ?? []).find((candidate) => candidate.variable === variable.id);
-    const line = entryLine(entry, variable.value, this.setting);
-    if (!variable.isCurrency || !this.index || !tradeSections.includes(sectionId)) return line;
-    for (let t = 1; t <= this.setting.n; t++) line[t] = at(line, t) * at(this.index, t);
-    return line;
+  /** `resource`, or `resource.row`; 0 where there is none or its section is off. */
+  private rowOfResource(name: string, t: number): number {
+    const whole = this.find((id) => id === name);
+    if (whole) return this.rowsOf(whole, 0)?.total(t) ?? 0;
+    const owner = this.find((id) => name.startsWith(`${id}.`));
+    if (!owner) return 0;
+    return this.rowsOf(owner, 0)?.read(name.slice(owner.resource.id.length + 1), t) ?? 0;
   }
 
-  private referenceLine(variable: VariableJson, flow: FlowJson): PeriodLine {
-    const entry = (flow.fcst ?? []).find((candidate) => candidate.variable === variable.id);
-    return this.namedLine(entry?.lookupId ?? variable.reference ?? '');
-  }
-
-  private namedLine(name: string): PeriodLine {
-    const { n, p, days } = this.setting;
-    const line = emptyLine(n);
-    if (name === 'period_days') for (let t = 1; t <= n; t++) line[t] = days[t] ?? 0;
-    else if (name === 'period_number') for (let t = 1; t <= n; t++) line[t] = t;
-    else if (name === 'period_years') for (let t = 1; t <= n; t++) line[t] = 1 / p;
-    else if (name === 'gross_profit') {
-      const revenue = this.total('section_sales');
-      const cost = this.total('section_cos');
-      for (let t = 1; t <= n; t++) line[t] = at(revenue, t) - at(cost, t);
-    } else if (summedSections.includes(name)) addTo(line, this.total(name));
-    else {
-      const found = find(this.setting.template, name);
-      if (found) addTo(line, this.of(found.resource, found.sectionId, 0));
+  private find(isIt: (resourceId: string) => boolean): FlowSource | null {
+    for (const sectionId of allSections) {
+      for (const resource of resourcesOf(this.setting.template, sectionId)) {
+        if (isIt(resource.id)) return { resource, sectionId };
+      }
     }
-    return line;
+    return null;
   }
 
-  private inflationIndex(): PeriodLine | null {
-    const { template, n, p } = this.setting;
-    if (!counts(template, 'section_inflation')) return null;
+  /** 1 in the first period and where there is no inflation. */
+  private priceIndex(t: number): number {
+    const { template, p } = this.setting;
     const first = resourcesOf(template, 'section_inflation')[0];
-    if (!first) return null;
-    const rate = this.of(first, 'section_inflation', 0);
-    const index = emptyLine(n);
-    for (let t = 1; t <= n; t++) {
-      index[t] = t === 1 ? 1 : at(index, t - 1) * (1 + at(rate, t) / 100) ** (1 / p);
-    }
-    return index;
+    if (t === 1 || !first || !counts(template, 'section_inflation')) return 1;
+    return this.once(`prices ${t}`, () => {
+      const rate = this.rowsOf({ resource: first, sectionId: 'section_inflation' }, 0)?.total(t) ?? 0;
+      return this.priceIndex(t - 1) * (1 + rate / 100) ** (1 / p);
+    });
   }
 }

@@ -1,7 +1,8 @@
 // The typed inputs: period strings, scenarios, terms, and which sections are active.
-import { daysOfPeriods, periodsPerYear } from './calendar.ts';
+import { daysOfPeriods, periodsPerYear, startsOfPeriods } from './calendar.ts';
+import { fiscalYears, monthsOfPeriods } from './fiscal-year.ts';
 import type { PeriodLine } from './line.ts';
-import type { EntryJson, FlowJson, ResourceJson, TemplateJson } from './template-json.ts';
+import type { FlowJson, ResourceJson, TemplateJson } from './template-json.ts';
 
 /** What every sheet needs to know. */
 export interface OptionInput {
@@ -12,16 +13,28 @@ export interface OptionInput {
   /** p */
   readonly p: number;
   readonly days: readonly number[];
+  /** start(t) as day numbers, for t = 1 to N + 1. */
+  readonly starts: readonly number[];
+  /** The calendar month, 1 to 12, in which each period starts. */
+  readonly months: readonly number[];
+  /** The fiscal year of each period, counted from 1. */
+  readonly years: readonly number[];
 }
 
 export function settingOf(template: TemplateJson, scenario: number): OptionInput {
   const n = template.layout.cFcstColCount;
   const { dateStart, periodicity } = template.data.options.timing;
   const p = periodsPerYear(periodicity);
-  return { template, scenario, n, p, days: daysOfPeriods(dateStart, p, n) };
+  return {
+    ...{ template, scenario, n, p },
+    days: daysOfPeriods(dateStart, p, n),
+    starts: startsOfPeriods(dateStart, p, n),
+    months: monthsOfPeriods(dateStart, p, n),
+    years: fiscalYears(dateStart, p, n),
+  };
 }
 
-const isBlank = (text: string | null | undefined): boolean =>
+export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.trim() === '';
 
 export function lineOf(text: string | null | undefined, n: number): PeriodLine {
@@ -34,22 +47,6 @@ export function lineOf(text: string | null | undefined, n: number): PeriodLine {
     line.push(last);
   }
   return line;
-}
-
-/** The text that counts in a scenario: the picked one, or the first where that is missing or blank. */
-function pickedText(entry: EntryJson, scenario: number): string | null {
-  const list = entry.scenarios ?? [];
-  const picked = list[scenario - 1]?.data;
-  return isBlank(picked) ? (list[0]?.data ?? null) : (picked ?? null);
-}
-
-export function entryLine(
-  entry: EntryJson | undefined,
-  standIn: string | undefined,
-  setting: OptionInput,
-): PeriodLine {
-  const has = entry !== undefined && (entry.scenarios ?? []).length > 0;
-  return lineOf(has ? pickedText(entry, setting.scenario) : standIn, setting.n);
 }
 
 /** The amount a flow opens with. */
@@ -67,6 +64,7 @@ export function ownTerm(resource: ResourceJson, term: string, n: number): Period
 }
 
 const moduleOf: Readonly<Record<string, string>> = {
+  section_drivers: 'module_drivers',
   section_sales: 'module_revenue',
   section_cos: 'module_cos',
   section_sga: 'module_sga',
@@ -76,15 +74,17 @@ const moduleOf: Readonly<Record<string, string>> = {
   section_npv: 'module_ip',
 };
 
-/** A missing section is off, a missing module on; the environment's sections have no module. */
+const onUnlessListed = ['section_drivers', 'section_seasonality'];
+
+/** A missing section is off but for the newer ones, a missing module on; the environment's sections have no module. */
 export function counts(template: TemplateJson, sectionId: string): boolean {
   const section = template.data.sections.find(({ id }) => id === sectionId);
-  if (!section?.isEnabled) return false;
+  if (!(section?.isEnabled ?? onUnlessListed.includes(sectionId))) return false;
   const found = template.data.modules.find(({ id }) => id === moduleOf[sectionId]);
   return found === undefined || (found.isEnabled && found.isIncluded);
 }
 
-const environment = ['section_taxes', 'section_depreciation', 'section_inflation'];
+const environment = ['section_taxes', 'section_depreciation', 'section_inflation', 'section_seasonality'];
 
 /** The resources of a section, in order; none where it does not count. */
 export function resourcesOf(template: TemplateJson, sectionId: string): readonly ResourceJson[] {

@@ -8,7 +8,7 @@ import { investment, type SingleFigure } from './investment.ts';
 import { at, type PeriodLine } from './line.ts';
 import { balanceSheet, cashFlow, incomeStatement, type StatementParts } from './statements.ts';
 import type { TemplateJson } from './template-json.ts';
-import { workingCapital } from './working-capital.ts';
+import { hasDeferredIncome, workingCapital } from './working-capital.ts';
 
 /** A list for periods 0 to N, a number for a single figure, null for n/a. */
 export type OracleFigures = Readonly<Record<string, PeriodLine | SingleFigure>>;
@@ -82,7 +82,9 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
   const figures: MutableFigures = {};
   putSheets(figures, parts);
   put(figures, 'is', income);
-  put(figures, 'bs', balance);
+  const { deferred_income: deferredIncome, ...others } = balance;
+  put(figures, 'bs', others);
+  if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });
   put(figures, 'cf', cash);
   let peak = 0;
   for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));

@@ -1,5 +1,12 @@
 // Writes tiny template documents for cases that are worked out by hand.
-import type { EntryJson, FlowJson, FormulaJson, ResourceJson, TemplateJson } from './template-json.ts';
+import type {
+  EntryJson,
+  FlowJson,
+  FormulaJson,
+  ResourceJson,
+  ScenarioJson,
+  TemplateJson,
+} from './template-json.ts';
 
 type Texts = Readonly<Record<string, string | readonly (string | null)[]>>;
 
@@ -13,6 +20,7 @@ export interface SmallTemplateOptions {
   readonly formulas?: readonly FormulaJson[];
   readonly wc?: Readonly<Record<string, string>>;
   readonly npv?: Readonly<Record<string, string>>;
+  readonly opening?: Readonly<Record<string, string>>;
 }
 
 const scenarioList = (text: string | readonly (string | null)[]) => [text].flat().map((data) => ({ data }));
@@ -24,10 +32,18 @@ export const entries = (texts: Texts): EntryJson[] =>
     scenarios: scenarioList(text),
   }));
 
-export const flow = (formula: string, texts: Texts, opening?: string): FlowJson => ({
+/** An opening is that of the amount, or of each variable or step that it names. */
+export const flow = (formula: string, texts: Texts, opening: string | Texts = {}): FlowJson => ({
   formula,
-  hist: opening === undefined ? [] : entries({ amount: opening }),
+  hist: entries(typeof opening === 'string' ? { amount: opening } : opening),
   fcst: entries(texts),
+});
+
+/** A resource with one amount that moves, by its scenarios. */
+export const moving = (id: string, scenarios: readonly ScenarioJson[]): ResourceJson => ({
+  id,
+  coreResource: `core_${id}`,
+  flows: [{ formula: 'amount', fcst: [{ variable: 'amount', lookupId: null, scenarios }] }],
 });
 
 /** Other assumptions: a text is a value, `@id` a lookup. */
@@ -60,6 +76,8 @@ const relBySection: Readonly<Record<string, string>> = {
   section_taxes: 'taxincome',
   section_depreciation: 'deprgroup',
   section_inflation: 'inflation',
+  section_seasonality: 'seasonality',
+  section_drivers: 'driver',
   section_sales: 'service',
   section_cos: 'cos',
   section_sga: 'sga',
@@ -71,12 +89,14 @@ const usualFormulas: readonly FormulaJson[] = [
   { id: 'amount', expression: 'total = amount', variables: [{ id: 'amount', isCurrency: true }] },
   { id: 'rate', expression: 'rate = rate', variables: [{ id: 'rate' }] },
   { id: 'straight_line', expression: 'years = years', variables: [{ id: 'years', value: '5' }] },
+  { id: 'twelve_months', expression: 'weights = weights', variables: [{ id: 'weights', value: '1' }] },
   { id: 'declining_balance', expression: 'rate = rate', variables: [{ id: 'rate', value: '20' }] },
 ];
 
 export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
   const sections = words.sections ?? {};
   const off = words.off ?? [];
+  const listed = [...new Set([...sectionIds, ...off.filter((id) => id.startsWith('section_'))])];
   const coreResources = Object.entries(sections).flatMap(([sectionId, list]) =>
     list.map(({ id, coreResource }) => ({
       id: coreResource,
@@ -86,7 +106,7 @@ export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
   return {
     layout: { cFcstColCount: words.n ?? 3 },
     data: {
-      sections: sectionIds.map((id) => ({ id, isEnabled: !off.includes(id) })),
+      sections: listed.map((id) => ({ id, isEnabled: !off.includes(id) })),
       modules: off
         .filter((id) => id.startsWith('module_'))
         .map((id) => ({ id, isEnabled: false, isIncluded: true })),
@@ -97,6 +117,7 @@ export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
       options: {
         timing: { dateStart: words.start ?? '2027-01-01', periodicity: words.periodicity ?? 'month' },
         wc: words.wc ?? {},
+        ...(words.opening && { opening: words.opening }),
         modules: { npv: words.npv ?? {} },
       },
     },

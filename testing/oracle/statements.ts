@@ -13,7 +13,8 @@ const incomeLines = [
 
 const balanceLines = [
   ...['cash', 'receivables', 'inventory', 'prepaid', 'fixed_assets', 'total_assets'],
-  ...['payables', 'debt', 'paid_in_capital', 'retained_earnings', 'total_liabilities_equity', 'check'],
+  ...['payables', 'deferred_income', 'debt', 'paid_in_capital', 'retained_earnings'],
+  ...['total_liabilities_equity', 'check'],
 ] as const;
 
 const cashLines = [
@@ -100,11 +101,13 @@ export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLi
     headroom: line(),
     funding_need: line(),
   };
-  const opening = at(funding.debt, 0) + at(funding.paidIn, 0) - at(assets.netBookValue, 0);
+  const owed = at(wc.deferred, 0) + at(funding.debt, 0);
+  const opening = owed + at(funding.paidIn, 0) - at(assets.netBookValue, 0);
   cash.closing_cash[0] = opening;
   for (let t = 1; t <= setting.n; t++) {
     const change = (balance: PeriodLine): number => at(balance, t) - at(balance, t - 1);
-    const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - change(wc.payables);
+    const owing = change(wc.payables) + change(wc.deferred);
+    const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - owing;
     const operating = at(income.net_income, t) + at(income.depreciation, t) - tiedUp;
     const borrowed = at(funding.drawdown, t) - at(funding.repayment, t);
     const owners = at(funding.contribution, t) - at(funding.equityRepayment, t) - at(income.dividends, t);
@@ -136,6 +139,7 @@ export function balanceSheet(
     fixed_assets: assets.netBookValue,
     total_assets: line(),
     payables: wc.payables,
+    deferred_income: wc.deferred,
     debt: funding.debt,
     paid_in_capital: funding.paidIn,
     retained_earnings: line(),
@@ -146,7 +150,7 @@ export function balanceSheet(
     if (t > 0) balance.retained_earnings[t] = at(balance.retained_earnings, t - 1) + at(income.retained, t);
     let assetsSum = at(balance.cash, t) + at(balance.receivables, t) + at(balance.inventory, t);
     assetsSum += at(balance.prepaid, t) + at(balance.fixed_assets, t);
-    const owed = at(balance.payables, t) + at(balance.debt, t);
+    const owed = at(balance.payables, t) + at(balance.deferred_income, t) + at(balance.debt, t);
     const owned = at(balance.paid_in_capital, t) + at(balance.retained_earnings, t);
     balance.total_assets[t] = assetsSum;
     balance.total_liabilities_equity[t] = owed + owned;

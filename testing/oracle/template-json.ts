@@ -1,7 +1,19 @@
 // The parts of a template document that contain numbers, described independently of the product's types.
 
+/** Each part may be null, "" or missing, which means that there is none. */
+export interface DriverJson {
+  readonly by?: string | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly every?: number | '' | null;
+  readonly growth?: { readonly rate?: string | null; readonly per?: string | null } | '' | null;
+  readonly season?: { readonly lookupId?: string | null } | '' | null;
+  readonly ramp?: { readonly from?: string | null; readonly periods?: string | null } | '' | null;
+}
+
 export interface ScenarioJson {
   readonly data?: string | null;
+  readonly driver?: DriverJson | '' | null;
 }
 
 export interface EntryJson extends OpeningJson {
@@ -9,6 +21,7 @@ export interface EntryJson extends OpeningJson {
 }
 
 export interface OpeningJson {
+  readonly variable?: string | null;
   readonly lookupId?: string | null;
   readonly scenarios?: readonly ScenarioJson[];
 }
@@ -37,12 +50,22 @@ export interface VariableJson {
   readonly isCurrency?: boolean;
   readonly isReference?: boolean;
   readonly reference?: string;
+  readonly isPercent?: boolean | null;
+  readonly isFixed?: boolean | null;
+}
+
+export interface StepJson {
+  readonly id: string;
+  readonly expression: string;
 }
 
 export interface FormulaJson {
   readonly id: string;
   readonly expression: string;
   readonly variables: readonly VariableJson[];
+  readonly steps?: readonly StepJson[] | null;
+  /** The step that says what is invoiced. */
+  readonly billing?: string | null;
 }
 
 type ResourceLists = Readonly<Record<string, readonly ResourceJson[]>>;
@@ -63,6 +86,7 @@ export interface TemplateJson {
     readonly options: {
       readonly timing: { readonly dateStart: string; readonly periodicity: string };
       readonly wc: Readonly<Record<string, string | null | undefined>>;
+      readonly opening?: Readonly<Record<string, string | null | undefined>> | null;
       readonly modules: { readonly npv: Readonly<Record<string, string | null | undefined>> };
     };
   };

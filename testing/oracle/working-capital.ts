@@ -1,6 +1,6 @@
 // The working capital sheet: receivables, stock, prepaid, payables and the minimum cash.
 import type { Flows } from './flows.ts';
-import { counts, lineOf, type OptionInput, ownTerm, resourcesOf } from './inputs.ts';
+import { counts, isBlank, lineOf, type OptionInput, ownTerm, resourcesOf } from './inputs.ts';
 import { addTo, at, emptyLine, type PeriodLine, runningTotal } from './line.ts';
 import type { ResourceJson } from './template-json.ts';
 
@@ -9,6 +9,8 @@ export interface WorkingCapital {
   readonly stock: PeriodLine;
   readonly prepaid: PeriodLine;
   readonly payables: PeriodLine;
+  /** Invoiced and not earned yet; below 0 where earned before it is invoiced. */
+  readonly deferred: PeriodLine;
   readonly minimumCash: PeriodLine;
   readonly netWorkingCapital: PeriodLine;
 }
@@ -84,22 +86,58 @@ function addOverhead(
   }
 }
 
+function deferredIncome(setting: OptionInput, flows: Flows): PeriodLine {
+  const { template, n } = setting;
+  const line = emptyLine(n);
+  line[0] = at(lineOf(template.data.options.opening?.deferred, 1), 1);
+  for (let t = 1; t <= n; t++) {
+    line[t] = at(line, t - 1);
+    for (const service of resourcesOf(template, 'section_sales')) {
+      const earned = flows.of(service, 'section_sales', 0);
+      line[t] = at(line, t) + (at(flows.billing(service), t) - at(earned, t));
+    }
+  }
+  return line;
+}
+
+/** Whether any service says what it invoices apart from what it earns. */
+export const hasBilling = ({ template }: OptionInput): boolean =>
+  resourcesOf(template, 'section_sales').some(({ flows }) => {
+    const formula = template.data.formulas.find(({ id }) => id === flows[0]?.formula);
+    return !isBlank(formula?.billing);
+  });
+
+/** Whether the balance sheet has a row for it. */
+export const hasDeferredIncome = (setting: OptionInput): boolean =>
+  hasBilling(setting) || !isBlank(setting.template.data.options.opening?.deferred);
+
 export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapital {
-  const { template, n, days } = setting;
+  const { template, n } = setting;
   const sheet = {
     receivables: emptyLine(n),
     stock: emptyLine(n),
     prepaid: emptyLine(n),
     payables: emptyLine(n),
+    deferred: deferredIncome(setting, flows),
     minimumCash: emptyLine(n),
     netWorkingCapital: emptyLine(n),
   };
-  if (!counts(template, 'section_wc')) return sheet;
+  if (counts(template, 'section_wc')) addTerms(sheet, setting, flows);
+  for (let t = 0; t <= n; t++) {
+    const assets = at(sheet.minimumCash, t) + at(sheet.receivables, t) + at(sheet.stock, t);
+    sheet.netWorkingCapital[t] =
+      assets + at(sheet.prepaid, t) - at(sheet.payables, t) - at(sheet.deferred, t);
+  }
+  return sheet;
+}
+
+function addTerms(sheet: WorkingCapital, setting: OptionInput, flows: Flows): void {
+  const { template, n, days } = setting;
   const { wc } = template.data.options;
   const wideReceivable = lineOf(wc.accountsReceivablePeriod, n);
   for (const service of resourcesOf(template, 'section_sales')) {
     const terms = ownTerm(service, 'accountsReceivablePeriod', n) ?? wideReceivable;
-    addTo(sheet.receivables, tail(flows.of(service, 'section_sales', 0), terms, days));
+    addTo(sheet.receivables, tail(flows.billing(service), terms, days));
   }
   const cost = flows.total('section_cos');
   addTo(sheet.stock, tail(cost, weightedDays(setting, flows, 'inventoryPeriod'), days));
@@ -111,8 +149,5 @@ export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapit
   const revenue = flows.total('section_sales');
   for (let t = 1; t <= n; t++) {
     sheet.minimumCash[t] = (at(percent, t) / 100) * Math.max(0, at(revenue, t));
-    const assets = at(sheet.minimumCash, t) + at(sheet.receivables, t) + at(sheet.stock, t);
-    sheet.netWorkingCapital[t] = assets + at(sheet.prepaid, t) - at(sheet.payables, t);
   }
-  return sheet;
 }
