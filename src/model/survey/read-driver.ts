@@ -10,7 +10,7 @@ import type { FlowContext } from './read-flow.ts';
 type Text = string | null | undefined;
 
 /** A text for each scenario; null where the first scenario's stands in. */
-type Texts = readonly (Text | null)[];
+type Texts = readonly (string | null)[];
 
 const isBlank = isEmptyPeriodString;
 
@@ -59,16 +59,16 @@ const followsFirst = ({ entry, drivers }: Given, index: number): boolean =>
 
 function baseTexts(given: Given): Texts {
   const { entry, variable, drivers } = given;
-  if (!entry || entry.scenarios.length === 0) return [variable.value];
+  if (!entry || entry.scenarios.length === 0) return [variable.value ?? ''];
   return drivers.map((_, index) => {
     const data = entry.scenarios[index]?.data;
-    return index > 0 && isBlank(data) ? null : data;
+    return index > 0 && isBlank(data) ? null : (data ?? '');
   });
 }
 
 /** One number for all of them wherever nobody typed a second one. */
 function partOf(texts: Texts, span: PartSpan, { context }: Given, scale = 1): SeriesPart {
-  const isVaried = texts.some((text) => text?.includes(';') === true);
+  const isVaried = texts.some((text) => text?.includes(';'));
   const spanOrAll = isVaried ? span : 'all';
   const counts = { all: 1, period: context.periodCount, year: context.yearCount };
   const numbers = (text: Text) => periodValues(text, counts[spanOrAll]).map((value) => value / scale);
@@ -80,7 +80,7 @@ const textsOf = (given: Given, neutral: string, textOf: (driver: Driver) => Text
   given.drivers.map((driver, index) => {
     if (followsFirst(given, index)) return null;
     const text = driver ? textOf(driver) : null;
-    return isBlank(text) ? neutral : text;
+    return isBlank(text) ? neutral : (text ?? neutral);
   });
 
 function dayOf(given: Given, dateOf: (driver: Driver) => string | undefined): SeriesDay | null {
