@@ -9,6 +9,7 @@ import type { Template } from '#template/template.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
+import { movingTemplate } from '#testing/templates/moving-template.ts';
 
 /** An audit tries many changes of a model, which a busy machine takes its time for. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -30,6 +31,13 @@ test.each([1, 2, 3])('the cafe, scenario %i', (scenario) => {
 
 test.each(languages)('the default template in %s, every scenario', (language) => {
   const template = defaultTemplate({ ...start, language });
+  for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
+    expect(found(template, scenario + 1)).toEqual([]);
+  }
+});
+
+test.each(languages)('inputs that move in %s, every scenario', (language) => {
+  const template = movingTemplate(language);
   for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
     expect(found(template, scenario + 1)).toEqual([]);
   }

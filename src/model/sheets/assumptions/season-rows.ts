@@ -53,13 +53,14 @@ const weightsOf = (id: string): CellExpression => stack(weightId(id, 1), weightI
 function monthRows({ id, name }: Resource, { template, periodsPerYear }: Survey): readonly Row[] {
   const texts = seriesTexts[template.language];
   const first = call('MONTH', cell(rowId('assumptions', 'start')));
-  return Array.from({ length: 12 / periodsPerYear }, (_, index) => {
+  const count = 12 / periodsPerYear;
+  return Array.from({ length: count }, (_, index) => {
     const after = index === 1 ? first : plus(first, number(index - 1));
     const month = index === 0 ? first : plus(call('MOD', after, number(12)), number(1));
     return row({
       id: seasonRowId(id, `month_${index + 1}`),
       role: 'calculation',
-      label: `${name}: ${texts.weightOfMonth(index + 1)}`,
+      label: `${name}: ${texts.weightOfMonth(index + 1, count)}`,
       unit: plainUnit(texts.weight),
       format: 'quantity',
       source: { resourceId: id, variableId: null },

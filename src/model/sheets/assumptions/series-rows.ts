@@ -9,6 +9,7 @@ import {
   over,
   plus,
   type RowId,
+  span,
   times,
 } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
@@ -140,7 +141,9 @@ function activePart(placing: Placing, age: CellExpression): PlacedPart | null {
     format: 'count',
     periods: times(first.holds, ...factors),
   });
-  return { rows: [...conditions.flatMap(({ rows }) => rows), active], read: cell(active.id) };
+  // How often it is on can be seen beside it.
+  const counted = { ...active, total: formula(call('SUM', span(active.id))) };
+  return { rows: [...conditions.flatMap(({ rows }) => rows), counted], read: cell(active.id) };
 }
 
 /** [ASM-13] */

@@ -24,7 +24,7 @@ interface SeriesTexts {
   readonly months: readonly string[];
   readonly weight: string;
   readonly meanWeight: string;
-  readonly weightOfMonth: (number: number) => string;
+  readonly weightOfMonth: (number: number, count: number) => string;
   readonly seasonFactor: string;
 }
 
@@ -55,7 +55,8 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     ],
     weight: 'weight',
     meanWeight: 'mean weight',
-    weightOfMonth: (number) => `weight of month ${number} of the period`,
+    weightOfMonth: (number, count) =>
+      count === 1 ? 'weight of the month' : `weight of month ${number} of ${count}`,
     seasonFactor: 'seasonal factor',
   },
   ru: {
@@ -84,7 +85,7 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     ],
     weight: 'вес',
     meanWeight: 'средний вес',
-    weightOfMonth: (number) => `вес месяца ${number} периода`,
+    weightOfMonth: (number, count) => (count === 1 ? 'вес месяца' : `вес месяца ${number} из ${count}`),
     seasonFactor: 'сезонный коэффициент',
   },
 };
