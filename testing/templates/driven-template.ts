@@ -1,6 +1,7 @@
 // Random templates whose inputs move: drivers of every kind beside the numbers, and seasons for them to name.
 import fc from 'fast-check';
 import type { EntryJson, FlowJson, ResourceJson, TemplateJson } from '#testing/oracle/template-json.ts';
+import { isRecurring, shortForecast } from './long-forecasts.ts';
 import { driverOf, type EntryDrivers, entryDrivers, type ForecastDates } from './random-drivers.ts';
 import { randomTemplate } from './random-template.ts';
 import { often } from './random-texts.ts';
@@ -17,7 +18,7 @@ const weights = often<string | null>(
   [1, fc.constantFrom('8;6;0', '1', '0', '', null, '0.5;;1.25')],
 );
 
-const seasons = fc.record({
+export const seasons = fc.record({
   weights: fc.array(weights, { maxLength: 3 }),
   /** Undefined where the document does not list the section. */
   isEnabled: fc.constantFrom(undefined, true, true, false),
@@ -26,6 +27,7 @@ const seasons = fc.record({
 type SeasonDrafts = typeof seasons extends fc.Arbitrary<infer Drafts> ? Drafts : never;
 
 function driveEntry(entry: EntryJson, drivers: EntryDrivers, dates: ForecastDates): EntryJson {
+  if (dates.periodCount > shortForecast && isRecurring(entry.variable)) return entry;
   const scenarios = (entry.scenarios ?? []).map((scenario, index) => {
     const draft = drivers[index];
     if (draft === undefined) return scenario;
@@ -92,7 +94,11 @@ function withSeasons(data: TemplateJson['data'], drafts: SeasonDrafts): Template
   };
 }
 
-function drivenTemplateOf(template: TemplateJson, drivers: readonly EntryDrivers[], drafts: SeasonDrafts) {
+export function drivenTemplateOf(
+  template: TemplateJson,
+  drivers: readonly EntryDrivers[],
+  drafts: SeasonDrafts,
+) {
   const { timing } = template.data.options;
   const monthsEach = { month: 1, quarter: 3 }[timing.periodicity] ?? 12;
   const dates = { dateStart: timing.dateStart, monthsEach, periodCount: template.layout.cFcstColCount };

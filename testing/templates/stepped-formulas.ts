@@ -7,9 +7,9 @@ export interface SteppedFormula extends FormulaJson {
 }
 
 export const plain = (id: string) => ({ id, name: id, value: '0' });
-const money = (id: string) => ({ ...plain(id), isCurrency: true });
-const percent = (id: string) => ({ ...plain(id), isPercent: true });
-const reference = (id: string, row: string) => ({ id, name: id, isReference: true, reference: row });
+export const money = (id: string) => ({ ...plain(id), isCurrency: true });
+export const percent = (id: string) => ({ ...plain(id), isPercent: true });
+export const reference = (id: string, row: string) => ({ id, name: id, isReference: true, reference: row });
 const base = reference('base', 'section_sales');
 
 export const steps = (

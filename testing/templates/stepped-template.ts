@@ -1,0 +1,69 @@
+// Random templates with everything that lets a model move: drivers of inputs, steps, memory, billing, rows of other resources.
+import fc from 'fast-check';
+import { defaultFormulas } from '#template/default-formulas.ts';
+import type { TemplateJson } from '#testing/oracle/template-json.ts';
+import { drivenTemplateOf, seasons } from './driven-template.ts';
+import { placeStepped } from './place-stepped.ts';
+import { entryDrivers } from './random-drivers.ts';
+import { customSteppedFormulas } from './random-stepped-formulas.ts';
+import { steppedDrafts } from './random-stepped-resources.ts';
+import { randomTemplate } from './random-template.ts';
+import { type SteppedFormula, steppedFormulas } from './stepped-formulas.ts';
+
+const frame = fc.record({
+  /** Before which of the other sections shared drivers stand. */
+  driversAt: fc.nat(5),
+  /** Undefined where the document does not list the section, or the module. */
+  isSectionOn: fc.constantFrom(undefined, true, true, false),
+  module: fc.constantFrom(
+    ...[undefined, { isEnabled: true, isIncluded: true }, { isEnabled: true, isIncluded: true }],
+    { isEnabled: true, isIncluded: false },
+  ),
+  deferred: fc.constantFrom(undefined, undefined, undefined, null, '', '1200', '50.5'),
+});
+
+type SteppedFrame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
+
+function framed(template: TemplateJson, { isSectionOn, module, deferred }: SteppedFrame): TemplateJson {
+  const { data } = template;
+  const section = { id: 'section_drivers', title: 'Drivers', canDisable: true };
+  const listed = module && { id: 'module_drivers', canSkip: true, ...module };
+  return {
+    ...template,
+    data: {
+      ...data,
+      sections: [
+        ...data.sections.filter(({ id }) => id !== section.id),
+        ...(isSectionOn === undefined ? [] : [{ ...section, isEnabled: isSectionOn }]),
+      ],
+      modules: [...data.modules.filter(({ id }) => id !== 'module_drivers'), ...(listed ? [listed] : [])],
+      options: { ...data.options, ...(deferred !== undefined && { opening: { deferred } }) },
+    },
+  };
+}
+
+const defaults = defaultFormulas('en');
+
+/** Those of new templates where they have them. */
+const table: readonly SteppedFormula[] = steppedFormulas.map(
+  (formula) => defaults.find(({ id }) => id === formula.id) ?? formula,
+);
+
+export const steppedTemplate: fc.Arbitrary<TemplateJson> = customSteppedFormulas
+  .map((custom) => [...table, ...custom])
+  .chain((formulas) =>
+    fc
+      .record({
+        template: randomTemplate,
+        drafts: steppedDrafts(formulas),
+        drivers: fc.array(entryDrivers, { minLength: 1, maxLength: 12 }),
+        seasonDrafts: seasons,
+        words: frame,
+      })
+      .map(({ template, drafts, drivers, seasonDrafts, words }) => {
+        const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
+        const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
+        const placed = placeStepped(framed(base, words), drafts, words.driversAt);
+        return drivenTemplateOf(placed, drivers, seasonDrafts);
+      }),
+  );
