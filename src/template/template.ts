@@ -2,8 +2,21 @@
 import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
 import { type Driver, driver } from './driver.ts';
-import { maxPeriodStringLength, maxScenarios } from './limits.ts';
-import { isPeriodString } from './period-values.ts';
+import {
+  id,
+  isText,
+  maxCurrencyLength,
+  maxResources,
+  maxUnitsLength,
+  maxVariables,
+  name,
+  periodString,
+  reference,
+  unreadFlag,
+  unreadText,
+} from './fields.ts';
+import { type Formula, formula } from './formula.ts';
+import { maxScenarios } from './limits.ts';
 import {
   also,
   boolean,
@@ -20,7 +33,6 @@ import {
   optional,
   orNull,
   recordOf,
-  type Schema,
   someOf,
   text,
   textThat,
@@ -28,39 +40,7 @@ import {
 } from './schema.ts';
 import { daysTermIds, flowIds, relIds, sectionIds } from './sections.ts';
 
-/** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
-const maxResources = 1000;
-const maxVariables = 50;
-const maxNameLength = 10_000;
-/** Part of the unit of every row of money. */
-const maxCurrencyLength = 20;
-const maxUnitsLength = 200;
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-const id = text(200);
-const name = text(maxNameLength);
-/** Of something else in the document. */
-const reference = filledText(200);
-
-/** Stored by earlier programs; nothing here reads them, so an error in one does no harm. */
-const unreadFlag = optional(harmless(boolean));
-const unreadText = optional(harmless(name));
-
-const shortPeriodString = textThat(
-  'numbers with a dot as the decimal separator, separated by semicolons',
-  isPeriodString,
-);
-
-/**
- * Per-period numbers typed as text: "10;20;30", the last value repeating. A text that is too long is reported with its
- * length only: it may be valid otherwise.
- */
-const periodString: Schema<string> = either(
-  (value) => typeof value === 'string' && value.length > maxPeriodStringLength,
-  text(maxPeriodStringLength),
-  shortPeriodString,
-);
+export type { Formula, Variable } from './formula.ts';
 
 const units = either(isObject, object({ currency: id }), text(maxUnitsLength));
 export type Units = Infer<typeof units>;
@@ -148,30 +128,6 @@ const coreResource = also(
     text(maxCurrencyLength)(resource.name, { holder: place, key: 'name' }, findings),
 );
 export interface CoreResource extends Infer<typeof coreResource> {}
-
-const variable = object({
-  id,
-  name,
-  value: optional(periodString),
-  units: optional(either(isObject, harmless(filledText(maxUnitsLength)), filledText(maxUnitsLength))),
-  isCurrency: optional(boolean),
-  isReference: optional(boolean),
-  reference: optional(reference),
-  _allowEdit: unreadFlag,
-});
-export interface Variable extends Infer<typeof variable> {}
-
-const formula = object({
-  id,
-  name,
-  expression: text(2000),
-  allowedRels: harmless(listOf(harmless(oneOf(relIds)), maxVariables), []),
-  variables: listOf<Variable>(variable, maxVariables),
-  canEdit: unreadFlag,
-  hideUnits: unreadFlag,
-  showAssumptions: unreadFlag,
-});
-export interface Formula extends Infer<typeof formula> {}
 
 const section = object({
   id,

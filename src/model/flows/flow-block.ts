@@ -12,7 +12,7 @@ import type {
   WorkbookPlan,
 } from '../plan/sheet-definition.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
-import { type FlowResult, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
+import { expressionsOf, type FlowResult, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
@@ -87,7 +87,7 @@ function divisorChecks(
   blocks: readonly FlowBlock[],
   survey: Survey,
 ): readonly ModelCheck[] {
-  const isDividing = blocks.some(({ flows }) => flows.some(({ expression }) => divides(expression)));
+  const isDividing = blocks.some(({ flows }) => flows.some((flow) => expressionsOf(flow).some(divides)));
   if (!isDividing) return [];
   const label = `${title}: ${modelTexts[survey.template.language].noDivisorIsZero}`;
   return [{ row: divisorsTotalId(section.sheetId), label, kind: 'fault' }];

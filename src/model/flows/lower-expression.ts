@@ -1,5 +1,5 @@
 // Turns a user's formula into cell formulas; each quotient gets its own row, so that nothing is nested or hidden.
-import type { Expression } from '#formula/expression.ts';
+import { type Expression, type PastExpression, partsOf } from '#formula/expression.ts';
 import {
   binary,
   type CellExpression,
@@ -12,12 +12,14 @@ import {
 } from '#workbook/cell-expression.ts';
 import { isPlainNumber } from '#workbook/plain-numbers.ts';
 
-export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient';
+export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient' | 'earlier' | 'recent';
 
 export interface Lowering {
   readonly variable: (id: string) => CellExpression;
   /** The cell of a constant that is not a plain number. */
   readonly constant: (value: number) => CellExpression;
+  /** What a row was before, or its sum until now. */
+  readonly past: (expression: PastExpression) => CellExpression;
   /** Gives an intermediate result a row, and the cell to read it from. */
   readonly row: (step: IntermediateStep, expression: CellExpression) => RowId;
 }
@@ -40,6 +42,14 @@ export function lowerExpression(expression: Expression, lowering: Lowering): Cel
       return isPlainNumber(expression.value) ? number(expression.value) : lowering.constant(expression.value);
     case 'variable':
       return lowering.variable(expression.id);
+    case 'past':
+      return lowering.past(expression);
+    case 'extreme':
+      return call(
+        expression.name === 'min' ? 'MIN' : 'MAX',
+        lowerExpression(expression.left, lowering),
+        lowerExpression(expression.right, lowering),
+      );
     case 'negate':
       return negate(lowerExpression(expression.operand, lowering));
     case 'binary':
@@ -53,32 +63,18 @@ export function lowerExpression(expression: Expression, lowering: Lowering): Cel
   }
 }
 
-/** The constants of a formula that need an input cell. */
+/** The constants of a formula that need an input cell, and the numbers of periods that it looks back. */
 export function constantsIn(expression: Expression): readonly number[] {
-  switch (expression.kind) {
-    case 'number':
-      return isPlainNumber(expression.value) ? [] : [expression.value];
-    case 'variable':
-      return [];
-    case 'negate':
-      return constantsIn(expression.operand);
-    case 'binary':
-      return [...constantsIn(expression.left), ...constantsIn(expression.right)];
-  }
+  if (expression.kind === 'number') return isPlainNumber(expression.value) ? [] : [expression.value];
+  if (expression.kind === 'past') return typeof expression.span === 'number' ? [expression.span] : [];
+  return partsOf(expression).flatMap(constantsIn);
 }
 
 /** Whether the formula divides by anything that could be 0. */
 export function divides(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'number':
-    case 'variable':
-      return false;
-    case 'negate':
-      return divides(expression.operand);
-    case 'binary': {
-      const { operator, left, right } = expression;
-      const isGuarded = operator === '/' && !(right.kind === 'number' && right.value !== 0);
-      return isGuarded || divides(left) || divides(right);
-    }
+  if (expression.kind === 'binary' && expression.operator === '/') {
+    const { right } = expression;
+    if (!(right.kind === 'number' && right.value !== 0)) return true;
   }
+  return partsOf(expression).some(divides);
 }

@@ -127,7 +127,7 @@ export function readDriver(
   const by = firstSaid(drivers, (driver) => driver.by) ?? 'period';
   const every = firstSaid(drivers, (driver) => driver.every);
   const series: Series = {
-    base: partOf(baseTexts(given), by === 'period' ? 'period' : 'year', given),
+    base: partOf(baseTexts(given), by === 'period' ? 'period' : 'year', given, variable.isPercent ? 100 : 1),
     isSplit: by === 'year-split' && context.periodsPerYear > 1,
     start: dayOf(given, ({ start }) => start),
     end: dayOf(given, ({ end }) => end),

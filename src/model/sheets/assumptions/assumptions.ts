@@ -2,7 +2,7 @@
 import { byLanguage } from '#language/language.ts';
 import { type Row, row, value } from '#workbook/row.ts';
 import { distinctConstants } from '../../flows/constants.ts';
-import { priceIndexId } from '../../flows/flow-rows.ts';
+import { priceIndexId } from '../../flows/lower-flow.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';

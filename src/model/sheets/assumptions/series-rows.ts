@@ -72,7 +72,8 @@ const factorRow = (
 function basePart(placing: Placing): PlacedPart {
   const { input, series, survey } = placing;
   const { unit, range, note, provenance } = input;
-  const format = input.format === 'price' ? 'price' : typedFormat(unit, series.base.scenarios);
+  const isKept = input.format === 'price' || input.format === 'share';
+  const format = isKept ? input.format : typedFormat(unit, series.base.scenarios);
   const { base } = seriesTexts[survey.template.language];
   const words = wordsOf(placing, 'base', base, { unit, format, range, note, provenance });
   const { rows, read } = partRows(series.base, words, survey);
