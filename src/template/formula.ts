@@ -48,6 +48,8 @@ export const formula = object({
   allowedRels: harmless(listOf(harmless(oneOf(relIds)), maxVariables), []),
   variables: listOf<Variable>(variable, maxVariables),
   steps: optional(listOf<Step>(step, maxVariables)),
+  /** The step that is invoiced, where that is not what is earned. */
+  billing: optional(reference),
   canEdit: unreadFlag,
   hideUnits: unreadFlag,
   showAssumptions: unreadFlag,

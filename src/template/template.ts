@@ -167,6 +167,8 @@ const options = object({
     periodicity,
   }),
   wc: someOf(['minCashBalance', ...daysTermIds], periodString),
+  /** The books before the first period. */
+  opening: optional(object({ deferred: optional(periodString) })),
   modules: object({ npv: someOf(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
   /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
   provenance: optional(recordOf<Provenance>(provenanceField)),

@@ -218,6 +218,7 @@ function upgradeOptions(options: unknown): unknown {
   return {
     ...options,
     wc: numbersToText(options.wc),
+    ...('opening' in options ? { opening: numbersToText(options.opening) } : {}),
     modules: isObject(modules) ? { ...modules, npv: numbersToText(modules.npv) } : modules,
   };
 }

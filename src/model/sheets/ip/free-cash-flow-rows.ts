@@ -2,7 +2,7 @@
 import { cell, minus, number } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
@@ -10,6 +10,17 @@ import { linkedRow } from '../../rows/linked-row.ts';
 import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
 import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
+
+/** Without a sheet of working capital, what is invoiced early is still in hand. */
+function changeRow(plan: WorkbookPlan): Row {
+  const texts = investmentTexts[plan.survey.template.language];
+  const start = { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital };
+  const change = rowId('wc', 'change');
+  const deferred = rowId('bs', 'deferred_income');
+  return isExported(plan, change) || !isExported(plan, deferred)
+    ? linkedRow(plan, start, change)
+    : flowRow(plan, start, minus(cell(deferred, 'previous'), cell(deferred)));
+}
 
 /** [IP-2] [IP-3] */
 export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
@@ -29,11 +40,7 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
       taxOnEbit(plan, exportedCell(plan, rowId('is', 'ebit'))),
     ),
     linkedRow(plan, { id: ipId('capex'), label: texts.capex }, rowId('fixedassets', 'capex')),
-    linkedRow(
-      plan,
-      { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital },
-      rowId('wc', 'change'),
-    ),
+    changeRow(plan),
     flowRow(
       plan,
       { id: ipId('fcff'), role: 'total', label: texts.fcff, note: texts.fcffNote, zero: formula(number(0)) },
