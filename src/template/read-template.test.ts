@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
+import { oldFormulas } from './default-formulas.ts';
 import { defaultTemplate } from './default-template.ts';
 import { readTemplate } from './read-template.ts';
 
@@ -52,7 +53,7 @@ test('of where numbers come from there is so much to say, and what is no text sa
   expect(said({ ...longest, note: 'n'.repeat(2001) })).toEqual([`${place}.note`]);
 });
 
-test('[STATE-12] a document without a version has sections it lacks added, switched off, and the formulas of today', () => {
+test('[STATE-12] a document without a version has sections it lacks added, switched off, and the formulas of the time before', () => {
   const { version: _version, ...document } = fresh();
   const [first] = document.data.formulas;
   const old = {
@@ -66,7 +67,14 @@ test('[STATE-12] a document without a version has sections it lacks added, switc
   const { template } = readTemplate(old);
   const added = template?.data.sections.at(-1);
   expect([template?.version, added?.id, added?.isEnabled]).toEqual(['1.0', 'section_cos', false]);
-  expect(template?.data.formulas).toEqual(fresh().data.formulas);
+  expect(template?.data.formulas).toEqual(oldFormulas('en'));
+  const shares = template?.data.formulas.filter(
+    ({ id }) => id === 'share_of' || id === 'quantity_price_share',
+  );
+  expect(shares?.map(({ expression }) => expression)).toEqual([
+    'total = quantity * price * share / 100',
+    'total = share / 100 * base',
+  ]);
   // A template of today keeps formulas of its own.
   const own = readTemplate({ ...old, version: '1.0' }).template;
   expect(own?.data.formulas.map(({ expression }) => expression)).toEqual(['total = foo + bar']);

@@ -1,6 +1,6 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
 import { defaultLanguage, isLanguage, type Language } from '#language/language.ts';
-import { defaultFormulas } from './default-formulas.ts';
+import { oldFormulas } from './default-formulas.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
 import { isObject } from './schema.ts';
@@ -48,7 +48,7 @@ const mapEntries = (value: unknown, change: (entry: Document) => Document): unkn
 /** Unversioned documents come from before formulas were kept with the template. */
 const replaceOldFormulas: UpgradeStep = (document) =>
   isAbsent(document.version)
-    ? mapData((data) => ({ ...data, formulas: defaultFormulas(languageOf(document)) }))(document)
+    ? mapData((data) => ({ ...data, formulas: oldFormulas(languageOf(document)) }))(document)
     : document;
 
 const fillDocument: UpgradeStep = (document) =>
@@ -93,7 +93,7 @@ const fillData: UpgradeStep = mapData((data, document) =>
     { ...data, options: filledOptions(data.options, defaultOptions(startOfYear(document))) },
     {
       coreResources: [{ id: 'currency', name: 'USD', rel: 'currency', isDefault: true }],
-      formulas: defaultFormulas(languageOf(document)),
+      formulas: oldFormulas(languageOf(document)),
       divisions: [{ id: 'division_1', sectionResources: {} }],
       env: { sectionResources: {} },
     },

@@ -111,12 +111,19 @@ function build(
   };
 }
 
+/** A price times another row, which may be money too, grows with both. */
+const priceTimesRow = ['per_unit_of', 'capacity_use'];
+
+const isDrawn = ({ id, steps }: Formula, isProportional: boolean): boolean =>
+  steps === undefined && !(isProportional && priceTimesRow.includes(id));
+
 const templates = (
   extra: fc.Arbitrary<readonly Formula[]>,
   isProportional: boolean,
 ): fc.Arbitrary<Template> =>
   extra
-    .map((more) => [...defaultFormulas('en'), ...more])
+    // Those with steps and memory are drawn apart, where the numbers are kept within reach.
+    .map((more) => [...defaultFormulas('en').filter((formula) => isDrawn(formula, isProportional)), ...more])
     .chain((formulas) =>
       fc
         .tuple(frame, drafts(formulas))

@@ -14,7 +14,15 @@ import { isPlainNumber } from '#workbook/plain-numbers.ts';
 
 export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient' | 'earlier' | 'recent';
 
+/** Whether a name stands for the length of a year, which is never 0. */
+export type IsYear = (id: string) => boolean;
+
+const isNeverZero = (expression: Expression, isYear: IsYear): boolean =>
+  (expression.kind === 'number' && expression.value !== 0) ||
+  (expression.kind === 'variable' && isYear(expression.id));
+
 export interface Lowering {
+  readonly isYear: IsYear;
   readonly variable: (id: string) => CellExpression;
   /** The cell of a constant that is not a plain number. */
   readonly constant: (value: number) => CellExpression;
@@ -28,6 +36,7 @@ function divide(expression: Expression & { kind: 'binary' }, lowering: Lowering)
   const dividend = lowerExpression(expression.left, lowering);
   const divisor = lowerExpression(expression.right, lowering);
   if (divisor.kind === 'number' && divisor.value !== 0) return over(dividend, divisor);
+  if (isNeverZero(expression.right, lowering.isYear)) return over(dividend, divisor);
   const shown = divisor.kind === 'cell' ? divisor : cell(lowering.row('divisor', divisor));
   const isZero = cell(
     lowering.row('divisor_zero', call('IF', binary(shown, '=', number(0)), number(1), number(0))),
@@ -71,10 +80,9 @@ export function constantsIn(expression: Expression): readonly number[] {
 }
 
 /** Whether the formula divides by anything that could be 0. */
-export function divides(expression: Expression): boolean {
+export function divides(expression: Expression, isYear: IsYear): boolean {
   if (expression.kind === 'binary' && expression.operator === '/') {
-    const { right } = expression;
-    if (!(right.kind === 'number' && right.value !== 0)) return true;
+    if (!isNeverZero(expression.right, isYear)) return true;
   }
-  return partsOf(expression).some(divides);
+  return partsOf(expression).some((part) => divides(part, isYear));
 }

@@ -20,10 +20,10 @@ import { ownedRowId, rowId } from '../ids/row-id.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import { moneyMeasure, plainUnit } from '../rows/measures.ts';
 import { yearName } from '../survey/read-equations.ts';
-import type { FlowStep, FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
+import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from '../survey/read-flow.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
-import { type IntermediateStep, lowerExpression } from './lower-expression.ts';
+import { divides, type IntermediateStep, lowerExpression } from './lower-expression.ts';
 
 export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
@@ -54,6 +54,14 @@ export interface LoweredFlow {
   readonly zeroOf: (row: string) => Cell | null;
 }
 
+const isYearIn = ({ variables, steps }: ReadyFlow, id: string): boolean =>
+  id === yearName &&
+  !variables.some(({ variable }) => variable.id === id) &&
+  !steps.some((step) => step.id === id);
+
+export const flowDivides = (flow: ReadyFlow): boolean =>
+  expressionsOf(flow).some((expression) => divides(expression, (id) => isYearIn(flow, id)));
+
 /** One row of a flow after another. */
 class FlowLowering {
   readonly rows: Row[] = [];
@@ -75,6 +83,7 @@ class FlowLowering {
 
   lower(expression: ReadyFlow['expression']): CellExpression {
     return lowerExpression(expression, {
+      isYear: (id) => isYearIn(this.#place.flow, id),
       variable: (id) => this.#now(id),
       past: (looked) => this.#past(looked),
       constant: (value) => cell(constantRowId(this.#place.flow, value), 'constant'),
@@ -140,7 +149,7 @@ class FlowLowering {
   #now(id: string): CellExpression {
     if (this.#isStep(id)) return cell(this.#stepId(id));
     const variable = this.#variable(id);
-    if (!variable && id === yearName) return periodsPerYear;
+    if (isYearIn(this.#place.flow, id)) return periodsPerYear;
     const known = this.#raised.get(id);
     if (known !== undefined) return cell(known);
     const readRow = this.#cells.row(id);

@@ -13,19 +13,13 @@ import type {
 } from '../plan/sheet-definition.ts';
 import { blank, heading, linkedHeader } from '../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../rows/measures.ts';
-import {
-  expressionsOf,
-  type FlowResult,
-  flowMissing,
-  inputsOf,
-  type ReadyFlow,
-} from '../survey/read-flow.ts';
+import { type FlowResult, flowMissing, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
 import { divisorRowIds, flowRows, flowTotalId, shownRow } from './flow-rows.ts';
-import { divides } from './lower-expression.ts';
+import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
 
 export interface TradeSheetTexts {
@@ -75,7 +69,7 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
       flow ? shownRow({ plan, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
-  const isDividing = flows.some((flow) => expressionsOf(flow).some(divides));
+  const isDividing = flows.some(flowDivides);
   return {
     inputs: [
       {

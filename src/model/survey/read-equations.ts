@@ -61,6 +61,10 @@ export function readEquations(formula: Formula, texts: DiagnosticTexts): ReadEqu
     return expression ? [{ id, name, unit: isCurrency ? null : (units ?? 'units'), expression }] : [];
   });
   const expression = read(formula.expression);
+  const { billing } = formula;
+  if (billing !== undefined && !typed.some(({ id }) => id === billing)) {
+    faults.push(texts.unknownVariable(formula.name, billing));
+  }
   return expression && faults.length === 0
     ? { equations: { steps, expression }, faults: [] }
     : { equations: null, faults };
