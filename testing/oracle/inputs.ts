@@ -1,5 +1,5 @@
 // The typed inputs: period strings, scenarios, terms, and which sections are active.
-import { daysOfPeriods, periodsPerYear } from './calendar.ts';
+import { daysOfPeriods, fiscalYears, periodsPerYear } from './calendar.ts';
 import type { PeriodLine } from './line.ts';
 import type { EntryJson, FlowJson, ResourceJson, TemplateJson } from './template-json.ts';
 
@@ -12,13 +12,16 @@ export interface OptionInput {
   /** p */
   readonly p: number;
   readonly days: readonly number[];
+  /** The fiscal year of each period; there is none at 0. */
+  readonly years: readonly number[];
 }
 
 export function settingOf(template: TemplateJson, scenario: number): OptionInput {
   const n = template.layout.cFcstColCount;
-  const { dateStart, periodicity } = template.data.options.timing;
+  const { dateStart, periodicity, yearEnd } = template.data.options.timing;
   const p = periodsPerYear(periodicity);
-  return { template, scenario, n, p, days: daysOfPeriods(dateStart, p, n) };
+  const years = fiscalYears(dateStart, p, n, yearEnd ?? 12);
+  return { template, scenario, n, p, days: daysOfPeriods(dateStart, p, n), years };
 }
 
 const isBlank = (text: string | null | undefined): boolean =>

@@ -15,8 +15,12 @@ import { scenarioName, withNames } from './with-names.ts';
 export interface Survey extends FlowContext {
   readonly periodsPerYear: 12 | 4 | 1;
   readonly firstDay: number;
-  /** The calendar years that periods start in. */
+  /** The month that a fiscal year ends with: 12 where it is the calendar year. */
+  readonly yearEnd: number;
+  /** The fiscal years that periods start in. */
   readonly yearCount: number;
+  /** Income tax is assessed on the profit of the fiscal year to date, not of each period by itself. */
+  readonly isTaxedByYear: boolean;
   /** Sections of the environment have no module of their own. */
   readonly isOn: (sectionId: SectionId) => boolean;
   /** A section is counted when both it and its sheet are on. */
@@ -47,11 +51,14 @@ function firstDay(template: Template): number {
   return toSerial(date);
 }
 
+const yearEndOf = ({ data }: Template): number => data.options.timing.yearEnd ?? 12;
+
 function yearCount(template: Template): number {
   const first = firstDay(template);
   const monthsPerPeriod = 12 / periodsPerYear[template.data.options.timing.periodicity];
   const last = addMonths(first, (template.layout.cFcstColCount - 1) * monthsPerPeriod);
-  return fromSerial(last).year - fromSerial(first).year + 1;
+  const fiscalYear = (day: number): number => fromSerial(addMonths(day, 12 - yearEndOf(template))).year;
+  return fiscalYear(last) - fiscalYear(first) + 1;
 }
 
 const currencyName = (template: Template): string =>
@@ -191,7 +198,9 @@ export function surveyTemplate(original: Template): Survey {
     ...context,
     periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
     firstDay: firstDay(template),
+    yearEnd: yearEndOf(template),
     yearCount: yearCount(template),
+    isTaxedByYear: template.data.options.tax?.assessed === 'year',
     isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (id) => sectionIsOn(template, id) && sheetIsOn(template, sections[id].sheet),
     hasSheet: (id) => sheetIsOn(template, id),
