@@ -44,6 +44,10 @@ function monthText(serial: number, language: Language): string {
   return `${monthNames[language][month - 1] ?? ''}_${year}`;
 }
 
+/** Of a column that is called by its year: whether the forecast has only some months of it. */
+export const isPartOfYear = (value: number, format: NumberFormat): boolean =>
+  (format === 'calendarYear' || format === 'fiscalYear') && value >= leastPartOfYear;
+
 /** The months of a part of a year come before it. */
 function yearText(value: number, before: string, language: Language): string {
   if (value < leastPartOfYear) return `${before}${value}`;

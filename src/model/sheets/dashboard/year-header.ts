@@ -47,7 +47,7 @@ const yearRow = ({ survey }: WorkbookPlan): Row =>
     part: 'year',
     label: yearNames(survey).year,
     format: 'year',
-    unit: dashboardTexts[survey.template.language].partUnit,
+    unit: modelTexts[survey.template.language].year.toLowerCase(),
     expression: plus(cell(time('year'), 'first'), minus(cell(id('number')), number(1))),
   });
 
