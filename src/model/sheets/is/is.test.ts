@@ -137,7 +137,12 @@ test('[IS-13] a rate holds for a whole year', () => {
   expect(row('is.tax')).toEqual([0, 0, 0, 22.5, -12.5]);
 });
 
-test('[IS-14] in a model by year it makes no difference', () => {
-  for (const yearEnd of [12, 3])
+test('[IS-14] in a model by year, and in one with profits alone, it makes no difference', () => {
+  for (const yearEnd of [12, 3]) {
     expect(rowsOf({ ...swings, yearEnd, assessed: 'year' })('is.tax')).toEqual([0, 0, 8]);
+  }
+  for (const assessed of ['period', 'year'] as const) {
+    const { row } = monthly('10;20;30', { assessed, dateStart: '2027-11-01', taxes: [tax('state', '20')] });
+    expect(row('is.tax')).toEqual([2, 4, 6]);
+  }
 });
