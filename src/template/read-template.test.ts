@@ -198,3 +198,32 @@ test('a default value that is a number becomes text, and a number beyond all mea
     { path: 'data.options.wc.minCashBalance' },
   ]);
 });
+
+test.each([
+  [{ timing: { yearEnd: 0 } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ timing: { yearEnd: 13 } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ timing: { yearEnd: 2.5 } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ timing: { yearEnd: 'March' } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ tax: 'year' }, 'data.options.tax', 'expected an object'],
+  [{ tax: { assessed: 'month' } }, 'data.options.tax.assessed', 'expected one of period, year'],
+])('the options %j are refused by name', (given, path, message) => {
+  const { options } = fresh().data;
+  const timing = { ...options.timing, ...('timing' in given ? given.timing : {}) };
+  const { faults } = readTemplate(withData({ options: { ...options, ...given, timing } }));
+  expect(faults).toEqual([{ path, message }]);
+});
+
+test('a new template is taxed by year; an older one that says nothing stays as it is', () => {
+  expect(fresh().data.options.tax).toEqual({ assessed: 'year' });
+  const { tax: _tax, ...options } = fresh().data.options;
+  const { version: _version, ...unversioned } = fresh();
+  for (const older of [
+    withData({ options }),
+    { ...unversioned, data: { ...unversioned.data, options } },
+    withData({ options: undefined }),
+    { uuid },
+  ]) {
+    expect(readTemplate(older).template?.data.options).not.toHaveProperty('tax');
+    expect(readTemplate(older).template?.data.options.timing).not.toHaveProperty('yearEnd');
+  }
+});

@@ -161,11 +161,19 @@ export interface Module extends Infer<typeof module> {}
 const periodicity = oneOf(['month', 'quarter', 'year']);
 export type Periodicity = Infer<typeof periodicity>;
 
+/** Whether income tax is worked out on each period by itself, or on the fiscal year to date. */
+const taxAssessment = oneOf(['period', 'year']);
+export type TaxAssessment = Infer<typeof taxAssessment>;
+
 const options = object({
   timing: object({
     dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
     periodicity,
+    /** The last month of the fiscal year, 1 to 12; December where nothing is said. */
+    yearEnd: optional(wholeNumber(1, 12)),
   }),
+  /** By period where nothing is said. */
+  tax: optional(object({ assessed: optional(taxAssessment) })),
   wc: someOf(['minCashBalance', ...daysTermIds], periodString),
   /** The books before the first period. */
   opening: optional(object({ deferred: optional(periodString) })),

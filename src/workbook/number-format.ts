@@ -28,7 +28,20 @@ export type NumberFormat =
   | 'date'
   | 'month'
   | 'quarter'
-  | 'year';
+  | 'year'
+  /** A year as a column is called: 2027, or 9M 2027 where only nine of its months are there, which is 92027. */
+  | 'calendarYear'
+  /** The same of a year that does not end in December: FY 2027, 9M FY 2027. */
+  | 'fiscalYear';
+
+/** From here on a year is a part of one: the digits before the last four are its months. */
+export const leastPartOfYear = 10_000;
+
+/** What stands before a fiscal year, and behind the months of a part of a year. */
+export const yearWords: Readonly<Record<Language, { readonly fiscal: string; readonly months: string }>> = {
+  en: { fiscal: 'FY ', months: 'M ' },
+  ru: { fiscal: 'ФГ ', months: ' мес. ' },
+};
 
 /** How much one displayed unit of money represents. */
 export type MoneyScale = 'units' | 'thousand' | 'mln';
@@ -68,6 +81,19 @@ export const answerWords: Readonly<Record<Language, { readonly no: string; reado
 /** A word of a format code; none where there is nothing to say. */
 const quoted = (word: string): string => (word === '' ? '' : `"${word}"`);
 
+function failuresCode(language: Language): string {
+  const { before, behind } = failuresWords[language];
+  const many = `${quoted(before)}0${quoted(behind)}`;
+  return `${many};${many};"${verdictWords[language].sound}"`;
+}
+
+/** The first part is for whole years, the second for parts of one. */
+function yearCode(format: 'calendarYear' | 'fiscalYear', language: Language): string {
+  const { fiscal, months } = yearWords[language];
+  const before = format === 'fiscalYear' ? fiscal : '';
+  return `[<${leastPartOfYear}]${quoted(before)}0;0"${months}${before}"0000`;
+}
+
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
 /** Negatives in parentheses, zero as a dash, thousands separated. */
@@ -97,11 +123,8 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
       const { sound, failed } = verdictWords[language];
       return `"${failed}";"${failed}";"${sound}"`;
     }
-    case 'failures': {
-      const { before, behind } = failuresWords[language];
-      const many = `${quoted(before)}0${quoted(behind)}`;
-      return `${many};${many};"${verdictWords[language].sound}"`;
-    }
+    case 'failures':
+      return failuresCode(language);
     case 'answer': {
       const { no, yes } = answerWords[language];
       return `"${yes}";"${yes}";"${no}"`;
@@ -115,5 +138,8 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
     case 'count':
     case 'year':
       return '0';
+    case 'calendarYear':
+    case 'fiscalYear':
+      return yearCode(format, language);
   }
 }

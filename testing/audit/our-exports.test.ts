@@ -43,6 +43,17 @@ test.each(languages)('inputs that move in %s, every scenario', (language) => {
   }
 });
 
+test.each(languages)('the cafe with a year to March, taxed by year, in %s', (language) => {
+  const template = { ...cafeTemplate(), language };
+  const { options } = template.data;
+  const changed = {
+    ...options,
+    timing: { ...options.timing, yearEnd: 3 },
+    tax: { assessed: 'year' as const },
+  };
+  expect(found({ ...template, data: { ...template.data, options: changed } }, 1)).toEqual([]);
+});
+
 test('a template whose discount rate is below its terminal growth fails the check that says so', () => {
   const text = JSON.stringify(cafe).replace('"wacc":"14","tgr":"2"', '"wacc":"1","tgr":"5"');
   const { template } = readTemplate(JSON.parse(text));

@@ -76,12 +76,13 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
     assets: fixedAssets(setting, flows),
     funding: financing(setting, flows),
   };
-  const income = incomeStatement(parts);
+  const { income, toDate } = incomeStatement(parts);
   const cash = cashFlow(parts, income);
   const balance = balanceSheet(parts, income, cash);
   const figures: MutableFigures = {};
   putSheets(figures, parts);
   put(figures, 'is', income);
+  if (toDate) put(figures, 'is', { profit_to_date: toDate.profit, tax_to_date: toDate.tax });
   const { deferred_income: deferredIncome, ...others } = balance;
   put(figures, 'bs', others);
   if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });

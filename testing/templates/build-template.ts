@@ -10,6 +10,7 @@ import type {
   OtherAssumption,
   Periodicity,
   SectionResource,
+  TaxAssessment,
   Template,
   Variable,
 } from '#template/template.ts';
@@ -41,6 +42,9 @@ export interface TemplateWords {
   readonly periods?: number;
   readonly periodicity?: Periodicity;
   readonly dateStart?: string;
+  /** The last month of the fiscal year. */
+  readonly yearEnd?: number;
+  readonly assessed?: TaxAssessment;
   readonly formulas?: readonly Formula[];
   readonly services?: readonly ResourceWords[];
   readonly costs?: readonly ResourceWords[];
@@ -224,7 +228,11 @@ export function buildTemplate(words: TemplateWords): Template {
       divisions: sectionResources(words),
       env: environment(words),
       options: {
-        timing: { dateStart, periodicity: words.periodicity ?? 'month' },
+        timing: {
+          ...{ dateStart, periodicity: words.periodicity ?? 'month' },
+          ...(words.yearEnd !== undefined && { yearEnd: words.yearEnd }),
+        },
+        ...(words.assessed !== undefined && { tax: { assessed: words.assessed } }),
         wc: { ...noTerms, ...words.wc },
         modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },

@@ -175,7 +175,7 @@ test('[ASM-10] one number has one cell, and the workbook holds the days and the 
   expect(typed.map(({ format }) => format)).toEqual(['price', 'date', 'share']);
 });
 
-test('[TIME-7] years are counted where something counts them', () => {
+test('[TIME-9] years are counted where something counts them', () => {
   const words = {
     dateStart: '2027-12-01',
     services: [{ id: 's', data: { amount: '1;2' }, drivers: { amount: { by: 'year' } as const } }],

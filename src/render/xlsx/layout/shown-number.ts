@@ -3,9 +3,11 @@ import { languages } from '#language/language.ts';
 import {
   answerWords,
   failuresText,
+  leastPartOfYear,
   type MoneyScale,
   type NumberFormat,
   verdictWords,
+  yearWords,
 } from '#workbook/number-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
@@ -16,6 +18,8 @@ const unscientific: ReadonlySet<NumberFormat> = new Set([
   'month',
   'quarter',
   'year',
+  'calendarYear',
+  'fiscalYear',
   'verdict',
   'failures',
   'answer',
@@ -49,6 +53,16 @@ function amount(value: number, decimals: number): string {
 /** A word takes as much room whichever language the sheet is in. */
 const longest = (words: readonly string[]): string =>
   words.reduce((widest, word) => (word.length >= widest.length ? word : widest), '');
+
+function yearText(value: number, isFiscal: boolean): string {
+  const months = value < leastPartOfYear ? '' : String(Math.floor(value / leastPartOfYear));
+  return longest(
+    languages.map((language) => {
+      const words = yearWords[language];
+      return `${months}${months === '' ? '' : words.months}${isFiscal ? words.fiscal : ''}0000`;
+    }),
+  );
+}
 
 export function shownNumber(value: number, format: NumberFormat, scale: MoneyScale): string {
   if (!Number.isFinite(value)) return 'n/a';
@@ -86,6 +100,9 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return 'Www_0000';
     case 'quarter':
       return 'Q0 _00';
+    case 'calendarYear':
+    case 'fiscalYear':
+      return yearText(value, format === 'fiscalYear');
     case 'count':
     case 'year':
       return String(Math.round(value));

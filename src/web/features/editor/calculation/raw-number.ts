@@ -9,7 +9,9 @@ import { copiedNumber } from './copied-number.ts';
 export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
 
 /** What a bare number would not show. */
-const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
+const spelled: ReadonlySet<string> = new Set([
+  ...['date', 'month', 'quarter', 'calendarYear', 'fiscalYear', 'verdict', 'answer'],
+]);
 
 /** As many digits as a spreadsheet keeps; the rest is binary rounding noise. */
 const keptDigits = 15;
