@@ -116,6 +116,7 @@ function operand(context: CompileContext, expression: CellExpression): Operand {
     case 'span':
     case 'stack':
     case 'history':
+    case 'whole':
       throw new Error(`${context.row}: a range stands only inside a function`);
   }
 }

@@ -104,6 +104,10 @@ export function rangeOperand(context: CompileContext, range: RangeExpression): R
     return { first: slot.base + firstOffset, step: 0, spacing: 1, length: slot.count, growth: 0 };
   }
   context.readsNow.push(slot.base + zeroOffset);
+  if (range.kind === 'whole') {
+    addForecastRead(slot, context.readsWhole);
+    return { first: slot.base + zeroOffset, step: 0, spacing: 1, length: slot.count + 1, growth: 0 };
+  }
   addReadsNow(context, slotNow(context, range.row));
   const growth = context.isForecast ? 1 : 0;
   return { first: slot.base + zeroOffset, step: 0, spacing: 1, length: 1, growth };

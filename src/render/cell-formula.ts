@@ -70,9 +70,9 @@ function rangeText(expression: RangeExpression, at: Spelling): string {
     const place = locationOf(at.places, expression.row);
     return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.own}${place.line}`;
   }
-  if (expression.kind === 'span') {
+  if (expression.kind === 'span' || expression.kind === 'whole') {
     const place = locationOf(at.places, expression.row);
-    const first = columnLetters(columns.firstPeriod);
+    const first = columnLetters(expression.kind === 'span' ? columns.firstPeriod : columns.zero);
     const last = columnLetters(lastColumn(columnCount(place.sheet, at.workbook)));
     return `${prefix(place, at)}$${first}${place.line}:$${last}${place.line}`;
   }
@@ -109,6 +109,7 @@ function write(expression: CellExpression, at: Spelling): FormulaSpelling {
     case 'span':
     case 'stack':
     case 'history':
+    case 'whole':
       return leaf(rangeText(expression, at));
     case 'negate':
       return { text: `-${wrapped(write(expression.operand, at), leafStrength)}`, strength: negationStrength };

@@ -36,6 +36,8 @@ export type CellExpression =
   | { readonly kind: 'span'; readonly row: RowId }
   /** The row's cells from the zero period to this one: the past, never the future. */
   | { readonly kind: 'history'; readonly row: RowId }
+  /** The row's cells from the zero period to the last of the forecast. */
+  | { readonly kind: 'whole'; readonly row: RowId }
   /** The cells of one column from one row down to another on the same sheet. */
   | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId; readonly at: StackColumn }
   | { readonly kind: 'negate'; readonly operand: CellExpression }
@@ -48,10 +50,13 @@ export type CellExpression =
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly CellExpression[] };
 
 /** Reads several cells. */
-export type RangeExpression = Extract<CellExpression, { readonly kind: 'span' | 'stack' | 'history' }>;
+export type RangeExpression = Extract<
+  CellExpression,
+  { readonly kind: 'span' | 'stack' | 'history' | 'whole' }
+>;
 
 export const isRange = (expression: CellExpression): expression is RangeExpression =>
-  expression.kind === 'span' || expression.kind === 'stack' || expression.kind === 'history';
+  ['span', 'stack', 'history', 'whole'].includes(expression.kind);
 
 /** The column of a stack: this period's, the constants', or the zero period's. */
 export type StackColumn = 'period' | 'constant' | 'zero';
@@ -65,6 +70,8 @@ export const cell = (row: RowId, at: CellSelector = 'period'): CellExpression =>
 export const span = (row: RowId): CellExpression => ({ kind: 'span', row });
 
 export const history = (row: RowId): CellExpression => ({ kind: 'history', row });
+
+export const whole = (row: RowId): CellExpression => ({ kind: 'whole', row });
 
 export const stack = (from: RowId, to: RowId, at: StackColumn = 'period'): CellExpression => ({
   kind: 'stack',

@@ -3,7 +3,7 @@ import type { CellExpression, CellSelector, RowId } from './cell-expression.ts';
 import type { Row } from './row.ts';
 import { type RowLocations, stackedRows } from './row-locations.ts';
 
-type VisitReference = (row: RowId, at: CellSelector | 'span' | 'history') => void;
+type VisitReference = (row: RowId, at: CellSelector | 'span' | 'history' | 'whole') => void;
 
 /** Visits every reference, with ranges expanded into their rows. */
 function visitReferences(expression: CellExpression, all: RowLocations, visit: VisitReference): void {
@@ -16,6 +16,7 @@ function visitReferences(expression: CellExpression, all: RowLocations, visit: V
       return;
     case 'span':
     case 'history':
+    case 'whole':
       visit(expression.row, expression.kind);
       return;
     case 'stack':

@@ -5,7 +5,7 @@ import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
-import type { Template } from '#template/template.ts';
+import { exitMethods, type Template } from '#template/template.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -33,6 +33,14 @@ test.each(languages)('the default template in %s, every scenario', (language) =>
   for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
     expect(found(template, scenario + 1)).toEqual([]);
   }
+});
+
+test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {
+  const template = cafeTemplate();
+  const { npv } = template.data.options.modules;
+  const modules = { npv: { ...npv, exit, openingInvested: '1' as const } };
+  const options = { ...template.data.options, modules };
+  expect(found({ ...template, data: { ...template.data, options } }, 1)).toEqual([]);
 });
 
 test('a template whose discount rate is below its terminal growth fails the check that says so', () => {

@@ -80,7 +80,11 @@ const moduleOf: Readonly<Record<string, string>> = {
 export function counts(template: TemplateJson, sectionId: string): boolean {
   const section = template.data.sections.find(({ id }) => id === sectionId);
   if (!section?.isEnabled) return false;
-  const found = template.data.modules.find(({ id }) => id === moduleOf[sectionId]);
+  return hasSheet(template, moduleOf[sectionId]);
+}
+
+export function hasSheet(template: TemplateJson, moduleId: string | undefined): boolean {
+  const found = template.data.modules.find(({ id }) => id === moduleId);
   return found === undefined || (found.isEnabled && found.isIncluded);
 }
 

@@ -2,6 +2,9 @@
 
 export type PeriodLine = number[];
 
+/** A figure of the whole forecast; null for n/a. */
+export type SingleFigure = number | null;
+
 export function emptyLine(periodCount: number): PeriodLine {
   const line: PeriodLine = [];
   for (let t = 0; t <= periodCount; t++) line.push(0);

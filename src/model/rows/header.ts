@@ -32,7 +32,7 @@ export const labelFormat = ({ periodsPerYear }: Survey): NumberFormat =>
   periodsPerYear === 12 ? 'month' : periodsPerYear === 4 ? 'quarter' : 'year';
 
 /** A month is labelled by its start date, linked to where that is calculated; other periods have labels of their own. */
-const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
+export const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
   periodsPerYear === 12 ? 'start' : 'label';
 
 /** A blank line between blocks. */

@@ -1,7 +1,7 @@
 // Tells how a number came about: its formula in words, in numbers and in symbols, and every cell that it reads.
 import type { Language } from '#language/language.ts';
 import { cellFormula } from '#render/cell-formula.ts';
-import type { CellExpression, CellSelector } from '#workbook/cell-expression.ts';
+import type { CellExpression, CellSelector, RangeExpression } from '#workbook/cell-expression.ts';
 import { locateRows } from '#workbook/row-locations.ts';
 import { formulaWords, type ReferenceExpression } from './formula-words.ts';
 import {
@@ -53,7 +53,7 @@ export interface Trace extends TracedCell {
 /** More rows than this are named by the first and the last. */
 const mostNamed = 6;
 
-type Remark = CellSelector | 'span' | 'history' | 'stack';
+type Remark = CellSelector | RangeExpression['kind'];
 
 /** Which cells of a row are meant, where it is not the one of this column. */
 const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
@@ -65,6 +65,7 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     total: 'total',
     span: 'all periods',
     history: 'up to this period',
+    whole: 'opening and all periods',
   },
   ru: {
     previous: 'прошлый период',
@@ -74,6 +75,7 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     total: 'итого',
     span: 'все периоды',
     history: 'по этот период',
+    whole: 'начало и все периоды',
   },
 };
 

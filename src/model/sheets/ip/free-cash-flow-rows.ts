@@ -1,19 +1,31 @@
 // Free cash flow to the firm: what the business earns for lenders and owners together, before any financing.
-import { cell, minus, number } from '#workbook/cell-expression.ts';
+import { type CellExpression, cell, minus, negate, number, plus } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { linkedRow } from '../../rows/linked-row.ts';
 import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { ipId } from './ip-row.ts';
+import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
+
+/** [IP-16] What the firm owns at the opening counts as spent then. */
+function invested(plan: WorkbookPlan): CellExpression {
+  const [first, ...rest] = [rowId('fixedassets', 'net_book_value'), rowId('wc', 'net_working_capital')]
+    .filter((balance) => isExported(plan, balance))
+    .map((balance) => cell(balance));
+  return first ? negate(plus(first, ...rest)) : number(0);
+}
 
 /** [IP-2] [IP-3] */
 export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
+  const { investedNote } = returnTexts[plan.survey.template.language];
+  const { isOpeningInvested } = valuationOptions(plan.survey.template);
   const fcff = minus(
     cell(ipId('ebitda')),
     cell(ipId('tax_on_ebit')),
@@ -36,9 +48,20 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
     ),
     flowRow(
       plan,
-      { id: ipId('fcff'), role: 'total', label: texts.fcff, note: texts.fcffNote, zero: formula(number(0)) },
+      {
+        id: ipId('fcff'),
+        role: 'total',
+        label: texts.fcff,
+        note: isOpeningInvested ? `${texts.fcffNote} ${investedNote}` : texts.fcffNote,
+        zero: formula(isOpeningInvested ? invested(plan) : number(0)),
+      },
       fcff,
     ),
-    toDateRow(plan, { id: ipId('cumulative_fcff'), label: texts.cumulativeFcff }, cell(ipId('fcff'))),
+    toDateRow(
+      plan,
+      { id: ipId('cumulative_fcff'), label: texts.cumulativeFcff },
+      cell(ipId('fcff')),
+      isOpeningInvested ? cell(ipId('fcff')) : number(0),
+    ),
   ];
 }
