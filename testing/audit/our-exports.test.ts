@@ -7,7 +7,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { exitMethods, type Template } from '#template/template.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
-import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { cafeTemplate, cafeWithExit } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 
 /** An audit tries many changes of a model, which a busy machine takes its time for. */
@@ -36,11 +36,7 @@ test.each(languages)('the default template in %s, every scenario', (language) =>
 });
 
 test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {
-  const template = cafeTemplate();
-  const { npv } = template.data.options.modules;
-  const modules = { npv: { ...npv, exit, openingInvested: '1' as const } };
-  const options = { ...template.data.options, modules };
-  expect(found({ ...template, data: { ...template.data, options } }, 1)).toEqual([]);
+  expect(found(cafeWithExit(exit), 1)).toEqual([]);
 });
 
 test('a template whose discount rate is below its terminal growth fails the check that says so', () => {

@@ -5,7 +5,7 @@ import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { isResourceSectionId } from '#template/sections.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { lookupNames, sectionNames, termNames } from '../../document/resources/resource-names.ts';
-import type { Difference } from './difference.ts';
+import type { Difference, SettingId } from './difference.ts';
 import { settingNames, valueNames } from './setting-names.ts';
 
 export interface DifferenceTexts {
@@ -123,12 +123,16 @@ function valuesOf(difference: ValueDifference, formatMessage: TextContext['forma
   }
 }
 
+const namedSettings: ReadonlySet<SettingId> = new Set([
+  ...(['periodicity', 'moneyUnits', 'exit', 'openingInvested'] as const),
+]);
+
 function settingValues(
   { setting, one, other }: Extract<Difference, { kind: 'setting' }>,
   formatMessage: TextContext['formatMessage'],
   values: { readonly one: string; readonly other: string },
 ) {
-  if (setting !== 'periodicity' && setting !== 'moneyUnits') return values;
+  if (!namedSettings.has(setting)) return values;
   const named = (value: string | null) => {
     const message = valueNames[value ?? ''];
     return message ? formatMessage(message) : (value ?? '');

@@ -7,7 +7,7 @@ import type { FlowPart } from '../../document/resources/flow-part.ts';
 export const settingIds = [
   ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'currency', 'moneyUnits'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
-  ...(['wacc', 'tgr', 'ebitda_multiple'] as const),
+  ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
 ] as const;
 
 export type SettingId = (typeof settingIds)[number];

@@ -18,6 +18,8 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   wacc: { id: 'npv.wacc' },
   tgr: { id: 'npv.tgr' },
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
+  exit: { id: 'npv.exit' },
+  openingInvested: { id: 'npv.opening-invested' },
 });
 
 /** Settings whose values are names from the product. */
@@ -28,4 +30,10 @@ export const valueNames: Readonly<Record<string, MessageDescriptor>> = defineMes
   mln: { id: 'model.units-mln' },
   thousand: { id: 'model.units-thousand' },
   units: { id: 'model.units-units' },
+  none: { id: 'exit.none' },
+  gordon: { id: 'exit.gordon' },
+  multiple: { id: 'exit.multiple' },
+  liquidation: { id: 'exit.liquidation' },
+  counted: { id: 'difference.yes' },
+  'not-counted': { id: 'difference.no' },
 });
