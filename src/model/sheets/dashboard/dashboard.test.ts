@@ -137,7 +137,7 @@ it('[DSH-9] small charts of the same years below the headline figures', () => {
   expect(charts(['module_dashboard'])).toEqual([]);
 });
 
-describe('[DSH-11] turning points and the exit', () => {
+describe('[DSH-12] turning points and the exit', () => {
   const start = {
     dateStart: '2027-11-01',
     services: [{ id: 'Shop', data: { amount: '0;10;40' } }],

@@ -68,7 +68,7 @@ function measure(kind: FigureKind, { survey }: WorkbookPlan): Pick<Row, 'unit' |
   }
 }
 
-/** [DSH-11] A period is shown by its name, found by its number. */
+/** [DSH-12] A period is shown by its name, found by its number. */
 function shownFigure(kind: FigureKind, figure: RowId, { survey }: WorkbookPlan): CellExpression {
   const shown = cell(figure, 'constant');
   if (kind !== 'period') return shown;

@@ -31,7 +31,7 @@ function discountFactor(): CellExpression {
   return call('IF', binary(growth, '>', number(0)), rolled, number(0));
 }
 
-/** [IP-5] [IP-16] */
+/** [IP-5] [IP-17] */
 function netPresentValueRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
   const ofForecast = call('SUM', span(ipId('present_value')));

@@ -44,7 +44,7 @@ function ifExitKnown(plan: WorkbookPlan, then: CellExpression): CellExpression {
 export const exitAmount = (plan: WorkbookPlan): CellExpression =>
   constant(exitNeeds(plan) === null ? 'exit_value' : 'exit_counted');
 
-/** [IP-20] */
+/** [IP-21] */
 function exitValueRows(plan: WorkbookPlan): readonly Row[] {
   const { exit } = valuationOptions(plan.survey.template);
   if (exit === 'none') return [];
@@ -117,7 +117,7 @@ function returnRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-/** [IP-20] None where the template says nothing of an exit or of what is invested. */
+/** [IP-21] None where the template says nothing of an exit or of what is invested. */
 export const exitRows = (plan: WorkbookPlan): readonly Row[] =>
   valuationOptions(plan.survey.template).hasExit
     ? [

@@ -62,7 +62,7 @@ const openedFirm = (npv: Readonly<Record<string, string>>): TemplateWords => ({
 
 const near = (value: number) => expect.closeTo(value, 10);
 
-test('[IP-16] 60 invested at the opening: 69.76 - 60 = 9.76, and values as before', () => {
+test('[IP-17] 60 invested at the opening: 69.76 - 60 = 9.76, and values as before', () => {
   const { row, single } = valuationOf(shopWithLand({ openingInvested: '1' }));
   expect(row('fcff')).toEqual([-60, -100, 130, 130]);
   expect(row('cumulative_fcff')).toEqual([-60, -160, -30, 100]);
@@ -78,7 +78,7 @@ test('[IP-16] 60 invested at the opening: 69.76 - 60 = 9.76, and values as befor
   expect(single('equity_multiple')).toBeCloseTo(316.96, 10);
 });
 
-test('[IP-16] 100 at the opening, then 60 and 72: 20 %, paid back after 1 + 40 / 72 years', () => {
+test('[IP-17] 100 at the opening, then 60 and 72: 20 %, paid back after 1 + 40 / 72 years', () => {
   const project = (income: string, openingInvested: string): TemplateWords => ({
     periods: 2,
     services: [amount('income', income)],
@@ -96,7 +96,7 @@ test('[IP-16] 100 at the opening, then 60 and 72: 20 %, paid back after 1 + 40 /
   expect(without.row('fcff')).toEqual([0, 60, 72]);
 });
 
-test('[IP-16] without sheets of what is owned nothing is invested', () => {
+test('[IP-17] without sheets of what is owned nothing is invested', () => {
   const { row } = valuationOf({
     ...shopWithLand({ openingInvested: '1' }),
     off: ['module_wc', 'module_fixedassets'],
@@ -104,14 +104,14 @@ test('[IP-16] without sheets of what is owned nothing is invested', () => {
   expect(row('fcff')).toEqual([0, 0, 120, 120]);
 });
 
-test('[IP-17] liquidation: land of 60, so 69.76 + 60 * 0.512 = 100.48', () => {
+test('[IP-18] liquidation: land of 60, so 69.76 + 60 * 0.512 = 100.48', () => {
   const { single } = valuationOf(shopWithLand({ exit: 'liquidation' }));
   expect(single('tv_liquidation')).toBe(60);
   expect(single('ev_liquidation')).toBeCloseTo(100.48, 10);
   expect(single('npv_exit')).toBeCloseTo(100.48, 10);
 });
 
-test('[IP-17] net working capital is left too, minimum cash with it', () => {
+test('[IP-18] net working capital is left too, minimum cash with it', () => {
   // Half of a year's sales of 365 is owed at the end, and 10 % of them is minimum cash.
   const { single } = valuationOf({
     services: [amount('sales', '365')],
@@ -122,7 +122,7 @@ test('[IP-17] net working capital is left too, minimum cash with it', () => {
   expect(single('tv_liquidation')).toBeCloseTo(182.5 + 36.5, 10);
 });
 
-test('[IP-18] [IP-19] what the terminal values imply', () => {
+test('[IP-19] [IP-20] what the terminal values imply', () => {
   const { single } = valuationOf(shop);
   expect(single('implied_multiple')).toBeCloseTo(4.55, 12);
   expect(single('implied_growth')).toBeCloseTo(20 / 730, 12);
@@ -130,14 +130,14 @@ test('[IP-18] [IP-19] what the terminal values imply', () => {
   expect(single('tv_share_multiple')).toBeCloseTo(307.2 / 376.96, 12);
 });
 
-test('[IP-18] [IP-19] n/a where a value is, and where there is nothing to divide by', () => {
+test('[IP-19] [IP-20] n/a where a value is, and where there is nothing to divide by', () => {
   const parts = ['implied_multiple', 'implied_growth', 'tv_share_gordon', 'tv_share_multiple'];
   expect(parts.map(valuationOf({}).single)).toEqual(parts.map(() => Number.NaN));
   const slow = valuationOf({ ...shop, npv: { ...terms, wacc: '5' } });
   expect(parts.map((part) => Number.isNaN(slow.single(part)))).toEqual([true, false, true, false]);
 });
 
-test('[IP-20] -100, then 20 and an exit of 5 * 20: 20 %', () => {
+test('[IP-21] -100, then 20 and an exit of 5 * 20: 20 %', () => {
   const { row, single } = valuationOf({
     periods: 2,
     services: [amount('income', '0;20')],
@@ -151,7 +151,7 @@ test('[IP-20] -100, then 20 and an exit of 5 * 20: 20 %', () => {
   expect(single('npv_exit')).toBeCloseTo(-100 / 1.1 + 120 / 1.21, 10);
 });
 
-test('[IP-20] an exit by multiple and by growth, with the opening invested and without', () => {
+test('[IP-21] an exit by multiple and by growth, with the opening invested and without', () => {
   expect(valuationOf(shopWithLand({ exit: 'multiple' })).single('npv_exit')).toBeCloseTo(376.96, 10);
   expect(valuationOf(shopWithLand({ exit: 'gordon' })).single('npv_exit')).toBeCloseTo(419.2, 10);
   const invested = valuationOf(shopWithLand({ exit: 'multiple', openingInvested: '1' }));
@@ -159,24 +159,24 @@ test('[IP-20] an exit by multiple and by growth, with the opening invested and w
   expect(invested.row('exit_flow')).toEqual([-60, -100, 130, 730]);
 });
 
-test('[IP-20] without an exit its figures are those without it', () => {
+test('[IP-21] without an exit its figures are those without it', () => {
   const { single } = valuationOf(shopWithLand({ exit: 'none', openingInvested: '1' }));
   expect(single('npv_exit')).toBe(single('npv'));
   expect(single('irr_exit')).toBe(single('irr'));
 });
 
-test('[IP-21] the owners: -100, 10, 11 + 2.2 - 30 + 151 - 2.2 = 132, so 20 %', () => {
+test('[IP-22] the owners: -100, 10, 11 + 2.2 - 30 + 151 - 2.2 = 132, so 20 %', () => {
   const { row, single } = valuationOf(firm({ exit: 'liquidation' }));
   expect(row('equity_flow')).toEqual([0, -100, near(10), near(132)]);
   expect(single('equity_irr')).toBeCloseTo(0.2, 10);
   expect(single('money_multiple')).toBeCloseTo(1.42, 10);
 });
 
-test('[IP-21] by multiple: 11 + 3 * 22 - 30 + 151 - 2.2', () => {
+test('[IP-22] by multiple: 11 + 3 * 22 - 30 + 151 - 2.2', () => {
   expect(valuationOf(firm({ exit: 'multiple' })).row('equity_flow')[3]).toBeCloseTo(195.8, 10);
 });
 
-test('[IP-21] with the opening invested the owners put in their equity then', () => {
+test('[IP-22] with the opening invested the owners put in their equity then', () => {
   const { row, single } = valuationOf(openedFirm({ exit: 'liquidation' }));
   expect(row('equity_flow')).toEqual([-100, 10, 132]);
   expect(single('equity_irr')).toBeCloseTo(0.2, 12);
@@ -186,7 +186,7 @@ test('[IP-21] with the opening invested the owners put in their equity then', ()
   expect(kept.single('money_multiple')).toBeCloseTo(0.21, 12);
 });
 
-test('[IP-20] [IP-21] [IP-22] all that counts an exit value is n/a where there is none', () => {
+test('[IP-21] [IP-22] [IP-23] all that counts an exit value is n/a where there is none', () => {
   const { row, single } = valuationOf(openedFirm({ exit: 'gordon', wacc: '2' }));
   const parts = ['exit_value', 'npv_exit', 'irr_exit', 'equity_irr', 'money_multiple'];
   expect(parts.map(single)).toEqual(parts.map(() => Number.NaN));
@@ -194,7 +194,7 @@ test('[IP-20] [IP-21] [IP-22] all that counts an exit value is n/a where there i
   expect(single('npv')).toBeCloseTo(20 / 1.02 + 22 / 1.02 ** 2, 10);
 });
 
-test('[IP-22] who pays in nothing has no multiple', () => {
+test('[IP-23] who pays in nothing has no multiple', () => {
   const { single } = valuationOf({ ...shop, npv: { ...terms, exit: 'gordon' } });
   expect(single('money_multiple')).toBeNaN();
   expect(single('equity_irr')).toBeNaN();
@@ -209,7 +209,7 @@ test.each([
   [{ exit: 'gordon' }, true],
   [{ exit: 'multiple' }, true],
   [{ exit: 'liquidation' }, true],
-])('[IP-23] the rows of %j', (npv, isThere) => {
+])('[IP-24] the rows of %j', (npv, isThere) => {
   const { ids, workbook } = valuationOf({ ...shop, npv: { ...terms, ...npv } });
   const names = workbook.names.map(({ name }) => name);
   for (const part of [...conditional, 'equity_irr', 'money_multiple']) {
@@ -221,7 +221,7 @@ test.each([
   }
 });
 
-test('[IP-23] without a choice the sheet is what it was: nothing at the opening, nothing after the paybacks', () => {
+test('[IP-24] without a choice the sheet is what it was: nothing at the opening, nothing after the paybacks', () => {
   const { row, ids } = valuationOf(shopWithLand({}));
   expect(row('fcff')[0]).toBe(0);
   expect(row('cumulative_fcff')[0]).toBe(0);

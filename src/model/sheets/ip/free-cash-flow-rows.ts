@@ -13,7 +13,7 @@ import { ipId } from './ip-row.ts';
 import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 
-/** [IP-16] What the firm owns at the opening counts as spent then. */
+/** [IP-17] What the firm owns at the opening counts as spent then. */
 function invested(plan: WorkbookPlan): CellExpression {
   const [first, ...rest] = [rowId('fixedassets', 'net_book_value'), rowId('wc', 'net_working_capital')]
     .filter((balance) => isExported(plan, balance))

@@ -24,13 +24,13 @@ function quotient(dividend: CellExpression, divisor: CellExpression, part: CellE
   return call('IF', binary(exists, '=', number(1)), part, missing);
 }
 
-/** [IP-18] */
+/** [IP-19] */
 function impliedMultiple(): CellExpression {
   const [value, ebitda] = [constant('tv_gordon'), constant('last_year_ebitda')];
   return quotient(value, ebitda, over(value, ebitda));
 }
 
-/** [IP-18] The growth at which a terminal value by growth is that by multiple. */
+/** [IP-19] The growth at which a terminal value by growth is that by multiple. */
 function impliedGrowth(): CellExpression {
   const [value, flow] = [constant('tv_multiple'), constant('last_year_fcff')];
   const rate = over(constant('last_wacc'), number(100));
@@ -39,7 +39,7 @@ function impliedGrowth(): CellExpression {
   return call('IF', binary(both, '=', number(0)), missing, growth);
 }
 
-/** [IP-19] */
+/** [IP-20] */
 function share(method: 'gordon' | 'multiple'): CellExpression {
   const [terminal, enterprise] = [constant(`tv_${method}`), constant(`ev_${method}`)];
   const today = times(terminal, cell(ipId('discount_factor'), 'last'));

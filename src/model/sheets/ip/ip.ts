@@ -37,7 +37,7 @@ const exportedRows = [
   'tv_share_multiple',
 ] as const;
 
-/** [IP-20] [IP-21] Only where the template says something of an exit or of what is invested. */
+/** [IP-21] [IP-22] Only where the template says something of an exit or of what is invested. */
 const exitFigures = [
   'tv_liquidation',
   'ev_liquidation',

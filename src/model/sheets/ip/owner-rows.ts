@@ -26,7 +26,7 @@ import { ipId, single } from './ip-row.ts';
 import { rateRows } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
 
-/** [IP-21] Dividends and money paid back, less money paid in. */
+/** [IP-22] Dividends and money paid back, less money paid in. */
 function beforeExitRow(plan: WorkbookPlan): Row {
   const texts = returnTexts[plan.survey.template.language];
   const paidOut = plus(
@@ -40,7 +40,7 @@ function beforeExitRow(plan: WorkbookPlan): Row {
   );
 }
 
-/** [IP-21] What is left to the owners: the exit value, less loans, plus the cash that the business does not need. */
+/** [IP-22] What is left to the owners: the exit value, less loans, plus the cash that the business does not need. */
 function leftRows(plan: WorkbookPlan): readonly Row[] {
   if (valuationOptions(plan.survey.template).exit === 'none') return [];
   const texts = returnTexts[plan.survey.template.language];
@@ -56,7 +56,7 @@ function leftRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-/** [IP-21] At the opening the owners put in all that is theirs. */
+/** [IP-22] At the opening the owners put in all that is theirs. */
 function ownCapital(plan: WorkbookPlan): CellExpression {
   const paidIn = rowId('financing', 'paid_in_capital');
   const earnings = cell(rowId('is', 'earnings_closing'));
@@ -90,7 +90,7 @@ function flowRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-/** [IP-22] */
+/** [IP-23] */
 function multipleRows(plan: WorkbookPlan, flow: CellExpression): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = returnTexts[language];
@@ -123,7 +123,7 @@ function multipleRows(plan: WorkbookPlan, flow: CellExpression): readonly Row[] 
   ];
 }
 
-/** [IP-21] None where the template says nothing of an exit or of what is invested. */
+/** [IP-22] None where the template says nothing of an exit or of what is invested. */
 export function ownerRows(plan: WorkbookPlan): readonly Row[] {
   const { template } = plan.survey;
   if (!valuationOptions(template).hasExit) return [];

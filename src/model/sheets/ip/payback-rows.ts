@@ -41,7 +41,7 @@ interface Shortfall {
   readonly isMadeGood: (missing: CellExpression) => CellExpression;
 }
 
-/** [IP-16] What is short may begin with the opening, the last that is short then having the number 0. */
+/** [IP-17] What is short may begin with the opening, the last that is short then having the number 0. */
 function shortfall({ survey }: WorkbookPlan, cumulative: RowId, last: CellExpression): Shortfall {
   const isOver = binary(last, '<', periodCount);
   return valuationOptions(survey.template).isOpeningInvested

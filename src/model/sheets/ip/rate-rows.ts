@@ -32,7 +32,7 @@ export const rateStarts = {
 
 export type RateId = keyof typeof rateStarts;
 
-/** [IP-16] What is searched: the forecast, and the opening where that is invested. */
+/** [IP-17] What is searched: the forecast, and the opening where that is invested. */
 export const searched = (plan: WorkbookPlan['survey'], flow: RowId): CellExpression =>
   valuationOptions(plan.template).isOpeningInvested ? whole(flow) : span(flow);
 

@@ -12,7 +12,7 @@ import { rateRows } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 
-/** [IP-13] [IP-16] */
+/** [IP-13] [IP-17] */
 function indexRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = investmentTexts[language];

@@ -46,7 +46,7 @@ function rateStartRow(survey: Survey, rate: RateId, flow: RowId): Row {
   });
 }
 
-/** [IP-20] [IP-21] A rate that only repeats another one has no search of its own. */
+/** [IP-21] [IP-22] A rate that only repeats another one has no search of its own. */
 function rateStartRows(survey: Survey): readonly Row[] {
   const { exit, hasExit } = valuationOptions(survey.template);
   const owners = ipId(exit === 'gordon' ? 'equity_counted' : 'equity_flow');

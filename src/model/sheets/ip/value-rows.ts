@@ -37,14 +37,14 @@ function gordon(): CellExpression {
   return call('IF', binary(constant('spread'), '>', number(0)), value, missing);
 }
 
-/** [IP-8] [IP-16] What is invested at the opening is no part of it: a buyer gets that. */
+/** [IP-8] [IP-17] What is invested at the opening is no part of it: a buyer gets that. */
 function discounted(plan: WorkbookPlan, terminal: CellExpression): CellExpression {
   const { isOpeningInvested } = valuationOptions(plan.survey.template);
   const ofForecast = constant(isOpeningInvested ? 'npv_forecast' : 'npv');
   return plus(ofForecast, times(terminal, cell(ipId('discount_factor'), 'last')));
 }
 
-/** [IP-17] What is left if the business ends with the forecast. */
+/** [IP-18] What is left if the business ends with the forecast. */
 const liquidation = (plan: WorkbookPlan): CellExpression =>
   plus(
     exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'last'),
