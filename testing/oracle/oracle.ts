@@ -1,5 +1,6 @@
 // Computes every named number of a template straight from the specification of the arithmetic, independently of the product.
 import { masterCheck } from './checks.ts';
+import { hasCreditLine, settleCash } from './credit-lines.ts';
 import { financing } from './financing.ts';
 import { fixedAssets } from './fixed-assets.ts';
 import { Flows } from './flows.ts';
@@ -62,6 +63,9 @@ function putSheets(figures: MutableFigures, { setting, flows, wc, assets, fundin
       paid_in_capital: funding.paidIn,
       payout: funding.payout,
     });
+    if (hasCreditLine(setting)) {
+      put(figures, 'fin', { line_drawdown: funding.lineDrawdown, line_repayment: funding.lineRepayment });
+    }
   }
 }
 
@@ -76,6 +80,7 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
     assets: fixedAssets(setting, flows),
     funding: financing(setting, flows),
   };
+  settleCash(parts);
   const income = incomeStatement(parts);
   const cash = cashFlow(parts, income);
   const balance = balanceSheet(parts, income, cash);

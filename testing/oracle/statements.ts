@@ -75,7 +75,8 @@ export function incomeStatement(parts: StatementParts): IncomeLines {
     lossPool = lossPool + Math.max(0, -pbt) - used;
     const tax = (at(income.tax_rate, t) / 100) * (gain - used);
     const net = pbt - tax;
-    const dividends = (at(funding.payout, t) / 100) * Math.max(0, net);
+    const ofProfit = (at(funding.payout, t) / 100) * Math.max(0, net);
+    const dividends = ofProfit + at(funding.cashDividends, t);
     income.gross_profit[t] = gross;
     income.ebitda[t] = ebitda;
     income.ebit[t] = ebit;

@@ -1,10 +1,11 @@
-// Random templates with everything that lets a model move: drivers of inputs, steps, memory, billing, rows of other resources.
+// Random templates with everything that lets a model move: drivers of inputs, steps, memory, rows of other resources, and ways to borrow.
 import fc from 'fast-check';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
 import { drivenTemplateOf, seasons } from './driven-template.ts';
 import { placeStepped } from './place-stepped.ts';
 import { entryDrivers } from './random-drivers.ts';
+import { fundingDrafts, withFunding } from './random-funding.ts';
 import { customSteppedFormulas } from './random-stepped-formulas.ts';
 import { steppedDrafts } from './random-stepped-resources.ts';
 import { randomTemplate } from './random-template.ts';
@@ -59,11 +60,12 @@ export const steppedTemplate: fc.Arbitrary<TemplateJson> = customSteppedFormulas
         drivers: fc.array(entryDrivers, { minLength: 1, maxLength: 12 }),
         seasonDrafts: seasons,
         words: frame,
+        funding: fundingDrafts,
       })
-      .map(({ template, drafts, drivers, seasonDrafts, words }) => {
+      .map(({ template, drafts, drivers, seasonDrafts, words, funding }) => {
         const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
         const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
         const placed = placeStepped(framed(base, words), drafts, words.driversAt);
-        return drivenTemplateOf(placed, drivers, seasonDrafts);
+        return drivenTemplateOf(withFunding(placed, funding), drivers, seasonDrafts);
       }),
   );
