@@ -2,7 +2,7 @@
 import type { Financing } from './financing.ts';
 import type { FixedAssets } from './fixed-assets.ts';
 import type { Flows } from './flows.ts';
-import { type OptionInput, relOf, resourcesOf } from './inputs.ts';
+import { type OptionInput, openingOf, relOf, resourcesOf } from './inputs.ts';
 import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
 import type { WorkingCapital } from './working-capital.ts';
 
@@ -64,7 +64,7 @@ export function incomeStatement(parts: StatementParts): IncomeLines {
     dividends: line(),
     retained: line(),
   };
-  let lossPool = 0;
+  let lossPool = openingOf(setting, 'lossPool') ?? 0;
   for (let t = 1; t <= setting.n; t++) {
     const gross = at(income.revenue, t) - at(income.cos, t);
     const ebitda = gross - at(income.sga, t) - at(income.property_tax, t);
@@ -89,6 +89,15 @@ export function incomeStatement(parts: StatementParts): IncomeLines {
   return income;
 }
 
+/** What is typed, or whatever makes the opening balance sheet balance without retained earnings. */
+function openingCash({ setting, wc, assets, funding }: StatementParts): number {
+  const typed = openingOf(setting, 'cash');
+  if (typed !== null) return typed;
+  const owed = at(wc.payables, 0) + at(wc.deferred, 0) + at(funding.debt, 0);
+  const tiedUp = at(wc.receivables, 0) + at(wc.stock, 0) + at(assets.netBookValue, 0);
+  return owed + at(funding.paidIn, 0) - tiedUp;
+}
+
 export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLines {
   const { setting, wc, assets, funding } = parts;
   const line = () => emptyLine(setting.n);
@@ -102,9 +111,7 @@ export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLi
     headroom: line(),
     funding_need: line(),
   };
-  const owed = at(wc.deferred, 0) + at(funding.debt, 0);
-  const opening = owed + at(funding.paidIn, 0) - at(assets.netBookValue, 0);
-  cash.closing_cash[0] = opening;
+  cash.closing_cash[0] = openingCash(parts);
   for (let t = 1; t <= setting.n; t++) {
     const change = (balance: PeriodLine): number => at(balance, t) - at(balance, t - 1);
     const owing = change(wc.payables) + change(wc.deferred);
@@ -148,10 +155,13 @@ export function balanceSheet(
     check: line(),
   };
   for (let t = 0; t <= setting.n; t++) {
-    if (t > 0) balance.retained_earnings[t] = at(balance.retained_earnings, t - 1) + at(income.retained, t);
     let assetsSum = at(balance.cash, t) + at(balance.receivables, t) + at(balance.inventory, t);
     assetsSum += at(balance.prepaid, t) + at(balance.fixed_assets, t);
     const owed = at(balance.payables, t) + at(balance.deferred_income, t) + at(balance.debt, t);
+    if (t > 0) balance.retained_earnings[t] = at(balance.retained_earnings, t - 1) + at(income.retained, t);
+    else if (openingOf(setting, 'cash') !== null) {
+      balance.retained_earnings[0] = assetsSum - owed - at(balance.paid_in_capital, 0);
+    }
     const owned = at(balance.paid_in_capital, t) + at(balance.retained_earnings, t);
     balance.total_assets[t] = assetsSum;
     balance.total_liabilities_equity[t] = owed + owned;

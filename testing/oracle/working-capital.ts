@@ -1,7 +1,8 @@
 // The working capital sheet: receivables, stock, prepaid, payables and the minimum cash.
 import type { Flows } from './flows.ts';
-import { counts, isBlank, lineOf, type OptionInput, ownTerm, resourcesOf } from './inputs.ts';
-import { addTo, at, emptyLine, type PeriodLine, runningTotal } from './line.ts';
+import { counts, isBlank, lineOf, type OptionInput, openingOf, ownTerm, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
+import { runOff, tail } from './tail.ts';
 import type { ResourceJson } from './template-json.ts';
 
 export interface WorkingCapital {
@@ -13,20 +14,6 @@ export interface WorkingCapital {
   readonly deferred: PeriodLine;
   readonly minimumCash: PeriodLine;
   readonly netWorkingCapital: PeriodLine;
-}
-
-/** The flow of the last d days of each period. */
-function tail(flow: PeriodLine, daysBack: PeriodLine, daysOfPeriod: readonly number[]): PeriodLine {
-  const total = runningTotal(flow);
-  const read = (t: number): number => (t <= 0 ? 0 : at(total, t));
-  const result = emptyLine(flow.length - 1);
-  for (let t = 1; t < flow.length; t++) {
-    const q = at(daysBack, t) / (daysOfPeriod[t] ?? 0);
-    const whole = Math.floor(q);
-    const part = q - whole;
-    result[t] = read(t) - (1 - part) * read(t - whole) - part * read(t - whole - 1);
-  }
-  return result;
 }
 
 /** Services' days weighted with what they sell. */
@@ -89,7 +76,7 @@ function addOverhead(
 function deferredIncome(setting: OptionInput, flows: Flows): PeriodLine {
   const { template, n } = setting;
   const line = emptyLine(n);
-  line[0] = at(lineOf(template.data.options.opening?.deferred, 1), 1);
+  line[0] = openingOf(setting, 'deferred') ?? 0;
   for (let t = 1; t <= n; t++) {
     line[t] = at(line, t - 1);
     for (const service of resourcesOf(template, 'section_sales')) {
@@ -109,7 +96,7 @@ export const hasBilling = ({ template }: OptionInput): boolean =>
 
 /** Whether the balance sheet has a row for it. */
 export const hasDeferredIncome = (setting: OptionInput): boolean =>
-  hasBilling(setting) || !isBlank(setting.template.data.options.opening?.deferred);
+  hasBilling(setting) || openingOf(setting, 'deferred') !== null;
 
 export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapital {
   const { template, n } = setting;
@@ -123,12 +110,21 @@ export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapit
     netWorkingCapital: emptyLine(n),
   };
   if (counts(template, 'section_wc')) addTerms(sheet, setting, flows);
+  // With working capital off what there was is gone in the first period.
+  sheet.receivables[0] = openingOf(setting, 'receivables') ?? 0;
+  sheet.stock[0] = openingOf(setting, 'stock') ?? 0;
+  sheet.payables[0] = openingOf(setting, 'payables') ?? 0;
   for (let t = 0; t <= n; t++) {
     const assets = at(sheet.minimumCash, t) + at(sheet.receivables, t) + at(sheet.stock, t);
     sheet.netWorkingCapital[t] =
       assets + at(sheet.prepaid, t) - at(sheet.payables, t) - at(sheet.deferred, t);
   }
   return sheet;
+}
+
+/** What there was at the opening, as it is paid or used up over days weighted as in the first period. */
+function addOpening(sum: PeriodLine, name: string, weighted: PeriodLine, setting: OptionInput): void {
+  addTo(sum, runOff(openingOf(setting, name) ?? 0, at(weighted, 1), setting));
 }
 
 function addTerms(sheet: WorkingCapital, setting: OptionInput, flows: Flows): void {
@@ -139,10 +135,15 @@ function addTerms(sheet: WorkingCapital, setting: OptionInput, flows: Flows): vo
     const terms = ownTerm(service, 'accountsReceivablePeriod', n) ?? wideReceivable;
     addTo(sheet.receivables, tail(flows.billing(service), terms, days));
   }
+  const receivableDays = weightedDays(setting, flows, 'accountsReceivablePeriod');
+  addOpening(sheet.receivables, 'receivables', receivableDays, setting);
   const cost = flows.total('section_cos');
-  addTo(sheet.stock, tail(cost, weightedDays(setting, flows, 'inventoryPeriod'), days));
+  const stockDays = weightedDays(setting, flows, 'inventoryPeriod');
+  addTo(sheet.stock, tail(cost, stockDays, days));
+  addOpening(sheet.stock, 'stock', stockDays, setting);
   const supplierDays = weightedDays(setting, flows, 'accountsPayablePeriod');
   addTo(sheet.payables, tail(purchases(cost, sheet.stock), supplierDays, days));
+  addOpening(sheet.payables, 'payables', supplierDays, setting);
   for (const overhead of resourcesOf(template, 'section_sga')) addOverhead(sheet, overhead, setting, flows);
 
   const percent = lineOf(wc.minCashBalance, n);
@@ -150,4 +151,6 @@ function addTerms(sheet: WorkingCapital, setting: OptionInput, flows: Flows): vo
   for (let t = 1; t <= n; t++) {
     sheet.minimumCash[t] = (at(percent, t) / 100) * Math.max(0, at(revenue, t));
   }
+  const cash = openingOf(setting, 'cash');
+  if (cash !== null) sheet.minimumCash[0] = Math.min(Math.max(0, cash), at(sheet.minimumCash, 1));
 }

@@ -1,4 +1,4 @@
-// Random templates with everything that lets a model move: drivers of inputs, steps, memory, rows of other resources, and ways to borrow.
+// Random templates with everything: drivers of inputs, steps, memory, rows of other resources, ways to borrow, opening balances.
 import fc from 'fast-check';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
@@ -6,6 +6,7 @@ import { drivenTemplateOf, seasons } from './driven-template.ts';
 import { placeStepped } from './place-stepped.ts';
 import { entryDrivers } from './random-drivers.ts';
 import { fundingDrafts, withFunding } from './random-funding.ts';
+import { openingDraft, withOpening } from './random-opening.ts';
 import { customSteppedFormulas } from './random-stepped-formulas.ts';
 import { steppedDrafts } from './random-stepped-resources.ts';
 import { randomTemplate } from './random-template.ts';
@@ -20,12 +21,11 @@ const frame = fc.record({
     ...[undefined, { isEnabled: true, isIncluded: true }, { isEnabled: true, isIncluded: true }],
     { isEnabled: true, isIncluded: false },
   ),
-  deferred: fc.constantFrom(undefined, undefined, undefined, null, '', '1200', '50.5'),
 });
 
 type SteppedFrame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
 
-function framed(template: TemplateJson, { isSectionOn, module, deferred }: SteppedFrame): TemplateJson {
+function framed(template: TemplateJson, { isSectionOn, module }: SteppedFrame): TemplateJson {
   const { data } = template;
   const section = { id: 'section_drivers', title: 'Drivers', canDisable: true };
   const listed = module && { id: 'module_drivers', canSkip: true, ...module };
@@ -38,7 +38,6 @@ function framed(template: TemplateJson, { isSectionOn, module, deferred }: Stepp
         ...(isSectionOn === undefined ? [] : [{ ...section, isEnabled: isSectionOn }]),
       ],
       modules: [...data.modules.filter(({ id }) => id !== 'module_drivers'), ...(listed ? [listed] : [])],
-      options: { ...data.options, ...(deferred !== undefined && { opening: { deferred } }) },
     },
   };
 }
@@ -61,11 +60,13 @@ export const steppedTemplate: fc.Arbitrary<TemplateJson> = customSteppedFormulas
         seasonDrafts: seasons,
         words: frame,
         funding: fundingDrafts,
+        opening: openingDraft,
       })
-      .map(({ template, drafts, drivers, seasonDrafts, words, funding }) => {
+      .map(({ template, drafts, drivers, seasonDrafts, words, ...more }) => {
         const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
         const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
         const placed = placeStepped(framed(base, words), drafts, words.driversAt);
-        return drivenTemplateOf(withFunding(placed, funding), drivers, seasonDrafts);
+        const whole = withOpening(withFunding(placed, more.funding), more.opening);
+        return drivenTemplateOf(whole, drivers, seasonDrafts);
       }),
   );
