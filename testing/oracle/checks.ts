@@ -1,4 +1,5 @@
 // The checks of a model: 1 where one fails, otherwise 0.
+import { isBoughtAfterSale } from './asset-sale.ts';
 import { counts, lineOf, type OptionInput, relOf, resourcesOf } from './inputs.ts';
 import { at, type PeriodLine } from './line.ts';
 import { isCreditLine, termsOf } from './loan-terms.ts';
@@ -57,6 +58,7 @@ export function masterCheck(
     flows.divisorsOfZero > 0 ||
     growsFasterThanDiscounted(setting) ||
     hasAssetWithoutGroup(setting) ||
+    resourcesOf(setting.template, 'section_fixedassets').some((asset) => isBoughtAfterSale(asset, flows)) ||
     (at(wc.deferred, 0) !== 0 && !hasBilling(setting));
   return isOdd ? 1 : 0;
 }

@@ -33,9 +33,11 @@ export interface Investment {
   readonly figures: Readonly<Record<string, SingleFigure>>;
 }
 
+/** Free cash flow, and what of it lasts: without what assets are sold for. */
 function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLines, wacc: PeriodLine) {
   const { n, p } = setting;
   const fcff = emptyLine(n);
+  const lasting = emptyLine(n);
   const factor = emptyLine(n);
   const cumulative = emptyLine(n);
   const discounted = emptyLine(n);
@@ -43,12 +45,13 @@ function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLi
   for (let t = 1; t <= n; t++) {
     const tax = (at(income.tax_rate, t) / 100) * Math.max(0, at(income.ebit, t));
     const tiedUp = at(wc.netWorkingCapital, t) - at(wc.netWorkingCapital, t - 1);
-    fcff[t] = at(income.ebitda, t) - tax - at(assets.capex, t) - tiedUp;
+    lasting[t] = at(income.ebitda, t) - tax - at(assets.capex, t) - tiedUp;
+    fcff[t] = at(lasting, t) + at(assets.proceeds, t);
     factor[t] = at(factor, t - 1) * (1 + at(wacc, t) / 100) ** (-1 / p);
     cumulative[t] = at(cumulative, t - 1) + at(fcff, t);
     discounted[t] = at(fcff, t) * at(factor, t);
   }
-  return { fcff, factor, cumulative, discounted };
+  return { fcff, lasting, factor, cumulative, discounted };
 }
 
 export function investment(
@@ -60,7 +63,7 @@ export function investment(
   const { n, p, template } = setting;
   const { npv: typed } = template.data.options.modules;
   const wacc = lineOf(typed.wacc, n);
-  const { fcff, factor, cumulative, discounted } = cashFlowLines(parts, income, wacc);
+  const { fcff, lasting, factor, cumulative, discounted } = cashFlowLines(parts, income, wacc);
   let npv = 0;
   let discountedCapex = 0;
   for (let t = 1; t <= n; t++) {
@@ -69,7 +72,7 @@ export function investment(
   }
   const rate = at(wacc, n) / 100;
   const growth = at(lineOf(typed.tgr, n), n) / 100;
-  const gordon = rate <= growth ? null : (lastYear(fcff, p) * (1 + growth)) / (rate - growth);
+  const gordon = rate <= growth ? null : (lastYear(lasting, p) * (1 + growth)) / (rate - growth);
   const multiple = lastYear(income.ebitda, p) * at(lineOf(typed.ebitda_multiple, n), n);
   const evGordon = gordon === null ? null : npv + gordon * at(factor, n);
   const evMultiple = npv + multiple * at(factor, n);

@@ -1,13 +1,22 @@
 // Computes every named number of a template straight from the specification of the arithmetic, independently of the product.
+import { hasAssetForSale } from './asset-sale.ts';
 import { masterCheck } from './checks.ts';
 import { hasCreditLine, settleCash } from './credit-lines.ts';
 import { financing } from './financing.ts';
 import { fixedAssets } from './fixed-assets.ts';
 import { Flows } from './flows.ts';
-import { counts, settingOf } from './inputs.ts';
+import { counts, type OptionInput, settingOf } from './inputs.ts';
 import { investment, type SingleFigure } from './investment.ts';
 import { at, type PeriodLine } from './line.ts';
-import { balanceSheet, cashFlow, incomeStatement, type StatementParts } from './statements.ts';
+import {
+  type BalanceSheetLines,
+  balanceSheet,
+  type CashFlowLines,
+  cashFlow,
+  type IncomeLines,
+  incomeStatement,
+  type StatementParts,
+} from './statements.ts';
 import type { TemplateJson } from './template-json.ts';
 import { hasDeferredIncome, workingCapital } from './working-capital.ts';
 
@@ -69,6 +78,31 @@ function putSheets(figures: MutableFigures, { setting, flows, wc, assets, fundin
   }
 }
 
+interface Statements {
+  readonly income: IncomeLines;
+  readonly cash: CashFlowLines;
+  readonly balance: BalanceSheetLines;
+}
+
+/** Some rows stand only where there is something to stand in them. */
+function putStatements(
+  figures: MutableFigures,
+  setting: OptionInput,
+  { income, cash, balance }: Statements,
+): void {
+  const { gain, ...incomeRows } = income;
+  const { proceeds, ...cashRows } = cash;
+  const { deferred_income: deferredIncome, ...balanceRows } = balance;
+  put(figures, 'is', incomeRows);
+  put(figures, 'bs', balanceRows);
+  put(figures, 'cf', cashRows);
+  if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });
+  if (hasAssetForSale(setting)) {
+    put(figures, 'is', { gain });
+    put(figures, 'cf', { proceeds });
+  }
+}
+
 /** Scenarios count from 1. */
 export function oracle(template: TemplateJson, scenario: number): OracleFigures {
   const setting = settingOf(template, scenario);
@@ -86,11 +120,7 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
   const balance = balanceSheet(parts, income, cash);
   const figures: MutableFigures = {};
   putSheets(figures, parts);
-  put(figures, 'is', income);
-  const { deferred_income: deferredIncome, ...others } = balance;
-  put(figures, 'bs', others);
-  if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });
-  put(figures, 'cf', cash);
+  putStatements(figures, setting, { income, cash, balance });
   let peak = 0;
   for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));
   figures.cf_peak_funding_need = peak;

@@ -39,6 +39,7 @@ function holds(template: TemplateJson, scenario: number): void {
   ties('bs_cash', ['cf_operating', 'cf_investing', 'cf_financing'], []);
   ties('bs_debt', ['financing_drawdown'], ['financing_repayment']);
   ties('bs_paid_in_capital', ['financing_contribution'], ['financing_equity_repayment']);
+  ties('bs_fixed_assets', ['fixedassets_capex', 'is_gain'], ['fixedassets_depreciation', 'cf_proceeds']);
   ties('bs_retained_earnings', ['is_net_income'], ['is_dividends']);
 }
 

@@ -7,7 +7,18 @@ import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
 import type { WorkingCapital } from './working-capital.ts';
 
 const incomeLines = [
-  ...['revenue', 'cos', 'gross_profit', 'sga', 'property_tax', 'ebitda', 'depreciation', 'ebit', 'interest'],
+  ...[
+    'revenue',
+    'cos',
+    'gross_profit',
+    'sga',
+    'property_tax',
+    'ebitda',
+    'depreciation',
+    'gain',
+    'ebit',
+    'interest',
+  ],
   ...['pbt', 'tax_rate', 'tax', 'net_income', 'dividends', 'retained'],
 ] as const;
 
@@ -18,7 +29,7 @@ const balanceLines = [
 ] as const;
 
 const cashLines = [
-  ...['operating', 'investing', 'financing', 'net_change', 'opening_cash', 'closing_cash'],
+  ...['operating', 'proceeds', 'investing', 'financing', 'net_change', 'opening_cash', 'closing_cash'],
   ...['headroom', 'funding_need'],
 ] as const;
 
@@ -54,7 +65,7 @@ export function incomeStatement(parts: StatementParts): IncomeLines {
     sga: flows.total('section_sga'),
     property_tax: assets.propertyTax,
     ebitda: line(),
-    depreciation: assets.depreciation,
+    ...{ depreciation: assets.depreciation, gain: assets.gain },
     ebit: line(),
     interest: funding.interest,
     pbt: line(),
@@ -68,7 +79,7 @@ export function incomeStatement(parts: StatementParts): IncomeLines {
   for (let t = 1; t <= setting.n; t++) {
     const gross = at(income.revenue, t) - at(income.cos, t);
     const ebitda = gross - at(income.sga, t) - at(income.property_tax, t);
-    const ebit = ebitda - at(income.depreciation, t);
+    const ebit = ebitda - at(income.depreciation, t) + at(income.gain, t);
     const pbt = ebit - at(income.interest, t);
     const gain = Math.max(0, pbt);
     const used = Math.min(lossPool, gain);
@@ -103,6 +114,7 @@ export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLi
   const line = () => emptyLine(setting.n);
   const cash: CashFlowLines = {
     operating: line(),
+    proceeds: assets.proceeds,
     investing: line(),
     financing: line(),
     net_change: line(),
@@ -116,14 +128,16 @@ export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLi
     const change = (balance: PeriodLine): number => at(balance, t) - at(balance, t - 1);
     const owing = change(wc.payables) + change(wc.deferred);
     const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - owing;
-    const operating = at(income.net_income, t) + at(income.depreciation, t) - tiedUp;
+    const earned = at(income.net_income, t) + at(income.depreciation, t) - at(income.gain, t);
+    const operating = earned - tiedUp;
+    const investing = at(assets.proceeds, t) - at(assets.capex, t);
     const borrowed = at(funding.drawdown, t) - at(funding.repayment, t);
     const owners = at(funding.contribution, t) - at(funding.equityRepayment, t) - at(income.dividends, t);
-    const closing = at(cash.closing_cash, t - 1) + operating - at(assets.capex, t) + borrowed + owners;
+    const closing = at(cash.closing_cash, t - 1) + operating + investing + borrowed + owners;
     cash.operating[t] = operating;
-    cash.investing[t] = -at(assets.capex, t);
+    cash.investing[t] = investing;
     cash.financing[t] = borrowed + owners;
-    cash.net_change[t] = operating - at(assets.capex, t) + borrowed + owners;
+    cash.net_change[t] = operating + investing + borrowed + owners;
     cash.opening_cash[t] = at(cash.closing_cash, t - 1);
     cash.closing_cash[t] = closing;
     cash.headroom[t] = closing - at(wc.minimumCash, t);

@@ -87,6 +87,7 @@ export interface TemplateJson {
       readonly timing: { readonly dateStart: string; readonly periodicity: string };
       readonly wc: Readonly<Record<string, string | null | undefined>>;
       readonly opening?: Readonly<Record<string, string | null | undefined>> | null;
+      readonly depreciation?: { readonly start?: string | null } | null;
       readonly modules: { readonly npv: Readonly<Record<string, string | null | undefined>> };
     };
   };

@@ -1,4 +1,4 @@
-// Random templates with everything: drivers of inputs, steps, memory, rows of other resources, ways to borrow, opening balances.
+// Random templates with everything: drivers of inputs, steps, memory, rows of other resources, ways to borrow, opening balances, sales of assets.
 import fc from 'fast-check';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
@@ -7,6 +7,7 @@ import { placeStepped } from './place-stepped.ts';
 import { entryDrivers } from './random-drivers.ts';
 import { fundingDrafts, withFunding } from './random-funding.ts';
 import { openingDraft, withOpening } from './random-opening.ts';
+import { saleDrafts, withSales } from './random-sales.ts';
 import { customSteppedFormulas } from './random-stepped-formulas.ts';
 import { steppedDrafts } from './random-stepped-resources.ts';
 import { randomTemplate } from './random-template.ts';
@@ -61,12 +62,14 @@ export const steppedTemplate: fc.Arbitrary<TemplateJson> = customSteppedFormulas
         words: frame,
         funding: fundingDrafts,
         opening: openingDraft,
+        sales: saleDrafts,
       })
       .map(({ template, drafts, drivers, seasonDrafts, words, ...more }) => {
         const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
         const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
         const placed = placeStepped(framed(base, words), drafts, words.driversAt);
-        const whole = withOpening(withFunding(placed, more.funding), more.opening);
+        const funded = withFunding(placed, more.funding);
+        const whole = withSales(withOpening(funded, more.opening), more.sales);
         return drivenTemplateOf(whole, drivers, seasonDrafts);
       }),
   );
