@@ -16,7 +16,7 @@ export const hasAssetForSale = ({ template }: OptionInput): boolean =>
   resourcesOf(template, 'section_fixedassets').some(isForSale);
 
 /** The percent sold at the end of each period: what is typed, unlike other inputs never repeated, or all that is paid for. */
-export function soldPercent(asset: ResourceJson, proceeds: PeriodLine): PeriodLine {
+function soldPercent(asset: ResourceJson, proceeds: PeriodLine): PeriodLine {
   const text = soldText(asset);
   const segments = text?.split(';') ?? [];
   return proceeds.map((amount, t) => {

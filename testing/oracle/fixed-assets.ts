@@ -4,6 +4,7 @@ import { depreciationOf } from './depreciation.ts';
 import type { Flows } from './flows.ts';
 import { type OptionInput, openingAmount, relOf, resourcesOf } from './inputs.ts';
 import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
+import { salesTaxRate, taxOn } from './sales-tax.ts';
 import type { ResourceJson } from './template-json.ts';
 
 export interface FixedAssets {
@@ -14,6 +15,8 @@ export interface FixedAssets {
   readonly proceeds: PeriodLine;
   /** Proceeds less what was still in the books. */
   readonly gain: PeriodLine;
+  readonly taxOnCapex: PeriodLine;
+  readonly taxOnProceeds: PeriodLine;
 }
 
 function propertyTaxRate(asset: ResourceJson, setting: OptionInput, flows: Flows): PeriodLine {
@@ -34,6 +37,8 @@ export function fixedAssets(setting: OptionInput, flows: Flows): FixedAssets {
     propertyTax: emptyLine(n),
     proceeds: emptyLine(n),
     gain: emptyLine(n),
+    taxOnCapex: emptyLine(n),
+    taxOnProceeds: emptyLine(n),
   };
   for (const asset of resourcesOf(template, 'section_fixedassets')) {
     const capex = flows.of(asset, 'section_fixedassets', 0);
@@ -54,6 +59,9 @@ export function fixedAssets(setting: OptionInput, flows: Flows): FixedAssets {
     addTo(sheet.propertyTax, tax);
     addTo(sheet.proceeds, proceeds);
     addTo(sheet.gain, kept.gain);
+    const salesTax = salesTaxRate(asset, setting, flows);
+    addTo(sheet.taxOnCapex, taxOn(capex, salesTax));
+    addTo(sheet.taxOnProceeds, taxOn(proceeds, salesTax));
   }
   return sheet;
 }

@@ -8,6 +8,7 @@ import { Flows } from './flows.ts';
 import { counts, type OptionInput, settingOf } from './inputs.ts';
 import { investment, type SingleFigure } from './investment.ts';
 import { at, type PeriodLine } from './line.ts';
+import { hasSalesTax } from './sales-tax.ts';
 import {
   type BalanceSheetLines,
   balanceSheet,
@@ -92,11 +93,12 @@ function putStatements(
 ): void {
   const { gain, ...incomeRows } = income;
   const { proceeds, ...cashRows } = cash;
-  const { deferred_income: deferredIncome, ...balanceRows } = balance;
+  const { deferred_income: deferredIncome, sales_tax: salesTax, ...balanceRows } = balance;
   put(figures, 'is', incomeRows);
   put(figures, 'bs', balanceRows);
   put(figures, 'cf', cashRows);
   if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });
+  if (hasSalesTax(setting)) put(figures, 'bs', { sales_tax: salesTax });
   if (hasAssetForSale(setting)) {
     put(figures, 'is', { gain });
     put(figures, 'cf', { proceeds });
@@ -107,11 +109,12 @@ function putStatements(
 export function oracle(template: TemplateJson, scenario: number): OracleFigures {
   const setting = settingOf(template, scenario);
   const flows = new Flows(setting);
+  const assets = fixedAssets(setting, flows);
   const parts: StatementParts = {
     setting,
     flows,
-    wc: workingCapital(setting, flows),
-    assets: fixedAssets(setting, flows),
+    wc: workingCapital(setting, flows, assets),
+    assets,
     funding: financing(setting, flows),
   };
   settleCash(parts);

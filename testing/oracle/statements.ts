@@ -24,7 +24,7 @@ const incomeLines = [
 
 const balanceLines = [
   ...['cash', 'receivables', 'inventory', 'prepaid', 'fixed_assets', 'total_assets'],
-  ...['payables', 'deferred_income', 'debt', 'paid_in_capital', 'retained_earnings'],
+  ...['payables', 'deferred_income', 'sales_tax', 'debt', 'paid_in_capital', 'retained_earnings'],
   ...['total_liabilities_equity', 'check'],
 ] as const;
 
@@ -126,7 +126,7 @@ export function cashFlow(parts: StatementParts, income: IncomeLines): CashFlowLi
   cash.closing_cash[0] = openingCash(parts);
   for (let t = 1; t <= setting.n; t++) {
     const change = (balance: PeriodLine): number => at(balance, t) - at(balance, t - 1);
-    const owing = change(wc.payables) + change(wc.deferred);
+    const owing = change(wc.payables) + change(wc.deferred) + change(wc.salesTax);
     const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - owing;
     const earned = at(income.net_income, t) + at(income.depreciation, t) - at(income.gain, t);
     const operating = earned - tiedUp;
@@ -162,6 +162,7 @@ export function balanceSheet(
     total_assets: line(),
     payables: wc.payables,
     deferred_income: wc.deferred,
+    sales_tax: wc.salesTax,
     debt: funding.debt,
     paid_in_capital: funding.paidIn,
     retained_earnings: line(),
@@ -171,7 +172,8 @@ export function balanceSheet(
   for (let t = 0; t <= setting.n; t++) {
     let assetsSum = at(balance.cash, t) + at(balance.receivables, t) + at(balance.inventory, t);
     assetsSum += at(balance.prepaid, t) + at(balance.fixed_assets, t);
-    const owed = at(balance.payables, t) + at(balance.deferred_income, t) + at(balance.debt, t);
+    const owing = at(balance.payables, t) + at(balance.deferred_income, t) + at(balance.sales_tax, t);
+    const owed = owing + at(balance.debt, t);
     if (t > 0) balance.retained_earnings[t] = at(balance.retained_earnings, t - 1) + at(income.retained, t);
     else if (openingOf(setting, 'cash') !== null) {
       balance.retained_earnings[0] = assetsSum - owed - at(balance.paid_in_capital, 0);

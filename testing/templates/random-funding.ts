@@ -24,7 +24,7 @@ const creditLine = fc.record({
   line: often<string>([4, money], [1, fc.constantFrom('0', '1000000', '100000;0;50000')]),
   interestmargin: fc.option(perhaps(rate), { nil: undefined, freq: 3 }),
   /** Undefined where it has no flows. */
-  texts: fc.option(scenarioTexts(money), { nil: undefined, freq: 1 }),
+  texts: fc.option(scenarioTexts(money), { nil: undefined, freq: 2 }),
   opening: fc.constantFrom(null, null, '0', '5000', '100000'),
 });
 

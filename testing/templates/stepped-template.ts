@@ -1,4 +1,4 @@
-// Random templates with everything: drivers of inputs, steps, memory, rows of other resources, ways to borrow, opening balances, sales of assets.
+// Random templates with everything: inputs that move, steps, memory, ways to borrow, opening balances, sales of assets, sales tax.
 import fc from 'fast-check';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
@@ -8,6 +8,7 @@ import { entryDrivers } from './random-drivers.ts';
 import { fundingDrafts, withFunding } from './random-funding.ts';
 import { openingDraft, withOpening } from './random-opening.ts';
 import { saleDrafts, withSales } from './random-sales.ts';
+import { salesTaxDrafts, withSalesTax } from './random-sales-tax.ts';
 import { customSteppedFormulas } from './random-stepped-formulas.ts';
 import { steppedDrafts } from './random-stepped-resources.ts';
 import { randomTemplate } from './random-template.ts';
@@ -63,13 +64,15 @@ export const steppedTemplate: fc.Arbitrary<TemplateJson> = customSteppedFormulas
         funding: fundingDrafts,
         opening: openingDraft,
         sales: saleDrafts,
+        salesTax: salesTaxDrafts,
       })
       .map(({ template, drafts, drivers, seasonDrafts, words, ...more }) => {
         const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
         const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
         const placed = placeStepped(framed(base, words), drafts, words.driversAt);
         const funded = withFunding(placed, more.funding);
-        const whole = withSales(withOpening(funded, more.opening), more.sales);
+        const sold = withSales(withOpening(funded, more.opening), more.sales);
+        const whole = withSalesTax(sold, more.salesTax);
         return drivenTemplateOf(whole, drivers, seasonDrafts);
       }),
   );
