@@ -41,7 +41,7 @@ async function fromPalette(typed: string, title: MessageId) {
   await dialog(title).waitFor();
 }
 
-it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the keyboard only, and saves it at once', async () => {
+it('[SETUP-1] [SETUP-2] [SETUP-15] [STATE-32] sets the timeline with the calendar and the keyboard only, and saves it at once', async () => {
   const { page, say } = visitor;
   await fromPanel('model.timing');
   const open = dialog('model.timing');
@@ -76,6 +76,7 @@ it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the k
   await open.getByText('min 1, max 60').waitFor();
   await open.getByLabel(say('model.length'), { exact: true }).fill('4');
   await open.getByText('The forecast ends on February 24, 2030').waitFor();
+  await open.getByLabel(say('model.year-end')).selectOption('March');
   const isSaved = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/user/template/'),
   );
@@ -87,6 +88,13 @@ it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the k
     .poll(async () => (await editor.grid.getByRole('columnheader').allTextContents())[3])
     .toBe('Q1 29');
   await page.getByRole('button', { name: 'Undo: change the timeline' }).waitFor();
+  // Four quarters from February 2029 on: the first in the year to March 2029, three in the next one.
+  const sheets = page.getByRole('navigation', { name: say('editor.sheets') });
+  await sheets.getByRole('button', { name: 'Dashboard', exact: true }).click();
+  await expect
+    .poll(async () => (await editor.grid.getByRole('columnheader').allTextContents()).slice(-2))
+    .toEqual(['3M FY 2029', '9M FY 2030']);
+  await sheets.getByRole('button', { name: 'Revenue', exact: true }).click();
 });
 
 it('[SETUP-3] [TABLE-7] [VALID-4] only accepts letters for the currency, and leaves it unchanged on Escape', async () => {
@@ -118,7 +126,7 @@ it('[SETUP-3] [TABLE-7] [VALID-4] only accepts letters for the currency, and lea
   await editor.row('Total revenue').getByText('EUR').waitFor();
 });
 
-it('[SETUP-4] [VALID-4] only accepts digits for the rate of income tax, and names it by letters', async () => {
+it('[SETUP-4] [SETUP-16] [VALID-4] only accepts digits for the rate of income tax, and names it by letters', async () => {
   const { page, say } = visitor;
   await fromPanel('settings-dialog.tax');
   const open = dialog('settings-dialog.tax');
@@ -129,12 +137,14 @@ it('[SETUP-4] [VALID-4] only accepts digits for the rate of income tax, and name
   await open.getByText(say('check.letters')).waitFor();
   await open.getByLabel(say('items.name')).fill('Profit tax');
   await open.getByLabel(say('settings-dialog.tax-rate')).fill('25');
+  await open.getByLabel(say('tax.assessed')).selectOption('period');
   await open.getByRole('button', { name: say('add.save') }).click();
   await page.getByRole('button', { name: 'Undo: change income tax' }).click();
   await page.getByRole('button', { name: 'Redo: change income tax' }).click();
   await fromPanel('settings-dialog.tax');
   expect(await open.getByLabel(say('items.name')).inputValue()).toBe('Profit tax');
   expect(await open.getByLabel(say('settings-dialog.tax-rate')).inputValue()).toBe('25');
+  expect(await open.getByLabel(say('tax.assessed')).inputValue()).toBe('period');
   await page.keyboard.press('Escape');
   await isGone('settings-dialog.tax');
 });

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 export interface StartedServer {
   readonly pid: number;
-  /** Where the page is, such as http://localhost:40123/builder/. */
+  /** Where the page is, such as http://localhost:40123/builder/; before the pages are built, where the API is. */
   readonly address: string;
   /** What it printed before it named its address. */
   readonly printed: readonly string[];
@@ -37,7 +37,7 @@ export async function startedServer(
   };
   const printed: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    const [address] = /https?:\/\/\S+\/builder\//.exec(line) ?? [];
+    const [address] = /https?:\/\/\S+\/(?:builder|api\/docs)\//.exec(line) ?? [];
     if (address !== undefined && child.pid !== undefined) return { pid: child.pid, address, printed, stop };
     printed.push(line);
   }

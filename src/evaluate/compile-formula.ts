@@ -20,7 +20,7 @@ import {
 } from './elementwise.ts';
 import { instructionCount, type Kernel, redirectLast } from './instructions.ts';
 import { type Operand, type RangeOperand, writeInstruction } from './operand.ts';
-import { maximum, minimum, pick, returnNearGuess, returnNearZero, sum, sumWhere } from './ranges.ts';
+import { maximum, minimum, pick, returnNearGuess, returnNearZero, sum, sumFrom, sumWhere } from './ranges.ts';
 import { cellOperand, rangeOperand } from './references.ts';
 
 /** Undefined only where the function takes fewer arguments. */
@@ -59,6 +59,10 @@ const folding =
   (context, [first, ...rest]) => {
     const { heldRegisters } = context;
     const one = (argument: Argument): Operand => {
+      if (argument?.kind === 'recent' && argument.from) {
+        if (fold !== sum) throw new Error(`${context.row}: only a sum begins anywhere`);
+        return apply(context, sumFrom, ['range', 'value'], [{ ...argument, from: null }, argument.from]);
+      }
       if (argument && isRange(argument)) return emit(context, fold, [rangeOperand(context, argument)]);
       if (argument) return operand(context, argument);
       throw new Error(`${context.row}: a value was expected`);
@@ -116,6 +120,8 @@ function operand(context: CompileContext, expression: CellExpression): Operand {
     case 'span':
     case 'stack':
     case 'history':
+    case 'past':
+    case 'recent':
       throw new Error(`${context.row}: a range stands only inside a function`);
   }
 }

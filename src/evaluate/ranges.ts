@@ -25,6 +25,22 @@ export const sum: Kernel = (memory, words, start, from, to) => {
   }
 };
 
+/** The sum from a place on, counted from 1; before the first place there is nothing to begin with. */
+export const sumFrom: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const { first, step, spacing, length, growth } = rangeOperandAt(words, start + 1);
+  const place = operandAt(words, start + 1 + rangeOperandWords);
+  for (let period = from; period <= to; period += 1) {
+    const index = numberAt(memory, place.address + place.step * period) - 1;
+    const count = length + growth * period;
+    const isInside = index >= 0 && index < count && index === Math.floor(index);
+    let total = isInside ? 0 : Number.NaN;
+    for (let at = index; isInside && at < count; at += 1)
+      total += numberAt(memory, first + step * period + at * spacing);
+    memory[out + period] = total;
+  }
+};
+
 /** Compares each number with the best so far. */
 const extreme =
   (better: (a: number, b: number) => number, worst: number): Kernel =>

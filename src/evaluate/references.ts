@@ -96,6 +96,22 @@ function stackOperand(
   };
 }
 
+/** No number in the zero period, one in the first, and so on. */
+function pastOperand(context: CompileContext, row: RowId): RangeOperand {
+  if (!context.isForecast) throw new Error(`${context.row} looks before the zero period`);
+  const slot = slotNow(context, row);
+  context.readsNow.push(slot.base + zeroOffset);
+  addForecastRead(slot, context.readsPrevious);
+  return { first: slot.base + zeroOffset, step: 0, spacing: 1, length: 0, growth: 1 };
+}
+
+function recentOperand(context: CompileContext, row: RowId): RangeOperand {
+  if (!context.isForecast) throw new Error(`${context.row} looks into the forecast`);
+  const slot = slotNow(context, row);
+  addForecastRead(slot, context.readsNow);
+  return { first: slot.base + firstOffset, step: 0, spacing: 1, length: 0, growth: 1 };
+}
+
 export function rangeOperand(context: CompileContext, range: RangeExpression): RangeOperand {
   if (range.kind === 'stack') return stackOperand(context, range);
   const slot = slotOf(context, range.row);
@@ -103,6 +119,8 @@ export function rangeOperand(context: CompileContext, range: RangeExpression): R
     addForecastRead(slot, context.readsWhole);
     return { first: slot.base + firstOffset, step: 0, spacing: 1, length: slot.count, growth: 0 };
   }
+  if (range.kind === 'past') return pastOperand(context, range.row);
+  if (range.kind === 'recent') return recentOperand(context, range.row);
   context.readsNow.push(slot.base + zeroOffset);
   addReadsNow(context, slotNow(context, range.row));
   const growth = context.isForecast ? 1 : 0;

@@ -13,14 +13,24 @@ test.each([
   ['total = (price * quantity', { price: 3, quantity: 4 }, '#NULL!'],
   ['total = toString', {}, '#NULL!'],
 ] as const)('%s over %o shows %s', (expression, values, shown) => {
-  expect(display(expression, price, values)).toBe(shown);
+  expect(display({ expression, variables: price }, values)).toBe(shown);
 });
 
 test('a formula with a reference shows n/a whatever else', () => {
   expect(
-    display('total = share * base', [{ id: 'share' }, { id: 'base', isReference: true }], {
-      share: 1,
-      base: 2,
-    }),
+    display(
+      { expression: 'total = share * base', variables: [{ id: 'share' }, { id: 'base', isReference: true }] },
+      { share: 1, base: 2 },
+    ),
   ).toBe('n/a');
+});
+
+test('a percentage counts as its fraction, a formula with steps or a past shows n/a', () => {
+  const variables = [{ id: 'amount' }, { id: 'share', isPercent: true }];
+  const values = { amount: 50, share: 24 };
+  expect(display({ expression: 'total = amount * share', variables }, values)).toBe(12);
+  expect(display({ expression: 'total = min(amount, share)', variables }, values)).toBe(0.24);
+  expect(display({ expression: 'total = prev(amount)', variables }, values)).toBe('n/a');
+  const steps = [{ id: 'part', expression: 'amount * share' }];
+  expect(display({ expression: 'total = part', variables, steps }, values)).toBe('n/a');
 });

@@ -16,6 +16,13 @@ export function evaluate(expression: Expression, lookup: (id: string) => number)
       return expression.value;
     case 'variable':
       return lookup(expression.id);
+    case 'extreme': {
+      const sides = [evaluate(expression.left, lookup), evaluate(expression.right, lookup)] as const;
+      return expression.name === 'min' ? Math.min(...sides) : Math.max(...sides);
+    }
+    // Without the other periods nobody knows.
+    case 'past':
+      return Number.NaN;
     case 'negate':
       return -evaluate(expression.operand, lookup);
     case 'binary':

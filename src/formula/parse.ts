@@ -1,9 +1,28 @@
 // Parses "name = expression" into a tree, or reports the error and its column.
-import type { Equation, Expression } from './expression.ts';
+import {
+  type Equation,
+  type Expression,
+  type ExtremeName,
+  extremeNames,
+  type PastName,
+  type PeriodSpan,
+  pastNames,
+  takesSpan,
+} from './expression.ts';
 import { type Token, tokens } from './tokens.ts';
 
 /** What the parser expected where it could not continue; worded in each language elsewhere. */
-export type ExpectedToken = 'name' | 'equals' | 'operator' | 'closing' | 'operand' | 'less-depth';
+export type ExpectedToken =
+  | 'name'
+  | 'equals'
+  | 'operator'
+  | 'closing'
+  | 'operand'
+  | 'less-depth'
+  | 'function'
+  | 'row'
+  | 'span'
+  | 'comma';
 
 export interface FormulaFault {
   readonly message: string;
@@ -28,12 +47,24 @@ class Unreadable extends Error {
   }
 }
 
-const words: Readonly<Record<Exclude<ExpectedToken, 'name' | 'less-depth'>, string>> = {
+const words: Readonly<Record<Exclude<ExpectedToken, 'name' | 'less-depth' | 'function'>, string>> = {
   equals: "'='",
   operator: 'an operator or the end',
   closing: ')',
   operand: 'a number, a variable or (',
+  row: 'a variable, a step or total',
+  span: 'a whole number of at least 1 or year',
+  comma: 'a comma',
 };
+
+const isExtreme = (name: string): name is ExtremeName => extremeNames.some((known) => known === name);
+const isPast = (name: string): name is PastName => pastNames.some((known) => known === name);
+
+function spanOf({ kind, text }: Token): PeriodSpan | null {
+  if (kind === 'name') return text === 'year' ? 'year' : null;
+  const span = Number(text);
+  return kind === 'number' && Number.isInteger(span) && span >= 1 ? span : null;
+}
 
 class TokenReader {
   private position = 0;
@@ -94,14 +125,17 @@ class TokenReader {
   }
 
   private factor(): Expression {
-    this.depth += 1;
-    if (this.depth > maxDepth) {
-      const message = 'too many parentheses or signs inside one another';
-      throw new Unreadable({ message, column: this.next.column, expected: 'less-depth', after: null });
-    }
+    this.enter();
     const found = this.take('-') ? ({ kind: 'negate', operand: this.factor() } as const) : this.primary();
     this.depth -= 1;
     return found;
+  }
+
+  private enter(): void {
+    this.depth += 1;
+    if (this.depth <= maxDepth) return;
+    const message = 'too many parentheses or signs inside one another';
+    throw new Unreadable({ message, column: this.next.column, expected: 'less-depth', after: null });
   }
 
   private primary(): Expression {
@@ -117,9 +151,41 @@ class TokenReader {
     }
     if (token.kind === 'name') {
       this.position += 1;
-      return { kind: 'variable', id: token.text };
+      return this.take('(') ? this.call(token) : { kind: 'variable', id: token.text };
     }
     return this.fail('operand');
+  }
+
+  /** After the parenthesis that follows the name. */
+  private call({ text: name, column }: Token): Expression {
+    const expression = isExtreme(name) ? this.extreme(name) : isPast(name) ? this.past(name) : null;
+    if (expression === null) {
+      const message = `there is no function '${name}'`;
+      throw new Unreadable({ message, column, expected: 'function', after: name });
+    }
+    if (!this.take(')')) this.fail('closing');
+    return expression;
+  }
+
+  private extreme(name: ExtremeName): Expression {
+    this.enter();
+    const left = this.sum();
+    if (!this.take(',')) this.fail('comma');
+    const right = this.sum();
+    this.depth -= 1;
+    return { kind: 'extreme', name, left, right };
+  }
+
+  private past(name: PastName): Expression {
+    const row = this.next;
+    if (row.kind !== 'name') this.fail('row');
+    this.position += 1;
+    if (!takesSpan(name)) return { kind: 'past', name, row: row.text, span: null };
+    if (!this.take(',')) this.fail('comma');
+    const span = spanOf(this.next);
+    if (span === null) this.fail('span');
+    this.position += 1;
+    return { kind: 'past', name, row: row.text, span };
   }
 }
 

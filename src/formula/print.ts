@@ -27,6 +27,12 @@ function printExpression(expression: Expression): string {
       return expression.id;
     case 'negate':
       return `-${wrapped(expression.operand, signStrength)}`;
+    case 'extreme':
+      return `${expression.name}(${printExpression(expression.left)}, ${printExpression(expression.right)})`;
+    case 'past':
+      return expression.span === null
+        ? `${expression.name}(${expression.row})`
+        : `${expression.name}(${expression.row}, ${expression.span})`;
     case 'binary': {
       const own = strength[expression.operator];
       return `${wrapped(expression.left, own)} ${expression.operator} ${wrapped(expression.right, own + 1)}`;

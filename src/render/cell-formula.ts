@@ -63,6 +63,14 @@ function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): 
   }
 }
 
+/** From a place that is worked out, the range begins where INDEX points. */
+function recentText({ row, from }: RangeExpression & { kind: 'recent' }, at: Spelling): string {
+  const place = locationOf(at.places, row);
+  const end = `${at.own}${place.line}`;
+  const whole = `${prefix(place, at)}$${columnLetters(columns.firstPeriod)}${place.line}:${end}`;
+  return from === null ? whole : `INDEX(${whole},${write(from, at).text}):${end}`;
+}
+
 const stackColumns = { constant: columns.constant, zero: columns.zero } as const;
 
 function rangeText(expression: RangeExpression, at: Spelling): string {
@@ -70,6 +78,11 @@ function rangeText(expression: RangeExpression, at: Spelling): string {
     const place = locationOf(at.places, expression.row);
     return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.own}${place.line}`;
   }
+  if (expression.kind === 'past') {
+    const place = locationOf(at.places, expression.row);
+    return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.before}${place.line}`;
+  }
+  if (expression.kind === 'recent') return recentText(expression, at);
   if (expression.kind === 'span') {
     const place = locationOf(at.places, expression.row);
     const first = columnLetters(columns.firstPeriod);
@@ -109,6 +122,8 @@ function write(expression: CellExpression, at: Spelling): FormulaSpelling {
     case 'span':
     case 'stack':
     case 'history':
+    case 'past':
+    case 'recent':
       return leaf(rangeText(expression, at));
     case 'negate':
       return { text: `-${wrapped(write(expression.operand, at), leafStrength)}`, strength: negationStrength };

@@ -1,161 +1,12 @@
 // The formulas every template starts with, in each language.
 import type { Language } from '#language/language.ts';
-import type { RelId } from './sections.ts';
+import { basicFormulas } from './basic-formulas.ts';
+import { businessFormulas } from './business-formulas.ts';
+import type { Step } from './formula.ts';
+import type { FormulaDefault, StepDefault, VariableDefault } from './formula-default.ts';
 import type { Formula, Variable } from './template.ts';
 
-type FormulaTexts = Readonly<Record<Language, string>>;
-
-interface VariableDefault {
-  readonly id: string;
-  readonly name: FormulaTexts;
-  readonly value?: string;
-  readonly units?: FormulaTexts;
-  readonly isCurrency?: boolean;
-  readonly reference?: string;
-  /** What is typed is for one period, so it grows with the length of a period; prices, people and shares stay. */
-  readonly isPerPeriod?: boolean;
-}
-
-interface FormulaDefault {
-  readonly id: string;
-  readonly name: FormulaTexts;
-  readonly expression: string;
-  readonly allowedRels: readonly RelId[];
-  /** Comes first in lists, as most people want it. */
-  readonly isUsual?: boolean;
-  readonly variables: readonly VariableDefault[];
-}
-
-const units: FormulaTexts = { en: 'units', ru: 'шт.' };
-const yearly: FormulaTexts = { en: '% a year', ru: '% в год' };
-const trade: readonly RelId[] = ['service', 'cos', 'sga'];
-const costs: readonly RelId[] = ['cos', 'sga'];
-
-const formulas: readonly FormulaDefault[] = [
-  {
-    id: 'price_quantity',
-    name: { en: 'Price x quantity', ru: 'Цена x количество' },
-    expression: 'total = price * quantity',
-    allowedRels: trade,
-    isUsual: true,
-    variables: [
-      { id: 'price', name: { en: 'Price', ru: 'Цена' }, isCurrency: true },
-      { id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units, isPerPeriod: true },
-    ],
-  },
-  {
-    id: 'amount',
-    name: { en: 'Amount', ru: 'Сумма' },
-    expression: 'total = amount',
-    allowedRels: [...trade, 'fixedasset', 'equity', 'loan'],
-    isUsual: true,
-    variables: [{ id: 'amount', name: { en: 'Amount', ru: 'Сумма' }, isCurrency: true, isPerPeriod: true }],
-  },
-  {
-    id: 'quantity_price_share',
-    name: { en: 'Quantity x price x share', ru: 'Количество x цена x доля' },
-    expression: 'total = quantity * price * share / 100',
-    allowedRels: trade,
-    variables: [
-      { id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units, isPerPeriod: true },
-      { id: 'price', name: { en: 'Price', ru: 'Цена' }, isCurrency: true },
-      { id: 'share', name: { en: 'Share', ru: 'Доля' }, value: '100', units: { en: '%', ru: '%' } },
-    ],
-  },
-  {
-    id: 'customers_check_visits',
-    name: { en: 'Customers x average check x visits', ru: 'Клиенты x средний чек x визиты' },
-    expression: 'total = customers * check * visits',
-    allowedRels: ['service'],
-    variables: [
-      { id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: { en: 'people', ru: 'чел.' } },
-      { id: 'check', name: { en: 'Average check', ru: 'Средний чек' }, isCurrency: true },
-      {
-        id: 'visits',
-        name: { en: 'Visits a period', ru: 'Визиты за период' },
-        value: '1',
-        units: { en: 'visits', ru: 'визиты' },
-        isPerPeriod: true,
-      },
-    ],
-  },
-  {
-    id: 'share_of',
-    name: { en: 'Share of another row', ru: 'Доля от другой строки' },
-    expression: 'total = share / 100 * base',
-    allowedRels: trade,
-    variables: [
-      { id: 'share', name: { en: 'Share', ru: 'Доля' }, units: { en: '%', ru: '%' } },
-      { id: 'base', name: { en: 'Base', ru: 'База' }, reference: 'section_sales' },
-    ],
-  },
-  {
-    id: 'unit_cost_quantity',
-    name: { en: 'Unit cost x quantity', ru: 'Затраты на единицу x количество' },
-    expression: 'total = cost * quantity',
-    allowedRels: costs,
-    variables: [
-      { id: 'cost', name: { en: 'Unit cost', ru: 'Затраты на единицу' }, isCurrency: true },
-      { id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units, isPerPeriod: true },
-    ],
-  },
-  {
-    id: 'headcount_salary',
-    name: { en: 'Headcount x salary', ru: 'Численность x оклад' },
-    expression: 'total = people * salary',
-    allowedRels: costs,
-    variables: [
-      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: { en: 'people', ru: 'чел.' } },
-      { id: 'salary', name: { en: 'Salary', ru: 'Оклад' }, isCurrency: true, isPerPeriod: true },
-    ],
-  },
-  {
-    id: 'amount_months',
-    name: { en: 'Amount a month x months', ru: 'Сумма в месяц x месяцы' },
-    expression: 'total = amount * months',
-    allowedRels: [...trade],
-    variables: [
-      { id: 'amount', name: { en: 'Amount a month', ru: 'Сумма в месяц' }, isCurrency: true },
-      {
-        id: 'months',
-        name: { en: 'Months', ru: 'Месяцы' },
-        value: '1',
-        units: { en: 'months', ru: 'мес.' },
-        isPerPeriod: true,
-      },
-    ],
-  },
-  {
-    id: 'straight_line',
-    name: { en: 'Straight line', ru: 'Линейный способ' },
-    expression: 'years = years',
-    allowedRels: ['deprgroup'],
-    isUsual: true,
-    variables: [
-      {
-        id: 'years',
-        name: { en: 'Useful life', ru: 'Срок службы' },
-        value: '5',
-        units: { en: 'years', ru: 'лет' },
-      },
-    ],
-  },
-  {
-    id: 'declining_balance',
-    name: { en: 'Declining balance', ru: 'Уменьшаемый остаток' },
-    expression: 'rate = rate',
-    allowedRels: ['deprgroup'],
-    variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, value: '20', units: yearly }],
-  },
-  {
-    id: 'rate',
-    name: { en: 'Rate', ru: 'Ставка' },
-    expression: 'rate = rate',
-    allowedRels: ['taxincome', 'taxproperty', 'inflation'],
-    isUsual: true,
-    variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, units: yearly }],
-  },
-];
+const formulas: readonly FormulaDefault[] = [...basicFormulas, ...businessFormulas];
 
 const inLanguage = (variable: VariableDefault, language: Language): Variable => ({
   id: variable.id,
@@ -163,17 +14,47 @@ const inLanguage = (variable: VariableDefault, language: Language): Variable => 
   value: variable.value ?? '0',
   ...(variable.units ? { units: variable.units[language] } : {}),
   ...(variable.isCurrency ? { isCurrency: true } : {}),
+  ...(variable.isPercent ? { isPercent: true } : {}),
+  ...(variable.isFixed ? { isFixed: true } : {}),
   ...(variable.reference ? { isReference: true, reference: variable.reference } : {}),
 });
 
+const stepIn = ({ id, name, units, isCurrency, expression }: StepDefault, language: Language): Step => ({
+  id,
+  name: name[language],
+  ...(units ? { units: units[language] } : {}),
+  ...(isCurrency ? { isCurrency: true } : {}),
+  expression,
+});
+
+const formulaIn = (formula: FormulaDefault, language: Language): Formula => ({
+  id: formula.id,
+  name: formula.name[language],
+  expression: formula.expression,
+  allowedRels: formula.allowedRels,
+  variables: formula.variables.map((variable) => inLanguage(variable, language)),
+  ...(formula.steps ? { steps: formula.steps.map((step) => stepIn(step, language)) } : {}),
+  ...(formula.billing === undefined ? {} : { billing: formula.billing }),
+});
+
+/** Those of a new template. */
 export const defaultFormulas = (language: Language): readonly Formula[] =>
-  formulas.map(({ id, name, expression, allowedRels, variables }) => ({
-    id,
-    name: name[language],
-    expression,
-    allowedRels,
-    variables: variables.map((variable) => inLanguage(variable, language)),
-  }));
+  formulas.map((formula) => formulaIn(formula, language));
+
+/** As they were while a share was divided by 100 in the formula itself. */
+const divided: Readonly<Record<string, string>> = {
+  quantity_price_share: 'total = quantity * price * share / 100',
+  share_of: 'total = share / 100 * base',
+};
+
+/** Those of templates from before formulas were kept with them; their numbers stay what they were. */
+export const oldFormulas = (language: Language): readonly Formula[] =>
+  defaultFormulas(language).map((formula) => {
+    const expression = divided[formula.id];
+    if (expression === undefined) return formula;
+    const variables = formula.variables.map(({ isPercent: _is, ...variable }) => variable);
+    return { ...formula, expression, variables };
+  });
 
 export const usualFormulaIds: readonly string[] = formulas
   .filter(({ isUsual }) => isUsual)

@@ -47,6 +47,8 @@ function templateData(language: Language, dateStart: string): Template['data'] {
     env: { sectionResources: starterEnvironment(language) },
     options: {
       ...defaultOptions(dateStart),
+      // Only here: an older document that says nothing keeps the tax it had.
+      tax: { assessed: 'year' },
       wc: {
         minCashBalance: '5',
         accountsReceivablePeriod: '15',

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
+import { oldFormulas } from './default-formulas.ts';
 import { defaultTemplate } from './default-template.ts';
 import { readTemplate } from './read-template.ts';
 
@@ -9,8 +10,10 @@ const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
 const fresh = () =>
   defaultTemplate({ uuid, timestamp: 1798761600000, language: 'en', dateStart: '2027-01-01' });
 
-test('the example and the default template are read as they stand', () => {
-  expect(readTemplate(cafe)).toEqual({ template: cafe, faults: [], repairs: [] });
+test('the default template is read as it stands, the example with the section that came later', () => {
+  const seasonality = { id: 'section_seasonality', title: 'Seasonality', isEnabled: true, canDisable: true };
+  const data = { ...cafe.data, sections: [...cafe.data.sections, seasonality] };
+  expect(readTemplate(cafe)).toEqual({ template: { ...cafe, data }, faults: [], repairs: [] });
   expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [], repairs: [] });
   const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
   expect(readTemplate(russian)).toEqual({ template: russian, faults: [], repairs: [] });
@@ -19,8 +22,9 @@ test('the example and the default template are read as they stand', () => {
 test('a document with nothing but a uuid becomes a whole template', () => {
   const { template } = readTemplate({ uuid });
   expect(template).toMatchObject({ version: '1.0', moneyUnits: 'mln', language: 'en' });
-  expect(template?.data.sections).toHaveLength(14);
-  expect(template?.data.sections.every(({ isEnabled }) => !isEnabled)).toBe(true);
+  expect(template?.data.sections).toHaveLength(15);
+  const on = template?.data.sections.filter(({ isEnabled }) => isEnabled);
+  expect(on?.map(({ id }) => id)).toEqual(['section_seasonality']);
   expect(template?.data.modules).toHaveLength(17);
   expect(template?.data.options.timing).toEqual({ dateStart: '1970-01-01', periodicity: 'month' });
 });
@@ -49,7 +53,7 @@ test('of where numbers come from there is so much to say, and what is no text sa
   expect(said({ ...longest, note: 'n'.repeat(2001) })).toEqual([`${place}.note`]);
 });
 
-test('[STATE-12] a document without a version has sections it lacks added, switched off, and the formulas of today', () => {
+test('[STATE-12] a document without a version has sections it lacks added, switched off, and the formulas of the time before', () => {
   const { version: _version, ...document } = fresh();
   const [first] = document.data.formulas;
   const old = {
@@ -63,7 +67,14 @@ test('[STATE-12] a document without a version has sections it lacks added, switc
   const { template } = readTemplate(old);
   const added = template?.data.sections.at(-1);
   expect([template?.version, added?.id, added?.isEnabled]).toEqual(['1.0', 'section_cos', false]);
-  expect(template?.data.formulas).toEqual(fresh().data.formulas);
+  expect(template?.data.formulas).toEqual(oldFormulas('en'));
+  const shares = template?.data.formulas.filter(
+    ({ id }) => id === 'share_of' || id === 'quantity_price_share',
+  );
+  expect(shares?.map(({ expression }) => expression)).toEqual([
+    'total = quantity * price * share / 100',
+    'total = share / 100 * base',
+  ]);
   // A template of today keeps formulas of its own.
   const own = readTemplate({ ...old, version: '1.0' }).template;
   expect(own?.data.formulas.map(({ expression }) => expression)).toEqual(['total = foo + bar']);
@@ -186,4 +197,33 @@ test('a default value that is a number becomes text, and a number beyond all mea
   expect(readTemplate(withData({ options })).faults).toMatchObject([
     { path: 'data.options.wc.minCashBalance' },
   ]);
+});
+
+test.each([
+  [{ timing: { yearEnd: 0 } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ timing: { yearEnd: 13 } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ timing: { yearEnd: 2.5 } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ timing: { yearEnd: 'March' } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
+  [{ tax: 'year' }, 'data.options.tax', 'expected an object'],
+  [{ tax: { assessed: 'month' } }, 'data.options.tax.assessed', 'expected one of period, year'],
+])('the options %j are refused by name', (given, path, message) => {
+  const { options } = fresh().data;
+  const timing = { ...options.timing, ...('timing' in given ? given.timing : {}) };
+  const { faults } = readTemplate(withData({ options: { ...options, ...given, timing } }));
+  expect(faults).toEqual([{ path, message }]);
+});
+
+test('a new template is taxed by year; an older one that says nothing stays as it is', () => {
+  expect(fresh().data.options.tax).toEqual({ assessed: 'year' });
+  const { tax: _tax, ...options } = fresh().data.options;
+  const { version: _version, ...unversioned } = fresh();
+  for (const older of [
+    withData({ options }),
+    { ...unversioned, data: { ...unversioned.data, options } },
+    withData({ options: undefined }),
+    { uuid },
+  ]) {
+    expect(readTemplate(older).template?.data.options).not.toHaveProperty('tax');
+    expect(readTemplate(older).template?.data.options.timing).not.toHaveProperty('yearEnd');
+  }
 });

@@ -39,6 +39,7 @@ const unread: readonly (readonly [PathSteps, unknown])[] = [
 const full = [
   [[...entry, 'provenance'], { source: 'Price list', owner: 'Ann', date: '2027-01-01', note: 'net' }],
   [['data', 'options', 'provenance'], { 'wc.minCashBalance': { source: 'Bank' } }],
+  [['data', 'options', 'timing', 'yearEnd'], 3],
   [
     [...sold, 'otherAssumptions'],
     {
@@ -221,6 +222,7 @@ const named: readonly string[] = [
     (key) => `data.options.wc.${key}`,
   ),
   ...['wacc', 'tgr', 'ebitda_multiple'].map((key) => `data.options.modules.npv.${key}`),
+  ...['timing.yearEnd', 'tax', 'tax.assessed'].map((key) => `data.options.${key}`),
   ...['value', 'units', 'isCurrency', 'isReference', 'reference'].map(
     (key) => `data.formulas[].variables[].${key}`,
   ),

@@ -56,6 +56,7 @@ const relTable = {
   taxincome: rate,
   deprgroup: rate,
   inflation: rate,
+  seasonality: rate,
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
   sga: { ...one('expBook'), terms: days },
@@ -127,6 +128,8 @@ interface SectionRow {
   readonly sheet: SheetId;
   /** What it holds differs from one kind of business to another, so it is suggested for each. */
   readonly isOfTrade?: boolean;
+  /** Where a document does not list it, it is on: what is in it does nothing until something names it. */
+  readonly isAdded?: boolean;
   /** Prices and costs in it rise with inflation. */
   readonly isInflated?: boolean;
 }
@@ -146,6 +149,13 @@ const sectionTable = {
   section_taxes: { ...surrounding, turn: 8, rels: ['taxincome', 'taxproperty'], sheet: 'is' },
   section_depreciation: { ...surrounding, turn: 6, rels: ['deprgroup'], sheet: 'fixedassets' },
   section_inflation: { ...surrounding, isEnabled: false, turn: 9, rels: ['inflation'], sheet: 'assumptions' },
+  section_seasonality: {
+    ...surrounding,
+    isAdded: true,
+    turn: 10,
+    rels: ['seasonality'],
+    sheet: 'assumptions',
+  },
   section_sales: {
     ...{ ...trade, canDisable: false, isInflated: true },
     ...{ turn: 1, rels: ['service'], sheet: 'revenue' },
@@ -155,7 +165,7 @@ const sectionTable = {
   section_wc: { ...calculated, turn: 4, sheet: 'wc' },
   section_fixedassets: { ...trade, turn: 5, rels: ['fixedasset'], sheet: 'fixedassets' },
   section_financing: { ...business, turn: 7, rels: ['equity', 'loan'], sheet: 'financing' },
-  section_npv: { ...calculated, turn: 10, sheet: 'ip' },
+  section_npv: { ...calculated, turn: 11, sheet: 'ip' },
 } as const satisfies Readonly<Record<`section_${string}`, SectionRow>>;
 
 export type SectionId = keyof typeof sectionTable;

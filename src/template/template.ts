@@ -1,8 +1,22 @@
 // The shape of a template, the one JSON document that holds a user's model: its schema, and the types that follow from it.
 import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
-import { maxPeriodStringLength, maxScenarios } from './limits.ts';
-import { isPeriodString } from './period-values.ts';
+import { type Driver, driver } from './driver.ts';
+import {
+  id,
+  isText,
+  maxCurrencyLength,
+  maxResources,
+  maxUnitsLength,
+  maxVariables,
+  name,
+  periodString,
+  reference,
+  unreadFlag,
+  unreadText,
+} from './fields.ts';
+import { type Formula, formula } from './formula.ts';
+import { maxScenarios } from './limits.ts';
 import {
   also,
   boolean,
@@ -19,7 +33,6 @@ import {
   optional,
   orNull,
   recordOf,
-  type Schema,
   someOf,
   text,
   textThat,
@@ -27,39 +40,7 @@ import {
 } from './schema.ts';
 import { daysTermIds, flowIds, relIds, sectionIds } from './sections.ts';
 
-/** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
-const maxResources = 1000;
-const maxVariables = 50;
-const maxNameLength = 10_000;
-/** Part of the unit of every row of money. */
-const maxCurrencyLength = 20;
-const maxUnitsLength = 200;
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-const id = text(200);
-const name = text(maxNameLength);
-/** Of something else in the document. */
-const reference = filledText(200);
-
-/** Stored by earlier programs; nothing here reads them, so an error in one does no harm. */
-const unreadFlag = optional(harmless(boolean));
-const unreadText = optional(harmless(name));
-
-const shortPeriodString = textThat(
-  'numbers with a dot as the decimal separator, separated by semicolons',
-  isPeriodString,
-);
-
-/**
- * Per-period numbers typed as text: "10;20;30", the last value repeating. A text that is too long is reported with its
- * length only: it may be valid otherwise.
- */
-const periodString: Schema<string> = either(
-  (value) => typeof value === 'string' && value.length > maxPeriodStringLength,
-  text(maxPeriodStringLength),
-  shortPeriodString,
-);
+export type { Formula, Variable } from './formula.ts';
 
 const units = either(isObject, object({ currency: id }), text(maxUnitsLength));
 export type Units = Infer<typeof units>;
@@ -67,6 +48,12 @@ export type Units = Infer<typeof units>;
 /** `data` is null where nothing was ever typed, and "" where somebody emptied it: a default is put in place of null only. */
 const scenario = object({ id, name, data: orNull(periodString), units: optional(units) });
 export interface Scenario extends Infer<typeof scenario> {}
+
+const forecastScenario = object({
+  ...{ id, name, data: orNull(periodString), units: optional(units) },
+  driver: optional<Driver>(driver),
+});
+export interface ForecastScenario extends Infer<typeof forecastScenario> {}
 
 /** Notes of cells hold no more, and a register is read at a glance. What is no text says nothing. */
 const provenanceText = (maxLength: number) =>
@@ -89,7 +76,7 @@ const forecastEntry = object({
   id,
   variable: id,
   lookupId: nullable(reference),
-  scenarios,
+  scenarios: listOf<ForecastScenario>(forecastScenario, maxScenarios),
   provenance: provenanceField,
 });
 export interface ForecastEntry extends Infer<typeof forecastEntry> {}
@@ -142,30 +129,6 @@ const coreResource = also(
 );
 export interface CoreResource extends Infer<typeof coreResource> {}
 
-const variable = object({
-  id,
-  name,
-  value: optional(periodString),
-  units: optional(either(isObject, harmless(filledText(maxUnitsLength)), filledText(maxUnitsLength))),
-  isCurrency: optional(boolean),
-  isReference: optional(boolean),
-  reference: optional(reference),
-  _allowEdit: unreadFlag,
-});
-export interface Variable extends Infer<typeof variable> {}
-
-const formula = object({
-  id,
-  name,
-  expression: text(2000),
-  allowedRels: harmless(listOf(harmless(oneOf(relIds)), maxVariables), []),
-  variables: listOf<Variable>(variable, maxVariables),
-  canEdit: unreadFlag,
-  hideUnits: unreadFlag,
-  showAssumptions: unreadFlag,
-});
-export interface Formula extends Infer<typeof formula> {}
-
 const section = object({
   id,
   title: name,
@@ -198,12 +161,22 @@ export interface Module extends Infer<typeof module> {}
 const periodicity = oneOf(['month', 'quarter', 'year']);
 export type Periodicity = Infer<typeof periodicity>;
 
+/** Whether income tax is worked out on each period by itself, or on the fiscal year to date. */
+const taxAssessment = oneOf(['period', 'year']);
+export type TaxAssessment = Infer<typeof taxAssessment>;
+
 const options = object({
   timing: object({
     dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
     periodicity,
+    /** The last month of the fiscal year, 1 to 12; December where nothing is said. */
+    yearEnd: optional(wholeNumber(1, 12)),
   }),
+  /** By period where nothing is said. */
+  tax: optional(object({ assessed: optional(taxAssessment) })),
   wc: someOf(['minCashBalance', ...daysTermIds], periodString),
+  /** The books before the first period. */
+  opening: optional(object({ deferred: optional(periodString) })),
   modules: object({ npv: someOf(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
   /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
   provenance: optional(recordOf<Provenance>(provenanceField)),

@@ -1,9 +1,10 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
 import { defaultLanguage, isLanguage, type Language } from '#language/language.ts';
-import { defaultFormulas } from './default-formulas.ts';
+import { oldFormulas } from './default-formulas.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
 import { isObject } from './schema.ts';
+import { isSectionId, sections } from './sections.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 type UpgradeStep = (document: Document) => Document;
@@ -47,7 +48,7 @@ const mapEntries = (value: unknown, change: (entry: Document) => Document): unkn
 /** Unversioned documents come from before formulas were kept with the template. */
 const replaceOldFormulas: UpgradeStep = (document) =>
   isAbsent(document.version)
-    ? mapData((data) => ({ ...data, formulas: defaultFormulas(languageOf(document)) }))(document)
+    ? mapData((data) => ({ ...data, formulas: oldFormulas(languageOf(document)) }))(document)
     : document;
 
 const fillDocument: UpgradeStep = (document) =>
@@ -92,7 +93,7 @@ const fillData: UpgradeStep = mapData((data, document) =>
     { ...data, options: filledOptions(data.options, defaultOptions(startOfYear(document))) },
     {
       coreResources: [{ id: 'currency', name: 'USD', rel: 'currency', isDefault: true }],
-      formulas: defaultFormulas(languageOf(document)),
+      formulas: oldFormulas(languageOf(document)),
       divisions: [{ id: 'division_1', sectionResources: {} }],
       env: { sectionResources: {} },
     },
@@ -104,7 +105,11 @@ const addSections: UpgradeStep = mapData((data, document) => {
   const present = listAt(data, 'sections');
   const known = new Set(present.map((section) => (isObject(section) ? section.id : null)));
   const added = defaultSections(languageOf(document)).filter(({ id }) => !known.has(id));
-  return { ...data, sections: [...present, ...added.map((section) => ({ ...section, isEnabled: false }))] };
+  const isOn = (id: string) => isSectionId(id) && sections[id].isAdded === true;
+  return {
+    ...data,
+    sections: [...present, ...added.map((section) => ({ ...section, isEnabled: isOn(section.id) }))],
+  };
 });
 
 const matchModules: UpgradeStep = mapData((data) => {
@@ -147,6 +152,15 @@ function decimalText(value: number): string {
   return value.toFixed(20).replace(/\.?0+$/, '');
 }
 
+/** The numbers of its parts are texts too. */
+const upgradeDriver = (driver: Document): Document =>
+  Object.fromEntries(
+    Object.entries(driver).map(([key, part]) => [
+      key,
+      key === 'growth' || key === 'ramp' ? numbersToText(part) : part,
+    ]),
+  );
+
 const upgradeEntry = (entry: Document): Document => ({
   ...withDefaults(entry, { lookupId: null, scenarios: [] }),
   scenarios: mapEntries(orEmptyList(entry.scenarios), (scenario) => ({
@@ -154,6 +168,7 @@ const upgradeEntry = (entry: Document): Document => ({
     // A blank name is shown as its number, and a blank text is what somebody cleared.
     name: scenario.name ?? 'Base scenario',
     data: asText(scenario.data ?? null),
+    ...(isObject(scenario.driver) ? { driver: upgradeDriver(scenario.driver) } : {}),
   })),
 });
 
@@ -203,6 +218,7 @@ function upgradeOptions(options: unknown): unknown {
   return {
     ...options,
     wc: numbersToText(options.wc),
+    ...('opening' in options ? { opening: numbersToText(options.opening) } : {}),
     modules: isObject(modules) ? { ...modules, npv: numbersToText(modules.npv) } : modules,
   };
 }

@@ -36,6 +36,10 @@ export type CellExpression =
   | { readonly kind: 'span'; readonly row: RowId }
   /** The row's cells from the zero period to this one: the past, never the future. */
   | { readonly kind: 'history'; readonly row: RowId }
+  /** The row's cells from the zero period to the one before this one. */
+  | { readonly kind: 'past'; readonly row: RowId }
+  /** The row's forecast cells up to this one: all of them, or from one on, counted from 1. */
+  | { readonly kind: 'recent'; readonly row: RowId; readonly from: CellExpression | null }
   /** The cells of one column from one row down to another on the same sheet. */
   | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId; readonly at: StackColumn }
   | { readonly kind: 'negate'; readonly operand: CellExpression }
@@ -48,10 +52,13 @@ export type CellExpression =
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly CellExpression[] };
 
 /** Reads several cells. */
-export type RangeExpression = Extract<CellExpression, { readonly kind: 'span' | 'stack' | 'history' }>;
+export type RangeExpression = Extract<
+  CellExpression,
+  { readonly kind: 'span' | 'stack' | 'history' | 'past' | 'recent' }
+>;
 
 export const isRange = (expression: CellExpression): expression is RangeExpression =>
-  expression.kind === 'span' || expression.kind === 'stack' || expression.kind === 'history';
+  ['span', 'stack', 'history', 'past', 'recent'].includes(expression.kind);
 
 /** The column of a stack: this period's, the constants', or the zero period's. */
 export type StackColumn = 'period' | 'constant' | 'zero';
@@ -65,6 +72,14 @@ export const cell = (row: RowId, at: CellSelector = 'period'): CellExpression =>
 export const span = (row: RowId): CellExpression => ({ kind: 'span', row });
 
 export const history = (row: RowId): CellExpression => ({ kind: 'history', row });
+
+export const past = (row: RowId): CellExpression => ({ kind: 'past', row });
+
+export const recent = (row: RowId, from: CellExpression | null): CellExpression => ({
+  kind: 'recent',
+  row,
+  from,
+});
 
 export const stack = (from: RowId, to: RowId, at: StackColumn = 'period'): CellExpression => ({
   kind: 'stack',

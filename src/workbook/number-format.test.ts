@@ -27,6 +27,13 @@ test('a check speaks the language of the template', () => {
   expect(formatCode('failures', 'units', 'ru')).toBe('"ошибок: "0;"ошибок: "0;"верно"');
 });
 
+test('a year is called by its months where it is a part of one', () => {
+  expect(formatCode('calendarYear', 'units', 'en')).toBe('[<10000]0;0"M "0000');
+  expect(formatCode('fiscalYear', 'units', 'en')).toBe('[<10000]"FY "0;0"M FY "0000');
+  expect(formatCode('calendarYear', 'units', 'ru')).toBe('[<10000]0;0" мес. "0000');
+  expect(formatCode('fiscalYear', 'units', 'ru')).toBe('[<10000]"ФГ "0;0" мес. ФГ "0000');
+});
+
 test('months are named in the language of the template', () => {
   expect(formatCode('month', 'units', 'ru')).toBe('[$-419]mmm\\_yyyy');
 });

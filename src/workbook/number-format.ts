@@ -12,6 +12,8 @@ export type NumberFormat =
   | 'fine'
   /** A fraction shown as percent: 0.125 is 12.5%. */
   | 'percent'
+  /** The same as a person types it into a cell of percents, with up to two decimals: 0.0225 is 2.25%. */
+  | 'share'
   /** Percent as a person types it: 12.5 is 12.5%. */
   | 'rate'
   /** A multiple of another number: 1.50x. */
@@ -26,7 +28,20 @@ export type NumberFormat =
   | 'date'
   | 'month'
   | 'quarter'
-  | 'year';
+  | 'year'
+  /** A year as a column is called: 2027, or 9M 2027 where only nine of its months are there, which is 92027. */
+  | 'calendarYear'
+  /** The same of a year that does not end in December: FY 2027, 9M FY 2027. */
+  | 'fiscalYear';
+
+/** From here on a year is a part of one: the digits before the last four are its months. */
+export const leastPartOfYear = 10_000;
+
+/** What stands before a fiscal year, and behind the months of a part of a year. */
+export const yearWords: Readonly<Record<Language, { readonly fiscal: string; readonly months: string }>> = {
+  en: { fiscal: 'FY ', months: 'M ' },
+  ru: { fiscal: 'ФГ ', months: ' мес. ' },
+};
 
 /** How much one displayed unit of money represents. */
 export type MoneyScale = 'units' | 'thousand' | 'mln';
@@ -66,6 +81,19 @@ export const answerWords: Readonly<Record<Language, { readonly no: string; reado
 /** A word of a format code; none where there is nothing to say. */
 const quoted = (word: string): string => (word === '' ? '' : `"${word}"`);
 
+function failuresCode(language: Language): string {
+  const { before, behind } = failuresWords[language];
+  const many = `${quoted(before)}0${quoted(behind)}`;
+  return `${many};${many};"${verdictWords[language].sound}"`;
+}
+
+/** The first part is for whole years, the second for parts of one. */
+function yearCode(format: 'calendarYear' | 'fiscalYear', language: Language): string {
+  const { fiscal, months } = yearWords[language];
+  const before = format === 'fiscalYear' ? fiscal : '';
+  return `[<${leastPartOfYear}]${quoted(before)}0;0"${months}${before}"0000`;
+}
+
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
 /** Negatives in parentheses, zero as a dash, thousands separated. */
@@ -85,21 +113,18 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
       return '0.000000000_)';
     case 'percent':
       return '0.0%_);(0.0%);"-"_)';
+    case 'share':
+      return '0.0#%_);(0.0#%);"-"_)';
     case 'rate':
       return '#,##0.0#"%"_);(#,##0.0#"%");"-"_)';
     case 'ratio':
       return '#,##0.00"x"_);(#,##0.00"x");"-"_)';
-    case 'count':
-      return '0';
     case 'verdict': {
       const { sound, failed } = verdictWords[language];
       return `"${failed}";"${failed}";"${sound}"`;
     }
-    case 'failures': {
-      const { before, behind } = failuresWords[language];
-      const many = `${quoted(before)}0${quoted(behind)}`;
-      return `${many};${many};"${verdictWords[language].sound}"`;
-    }
+    case 'failures':
+      return failuresCode(language);
     case 'answer': {
       const { no, yes } = answerWords[language];
       return `"${yes}";"${yes}";"${no}"`;
@@ -110,7 +135,11 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
       return `[$-${localeTags[language]}]mmm\\_yyyy`;
     case 'quarter':
       return '"Q"0" _"00';
+    case 'count':
     case 'year':
       return '0';
+    case 'calendarYear':
+    case 'fiscalYear':
+      return yearCode(format, language);
   }
 }

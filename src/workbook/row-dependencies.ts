@@ -3,7 +3,7 @@ import type { CellExpression, CellSelector, RowId } from './cell-expression.ts';
 import type { Row } from './row.ts';
 import { type RowLocations, stackedRows } from './row-locations.ts';
 
-type VisitReference = (row: RowId, at: CellSelector | 'span' | 'history') => void;
+type VisitReference = (row: RowId, at: CellSelector | 'span' | 'history' | 'past' | 'recent') => void;
 
 /** Visits every reference, with ranges expanded into their rows. */
 function visitReferences(expression: CellExpression, all: RowLocations, visit: VisitReference): void {
@@ -16,7 +16,12 @@ function visitReferences(expression: CellExpression, all: RowLocations, visit: V
       return;
     case 'span':
     case 'history':
+    case 'past':
       visit(expression.row, expression.kind);
+      return;
+    case 'recent':
+      visit(expression.row, expression.kind);
+      if (expression.from) visitReferences(expression.from, all, visit);
       return;
     case 'stack':
       for (const { id } of stackedRows(all, expression.from, expression.to)) visit(id, expression.at);
@@ -44,13 +49,13 @@ export function rowDependencies(
     if (content === null || !('expression' in content)) continue;
     visitReferences(content.expression, all, (row, at) => {
       const isOwnBeginning = row === id && (at === 'zero' || at === 'constant');
-      if (at !== 'previous' && !isOwnBeginning) dependencies.push(row);
+      if (at !== 'previous' && at !== 'past' && !isOwnBeginning) dependencies.push(row);
     });
   }
   for (const content of [constant, total]) {
     if (content === null || !('expression' in content)) continue;
     visitReferences(content.expression, all, (row, at) => {
-      if (at !== 'previous' && row !== id) dependencies.push(row);
+      if (at !== 'previous' && at !== 'past' && row !== id) dependencies.push(row);
     });
   }
   return dependencies;

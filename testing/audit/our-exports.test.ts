@@ -9,6 +9,7 @@ import type { Template } from '#template/template.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
+import { movingTemplate } from '#testing/templates/moving-template.ts';
 
 /** An audit tries many changes of a model, which a busy machine takes its time for. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -33,6 +34,24 @@ test.each(languages)('the default template in %s, every scenario', (language) =>
   for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
     expect(found(template, scenario + 1)).toEqual([]);
   }
+});
+
+test.each(languages)('inputs that move in %s, every scenario', (language) => {
+  const template = movingTemplate(language);
+  for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
+    expect(found(template, scenario + 1)).toEqual([]);
+  }
+});
+
+test.each(languages)('the cafe with a year to March, taxed by year, in %s', (language) => {
+  const template = { ...cafeTemplate(), language };
+  const { options } = template.data;
+  const changed = {
+    ...options,
+    timing: { ...options.timing, yearEnd: 3 },
+    tax: { assessed: 'year' as const },
+  };
+  expect(found({ ...template, data: { ...template.data, options: changed } }, 1)).toEqual([]);
 });
 
 test('a template whose discount rate is below its terminal growth fails the check that says so', () => {

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { drivenTemplate } from '#testing/templates/driven-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { differences } from './differences.ts';
 import { compiled, namedFigures } from './named-figures.ts';
@@ -42,6 +44,17 @@ test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   fc.assert(
     fc.property(randomTemplate, (template) => {
       expect(disagreements(template)).toEqual([]);
+    }),
+    { numRuns: effort.templates },
+  );
+});
+
+test(`random templates whose inputs move, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+  fc.assert(
+    fc.property(drivenTemplate, (document) => {
+      const { template, faults } = readTemplate(document);
+      expect(faults).toEqual([]);
+      expect(template && disagreements(template)).toEqual([]);
     }),
     { numRuns: effort.templates },
   );

@@ -5,6 +5,7 @@ import type { SectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { daysOfPeriods, periodsPerYear } from '#testing/oracle/calendar.ts';
+import { anyTemplate } from '#testing/templates/any-template.ts';
 import { proportionalTemplate, randomTemplate } from '#testing/templates/random-template.ts';
 import {
   withBaseAsFourth,
@@ -60,6 +61,7 @@ function inAnotherYear(template: Template): Template | null {
 }
 
 test(`another year with periods of the same length changes nothing, seed ${seed}`, () => {
+  // Those of inputs that move name days of their own.
   check(randomTemplate, (template) => {
     const moved = inAnotherYear(template);
     fc.pre(moved !== null);
@@ -82,7 +84,7 @@ test(`the order of resources changes nothing, seed ${seed}`, () => {
 });
 
 test(`a scenario equal to the base gives the base, seed ${seed}`, () => {
-  check(randomTemplate, (template) => {
+  check(anyTemplate, (template) => {
     const four = withBaseAsFourth(template);
     expect(figuresOf(four, 4)).toEqual(figuresOf(four, 1));
     expect(figuresOf(four, 1)).toEqual(figuresOf(template, 1));
@@ -95,7 +97,7 @@ const shownOnly = [
 ];
 
 test(`switching off what only shows changes no number, seed ${seed}`, () => {
-  check(randomTemplate, (template) => {
+  check(anyTemplate, (template) => {
     expect(differences(figuresOf(template), figuresOf(withoutModules(template, shownOnly)))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The first days of the periods and their lengths, by counting days since the year 0.
+// The first days of the periods and their lengths, by counting days since the year 0, and the fiscal years they belong to.
 
 export const periodsPerYear = (periodicity: string): number =>
   periodicity === 'year' ? 1 : periodicity === 'quarter' ? 4 : 12;
@@ -44,4 +44,23 @@ export function daysOfPeriods(dateStart: string, perYear: number, periodCount: n
     days.push(startDay(dateStart, t * monthsEach) - startDay(dateStart, (t - 1) * monthsEach));
   }
   return days;
+}
+
+/**
+ * The fiscal year of each period, for t = 1 to N: the calendar year of the month that comes as many months after the start as
+ * lie between the end of the fiscal year and December.
+ */
+export function fiscalYears(
+  dateStart: string,
+  perYear: number,
+  periodCount: number,
+  yearEnd: number,
+): number[] {
+  const [year = 0, month = 0] = dateStart.split('-').map(Number);
+  const years = [0];
+  for (let t = 1; t <= periodCount; t++) {
+    const months = year * 12 + (month - 1) + ((t - 1) * 12) / perYear + (12 - yearEnd);
+    years.push(Math.floor(months / 12));
+  }
+  return years;
 }

@@ -42,7 +42,7 @@ function settlePeriod(parts: StatementParts, lines: readonly CreditLine[], t: nu
     owed += open;
     funding.interest[t] = at(funding.interest, t) + (open * at(rate, t)) / 100 / setting.p;
   }
-  const income = incomeStatement(parts);
+  const { income } = incomeStatement(parts);
   const closing = at(cashFlow(parts, income).closing_cash, t);
   const minimum = at(wc.minimumCash, t);
   const spare = closing + at(income.dividends, t) - minimum - owed;

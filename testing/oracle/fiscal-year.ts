@@ -13,13 +13,5 @@ export const monthsOfPeriods = (dateStart: string, perYear: number, periodCount:
   monthCounts(dateStart, perYear, periodCount).map((count) => (count % 12) + 1);
 
 /** The number of each period's fiscal year, that of the first period being 1; the zero period has none. */
-export function fiscalYears(
-  dateStart: string,
-  perYear: number,
-  periodCount: number,
-  yearEnd: number = 12,
-): number[] {
-  const counts = monthCounts(dateStart, perYear, periodCount);
-  const years = counts.map((count) => Math.floor((count + 12 - yearEnd) / 12));
-  return years.map((year) => year - (years[1] ?? 0) + 1);
-}
+export const yearNumbers = (years: readonly number[]): number[] =>
+  years.map((year, t) => (t === 0 ? Number.NaN : year - (years[1] ?? 0) + 1));

@@ -1,6 +1,6 @@
 // The typed inputs: period strings, scenarios, terms, and which sections are active.
-import { daysOfPeriods, periodsPerYear, startsOfPeriods } from './calendar.ts';
-import { fiscalYears, monthsOfPeriods } from './fiscal-year.ts';
+import { daysOfPeriods, fiscalYears, periodsPerYear, startsOfPeriods } from './calendar.ts';
+import { monthsOfPeriods, yearNumbers } from './fiscal-year.ts';
 import type { PeriodLine } from './line.ts';
 import type { FlowJson, ResourceJson, TemplateJson } from './template-json.ts';
 
@@ -17,20 +17,23 @@ export interface OptionInput {
   readonly starts: readonly number[];
   /** The calendar month, 1 to 12, in which each period starts. */
   readonly months: readonly number[];
-  /** The fiscal year of each period, counted from 1. */
+  /** The number of each period's fiscal year, counted from 1. */
+  readonly yearNumbers: readonly number[];
+  /** The fiscal year of each period; there is none at 0. */
   readonly years: readonly number[];
 }
 
 export function settingOf(template: TemplateJson, scenario: number): OptionInput {
   const n = template.layout.cFcstColCount;
-  const { dateStart, periodicity } = template.data.options.timing;
+  const { dateStart, periodicity, yearEnd } = template.data.options.timing;
   const p = periodsPerYear(periodicity);
+  const years = fiscalYears(dateStart, p, n, yearEnd ?? 12);
   return {
-    ...{ template, scenario, n, p },
+    ...{ template, scenario, n, p, years },
     days: daysOfPeriods(dateStart, p, n),
     starts: startsOfPeriods(dateStart, p, n),
     months: monthsOfPeriods(dateStart, p, n),
-    years: fiscalYears(dateStart, p, n),
+    yearNumbers: yearNumbers(years),
   };
 }
 

@@ -1,4 +1,5 @@
 // The investment performance sheet.
+import { incomeTax } from './income-tax.ts';
 import { lineOf } from './inputs.ts';
 import { at, emptyLine, type PeriodLine } from './line.ts';
 import { rateOfReturn } from './rate-of-return.ts';
@@ -41,17 +42,17 @@ function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLi
   const factor = emptyLine(n);
   const cumulative = emptyLine(n);
   const discounted = emptyLine(n);
+  const { tax, toDate } = incomeTax(setting, income.ebit, income.tax_rate, false);
   factor[0] = 1;
   for (let t = 1; t <= n; t++) {
-    const tax = (at(income.tax_rate, t) / 100) * Math.max(0, at(income.ebit, t));
     const tiedUp = at(wc.netWorkingCapital, t) - at(wc.netWorkingCapital, t - 1);
-    lasting[t] = at(income.ebitda, t) - tax - at(assets.capex, t) - tiedUp;
+    lasting[t] = at(income.ebitda, t) - at(tax, t) - at(assets.capex, t) - tiedUp;
     fcff[t] = at(lasting, t) + at(assets.proceeds, t);
     factor[t] = at(factor, t - 1) * (1 + at(wacc, t) / 100) ** (-1 / p);
     cumulative[t] = at(cumulative, t - 1) + at(fcff, t);
     discounted[t] = at(fcff, t) * at(factor, t);
   }
-  return { fcff, lasting, factor, cumulative, discounted };
+  return { fcff, lasting, factor, cumulative, discounted, toDate };
 }
 
 export function investment(
@@ -63,7 +64,7 @@ export function investment(
   const { n, p, template } = setting;
   const { npv: typed } = template.data.options.modules;
   const wacc = lineOf(typed.wacc, n);
-  const { fcff, lasting, factor, cumulative, discounted } = cashFlowLines(parts, income, wacc);
+  const { fcff, lasting, factor, cumulative, discounted, toDate } = cashFlowLines(parts, income, wacc);
   let npv = 0;
   let discountedCapex = 0;
   for (let t = 1; t <= n; t++) {
@@ -78,7 +79,10 @@ export function investment(
   const evMultiple = npv + multiple * at(factor, n);
   const netDebt = at(balance.debt, 0) - at(balance.cash, 0);
   return {
-    lines: { fcff, cumulative_fcff: cumulative, discount_factor: factor },
+    lines: {
+      ...{ fcff, cumulative_fcff: cumulative, discount_factor: factor },
+      ...(toDate ? { ebit_to_date: toDate.profit, tax_on_ebit_to_date: toDate.tax } : {}),
+    },
     figures: {
       npv,
       tv_gordon: gordon,

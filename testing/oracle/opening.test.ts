@@ -115,6 +115,11 @@ test('earlier losses are set against the first profits', () => {
   };
   // 60 and 40 of 100 are used, the loss of 20 too: 40 of the last 100 are left.
   expect(line({ sections, opening: { lossPool: '100' } }, 'is_tax')).toEqual([0, 0, 0, 8]);
+  // By year: 60, 40 and 140 to date less 100, at 20 %; of the next year, which begins in March, 100 less 60.
+  const byYear = { sections, opening: { lossPool: '100' }, assessed: 'year' };
+  expect(line(byYear, 'is_tax')).toEqual([0, 0, 0, 8]);
+  expect(line({ ...byYear, yearEnd: 2 }, 'is_tax')).toEqual([0, 0, 0, 8]);
+  expect(line({ ...byYear, opening: {} }, 'is_tax')).toEqual([0, 12, -4, 20]);
 });
 
 test('minimum cash at the opening: that of the first period, but no more than there is', () => {

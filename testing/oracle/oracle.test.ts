@@ -1,5 +1,6 @@
 // Checks the oracle on small cases worked out by hand from its specification.
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { fiscalYears } from './calendar.ts';
 import { oracle } from './oracle.ts';
 import {
   amounts,
@@ -154,6 +155,39 @@ test('losses are set against later profits; dividends are on profits alone; the 
   expect(forecast(words, 'is_dividends')).toEqual([0, 24, 46]);
   expect(oracle(smallTemplate(words), 1).cf_closing_cash).toEqual([500, 400, 436, 505]);
   expect(oracle(smallTemplate(words), 1).bs_check).toEqual([0, 0, 0, 0]);
+});
+
+describe('tax by fiscal year', () => {
+  const taxed = (profits: string, rate = '20'): SmallTemplateOptions => ({
+    n: profits.split(';').length,
+    assessed: 'year',
+    sections: {
+      section_sales: [amounts('s', profits)],
+      section_taxes: [resource('t', [flow('rate', { rate })])],
+    },
+  });
+
+  it('brings back with a loss in month 3 what was set aside', () => {
+    expect(forecast(taxed('100;50;-120'), 'is_tax')).toEqual([20, 10, -24]);
+    expect(forecast(taxed('100;50;-120'), 'is_tax_to_date')).toEqual([20, 30, 6]);
+    expect(forecast(taxed('100;50;-120'), 'ip_fcff')).toEqual([80, 40, -96]);
+    expect(forecast({ ...taxed('100;50;-120'), assessed: 'period' }, 'is_tax')).toEqual([20, 10, 0]);
+  });
+
+  it('keeps the pool of a year’s opening and the rate of its first period', () => {
+    // The year ends in March: -60 is carried over; 60, 150 and 100 to date, less 60, at 25 %.
+    const words = { ...taxed('-100;40;60;90;-50', '20;20;25;30'), start: '2027-02-01', yearEnd: 3 };
+    expect(forecast(words, 'is_profit_to_date')).toEqual([-100, -60, 60, 150, 100]);
+    expect(forecast(words, 'is_tax')).toEqual([0, 0, 0, 22.5, -12.5]);
+    expect(forecast(words, 'ip_tax_on_ebit_to_date')).toEqual([0, 0, 15, 37.5, 25]);
+  });
+});
+
+test('fiscal years are named after the calendar year in which they end', () => {
+  expect(fiscalYears('2027-11-30', 12, 3, 12).slice(1)).toEqual([2027, 2027, 2028]);
+  expect(fiscalYears('2027-02-15', 12, 3, 3).slice(1)).toEqual([2027, 2027, 2028]);
+  expect(fiscalYears('2027-02-15', 4, 3, 3).slice(1)).toEqual([2027, 2028, 2028]);
+  expect(fiscalYears('2027-01-01', 1, 2, 1).slice(1)).toEqual([2027, 2028]);
 });
 
 const project = (flows: string, wacc = '10', tgr = '2', periodicity = 'year'): SmallTemplateOptions => ({

@@ -118,12 +118,13 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
     funding: financing(setting, flows),
   };
   settleCash(parts);
-  const income = incomeStatement(parts);
+  const { income, toDate } = incomeStatement(parts);
   const cash = cashFlow(parts, income);
   const balance = balanceSheet(parts, income, cash);
   const figures: MutableFigures = {};
   putSheets(figures, parts);
   putStatements(figures, setting, { income, cash, balance });
+  if (toDate) put(figures, 'is', { profit_to_date: toDate.profit, tax_to_date: toDate.tax });
   let peak = 0;
   for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));
   figures.cf_peak_funding_need = peak;

@@ -53,7 +53,7 @@ function structureOf(list: readonly ScenarioJson[]) {
   };
 }
 
-function baseLine(text: string | null, by: string, { n, p, years }: OptionInput): PeriodLine {
+function baseLine(text: string | null, by: string, { n, p, yearNumbers: years }: OptionInput): PeriodLine {
   const typed = lineOf(text, n);
   if (by === 'period') return typed;
   return typed.map((_, t) => {
@@ -71,7 +71,12 @@ function firstPeriod(start: string | null, { n, starts }: OptionInput): number |
 }
 
 /** growth(t) / growth(t-1) */
-function growthFactor(rate: PeriodLine, per: string, t: number, { p, years }: OptionInput): number {
+function growthFactor(
+  rate: PeriodLine,
+  per: string,
+  t: number,
+  { p, yearNumbers: years }: OptionInput,
+): number {
   if (per === 'period') return 1 + at(rate, t) / 100;
   const ofYear = 1 + at(rate, years[t] ?? 0) / 100;
   if (per === 'year') return ofYear ** (1 / p);

@@ -14,6 +14,8 @@ export interface SmallTemplateOptions {
   readonly n?: number;
   readonly start?: string;
   readonly periodicity?: string;
+  readonly yearEnd?: number;
+  readonly assessed?: string;
   readonly off?: readonly string[];
   readonly sections?: Readonly<Record<string, readonly ResourceJson[]>>;
   readonly rels?: Readonly<Record<string, string>>;
@@ -117,7 +119,12 @@ export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
       divisions: [{ sectionResources: sections }],
       env: { sectionResources: sections },
       options: {
-        timing: { dateStart: words.start ?? '2027-01-01', periodicity: words.periodicity ?? 'month' },
+        timing: {
+          dateStart: words.start ?? '2027-01-01',
+          periodicity: words.periodicity ?? 'month',
+          yearEnd: words.yearEnd ?? null,
+        },
+        tax: words.assessed === undefined ? null : { assessed: words.assessed },
         wc: words.wc ?? {},
         ...(words.opening && { opening: words.opening }),
         ...(words.depreciation !== undefined && { depreciation: { start: words.depreciation } }),

@@ -2,6 +2,7 @@
 import type { Financing } from './financing.ts';
 import type { FixedAssets } from './fixed-assets.ts';
 import type { Flows } from './flows.ts';
+import { type IncomeTax, incomeTax } from './income-tax.ts';
 import { type OptionInput, openingOf, relOf, resourcesOf } from './inputs.ts';
 import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
 import type { WorkingCapital } from './working-capital.ts';
@@ -55,7 +56,12 @@ function incomeTaxRate({ setting, flows }: StatementParts): PeriodLine {
   return rate;
 }
 
-export function incomeStatement(parts: StatementParts): IncomeLines {
+export interface IncomeStatement {
+  readonly income: IncomeLines;
+  readonly toDate: IncomeTax['toDate'];
+}
+
+export function incomeStatement(parts: StatementParts): IncomeStatement {
   const { setting, flows, assets, funding } = parts;
   const line = () => emptyLine(setting.n);
   const income: IncomeLines = {
@@ -75,29 +81,26 @@ export function incomeStatement(parts: StatementParts): IncomeLines {
     dividends: line(),
     retained: line(),
   };
-  let lossPool = openingOf(setting, 'lossPool') ?? 0;
   for (let t = 1; t <= setting.n; t++) {
     const gross = at(income.revenue, t) - at(income.cos, t);
     const ebitda = gross - at(income.sga, t) - at(income.property_tax, t);
     const ebit = ebitda - at(income.depreciation, t) + at(income.gain, t);
-    const pbt = ebit - at(income.interest, t);
-    const gain = Math.max(0, pbt);
-    const used = Math.min(lossPool, gain);
-    lossPool = lossPool + Math.max(0, -pbt) - used;
-    const tax = (at(income.tax_rate, t) / 100) * (gain - used);
-    const net = pbt - tax;
-    const ofProfit = (at(funding.payout, t) / 100) * Math.max(0, net);
-    const dividends = ofProfit + at(funding.cashDividends, t);
     income.gross_profit[t] = gross;
     income.ebitda[t] = ebitda;
     income.ebit[t] = ebit;
-    income.pbt[t] = pbt;
-    income.tax[t] = tax;
+    income.pbt[t] = ebit - at(income.interest, t);
+  }
+  const { tax, toDate } = incomeTax(setting, income.pbt, income.tax_rate, true);
+  for (let t = 1; t <= setting.n; t++) {
+    const net = at(income.pbt, t) - at(tax, t);
+    const ofProfit = (at(funding.payout, t) / 100) * Math.max(0, net);
+    const dividends = ofProfit + at(funding.cashDividends, t);
+    income.tax[t] = at(tax, t);
     income.net_income[t] = net;
     income.dividends[t] = dividends;
     income.retained[t] = net - dividends;
   }
-  return income;
+  return { income, toDate };
 }
 
 /** What is typed, or whatever makes the opening balance sheet balance without retained earnings. */

@@ -84,7 +84,12 @@ export interface TemplateJson {
     readonly divisions: readonly { readonly sectionResources: ResourceLists }[];
     readonly env: { readonly sectionResources: ResourceLists };
     readonly options: {
-      readonly timing: { readonly dateStart: string; readonly periodicity: string };
+      readonly timing: {
+        readonly dateStart: string;
+        readonly periodicity: string;
+        readonly yearEnd?: number | null;
+      };
+      readonly tax?: { readonly assessed?: string | null } | null;
       readonly wc: Readonly<Record<string, string | null | undefined>>;
       readonly opening?: Readonly<Record<string, string | null | undefined>> | null;
       readonly depreciation?: { readonly start?: string | null } | null;

@@ -1,6 +1,7 @@
 // Builds small templates for tests: a timeline, formulas and resources in a few words.
 import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { Driver } from '#template/driver.ts';
 import type { RelId } from '#template/sections.ts';
 import type {
   CoreResource,
@@ -9,6 +10,7 @@ import type {
   OtherAssumption,
   Periodicity,
   SectionResource,
+  TaxAssessment,
   Template,
   Variable,
 } from '#template/template.ts';
@@ -21,6 +23,8 @@ export interface ResourceWords {
   /** The formula of the first flow; amount unless said. */
   readonly formula?: string;
   readonly data?: TypedValues;
+  /** How they move, by variable: in every scenario alike, or in each. */
+  readonly drivers?: Readonly<Record<string, Driver | readonly (Driver | null)[]>>;
   /** The numbers of the second flow, an amount. */
   readonly second?: string;
   /** Rows that reference variables read, by variable. */
@@ -38,6 +42,9 @@ export interface TemplateWords {
   readonly periods?: number;
   readonly periodicity?: Periodicity;
   readonly dateStart?: string;
+  /** The last month of the fiscal year. */
+  readonly yearEnd?: number;
+  readonly assessed?: TaxAssessment;
   readonly formulas?: readonly Formula[];
   readonly services?: readonly ResourceWords[];
   readonly costs?: readonly ResourceWords[];
@@ -49,6 +56,8 @@ export interface TemplateWords {
   readonly groups?: readonly ResourceWords[];
   /** A year's rate in percent; the section is on when it is given. */
   readonly inflation?: string;
+  /** The weights of the months, January first, by the id of the pattern. */
+  readonly seasons?: Readonly<Record<string, string>>;
   readonly wc?: Readonly<Record<string, string>>;
   readonly npv?: Readonly<Record<string, string>>;
   /** Sections and modules that are off. */
@@ -69,7 +78,13 @@ export function formulaOf(id: string, expression: string, variables: readonly Va
   return { id, name: id, expression, allowedRels: ['service'], variables };
 }
 
-const entry = (variable: string, data: string | readonly (string | null)[]): ForecastEntry => ({
+const driverField = (driver: Driver | null | undefined) => (driver ? { driver } : {});
+
+const entry = (
+  variable: string,
+  data: string | readonly (string | null)[],
+  drivers: Driver | readonly (Driver | null)[] = [],
+): ForecastEntry => ({
   id: variable,
   variable,
   lookupId: null,
@@ -78,6 +93,7 @@ const entry = (variable: string, data: string | readonly (string | null)[]): For
     name: scenarioNames[index] ?? `Case ${index + 1}`,
     data: text,
     units: 'units',
+    ...driverField([drivers].flat()[index]),
   })),
 });
 
@@ -98,9 +114,9 @@ function otherAssumptions({ terms = {}, names = {} }: ResourceWords): Record<str
 }
 
 function resource(words: ResourceWords, [first, second]: FlowIds): SectionResource {
-  const { id, formula = 'amount', data = {}, lookups = {}, opening } = words;
+  const { id, formula = 'amount', data = {}, drivers = {}, lookups = {}, opening } = words;
   const fcst = [
-    ...Object.entries(data).map(([variable, text]) => entry(variable, text)),
+    ...Object.entries(data).map(([variable, text]) => entry(variable, text, drivers[variable])),
     ...Object.entries(lookups).map(lookedUp),
   ];
   const hist = opening === undefined ? [] : [entry('amount', opening)];
@@ -139,6 +155,11 @@ const cores = (words: TemplateWords): readonly CoreResource[] => [
     (list ?? []).map(({ id, rel: own }) => ({ id: `core_${id}`, name: id, rel: own ?? rel })),
   ),
   { id: 'core_cpi', name: 'CPI', rel: 'inflation' },
+  ...Object.keys(words.seasons ?? {}).map((id) => ({
+    id: `core_${id}`,
+    name: id,
+    rel: 'seasonality' as const,
+  })),
 ];
 
 const list = (words: readonly ResourceWords[] | undefined, flows: FlowIds): readonly SectionResource[] =>
@@ -162,11 +183,17 @@ function sectionResources(words: TemplateWords): Template['data']['divisions'] {
   ];
 }
 
-function environment({ inflation, taxes, groups }: TemplateWords): Template['data']['env'] {
+function environment({ inflation, taxes, groups, seasons = {} }: TemplateWords): Template['data']['env'] {
+  const patterns = Object.entries(seasons).map(([id, weights]) => ({
+    id,
+    formula: 'twelve_months',
+    data: { weights },
+  }));
   const rates = inflation === undefined ? [] : [{ id: 'cpi', formula: 'rate', data: { rate: inflation } }];
   return {
     sectionResources: {
       section_inflation: list(rates, ['expBook']),
+      section_seasonality: list(patterns, ['expBook']),
       section_taxes: list(taxes, ['expBook']),
       section_depreciation: list(groups, ['expBook']),
     },
@@ -201,7 +228,11 @@ export function buildTemplate(words: TemplateWords): Template {
       divisions: sectionResources(words),
       env: environment(words),
       options: {
-        timing: { dateStart, periodicity: words.periodicity ?? 'month' },
+        timing: {
+          ...{ dateStart, periodicity: words.periodicity ?? 'month' },
+          ...(words.yearEnd !== undefined && { yearEnd: words.yearEnd }),
+        },
+        ...(words.assessed !== undefined && { tax: { assessed: words.assessed } }),
         wc: { ...noTerms, ...words.wc },
         modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },

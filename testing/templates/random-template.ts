@@ -75,10 +75,24 @@ const frame = fc.record({
   order: fc.shuffledSubarray([...flowSections], { minLength: flowSections.length }),
 });
 
+/** Drawn last. */
+const years = fc.record({
+  yearEnd: often([1, fc.constant(null)], [1, fc.integer({ min: 1, max: 12 })]),
+  assessed: fc.constantFrom(null, 'period' as const, 'year' as const),
+});
+
+type YearOptions = typeof years extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Of the options. */
+const yearOptions = ({ yearEnd, assessed }: YearOptions, timing: Template['data']['options']['timing']) => ({
+  timing: { ...timing, ...(yearEnd !== null && { yearEnd }) },
+  ...(assessed !== null && { tax: { assessed } }),
+});
+
 type TemplateFrame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
 
 function build(
-  words: TemplateFrame,
+  words: TemplateFrame & { readonly years: YearOptions },
   formulas: readonly Formula[],
   resourceDrafts: Drafts,
   isProportional: boolean,
@@ -103,7 +117,7 @@ function build(
       formulas,
       ...placeResources(resourceDrafts, words.order, isProportional),
       options: {
-        timing: { dateStart: words.dateStart, periodicity },
+        ...yearOptions(words.years, { dateStart: words.dateStart, periodicity }),
         wc: given(words.options.wc),
         modules: { npv: given(words.options.npv) },
       },
@@ -111,16 +125,25 @@ function build(
   };
 }
 
+/** A price times another row, which may be money too, grows with both. */
+const priceTimesRow = ['per_unit_of', 'capacity_use'];
+
+const isDrawn = ({ id, steps }: Formula, isProportional: boolean): boolean =>
+  steps === undefined && !(isProportional && priceTimesRow.includes(id));
+
 const templates = (
   extra: fc.Arbitrary<readonly Formula[]>,
   isProportional: boolean,
 ): fc.Arbitrary<Template> =>
   extra
-    .map((more) => [...defaultFormulas('en'), ...more])
+    // Those with steps and memory are drawn apart, where the numbers are kept within reach.
+    .map((more) => [...defaultFormulas('en').filter((formula) => isDrawn(formula, isProportional)), ...more])
     .chain((formulas) =>
       fc
-        .tuple(frame, drafts(formulas))
-        .map(([words, resourceDrafts]) => build(words, formulas, resourceDrafts, isProportional)),
+        .tuple(frame, drafts(formulas), years)
+        .map(([words, resourceDrafts, drawn]) =>
+          build({ ...words, years: drawn }, formulas, resourceDrafts, isProportional),
+        ),
     );
 
 export const randomTemplate: fc.Arbitrary<Template> = templates(customFormulas, false);

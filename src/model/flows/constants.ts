@@ -2,18 +2,20 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import { rowId } from '../ids/row-id.ts';
 import type { FormulaConstant } from '../plan/sheet-definition.ts';
-import type { ReadyFlow } from '../survey/read-flow.ts';
+import { expressionsOf, type ReadyFlow } from '../survey/read-flow.ts';
 import { constantsIn } from './lower-expression.ts';
 
 export const constantRowId = ({ formula }: ReadyFlow, value: number): RowId =>
   rowId('assumptions', 'constant', formula.id, String(value));
 
 export const formulaConstants = (flow: ReadyFlow): readonly FormulaConstant[] =>
-  constantsIn(flow.expression).map((value) => ({
-    id: constantRowId(flow, value),
-    formulaName: flow.formula.name,
-    value,
-  }));
+  expressionsOf(flow)
+    .flatMap(constantsIn)
+    .map((value) => ({
+      id: constantRowId(flow, value),
+      formulaName: flow.formula.name,
+      value,
+    }));
 
 /** One per formula and value, however many resources use the formula. */
 export const distinctConstants = (constants: readonly FormulaConstant[]): readonly FormulaConstant[] => [

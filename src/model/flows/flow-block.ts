@@ -18,7 +18,7 @@ import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
 import { flowOrigin, flowRows, shownRow } from './flow-rows.ts';
-import { divides } from './lower-expression.ts';
+import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
 import { divisorCheckRows, divisorsTotalId } from './trade-sheet.ts';
 
@@ -87,7 +87,7 @@ function divisorChecks(
   blocks: readonly FlowBlock[],
   survey: Survey,
 ): readonly ModelCheck[] {
-  const isDividing = blocks.some(({ flows }) => flows.some(({ expression }) => divides(expression)));
+  const isDividing = blocks.some(({ flows }) => flows.some(flowDivides));
   if (!isDividing) return [];
   const label = `${title}: ${modelTexts[survey.template.language].noDivisorIsZero}`;
   return [{ row: divisorsTotalId(section.sheetId), label, kind: 'fault' }];

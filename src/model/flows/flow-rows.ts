@@ -1,25 +1,15 @@
 // Lays out one resource's flow on a calculation sheet: links to its inputs, intermediate results and its total.
 import type { SheetId } from '#template/sections.ts';
-import {
-  type CellExpression,
-  call,
-  cell,
-  number,
-  type RowId,
-  span,
-  times,
-} from '#workbook/cell-expression.ts';
-import { formula, type Row, row, type Source } from '#workbook/row.ts';
-import { ownedRowId, rowId } from '../ids/row-id.ts';
+import { type CellExpression, call, cell, number, type RowId, span } from '#workbook/cell-expression.ts';
+import { type Cell, formula, type Row, row, type Source } from '#workbook/row.ts';
+import { ownedRowId } from '../ids/row-id.ts';
 import { isExported } from '../plan/exported-cell.ts';
 import type { PlacedRows, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { moneyMeasure, plainUnit, referenceMeasure } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
-import { modelTexts } from '../texts/model-texts.ts';
-import { constantRowId } from './constants.ts';
-import { lowerExpression } from './lower-expression.ts';
+import { lowerFlow, priceIndexId } from './lower-flow.ts';
 
 export interface FlowPlacement {
   readonly plan: WorkbookPlan;
@@ -28,8 +18,6 @@ export interface FlowPlacement {
   /** Sales and costs rise with prices; other flows do not. */
   readonly isInflated: boolean;
 }
-
-export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
 export const flowTotalId = (sheetId: SheetId, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
   ownedRowId(sheetId, resource.id, id);
@@ -46,12 +34,13 @@ const source = ({ flow }: Pick<FlowPlacement, 'flow'>, variableId: string | null
   variableId,
 });
 
-function linkRow(placing: FlowPlacement, from: FlowVariable): Row {
+function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: string) => Cell | null): Row {
   const { plan } = placing;
   const { variable } = from;
   const shared = {
     id: linkId(placing, variable.id),
     label: variable.name,
+    zero: isInflatedVariable(placing, from) ? null : zeroOf(variable.id),
     source: source(placing, variable.id),
   };
   if (from.kind === 'input') {
@@ -75,7 +64,11 @@ const isInflatedVariable = (
   { plan, isInflated }: Pick<FlowPlacement, 'plan' | 'isInflated'>,
   used: FlowVariable,
 ): boolean =>
-  isInflated && used.kind === 'input' && used.variable.isCurrency === true && isExported(plan, priceIndexId);
+  isInflated &&
+  used.kind === 'input' &&
+  used.variable.isCurrency === true &&
+  used.variable.isFixed !== true &&
+  isExported(plan, priceIndexId);
 
 /**
  * The row whose numbers a flow of one variable merely repeats; null where it calculates something. References already seen
@@ -87,7 +80,8 @@ export function shownRow(
 ): RowId | null {
   const { flow, plan } = placing;
   const [only] = flow.variables;
-  if (flow.expression.kind !== 'variable' || !only || isInflatedVariable(placing, only)) return null;
+  if (flow.expression.kind !== 'variable' || flow.steps.length > 0) return null;
+  if (!only || isInflatedVariable(placing, only)) return null;
   if (only.kind === 'input') return only.input.rowId;
   const target = seen.has(only.target) ? undefined : plan.references.get(only.target);
   return target?.origin?.(plan, new Set([...seen, only.target])) ?? target?.row ?? null;
@@ -96,59 +90,6 @@ export function shownRow(
 /** The row to link to for a flow's numbers: a link never leads to a link. */
 export const flowOrigin = (placing: FlowPlacement): RowId =>
   shownRow(placing) ?? flowTotalId(placing.sheetId, placing.flow);
-
-/** Inflation raises currency variables, not references or constants. */
-function variableCell(placing: FlowPlacement, id: string): CellExpression {
-  const read = cell(linkId(placing, id));
-  const used = placing.flow.variables.find((candidate) => candidate.variable.id === id);
-  return used && isInflatedVariable(placing, used) ? times(read, cell(priceIndexId)) : read;
-}
-
-interface LoweredFlow {
-  readonly steps: readonly Row[];
-  readonly result: CellExpression;
-}
-
-/** The intermediate steps of a formula as rows, and its result in terms of them. */
-export function lowerFlow(
-  { plan, sheetId, flow }: Pick<FlowPlacement, 'plan' | 'sheetId' | 'flow'>,
-  variable: (id: string) => CellExpression,
-): LoweredFlow {
-  const texts = modelTexts[plan.survey.template.language];
-  const steps: Row[] = [];
-  const known = new Map<string, RowId>();
-  const result = lowerExpression(flow.expression, {
-    variable,
-    constant: (value) => cell(constantRowId(flow, value), 'constant'),
-    row: (kind, expression) => {
-      // A quotient that occurs twice in a formula gets one row.
-      const key = JSON.stringify(expression);
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const step = steps.length + 1;
-      const id = ownedRowId(sheetId, flow.resource.id, flow.id, kind, String(step));
-      const unit = plainUnit(kind === 'divisor_zero' ? texts.flag : texts.intermediate);
-      steps.push(
-        row({
-          id,
-          role: 'calculation',
-          label: texts[kind](flow.name, step),
-          unit,
-          format: kind === 'divisor_zero' ? 'count' : 'number',
-          total: kind === 'divisor_zero' ? formula(call('SUM', span(id))) : null,
-          periods: formula(expression),
-          source: source({ flow }, null),
-        }),
-      );
-      known.set(key, id);
-      return id;
-    },
-  });
-  // A formula that ends in a quotient is that quotient, not a link to it.
-  const last = steps.at(-1);
-  const isLast = last && result.kind === 'cell' && result.row === last.id && last.periods?.kind === 'formula';
-  return isLast ? { steps: steps.slice(0, -1), result: last.periods.expression } : { steps, result };
-}
 
 function unknownReferences({ plan, flow }: FlowPlacement): readonly Diagnostic[] {
   const texts = diagnosticTexts[plan.survey.template.language];
@@ -161,11 +102,11 @@ function unknownReferences({ plan, flow }: FlowPlacement): readonly Diagnostic[]
 
 /** A flow that is just one variable takes a single row, a link to where that is calculated. */
 function shownCell(placing: FlowPlacement): CellExpression | null {
-  const { expression, variables } = placing.flow;
+  const { expression, variables, steps } = placing.flow;
   const [only] = variables;
   const shown = shownRow(placing);
   if (shown !== null) return cell(shown);
-  if (expression.kind !== 'variable' || only?.kind !== 'reference') return null;
+  if (expression.kind !== 'variable' || steps.length > 0 || only?.kind !== 'reference') return null;
   const target = placing.plan.references.get(only.target);
   return target?.row ? cell(target.row) : number(0);
 }
@@ -186,8 +127,13 @@ export function flowRows(placing: FlowPlacement): PlacedRows {
     const role = shown.kind === 'cell' ? 'link' : 'calculation';
     return { rows: [row({ ...shared, role, periods: formula(shown) })], diagnostics };
   }
-  const { steps, result } = lowerFlow(placing, (variable) => variableCell(placing, variable));
-  const total = row({ ...shared, role: 'total', periods: formula(result) });
-  const links = flow.variables.map((variable) => linkRow(placing, variable));
-  return { rows: [...links, ...steps, total], diagnostics };
+  const worked = lowerFlow(placing, {
+    row: (variableId) => linkId(placing, variableId),
+    isRaised: (variable) => isInflatedVariable(placing, variable),
+    total: id,
+  });
+  const zero = worked.zeroOf('total');
+  const total = row({ ...shared, role: 'total', zero, periods: formula(worked.result) });
+  const links = flow.variables.map((variable) => linkRow(placing, variable, worked.zeroOf));
+  return { rows: [...links, ...worked.rows, total], diagnostics };
 }

@@ -1,5 +1,5 @@
 // Turns a user's formula into cell formulas; each quotient gets its own row, so that nothing is nested or hidden.
-import type { Expression } from '#formula/expression.ts';
+import { type Expression, type PastExpression, partsOf } from '#formula/expression.ts';
 import {
   binary,
   type CellExpression,
@@ -12,12 +12,22 @@ import {
 } from '#workbook/cell-expression.ts';
 import { isPlainNumber } from '#workbook/plain-numbers.ts';
 
-export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient';
+export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient' | 'earlier' | 'recent';
+
+/** Whether a name stands for the length of a year, which is never 0. */
+export type IsYear = (id: string) => boolean;
+
+const isNeverZero = (expression: Expression, isYear: IsYear): boolean =>
+  (expression.kind === 'number' && expression.value !== 0) ||
+  (expression.kind === 'variable' && isYear(expression.id));
 
 export interface Lowering {
+  readonly isYear: IsYear;
   readonly variable: (id: string) => CellExpression;
   /** The cell of a constant that is not a plain number. */
   readonly constant: (value: number) => CellExpression;
+  /** What a row was before, or its sum until now. */
+  readonly past: (expression: PastExpression) => CellExpression;
   /** Gives an intermediate result a row, and the cell to read it from. */
   readonly row: (step: IntermediateStep, expression: CellExpression) => RowId;
 }
@@ -26,6 +36,7 @@ function divide(expression: Expression & { kind: 'binary' }, lowering: Lowering)
   const dividend = lowerExpression(expression.left, lowering);
   const divisor = lowerExpression(expression.right, lowering);
   if (divisor.kind === 'number' && divisor.value !== 0) return over(dividend, divisor);
+  if (isNeverZero(expression.right, lowering.isYear)) return over(dividend, divisor);
   const shown = divisor.kind === 'cell' ? divisor : cell(lowering.row('divisor', divisor));
   const isZero = cell(
     lowering.row('divisor_zero', call('IF', binary(shown, '=', number(0)), number(1), number(0))),
@@ -40,6 +51,14 @@ export function lowerExpression(expression: Expression, lowering: Lowering): Cel
       return isPlainNumber(expression.value) ? number(expression.value) : lowering.constant(expression.value);
     case 'variable':
       return lowering.variable(expression.id);
+    case 'past':
+      return lowering.past(expression);
+    case 'extreme':
+      return call(
+        expression.name === 'min' ? 'MIN' : 'MAX',
+        lowerExpression(expression.left, lowering),
+        lowerExpression(expression.right, lowering),
+      );
     case 'negate':
       return negate(lowerExpression(expression.operand, lowering));
     case 'binary':
@@ -53,32 +72,17 @@ export function lowerExpression(expression: Expression, lowering: Lowering): Cel
   }
 }
 
-/** The constants of a formula that need an input cell. */
+/** The constants of a formula that need an input cell, and the numbers of periods that it looks back. */
 export function constantsIn(expression: Expression): readonly number[] {
-  switch (expression.kind) {
-    case 'number':
-      return isPlainNumber(expression.value) ? [] : [expression.value];
-    case 'variable':
-      return [];
-    case 'negate':
-      return constantsIn(expression.operand);
-    case 'binary':
-      return [...constantsIn(expression.left), ...constantsIn(expression.right)];
-  }
+  if (expression.kind === 'number') return isPlainNumber(expression.value) ? [] : [expression.value];
+  if (expression.kind === 'past') return typeof expression.span === 'number' ? [expression.span] : [];
+  return partsOf(expression).flatMap(constantsIn);
 }
 
 /** Whether the formula divides by anything that could be 0. */
-export function divides(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'number':
-    case 'variable':
-      return false;
-    case 'negate':
-      return divides(expression.operand);
-    case 'binary': {
-      const { operator, left, right } = expression;
-      const isGuarded = operator === '/' && !(right.kind === 'number' && right.value !== 0);
-      return isGuarded || divides(left) || divides(right);
-    }
+export function divides(expression: Expression, isYear: IsYear): boolean {
+  if (expression.kind === 'binary' && expression.operator === '/') {
+    if (!isNeverZero(expression.right, isYear)) return true;
   }
+  return partsOf(expression).some((part) => divides(part, isYear));
 }

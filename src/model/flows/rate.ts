@@ -1,5 +1,5 @@
 // A rate or useful life: a resource whose one flow is a number per period, such as a tax rate or the years of a depreciation group.
-import { cell, number, type RowId } from '#workbook/cell-expression.ts';
+import type { RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import type { FormulaConstant, InputBlock, WorkbookPlan } from '../plan/sheet-definition.ts';
@@ -9,7 +9,7 @@ import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { formulaConstants } from './constants.ts';
-import { lowerFlow } from './flow-rows.ts';
+import { lowerFlow } from './lower-flow.ts';
 
 export interface Rate {
   readonly resource: Resource;
@@ -24,8 +24,8 @@ export interface Rates {
 }
 
 /** A rate that is a single typed input is read directly from that input. */
-function typedRow({ expression, variables }: ReadyFlow): RowId | null {
-  if (expression.kind !== 'variable') return null;
+function typedRow({ expression, variables, steps }: ReadyFlow): RowId | null {
+  if (expression.kind !== 'variable' || steps.length > 0) return null;
   return (
     variables.filter(isFlowInput).find(({ variable }) => variable.id === expression.id)?.input.rowId ?? null
   );
@@ -47,21 +47,25 @@ export function ratesOf(resources: readonly Resource[], survey: Survey): Rates {
   };
 }
 
+const variableRow = (flow: ReadyFlow, id: string, plan: WorkbookPlan): RowId | null => {
+  const used = flow.variables.find(({ variable }) => variable.id === id);
+  if (used?.kind === 'input') return used.input.rowId;
+  return used ? (plan.references.get(used.target)?.row ?? null) : null;
+};
+
 /** The rows of rates that have to be calculated. */
 function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
   return rates.flatMap(({ flow, rowId }) => {
     if (typedRow(flow) !== null) return [];
-    const read = (id: string) => {
-      const used = flow.variables.find(({ variable }) => variable.id === id);
-      if (used?.kind === 'input') return cell(used.input.rowId);
-      const target = used ? plan.references.get(used.target)?.row : null;
-      return target ? cell(target) : number(0);
-    };
-    const { steps, result } = lowerFlow({ plan, sheetId: 'assumptions', flow }, read);
+    const { rows, result, zeroOf } = lowerFlow(
+      { plan, sheetId: 'assumptions', flow },
+      { row: (id) => variableRow(flow, id, plan), isRaised: () => false, total: rowId },
+    );
     const unit = plainUnit(inputsOf(flow)[0]?.unit ?? '%');
+    const zero = zeroOf('total');
     return [
-      ...steps,
-      row({ id: rowId, role: 'calculation', label: flow.name, unit, periods: formula(result) }),
+      ...rows,
+      row({ id: rowId, role: 'calculation', label: flow.name, unit, zero, periods: formula(result) }),
     ];
   });
 }

@@ -19,7 +19,7 @@ import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
 import { divisorRowIds, flowRows, flowTotalId, shownRow } from './flow-rows.ts';
-import { divides } from './lower-expression.ts';
+import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
 
 export interface TradeSheetTexts {
@@ -69,7 +69,7 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
       flow ? shownRow({ plan, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
-  const isDividing = flows.some(({ expression }) => divides(expression));
+  const isDividing = flows.some(flowDivides);
   return {
     inputs: [
       {

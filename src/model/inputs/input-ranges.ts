@@ -23,6 +23,11 @@ export const inputRanges = {
   rate: { least: 0, most: mostPercent },
   /** A percentage that may also be negative, down to a loss of everything. */
   change: { least: -100, most: mostPercent },
+  /** The same where the cell holds the fraction. */
+  changeAsFraction: { least: -1, most: mostPercent / 100 },
+  partAsFraction: { least: 0, most: 1 },
+  /** In periods. */
+  length: { least: 0.01, most: mostPercent },
   /** In years; less than a period counts as one, and 0 is not a life. */
   life: { least: 0.01, most: mostPercent },
   tolerance: { least: 0, most: 1 },

@@ -3,6 +3,12 @@ import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { RowProvenance, Source } from '#workbook/row.ts';
 import { type InputRange, inputRanges, typedFormat } from './input-ranges.ts';
+import type { Series } from './series.ts';
+
+type TypedContent =
+  | { readonly kind: 'constant'; readonly value: number }
+  /** One list of numbers a scenario; null where the first scenario's stand in. */
+  | { readonly kind: 'periods'; readonly scenarios: readonly (readonly number[] | null)[] };
 
 export interface ModelInput {
   /** The row to read: the live one where there are several scenarios. */
@@ -16,9 +22,14 @@ export interface ModelInput {
   /** What may be typed. */
   readonly range: InputRange;
   readonly content:
-    | { readonly kind: 'constant'; readonly value: number }
-    /** One list of numbers a scenario; null where the first scenario's stand in. */
-    | { readonly kind: 'periods'; readonly scenarios: readonly (readonly number[] | null)[] };
+    | TypedContent
+    /** Numbers that move by rules; the row to read is worked out of them. */
+    | { readonly kind: 'series'; readonly series: Series };
+}
+
+/** One that stands in the workbook as it was typed. */
+export interface TypedInput extends ModelInput {
+  readonly content: TypedContent;
 }
 
 export const periodsInput = (

@@ -23,7 +23,7 @@ const crossChecks: readonly { readonly check: CrossCheck; readonly needs: RowId 
   { check: 'opening_cash', needs: 'cf.closing_cash' },
   { check: 'debt', needs: 'financing.debt' },
   { check: 'payout', needs: 'financing.payout' },
-  { check: 'years', needs: 'dashboard.label' },
+  { check: 'years', needs: 'dashboard.year' },
   { check: 'errors', needs: 'bs.total_assets' },
 ];
 

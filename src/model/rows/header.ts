@@ -28,8 +28,10 @@ const defaultWords = ({ template: { language } }: Survey): HeaderWords => ({
 /** 1 when any check fails. */
 export const masterCheckId: RowId = rowId('content', 'master');
 
-export const labelFormat = ({ periodsPerYear }: Survey): NumberFormat =>
-  periodsPerYear === 12 ? 'month' : periodsPerYear === 4 ? 'quarter' : 'year';
+export function labelFormat({ periodsPerYear, yearEnd }: Survey): NumberFormat {
+  if (periodsPerYear === 1) return yearEnd === 12 ? 'year' : 'fiscalYear';
+  return periodsPerYear === 12 ? 'month' : 'quarter';
+}
 
 /** A month is labelled by its start date, linked to where that is calculated; other periods have labels of their own. */
 const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>

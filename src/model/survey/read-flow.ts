@@ -1,15 +1,19 @@
 // Prepares a resource's flow for layout: parses its formula and separates inputs from references.
-import type { Expression } from '#formula/expression.ts';
-import { parse } from '#formula/parse.ts';
+import { type Expression, namesIn } from '#formula/expression.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
-import type { FlowId } from '#template/sections.ts';
+import type { FlowId, RelId } from '#template/sections.ts';
 import type { Flow, ForecastEntry, Formula, Template, Units, Variable } from '#template/template.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
-import { inputRanges, rangeOf, typedFormat } from '../inputs/input-ranges.ts';
+import { type InputRange, inputRanges, rangeOf, typedFormat } from '../inputs/input-ranges.ts';
 import type { ModelInput } from '../inputs/model-input.ts';
+import type { Series, SeriesPart } from '../inputs/series.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { readDriver } from './read-driver.ts';
+import { readEquations } from './read-equations.ts';
+import { readOpenings } from './read-openings.ts';
 import type { Resource } from './resource.ts';
 
 /** The parts of a template that decide how its flows are read. */
@@ -18,6 +22,11 @@ export interface FlowContext {
   readonly periodCount: number;
   readonly currency: string;
   readonly scenarioNames: readonly string[];
+  readonly periodsPerYear: 12 | 4 | 1;
+  /** The fiscal years that periods start in. */
+  readonly yearCount: number;
+  /** The seasonal patterns that inputs may name. */
+  readonly seasonIds: ReadonlySet<string>;
 }
 
 /** A variable with typed numbers. */
@@ -36,6 +45,21 @@ export interface FlowReference {
 
 export type FlowVariable = FlowInput | FlowReference;
 
+/** What is worked out before the total, in a row of its own. */
+export interface FlowStep {
+  readonly id: string;
+  readonly name: string;
+  /** Null for money. */
+  readonly unit: string | null;
+  readonly expression: Expression;
+}
+
+/** What a variable, a step or the total was before the first period. */
+export interface FlowOpening {
+  readonly row: string;
+  readonly input: ModelInput;
+}
+
 export interface ReadyFlow {
   readonly resource: Resource;
   readonly id: FlowId;
@@ -44,27 +68,23 @@ export interface ReadyFlow {
   readonly formula: Formula;
   readonly expression: Expression;
   readonly variables: readonly FlowVariable[];
+  readonly steps: readonly FlowStep[];
+  readonly openings: readonly FlowOpening[];
 }
+
+/** The formulas of the steps and of the total, in the order in which they are worked out. */
+export const expressionsOf = ({ steps, expression }: Pick<ReadyFlow, 'steps' | 'expression'>) => [
+  ...steps.map((step) => step.expression),
+  expression,
+];
 
 export type FlowResult =
   | { readonly flow: ReadyFlow; readonly diagnostics: readonly [] }
   | { readonly flow: null; readonly diagnostics: readonly Diagnostic[] };
 
-function variableIds(expression: Expression): readonly string[] {
-  switch (expression.kind) {
-    case 'number':
-      return [];
-    case 'variable':
-      return [expression.id];
-    case 'negate':
-      return variableIds(expression.operand);
-    case 'binary':
-      return [...variableIds(expression.left), ...variableIds(expression.right)];
-  }
-}
-
 function unitText(variable: Variable, units: Units | null | undefined, currency: string): string {
   if (variable.isCurrency) return currency;
+  if (variable.isPercent) return typeof variable.units === 'string' ? variable.units : '%';
   if (typeof units === 'string' && units !== '') return units;
   return typeof variable.units === 'string' ? variable.units : 'units';
 }
@@ -72,7 +92,9 @@ function unitText(variable: Variable, units: Units | null | undefined, currency:
 /** The numbers typed for each scenario; null where those of the first scenario apply. */
 function scenariosOf(variable: Variable, entry: ForecastEntry | undefined, context: FlowContext) {
   const given = entry?.scenarios ?? [];
-  const numbers = (text: string | null | undefined) => periodValues(text, context.periodCount);
+  const scale = variable.isPercent ? 100 : 1;
+  const numbers = (text: string | null | undefined) =>
+    periodValues(text, context.periodCount).map((value) => value / scale);
   const first = given.length === 0 ? numbers(variable.value) : numbers(given[0]?.data);
   const count = given.length > 1 ? context.scenarioNames.length : 1;
   const others = Array.from({ length: count - 1 }, (_, index) => {
@@ -82,6 +104,24 @@ function scenariosOf(variable: Variable, entry: ForecastEntry | undefined, conte
   return [first, ...others];
 }
 
+/** What is multiplied is seldom whole. */
+function shownFormat(
+  { isCurrency, isPercent }: Variable,
+  unit: string,
+  scenarios: SeriesPart['scenarios'],
+  series: Series | null,
+): NumberFormat {
+  if (isCurrency) return 'price';
+  if (isPercent) return 'share';
+  const format = typedFormat(unit, scenarios);
+  return series && format === 'whole' ? 'quantity' : format;
+}
+
+function rangeIn({ isCurrency, isPercent }: Variable, rel: RelId | null, unit: string): InputRange {
+  if (isCurrency) return inputRanges.any;
+  return isPercent ? inputRanges.changeAsFraction : rangeOf(rel, unit);
+}
+
 function flowInput(
   flow: { readonly resource: Resource; readonly id: FlowId; readonly name: string },
   entry: ForecastEntry | undefined,
@@ -89,16 +129,17 @@ function flowInput(
   context: FlowContext,
 ): FlowInput {
   const unit = unitText(variable, entry?.scenarios[0]?.units, context.currency);
-  const scenarios = scenariosOf(variable, entry, context);
+  const series = readDriver(entry, variable, context);
+  const scenarios = series ? series.base.scenarios : scenariosOf(variable, entry, context);
   const input: ModelInput = {
     rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
     label: `${flow.name}: ${variable.name}`,
     unit,
-    format: variable.isCurrency ? 'price' : typedFormat(unit, scenarios),
+    format: shownFormat(variable, unit, scenarios, series),
     source: { resourceId: flow.resource.id, variableId: variable.id },
     ...inputProvenance(entry?.provenance, context.template),
-    range: variable.isCurrency ? inputRanges.any : rangeOf(flow.resource.rel, unit),
-    content: { kind: 'periods', scenarios },
+    range: rangeIn(variable, flow.resource.rel, unit),
+    content: series ? { kind: 'series', series } : { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
 }
@@ -124,31 +165,26 @@ export function readFlow(
   const path = `${resource.path}.flows[${resource.entry.flows.indexOf(flow)}].formula`;
   const formula = template.data.formulas.find(({ id }) => id === flow.formula);
   if (!formula) return refused(path, [texts.unknownFormula(resource.name, flow.formula)]);
-  const parsed = parse(formula.expression);
-  if (!parsed.ok) return refused(path, [texts.unreadableFormula(formula.name, parsed)]);
+  const { equations, faults } = readEquations(formula, texts);
+  if (!equations) return refused(path, faults);
 
-  const { expression } = parsed.equation;
-  const used = [...new Set(variableIds(expression))];
-  const unknown = used.filter((id) => !formula.variables.some((variable) => variable.id === id));
-  if (unknown.length > 0)
-    return refused(
-      path,
-      unknown.map((id) => texts.unknownVariable(formula.name, id)),
-    );
-
+  const { steps, expression } = equations;
+  const used = new Set(expressionsOf(equations).flatMap(namesIn));
   const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
+  const named = { resource, id: flow.id, name };
   const variables = formula.variables
-    .filter(({ id }) => used.includes(id))
+    .filter(({ id }) => used.has(id))
     .map((variable): FlowVariable => {
       const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
       return variable.isReference
         ? { kind: 'reference', variable, target: entry?.lookupId ?? variable.reference ?? '' }
-        : flowInput({ resource, id: flow.id, name }, entry, variable, context);
+        : flowInput(named, entry, variable, context);
     });
-  return { flow: { resource, id: flow.id, name, formula, expression, variables }, diagnostics: [] };
+  const openings = readOpenings(named, flow, { ...equations, variables }, context);
+  return { flow: { ...named, formula, expression, variables, steps, openings }, diagnostics: [] };
 }
 
 export const isFlowInput = (variable: FlowVariable): variable is FlowInput => variable.kind === 'input';
 
 export const inputsOf = (flow: ReadyFlow): readonly ModelInput[] =>
-  flow.variables.filter(isFlowInput).map(({ input }) => input);
+  [...flow.variables.filter(isFlowInput), ...flow.openings].map(({ input }) => input);

@@ -10,13 +10,15 @@ import type { Diagnostic } from './diagnostic.ts';
 import { type FlowReader, flowReader } from './flow-reader.ts';
 import type { FlowContext } from './read-flow.ts';
 import type { Resource } from './resource.ts';
+import { seasonIds } from './seasons.ts';
 import { scenarioName, withNames } from './with-names.ts';
 
 export interface Survey extends FlowContext {
-  readonly periodsPerYear: 12 | 4 | 1;
   readonly firstDay: number;
-  /** The calendar years that periods start in. */
-  readonly yearCount: number;
+  /** The month that a fiscal year ends with: 12 where it is the calendar year. */
+  readonly yearEnd: number;
+  /** Income tax is assessed on the profit of the fiscal year to date, not of each period by itself. */
+  readonly isTaxedByYear: boolean;
   /** Sections of the environment have no module of their own. */
   readonly isOn: (sectionId: SectionId) => boolean;
   /** A section is counted when both it and its sheet are on. */
@@ -47,11 +49,14 @@ function firstDay(template: Template): number {
   return toSerial(date);
 }
 
+const yearEndOf = ({ data }: Template): number => data.options.timing.yearEnd ?? 12;
+
 function yearCount(template: Template): number {
   const first = firstDay(template);
   const monthsPerPeriod = 12 / periodsPerYear[template.data.options.timing.periodicity];
   const last = addMonths(first, (template.layout.cFcstColCount - 1) * monthsPerPeriod);
-  return fromSerial(last).year - fromSerial(first).year + 1;
+  const fiscalYear = (day: number): number => fromSerial(addMonths(day, 12 - yearEndOf(template))).year;
+  return fiscalYear(last) - fiscalYear(first) + 1;
 }
 
 const currencyName = (template: Template): string =>
@@ -186,12 +191,15 @@ export function surveyTemplate(original: Template): Survey {
     periodCount: template.layout.cFcstColCount,
     currency: currencyName(template),
     scenarioNames: scenarioNames(all.values(), template.language),
+    periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
+    yearCount: yearCount(template),
+    seasonIds: seasonIds(template),
   };
   return {
     ...context,
-    periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
     firstDay: firstDay(template),
-    yearCount: yearCount(template),
+    yearEnd: yearEndOf(template),
+    isTaxedByYear: template.data.options.tax?.assessed === 'year',
     isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (id) => sectionIsOn(template, id) && sheetIsOn(template, sections[id].sheet),
     hasSheet: (id) => sheetIsOn(template, id),

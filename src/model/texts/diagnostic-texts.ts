@@ -40,17 +40,21 @@ const english: DiagnosticTexts = {
     `Circular reference: ${resources.map(quoted).join(', ')}. Change one of the references.`,
 };
 
-const missingInRussian: Readonly<Record<ExpectedToken, string>> = {
+const missingInRussian: Readonly<Record<Exclude<ExpectedToken, 'function'>, string>> = {
   name: 'перед знаком равенства не хватает имени',
   equals: 'не хватает знака равенства',
   operator: 'должен идти знак действия или конец',
   closing: 'не хватает закрывающей скобки',
   operand: 'должно идти число, переменная или открывающая скобка',
+  row: 'должно идти имя переменной, шага или total',
+  span: 'должно идти целое число не меньше 1 или year',
+  comma: 'не хватает запятой',
   'less-depth': 'слишком много вложенных скобок или знаков',
 };
 
 function faultInRussian({ expected, after }: FormulaFault): string {
   if (expected === 'name' || expected === 'less-depth') return missingInRussian[expected];
+  if (expected === 'function') return `функции ${inRussian(after ?? '')} нет`;
   const location = after === null ? 'в начале' : `после ${inRussian(after)}`;
   return `${location} ${missingInRussian[expected]}`;
 }

@@ -6,6 +6,9 @@ interface ModelTexts {
   readonly divisor: (flow: string, step: number) => string;
   readonly divisor_zero: (flow: string, step: number) => string;
   readonly quotient: (flow: string, step: number) => string;
+  readonly earlier: (flow: string, step: number) => string;
+  readonly recent: (flow: string, step: number) => string;
+  readonly raised: (row: string) => string;
   readonly divisors: (flow: string) => string;
   readonly divisorsTotal: string;
   readonly noDivisorIsZero: string;
@@ -43,6 +46,9 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     divisor: (flow, step) => `${flow}: step ${step}, divisor`,
     divisor_zero: (flow, step) => `${flow}: step ${step}, divisor is 0`,
     quotient: (flow, step) => `${flow}: step ${step}, quotient`,
+    earlier: (flow, step) => `${flow}: step ${step}, earlier value`,
+    recent: (flow, step) => `${flow}: step ${step}, sum of periods`,
+    raised: (row) => `${row}, at the prices of the period`,
     divisors: (flow) => `${flow}: divisors that are 0`,
     divisorsTotal: 'Divisors that are 0',
     noDivisorIsZero: 'no divisor is 0',
@@ -78,6 +84,9 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     divisor: (flow, step) => `${flow}: шаг ${step}, делитель`,
     divisor_zero: (flow, step) => `${flow}: шаг ${step}, делитель равен 0`,
     quotient: (flow, step) => `${flow}: шаг ${step}, частное`,
+    earlier: (flow, step) => `${flow}: шаг ${step}, прежнее значение`,
+    recent: (flow, step) => `${flow}: шаг ${step}, сумма за периоды`,
+    raised: (row) => `${row}, в ценах периода`,
     divisors: (flow) => `${flow}: делители, равные 0`,
     divisorsTotal: 'Делители, равные 0',
     noDivisorIsZero: 'ни один делитель не равен 0',

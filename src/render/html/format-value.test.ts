@@ -20,6 +20,11 @@ test.each([
   [327, 'quarter', 'Q3 _27'],
   [405, 'quarter', 'Q4 _05'],
   [2027, 'year', '2027'],
+  [2027, 'calendarYear', '2027'],
+  [92027, 'calendarYear', '9M 2027'],
+  [2028, 'fiscalYear', 'FY 2028'],
+  [112028, 'fiscalYear', '11M FY 2028'],
+  [Number.NaN, 'fiscalYear', 'n/a'],
   [36, 'count', '36'],
   [-0, 'count', '0'],
   [0.1 + 0.2, 'count', '0.30'],
@@ -47,6 +52,12 @@ test.each([
   [1234, 'ratio', '1,234.00x'],
 ] as const)('%d as %s is %s', (value, format, text) => {
   expect(formatValue(value, format, 'en')).toBe(text);
+});
+
+test('parts of years and fiscal years are named in the language of the template', () => {
+  expect(formatValue(92027, 'calendarYear', 'ru')).toBe('9 мес. 2027');
+  expect(formatValue(2028, 'fiscalYear', 'ru')).toBe('ФГ 2028');
+  expect(formatValue(32028, 'fiscalYear', 'ru')).toBe('3 мес. ФГ 2028');
 });
 
 test('months are named in the language of the template', () => {

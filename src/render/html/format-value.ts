@@ -1,6 +1,13 @@
 // Shows a number on a page: two decimals, thousands apart, dates and periods as their format says.
 import type { Language } from '#language/language.ts';
-import { answerWords, failuresText, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
+import {
+  answerWords,
+  failuresText,
+  leastPartOfYear,
+  type NumberFormat,
+  verdictWords,
+  yearWords,
+} from '#workbook/number-format.ts';
 import { fromSerial } from '#workbook/serial-date.ts';
 
 /** Below this a value is noise and is shown as 0. */
@@ -37,6 +44,17 @@ function monthText(serial: number, language: Language): string {
   return `${monthNames[language][month - 1] ?? ''}_${year}`;
 }
 
+/** Of a column that is called by its year: whether the forecast has only some months of it. */
+export const isPartOfYear = (value: number, format: NumberFormat): boolean =>
+  (format === 'calendarYear' || format === 'fiscalYear') && value >= leastPartOfYear;
+
+/** The months of a part of a year come before it. */
+function yearText(value: number, before: string, language: Language): string {
+  if (value < leastPartOfYear) return `${before}${value}`;
+  const months = Math.floor(value / leastPartOfYear);
+  return `${months}${yearWords[language].months}${before}${value % leastPartOfYear}`;
+}
+
 /** Noise is 0, so that nothing is shown as -0.00. */
 const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
 
@@ -66,12 +84,18 @@ function formatInFull(value: number, format: NumberFormat, language: Language): 
     case 'year':
     case 'count':
       return Number.isInteger(value) ? String(value) : decimals.format(withoutNoise(value));
+    case 'calendarYear':
+      return yearText(value, '', language);
+    case 'fiscalYear':
+      return yearText(value, yearWords[language].fiscal, language);
     case 'factor':
       return factors.format(value);
     case 'fine':
       return value.toFixed(fineDigits);
     case 'percent':
       return percents.format(withoutNoise(value));
+    case 'share':
+      return `${rates.format(withoutNoise(value * 100))}%`;
     case 'rate':
       return `${rates.format(withoutNoise(value))}%`;
     case 'verdict':

@@ -1,6 +1,12 @@
 // Says a formula in words, or with the numbers it reads, for people who do not read cell references.
 import type { Language } from '#language/language.ts';
-import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cell-expression.ts';
+import {
+  type BinaryOperator,
+  type CellExpression,
+  type FunctionName,
+  isRange,
+  type RangeExpression,
+} from '#workbook/cell-expression.ts';
 import { formulaPhrases } from './formula-phrases.ts';
 import {
   leaf,
@@ -11,7 +17,7 @@ import {
   type WordedExpression,
 } from './worded-expression.ts';
 
-export type ReferenceExpression = CellExpression & { readonly kind: 'cell' | 'span' | 'stack' | 'history' };
+export type ReferenceExpression = CellExpression & { readonly kind: 'cell' | RangeExpression['kind'] };
 type BinaryExpression = CellExpression & { readonly kind: 'binary' };
 type CallExpression = CellExpression & { readonly kind: 'call' };
 
@@ -52,7 +58,7 @@ const strengthOf = ({ name, args }: CallExpression): number => {
 };
 
 const isReference = (expression: CellExpression): expression is ReferenceExpression =>
-  ['cell', 'span', 'stack', 'history'].includes(expression.kind);
+  expression.kind === 'cell' || isRange(expression);
 
 const isBinary = <Operator extends BinaryOperator>(
   expression: CellExpression,
@@ -197,6 +203,8 @@ function say(expression: CellExpression, words: FormulaWords): WordedExpression 
     case 'span':
     case 'stack':
     case 'history':
+    case 'past':
+    case 'recent':
       return words.ofReference(expression);
   }
 }

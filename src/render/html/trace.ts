@@ -53,7 +53,7 @@ export interface Trace extends TracedCell {
 /** More rows than this are named by the first and the last. */
 const mostNamed = 6;
 
-type Remark = CellSelector | 'span' | 'history' | 'stack';
+type Remark = CellSelector | 'span' | 'history' | 'past' | 'recent' | 'stack';
 
 /** Which cells of a row are meant, where it is not the one of this column. */
 const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
@@ -65,6 +65,8 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     total: 'total',
     span: 'all periods',
     history: 'up to this period',
+    past: 'up to the period before',
+    recent: 'of the last periods',
   },
   ru: {
     previous: 'прошлый период',
@@ -74,6 +76,8 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     total: 'итого',
     span: 'все периоды',
     history: 'по этот период',
+    past: 'по прошлый период',
+    recent: 'за последние периоды',
   },
 };
 

@@ -65,6 +65,14 @@ export function readCells(
       const to = { rowId: reference.row, column: present(column) };
       return [{ from: { rowId: reference.row, column: 'zero' }, to }];
     }
+    case 'past': {
+      const to = { rowId: reference.row, column: before(column) };
+      return [{ from: { rowId: reference.row, column: 'zero' }, to }];
+    }
+    case 'recent':
+      return [
+        { from: { rowId: reference.row, column: 0 }, to: { rowId: reference.row, column: present(column) } },
+      ];
     case 'stack': {
       const stands = reference.at === 'period' ? present(column) : reference.at;
       return stackedRows(book.places, reference.from, reference.to)
@@ -91,6 +99,9 @@ export function references(expression: CellExpression): readonly ReferenceExpres
     case 'span':
     case 'stack':
     case 'history':
+    case 'past':
       return [expression];
+    case 'recent':
+      return [expression, ...(expression.from ? references(expression.from) : [])];
   }
 }

@@ -61,6 +61,16 @@ const verdicts: Readonly<Record<Language, readonly string[]>> = {
   en: ['OK', 'failed'],
   ru: ['верно', 'ошибка'],
 };
+const fiscal: Readonly<Record<Language, string>> = { en: 'FY ', ru: 'ФГ ' };
+const monthsOf: Readonly<Record<Language, string>> = { en: 'M ', ru: ' мес. ' };
+
+/** A year has four digits; those before them are the months of a part of it. */
+function yearText(value: number, before: string, language: Language): string {
+  const digits = String(value);
+  const months = digits.slice(0, -4);
+  return `${months === '' ? '' : `${months}${monthsOf[language]}`}${before}${digits.slice(-4)}`;
+}
+
 const failures: Readonly<Record<Language, (count: number) => string>> = {
   en: (count: number) => `${count} failed`,
   ru: (count: number) => `ошибок: ${count}`,
@@ -78,6 +88,10 @@ export function isShownNumber(text: string, { value, format }: ExpectedNumber, l
     }
     case 'quarter':
       return new RegExp(`^Q${String(value).slice(0, -2)} _${String(value).slice(-2)}$`).test(text);
+    case 'calendarYear':
+      return text === yearText(value, '', language);
+    case 'fiscalYear':
+      return text === yearText(value, fiscal[language], language);
     case 'year':
     case 'count':
       return isCount(text, value);
@@ -87,6 +101,8 @@ export function isShownNumber(text: string, { value, format }: ExpectedNumber, l
       return text.endsWith('x') && isDecimal(text.slice(0, -1), value, 2);
     case 'fine':
       return isDecimals(text, value, 9);
+    case 'share':
+      return isRate(text, value * 100);
     case 'rate':
       return isRate(text, value);
     case 'verdict':

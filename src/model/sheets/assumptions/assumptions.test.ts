@@ -1,5 +1,5 @@
 // Checks the time axis and the inputs against the worked examples of their rules.
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { formatValue } from '#render/html/format-value.ts';
 import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -97,6 +97,51 @@ test('[TIME-5] where years end, and no such row without a dashboard', () => {
   expect(ids({})).toContain('assumptions.years');
   expect(ids({ off: ['module_dashboard'] })).not.toContain('assumptions.year_end');
   expect(ids({ off: ['module_dashboard'] })).not.toContain('assumptions.years');
+});
+
+describe('[TIME-7] a year that ends in March', () => {
+  const february = { dateStart: '2027-02-15', yearEnd: 3 } as const;
+
+  it('is named after the calendar year in which it ends', () => {
+    const { row, values } = calculate(buildTemplate(february));
+    expect(values.constant('assumptions.year_end_month')).toBe(3);
+    expect(row('assumptions.year')).toEqual([2027, 2027, 2028]);
+    expect(row('assumptions.year_end')).toEqual([0, 1, 1]);
+    const quarters = calculate(buildTemplate({ ...february, periodicity: 'quarter', periods: 5 }));
+    expect(quarters.row('assumptions.year')).toEqual([2027, 2028, 2028, 2028, 2028]);
+    expect(quarters.row('assumptions.year_end')).toEqual([1, 0, 0, 0, 1]);
+  });
+
+  it('counts from the start of a period, on the last day of a month too', () => {
+    const { row } = calculate(buildTemplate({ dateStart: '2027-05-31', yearEnd: 6, periods: 3 }));
+    expect(row('assumptions.year')).toEqual([2027, 2027, 2028]);
+  });
+
+  it('names the periods of a model by year', () => {
+    const years = calculate(buildTemplate({ dateStart: '2027-04-01', yearEnd: 3, periodicity: 'year' }));
+    expect(years.row('assumptions.label')).toEqual([2028, 2029, 2030]);
+    const label = sheetOf(years.workbook)?.rows.find(({ id }) => id === 'assumptions.label');
+    expect(formatValue(2028, label?.format ?? 'number', 'en')).toBe('FY 2028');
+  });
+
+  it('is an input cell with a choice of months, and no cell where it is December', () => {
+    const rowsOf = (words: Parameters<typeof buildTemplate>[0]) =>
+      sheetOf(calculate(buildTemplate(words)).workbook)?.rows ?? [];
+    const input = rowsOf(february).find(({ id }) => id === 'assumptions.year_end_month');
+    expect([input?.role, input?.label]).toEqual(['input', 'Last month of the fiscal year']);
+    expect(input?.allowed).toEqual({ kind: 'choice', options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
+    const idsOf = (words: Parameters<typeof buildTemplate>[0]) => rowsOf(words).map(({ id }) => id);
+    expect(idsOf({ yearEnd: 12 })).toEqual(idsOf({}));
+    expect(idsOf({ ...february, off: ['module_dashboard'] })).toEqual(idsOf({ off: ['module_dashboard'] }));
+  });
+});
+
+test('[TIME-8] where years begin, only where tax is assessed by year', () => {
+  const words = { dateStart: '2027-02-15', yearEnd: 3, off: ['module_dashboard'] };
+  const { row } = calculate(buildTemplate({ ...words, assessed: 'year' }));
+  expect(row('assumptions.year_start')).toEqual([1, 0, 1]);
+  const ids = sheetOf(calculate(buildTemplate({ yearEnd: 3 })).workbook)?.rows.map(({ id }) => id);
+  expect(ids).not.toContain('assumptions.year_start');
 });
 
 test('[TIME-6] every period is forecast, on every sheet', () => {

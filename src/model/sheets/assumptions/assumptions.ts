@@ -2,10 +2,11 @@
 import { byLanguage } from '#language/language.ts';
 import { type Row, row, value } from '#workbook/row.ts';
 import { distinctConstants } from '../../flows/constants.ts';
-import { priceIndexId } from '../../flows/flow-rows.ts';
+import { priceIndexId } from '../../flows/lower-flow.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
+import type { ModelInput } from '../../inputs/model-input.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type {
   InputBlock,
@@ -19,6 +20,8 @@ import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
+import { seasonRows } from './season-rows.ts';
+import { seriesRows } from './series-rows.ts';
 import { assumptionsTexts } from './texts.ts';
 import { timelineHeader, timelineRows } from './timeline-rows.ts';
 
@@ -43,9 +46,16 @@ function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
   ];
 }
 
+const rowsOf = (input: ModelInput, survey: Survey): readonly Row[] => {
+  const { content } = input;
+  return content.kind === 'series'
+    ? seriesRows(input, content.series, survey)
+    : inputRows({ ...input, content }, survey);
+};
+
 function blockRows(plan: WorkbookPlan, block: InputBlock, index: number): readonly Row[] {
   const rows = [
-    ...block.inputs.flatMap((input) => inputRows(input, plan.survey)),
+    ...block.inputs.flatMap((input) => rowsOf(input, plan.survey)),
     ...(block.rates?.(plan) ?? []),
   ];
   if (rows.length === 0) return [];
@@ -112,7 +122,8 @@ export const assumptions: SheetDefinition = {
     rows: [
       ...timelineHeader(plan),
       ...generalRows(plan.survey),
-      ...timelineRows(plan.survey),
+      ...timelineRows(plan),
+      ...seasonRows(plan),
       ...plan.inputs.flatMap((block, index) => blockRows(plan, block, index)),
       ...constantRows(plan),
     ],

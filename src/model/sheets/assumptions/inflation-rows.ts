@@ -2,7 +2,7 @@
 import { sectionIds, sections } from '#template/sections.ts';
 import { binary, call, cell, number, over, plus, type RowId, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { priceIndexId } from '../../flows/flow-rows.ts';
+import { priceIndexId } from '../../flows/lower-flow.ts';
 import { type Rates, ratesOf } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { plainUnit } from '../../rows/measures.ts';

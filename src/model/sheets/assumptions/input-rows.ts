@@ -3,7 +3,7 @@ import { call, cell, stack } from '#workbook/cell-expression.ts';
 import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { widenedRange } from '../../inputs/input-ranges.ts';
-import type { ModelInput } from '../../inputs/model-input.ts';
+import type { ModelInput, TypedInput } from '../../inputs/model-input.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 
@@ -19,13 +19,13 @@ const shared = ({ unit, format, source, note }: ModelInput) => ({
 const scenarioRowId = ({ rowId: id }: ModelInput, scenario: number): string => `${id}.scenario.${scenario}`;
 
 /** [ASM-9] */
-const allowedIn = ({ range, content }: ModelInput): AllowedValues => ({
+const allowedIn = ({ range, content }: TypedInput): AllowedValues => ({
   kind: 'number',
   ...widenedRange(range, content.kind === 'constant' ? [[content.value]] : content.scenarios),
 });
 
 /** [ASM-8] */
-const typed = (input: ModelInput, start: Pick<Row, 'id' | 'label'>, values: PeriodNumbers): Row =>
+const typed = (input: TypedInput, start: Pick<Row, 'id' | 'label'>, values: PeriodNumbers): Row =>
   row({
     ...shared(input),
     ...start,
@@ -36,7 +36,7 @@ const typed = (input: ModelInput, start: Pick<Row, 'id' | 'label'>, values: Peri
   });
 
 /** [ASM-2] A scenario without numbers of its own reads those of the first scenario. */
-function scenarioRow(input: ModelInput, values: PeriodNumbers | null, index: number, survey: Survey): Row {
+function scenarioRow(input: TypedInput, values: PeriodNumbers | null, index: number, survey: Survey): Row {
   const name = survey.scenarioNames[index] ?? String(index + 1);
   const start = {
     id: scenarioRowId(input, index + 1),
@@ -59,7 +59,7 @@ function liveRow(input: ModelInput, count: number): Row {
   });
 }
 
-export function inputRows(input: ModelInput, survey: Survey): readonly Row[] {
+export function inputRows(input: TypedInput, survey: Survey): readonly Row[] {
   const { content, label, rowId: id } = input;
   if (content.kind === 'constant') {
     const constant = value(content.value);

@@ -1,6 +1,13 @@
 // The words of the assumptions sheet.
 import type { Language } from '#language/language.ts';
 
+/** What the rows of years are called. */
+export interface YearWords {
+  readonly year: string;
+  readonly start: string;
+  readonly end: string;
+}
+
 interface AssumptionsTexts {
   readonly title: string;
   readonly periodsPerYear: string;
@@ -9,10 +16,13 @@ interface AssumptionsTexts {
   readonly scenario: string;
   readonly timeline: string;
   readonly periodCount: string;
-  readonly yearEnd: string;
+  readonly lastMonth: string;
+  readonly lastMonthNote: string;
+  readonly monthUnit: string;
   readonly days: string;
   readonly dayUnit: string;
-  readonly year: string;
+  readonly calendarYear: YearWords;
+  readonly fiscalYear: YearWords;
   readonly yearPart: string;
   readonly yearUnit: string;
   readonly inflation: string;
@@ -33,10 +43,22 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     scenario: 'Scenario',
     timeline: 'Timeline',
     periodCount: 'Forecast periods',
-    yearEnd: 'Last period of its calendar year',
+    lastMonth: 'Last month of the fiscal year',
+    lastMonthNote:
+      'A fiscal year is named after the calendar year in which it ends. A period belongs to the one it starts in.',
+    monthUnit: 'month',
     days: 'Days in the period',
     dayUnit: 'days',
-    year: 'Calendar year',
+    calendarYear: {
+      year: 'Calendar year',
+      start: 'First period of its calendar year',
+      end: 'Last period of its calendar year',
+    },
+    fiscalYear: {
+      year: 'Fiscal year',
+      start: 'First period of its fiscal year',
+      end: 'Last period of its fiscal year',
+    },
     yearPart: 'Part of a year',
     yearUnit: 'years',
     inflation: 'Inflation',
@@ -55,10 +77,22 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     scenario: 'Сценарий',
     timeline: 'Шкала времени',
     periodCount: 'Периодов в прогнозе',
-    yearEnd: 'Последний период календарного года',
+    lastMonth: 'Последний месяц финансового года',
+    lastMonthNote:
+      'Финансовый год называется по календарному, в котором заканчивается. Период относится к тому году, в котором начинается.',
+    monthUnit: 'месяц',
     days: 'Дней в периоде',
     dayUnit: 'дней',
-    year: 'Календарный год',
+    calendarYear: {
+      year: 'Календарный год',
+      start: 'Первый период календарного года',
+      end: 'Последний период календарного года',
+    },
+    fiscalYear: {
+      year: 'Финансовый год',
+      start: 'Первый период финансового года',
+      end: 'Последний период финансового года',
+    },
     yearPart: 'Часть года',
     yearUnit: 'лет',
     inflation: 'Инфляция',

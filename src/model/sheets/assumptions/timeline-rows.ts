@@ -11,15 +11,17 @@ import {
   span,
   times,
 } from '#workbook/cell-expression.ts';
-import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
+import { countsYears } from '../../inputs/series.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
-import { isReferredTo, type Survey } from '../../survey/survey.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { assumptionsTexts } from './texts.ts';
+import { timeRow } from './time-row.ts';
+import { fiscalYearOf, yearRows } from './year-rows.ts';
 
 const id = (part: string) => rowId('assumptions', part);
 
@@ -31,11 +33,12 @@ const startAfter = (periods: CellExpression): CellExpression =>
     over(times(periods, number(12)), cell(id('number'), 'constant')),
   );
 
-/** [TIME-4] A month and a year are dates in a format; a quarter is its number and the year's last two digits. */
-function label({ periodsPerYear }: Survey): CellExpression {
+/** [TIME-4] A month is a date in a format, a year its number; a quarter is its number and the year's last two digits. */
+function label(survey: Survey): CellExpression {
+  const { periodsPerYear } = survey;
   const start = cell(id('start'));
   if (periodsPerYear === 12) return start;
-  if (periodsPerYear === 1) return call('YEAR', start);
+  if (periodsPerYear === 1) return fiscalYearOf(start, survey);
   const monthsBefore = minus(call('MONTH', start), number(1));
   const quarter = plus(call('INT', over(times(monthsBefore, number(4)), number(12))), number(1));
   return plus(times(quarter, number(100)), call('MOD', call('YEAR', start), number(100)));
@@ -97,24 +100,6 @@ export function timelineHeader(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-interface TimeRow {
-  readonly part: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly format: NumberFormat;
-  readonly expression: CellExpression;
-}
-
-const timeRow = ({ part, label: text, unit, format, expression }: TimeRow): Row =>
-  row({
-    id: id(part),
-    role: 'calculation',
-    label: text,
-    format,
-    unit: plainUnit(unit),
-    periods: formula(expression),
-  });
-
 const countRow = (text: string, unit: string): Row =>
   row({
     id: id('count'),
@@ -125,38 +110,17 @@ const countRow = (text: string, unit: string): Row =>
     constant: formula(call('MAX', span(id('number')))),
   });
 
-const yearRow = (survey: Survey): Row => {
-  const texts = assumptionsTexts[survey.template.language];
-  return timeRow({
-    part: 'year',
-    label: texts.year,
-    unit: texts.yearUnit,
-    format: 'year',
-    // A yearly period is labelled by its year.
-    expression: survey.periodsPerYear === 1 ? cell(id('label')) : call('YEAR', cell(id('start'))),
-  });
-};
-
-/** [TIME-5] */
-function yearEndRow({ template }: Survey): Row {
-  const yearAfter = call('YEAR', plus(cell(id('end')), number(1)));
-  const isLast = binary(cell(id('number')), '=', cell(id('count'), 'constant'));
-  const isEnd = binary(plus(binary(yearAfter, '<>', cell(id('year'))), isLast), '>', number(0));
-  const flag = timeRow({
-    part: 'year_end',
-    label: assumptionsTexts[template.language].yearEnd,
-    unit: modelTexts[template.language].flag,
-    format: 'count',
-    expression: call('IF', isEnd, number(1), number(0)),
-  });
-  return { ...flag, total: formula(call('SUM', span(flag.id))) };
-}
+/** Whether an input counts by fiscal years. */
+const hasYearlyInput = ({ inputs }: WorkbookPlan): boolean =>
+  inputs.some((block) =>
+    block.inputs.some(({ content }) => content.kind === 'series' && countsYears(content.series)),
+  );
 
 /** What formulas and summaries refer to: the period's days, its year, its part of a year, and where a year ends. */
-export function timelineRows(survey: Survey): readonly Row[] {
+export function timelineRows(plan: WorkbookPlan): readonly Row[] {
+  const { survey } = plan;
   const sheetTexts = assumptionsTexts[survey.template.language];
   const texts = modelTexts[survey.template.language];
-  const hasYears = survey.hasSheet('dashboard');
   const partOfYear = timeRow({
     part: 'years',
     label: sheetTexts.yearPart,
@@ -174,8 +138,6 @@ export function timelineRows(survey: Survey): readonly Row[] {
       format: 'count',
       expression: plus(minus(cell(id('end')), cell(id('start'))), number(1)),
     }),
-    ...(hasYears ? [yearRow(survey)] : []),
-    ...(hasYears || isReferredTo('period_years', survey) ? [partOfYear] : []),
-    ...(hasYears ? [yearEndRow(survey)] : []),
+    ...yearRows(survey, partOfYear, hasYearlyInput(plan)),
   ];
 }

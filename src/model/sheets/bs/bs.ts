@@ -2,7 +2,17 @@
 import { byLanguage } from '#language/language.ts';
 import { call, minus, type RowId, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
+import {
+  declareOpening,
+  deferredBalance,
+  deferredId,
+  deferredTitle,
+  hasDeferredIncome,
+  openingDeferred,
+  unearnedRows,
+} from '../../flows/deferred-income.ts';
 import { rowId } from '../../ids/row-id.ts';
+import { isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
@@ -55,6 +65,15 @@ function assetRows(statement: Statement): readonly Row[] {
   });
 }
 
+/** [BS-4] */
+function deferredLine({ plan }: Statement): readonly Row[] {
+  if (!hasDeferredIncome(plan.survey)) return [];
+  const zero = formula(openingDeferred(plan));
+  const isLinked = isExported(plan, deferredId);
+  const start = { id: id('deferred_income'), label: deferredTitle(plan.survey), zero } as const;
+  return [moneyRow(plan, { ...start, role: isLinked ? 'link' : 'calculation' }, deferredBalance(plan))];
+}
+
 /** [BS-2] Retained earnings start at 0 and grow by profit that is not paid out. */
 function liabilityRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
@@ -66,6 +85,7 @@ function liabilityRows(statement: Statement): readonly Row[] {
     total: texts.totalLiabilitiesEquity,
     rows: [
       line('payables', texts.payables, rowId('wc', 'payables')),
+      ...deferredLine(statement),
       line('debt', texts.debt, rowId('financing', 'debt')),
       line('paid_in_capital', texts.paidInCapital, rowId('financing', 'paid_in_capital')),
       line('retained_earnings', texts.retainedEarnings, rowId('is', 'earnings_closing')),
@@ -74,7 +94,8 @@ function liabilityRows(statement: Statement): readonly Row[] {
 }
 
 const named = [
-  ...['cash', 'receivables', 'inventory', 'prepaid', 'fixed_assets', 'total_assets', 'payables', 'debt'],
+  ...['cash', 'receivables', 'inventory', 'prepaid', 'fixed_assets', 'total_assets', 'payables'],
+  ...['deferred_income', 'debt'],
   ...['paid_in_capital', 'retained_earnings', 'total_liabilities_equity', 'check'],
 ];
 
@@ -87,7 +108,10 @@ export const balanceSheet: SheetDefinition = {
   titles: byLanguage((language) => balanceTexts[language].title),
   description: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
   named,
-  declare: () => ({ exportedRows: named.map(id) }),
+  declare: (survey) => ({
+    ...declareOpening(survey),
+    exportedRows: named.filter((part) => part !== 'deferred_income' || hasDeferredIncome(survey)).map(id),
+  }),
   place: (plan) => {
     const statement: Statement = { plan, sheetId: 'bs' };
     const texts = balanceTexts[plan.survey.template.language];
@@ -104,6 +128,7 @@ export const balanceSheet: SheetDefinition = {
         ...assetRows(statement),
         ...liabilityRows(statement),
         difference,
+        ...unearnedRows(plan),
       ],
       diagnostics: [],
     };

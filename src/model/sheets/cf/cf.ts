@@ -13,6 +13,7 @@ import {
   stack,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import { deferredTitle, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -76,6 +77,15 @@ function operatingRows(statement: Statement): readonly Row[] {
       line('inventory', texts.inventory, decrease(plan, rowId('wc', 'inventory'))),
       line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
       line('payables', texts.payables, increase(plan, rowId('wc', 'payables'))),
+      ...(hasDeferredIncome(plan.survey)
+        ? [
+            line(
+              'deferred_income',
+              deferredTitle(plan.survey),
+              increase(plan, rowId('bs', 'deferred_income')),
+            ),
+          ]
+        : []),
     ],
   });
 }
@@ -123,10 +133,12 @@ function financingRows(statement: Statement): readonly Row[] {
 function cashRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
+  const deferred = hasDeferredIncome(plan.survey) ? [openingDeferred(plan)] : [];
   const opening = minus(
     plus(
       exportedCell(plan, rowId('financing', 'debt'), 'zero'),
       exportedCell(plan, rowId('financing', 'paid_in_capital'), 'zero'),
+      ...deferred,
     ),
     exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'zero'),
   );

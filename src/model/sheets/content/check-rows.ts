@@ -70,7 +70,7 @@ function testOf(check: CrossCheck, plan: WorkbookPlan): CheckTest {
       return { fault: binary(payout, '>', most), looksAt: 'periods' };
     }
     case 'years': {
-      const lastYear = cell(rowId('dashboard', 'label'), 'last');
+      const lastYear = cell(rowId('dashboard', 'year'), 'last');
       return { fault: binary(cell(rowId('assumptions', 'year')), '>', lastYear), looksAt: 'periods' };
     }
     case 'errors':

@@ -13,13 +13,17 @@ import { coverTexts } from './texts.ts';
 const isIn = (section: SectionId, { survey, sheets }: WorkbookPlan): boolean =>
   survey.isOn(section) && sheets.some(({ id }) => id === sections[section].sheet);
 
+/** What came later than the other sections is not spoken of until something is entered. */
+const isSpokenOf = (section: SectionId, { survey }: WorkbookPlan): boolean =>
+  sections[section].isAdded !== true || survey.resources(section).length > 0;
+
 /** [COV-3] */
 export function scopeRows(plan: WorkbookPlan): readonly Row[] {
   const { survey } = plan;
   const { language } = survey.template;
   const texts = coverTexts[language];
   const labels = sectionsInTurn
-    .filter((id) => isIn(id, plan))
+    .filter((id) => isIn(id, plan) && isSpokenOf(id, plan))
     .map((id) => {
       const title = survey.sectionTitle(id);
       const count = survey.resources(id).length;
@@ -36,7 +40,7 @@ export function leftOutRows(plan: WorkbookPlan): readonly Row[] {
   const { survey } = plan;
   const texts = coverTexts[survey.template.language];
   const off = sectionsInTurn
-    .filter((id) => !isIn(id, plan))
+    .filter((id) => !isIn(id, plan) && isSpokenOf(id, plan))
     .map((id) => texts.switchedOff(survey.sectionTitle(id)));
   return [heading('cover', 'left_out', texts.leftOut), ...textRows('left_out', [...off, ...texts.neverIn])];
 }

@@ -17,6 +17,7 @@ export const scopeWords: Readonly<Record<Language, Readonly<Record<ResourceSecti
     section_financing: en('loan or equity holder', 'loans and equity holders'),
     section_taxes: en('tax', 'taxes'),
     section_inflation: en('rate', 'rates'),
+    section_seasonality: en('seasonal pattern', 'seasonal patterns'),
   },
   ru: {
     section_sales: ru('услуга', 'услуги', 'услуг'),
@@ -27,5 +28,6 @@ export const scopeWords: Readonly<Record<Language, Readonly<Record<ResourceSecti
     section_financing: ru('источник', 'источника', 'источников'),
     section_taxes: ru('налог', 'налога', 'налогов'),
     section_inflation: ru('ставка', 'ставки', 'ставок'),
+    section_seasonality: ru('сезонный график', 'сезонных графика', 'сезонных графиков'),
   },
 };

@@ -1,4 +1,4 @@
-// The small charts of the dashboard, over the same calendar years as the numbers around them.
+// The small charts of the dashboard, over the same years as the numbers around them.
 import type { Chart } from '#workbook/chart.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { Survey } from '../../survey/survey.ts';

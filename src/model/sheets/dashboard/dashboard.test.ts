@@ -1,5 +1,6 @@
 // Checks the dashboard against the worked examples of its rules.
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '#render/html/format-value.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { type CalculatedTemplate, calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
@@ -26,7 +27,7 @@ const turn = calculate(
 describe('three months over the turn of the year', () => {
   it('[DSH-1] has a column for each calendar year', () => {
     expect(sheetOf(turn).axis).toBe('years');
-    expect(turn.row('dashboard.label')).toEqual([2027, 2028]);
+    expect(turn.row('dashboard.year')).toEqual([2027, 2028]);
     expect(turn.row('dashboard.number')).toEqual([1, 2]);
   });
 
@@ -50,6 +51,48 @@ describe('three months over the turn of the year', () => {
     const idle = calculate(buildTemplate({}));
     expect(idle.row('dashboard.headline.gross_margin')).toEqual([Number.NaN]);
   });
+});
+
+/** The names of the columns. */
+function labelsOf(words: Parameters<typeof buildTemplate>[0]): readonly string[] {
+  const calculated = calculate(buildTemplate(words));
+  const format = sheetOf(calculated).rows.find(({ id }) => id === 'dashboard.label')?.format ?? 'number';
+  return calculated.row('dashboard.label').map((value) => formatValue(value, format, words.language ?? 'en'));
+}
+
+describe('[DSH-11] a year that the forecast has only a part of', () => {
+  it('says so in its label', () => {
+    expect(turn.row('dashboard.label')).toEqual([22027, 12028]);
+    expect(turn.row('dashboard.months')).toEqual([2, 1]);
+    expect(labelsOf({ dateStart: '2027-11-01' })).toEqual(['2M 2027', '1M 2028']);
+    expect(labelsOf({ dateStart: '2027-04-01', periods: 33 })).toEqual(['9M 2027', '2028', '2029']);
+    expect(labelsOf({ dateStart: '2027-04-01', language: 'ru' })).toEqual(['3 мес. 2027']);
+  });
+
+  it('counts quarters as three months, and a yearly period as a whole year', () => {
+    const quarters = { dateStart: '2027-07-01', periods: 6, periodicity: 'quarter' } as const;
+    expect(labelsOf(quarters)).toEqual(['6M 2027', '2028']);
+    expect(labelsOf({ dateStart: '2027-07-01', periodicity: 'year' })).toEqual(['2027', '2028', '2029']);
+  });
+
+  it('counts fiscal years', () => {
+    const words = { dateStart: '2027-01-01', periods: 15, yearEnd: 3 };
+    expect(labelsOf(words)).toEqual(['3M FY 2027', 'FY 2028']);
+    expect(labelsOf({ ...words, language: 'ru' })).toEqual(['3 мес. ФГ 2027', 'ФГ 2028']);
+  });
+});
+
+it('[DSH-1] [DSH-2] [DSH-3] adds up fiscal years', () => {
+  const services = [{ id: 'Shop', data: { amount: '10;20;30' } }];
+  const { row, values } = calculate(buildTemplate({ dateStart: '2027-11-01', yearEnd: 11, services }));
+  expect(row('dashboard.year')).toEqual([2027, 2028]);
+  expect(row('dashboard.headline.revenue')).toEqual([10, 50]);
+  expect(row('dashboard.headline.cash')).toEqual([10, 60]);
+  expect(row('dashboard.end')).toEqual([
+    toSerial({ year: 2027, month: 11, day: 30 }),
+    toSerial({ year: 2028, month: 1, day: 31 }),
+  ]);
+  expect(values.constant('content.master')).toBe(0);
 });
 
 it('[DSH-3] cash without costs is what was sold, and the opening balance is in the zero column', () => {

@@ -1,4 +1,4 @@
-// The dashboard: the forecast by calendar year on one sheet, the valuation, the funding need and the checks.
+// The dashboard: the forecast by year on one sheet, the valuation, the funding need and the checks.
 import { byLanguage } from '#language/language.ts';
 import type { Row } from '#workbook/row.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -6,7 +6,7 @@ import { yearCharts } from './charts.ts';
 import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
-import { yearHeader, yearLabelId } from './year-header.ts';
+import { yearHeader, yearId } from './year-header.ts';
 
 function rows(plan: WorkbookPlan): readonly Row[] {
   const texts = dashboardTexts[plan.survey.template.language];
@@ -32,7 +32,7 @@ export const dashboard: SheetDefinition = {
   named: [],
   declare: (survey) => ({
     charts: yearCharts(survey),
-    exportedRows: [yearLabelId],
+    exportedRows: [yearId],
     checks: [
       {
         row: differenceId,

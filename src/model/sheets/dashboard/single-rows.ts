@@ -19,7 +19,8 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading, masterCheckId } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { type DashboardLine, dashboardTexts } from './texts.ts';
+import { type DashboardLine, dashboardTexts, yearNames } from './texts.ts';
+import { partRows } from './year-header.ts';
 
 type FigureKind = 'money' | 'rate' | 'years' | 'ratio';
 
@@ -112,12 +113,14 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
     off(rowId('dashboard', 'cash_flow', 'net_change'), rowId('cf', 'net_change')),
   );
   return [
+    heading('dashboard', 'years', texts.years),
+    ...partRows(plan),
     row({
       ...moneyMeasure(survey),
       id: differenceId,
       role: 'check',
       label: texts.difference,
-      note: texts.differenceNote,
+      note: yearNames(survey).differenceNote,
       constant: formula(all),
     }),
     blank('dashboard', 'difference'),

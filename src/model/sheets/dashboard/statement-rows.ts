@@ -17,7 +17,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { type DashboardLine, dashboardTexts } from './texts.ts';
-import { atYearEnd, inYear, yearLabelId } from './year-header.ts';
+import { atYearEnd, inYear } from './year-header.ts';
 
 type YearBlock = 'headline' | 'income' | 'cash_flow' | 'balance';
 
@@ -147,21 +147,20 @@ function lineRow(block: YearBlock, placed: PlacedLine, { survey }: WorkbookPlan)
     role: roleOf(block, placed),
     isGrandTotal: block !== 'headline' && grandTotals.has(line),
   } as const;
-  const year = cell(yearLabelId);
   switch (placed.kind) {
     case 'flow':
       return row({
         ...start,
         note: texts.flowNote,
         total: formula(call('SUM', span(id))),
-        periods: formula(inYear(placed.from, year)),
+        periods: formula(inYear(placed.from)),
       });
     case 'balance':
       return row({
         ...start,
         note: texts.balanceNote,
         zero: formula(cell(placed.from, 'zero')),
-        periods: formula(atYearEnd(placed.from, year)),
+        periods: formula(atYearEnd(placed.from)),
       });
     case 'again':
       return row({

@@ -1,11 +1,22 @@
 // The words of the dashboard.
 import type { Language } from '#language/language.ts';
+import type { Survey } from '../../survey/survey.ts';
+
+interface YearNames {
+  readonly year: string;
+  readonly differenceNote: string;
+}
 
 interface DashboardTexts {
   readonly title: string;
   readonly yearNumber: string;
   readonly part: string;
   readonly partUnit: string;
+  readonly months: string;
+  readonly monthUnit: string;
+  readonly years: string;
+  readonly calendarYear: YearNames;
+  readonly fiscalYear: YearNames;
   readonly end: string;
   readonly headline: string;
   readonly single: string;
@@ -18,7 +29,6 @@ interface DashboardTexts {
   readonly checks: string;
   readonly margin: string;
   readonly difference: string;
-  readonly differenceNote: string;
   readonly differenceCheck: string;
   readonly flowNote: string;
   readonly balanceNote: string;
@@ -80,6 +90,19 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     yearNumber: 'Year number',
     part: 'Part of the year in the forecast',
     partUnit: 'years',
+    months: 'Months of the year in the forecast',
+    monthUnit: 'months',
+    years: 'Years of the forecast',
+    calendarYear: {
+      year: 'Calendar year',
+      differenceNote:
+        'Each period belongs to the calendar year it starts in, so the years add up to the whole forecast.',
+    },
+    fiscalYear: {
+      year: 'Fiscal year',
+      differenceNote:
+        'Each period belongs to the fiscal year it starts in, so the years add up to the whole forecast.',
+    },
     end: 'End of the last period of the year',
     headline: 'Headline figures',
     single: 'Value and funding',
@@ -93,8 +116,6 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     checks: 'Checks: what has to hold',
     margin: 'share of revenue',
     difference: 'Years less periods: revenue, net income and change of cash',
-    differenceNote:
-      'Each period belongs to the calendar year it starts in, so the years add up to the whole forecast.',
     differenceCheck: 'Years add up to the forecast',
     flowNote: 'The sum of the periods that start in the year.',
     balanceNote: 'As at the end of the last period that starts in the year.',
@@ -157,6 +178,19 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     yearNumber: 'Номер года',
     part: 'Часть года в прогнозе',
     partUnit: 'лет',
+    months: 'Месяцев года в прогнозе',
+    monthUnit: 'месяцев',
+    years: 'Годы прогноза',
+    calendarYear: {
+      year: 'Календарный год',
+      differenceNote:
+        'Период относится к календарному году, в котором начинается, поэтому годы дают в сумме весь прогноз.',
+    },
+    fiscalYear: {
+      year: 'Финансовый год',
+      differenceNote:
+        'Период относится к финансовому году, в котором начинается, поэтому годы дают в сумме весь прогноз.',
+    },
     end: 'Конец последнего периода года',
     headline: 'Главные показатели',
     single: 'Стоимость и финансирование',
@@ -169,8 +203,6 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     checks: 'Проверки: что должно выполняться',
     margin: 'доля выручки',
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
-    differenceNote:
-      'Период относится к календарному году, в котором начинается, поэтому годы дают в сумме весь прогноз.',
     differenceCheck: 'Годы дают в сумме весь прогноз',
     flowNote: 'Сумма периодов, которые начинаются в этом году.',
     balanceNote: 'На конец последнего периода, который начинается в этом году.',
@@ -224,4 +256,10 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     },
     charts: { profit: 'Выручка и прибыль', cash: 'Деньги и долг на конец года', margins: 'Рентабельность' },
   },
+};
+
+/** What the years are called, whose end a template may set. */
+export const yearNames = ({ template, yearEnd }: Survey): YearNames => {
+  const { calendarYear, fiscalYear } = dashboardTexts[template.language];
+  return yearEnd === 12 ? calendarYear : fiscalYear;
 };

@@ -1,4 +1,4 @@
-// The calendar years that head the columns of the dashboard.
+// The years that head the columns of the dashboard.
 import {
   binary,
   type CellExpression,
@@ -6,8 +6,10 @@ import {
   cell,
   minus,
   number,
+  over,
   plus,
   span,
+  times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -15,23 +17,64 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { dashboardTexts } from './texts.ts';
+import { dashboardTexts, yearNames } from './texts.ts';
 
 const id = (part: string) => rowId('dashboard', part);
 const time = (part: string) => rowId('assumptions', part);
 
 export const yearLabelId = id('label');
+export const yearId = id('year');
 
-/** [DSH-1] The year in which the forecast starts, and those after it. */
-const year: CellExpression = plus(cell(time('year'), 'first'), minus(cell(id('number')), number(1)));
+/** The year of the column. */
+const year = cell(yearId);
 
 /** [DSH-2] A year's flow is the sum of the periods that start in it. */
-export const inYear = (flow: string, of: CellExpression): CellExpression =>
-  call('SUMIF', span(time('year')), of, span(flow));
+export const inYear = (flow: string): CellExpression => call('SUMIF', span(time('year')), year, span(flow));
 
 /** [DSH-3] A year's balance is that of its last period. */
-export const atYearEnd = (balance: string, of: CellExpression): CellExpression =>
-  call('SUMIFS', span(balance), span(time('year')), of, span(time('year_end')), number(1));
+export const atYearEnd = (balance: string): CellExpression =>
+  call('SUMIFS', span(balance), span(time('year')), year, span(time('year_end')), number(1));
+
+/** [DSH-11] A part of a year has its months in front: 92027 is shown as 9M 2027. */
+const label = (): CellExpression => {
+  const monthsOfPart = call('MOD', cell(id('months')), number(12));
+  return plus(times(monthsOfPart, number(100), number(100)), year);
+};
+
+/** [DSH-1] The year in which the forecast starts, and those after it. */
+const yearRow = ({ survey }: WorkbookPlan): Row =>
+  axisRow('dashboard', {
+    part: 'year',
+    label: yearNames(survey).year,
+    format: 'year',
+    unit: modelTexts[survey.template.language].year.toLowerCase(),
+    expression: plus(cell(time('year'), 'first'), minus(cell(id('number')), number(1))),
+  });
+
+/** [DSH-2] [DSH-11] How much of each year the forecast has. */
+export function partRows({ survey }: WorkbookPlan): readonly Row[] {
+  const { language } = survey.template;
+  const texts = dashboardTexts[language];
+  const months = over(times(inYear(time('phase')), number(12)), cell(time('number'), 'constant'));
+  return [
+    row({
+      id: id('part'),
+      role: 'calculation',
+      label: texts.part,
+      format: 'number',
+      unit: plainUnit(texts.partUnit),
+      periods: formula(inYear(time('years'))),
+    }),
+    row({
+      id: id('months'),
+      role: 'calculation',
+      label: texts.months,
+      format: 'count',
+      unit: plainUnit(texts.monthUnit),
+      periods: formula(months),
+    }),
+  ];
+}
 
 export function yearHeader(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
@@ -48,19 +91,13 @@ export function yearHeader(plan: WorkbookPlan): readonly Row[] {
       zero: formula(number(0)),
       periods: formula(plus(cell(id('number'), 'previous'), number(1))),
     }),
-    axisRow('dashboard', {
-      part: 'part',
-      label: sheetTexts.part,
-      format: 'number',
-      unit: sheetTexts.partUnit,
-      expression: inYear(time('years'), year),
-    }),
+    yearRow(plan),
     axisRow('dashboard', {
       part: 'end',
       label: sheetTexts.end,
       format: 'date',
       unit: texts.day,
-      expression: atYearEnd(time('end'), year),
+      expression: atYearEnd(time('end')),
     }),
     phaseRow(
       'dashboard',
@@ -71,9 +108,9 @@ export function yearHeader(plan: WorkbookPlan): readonly Row[] {
       part: 'label',
       captions: captionsIn(language),
       label: texts.year,
-      format: 'year',
+      format: plan.survey.yearEnd === 12 ? 'calendarYear' : 'fiscalYear',
       unit: texts.year.toLowerCase(),
-      expression: year,
+      expression: label(),
     }),
     blank('dashboard', 'header'),
   ];

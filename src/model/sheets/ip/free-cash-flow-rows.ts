@@ -2,16 +2,27 @@
 import { cell, minus, number } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
+import { flowRow, toDateRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { linkedRow } from '../../rows/linked-row.ts';
-import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
+import { taxOnEbitRows } from '../../rows/tax-on-ebit.ts';
 import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 
-/** [IP-2] [IP-3] */
+/** Without a sheet of working capital, what is invoiced early is still in hand. */
+function changeRow(plan: WorkbookPlan): Row {
+  const texts = investmentTexts[plan.survey.template.language];
+  const start = { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital };
+  const change = rowId('wc', 'change');
+  const deferred = rowId('bs', 'deferred_income');
+  return isExported(plan, change) || !isExported(plan, deferred)
+    ? linkedRow(plan, start, change)
+    : flowRow(plan, start, minus(cell(deferred, 'previous'), cell(deferred)));
+}
+
+/** [IP-2] [IP-3] [IP-16] */
 export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
   const fcff = minus(
@@ -23,17 +34,14 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
   return [
     heading('ip', 'free_cash_flow', texts.freeCashFlow),
     linkedRow(plan, { id: ipId('ebitda'), label: texts.ebitda }, rowId('is', 'ebitda')),
-    moneyRow(
+    ...taxOnEbitRows(
       plan,
+      'ip',
       { id: ipId('tax_on_ebit'), label: texts.taxOnEbit, note: texts.taxNote },
-      taxOnEbit(plan, exportedCell(plan, rowId('is', 'ebit'))),
+      exportedCell(plan, rowId('is', 'ebit')),
     ),
     linkedRow(plan, { id: ipId('capex'), label: texts.capex }, rowId('fixedassets', 'capex')),
-    linkedRow(
-      plan,
-      { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital },
-      rowId('wc', 'change'),
-    ),
+    changeRow(plan),
     flowRow(
       plan,
       { id: ipId('fcff'), role: 'total', label: texts.fcff, note: texts.fcffNote, zero: formula(number(0)) },

@@ -228,3 +228,22 @@ test('[IP-15] the free cash flow again, from the cash flow statement: 72 + 10 + 
   expect(row('fcff')[0]).toBeCloseTo(80, 10);
   expect(row('difference')).toEqual([near(0), near(0), near(0)]);
 });
+
+test('[IP-16] tax on EBIT by fiscal year, without the losses of earlier years', () => {
+  const words: TemplateWords = {
+    dateStart: '2027-01-01',
+    assessed: 'year',
+    services: [{ id: 's', data: { amount: '100;50;-120' } }],
+    taxes: [{ id: 't', formula: 'rate', data: { rate: '20' } }],
+  };
+  const { row } = calculate(buildTemplate(words));
+  expect(row('ip.ebit_to_date')).toEqual([100, 150, 30]);
+  expect(row('ip.tax_on_ebit_to_date')).toEqual([20, 30, 6]);
+  expect(row('ip.tax_on_ebit')).toEqual([20, 10, -24]);
+  expect(row('ip.fcff')).toEqual([80, 40, -96]);
+  expect(calculate(buildTemplate({ ...words, yearEnd: 2 })).row('ip.tax_on_ebit')).toEqual([20, 10, 0]);
+  const later = { ...words, yearEnd: 1, services: [{ id: 's', data: { amount: '-100;50;60' } }] };
+  const losses = calculate(buildTemplate(later));
+  expect(losses.row('is.tax')).toEqual([0, 0, 2]);
+  expect(losses.row('ip.tax_on_ebit')).toEqual([0, 10, 12]);
+});

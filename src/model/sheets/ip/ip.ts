@@ -54,7 +54,7 @@ export const investmentPerformance: SheetDefinition = {
   isPlaced: (survey) => survey.counts('section_npv'),
   titles: byLanguage((language) => investmentTexts[language].title),
   description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
-  named: exportedRows,
+  named: [...exportedRows, 'ebit_to_date', 'tax_on_ebit_to_date'],
   declare: (survey) => ({
     inputs: [valuationBlock(survey)],
     exportedRows: [...exportedRows, 'tax_on_ebit'].map(ipId),

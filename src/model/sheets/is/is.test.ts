@@ -1,5 +1,5 @@
 // Checks the income statement against its worked examples.
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 
@@ -72,4 +72,77 @@ test('[IS-10] workings and checks stand below the statement', () => {
   const target = [...places, 'is.difference'].map((id) => rows.indexOf(id));
   expect(target).toEqual([...target].sort((one, other) => one - other));
   expect(target[2]).toBe((target[1] ?? 0) + 1);
+});
+
+const monthly = (profits: string, words: TemplateWords) => {
+  const periods = profits.split(';').length;
+  return calculate(
+    buildTemplate({
+      assessed: 'year',
+      periods,
+      services: [{ id: 's', data: { amount: profits } }],
+      ...words,
+    }),
+  );
+};
+
+describe('[IS-11] tax of the year to date', () => {
+  it('comes back with a loss later in the year', () => {
+    const { row } = monthly('100;50;-120', { taxes: [tax('state', '20')] });
+    expect(row('is.profit_to_date')).toEqual([100, 150, 30]);
+    expect(row('is.tax_to_date')).toEqual([20, 30, 6]);
+    expect(row('is.tax')).toEqual([20, 10, -24]);
+    expect(row('is.net_income')).toEqual([80, 40, -96]);
+    expect(row('cf.closing_cash')).toEqual([80, 120, 24]);
+  });
+
+  it('begins anew with the calendar year where nothing else is said', () => {
+    const { row } = monthly('100;-30;10', { dateStart: '2027-12-01', taxes: [tax('state', '20')] });
+    expect(row('is.profit_to_date')).toEqual([100, -30, -20]);
+    expect(row('is.tax')).toEqual([20, 0, 0]);
+  });
+
+  it('has no such rows where periods are assessed by themselves', () => {
+    for (const assessed of [undefined, 'period'] as const) {
+      const { workbook, row } = calculate(
+        buildTemplate({
+          services: [{ id: 's', data: { amount: '100;50;-120' } }],
+          taxes: [tax('state', '20')],
+          ...(assessed && { assessed }),
+        }),
+      );
+      const ids = workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
+      expect(ids.filter((id) => /(profit|tax|ebit)_to_date|year_start|of_year/.test(id))).toEqual([]);
+      expect(row('is.tax')).toEqual([20, 10, 0]);
+    }
+  });
+});
+
+const acrossMarch = (rate: string) =>
+  monthly('-100;40;60;90;-50', { dateStart: '2027-02-01', yearEnd: 3, taxes: [tax('state', rate)] }).row;
+
+test('[IS-12] losses of earlier years are used first, and stay for the whole year', () => {
+  const row = acrossMarch('20');
+  expect(row('is.profit_to_date')).toEqual([-100, -60, 60, 150, 100]);
+  expect(row('is.pool_open')).toEqual([0, 0, 60, 60, 60]);
+  expect(row('is.pool')).toEqual([100, 60, 0, 0, 0]);
+  expect(row('is.tax_to_date')).toEqual([0, 0, 0, 18, 8]);
+  expect(row('is.tax')).toEqual([0, 0, 0, 18, -10]);
+});
+
+test('[IS-13] a rate holds for a whole year', () => {
+  const row = acrossMarch('20;20;25;30');
+  expect(row('is.tax_rate_of_year')).toEqual([20, 20, 25, 25, 25]);
+  expect(row('is.tax_to_date')).toEqual([0, 0, 0, 22.5, 10]);
+  expect(row('is.tax')).toEqual([0, 0, 0, 22.5, -12.5]);
+});
+
+test('[IS-14] in a model by year, and in one with profits alone, it makes no difference', () => {
+  for (const yearEnd of [12, 3]) {
+    expect(rowsOf({ ...swings, yearEnd, assessed: 'year' })('is.tax')).toEqual([0, 0, 8]);
+  }
+  for (const assessed of ['period', 'year'] as const) {
+    const { row } = monthly('10;20;30', { assessed, dateStart: '2027-11-01', taxes: [tax('state', '20')] });
+    expect(row('is.tax')).toEqual([2, 4, 6]);
+  }
 });

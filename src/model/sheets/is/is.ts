@@ -11,7 +11,7 @@ import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { flowLine, linkedFlow, type Statement } from '../../rows/statement-row.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { incomeTaxes, lossRows, poolRow, taxAmount, taxRateRows } from './tax-rows.ts';
+import { incomeTaxes, taxRateRows, taxWorkings } from './tax-rows.ts';
 import { incomeTexts } from './texts.ts';
 
 const id = (part: string) => rowId('is', part);
@@ -69,8 +69,9 @@ function resultRows(statement: Statement): readonly Row[] {
   const texts = incomeTexts[plan.survey.template.language];
   const share = over(exportedCell(plan, rowId('financing', 'payout')), number(100));
   const profit = cell(id('net_income'));
+  const note = plan.survey.isTaxedByYear ? texts.taxOfYearNote : texts.taxNote;
   return [
-    flowLine(statement, { part: 'tax', label: texts.tax, note: texts.taxNote }, cell(id('tax_due')), 'link'),
+    flowLine(statement, { part: 'tax', label: texts.tax, note }, cell(id('tax_due')), 'link'),
     flowLine(
       statement,
       { part: 'net_income', label: texts.netIncome, isGrandTotal: true },
@@ -121,15 +122,16 @@ function earningsRows(statement: Statement): readonly Row[] {
   ];
 }
 
-/** [IS-4] [IS-5] [IS-6] */
+/** [IS-4] [IS-5] [IS-6], or [IS-11] [IS-12] [IS-13] where tax is assessed by year. */
 function taxRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = incomeTexts[plan.survey.template.language];
+  const [workings, due] = taxWorkings(statement);
   return [
     blank('is', 'taxes'),
     heading('is', 'taxes', texts.taxes),
-    ...folded([...taxRateRows(plan), ...lossRows(statement), poolRow(statement)]),
-    flowLine(statement, { part: 'tax_due', label: texts.taxDue }, taxAmount(), 'total'),
+    ...folded([...taxRateRows(plan), ...workings]),
+    flowLine(statement, { part: 'tax_due', label: texts.taxDue }, due, 'total'),
   ];
 }
 
@@ -173,7 +175,10 @@ function declarations(survey: Survey): SheetDeclarations {
     inputs: [rateBlock(incomeTexts[survey.template.language].taxBlock, taxes.rates)],
     constants: rateConstants(taxes.rates),
     references: new Map([['gross_profit', { row: id('gross_profit'), measure: 'money' }]]),
-    exportedRows: [...named, 'tax_rate', 'tax_due', 'pool', 'earnings_closing'].map(id),
+    exportedRows: [
+      ...[...named, 'tax_rate', 'tax_due', 'pool', 'earnings_closing'],
+      ...(survey.isTaxedByYear ? ['tax_rate_of_year'] : []),
+    ].map(id),
     checks: [
       {
         row: id('difference'),
@@ -193,7 +198,7 @@ export const incomeStatement: SheetDefinition = {
   isPlaced: () => true,
   titles: byLanguage((language) => incomeTexts[language].title),
   description: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
-  named,
+  named: [...named, 'profit_to_date', 'tax_to_date'],
   declare: declarations,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };

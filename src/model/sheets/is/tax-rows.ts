@@ -1,5 +1,14 @@
 // Income tax: the combined rate, and the pool of losses carried forward.
-import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
+import {
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  over,
+  plus,
+  times,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
@@ -7,6 +16,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { balanceLine, flowLine, type Statement } from '../../rows/statement-row.ts';
+import { addedToDate, byYearStart, yearToDateRow } from '../../rows/year-to-date.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { incomeTexts } from './texts.ts';
@@ -50,7 +60,7 @@ export function taxRateRows(plan: WorkbookPlan): readonly Row[] {
 }
 
 /** [IS-5] used = min(open pool, max(0, profit)); pool = open + max(0, -profit) - used. */
-export function lossRows(statement: Statement): readonly Row[] {
+function lossRows(statement: Statement): readonly Row[] {
   const texts = incomeTexts[statement.plan.survey.template.language];
   const profit = cell(id('pbt'));
   const used = call('MIN', cell(id('pool_open')), call('MAX', number(0), profit));
@@ -69,7 +79,7 @@ export function lossRows(statement: Statement): readonly Row[] {
   ];
 }
 
-export const poolRow = (statement: Statement): Row => {
+const poolRow = (statement: Statement): Row => {
   const texts = incomeTexts[statement.plan.survey.template.language];
   return {
     ...balanceLine(
@@ -83,7 +93,56 @@ export const poolRow = (statement: Statement): Row => {
 };
 
 /** [IS-6] Paid in the period. */
-export const taxAmount = () => {
+function taxOfPeriod(): CellExpression {
   const taxable = minus(call('MAX', number(0), cell(id('pbt'))), cell(id('pool_used')));
   return times(over(cell(id('tax_rate')), number(100)), taxable);
+}
+
+/** [IS-12] The losses that the fiscal year opens with, and what the profit to date leaves of them. */
+function yearlyPoolRows({ plan }: Statement): readonly Row[] {
+  const texts = incomeTexts[plan.survey.template.language];
+  const opening = byYearStart(cell(id('pool'), 'previous'), cell(id('pool_open'), 'previous'));
+  const left = call('MAX', number(0), minus(cell(id('pool_open')), cell(id('profit_to_date'))));
+  return [
+    moneyRow(plan, { id: id('pool_open'), label: texts.poolOfYear, note: texts.poolOfYearNote }, opening),
+    moneyRow(plan, { id: id('pool'), label: texts.poolClosing, zero: formula(number(0)) }, left),
+  ];
+}
+
+/** [IS-13] The rate of the year's first period holds for all of it. */
+const rateOfYearRow = (plan: WorkbookPlan): Row => {
+  const { language } = plan.survey.template;
+  const texts = incomeTexts[language];
+  return row({
+    id: id('tax_rate_of_year'),
+    role: 'calculation',
+    label: texts.rateOfYear,
+    note: texts.rateOfYearNote,
+    format: 'rate',
+    unit: plainUnit(modelTexts[language].perYear),
+    periods: formula(byYearStart(cell(id('tax_rate')), cell(id('tax_rate_of_year'), 'previous'))),
+  });
 };
+
+/** [IS-11] [IS-12] [IS-13] */
+function yearlyRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const texts = incomeTexts[plan.survey.template.language];
+  const taxable = call('MAX', number(0), minus(cell(id('profit_to_date')), cell(id('pool_open'))));
+  return [
+    yearToDateRow(plan, { id: id('profit_to_date'), label: texts.profitToDate }, cell(id('pbt'))),
+    ...yearlyPoolRows(statement),
+    rateOfYearRow(plan),
+    moneyRow(
+      plan,
+      { id: id('tax_to_date'), label: texts.taxToDate, zero: formula(number(0)) },
+      times(over(cell(id('tax_rate_of_year')), number(100)), taxable),
+    ),
+  ];
+}
+
+/** The workings of the tax, and the tax of the period that they lead to. */
+export const taxWorkings = (statement: Statement): readonly [readonly Row[], CellExpression] =>
+  statement.plan.survey.isTaxedByYear
+    ? [yearlyRows(statement), addedToDate(id('tax_to_date'))]
+    : [[...lossRows(statement), poolRow(statement)], taxOfPeriod()];

@@ -24,6 +24,13 @@ interface IncomeTexts {
   readonly poolAdded: string;
   readonly poolUsed: string;
   readonly poolClosing: string;
+  readonly profitToDate: string;
+  readonly poolOfYear: string;
+  readonly poolOfYearNote: string;
+  readonly rateOfYear: string;
+  readonly rateOfYearNote: string;
+  readonly taxToDate: string;
+  readonly taxOfYearNote: string;
   readonly rate: (name: string) => string;
   readonly taxBlock: string;
   readonly poolNote: string;
@@ -64,6 +71,14 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     poolAdded: 'Losses carried forward: added',
     poolUsed: 'Losses carried forward: used',
     poolClosing: 'Losses carried forward: closing',
+    profitToDate: 'Profit before tax, year to date',
+    poolOfYear: 'Losses carried forward: opening of the year',
+    poolOfYearNote: 'Losses of earlier years lower the taxable profit of the year until they are used up.',
+    rateOfYear: 'Income tax rate of the year',
+    rateOfYearNote: 'The rate of the first period of the year holds for all of it.',
+    taxToDate: 'Income tax, year to date',
+    taxOfYearNote:
+      'The tax on the year to date less that of its earlier periods: negative where a loss brings back what was set aside. Paid in the period.',
     rate: (name) => `${name}: rate`,
     taxBlock: 'Income taxes',
     poolNote: 'A loss lowers the taxable profit of later periods until it is used up.',
@@ -104,6 +119,14 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     poolAdded: 'Перенос убытков: добавлено',
     poolUsed: 'Перенос убытков: использовано',
     poolClosing: 'Перенос убытков: на конец',
+    profitToDate: 'Прибыль до налогообложения с начала года',
+    poolOfYear: 'Перенос убытков: на начало года',
+    poolOfYearNote: 'Убытки прошлых лет уменьшают налогооблагаемую прибыль года, пока не будут использованы.',
+    rateOfYear: 'Ставка налога на прибыль за год',
+    rateOfYearNote: 'Ставка первого периода года действует весь год.',
+    taxToDate: 'Налог на прибыль с начала года',
+    taxOfYearNote:
+      'Налог с начала года за вычетом налога прежних периодов этого года: отрицательный, если из-за убытка начисленное возвращается. Платится в том же периоде.',
     rate: (name) => `${name}: ставка`,
     taxBlock: 'Налоги на прибыль',
     poolNote: 'Убыток уменьшает налогооблагаемую прибыль следующих периодов, пока не будет использован.',

@@ -8,7 +8,7 @@ import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { linkedRow } from '../../rows/linked-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
-import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
+import { taxOnEbitRows } from '../../rows/tax-on-ebit.ts';
 import { toleranceRow } from '../../rows/tolerance.ts';
 import { type RatioWord, ratioTexts } from './texts.ts';
 
@@ -44,13 +44,13 @@ const balanceSources: RatioSources = [
 ];
 
 /** The investment performance sheet has the tax already, where it is on. */
-function taxRow(plan: WorkbookPlan): Row {
+function taxRows(plan: WorkbookPlan): readonly Row[] {
   const texts = ratioTexts[plan.survey.template.language];
   const start = { id: ratioId('tax_on_ebit'), label: texts.tax_on_ebit };
   const source = rowId('ip', 'tax_on_ebit');
   return isExported(plan, source)
-    ? linkedRow(plan, start, source)
-    : moneyRow(plan, start, taxOnEbit(plan, basis('ebit')));
+    ? [linkedRow(plan, start, source)]
+    : taxOnEbitRows(plan, 'ratios', start, basis('ebit'));
 }
 
 function gatheredRows(plan: WorkbookPlan): readonly Row[] {
@@ -66,7 +66,7 @@ function gatheredRows(plan: WorkbookPlan): readonly Row[] {
       },
       source,
     );
-  return [...flowSources.map(gathered), taxRow(plan), ...balanceSources.map(gathered)];
+  return [...flowSources.map(gathered), ...taxRows(plan), ...balanceSources.map(gathered)];
 }
 
 const sums: readonly (readonly [RatioWord, CellExpression])[] = [

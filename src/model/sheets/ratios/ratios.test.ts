@@ -63,6 +63,20 @@ test('[RAT-1] the tax on EBIT is the same without the investment performance she
   expect(ratio('profit_after_tax')).toEqual([160]);
 });
 
+test('[RAT-1] the tax on EBIT of the year to date, with and without the investment performance sheet', () => {
+  const words: TemplateWords = {
+    periodicity: 'month',
+    assessed: 'year',
+    services: [amount('shop', '100;50;-120')],
+    taxes: [{ id: 'tax', formula: 'rate', data: { rate: '20' } }],
+  };
+  for (const off of [[], ['module_ip']]) {
+    const ratio = ratiosOf({ ...words, off });
+    expect(ratio('tax_on_ebit')).toEqual([20, 10, -24]);
+    expect(ratio('profit_after_tax')).toEqual([80, 40, -96]);
+  }
+});
+
 test('[RAT-2] of nothing every ratio is n/a', () => {
   const ratio = ratiosOf({ periods: 2 });
   for (const part of every) expect(ratio(part), part).toEqual([Number.NaN, Number.NaN]);

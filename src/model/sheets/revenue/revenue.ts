@@ -1,7 +1,9 @@
 // The revenue sheet: each service with its drivers and its total, and the total revenue.
+import { deferredExports, deferredRows } from '../../flows/deferred-income.ts';
 import { tradeSheet } from '../../flows/trade-sheet.ts';
+import type { SheetDefinition } from '../../plan/sheet-definition.ts';
 
-export const revenue = tradeSheet({
+const sales = tradeSheet({
   id: 'revenue',
   sectionId: 'section_sales',
   flowId: 'incBook',
@@ -20,3 +22,15 @@ export const revenue = tradeSheet({
     },
   },
 });
+
+export const revenue: SheetDefinition = {
+  ...sales,
+  declare: (survey) => {
+    const declared = sales.declare(survey);
+    return { ...declared, exportedRows: [...(declared.exportedRows ?? []), ...deferredExports(survey)] };
+  },
+  place: (plan) => {
+    const { rows, diagnostics } = sales.place(plan);
+    return { rows: [...rows, ...deferredRows(plan)], diagnostics };
+  },
+};

@@ -40,7 +40,7 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
   return [
     heading('wc', 'receivables', texts.receivables),
     ...items.map((item) =>
-      runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), cell(item.flow)),
+      runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), cell(item.billed)),
     ),
     ...(withOwn.length < items.length ? [shared] : []),
     ...withOwn.map((item) =>

@@ -1,8 +1,9 @@
 // The roll-forward of each working capital balance: opening, in, out, closing.
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
+import { deferredChangeId, deferredId } from '../../flows/deferred-income.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
@@ -84,6 +85,11 @@ function rollRows(
   ];
 }
 
+function invoiced(plan: WorkbookPlan): CellExpression {
+  const earned = exportedCell(plan, rowId('revenue', 'total'));
+  return isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+}
+
 export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const words = workingCapitalTexts[language];
@@ -106,7 +112,7 @@ export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
   return [
     ...rollRows(plan, 'receivables', 'in', {
       rows: [],
-      amount: exportedCell(plan, rowId('revenue', 'total')),
+      amount: invoiced(plan),
     }),
     ...rollRows(
       plan,
@@ -124,6 +130,9 @@ export function differenceRow(plan: WorkbookPlan): Row {
   const { language } = plan.survey.template;
   const least = rowId('wc', 'minimum_cash');
   const moved = (balance: RollForwardBalance) => minus(cell(id(balance, 'in')), cell(id(balance, 'out')));
+  const deferred = isExported(plan, deferredId)
+    ? [minus(cell(deferredId), cell(deferredId, 'previous'))]
+    : [];
   const change = minus(
     plus(
       minus(cell(least), cell(least, 'previous')),
@@ -132,6 +141,7 @@ export function differenceRow(plan: WorkbookPlan): Row {
       moved('prepaid'),
     ),
     moved('payables'),
+    ...deferred,
   );
   return moneyRow(
     plan,

@@ -3,6 +3,7 @@
 import { periodValues } from '#template/period-values.ts';
 import type { DaysTermId, FlowId, SectionId, SheetId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
+import { billedRow } from '../../flows/deferred-income.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
@@ -65,6 +66,8 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
 export interface WorkingCapitalItem {
   readonly resource: Resource;
   readonly flow: RowId;
+  /** The row of what is invoiced. */
+  readonly billed: RowId;
   /** The row to link to for the flow. */
   readonly origin: RowId;
 }
@@ -85,6 +88,7 @@ export function itemsOf(plan: WorkbookPlan, sheet: keyof typeof sources): readon
       return {
         resource,
         flow,
+        billed: (sheet === 'revenue' ? billedRow(resource, plan.survey) : null) ?? flow,
         origin: plan.references.get(resource.id)?.origin?.(plan, new Set([resource.id])) ?? flow,
       };
     })

@@ -5,17 +5,20 @@ import {
   call,
   cell,
   minus,
+  negate,
   number,
   over,
   plus,
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
+import { deferredBalance, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { averageDaysRows } from './average-days.ts';
 import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';
@@ -35,6 +38,8 @@ function minimumCash(plan: WorkbookPlan): CellExpression {
   return times(over(cell(templateTerms.minCash), number(100)), revenue);
 }
 
+const hasChange = (survey: Survey): boolean => isOn(survey) || hasDeferredIncome(survey);
+
 /** [WC-8] */
 function summaryRows(plan: WorkbookPlan): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
@@ -44,6 +49,8 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
     cell(id('inventory')),
     cell(id('prepaid')),
   );
+  const deferred = hasDeferredIncome(plan.survey) ? [deferredBalance(plan)] : [];
+  const opening = deferred.length > 0 ? negate(openingDeferred(plan)) : number(0);
   const net = cell(id('net_working_capital'));
   return [
     heading('wc', 'summary', texts.summary),
@@ -54,10 +61,15 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
     ),
     balanceTotal(
       plan,
-      { id: id('net_working_capital'), label: texts.netWorkingCapital, note: texts.netNote },
-      minus(parts, cell(id('payables'))),
+      {
+        id: id('net_working_capital'),
+        label: texts.netWorkingCapital,
+        note: texts.netNote,
+        zero: formula(opening),
+      },
+      minus(parts, cell(id('payables')), ...deferred),
     ),
-    ...(isOn(plan.survey)
+    ...(hasChange(plan.survey)
       ? [
           flowRow(
             plan,
@@ -100,7 +112,7 @@ export const workingCapital: SheetDefinition = {
       'payables',
       'minimum_cash',
       'net_working_capital',
-      ...(isOn(survey) ? ['change'] : []),
+      ...(hasChange(survey) ? ['change'] : []),
     ].map(id),
   }),
   place: (plan) => ({

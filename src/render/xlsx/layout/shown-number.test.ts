@@ -13,6 +13,9 @@ test.each([
   [Number.NaN, 'money', 'units', 'n/a'],
   [46_388, 'date', 'units', '0000-00-00'],
   [2027, 'year', 'units', '2027'],
+  [2027, 'calendarYear', 'units', '0000'],
+  [92_027, 'calendarYear', 'units', '9 мес. 0000'],
+  [112_028, 'fiscalYear', 'units', '11 мес. ФГ 0000'],
   [12, 'failures', 'units', 'ошибок: 12'],
 ] as const)('%d as %s in %s', (value, format, scale, text) => {
   expect(shownNumber(value, format, scale)).toBe(text);

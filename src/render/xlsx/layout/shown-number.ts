@@ -3,9 +3,11 @@ import { languages } from '#language/language.ts';
 import {
   answerWords,
   failuresText,
+  leastPartOfYear,
   type MoneyScale,
   type NumberFormat,
   verdictWords,
+  yearWords,
 } from '#workbook/number-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
@@ -16,6 +18,8 @@ const unscientific: ReadonlySet<NumberFormat> = new Set([
   'month',
   'quarter',
   'year',
+  'calendarYear',
+  'fiscalYear',
   'verdict',
   'failures',
   'answer',
@@ -50,6 +54,16 @@ function amount(value: number, decimals: number): string {
 const longest = (words: readonly string[]): string =>
   words.reduce((widest, word) => (word.length >= widest.length ? word : widest), '');
 
+function yearText(value: number, isFiscal: boolean): string {
+  const months = value < leastPartOfYear ? '' : String(Math.floor(value / leastPartOfYear));
+  return longest(
+    languages.map((language) => {
+      const words = yearWords[language];
+      return `${months}${months === '' ? '' : words.months}${isFiscal ? words.fiscal : ''}0000`;
+    }),
+  );
+}
+
 export function shownNumber(value: number, format: NumberFormat, scale: MoneyScale): string {
   if (!Number.isFinite(value)) return 'n/a';
   if (isScientific(Math.abs(value), format)) return signed(value, Math.abs(value).toExponential(2));
@@ -62,6 +76,8 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return amount(value, 2);
     case 'whole':
       return amount(value, 0);
+    case 'share':
+      return signed(value, `${Math.abs(value * 100).toFixed(2)}%`);
     case 'rate':
       return `${amount(value, 2)}%`;
     case 'verdict':
@@ -84,6 +100,9 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return 'Www_0000';
     case 'quarter':
       return 'Q0 _00';
+    case 'calendarYear':
+    case 'fiscalYear':
+      return yearText(value, format === 'fiscalYear');
     case 'count':
     case 'year':
       return String(Math.round(value));

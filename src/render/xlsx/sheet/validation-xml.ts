@@ -12,7 +12,7 @@ interface ValidationMessage {
   readonly error: string;
 }
 
-type ValidationLimits = (least: number, most: number | null) => string;
+type ValidationLimits = (least: string, most: string | null) => string;
 
 interface ValidationTexts {
   readonly wrong: string;
@@ -137,20 +137,25 @@ function rule(allowed: AllowedValues): ValidationRule {
 /** Beyond this a limit says nothing to a person. */
 const leastEndless = 1e9;
 
-function saidOf(allowed: AllowedValues, language: Workbook['language']): ValidationMessage {
+function saidOf(row: Row, allowed: AllowedValues, language: Workbook['language']): ValidationMessage {
   const texts = words[language];
   const run = allowed.kind !== 'choice' || fitsList(allowed.options) ? null : runOf(allowed.options);
   if (run !== null) return { ...texts.choice, ...texts.wholeRange(run.least, run.most) };
   if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return texts[allowed.kind];
   const { title, prompt, error } = texts.range;
-  const limits = [allowed.least, allowed.most >= leastEndless ? null : allowed.most] as const;
+  // Spreadsheets take 5% for what is typed as a percentage.
+  const limitText = (value: number) => (row.format === 'share' ? `${value * 100}%` : String(value));
+  const limits = [
+    limitText(allowed.least),
+    allowed.most >= leastEndless ? null : limitText(allowed.most),
+  ] as const;
   return { title, prompt: prompt(...limits), error: error(...limits) };
 }
 
 /** A choice of scenarios names them; a number says what it counts. */
 function promptOf(row: Row, allowed: AllowedValues, workbook: Workbook): string {
   const texts = words[workbook.language];
-  const { prompt } = saidOf(allowed, workbook.language);
+  const { prompt } = saidOf(row, allowed, workbook.language);
   if (row.id === workbook.scenarioRow) {
     return workbook.scenarioNames.map((name, index) => `${index + 1} = ${texts.quoted(name)}`).join('\n');
   }
@@ -176,7 +181,7 @@ export function validationXml(sheet: Sheet, periodCount: number, workbook: Workb
     const cells = allowed === null ? '' : cellsOf(row, index + 1, periodCount);
     if (allowed === null || cells === '') continue;
     const { attributes, formulas } = rule(allowed);
-    const { title, error } = saidOf(allowed, workbook.language);
+    const { title, error } = saidOf(row, allowed, workbook.language);
     const prompt = shownText(shortened(promptOf(row, allowed, workbook)));
     const worded = `errorTitle="${texts.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
     const start = `<dataValidation ${attributes} allowBlank="1" showInputMessage="1" showErrorMessage="1" ${worded}`;

@@ -10,8 +10,10 @@ import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 export const mostFound = 1000;
 
 /** Formats that show words, or symbols beside the digits. */
-const wordy: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
-const signed: ReadonlySet<string> = new Set(['percent', 'rate', 'ratio']);
+const wordy: ReadonlySet<string> = new Set([
+  ...['date', 'month', 'quarter', 'calendarYear', 'fiscalYear', 'verdict', 'answer'],
+]);
+const signed: ReadonlySet<string> = new Set(['percent', 'share', 'rate', 'ratio']);
 
 /** In reading order: sheets from the top, each row from its name to its last period. */
 export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): FindResult {

@@ -6,6 +6,7 @@ import type { GridColumn, GridData, GridRole, GridRow } from '#web/ui/data-grid/
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';
 import { periodTexts } from './row-texts.ts';
+import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
 import { yearBands } from './year-bands.ts';
 
@@ -47,7 +48,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const measured = shown.map(
     (row): GridRow => ({
-      ...gridRow(row, { display, ownLanguage: texts.language ?? language }, columns),
+      ...gridRow(row, { display, ownLanguage: texts.language ?? language, header: sheet.header }, columns),
       ...(under.has(row.id) && { under: under.get(row.id) ?? [] }),
       ...(owners.has(row.id) && { isOpen: !folded.has(row.id) }),
     }),
@@ -150,17 +151,19 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
 }
 
 interface RowContext {
+  readonly header: readonly PreviewRow[];
   readonly display: DisplayOptions;
   readonly ownLanguage: Language;
 }
 
 function gridRow(
   row: PreviewRow,
-  { display, ownLanguage }: RowContext,
+  { display, ownLanguage, header }: RowContext,
   columns: readonly GridColumn[],
 ): GridRow {
   const { id, label, values, resourceId, link, note, isFailing } = row;
   const unit = shownUnit(row, display);
+  const trend = rowTrend(row, header);
   const text = (name: string) => shownCell(row, placeOfColumn(name), display);
   const isPeriod = (name: string) => name !== wholeColumn && name !== zeroColumn;
   const longestPeriod = values.length > 0 ? shownValue(largest(values), row, display).length : 0;
@@ -182,7 +185,7 @@ function gridRow(
       rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), display.language, ownLanguage),
     widest: { first, rest: Math.max(0, ...rest) },
     ...(unit !== row.unit && { rawUnit: row.unit }),
-    ...(row.role === 'total' && values.length > 1 && { trend: values }),
+    ...(trend && { trend }),
   };
 }
 

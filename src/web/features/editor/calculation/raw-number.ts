@@ -9,7 +9,9 @@ import { copiedNumber } from './copied-number.ts';
 export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
 
 /** What a bare number would not show. */
-const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
+const spelled: ReadonlySet<string> = new Set([
+  ...['date', 'month', 'quarter', 'calendarYear', 'fiscalYear', 'verdict', 'answer'],
+]);
 
 /** As many digits as a spreadsheet keeps; the rest is binary rounding noise. */
 const keptDigits = 15;
@@ -29,8 +31,8 @@ export function rawNumber(
   const isFailures = format === 'verdict' && column === 'whole' && figures.total !== null;
   const isText = spelled.has(format) || !Number.isFinite(value);
   if (isText) return formatValue(value, isFailures ? 'failures' : format, language);
-  return format === 'percent' || format === 'rate'
-    ? copiedNumber(percentText(format === 'percent' ? value * 100 : value), ownLanguage)
+  return format === 'percent' || format === 'share' || format === 'rate'
+    ? copiedNumber(percentText(format === 'rate' ? value : value * 100), ownLanguage)
     : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);
 }
 

@@ -17,9 +17,14 @@ const texts = {
 };
 
 /** The year above each column, and the rest of its title. */
-function headOf(periodicity: Periodicity, dateStart: string, sheetId = 'is'): readonly string[] {
+function headOf(
+  periodicity: Periodicity,
+  dateStart: string,
+  sheetId = 'is',
+  yearEnd = 12,
+): readonly string[] {
   const services = [{ id: 's', formula: 'price_quantity', data: { price: '1', quantity: '1' } }];
-  const { workbook } = compile(buildTemplate({ periods: 5, periodicity, dateStart, services }));
+  const { workbook } = compile(buildTemplate({ periods: 5, periodicity, dateStart, services, yearEnd }));
   const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), sheetId);
   if (!sheet) throw new Error(`no sheet ${sheetId}`);
   const { columns } = gridOfSheet(sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
@@ -48,6 +53,9 @@ it('shows the year that a quarter belongs to', () => {
 
 it('shows nothing above columns that are years, and labels the opening column', () => {
   expect(headOf('year', '2027-01-01').slice(-5)).toEqual(['2027', '2028', '2029', '2030', '2031']);
+  expect(headOf('year', '2027-04-01', 'is', 3).slice(-2)).toEqual(['FY 2031', 'FY 2032']);
+  expect(headOf('month', '2027-11-01', 'dashboard').slice(-2)).toEqual(['2M 2027', '3M 2028']);
+  expect(headOf('month', '2027-11-01', 'dashboard', 3).slice(-1)).toEqual(['5M FY 2028']);
   expect(headOf('month', '2027-01-01', 'bs')[0]).toBe('Before |Opening');
   expect(headOf('year', '2027-01-01', 'bs')[0]).toBe('Opening');
 });

@@ -6,6 +6,9 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { GridColumn } from '#web/ui/data-grid/grid-data.ts';
 
+/** Formats of titles that are years themselves. */
+const years: ReadonlySet<string> = new Set(['year', 'calendarYear', 'fiscalYear']);
+
 type Band = NonNullable<GridColumn['band']>;
 
 /** One per title; null where the titles are years themselves, or name none. */
@@ -18,7 +21,7 @@ export function yearBands(
   const names = header.at(-1);
   const dates = header.filter(({ format }) => format === 'date');
   const phase = header.find(({ id }) => id.endsWith('.phase'));
-  if (!names || names.format === 'year') return titles.map(() => null);
+  if (!names || years.has(names.format)) return titles.map(() => null);
   return titles.map((title, index) => {
     const [rest = '', short = ''] = title.split(' ');
     const year = dates

@@ -17,9 +17,10 @@ export const isOpeningRow = (row: string, resourceId: string): boolean =>
   row === ownedRowId(sheetId, resourceId, 'opening');
 
 /** Company-wide inputs, whose fields are among the settings. */
-export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity', string>> = {
+export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity' | 'yearEnd', string>> = {
   periodicity: rowId(sheetId, 'number'),
   dateStart: rowId(sheetId, 'start'),
+  yearEnd: rowId(sheetId, 'year_end_month'),
   minCashBalance: rowId(sheetId, 'min_cash'),
   accountsReceivablePeriod: rowId(sheetId, 'receivable_days'),
   inventoryPeriod: rowId(sheetId, 'stock_days'),

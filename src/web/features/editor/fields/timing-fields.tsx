@@ -1,5 +1,4 @@
-// Fields for the forecast's start, period length and number of periods, and for the currency.
-import { NativeSelect } from '@mantine/core';
+// Fields for the forecast's start, period length, number of periods and year end, and for the currency.
 import { useIntl } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import {
@@ -14,6 +13,7 @@ import {
   setDateStart,
   setForecastLength,
   setPeriodicity,
+  setYearEnd,
 } from '../document/edits/template-edits.ts';
 import type { DocumentChange } from '../document/history/history.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
@@ -21,15 +21,16 @@ import { CheckedField } from './checked-field.tsx';
 import { DateField } from './date-field.tsx';
 import { optionRows } from './field-goal.ts';
 import { sourceInModel } from './field-place.ts';
-import { periodicities, periodicityNames } from './periodicity-names.ts';
+import { PeriodicitySelect } from './periodicity-select.tsx';
 import { useTemplateText } from './refused-fields.ts';
+import { YearEndSelect } from './year-end-select.tsx';
 
 export function TimingFields() {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit, saver } = useTemplateDocument();
-  const { periodicity } = template.data.options.timing;
-  /** The length and the periodicity are saved at once. */
+  const { periodicity, yearEnd = 12 } = template.data.options.timing;
+  /** All but the start are saved at once. */
   const editAndSave = (change: DocumentChange) => {
     edit(change);
     void saver.save();
@@ -37,15 +38,10 @@ export function TimingFields() {
   return (
     <>
       <StartField />
-      <NativeSelect
-        label={formatMessage({ id: 'model.periodicity' })}
-        data-field={optionRows.periodicity}
-        value={periodicity}
-        data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
-        onChange={({ currentTarget }) => {
-          const picked = periodicities.find((value) => value === currentTarget.value);
-          if (picked) editAndSave(setPeriodicity(picked));
-        }}
+      <PeriodicitySelect
+        periodicity={periodicity}
+        row={optionRows.periodicity}
+        onPick={(picked) => editAndSave(setPeriodicity(picked))}
       />
       <CheckedField
         label={formatMessage({ id: 'model.length' })}
@@ -56,6 +52,11 @@ export function TimingFields() {
         value={forecastLength(template)}
         check={checkForecastLength}
         onValid={(text) => editAndSave(setForecastLength(Number(text)))}
+      />
+      <YearEndSelect
+        month={yearEnd}
+        row={optionRows.yearEnd}
+        onPick={(month) => editAndSave(setYearEnd(month))}
       />
     </>
   );

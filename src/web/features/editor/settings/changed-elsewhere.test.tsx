@@ -62,6 +62,65 @@ it('[SETUP-6] the timeline: another start date stays where only the length is ty
   expect(open.store.getState().template.layout.cFcstColCount).toBe(24);
 });
 
+function pick(label: string, value: string): void {
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+}
+
+it('[SETUP-15] the timeline: the last month of the fiscal year is saved, shown again, and kept where nothing was picked', () => {
+  show(<TimelineForm />);
+  const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /fiscal year/ });
+  expect(month().selectedOptions[0]?.textContent).toBe('December');
+  pick('Last month of the fiscal year', '3');
+  act(() => open.edit(setTimeline({ dateStart: '2030-01-01' })));
+  fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
+  expect(options().timing).toEqual({ dateStart: '2030-01-01', periodicity: 'month', yearEnd: 3 });
+  cleanup();
+  show(<TimelineForm />);
+  expect(month().selectedOptions[0]?.textContent).toBe('March');
+  act(() => open.edit(setTimeline({ yearEnd: 6 })));
+  saveWith('Forecast length', '24');
+  expect(options().timing.yearEnd).toBe(6);
+});
+
+it('[SETUP-15] a form with a fault does not save the month either', () => {
+  show(<TimelineForm />);
+  pick('Last month of the fiscal year', '3');
+  saveWith('Forecast length', '61');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(options().timing.yearEnd).toBeUndefined();
+});
+
+it('[SETUP-16] income tax: how it is assessed is saved, shown again, and kept where nothing was picked', () => {
+  show(<IncomeTaxForm />);
+  const assessed = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'How tax is assessed' });
+  expect(assessed().value).toBe('year');
+  pick('How tax is assessed', 'period');
+  fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
+  expect(options().tax).toEqual({ assessed: 'period' });
+  cleanup();
+  show(<IncomeTaxForm />);
+  expect(assessed().selectedOptions[0]?.textContent).toBe('Each period by itself');
+  act(() => open.edit(setIncomeTaxes(template, incomeTaxes(template, 0), [], 'year')));
+  saveWith('Name', 'Levy');
+  expect(options().tax).toEqual({ assessed: 'year' });
+});
+
+it('[SETUP-16] a template that says nothing is assessed by period, and stays so', () => {
+  act(() =>
+    open.edit({
+      label: { message: { id: 'step.income-tax' } },
+      recipe: (draft) => {
+        delete draft.data.options.tax;
+      },
+    }),
+  );
+  show(<IncomeTaxForm />);
+  const assessed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'How tax is assessed' });
+  expect(assessed.value).toBe('period');
+  saveWith('Name', 'Levy');
+  expect(options()).not.toHaveProperty('tax');
+});
+
 it('[SETUP-6] working capital and investor expectations: each term by itself', () => {
   show(<WorkingCapitalForm />);
   act(() => open.edit(setWorkingCapital('accountsReceivablePeriod', '60')));

@@ -38,6 +38,16 @@ describe('income tax', () => {
     expect(undo(edited).template).toEqual(fresh);
   });
 
+  it('[SETUP-16] is assessed as picked, in one step with names and rates', () => {
+    const taxes = incomeTaxes(fresh, 0);
+    const start = { template: fresh, history: noHistory };
+    const texts = [{ name: 'Profit tax', rate: '25' }];
+    const edited = change(start, setIncomeTaxes(fresh, taxes, texts, 'period'));
+    expect(edited.template.data.options.tax).toEqual({ assessed: 'period' });
+    expect(edited.history.past).toHaveLength(1);
+    expect(undo(edited).template).toEqual(fresh);
+  });
+
   it('changes nothing where nothing was typed', () => {
     expect(put(fresh, { name: 'Income tax', rate: '20' }).template).toBe(fresh);
   });

@@ -1,7 +1,7 @@
-// The income taxes: read with their rates, and changed together as one step.
+// The income taxes: read with their rates, and changed together as one step, with how they are assessed.
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
-import type { Template } from '#template/template.ts';
+import type { TaxAssessment, Template } from '#template/template.ts';
 import type { DocumentChange } from '../document/history/history.ts';
 import { addResources, formulasFor } from '../document/resources/new-resource.ts';
 import { renameResource, setInput } from '../document/resources/resource-edits.ts';
@@ -58,11 +58,15 @@ function changesOf(template: Template, tax: IncomeTax, { name, rate }: TaxText):
   ];
 }
 
-/** Texts are in the order of the taxes. A tax that is set is meant to be paid, so its section is enabled. */
+/**
+ * Texts are in the order of the taxes. A tax that is set is meant to be paid, so its section is enabled. How they are
+ * assessed stays as it is where nothing is given.
+ */
 export function setIncomeTaxes(
   template: Template,
   taxes: readonly IncomeTax[],
   texts: readonly TaxText[],
+  assessed?: TaxAssessment,
 ): DocumentChange {
   const changes = taxes.flatMap((tax, index) => {
     const text = texts[index];
@@ -72,6 +76,8 @@ export function setIncomeTaxes(
     label: { message: labels.tax },
     recipe: (draft) => {
       for (const { recipe } of changes) recipe(draft);
+      const { options } = draft.data;
+      if (assessed !== undefined) options.tax = { ...options.tax, assessed };
       const section = draft.data.sections.find(({ id }) => id === sectionId);
       if (section) section.isEnabled = true;
     },

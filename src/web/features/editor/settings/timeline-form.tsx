@@ -1,5 +1,4 @@
-// The start, periodicity and length of the forecast, with its last day.
-import { NativeSelect } from '@mantine/core';
+// The start, periodicity and length of the forecast, with its last day, and the end of its years.
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
@@ -14,7 +13,8 @@ import classes from '../fields/form/dialog-form.module.css';
 import { DialogForm } from '../fields/form/dialog-form.tsx';
 import { FormInput } from '../fields/form/form-input.tsx';
 import { type FormField, useFormTexts } from '../fields/form/use-form-texts.ts';
-import { periodicities, periodicityNames } from '../fields/periodicity-names.ts';
+import { PeriodicitySelect } from '../fields/periodicity-select.tsx';
+import { YearEndSelect } from '../fields/year-end-select.tsx';
 
 const monthsIn: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, year: 12 };
 
@@ -26,14 +26,22 @@ export function TimelineForm() {
   const { timing } = template.data.options;
   const [opened] = useState(timing.periodicity);
   const [periodicity, setPeriodicity] = useState(opened);
+  const [openedYearEnd] = useState(timing.yearEnd ?? 12);
+  const [yearEnd, setYearEnd] = useState(openedYearEnd);
   const form = useFormTexts({
     start: { value: timing.dateStart, check: checkDate },
     length: { value: String(template.layout.cFcstColCount), check: checkForecastLength },
   });
-  useUnsavedInDialog(periodicity !== opened);
+  useUnsavedInDialog(periodicity !== opened || yearEnd !== openedYearEnd);
   const [start, length] = [form.field('start'), form.field('length')];
   const save = () => {
-    edit(setTimeline({ ...typedIn(start, length), ...(periodicity !== opened && { periodicity }) }));
+    edit(
+      setTimeline({
+        ...typedIn(start, length),
+        ...(periodicity !== opened && { periodicity }),
+        ...(yearEnd !== openedYearEnd && { yearEnd }),
+      }),
+    );
     void saver.save();
   };
   return (
@@ -46,20 +54,14 @@ export function TimelineForm() {
         error={start.fault && formatMessage(start.fault)}
         onChange={start.put}
       />
-      <NativeSelect
-        label={formatMessage({ id: 'model.periodicity' })}
-        value={periodicity}
-        data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
-        onChange={({ currentTarget: { value } }) =>
-          setPeriodicity(periodicities.find((one) => one === value) ?? periodicity)
-        }
-      />
+      <PeriodicitySelect periodicity={periodicity} onPick={setPeriodicity} />
       <FormInput
         field={length}
         label={formatMessage({ id: 'model.length' })}
         description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
         inputMode="numeric"
       />
+      <YearEndSelect month={yearEnd} onPick={setYearEnd} />
       {form.isValid && <LastDay start={start.text} months={Number(length.text) * monthsIn[periodicity]} />}
     </DialogForm>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { change, noHistory, undo } from '../history/history.ts';
 import { setInvestmentTerms, setTimeline, setWorkingCapitalTerms } from './option-edits.ts';
+import { setYearEnd } from './template-edits.ts';
 
 const template = defaultTemplate({
   uuid: '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01',
@@ -28,6 +29,14 @@ describe('settings that are saved together', () => {
     const { template: after } = change(start, setTimeline({ periodCount: 24 }));
     expect(after.layout.cFcstColCount).toBe(24);
     expect(after.data.options.timing).toEqual(template.data.options.timing);
+  });
+
+  it('[SETUP-15] set the end of the fiscal year, alone or with the rest', () => {
+    const alone = change(start, setYearEnd(3));
+    expect(alone.template.data.options.timing).toEqual({ ...template.data.options.timing, yearEnd: 3 });
+    const together = change(alone, setTimeline({ yearEnd: 12, periodCount: 24 }));
+    expect(together.template.data.options.timing.yearEnd).toBe(12);
+    expect(undo(undo(together)).template).toEqual(template);
   });
 
   it('are no step when nothing is changed', () => {

@@ -57,6 +57,8 @@ export const setInvestmentTerms = (
 export interface Timeline {
   readonly dateStart: string;
   readonly periodicity: Periodicity;
+  /** The last month of the fiscal year, 1 to 12. */
+  readonly yearEnd: number;
   readonly periodCount: number;
 }
 

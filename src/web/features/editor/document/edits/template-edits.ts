@@ -8,6 +8,7 @@ const labels = defineMessages({
   dateStart: { id: 'step.date-start' },
   periodicity: { id: 'step.periodicity' },
   length: { id: 'step.length' },
+  yearEnd: { id: 'step.year-end' },
   currency: { id: 'step.currency' },
   prompt: { id: 'step.prompt' },
 });
@@ -32,6 +33,14 @@ export const setPeriodicity = (periodicity: Periodicity): DocumentChange => ({
   label: { message: labels.periodicity },
   recipe: (draft) => {
     draft.data.options.timing.periodicity = periodicity;
+  },
+});
+
+/** The last month of the fiscal year, 1 to 12. */
+export const setYearEnd = (month: number): DocumentChange => ({
+  label: { message: labels.yearEnd },
+  recipe: (draft) => {
+    draft.data.options.timing.yearEnd = month;
   },
 });
 

@@ -18,7 +18,10 @@ export interface SheetEditing {
 
 /** Statements, ratios and charts are derived, so they have no entry. */
 const withFields: Readonly<Partial<Record<SheetId, SheetEditing>>> = {
-  assumptions: { sectionIds: ['section_taxes', 'section_inflation'], fields: 'timing' },
+  assumptions: {
+    sectionIds: ['section_taxes', 'section_inflation', 'section_seasonality'],
+    fields: 'timing',
+  },
   wc: { sectionIds: [], fields: 'wc' },
   ip: { sectionIds: [], fields: 'npv' },
 };

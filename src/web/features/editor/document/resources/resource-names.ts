@@ -17,6 +17,7 @@ export const sectionNames: Readonly<Record<ResourceSectionId, MessageDescriptor>
   section_financing: { id: 'section.section_financing' },
   section_taxes: { id: 'section.section_taxes' },
   section_inflation: { id: 'section.section_inflation' },
+  section_seasonality: { id: 'section.section_seasonality' },
 });
 
 /** The purpose of a section, shown while it is empty. */
@@ -29,6 +30,7 @@ export const emptySections: Readonly<Record<ResourceSectionId, MessageDescriptor
   section_financing: { id: 'section.empty.section_financing' },
   section_taxes: { id: 'section.empty.section_taxes' },
   section_inflation: { id: 'section.empty.section_inflation' },
+  section_seasonality: { id: 'section.empty.section_seasonality' },
 });
 
 /** Only where a section has several kinds. */
@@ -92,4 +94,5 @@ export const addTitles: Readonly<Record<ResourceSectionId, MessageDescriptor>> =
   section_financing: { id: 'add.title.section_financing' },
   section_taxes: { id: 'add.title.section_taxes' },
   section_inflation: { id: 'add.title.section_inflation' },
+  section_seasonality: { id: 'add.title.section_seasonality' },
 });

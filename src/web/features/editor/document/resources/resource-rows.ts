@@ -95,12 +95,11 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
     input,
     values: periodValues(input.data === '' ? input.baseData : input.data, periodCount),
   }));
-  const variables = formulaOf(template, flow.formulaId)?.variables ?? [];
+  const formula = formulaOf(template, flow.formulaId) ?? { expression: flow.expression, variables: [] };
   const isEarned = inMoney(rel);
   const totals = Array.from({ length: periodCount }, (_, period) =>
     display(
-      flow.expression,
-      variables,
+      formula,
       Object.fromEntries(inputs.map(({ input, values }) => [input.variableId, values[period] ?? 0])),
     ),
   );

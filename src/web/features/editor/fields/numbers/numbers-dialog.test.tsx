@@ -1,6 +1,6 @@
 // Tests the editor of numbers before the first calculation, and what it applies and rejects.
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -8,6 +8,7 @@ import en from '#web/i18n/en.json';
 import { calculationOf } from '../../calculation/calculation-client.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
+import { setTimeline } from '../../document/edits/option-edits.ts';
 import { NumbersDialog } from './numbers-dialog.tsx';
 
 const template = defaultTemplate({
@@ -53,6 +54,20 @@ const paste = (input: HTMLInputElement, text: string) =>
 it('[TYPING-11] opens before anything has been calculated', () => {
   expect(calculationOf(open).calculated.getState().result).toBeNull();
   expect(cell('1').value).toBe('25');
+});
+
+it('[TYPING-10] spreads by fiscal year: two months alone, then April to March with its sum', () => {
+  act(() => open.edit(setTimeline({ dateStart: '2027-02-01', yearEnd: 3 })));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Feb' }), { target: { value: '13' } });
+  press('Spread by season');
+  press('Apply');
+  // Weights of 13 in February and 1 in the others come to 2 on average.
+  const [first, second, ...rest] = (applied[0] ?? '').split(';').map(Number);
+  const year = rest.slice(0, 12);
+  expect([first, second]).toEqual([162.5, 12.5]);
+  expect(year.reduce((sum, value) => sum + value, 0)).toBeCloseTo(300, 9);
+  expect(year.filter((value) => value === 12.5)).toHaveLength(11);
+  expect(year[10]).toBe(162.5);
 });
 
 it('[TYPING-8] reports that nothing was changed, so that the field can restore its own text', () => {

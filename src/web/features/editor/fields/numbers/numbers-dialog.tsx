@@ -132,12 +132,17 @@ const notYet: readonly string[] = [];
 
 function useTimeline() {
   const { layout, data } = useTemplate();
-  const { dateStart, periodicity } = data.options.timing;
+  const { dateStart, periodicity, yearEnd = 12 } = data.options.timing;
   const named = periodTexts(useCalculated(({ result }) => result?.periods ?? notYet));
   const month = Number(dateStart.slice(5, 7)) - 1;
+  const monthsBefore = (month + 12 - (yearEnd % 12)) % 12;
   const seasons = {
-    month: { seasonCount: 12, firstSeason: month },
-    quarter: { seasonCount: 4, firstSeason: Math.floor(month / 3) },
+    month: { seasonCount: 12, firstSeason: month, seasonsBefore: monthsBefore },
+    quarter: {
+      seasonCount: 4,
+      firstSeason: Math.floor(month / 3),
+      seasonsBefore: Math.floor(monthsBefore / 3),
+    },
     year: null,
   } as const;
   return {

@@ -12,6 +12,8 @@ interface SeasonFieldsProps {
   /** 12 months or 4 quarters. */
   readonly seasonCount: 12 | 4;
   readonly firstSeason: number;
+  /** How many seasons of its fiscal year come before the first one. */
+  readonly seasonsBefore: number;
 }
 
 const always = () => true;
@@ -19,7 +21,7 @@ const always = () => true;
 const weightOf = (text: string): number | null =>
   /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
 
-export function SeasonFields({ cells, seasonCount, firstSeason }: SeasonFieldsProps) {
+export function SeasonFields({ cells, seasonCount, firstSeason, seasonsBefore }: SeasonFieldsProps) {
   const { formatMessage, formatDate } = useIntl();
   const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: seasonCount }, () => '1'));
   const whole = useWholeOnFocus(always);
@@ -58,7 +60,7 @@ export function SeasonFields({ cells, seasonCount, firstSeason }: SeasonFieldsPr
         variant="default"
         size="compact-sm"
         disabled={!isUsable}
-        onClick={() => cells.spread((numbers) => withSeasons(numbers, known, firstSeason))}
+        onClick={() => cells.spread((numbers) => withSeasons(numbers, known, firstSeason, seasonsBefore))}
       >
         <FormattedMessage id="numbers.seasons-apply" />
       </Button>

@@ -47,6 +47,17 @@ describe('numbers spread over the seasons', () => {
     ]);
   });
 
+  it('keep the sum of a fiscal year: four quarters from April on, to March', () => {
+    expect(withSeasons(['100', '100', '100', '100'], [1, 1, 1, 5], 1, 0)).toEqual(['50', '50', '250', '50']);
+    expect(withSeasons(['10', '100', '100', '100', '100'], [1, 1, 1, 5], 0, 3)).toEqual([
+      '5',
+      '50',
+      '50',
+      '250',
+      '50',
+    ]);
+  });
+
   it.each([
     ['a year', ['10', '20', '30', '40'], 0],
     ['a year that cannot be parted evenly', ['25', '25', '25', '25.01'], 0],

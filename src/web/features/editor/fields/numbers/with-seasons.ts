@@ -16,10 +16,16 @@ const mostDecimals = 12;
  * A whole year keeps its sum. Where the forecast has a part of a year, each of its numbers counts as an average one.
  * Numbers that follow the weights already stay as they are, so that doing it twice is doing it once.
  */
-export function withSeasons(cells: Cells, weights: readonly number[], firstSeason: number): Cells {
+export function withSeasons(
+  cells: Cells,
+  weights: readonly number[],
+  firstSeason: number,
+  /** How many seasons of its fiscal year come before the first one: as many as of the calendar's, unless told. */
+  seasonsBefore = firstSeason,
+): Cells {
   if (!(sumOf(weights) > 0)) return cells;
   const mean = sumOf(weights) / weights.length;
-  const years = yearsOf(cells, weights, firstSeason);
+  const years = yearsOf(cells, weights, { firstSeason, seasonsBefore });
   const whole = years.filter((year) => year.cells.length === weights.length);
   if (whole.length > 0 ? whole.every(isSpread) : isPartSpread(isInOneYear(years))) return cells;
   return years.flatMap((year) =>
@@ -29,14 +35,26 @@ export function withSeasons(cells: Cells, weights: readonly number[], firstSeaso
   );
 }
 
-function yearsOf(cells: Cells, weights: readonly number[], firstSeason: number): readonly Year[] {
+interface FirstCell {
+  readonly firstSeason: number;
+  readonly seasonsBefore: number;
+}
+
+function yearsOf(
+  cells: Cells,
+  weights: readonly number[],
+  { firstSeason, seasonsBefore }: FirstCell,
+): readonly Year[] {
   const years: Year[] = [];
   let start = 0;
   while (start < cells.length) {
-    const season = (firstSeason + start) % weights.length;
-    const end = start + weights.length - season;
+    const end = start + weights.length - ((seasonsBefore + start) % weights.length);
     const part = cells.slice(start, end);
-    years.push({ cells: part, weights: weights.slice(season, season + part.length) });
+    const seasonAt = firstSeason + start;
+    years.push({
+      cells: part,
+      weights: part.map((_, index) => weights[(seasonAt + index) % weights.length] ?? 0),
+    });
     start = end;
   }
   return years;

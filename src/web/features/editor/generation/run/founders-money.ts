@@ -55,6 +55,7 @@ function firstOf({ formula, values }: NewResource['flows'][number], sales: numbe
   return evaluate(parsed.equation.expression, (id) => {
     const variable = formula.variables.find((one) => one.id === id);
     if (variable?.isReference) return sales;
-    return periodValues(values[id] ?? variable?.value, 1)[0] ?? 0;
+    const typed = periodValues(values[id] ?? variable?.value, 1)[0] ?? 0;
+    return variable?.isPercent ? typed / 100 : typed;
   });
 }

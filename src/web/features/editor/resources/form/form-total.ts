@@ -28,11 +28,7 @@ export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormT
   if (texts.some(({ text }) => checkValues(text) !== null)) return null;
   const rows = texts.map(({ id, text }) => ({ id, values: periodValues(text, periodCount) }));
   const totals = Array.from({ length: periodCount }, (_, period) =>
-    display(
-      formula.expression,
-      formula.variables,
-      Object.fromEntries(rows.map(({ id, values }) => [id, values[period] ?? 0])),
-    ),
+    display(formula, Object.fromEntries(rows.map(({ id, values }) => [id, values[period] ?? 0]))),
   );
   const sum = sumOf(totals);
   if (typeof sum !== 'number' || sum === 0) return null;

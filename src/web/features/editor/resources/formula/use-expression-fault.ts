@@ -12,6 +12,10 @@ const faults: Readonly<Record<ExpectedToken, MessageDescriptor>> = defineMessage
   closing: { id: 'formula.expected-closing' },
   operand: { id: 'formula.expected-operand' },
   'less-depth': { id: 'formula.expected-less-depth' },
+  function: { id: 'formula.expected-function' },
+  row: { id: 'formula.expected-row' },
+  span: { id: 'formula.expected-span' },
+  comma: { id: 'formula.expected-comma' },
 });
 
 export function useExpressionFault(form: FormulaForm): string | null {

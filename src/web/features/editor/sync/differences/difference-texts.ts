@@ -5,8 +5,9 @@ import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { isResourceSectionId } from '#template/sections.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { lookupNames, sectionNames, termNames } from '../../document/resources/resource-names.ts';
-import type { Difference } from './difference.ts';
-import { settingNames, valueNames } from './setting-names.ts';
+import { nameOfMonth } from '../../fields/name-of-month.ts';
+import type { Difference, SettingId } from './difference.ts';
+import { namedValues, settingNames } from './setting-names.ts';
 
 export interface DifferenceTexts {
   readonly key: string;
@@ -31,20 +32,21 @@ const messages = defineMessages({
 
 interface TextContext {
   readonly formatMessage: IntlShape['formatMessage'];
+  readonly formatDate: IntlShape['formatDate'];
   readonly sheetTitle: (moduleId: string) => string;
 }
 
 export function useDifferenceTexts(): (difference: Difference) => DifferenceTexts {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const sheets = useCalculated((calculated) => calculated.sheets);
   return useCallback(
     (difference) => {
       const sheetTitle = (id: string) => sheets.find(({ moduleId }) => moduleId === id)?.title ?? id;
-      const speaker = { formatMessage, sheetTitle };
+      const speaker = { formatMessage, formatDate, sheetTitle };
       const { part = null, ...said } = textsOf(difference, speaker);
       return { key: JSON.stringify(difference), group: groupOf(difference, speaker), part, ...said };
     },
-    [formatMessage, sheets],
+    [formatMessage, formatDate, sheets],
   );
 }
 
@@ -60,7 +62,8 @@ function groupOf(difference: Difference, { formatMessage }: TextContext): string
 const sectionName = (id: string, formatMessage: TextContext['formatMessage']): string =>
   isResourceSectionId(id) ? formatMessage(sectionNames[id]) : id;
 
-function textsOf(difference: Difference, { formatMessage, sheetTitle }: TextContext): PartialTexts {
+function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
+  const { formatMessage, sheetTitle } = speaker;
   const say = (id: keyof typeof messages) => formatMessage(messages[id]);
   const pair = (one: boolean, other: boolean, yes: keyof typeof messages, no: keyof typeof messages) => ({
     one: say(one ? yes : no),
@@ -87,13 +90,14 @@ function textsOf(difference: Difference, { formatMessage, sheetTitle }: TextCont
     case 'other':
       return { what: formatMessage({ id: 'difference.other' }), one: '', other: say('changed') };
     default:
-      return valuesOf(difference, formatMessage);
+      return valuesOf(difference, speaker);
   }
 }
 
 type ValueDifference = Exclude<Difference, { kind: 'sheet' | 'section' | 'resource' | 'details' | 'other' }>;
 
-function valuesOf(difference: ValueDifference, formatMessage: TextContext['formatMessage']): PartialTexts {
+function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTexts {
+  const { formatMessage } = speaker;
   const shown = (value: string | null) =>
     value === null || value === '' ? formatMessage(messages.empty) : value;
   const values = { one: shown(difference.one), other: shown(difference.other) };
@@ -101,7 +105,7 @@ function valuesOf(difference: ValueDifference, formatMessage: TextContext['forma
     case 'setting':
       return {
         what: formatMessage(settingNames[difference.setting]),
-        ...settingValues(difference, formatMessage, values),
+        ...settingValues(difference, speaker, values),
       };
     case 'scenario':
       return {
@@ -123,17 +127,21 @@ function valuesOf(difference: ValueDifference, formatMessage: TextContext['forma
   }
 }
 
+/** The name of a value that is a word or a number of the product; null where it is the person's own. */
+function settingValue(setting: SettingId, value: string, { formatMessage, formatDate }: TextContext) {
+  if (setting === 'yearEnd') return nameOfMonth(Number(value), formatDate);
+  const names = namedValues[setting];
+  const message = names?.[value];
+  return names ? (message ? formatMessage(message) : value) : null;
+}
+
 function settingValues(
   { setting, one, other }: Extract<Difference, { kind: 'setting' }>,
-  formatMessage: TextContext['formatMessage'],
+  speaker: TextContext,
   values: { readonly one: string; readonly other: string },
 ) {
-  if (setting !== 'periodicity' && setting !== 'moneyUnits') return values;
-  const named = (value: string | null) => {
-    const message = valueNames[value ?? ''];
-    return message ? formatMessage(message) : (value ?? '');
-  };
-  return { one: named(one), other: named(other) };
+  const named = (value: string | null) => settingValue(setting, value ?? '', speaker);
+  return { one: named(one) ?? values.one, other: named(other) ?? values.other };
 }
 
 type PartDifference = Extract<

@@ -5,7 +5,8 @@ import type { FlowPart } from '../../document/resources/flow-part.ts';
 
 /** Company-wide settings that have a name for users. */
 export const settingIds = [
-  ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'currency', 'moneyUnits'] as const),
+  ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'yearEnd'] as const),
+  ...(['currency', 'moneyUnits', 'taxAssessed'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
   ...(['wacc', 'tgr', 'ebitda_multiple'] as const),
 ] as const;

@@ -10,6 +10,7 @@ import {
   setCurrencyName,
   setForecastLength,
   setPrompt,
+  setYearEnd,
 } from '../../document/edits/template-edits.ts';
 import { change, type DocumentChange, noHistory } from '../../document/history/history.ts';
 import { switchModule } from '../../document/modules/module-edits.ts';
@@ -65,9 +66,29 @@ it('ignore a later date, and what is merely open', () => {
   expect(differences(before, opened)).toEqual([]);
 });
 
+const assessed = (way: 'period' | 'year'): DocumentChange => ({
+  label: { message: { id: 'step.income-tax' } },
+  recipe: (draft) => {
+    draft.data.options.tax = { assessed: way };
+  },
+});
+
+it('ignore a year end and an assessment that are said where they were meant before', () => {
+  const silent = by((draft) => {
+    delete draft.data.options.tax;
+  });
+  const spoken = change(
+    change({ template: silent, history: noHistory }, setYearEnd(12)),
+    assessed('period'),
+  ).template;
+  expect(differences(silent, spoken)).toEqual([]);
+});
+
 test.each([
   [renameTemplate('Café'), { setting: 'name', one: 'New template', other: 'Café' }],
   [setForecastLength(12), { setting: 'length', one: '36', other: '12' }],
+  [setYearEnd(3), { setting: 'yearEnd', one: '12', other: '3' }],
+  [assessed('period'), { setting: 'taxAssessed', one: 'year', other: 'period' }],
   [setCurrencyName('EUR'), { setting: 'currency', one: 'USD', other: 'EUR' }],
   [setPrompt('Tea'), { setting: 'prompt', one: '', other: 'Tea' }],
   [setWorkingCapital('inventoryPeriod', '7'), { setting: 'inventoryPeriod', one: '20', other: '7' }],

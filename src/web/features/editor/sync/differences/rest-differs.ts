@@ -18,7 +18,7 @@ const namedOfData = [
   'options',
   'activeSectionId',
 ];
-const namedOfTiming = ['dateStart', 'periodicity'];
+const namedOfTiming = ['dateStart', 'periodicity', 'yearEnd'];
 
 function without(value: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
@@ -26,13 +26,14 @@ function without(value: object, keys: readonly string[]): object {
 
 function restOf(template: Template): object {
   const { data, layout } = template;
-  const { timing, wc, modules } = data.options;
+  const { timing, tax, wc, modules } = data.options;
   return {
     template: without(template, namedOfTemplate),
     layout: without(layout, ['cFcstColCount']),
     data: without(data, namedOfData),
-    options: without(data.options, ['timing', 'wc', 'modules']),
+    options: without(data.options, ['timing', 'tax', 'wc', 'modules']),
     timing: without(timing, namedOfTiming),
+    tax: without(tax ?? {}, ['assessed']),
     wc: without(wc, settingIds),
     npv: without(modules.npv, settingIds),
     otherDivisions: data.divisions.slice(1),

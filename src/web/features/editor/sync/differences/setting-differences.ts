@@ -1,6 +1,7 @@
 // Compares the company-wide settings, each by its name.
 import type { Template } from '#template/template.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
+import { taxAssessmentOf } from '../../fields/tax-assessments.ts';
 import { type Difference, type SettingId, settingIds } from './difference.ts';
 
 function settingOf({ data, ...template }: Template, setting: SettingId): string {
@@ -18,6 +19,10 @@ function settingOf({ data, ...template }: Template, setting: SettingId): string 
       return timing.periodicity;
     case 'length':
       return String(template.layout.cFcstColCount);
+    case 'yearEnd':
+      return String(timing.yearEnd ?? 12);
+    case 'taxAssessed':
+      return taxAssessmentOf({ data });
     case 'currency':
       return currencyName({ data, ...template });
     case 'moneyUnits':

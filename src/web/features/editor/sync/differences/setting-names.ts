@@ -1,5 +1,7 @@
 // The names of the company-wide settings when two versions are compared.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { periodicityNames } from '../../fields/periodicity-names.ts';
+import { taxAssessmentNames } from '../../fields/tax-assessments.ts';
 import type { SettingId } from './difference.ts';
 
 export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defineMessages({
@@ -9,8 +11,10 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   dateStart: { id: 'model.date-start' },
   periodicity: { id: 'model.periodicity' },
   length: { id: 'model.length' },
+  yearEnd: { id: 'model.year-end' },
   currency: { id: 'model.currency' },
   moneyUnits: { id: 'model.money-units' },
+  taxAssessed: { id: 'tax.assessed' },
   minCashBalance: { id: 'wc.minCashBalance' },
   accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
   inventoryPeriod: { id: 'wc.inventoryPeriod' },
@@ -20,12 +24,14 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
 });
 
-/** Settings whose values are names from the product. */
-export const valueNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  month: { id: 'model.month' },
-  quarter: { id: 'model.quarter' },
-  year: { id: 'model.year' },
-  mln: { id: 'model.units-mln' },
-  thousand: { id: 'model.units-thousand' },
-  units: { id: 'model.units-units' },
-});
+/** Settings whose values are names from the product, by value. */
+export const namedValues: Readonly<Partial<Record<SettingId, Readonly<Record<string, MessageDescriptor>>>>> =
+  {
+    periodicity: periodicityNames,
+    moneyUnits: defineMessages({
+      mln: { id: 'model.units-mln' },
+      thousand: { id: 'model.units-thousand' },
+      units: { id: 'model.units-units' },
+    }),
+    taxAssessed: taxAssessmentNames,
+  };

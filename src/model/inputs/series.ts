@@ -1,0 +1,33 @@
+// What an input that moves is made of: its typed numbers, and the parts that multiply them.
+import type { GrowthSpan } from '#template/driver.ts';
+
+/** What one number of a part stands for: all periods, one period, or one fiscal year. */
+export type PartSpan = 'all' | 'period' | 'year';
+
+/** A list of numbers for each scenario; null where the first scenario's stand in. */
+export interface SeriesPart {
+  readonly span: PartSpan;
+  readonly scenarios: readonly (readonly number[] | null)[];
+}
+
+/** A day for each scenario: its serial number, null where the first scenario's stands in, or none at all. */
+export type SeriesDay = readonly (number | null | 'none')[];
+
+export interface Series {
+  readonly base: SeriesPart;
+  /** Whether the numbers of the base are those of whole years, to be spread over their periods. */
+  readonly isSplit: boolean;
+  readonly start: SeriesDay | null;
+  readonly end: SeriesDay | null;
+  readonly every: number | null;
+  /** The rate as a fraction. */
+  readonly growth: { readonly per: GrowthSpan; readonly rate: SeriesPart } | null;
+  /** The id of a seasonality. */
+  readonly seasonId: string | null;
+  /** From a fraction, over so many periods. */
+  readonly ramp: { readonly from: SeriesPart; readonly periods: SeriesPart } | null;
+}
+
+/** The parts of a series that hold numbers of fiscal years. */
+export const countsYears = ({ base, growth }: Series): boolean =>
+  base.span === 'year' || growth?.rate.span === 'year' || growth?.per === 'step';

@@ -1,0 +1,196 @@
+// The formulas of kinds of business: subscriptions, capacity, hours, contracts, staff, and what follows another row.
+import {
+  costs,
+  type FormulaDefault,
+  type FormulaTexts,
+  percent,
+  type VariableDefault,
+} from './formula-default.ts';
+
+const people: FormulaTexts = { en: 'people', ru: 'чел.' };
+const hours: FormulaTexts = { en: 'hours', ru: 'ч' };
+const squareMetres: FormulaTexts = { en: 'm²', ru: 'м²' };
+
+const share = (id: string, en: string, ru: string, value = '0'): VariableDefault => ({
+  ...{ id, name: { en, ru }, value, units: percent, isPercent: true },
+});
+
+const money = (id: string, en: string, ru: string, isPerPeriod = false): VariableDefault => ({
+  ...{ id, name: { en, ru }, isCurrency: true },
+  ...(isPerPeriod ? { isPerPeriod } : {}),
+});
+
+const base: VariableDefault = {
+  id: 'base',
+  name: { en: 'Base', ru: 'База' },
+  reference: 'section_sales',
+};
+
+const use = share('use', 'Use', 'Загрузка', '100');
+
+export const businessFormulas: readonly FormulaDefault[] = [
+  {
+    id: 'subscription',
+    name: { en: 'Subscription', ru: 'Подписка' },
+    expression: 'total = customers * price',
+    allowedRels: ['service'],
+    variables: [
+      { id: 'new', name: { en: 'New customers', ru: 'Новые клиенты' }, units: people, isPerPeriod: true },
+      share('churn', 'Customers lost a period', 'Отток клиентов за период'),
+      money('price', 'Price a period', 'Цена за период', true),
+    ],
+    steps: [
+      {
+        ...{ id: 'lost', name: { en: 'Lost customers', ru: 'Ушедшие клиенты' }, units: people },
+        expression: 'prev(customers) * churn',
+      },
+      {
+        ...{ id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: people },
+        expression: 'prev(customers) + new - lost',
+      },
+    ],
+  },
+  {
+    id: 'annual_subscription',
+    name: { en: 'Subscription by the year, paid in advance', ru: 'Годовая подписка с предоплатой' },
+    expression: 'total = last(billings, year) / year',
+    allowedRels: ['service'],
+    variables: [
+      {
+        ...{ id: 'new', name: { en: 'New subscriptions', ru: 'Новые подписки' } },
+        ...{ units: { en: 'subscriptions', ru: 'шт.' }, isPerPeriod: true },
+      },
+      share('renewal', 'Renewed after a year', 'Продлевают через год'),
+      money('price', 'Price a year', 'Цена за год'),
+    ],
+    steps: [
+      {
+        ...{ id: 'billed', name: { en: 'Subscriptions begun', ru: 'Начатые подписки' } },
+        units: { en: 'subscriptions', ru: 'шт.' },
+        expression: 'new + ago(billed, year) * renewal',
+      },
+      {
+        ...{ id: 'billings', name: { en: 'Invoiced', ru: 'Выставлено' }, isCurrency: true },
+        expression: 'billed * price',
+      },
+    ],
+    billing: 'billings',
+  },
+  {
+    id: 'capacity_use',
+    name: { en: 'Capacity x days x use x price', ru: 'Вместимость x дни x загрузка x цена' },
+    expression: 'total = capacity * days * use * price',
+    allowedRels: ['service'],
+    variables: [
+      {
+        ...{ id: 'capacity', name: { en: 'Capacity a day', ru: 'Вместимость в день' } },
+        units: { en: 'units', ru: 'ед.' },
+      },
+      { id: 'days', name: { en: 'Days', ru: 'Дни' }, reference: 'period_days' },
+      use,
+      money('price', 'Price', 'Цена'),
+    ],
+  },
+  {
+    id: 'hours_rate',
+    name: { en: 'People x hours x use x rate', ru: 'Сотрудники x часы x загрузка x ставка' },
+    expression: 'total = people * hours * use * rate',
+    allowedRels: ['service'],
+    variables: [
+      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
+      {
+        ...{
+          id: 'hours',
+          name: { en: 'Hours of each a period', ru: 'Часы каждого за период' },
+          units: hours,
+        },
+        isPerPeriod: true,
+      },
+      use,
+      money('rate', 'Rate an hour', 'Ставка за час'),
+    ],
+  },
+  {
+    id: 'price_quantity_net',
+    name: { en: 'Price x quantity less a discount', ru: 'Цена x количество за вычетом скидки' },
+    expression: 'total = price * quantity * (1 - discount)',
+    allowedRels: ['service'],
+    variables: [
+      money('price', 'Price', 'Цена'),
+      {
+        ...{ id: 'quantity', name: { en: 'Quantity', ru: 'Количество' } },
+        ...{ units: { en: 'units', ru: 'шт.' }, isPerPeriod: true },
+      },
+      share('discount', 'Discount', 'Скидка'),
+    ],
+  },
+  {
+    id: 'volume_share',
+    name: { en: 'Turnover x commission', ru: 'Оборот x комиссия' },
+    expression: 'total = volume * share',
+    allowedRels: ['service'],
+    variables: [money('volume', 'Turnover', 'Оборот', true), share('share', 'Commission', 'Комиссия')],
+  },
+  {
+    id: 'area_rent',
+    name: { en: 'Area x rent x use', ru: 'Площадь x ставка аренды x заполненность' },
+    expression: 'total = area * rent * use',
+    allowedRels: ['service'],
+    variables: [
+      { id: 'area', name: { en: 'Area', ru: 'Площадь' }, units: squareMetres },
+      money('rent', 'Rent of a unit of area a period', 'Аренда единицы площади за период', true),
+      share('use', 'Let', 'Заполненность', '100'),
+    ],
+  },
+  {
+    id: 'contract',
+    name: { en: 'Contract by progress', ru: 'Договор по мере выполнения' },
+    expression: 'total = earned',
+    allowedRels: ['service'],
+    variables: [
+      { ...money('value', 'Value of the contract', 'Цена договора'), isFixed: true },
+      share('progress', 'Done in the period', 'Выполнено за период'),
+      share('invoiced_share', 'Invoiced in the period', 'Выставлено за период'),
+    ],
+    steps: [
+      {
+        ...{ id: 'earned', name: { en: 'Earned', ru: 'Заработано' }, isCurrency: true },
+        expression: 'value * progress',
+      },
+      {
+        ...{ id: 'invoiced', name: { en: 'Invoiced', ru: 'Выставлено' }, isCurrency: true },
+        expression: 'value * invoiced_share',
+      },
+    ],
+    billing: 'invoiced',
+  },
+  {
+    id: 'staff',
+    name: { en: 'Staff with salary a year', ru: 'Сотрудники с годовым окладом' },
+    expression: 'total = people * salary / year * (1 + burden)',
+    allowedRels: costs,
+    variables: [
+      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
+      money('salary', 'Salary a year', 'Оклад за год'),
+      share('burden', 'Taxes and benefits', 'Налоги и взносы с зарплаты'),
+    ],
+  },
+  {
+    id: 'per_unit_of',
+    name: { en: 'Cost for each unit of another row', ru: 'Затраты на единицу другой строки' },
+    expression: 'total = cost * base',
+    allowedRels: costs,
+    variables: [money('cost', 'Cost of a unit', 'Затраты на единицу'), base],
+  },
+  {
+    id: 'share_plus_fixed',
+    name: { en: 'Share of another row and a fixed amount', ru: 'Доля от другой строки и постоянная сумма' },
+    expression: 'total = share * base + amount',
+    allowedRels: costs,
+    variables: [
+      share('share', 'Share', 'Доля'),
+      base,
+      money('amount', 'Fixed amount', 'Постоянная сумма', true),
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+// Fields of many parts of a template, and how many of each part there may be.
+import { maxPeriodStringLength } from './limits.ts';
+import { isPeriodString } from './period-values.ts';
+import { boolean, either, filledText, harmless, optional, type Schema, text, textThat } from './schema.ts';
+
+/** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
+export const maxResources = 1000;
+export const maxVariables = 50;
+export const maxNameLength = 10_000;
+/** Part of the unit of every row of money. */
+export const maxCurrencyLength = 20;
+export const maxUnitsLength = 200;
+
+export const isText = (value: unknown): boolean => typeof value === 'string';
+
+export const id = text(200);
+export const name = text(maxNameLength);
+/** Of something else in the document. */
+export const reference = filledText(200);
+
+/** Stored by earlier programs; nothing here reads them, so an error in one does no harm. */
+export const unreadFlag = optional(harmless(boolean));
+export const unreadText = optional(harmless(name));
+
+const shortPeriodString = textThat(
+  'numbers with a dot as the decimal separator, separated by semicolons',
+  isPeriodString,
+);
+
+/**
+ * Per-period numbers typed as text: "10;20;30", the last value repeating. A text that is too long is reported with its
+ * length only: it may be valid otherwise.
+ */
+export const periodString: Schema<string> = either(
+  (value) => typeof value === 'string' && value.length > maxPeriodStringLength,
+  text(maxPeriodStringLength),
+  shortPeriodString,
+);

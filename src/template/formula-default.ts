@@ -1,0 +1,46 @@
+// How the formulas that every template starts with are written down, and the words that they share.
+import type { Language } from '#language/language.ts';
+import type { RelId } from './sections.ts';
+
+export type FormulaTexts = Readonly<Record<Language, string>>;
+
+export interface VariableDefault {
+  readonly id: string;
+  readonly name: FormulaTexts;
+  readonly value?: string;
+  readonly units?: FormulaTexts;
+  readonly isCurrency?: boolean;
+  readonly isPercent?: boolean;
+  readonly isFixed?: boolean;
+  readonly reference?: string;
+  /** What is typed is for one period, so it grows with the length of a period; prices, people and shares stay. */
+  readonly isPerPeriod?: boolean;
+}
+
+export interface StepDefault {
+  readonly id: string;
+  readonly name: FormulaTexts;
+  readonly expression: string;
+  readonly units?: FormulaTexts;
+  readonly isCurrency?: boolean;
+}
+
+export interface FormulaDefault {
+  readonly id: string;
+  readonly name: FormulaTexts;
+  readonly expression: string;
+  readonly allowedRels: readonly RelId[];
+  /** Comes first in lists, as most people want it. */
+  readonly isUsual?: boolean;
+  readonly variables: readonly VariableDefault[];
+  /** Worked out before the expression. */
+  readonly steps?: readonly StepDefault[];
+  /** The step that is invoiced. */
+  readonly billing?: string;
+}
+
+export const percent: FormulaTexts = { en: '%', ru: '%' };
+export const units: FormulaTexts = { en: 'units', ru: 'шт.' };
+export const yearly: FormulaTexts = { en: '% a year', ru: '% в год' };
+export const trade: readonly RelId[] = ['service', 'cos', 'sga'];
+export const costs: readonly RelId[] = ['cos', 'sga'];

@@ -1,0 +1,28 @@
+// A choice of the length of a period.
+import { NativeSelect } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import type { Periodicity } from '#template/template.ts';
+import { periodicities, periodicityNames } from './periodicity-names.ts';
+
+interface PeriodicitySelectProps {
+  readonly periodicity: Periodicity;
+  readonly onPick: (periodicity: Periodicity) => void;
+  /** The row of the model that this field edits. */
+  readonly row?: string;
+}
+
+export function PeriodicitySelect({ periodicity, onPick, row }: PeriodicitySelectProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'model.periodicity' })}
+      {...(row !== undefined && { 'data-field': row })}
+      value={periodicity}
+      data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
+      onChange={({ currentTarget }) => {
+        const picked = periodicities.find((value) => value === currentTarget.value);
+        if (picked) onPick(picked);
+      }}
+    />
+  );
+}
