@@ -1,6 +1,8 @@
 // The checks of a model: 1 where one fails, otherwise 0.
-import { counts, lineOf, type OptionInput, resourcesOf } from './inputs.ts';
+import { isBoughtAfterSale } from './asset-sale.ts';
+import { counts, lineOf, type OptionInput, relOf, resourcesOf } from './inputs.ts';
 import { at, type PeriodLine } from './line.ts';
+import { isCreditLine, termsOf } from './loan-terms.ts';
 import type { BalanceSheetLines, StatementParts } from './statements.ts';
 import { hasBilling } from './working-capital.ts';
 
@@ -30,6 +32,16 @@ function hasAssetWithoutGroup({ template }: OptionInput): boolean {
   return false;
 }
 
+/** A loan that is to be repaid before its first repayment. */
+function hasGraceBeyondTerm(setting: OptionInput): boolean {
+  const { template } = setting;
+  return resourcesOf(template, 'section_financing').some((loan) => {
+    if (relOf(template, loan) !== 'loan' || isCreditLine(loan)) return false;
+    const terms = termsOf(loan, setting);
+    return terms !== null && terms.grace >= terms.periods;
+  });
+}
+
 /** Flows have to be worked out before, but for drivers: they know whether a divisor was 0. */
 export function masterCheck(
   { setting, flows, funding, wc }: StatementParts,
@@ -41,9 +53,12 @@ export function masterCheck(
     at(balance.cash, 0) < least ||
     funding.debt.some((owed) => owed < least) ||
     paysOutMoreThanAll(funding.payout) ||
+    paysOutMoreThanAll(funding.cashPayout) ||
+    hasGraceBeyondTerm(setting) ||
     flows.divisorsOfZero > 0 ||
     growsFasterThanDiscounted(setting) ||
     hasAssetWithoutGroup(setting) ||
+    resourcesOf(setting.template, 'section_fixedassets').some((asset) => isBoughtAfterSale(asset, flows)) ||
     (at(wc.deferred, 0) !== 0 && !hasBilling(setting));
   return isOdd ? 1 : 0;
 }

@@ -1,7 +1,8 @@
 // The flow of every resource, with references and inflation.
 import { FlowRows } from './flow-rows.ts';
-import { counts, type OptionInput, resourcesOf } from './inputs.ts';
+import { counts, type OptionInput, relOf, resourcesOf } from './inputs.ts';
 import { emptyLine, type PeriodLine } from './line.ts';
+import { isCreditLine } from './loan-terms.ts';
 import type { ResourceJson } from './template-json.ts';
 
 const tradeSections = ['section_sales', 'section_cos', 'section_sga'];
@@ -93,7 +94,7 @@ export class Flows {
 
   private rowsOf({ resource, sectionId }: FlowSource, number: number): FlowRows | null {
     const flow = resource.flows[number];
-    if (!flow) return null;
+    if (!flow || (relOf(this.setting.template, resource) === 'loan' && isCreditLine(resource))) return null;
     const key = `${sectionId} ${resource.id} ${number}`;
     const known = this.rows.get(key);
     if (known) return known;

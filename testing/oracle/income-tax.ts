@@ -1,5 +1,5 @@
 // Income tax, of each period by itself or of the fiscal year to date.
-import type { OptionInput } from './inputs.ts';
+import { type OptionInput, openingOf } from './inputs.ts';
 import { at, emptyLine, type PeriodLine } from './line.ts';
 
 export interface IncomeTax {
@@ -11,13 +11,16 @@ export interface IncomeTax {
 const isAssessedByYear = ({ template }: OptionInput): boolean =>
   template.data.options.tax?.assessed === 'year';
 
-function ofPeriods(profit: PeriodLine, rate: PeriodLine, hasPool: boolean): PeriodLine {
+/** The losses of earlier years at the opening; null where none ever count. */
+type LossPool = number | null;
+
+function ofPeriods(profit: PeriodLine, rate: PeriodLine, losses: LossPool): PeriodLine {
   const tax = emptyLine(profit.length - 1);
-  let lossPool = 0;
+  let lossPool = losses ?? 0;
   for (let t = 1; t < profit.length; t++) {
     const gain = Math.max(0, at(profit, t));
     const used = Math.min(lossPool, gain);
-    if (hasPool) lossPool = lossPool + Math.max(0, -at(profit, t)) - used;
+    if (losses !== null) lossPool = lossPool + Math.max(0, -at(profit, t)) - used;
     tax[t] = (at(rate, t) / 100) * (gain - used);
   }
   return tax;
@@ -28,11 +31,11 @@ function ofYears(
   profit: PeriodLine,
   rate: PeriodLine,
   years: readonly number[],
-  hasPool: boolean,
+  losses: LossPool,
 ): Omit<IncomeTax, 'toDate'> & { readonly toDate: { profit: PeriodLine; tax: PeriodLine } } {
   const n = profit.length - 1;
   const [tax, profitToDate, taxToDate] = [emptyLine(n), emptyLine(n), emptyLine(n)];
-  let [pool, openingPool, yearsRate] = [0, 0, 0];
+  let [pool, openingPool, yearsRate] = [losses ?? 0, 0, 0];
   for (let t = 1; t <= n; t++) {
     const isSameYear = t > 1 && years[t] === years[t - 1];
     if (!isSameYear) {
@@ -41,7 +44,7 @@ function ofYears(
     }
     const y = at(profit, t) + (isSameYear ? at(profitToDate, t - 1) : 0);
     const due = (yearsRate / 100) * Math.max(0, y - openingPool);
-    pool = hasPool ? Math.max(0, openingPool - y) : 0;
+    pool = losses !== null ? Math.max(0, openingPool - y) : 0;
     profitToDate[t] = y;
     taxToDate[t] = due;
     tax[t] = isSameYear ? due - at(taxToDate, t - 1) : due;
@@ -50,12 +53,14 @@ function ofYears(
 }
 
 /** On earnings before interest there is no pool of losses. */
-export const incomeTax = (
+export function incomeTax(
   setting: OptionInput,
   profit: PeriodLine,
   rate: PeriodLine,
   hasPool: boolean,
-): IncomeTax =>
-  isAssessedByYear(setting)
-    ? ofYears(profit, rate, setting.years, hasPool)
-    : { tax: ofPeriods(profit, rate, hasPool), toDate: null };
+): IncomeTax {
+  const losses = hasPool ? (openingOf(setting, 'lossPool') ?? 0) : null;
+  return isAssessedByYear(setting)
+    ? ofYears(profit, rate, setting.years, losses)
+    : { tax: ofPeriods(profit, rate, losses), toDate: null };
+}

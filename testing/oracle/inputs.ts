@@ -60,6 +60,12 @@ export function openingAmount(resource: ResourceJson): number {
   return lineOf(data, 1)[1] ?? 0;
 }
 
+/** An amount of the opening balance sheet; null where none was typed. */
+export function openingOf({ template }: OptionInput, name: string): number | null {
+  const text = template.data.options.opening?.[name];
+  return isBlank(text) ? null : (lineOf(text, 1)[1] ?? null);
+}
+
 /** A resource's own term by period; null where none was typed. */
 export function ownTerm(resource: ResourceJson, term: string, n: number): PeriodLine | null {
   const value = resource.otherAssumptions?.[term]?.value;

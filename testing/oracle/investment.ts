@@ -33,9 +33,11 @@ export interface Investment {
   readonly figures: Readonly<Record<string, (number | null)[] | SingleFigure>>;
 }
 
+/** Free cash flow, and what of it lasts: without what assets are sold for. */
 function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLines, wacc: PeriodLine) {
   const { n, p } = setting;
   const fcff = emptyLine(n);
+  const lasting = emptyLine(n);
   const factor = emptyLine(n);
   const cumulative = emptyLine(n);
   const discounted = emptyLine(n);
@@ -48,12 +50,13 @@ function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLi
   }
   for (let t = 1; t <= n; t++) {
     const tiedUp = at(wc.netWorkingCapital, t) - at(wc.netWorkingCapital, t - 1);
-    fcff[t] = at(income.ebitda, t) - at(tax, t) - at(assets.capex, t) - tiedUp;
+    lasting[t] = at(income.ebitda, t) - at(tax, t) - at(assets.capex, t) - tiedUp;
+    fcff[t] = at(lasting, t) + at(assets.proceeds, t);
     factor[t] = at(factor, t - 1) * (1 + at(wacc, t) / 100) ** (-1 / p);
     cumulative[t] = at(cumulative, t - 1) + at(fcff, t);
     discounted[t] = at(fcff, t) * at(factor, t);
   }
-  return { fcff, factor, cumulative, discounted, toDate };
+  return { fcff, lasting, factor, cumulative, discounted, toDate };
 }
 
 export function investment(
@@ -65,7 +68,7 @@ export function investment(
   const { n, p, template } = setting;
   const { npv: typed } = template.data.options.modules;
   const wacc = lineOf(typed.wacc, n);
-  const { fcff, factor, cumulative, discounted, toDate } = cashFlowLines(parts, income, wacc);
+  const { fcff, lasting, factor, cumulative, discounted, toDate } = cashFlowLines(parts, income, wacc);
   let forecastValue = 0;
   let discountedCapex = -at(fcff, 0);
   for (let t = 1; t <= n; t++) {
@@ -75,13 +78,13 @@ export function investment(
   const npv = forecastValue + at(fcff, 0);
   const rate = at(wacc, n) / 100;
   const growth = at(lineOf(typed.tgr, n), n) / 100;
-  const gordon = rate <= growth ? null : (lastYear(fcff, p) * (1 + growth)) / (rate - growth);
+  const gordon = rate <= growth ? null : (lastYear(lasting, p) * (1 + growth)) / (rate - growth);
   const multiple = lastYear(income.ebitda, p) * at(lineOf(typed.ebitda_multiple, n), n);
   const evGordon = gordon === null ? null : forecastValue + gordon * at(factor, n);
   const evMultiple = forecastValue + multiple * at(factor, n);
   const netDebt = at(balance.debt, 0) - at(balance.cash, 0);
   const irr = rateOfReturn([0, ...fcff], p);
-  const lastYears = { lastYearFcff: lastYear(fcff, p), lastYearEbitda: lastYear(income.ebitda, p) };
+  const lastYears = { lastYearFcff: lastYear(lasting, p), lastYearEbitda: lastYear(income.ebitda, p) };
   const values = { fcff, npv, irr, forecastValue, gordon, multiple, wacc: rate };
   const forecast: ValuedForecast = { ...values, ...lastYears, lastFactor: at(factor, n) };
   return {

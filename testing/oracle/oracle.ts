@@ -1,13 +1,24 @@
 // Computes every named number of a template straight from the specification of the arithmetic, independently of the product.
+import { hasAssetForSale } from './asset-sale.ts';
 import { allowance, masterCheck } from './checks.ts';
+import { hasCreditLine, settleCash } from './credit-lines.ts';
 import { financing } from './financing.ts';
 import { fixedAssets } from './fixed-assets.ts';
 import { Flows } from './flows.ts';
-import { counts, hasSheet, settingOf } from './inputs.ts';
+import { counts, hasSheet, type OptionInput, settingOf } from './inputs.ts';
 import { investment } from './investment.ts';
 import { at, type PeriodLine, type SingleFigure } from './line.ts';
 import { milestones } from './milestones.ts';
-import { balanceSheet, cashFlow, incomeStatement, type StatementParts } from './statements.ts';
+import { hasSalesTax } from './sales-tax.ts';
+import {
+  type BalanceSheetLines,
+  balanceSheet,
+  type CashFlowLines,
+  cashFlow,
+  type IncomeLines,
+  incomeStatement,
+  type StatementParts,
+} from './statements.ts';
 import type { TemplateJson } from './template-json.ts';
 import { hasDeferredIncome, workingCapital } from './working-capital.ts';
 
@@ -63,6 +74,35 @@ function putSheets(figures: MutableFigures, { setting, flows, wc, assets, fundin
       paid_in_capital: funding.paidIn,
       payout: funding.payout,
     });
+    if (hasCreditLine(setting)) {
+      put(figures, 'fin', { line_drawdown: funding.lineDrawdown, line_repayment: funding.lineRepayment });
+    }
+  }
+}
+
+interface Statements {
+  readonly income: IncomeLines;
+  readonly cash: CashFlowLines;
+  readonly balance: BalanceSheetLines;
+}
+
+/** Some rows stand only where there is something to stand in them. */
+function putStatements(
+  figures: MutableFigures,
+  setting: OptionInput,
+  { income, cash, balance }: Statements,
+): void {
+  const { gain, ...incomeRows } = income;
+  const { proceeds, ...cashRows } = cash;
+  const { deferred_income: deferredIncome, sales_tax: salesTax, ...balanceRows } = balance;
+  put(figures, 'is', incomeRows);
+  put(figures, 'bs', balanceRows);
+  put(figures, 'cf', cashRows);
+  if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });
+  if (hasSalesTax(setting)) put(figures, 'bs', { sales_tax: salesTax });
+  if (hasAssetForSale(setting)) {
+    put(figures, 'is', { gain });
+    put(figures, 'cf', { proceeds });
   }
 }
 
@@ -70,24 +110,22 @@ function putSheets(figures: MutableFigures, { setting, flows, wc, assets, fundin
 export function oracle(template: TemplateJson, scenario: number): OracleFigures {
   const setting = settingOf(template, scenario);
   const flows = new Flows(setting);
+  const assets = fixedAssets(setting, flows);
   const parts: StatementParts = {
     setting,
     flows,
-    wc: workingCapital(setting, flows),
-    assets: fixedAssets(setting, flows),
+    wc: workingCapital(setting, flows, assets),
+    assets,
     funding: financing(setting, flows),
   };
+  settleCash(parts);
   const { income, toDate } = incomeStatement(parts);
   const cash = cashFlow(parts, income);
   const balance = balanceSheet(parts, income, cash);
   const figures: MutableFigures = {};
   putSheets(figures, parts);
-  put(figures, 'is', income);
+  putStatements(figures, setting, { income, cash, balance });
   if (toDate) put(figures, 'is', { profit_to_date: toDate.profit, tax_to_date: toDate.tax });
-  const { deferred_income: deferredIncome, ...others } = balance;
-  put(figures, 'bs', others);
-  if (hasDeferredIncome(setting)) put(figures, 'bs', { deferred_income: deferredIncome });
-  put(figures, 'cf', cash);
   let peak = 0;
   for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));
   figures.cf_peak_funding_need = peak;

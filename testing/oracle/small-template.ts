@@ -23,6 +23,8 @@ export interface SmallTemplateOptions {
   readonly wc?: Readonly<Record<string, string>>;
   readonly npv?: Readonly<Record<string, string>>;
   readonly opening?: Readonly<Record<string, string>>;
+  /** In which period purchases begin to lose value. */
+  readonly depreciation?: string;
 }
 
 const scenarioList = (text: string | readonly (string | null)[]) => [text].flat().map((data) => ({ data }));
@@ -125,6 +127,7 @@ export function smallTemplate(words: SmallTemplateOptions): TemplateJson {
         tax: words.assessed === undefined ? null : { assessed: words.assessed },
         wc: words.wc ?? {},
         ...(words.opening && { opening: words.opening }),
+        ...(words.depreciation !== undefined && { depreciation: { start: words.depreciation } }),
         modules: { npv: words.npv ?? {} },
       },
     },

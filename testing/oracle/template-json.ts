@@ -92,6 +92,7 @@ export interface TemplateJson {
       readonly tax?: { readonly assessed?: string | null } | null;
       readonly wc: Readonly<Record<string, string | null | undefined>>;
       readonly opening?: Readonly<Record<string, string | null | undefined>> | null;
+      readonly depreciation?: { readonly start?: string | null } | null;
       readonly modules: { readonly npv: Readonly<Record<string, string | null | undefined>> };
     };
   };

@@ -1,7 +1,10 @@
 // The working capital sheet: receivables, stock, prepaid, payables and the minimum cash.
+import type { FixedAssets } from './fixed-assets.ts';
 import type { Flows } from './flows.ts';
-import { counts, isBlank, lineOf, type OptionInput, ownTerm, resourcesOf } from './inputs.ts';
-import { addTo, at, emptyLine, type PeriodLine, runningTotal } from './line.ts';
+import { counts, isBlank, lineOf, type OptionInput, openingOf, ownTerm, resourcesOf } from './inputs.ts';
+import { addTo, at, emptyLine, type PeriodLine } from './line.ts';
+import { costTaxRate, salesTaxRate, taxOn, withTax } from './sales-tax.ts';
+import { runOff, tail } from './tail.ts';
 import type { ResourceJson } from './template-json.ts';
 
 export interface WorkingCapital {
@@ -11,22 +14,12 @@ export interface WorkingCapital {
   readonly payables: PeriodLine;
   /** Invoiced and not earned yet; below 0 where earned before it is invoiced. */
   readonly deferred: PeriodLine;
+  readonly taxOnSales: PeriodLine;
+  readonly taxOnPurchases: PeriodLine;
+  /** What is owed of it; below 0 where it is to come back. */
+  readonly salesTax: PeriodLine;
   readonly minimumCash: PeriodLine;
   readonly netWorkingCapital: PeriodLine;
-}
-
-/** The flow of the last d days of each period. */
-function tail(flow: PeriodLine, daysBack: PeriodLine, daysOfPeriod: readonly number[]): PeriodLine {
-  const total = runningTotal(flow);
-  const read = (t: number): number => (t <= 0 ? 0 : at(total, t));
-  const result = emptyLine(flow.length - 1);
-  for (let t = 1; t < flow.length; t++) {
-    const q = at(daysBack, t) / (daysOfPeriod[t] ?? 0);
-    const whole = Math.floor(q);
-    const part = q - whole;
-    result[t] = read(t) - (1 - part) * read(t - whole) - part * read(t - whole - 1);
-  }
-  return result;
 }
 
 /** Services' days weighted with what they sell. */
@@ -47,13 +40,26 @@ function weightedDays(setting: OptionInput, flows: Flows, term: string): PeriodL
   return result;
 }
 
-/** max(0, expense + change of the stock) */
+/** expense + change of the stock */
 function purchases(expense: PeriodLine, stock: PeriodLine): PeriodLine {
   const result = emptyLine(expense.length - 1);
   for (let t = 1; t < expense.length; t++) {
-    result[t] = Math.max(0, at(expense, t) + at(stock, t) - at(stock, t - 1));
+    result[t] = at(expense, t) + at(stock, t) - at(stock, t - 1);
   }
   return result;
+}
+
+/** Adds purchases and the tax on them; what is negative is owed by nobody, but lowers the tax. */
+function addPurchases(
+  sheet: WorkingCapital,
+  bought: PeriodLine,
+  rate: PeriodLine,
+  owedDays: PeriodLine,
+  days: readonly number[],
+): void {
+  const owed = bought.map((amount) => Math.max(0, amount));
+  addTo(sheet.payables, tail(withTax(owed, rate), owedDays, days));
+  addTo(sheet.taxOnPurchases, taxOn(bought, rate));
 }
 
 /** The payable days of an overhead: its own; where it is paid ahead and has none of its own, none; else everyone's. */
@@ -77,7 +83,8 @@ function addOverhead(
   const expense = flows.of(overhead, 'section_sga', 0);
   const ownStock = tail(expense, ownTerm(overhead, 'inventoryPeriod', n) ?? emptyLine(n), days);
   addTo(sheet.stock, ownStock);
-  addTo(sheet.payables, tail(purchases(expense, ownStock), payableDays(overhead, setting), days));
+  const rate = salesTaxRate(overhead, setting, flows);
+  addPurchases(sheet, purchases(expense, ownStock), rate, payableDays(overhead, setting), days);
   const ahead = ownTerm(overhead, 'accountsReceivablePeriod', n);
   if (!ahead) return;
   for (let t = 1; t <= n; t++) {
@@ -89,7 +96,7 @@ function addOverhead(
 function deferredIncome(setting: OptionInput, flows: Flows): PeriodLine {
   const { template, n } = setting;
   const line = emptyLine(n);
-  line[0] = at(lineOf(template.data.options.opening?.deferred, 1), 1);
+  line[0] = openingOf(setting, 'deferred') ?? 0;
   for (let t = 1; t <= n; t++) {
     line[t] = at(line, t - 1);
     for (const service of resourcesOf(template, 'section_sales')) {
@@ -109,9 +116,9 @@ export const hasBilling = ({ template }: OptionInput): boolean =>
 
 /** Whether the balance sheet has a row for it. */
 export const hasDeferredIncome = (setting: OptionInput): boolean =>
-  hasBilling(setting) || !isBlank(setting.template.data.options.opening?.deferred);
+  hasBilling(setting) || openingOf(setting, 'deferred') !== null;
 
-export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapital {
+export function workingCapital(setting: OptionInput, flows: Flows, assets: FixedAssets): WorkingCapital {
   const { template, n } = setting;
   const sheet = {
     receivables: emptyLine(n),
@@ -119,16 +126,28 @@ export function workingCapital(setting: OptionInput, flows: Flows): WorkingCapit
     prepaid: emptyLine(n),
     payables: emptyLine(n),
     deferred: deferredIncome(setting, flows),
+    taxOnSales: [...assets.taxOnProceeds],
+    taxOnPurchases: [...assets.taxOnCapex],
+    salesTax: emptyLine(n),
     minimumCash: emptyLine(n),
     netWorkingCapital: emptyLine(n),
   };
   if (counts(template, 'section_wc')) addTerms(sheet, setting, flows);
+  // With working capital off what there was is gone in the first period.
+  sheet.receivables[0] = openingOf(setting, 'receivables') ?? 0;
+  sheet.stock[0] = openingOf(setting, 'stock') ?? 0;
+  sheet.payables[0] = openingOf(setting, 'payables') ?? 0;
   for (let t = 0; t <= n; t++) {
-    const assets = at(sheet.minimumCash, t) + at(sheet.receivables, t) + at(sheet.stock, t);
-    sheet.netWorkingCapital[t] =
-      assets + at(sheet.prepaid, t) - at(sheet.payables, t) - at(sheet.deferred, t);
+    const held = at(sheet.minimumCash, t) + at(sheet.receivables, t) + at(sheet.stock, t);
+    const owed = at(sheet.payables, t) + at(sheet.deferred, t) + at(sheet.salesTax, t);
+    sheet.netWorkingCapital[t] = held + at(sheet.prepaid, t) - owed;
   }
   return sheet;
+}
+
+/** What there was at the opening, as it is paid or used up over days weighted as in the first period. */
+function addOpening(sum: PeriodLine, name: string, weighted: PeriodLine, setting: OptionInput): void {
+  addTo(sum, runOff(openingOf(setting, name) ?? 0, at(weighted, 1), setting));
 }
 
 function addTerms(sheet: WorkingCapital, setting: OptionInput, flows: Flows): void {
@@ -137,17 +156,39 @@ function addTerms(sheet: WorkingCapital, setting: OptionInput, flows: Flows): vo
   const wideReceivable = lineOf(wc.accountsReceivablePeriod, n);
   for (const service of resourcesOf(template, 'section_sales')) {
     const terms = ownTerm(service, 'accountsReceivablePeriod', n) ?? wideReceivable;
-    addTo(sheet.receivables, tail(flows.billing(service), terms, days));
+    const billing = flows.billing(service);
+    const rate = salesTaxRate(service, setting, flows);
+    addTo(sheet.receivables, tail(withTax(billing, rate), terms, days));
+    addTo(sheet.taxOnSales, taxOn(billing, rate));
   }
+  const receivableDays = weightedDays(setting, flows, 'accountsReceivablePeriod');
+  addOpening(sheet.receivables, 'receivables', receivableDays, setting);
   const cost = flows.total('section_cos');
-  addTo(sheet.stock, tail(cost, weightedDays(setting, flows, 'inventoryPeriod'), days));
+  const stockDays = weightedDays(setting, flows, 'inventoryPeriod');
+  addTo(sheet.stock, tail(cost, stockDays, days));
+  addOpening(sheet.stock, 'stock', stockDays, setting);
   const supplierDays = weightedDays(setting, flows, 'accountsPayablePeriod');
-  addTo(sheet.payables, tail(purchases(cost, sheet.stock), supplierDays, days));
+  const bought = purchases(cost, sheet.stock);
+  addPurchases(sheet, bought, costTaxRate(setting, flows), supplierDays, days);
+  addOpening(sheet.payables, 'payables', supplierDays, setting);
   for (const overhead of resourcesOf(template, 'section_sga')) addOverhead(sheet, overhead, setting, flows);
+  addSalesTax(sheet, setting);
+  addMinimumCash(sheet, setting, flows);
+}
 
-  const percent = lineOf(wc.minCashBalance, n);
+function addSalesTax(sheet: WorkingCapital, { template, n, days }: OptionInput): void {
+  const terms = lineOf(template.data.options.wc.salesTaxPeriod, n);
+  const [collected, paid] = [tail(sheet.taxOnSales, terms, days), tail(sheet.taxOnPurchases, terms, days)];
+  for (let t = 1; t <= n; t++) sheet.salesTax[t] = at(collected, t) - at(paid, t);
+}
+
+function addMinimumCash(sheet: WorkingCapital, setting: OptionInput, flows: Flows): void {
+  const { template, n } = setting;
+  const percent = lineOf(template.data.options.wc.minCashBalance, n);
   const revenue = flows.total('section_sales');
   for (let t = 1; t <= n; t++) {
     sheet.minimumCash[t] = (at(percent, t) / 100) * Math.max(0, at(revenue, t));
   }
+  const cash = openingOf(setting, 'cash');
+  if (cash !== null) sheet.minimumCash[0] = Math.min(Math.max(0, cash), at(sheet.minimumCash, 1));
 }

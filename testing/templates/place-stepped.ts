@@ -9,6 +9,8 @@ import type {
   SteppedSection,
 } from './random-stepped-resources.ts';
 
+/** What grows slowly enough for a row to be multiplied with it again and again. */
+const periodRows = ['period_days', 'period_number', 'period_years'];
 const sectionTotals = ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'];
 const sectionIds: readonly SteppedSection[] = [
   ...(['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'] as const),
@@ -35,7 +37,8 @@ const picked = (list: readonly string[], pick: number): string | null => list[pi
 
 function lookup(draft: SteppedFlowDraft, variable: string, placing: SteppedPlacement): string | null {
   const pick = draft.picks[variable] ?? null;
-  if (pick === null || (placing.isLong && isRecurring(variable))) return null;
+  if (pick === null) return null;
+  if (isRecurring(variable)) return placing.isLong ? null : picked(periodRows, pick);
   const isPast = variable === pastVariable;
   if (isPast && draft.formula.id === 'ring') return picked(placing.ring, pick);
   return picked(isPast && !placing.isLong ? sectionTotals : placing.reach, pick);
@@ -113,7 +116,7 @@ export function placeStepped(template: TemplateJson, drafts: SteppedDrafts, driv
   const before = Object.keys(division.sectionResources).filter((id) => id !== 'section_drivers');
   const turns: readonly string[] = before.toSpliced(driversAt, 0, 'section_drivers');
   const placing: SteppedPlacement = {
-    reach: ['period_days', 'period_number', 'period_years'],
+    reach: [...periodRows],
     ring: ringOf(drafts),
     isLong: template.layout.cFcstColCount > shortForecast,
     cores: [],

@@ -76,7 +76,7 @@ const customFormula = (id: string): fc.Arbitrary<SteppedFormula> =>
         texts: fc.tuple(...ids.map((_, index) => stepText(ids.slice(0, index), ids))),
         total: totalText(ids[ids.length - 1] ?? ''),
         isLabelled: fc.boolean(),
-        billing: fc.option(fc.constantFrom(...ids), { nil: null, freq: 1 }),
+        billing: fc.option(fc.constantFrom(...ids), { nil: null, freq: 2 }),
       }),
     )
     .map(({ texts, total, isLabelled, billing }) => {

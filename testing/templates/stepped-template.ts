@@ -1,10 +1,14 @@
-// Random templates with everything that lets a model move: drivers of inputs, steps, memory, billing, rows of other resources.
+// Random templates with everything: inputs that move, steps, memory, ways to borrow, opening balances, sales of assets, sales tax.
 import fc from 'fast-check';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
 import { drivenTemplateOf, seasons } from './driven-template.ts';
 import { placeStepped } from './place-stepped.ts';
 import { entryDrivers } from './random-drivers.ts';
+import { fundingDrafts, withFunding } from './random-funding.ts';
+import { openingDraft, withOpening } from './random-opening.ts';
+import { saleDrafts, withSales } from './random-sales.ts';
+import { salesTaxDrafts, withSalesTax } from './random-sales-tax.ts';
 import { customSteppedFormulas } from './random-stepped-formulas.ts';
 import { steppedDrafts } from './random-stepped-resources.ts';
 import { randomTemplate } from './random-template.ts';
@@ -19,12 +23,11 @@ const frame = fc.record({
     ...[undefined, { isEnabled: true, isIncluded: true }, { isEnabled: true, isIncluded: true }],
     { isEnabled: true, isIncluded: false },
   ),
-  deferred: fc.constantFrom(undefined, undefined, undefined, null, '', '1200', '50.5'),
 });
 
 type SteppedFrame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
 
-function framed(template: TemplateJson, { isSectionOn, module, deferred }: SteppedFrame): TemplateJson {
+function framed(template: TemplateJson, { isSectionOn, module }: SteppedFrame): TemplateJson {
   const { data } = template;
   const section = { id: 'section_drivers', title: 'Drivers', canDisable: true };
   const listed = module && { id: 'module_drivers', canSkip: true, ...module };
@@ -37,7 +40,6 @@ function framed(template: TemplateJson, { isSectionOn, module, deferred }: Stepp
         ...(isSectionOn === undefined ? [] : [{ ...section, isEnabled: isSectionOn }]),
       ],
       modules: [...data.modules.filter(({ id }) => id !== 'module_drivers'), ...(listed ? [listed] : [])],
-      options: { ...data.options, ...(deferred !== undefined && { opening: { deferred } }) },
     },
   };
 }
@@ -59,11 +61,18 @@ export const steppedTemplate: fc.Arbitrary<TemplateJson> = customSteppedFormulas
         drivers: fc.array(entryDrivers, { minLength: 1, maxLength: 12 }),
         seasonDrafts: seasons,
         words: frame,
+        funding: fundingDrafts,
+        opening: openingDraft,
+        sales: saleDrafts,
+        salesTax: salesTaxDrafts,
       })
-      .map(({ template, drafts, drivers, seasonDrafts, words }) => {
+      .map(({ template, drafts, drivers, seasonDrafts, words, ...more }) => {
         const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
         const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
         const placed = placeStepped(framed(base, words), drafts, words.driversAt);
-        return drivenTemplateOf(placed, drivers, seasonDrafts);
+        const funded = withFunding(placed, more.funding);
+        const sold = withSales(withOpening(funded, more.opening), more.sales);
+        const whole = withSalesTax(sold, more.salesTax);
+        return drivenTemplateOf(whole, drivers, seasonDrafts);
       }),
   );
