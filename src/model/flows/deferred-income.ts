@@ -120,7 +120,7 @@ export function declareOpening(survey: Survey): Pick<SheetDeclarations, 'inputs'
   };
 }
 
-/** [REV-6] Roll-forward on the revenue sheet. */
+/** [REV-12] Its roll-forward, on the revenue sheet. */
 export function deferredRows(plan: WorkbookPlan): readonly Row[] {
   const flows = billedFlows(plan.survey);
   if (flows.length === 0) return [];
