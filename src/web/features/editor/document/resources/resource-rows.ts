@@ -3,6 +3,7 @@ import { type Displayed, display, evaluationError, notAvailable } from '#formula
 import { periodValues } from '#template/period-values.ts';
 import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { inputValues } from '../drivers/input-values.ts';
 import {
   currencyName,
   type FlowView,
@@ -93,7 +94,10 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
   const periodCount = template.layout.cFcstColCount;
   const inputs = flow.inputs.map((input) => ({
     input,
-    values: periodValues(input.data === '' ? input.baseData : input.data, periodCount),
+    values: inputValues(template, {
+      ...input,
+      data: input.data === '' ? (input.baseData ?? '') : input.data,
+    }),
   }));
   const variables = formulaOf(template, flow.formulaId)?.variables ?? [];
   const isEarned = inMoney(rel);

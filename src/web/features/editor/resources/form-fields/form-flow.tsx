@@ -8,7 +8,7 @@ import { lacksLife } from '../../fields/useful-life.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ReferenceChoice } from '../formula/reference-choice.tsx';
-import { FormValue } from './form-value.tsx';
+import { FormNumber } from './form-number.tsx';
 import type { MarkOf } from './mark-of.ts';
 
 interface FormFlowProps {
@@ -41,8 +41,10 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
             onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
           />
         ) : (
-          <FormValue
+          <FormNumber
             key={`${formula.id}.${id}`}
+            {...{ rel, flow, onChange }}
+            id={id}
             name={name}
             units={isCurrency ? currencyName(template) : (units ?? '')}
             value={values[id] ?? value ?? ''}
@@ -54,7 +56,6 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
               fallback: fallbacks[id] ?? '',
             }) && { warning: formatMessage({ id: 'items.no-life' }) })}
             mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
-            onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
           />
         ),
       )}

@@ -9,6 +9,8 @@ import {
 import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
+import { driverFault } from '../../document/drivers/driver-checks.ts';
+import { type DriverTexts, driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
 import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
@@ -21,6 +23,8 @@ export interface FlowForm {
   readonly fallbacks?: Readonly<Record<string, string>>;
   /** The rows that references read, by variable; otherwise the formula's default. */
   readonly references?: Readonly<Record<string, string>>;
+  /** How numbers move, by variable, as typed; the others do not. */
+  readonly drivers?: Readonly<Record<string, DriverTexts>>;
 }
 
 export interface ResourceForm {
@@ -122,7 +126,15 @@ export function valuesForFormula(
     formulaId: formula.id,
     values: carriedValues(flow.values, before?.variables ?? [], formula.variables),
     references: { ...references, ...freeReferences(template, reader, formula, references) },
+    ...keptDrivers(flow, formula),
   };
+}
+
+/** How a number moves stays with its variable. */
+function keptDrivers({ drivers }: FlowForm, { variables }: Formula): Pick<FlowForm, 'drivers'> {
+  if (drivers === undefined) return {};
+  const isThere = (id: string) => variables.some((one) => one.id === id && !one.isReference);
+  return { drivers: Object.fromEntries(Object.entries(drivers).filter(([id]) => isThere(id))) };
 }
 
 function carriedValues(
@@ -145,6 +157,8 @@ function carriedValues(
   return values;
 }
 
+const driversOf = ({ drivers = {} }: FlowForm): readonly DriverTexts[] => Object.values(drivers);
+
 /** For a new resource; the formula's defaults do not count as typed. */
 export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
   [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
@@ -153,6 +167,7 @@ export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
 
 /** Unreadable numbers prevent saving. */
 export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
+  flows.flatMap(driversOf).some((texts) => driverFault(texts) !== null) ||
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => checkValues(text) !== null,
   );
@@ -164,14 +179,21 @@ export function newResourceOf(
   form: ResourceForm,
 ): NewResource | null {
   if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
-  const flows = form.flows.flatMap(({ formulaId, values, references = {} }) => {
+  const flows = form.flows.flatMap(({ formulaId, values, references = {}, drivers = {} }) => {
     const formula = formulaOf(template, formulaId);
-    return formula ? [{ formula, values, references }] : [];
+    return formula ? [{ formula, values, references, drivers: storedDrivers(drivers) }] : [];
   });
   if (flows.length < form.flows.length) return null;
   const { rel, name } = form;
   return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(form) };
 }
+
+const storedDrivers = (drivers: Readonly<Record<string, DriverTexts>>) =>
+  Object.fromEntries(
+    Object.entries(drivers)
+      .filter(([, texts]) => hasDriver(texts))
+      .map(([id, texts]) => [id, driverOf(texts)]),
+  );
 
 function assumptionsOf({ rel, terms, lookups }: ResourceForm): Readonly<Record<string, OtherAssumption>> {
   const assumptions: Record<string, OtherAssumption> = {};

@@ -8,13 +8,9 @@ import { lazyPart } from '#web/api/lazy-part.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
-import { setFormula, setInput } from '../../document/resources/resource-edits.ts';
+import { setFormula } from '../../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
-import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
-import { inputRow } from '../../fields/field-goal.ts';
-import { sourceOfInput } from '../../fields/field-place.ts';
-import { lacksLife } from '../../fields/useful-life.ts';
-import { ValuesField } from '../../fields/values-field.tsx';
+import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
 
 const ReferenceField = lazyPart(() => import('../formula/reference-field.tsx'), 'ReferenceField');
@@ -25,18 +21,7 @@ interface FlowFieldsProps {
 }
 
 export function FlowFields({ resource, flow }: FlowFieldsProps) {
-  const { formatMessage } = useIntl();
-  const { edit, seal } = useTemplateDocument();
   const latest = useLatest(resource);
-  const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
-  const keys = useTemplateFact(useShallow(scenarioKeys));
-  const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
-  const noLife = formatMessage({ id: 'items.no-life' });
-  const enter = (variableId: string, data: string) => {
-    const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
-    const input = inputs?.find((one) => one.variableId === variableId);
-    if (input) edit(setInput(latest.current, input, data));
-  };
   return (
     <>
       <FormulaChoice
@@ -50,26 +35,7 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
         input.isReference ? (
           <AwaitedReference key={input.variableId} resource={resource} input={input} />
         ) : (
-          <ValuesField
-            key={input.variableId}
-            name={input.name}
-            units={input.units}
-            value={input.data}
-            isExpandable
-            fallback={input.baseData ?? ''}
-            place={{
-              ...placeOf(resource),
-              kind: 'input',
-              flowIndex: flow.index,
-              variableId: input.variableId,
-            }}
-            row={inputRow(resource.id, flow.id, input.variableId)}
-            within={sourceOfInput(resource, input, keys[input.scenario] ?? '')}
-            {...(isAsFirst(input) && { hint: asFirst })}
-            {...(isMissingUsefulLife(resource, flow, input) && { warning: noLife })}
-            onValid={(data) => enter(input.variableId, data)}
-            onLeave={seal}
-          />
+          <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
         ),
       )}
     </>
@@ -94,16 +60,6 @@ function AwaitedReference({
     </Suspense>
   );
 }
-
-const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
-
-const isMissingUsefulLife = (
-  { rel }: ResourceView,
-  { formulaId }: FlowView,
-  { data, baseData }: InputView,
-): boolean => lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
-
-const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
 
 interface FormulaChoiceProps {
   readonly latest: Readonly<RefObject<ResourceView>>;
