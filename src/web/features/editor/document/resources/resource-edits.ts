@@ -7,10 +7,10 @@ import type { DriverPart, DriverTexts } from '../drivers/driver-texts.ts';
 import { putDriver, putNumbers } from '../drivers/put-driver.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
-import { applyFormula } from './apply-formula.ts';
+import { applyFormula, clearedNames } from './apply-formula.ts';
 import { flowPart } from './flow-part.ts';
 import { mutableCore, mutableResource, mutableSection, removeUnusedCore } from './mutable-resource.ts';
-import type { InputView, ResourceView } from './resource-view.ts';
+import { type InputView, type ResourceView, sectionResources } from './resource-view.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename-item' },
@@ -100,6 +100,17 @@ export const setLookup = (
     terms[lookup] = chosenId === null ? others : { ...others, lookupId: chosenId };
   },
 });
+
+/** The names of the numbers that another formula clears. */
+export function clearedFrom(
+  template: Template,
+  { id, sectionId }: NamedResource,
+  flowIndex: number,
+  formula: Formula,
+): readonly string[] {
+  const flow = sectionResources(template, sectionId).find((one) => one.id === id)?.flows[flowIndex];
+  return flow ? clearedNames(template, flow, formula) : [];
+}
 
 export function setFormula(
   template: Template,

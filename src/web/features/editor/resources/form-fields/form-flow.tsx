@@ -8,6 +8,7 @@ import { lacksLife } from '../../fields/useful-life.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ReferenceChoice } from '../formula/reference-choice.tsx';
+import { ClearedNumbers } from './cleared-numbers.tsx';
 import { FormNumber } from './form-number.tsx';
 import type { MarkOf } from './mark-of.ts';
 
@@ -31,6 +32,7 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
   return (
     <>
       <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
+      <ClearedNumbers cleared={flow.cleared ?? []} />
       {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
         isReference ? (
           <ReferenceChoice

@@ -2,9 +2,10 @@
 
 import { changedParts, noDriver } from '../../document/drivers/driver-texts.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
+import { withFormula } from './change-form-formula.ts';
 import type { ResourceEdit } from './edit-obstacle.ts';
 import { formOfResource } from './form-of-resource.ts';
-import { type FlowForm, type ResourceForm, withFormula } from './resource-form.ts';
+import type { FlowForm, ResourceForm } from './resource-form.ts';
 
 interface RebasedForm {
   readonly before: ResourceForm;
@@ -28,11 +29,12 @@ export function rebaseResourceForm({
     if (!was || !flow) return is;
     const isChosen = flow.formulaId !== was.formulaId && formulaOf(template, flow.formulaId) !== undefined;
     const values = changedTexts(was.values, flow.values);
-    const typed = { ...is, formulaId: flow.formulaId, values, ...rebasedDrivers(is, was, flow) };
+    const cleared = flow.cleared === undefined ? {} : { cleared: flow.cleared };
+    const typed = { ...is, formulaId: flow.formulaId, values, ...rebasedDrivers(is, was, flow), ...cleared };
     const formulaId = isChosen ? flow.formulaId : is.formulaId;
     const taken = withFormula(template, { id, rel, flowIndex }, typed, formulaId);
     const references = { ...taken.references, ...changedTexts(was.references ?? {}, flow.references ?? {}) };
-    return { ...taken, references, values: { ...flow.values, ...is.values, ...taken.values } };
+    return { ...taken, references, values: { ...is.values, ...taken.values } };
   });
   return {
     before: now,

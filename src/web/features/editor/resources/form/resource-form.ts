@@ -6,7 +6,7 @@ import {
   type ResourceSectionId,
   rels,
 } from '#template/sections.ts';
-import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
+import type { OtherAssumption, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
@@ -25,6 +25,15 @@ export interface FlowForm {
   readonly references?: Readonly<Record<string, string>>;
   /** How numbers move, by variable, as typed; the others do not. */
   readonly drivers?: Readonly<Record<string, DriverTexts>>;
+  /** What was typed for a formula that was chosen before, and means nothing in this one. */
+  readonly cleared?: readonly ClearedNumber[];
+}
+
+export interface ClearedNumber {
+  readonly variable: Variable;
+  /** Null where only the formula's own number stood there. */
+  readonly text: string | null;
+  readonly driver: DriverTexts;
 }
 
 export interface ResourceForm {
@@ -95,67 +104,6 @@ export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): Res
   ...form,
   flows: form.flows.map((one, at) => (at === index ? flow : one)),
 });
-
-/** Typed numbers stay with their variable; unmatched ones go to the unmatched variables, in order. */
-export function withFormula(
-  template: Template,
-  reader: ReferenceReader,
-  flow: FlowForm,
-  formulaId: string,
-): FlowForm {
-  const formula = formulaOf(template, formulaId);
-  const before = formulaOf(template, flow.formulaId);
-  return formula ? valuesForFormula(template, reader, flow, { formula, before }) : { ...flow, formulaId };
-}
-
-interface FormulaChange {
-  /** The template need not contain it yet. */
-  readonly formula: Formula;
-  readonly before: Formula | undefined;
-}
-
-export function valuesForFormula(
-  template: Template,
-  reader: ReferenceReader,
-  flow: FlowForm,
-  { formula, before }: FormulaChange,
-): FlowForm {
-  const { references = {} } = flow;
-  return {
-    ...flow,
-    formulaId: formula.id,
-    values: carriedValues(flow.values, before?.variables ?? [], formula.variables),
-    references: { ...references, ...freeReferences(template, reader, formula, references) },
-    ...keptDrivers(flow, formula),
-  };
-}
-
-/** How a number moves stays with its variable. */
-function keptDrivers({ drivers }: FlowForm, { variables }: Formula): Pick<FlowForm, 'drivers'> {
-  if (drivers === undefined) return {};
-  const isThere = (id: string) => variables.some((one) => one.id === id && !one.isReference);
-  return { drivers: Object.fromEntries(Object.entries(drivers).filter(([id]) => isThere(id))) };
-}
-
-function carriedValues(
-  typed: FlowForm['values'],
-  known: readonly Variable[],
-  next: readonly Variable[],
-): FlowForm['values'] {
-  const asked = next.filter(({ isReference }) => !isReference);
-  const isAsked = (id: string) => asked.some((one) => one.id === id);
-  const left = known.filter(({ id }) => typed[id] !== undefined && !isAsked(id));
-  // Unreadable text stays visible or is dropped: hidden, it would keep the form from being saved.
-  const values: Record<string, string> = Object.fromEntries(
-    Object.entries(typed).filter(([id, text]) => isAsked(id) || checkValues(text) === null),
-  );
-  for (const { id } of asked) {
-    const from = values[id] === undefined ? left.shift() : undefined;
-    const text = from && typed[from.id];
-    if (text !== undefined) values[id] = text;
-  }
-  return values;
-}
 
 const driversOf = ({ drivers = {} }: FlowForm): readonly DriverTexts[] => Object.values(drivers);
 

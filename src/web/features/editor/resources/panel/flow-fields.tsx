@@ -4,11 +4,13 @@ import { memo, type RefObject, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
 import type { RelId } from '#template/sections.ts';
+import type { Formula } from '#template/template.ts';
 import { lazyPart } from '#web/api/lazy-part.ts';
+import { useNotify } from '#web/state/notices/notify.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
-import { setFormula } from '../../document/resources/resource-edits.ts';
+import { clearedFrom, setFormula } from '../../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
 import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
@@ -61,6 +63,9 @@ function AwaitedReference({
   );
 }
 
+/** Long enough to read several names. */
+const clearedNoticeMs = 12_000;
+
 interface FormulaChoiceProps {
   readonly latest: Readonly<RefObject<ResourceView>>;
   readonly flowIndex: number;
@@ -72,10 +77,19 @@ interface FormulaChoiceProps {
 /** With only one formula there is nothing to choose. */
 const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
   const { latest, flowIndex, rel, formulaId, expression } = choice;
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { edit, store } = useTemplateDocument();
+  const notify = useNotify();
   const formulas = useTemplateFact(useShallow((template) => formulasFor(template, rel)));
   if (formulas.length < 2) return null;
+  const choose = (formula: Formula) => {
+    const { template } = store.getState();
+    const cleared = clearedFrom(template, latest.current, flowIndex, formula);
+    edit(setFormula(template, latest.current, flowIndex, formula));
+    if (cleared.length === 0) return;
+    const names = formatList(cleared);
+    notify({ message: formatMessage({ id: 'items.cleared' }, { names }), autoClose: clearedNoticeMs });
+  };
   const isKnown = formulas.some(({ id }) => id === formulaId);
   return (
     <NativeSelect
@@ -87,7 +101,7 @@ const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
       ]}
       onChange={({ currentTarget }) => {
         const formula = formulas.find(({ id }) => id === currentTarget.value);
-        if (formula) edit(setFormula(store.getState().template, latest.current, flowIndex, formula));
+        if (formula) choose(formula);
       }}
     />
   );
