@@ -1,10 +1,10 @@
 // Adds a seasonal pattern, or changes the name and the weights of one.
 import { defineMessages } from 'react-intl';
 import type { Template } from '#template/template.ts';
+import { seasonSection } from '../drivers/seasonal-patterns.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { mutableCore, mutableResource } from '../resources/mutable-resource.ts';
 import { addResources, formulasFor } from '../resources/new-resource.ts';
-import { seasonSection } from './seasonal-patterns.ts';
 
 const labels = defineMessages({ pattern: { id: 'step.season' } });
 
