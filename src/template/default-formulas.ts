@@ -11,7 +11,8 @@ interface VariableDefault {
   readonly value?: string;
   readonly units?: FormulaTexts;
   readonly isCurrency?: boolean;
-  readonly reference?: string;
+  /** The row that it reads; null where none is chosen yet. */
+  readonly reference?: string | null;
   /** What is typed is for one period, so it grows with the length of a period; prices, people and shares stay. */
   readonly isPerPeriod?: boolean;
 }
@@ -173,6 +174,25 @@ const formulas: readonly FormulaDefault[] = [
       },
     ],
   },
+  {
+    id: 'count',
+    name: { en: 'Count', ru: 'Количество' },
+    expression: 'total = quantity',
+    allowedRels: ['driver'],
+    isUsual: true,
+    variables: [{ id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units }],
+  },
+  {
+    id: 'sum_of',
+    name: { en: 'Sum of other rows', ru: 'Сумма других строк' },
+    expression: 'total = a + b + c',
+    allowedRels: ['driver'],
+    variables: [
+      { id: 'a', name: { en: 'First row', ru: 'Первая строка' }, reference: null },
+      { id: 'b', name: { en: 'Second row', ru: 'Вторая строка' }, reference: null },
+      { id: 'c', name: { en: 'Third row', ru: 'Третья строка' }, reference: null },
+    ],
+  },
 ];
 
 const inLanguage = (variable: VariableDefault, language: Language): Variable => ({
@@ -181,7 +201,8 @@ const inLanguage = (variable: VariableDefault, language: Language): Variable => 
   value: variable.value ?? '0',
   ...(variable.units ? { units: variable.units[language] } : {}),
   ...(variable.isCurrency ? { isCurrency: true } : {}),
-  ...(variable.reference ? { isReference: true, reference: variable.reference } : {}),
+  ...(variable.reference === undefined ? {} : { isReference: true }),
+  ...(variable.reference ? { reference: variable.reference } : {}),
 });
 
 export const defaultFormulas = (language: Language): readonly Formula[] =>

@@ -57,6 +57,7 @@ const relTable = {
   deprgroup: rate,
   inflation: rate,
   seasonality: rate,
+  driver: one('incBook'),
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
   sga: { ...one('expBook'), terms: days },
@@ -89,6 +90,7 @@ const moduleTable = {
   module_content: { canSkip: false, step: 'assumptions' },
   module_dashboard: { canSkip: true, step: 'preview' },
   module_assumptions: { canSkip: false, step: 'assumptions' },
+  module_drivers: { canSkip: true, step: 'sales' },
   module_revenue: { canSkip: false, step: 'sales' },
   module_cos: { canSkip: true, step: 'costs' },
   module_sga: { canSkip: true, step: 'costs' },
@@ -155,6 +157,10 @@ const sectionTable = {
     turn: 10,
     rels: ['seasonality'],
     sheet: 'assumptions',
+  },
+  section_drivers: {
+    ...{ ...business, isAdded: true, isInflated: true },
+    ...{ turn: 0, rels: ['driver'], sheet: 'drivers' },
   },
   section_sales: {
     ...{ ...trade, canDisable: false, isInflated: true },

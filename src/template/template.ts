@@ -2,7 +2,7 @@
 import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
 import { type Driver, driver } from './driver.ts';
-import { maxPeriodStringLength, maxScenarios } from './limits.ts';
+import { maxFormulas, maxPeriodStringLength, maxScenarios } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
 import {
   also,
@@ -133,6 +133,8 @@ const sectionResource = object({
   coreResource: id,
   isEdited: harmless(boolean, false),
   isSelected: harmless(boolean, false),
+  /** What the total of a driver counts; without it the total has the unit of what it adds up. */
+  units: optional(units),
   flows: listOf<Flow>(flow, 2),
   otherAssumptions: recordOf<OtherAssumption>(optional(otherAssumption)),
 });
@@ -222,7 +224,7 @@ const data = object({
   sections: listOf<Section>(section, 100),
   modules: listOf<Module>(module, 100),
   coreResources: listOf<CoreResource>(coreResource, maxResources * 10),
-  formulas: listOf<Formula>(formula, maxResources),
+  formulas: listOf<Formula>(formula, maxFormulas),
   divisions: listOf(object({ id: harmless(id, 'division_1'), sectionResources }), 1),
   env: object({ sectionResources }),
   options,

@@ -11,6 +11,7 @@ import type {
   Periodicity,
   SectionResource,
   Template,
+  Units,
   Variable,
 } from '#template/template.ts';
 
@@ -34,6 +35,8 @@ export interface ResourceWords {
   /** Other assumptions that name a resource. */
   readonly names?: Readonly<Record<string, string>>;
   readonly rel?: RelId;
+  /** Of a driver's total. */
+  readonly units?: Units;
 }
 
 export interface TemplateWords {
@@ -42,6 +45,7 @@ export interface TemplateWords {
   readonly periodicity?: Periodicity;
   readonly dateStart?: string;
   readonly formulas?: readonly Formula[];
+  readonly drivers?: readonly ResourceWords[];
   readonly services?: readonly ResourceWords[];
   readonly costs?: readonly ResourceWords[];
   readonly expenses?: readonly ResourceWords[];
@@ -128,6 +132,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
     coreResource: `core_${id}`,
     isEdited: false,
     isSelected: false,
+    ...(words.units !== undefined && { units: words.units }),
     flows: second === undefined ? flows : [...flows, back],
     otherAssumptions: otherAssumptions(words),
   };
@@ -135,6 +140,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
 
 /** Resources of a kind, with what kind they are. */
 const kinds = (words: TemplateWords): readonly (readonly [RelId, readonly ResourceWords[] | undefined])[] => [
+  ['driver', words.drivers],
   ['service', words.services],
   ['cos', words.costs],
   ['sga', words.expenses],
@@ -166,6 +172,7 @@ function sectionResources(words: TemplateWords): Template['data']['divisions'] {
     {
       id: 'division_1',
       sectionResources: {
+        section_drivers: list(words.drivers, ['incBook']),
         section_sales: list(words.services, ['incBook']),
         section_cos: list(words.costs, ['expBook']),
         section_sga: list(words.expenses, ['expBook']),

@@ -12,6 +12,7 @@ import type { Series, SeriesPart } from '../inputs/series.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readDriver } from './read-driver.ts';
+import { readRow } from './referred-rows.ts';
 import type { Resource } from './resource.ts';
 
 /** The parts of a template that decide how its flows are read. */
@@ -25,6 +26,8 @@ export interface FlowContext {
   readonly yearCount: number;
   /** The seasonal patterns that inputs may name. */
   readonly seasonIds: ReadonlySet<string>;
+  /** What the variables of all flows read. */
+  readonly referredRows: ReadonlySet<string>;
 }
 
 /** A variable with typed numbers. */
@@ -51,6 +54,8 @@ export interface ReadyFlow {
   readonly formula: Formula;
   readonly expression: Expression;
   readonly variables: readonly FlowVariable[];
+  /** Variables of the formula that its expression leaves out and that other flows read. */
+  readonly others: readonly FlowVariable[];
 }
 
 export type FlowResult =
@@ -151,18 +156,22 @@ export function readFlow(
     );
 
   const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
-  const variables = formula.variables
-    .filter(({ id }) => used.includes(id))
-    .map((variable): FlowVariable => {
-      const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
-      return variable.isReference
-        ? { kind: 'reference', variable, target: entry?.lookupId ?? variable.reference ?? '' }
-        : flowInput({ resource, id: flow.id, name }, entry, variable, context);
-    });
-  return { flow: { resource, id: flow.id, name, formula, expression, variables }, diagnostics: [] };
+  const read = (variable: Variable): FlowVariable => {
+    const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
+    const target = readRow(variable, entry);
+    return target !== null
+      ? { kind: 'reference', variable, target }
+      : flowInput({ resource, id: flow.id, name }, entry, variable, context);
+  };
+  const isUsed = ({ id }: Variable) => used.includes(id);
+  const isRead = ({ id }: Variable) =>
+    resource.entry.flows[0] === flow && context.referredRows.has(`${resource.id}.${id}`);
+  const variables = formula.variables.filter(isUsed).map(read);
+  const others = formula.variables.filter((one) => !isUsed(one) && isRead(one)).map(read);
+  return { flow: { resource, id: flow.id, name, formula, expression, variables, others }, diagnostics: [] };
 }
 
 export const isFlowInput = (variable: FlowVariable): variable is FlowInput => variable.kind === 'input';
 
 export const inputsOf = (flow: ReadyFlow): readonly ModelInput[] =>
-  flow.variables.filter(isFlowInput).map(({ input }) => input);
+  [...flow.variables, ...flow.others].filter(isFlowInput).map(({ input }) => input);

@@ -30,6 +30,7 @@ interface ModelTexts {
   readonly days: string;
   readonly years: string;
   readonly number: string;
+  readonly units: string;
   readonly constant: string;
   readonly opening: string;
   readonly closing: string;
@@ -67,6 +68,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'days',
     years: 'years',
     number: 'number',
+    units: 'units',
     constant: 'Constant',
     opening: 'Opening',
     closing: 'Closing',
@@ -102,6 +104,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'дней',
     years: 'лет',
     number: 'номер',
+    units: 'ед.',
     constant: 'Константа',
     opening: 'На начало',
     closing: 'На конец',
