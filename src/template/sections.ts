@@ -39,7 +39,7 @@ interface RelRow {
   readonly terms: readonly NumberTermId[];
   /** What it takes from other resources. */
   readonly lookups: readonly LookupTermId[];
-  /** A rate or a number of years, which nobody sums up, in place of money. */
+  /** A rate, a number of years or of customers, which nobody sums up, in place of money. */
   readonly isRate?: boolean;
   /** Often paid at once; what was paid before the first period opens a balance. */
   readonly isOnce?: boolean;
@@ -57,7 +57,7 @@ const relTable = {
   deprgroup: rate,
   inflation: rate,
   seasonality: rate,
-  driver: one('incBook'),
+  driver: { ...one('incBook'), isRate: true },
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
   sga: { ...one('expBook'), terms: days },

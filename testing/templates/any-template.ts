@@ -3,7 +3,6 @@ import type fc from 'fast-check';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
-import { drivenTemplate } from './driven-template.ts';
 import { randomTemplate } from './random-template.ts';
 import { often } from './random-texts.ts';
 import { referringTemplate } from './referring-template.ts';
@@ -14,9 +13,8 @@ function readable(document: TemplateJson): Template {
   return template;
 }
 
+/** Most with inputs that move, shared drivers and references to any row. */
 export const anyTemplate: fc.Arbitrary<Template> = often(
   [1, randomTemplate],
-  /** Inputs that move as well as those that stand as typed. */
-  [1, drivenTemplate.map(readable)],
   [2, referringTemplate.map(readable)],
 );

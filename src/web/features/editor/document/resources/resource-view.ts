@@ -192,8 +192,8 @@ function inputView(
     data: entry.scenarios[scenario]?.data ?? '',
     scenario,
     baseData: scenario === 0 ? null : (base?.data ?? ''),
-    isReference: variable?.isReference === true,
-    lookupId: entry.lookupId,
+    isReference: variable?.isReference === true || Boolean(entry.lookupId),
+    lookupId: entry.lookupId || null,
     reference: variable?.reference ?? '',
   };
 }

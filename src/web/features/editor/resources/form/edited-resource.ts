@@ -69,7 +69,8 @@ function saveFlow(
   for (const variable of formula.variables) {
     const entry = mutable.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
-    if (variable.isReference) saveReference(entry, variable, { was, flow, isOther: hasNewFormula });
+    if (variable.isReference || flow.references?.[variable.id] !== undefined)
+      saveReference(entry, variable, { was, flow, isOther: hasNewFormula });
     else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther: hasNewFormula }));
   }
 }
@@ -106,7 +107,7 @@ function saveReference(
 ): void {
   const chosen = flow.references?.[id];
   if (!isOther && (chosen === undefined || chosen === was.references?.[id])) return;
-  entry.lookupId = chosen === undefined || chosen === reference ? null : chosen;
+  entry.lookupId = chosen === undefined || chosen === reference ? null : chosen || null;
 }
 
 function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {
