@@ -74,7 +74,7 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   const isTwoWay = resource.flows.length > 1;
   const flows = resource.flows.flatMap((flow): ResourceRow[] => [
     ...(isTwoWay ? [{ kind: 'flow', key: `${flow.index}`, index: flow.index } as const] : []),
-    ...flowRows(template, resource.rel, flow),
+    ...flowRows(template, resource, flow),
   ]);
   const terms = resource.terms
     .filter(({ value }) => value !== '')
@@ -89,13 +89,17 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   return [...flows, ...lookups, ...terms];
 }
 
-function flowRows(template: Template, rel: RelId, flow: FlowView): readonly ResourceRow[] {
+function flowRows(template: Template, { rel, units }: ResourceView, flow: FlowView): readonly ResourceRow[] {
   const periodCount = template.layout.cFcstColCount;
   const inputs = flow.inputs.map((input) => ({
     input,
     values: periodValues(input.data === '' ? input.baseData : input.data, periodCount),
   }));
-  const variables = formulaOf(template, flow.formulaId)?.variables ?? [];
+  const isRead = (id: string) => flow.inputs.some((input) => input.variableId === id && input.isReference);
+  const variables = (formulaOf(template, flow.formulaId)?.variables ?? []).map(({ id }) => ({
+    id,
+    isReference: isRead(id),
+  }));
   const isEarned = inMoney(rel);
   const totals = Array.from({ length: periodCount }, (_, period) =>
     display(
@@ -111,7 +115,7 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
       kind: 'total',
       key: `${flow.index}.total`,
       name: '',
-      units: isEarned ? currencyName(template) : (flow.inputs[0]?.units ?? ''),
+      units: isEarned ? currencyName(template) : units || (flow.inputs[0]?.units ?? ''),
       sum: isEarned ? sumOf(totals) : null,
       values: totals.slice(0, shown),
     },

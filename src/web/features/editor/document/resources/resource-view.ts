@@ -71,6 +71,8 @@ export interface ResourceView {
   readonly sectionId: ResourceSectionId;
   readonly rel: RelId;
   readonly name: string;
+  /** What the total of a driver counts; empty where that follows from its inputs. */
+  readonly units: string;
   /** Every template has one, so it can be neither copied nor deleted. */
   readonly isDefault: boolean;
   readonly flows: readonly FlowView[];
@@ -127,6 +129,7 @@ function resourceView(
     sectionId,
     rel,
     name: core?.name ?? resource.coreResource,
+    units: unitsText(template, resource.units ?? ''),
     isDefault: core?.isDefault === true,
     flows: resource.flows.map((flow, index) => flowView(template, flow, index, scenario)),
     terms: rels[rel].terms.map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),

@@ -30,6 +30,7 @@ export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
       const mutable = mutableResource(draft, resource);
       if (!core || !mutable) return;
       if (after.name !== before.name) core.name = after.name.trim();
+      if (after.units !== before.units) mutable.units = after.units?.trim() ?? '';
       after.flows.forEach((flow, index) => {
         const was = before.flows[index];
         if (was) saveFlow(draft, mutable, { edit, index, was, flow });
