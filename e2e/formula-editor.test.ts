@@ -96,7 +96,7 @@ it('[TABLE-17] changes a formula for every resource that uses it, turns a variab
   await inForm('formula.edit').click();
   await form().getByLabel(say('formula.text'), { exact: true }).fill('total = seats * days * check');
   await fields('days').getByLabel(say('formula.is-reference')).check();
-  await fields('days').getByLabel(say('formula.reference')).selectOption('period_days');
+  await fields('days').getByLabel(say('formula.reference'), { exact: true }).selectOption('period_days');
   await inForm('formula.save').click();
   await expect.poll(() => form().getByLabel('days', { exact: true }).inputValue()).toBe('period_days');
   await inForm('add.save').click();

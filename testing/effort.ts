@@ -42,7 +42,7 @@ const usual: Effort = {
   templates: 60,
   templatesComparedTwice: 12,
   templatesCalculatedElsewhere: 1,
-  templatesRecalculated: 3,
+  templatesRecalculated: 10,
   cafeScenarios: [3],
   timesProperties: 1,
   mutants: 5,

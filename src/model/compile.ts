@@ -13,8 +13,9 @@ import { moduleOf } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { Row } from '#workbook/row.ts';
 import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
-import { cycleDiagnostics } from './cycle-diagnostics.ts';
+import { cycleDiagnostics, resourceCycleDiagnostics } from './cycle-diagnostics.ts';
 import { rowId } from './ids/row-id.ts';
+import { resolveReferences } from './plan/resolve-references.ts';
 import type { SheetDefinition, WorkbookPlan } from './plan/sheet-definition.ts';
 import { headerRowCount } from './rows/header.ts';
 import { sheets as everySheet } from './sheets.ts';
@@ -42,18 +43,20 @@ function declareSheets(survey: Survey): PhaseResult<WorkbookPlan> {
   const placed = all.filter(({ isOn }) => isOn);
   const sheets = placed.map(({ sheet }) => sheet);
   const declarations = placed.map((one) => one.declarations);
-  const references = all.flatMap((one) => [...(one.declarations.references ?? [])]);
+  const declared = new Map(all.flatMap((one) => [...(one.declarations.references ?? [])]));
+  const { references, cycles } = resolveReferences(declared);
   const plan: WorkbookPlan = {
     survey,
     sheets,
     inputs: declarations.flatMap(({ inputs }) => inputs ?? []),
     constants: declarations.flatMap(({ constants }) => constants ?? []),
-    references: new Map(references),
+    references,
     exportedRows: new Set(declarations.flatMap(({ exportedRows }) => exportedRows ?? [])),
     checks: declarations.flatMap(({ checks }) => checks ?? []),
     charts: declarations.flatMap(({ charts }) => charts ?? []),
   };
-  return { result: plan, diagnostics: declarations.flatMap(({ diagnostics }) => diagnostics ?? []) };
+  const diagnostics = declarations.flatMap((one) => one.diagnostics ?? []);
+  return { result: plan, diagnostics: [...diagnostics, ...resourceCycleDiagnostics(cycles, survey)] };
 }
 
 /** Keeps a repeated note only on the first row of a sheet that needs it. */

@@ -18,14 +18,16 @@ function findCycles(all: RowLocations): readonly (readonly string[])[] {
   });
 }
 
-export function cycleDiagnostics(sheets: readonly Sheet[], survey: Survey): readonly Diagnostic[] {
-  const all = locateRows({ sheets });
+/** Names the resources of each cycle, in the order of their sections. */
+export function resourceCycleDiagnostics(
+  cycles: readonly ReadonlySet<string | undefined>[],
+  survey: Survey,
+): readonly Diagnostic[] {
   const texts = diagnosticTexts[survey.template.language];
   const everyone = survey.template.data.sections.flatMap(({ id }) =>
     isSectionId(id) ? survey.resources(id) : [],
   );
-  return findCycles(all).map((group) => {
-    const owners = new Set(group.map((id) => locationOf(all, id).row.source?.resourceId));
+  return cycles.map((owners) => {
     const onLoop = everyone.filter(({ id }) => owners.has(id));
     return {
       severity: 'error',
@@ -33,4 +35,11 @@ export function cycleDiagnostics(sheets: readonly Sheet[], survey: Survey): read
       message: texts.loop(onLoop.map(({ name }) => name)),
     };
   });
+}
+
+export function cycleDiagnostics(sheets: readonly Sheet[], survey: Survey): readonly Diagnostic[] {
+  const all = locateRows({ sheets });
+  const ownersOf = (group: readonly string[]) =>
+    new Set(group.map((id) => locationOf(all, id).row.source?.resourceId ?? undefined));
+  return resourceCycleDiagnostics(findCycles(all).map(ownersOf), survey);
 }

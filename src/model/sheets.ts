@@ -9,6 +9,7 @@ import { content } from './sheets/content/content.ts';
 import { cos } from './sheets/cos/cos.ts';
 import { cover } from './sheets/cover/cover.ts';
 import { dashboard } from './sheets/dashboard/dashboard.ts';
+import { drivers } from './sheets/drivers/drivers.ts';
 import { financing } from './sheets/financing/financing.ts';
 import { fixedAssets } from './sheets/fixedassets/fixedassets.ts';
 import { investmentPerformance } from './sheets/ip/ip.ts';
@@ -23,6 +24,7 @@ export const sheets: readonly SheetDefinition[] = [
   content,
   dashboard,
   assumptions,
+  drivers,
   revenue,
   cos,
   sga,

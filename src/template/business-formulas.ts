@@ -4,6 +4,7 @@ import {
   type FormulaDefault,
   type FormulaTexts,
   percent,
+  units,
   type VariableDefault,
 } from './formula-default.ts';
 
@@ -191,6 +192,51 @@ export const businessFormulas: readonly FormulaDefault[] = [
       share('share', 'Share', 'Доля'),
       base,
       money('amount', 'Fixed amount', 'Постоянная сумма', true),
+    ],
+  },
+  {
+    id: 'count',
+    name: { en: 'Count', ru: 'Количество' },
+    expression: 'total = quantity',
+    allowedRels: ['driver'],
+    isUsual: true,
+    variables: [{ id: 'quantity', name: { en: 'Quantity', ru: 'Количество' }, units }],
+  },
+  {
+    id: 'sum_of',
+    name: { en: 'Sum of other rows', ru: 'Сумма других строк' },
+    expression: 'total = a + b + c',
+    allowedRels: ['driver'],
+    variables: [
+      { id: 'a', name: { en: 'First row', ru: 'Первая строка' }, reference: null },
+      { id: 'b', name: { en: 'Second row', ru: 'Вторая строка' }, reference: null },
+      { id: 'c', name: { en: 'Third row', ru: 'Третья строка' }, reference: null },
+    ],
+  },
+  {
+    id: 'stock_and_flow',
+    name: { en: 'What comes and goes', ru: 'Прибывает и убывает' },
+    expression: 'total = closing',
+    allowedRels: ['driver'],
+    variables: [
+      { id: 'added', name: { en: 'Added', ru: 'Прибыло' }, units, isPerPeriod: true },
+      { id: 'removed', name: { en: 'Removed', ru: 'Убыло' }, units, isPerPeriod: true },
+    ],
+    steps: [
+      {
+        ...{ id: 'closing', name: { en: 'At the end', ru: 'На конец' }, units },
+        expression: 'prev(closing) + added - removed',
+      },
+    ],
+  },
+  {
+    id: 'customers_from_spend',
+    name: { en: 'Customers from what is spent', ru: 'Клиенты от затрат на привлечение' },
+    expression: 'total = spend / cost',
+    allowedRels: ['driver'],
+    variables: [
+      { id: 'spend', name: { en: 'Spent', ru: 'Затраты' }, reference: 'section_sga' },
+      money('cost', 'Cost of a new customer', 'Стоимость нового клиента'),
     ],
   },
 ];

@@ -16,7 +16,8 @@ const inLanguage = (variable: VariableDefault, language: Language): Variable => 
   ...(variable.isCurrency ? { isCurrency: true } : {}),
   ...(variable.isPercent ? { isPercent: true } : {}),
   ...(variable.isFixed ? { isFixed: true } : {}),
-  ...(variable.reference ? { isReference: true, reference: variable.reference } : {}),
+  ...(variable.reference === undefined ? {} : { isReference: true }),
+  ...(variable.reference ? { reference: variable.reference } : {}),
 });
 
 const stepIn = ({ id, name, units, isCurrency, expression }: StepDefault, language: Language): Step => ({

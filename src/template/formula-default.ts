@@ -12,7 +12,8 @@ export interface VariableDefault {
   readonly isCurrency?: boolean;
   readonly isPercent?: boolean;
   readonly isFixed?: boolean;
-  readonly reference?: string;
+  /** The row that it reads; null where none is chosen yet. */
+  readonly reference?: string | null;
   /** What is typed is for one period, so it grows with the length of a period; prices, people and shares stay. */
   readonly isPerPeriod?: boolean;
 }

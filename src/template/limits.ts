@@ -5,3 +5,6 @@ export const maxScenarios = 100;
 
 /** In characters: far more than a number a period takes. */
 export const maxPeriodStringLength = 20_000;
+
+/** Of one template. */
+export const maxFormulas = 1000;

@@ -10,9 +10,23 @@ const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
 const fresh = () =>
   defaultTemplate({ uuid, timestamp: 1798761600000, language: 'en', dateStart: '2027-01-01' });
 
-test('the default template is read as it stands, the example with the section that came later', () => {
-  const seasonality = { id: 'section_seasonality', title: 'Seasonality', isEnabled: true, canDisable: true };
-  const data = { ...cafe.data, sections: [...cafe.data.sections, seasonality] };
+test('the default template is read as it stands, the example with the sections, the sheet and the formulas that came later', () => {
+  const on = { isEnabled: true, canDisable: true };
+  const added = [
+    { id: 'section_seasonality', title: 'Seasonality', ...on },
+    { id: 'section_drivers', title: 'Drivers', ...on },
+  ];
+  const later = ['twelve_months', 'count', 'sum_of'];
+  const isLater = ({ id }: { readonly id: string }) => later.includes(id);
+  const sheet = { id: 'module_drivers', isEnabled: true, isIncluded: true, canSkip: true, isNew: true };
+  const before = cafe.data.modules.findIndex(({ id }) => id === 'module_revenue');
+  const data = {
+    ...cafe.data,
+    sections: [...cafe.data.sections, ...added],
+    modules: cafe.data.modules.toSpliced(before, 0, sheet),
+    formulas: [...cafe.data.formulas, ...fresh().data.formulas.filter(isLater)],
+  };
+  expect(data.formulas).toHaveLength(cafe.data.formulas.length + 3);
   expect(readTemplate(cafe)).toEqual({ template: { ...cafe, data }, faults: [], repairs: [] });
   expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [], repairs: [] });
   const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
@@ -22,10 +36,10 @@ test('the default template is read as it stands, the example with the section th
 test('a document with nothing but a uuid becomes a whole template', () => {
   const { template } = readTemplate({ uuid });
   expect(template).toMatchObject({ version: '1.0', moneyUnits: 'mln', language: 'en' });
-  expect(template?.data.sections).toHaveLength(15);
+  expect(template?.data.sections).toHaveLength(16);
   const on = template?.data.sections.filter(({ isEnabled }) => isEnabled);
-  expect(on?.map(({ id }) => id)).toEqual(['section_seasonality']);
-  expect(template?.data.modules).toHaveLength(17);
+  expect(on?.map(({ id }) => id)).toEqual(['section_seasonality', 'section_drivers']);
+  expect(template?.data.modules).toHaveLength(18);
   expect(template?.data.options.timing).toEqual({ dateStart: '1970-01-01', periodicity: 'month' });
 });
 
@@ -77,7 +91,32 @@ test('[STATE-12] a document without a version has sections it lacks added, switc
   ]);
   // A template of today keeps formulas of its own.
   const own = readTemplate({ ...old, version: '1.0' }).template;
-  expect(own?.data.formulas.map(({ expression }) => expression)).toEqual(['total = foo + bar']);
+  expect(own?.data.formulas[0]).toEqual(old.data.formulas[0]);
+});
+
+test('kinds of resources that came later get their formulas where a template has none for them', () => {
+  const idsWith = (formulas: readonly unknown[], language = 'en') =>
+    readTemplate({ ...withData({ formulas }), language }).template?.data.formulas.map(({ id, name }) => [
+      id,
+      name,
+    ]);
+  const [amount, ...others] = fresh().data.formulas.filter(({ id }) => ['amount', 'sum_of'].includes(id));
+  expect(idsWith([amount], 'ru')).toEqual([
+    ['amount', 'Amount'],
+    ['twelve_months', 'Двенадцать месяцев'],
+    ['count', 'Количество'],
+    ['sum_of', 'Сумма других строк'],
+  ]);
+  // Whoever deleted one of them keeps the others; one of the same id is left alone.
+  expect(idsWith([amount, ...others])?.map(([id]) => id)).toEqual(['amount', 'sum_of', 'twelve_months']);
+  const own = { ...amount, id: 'count', name: 'My count' };
+  expect(idsWith([own])).toEqual([
+    ['count', 'My count'],
+    ['twelve_months', 'Twelve months'],
+    ['sum_of', 'Sum of other rows'],
+  ]);
+  const many = Array.from({ length: 1000 }, (_, index) => ({ ...amount, id: `f${index}` }));
+  expect(idsWith(many)).toHaveLength(1000);
 });
 
 test('[STATE-12] older shapes: cogs becomes cos, unknown modules go, new ones are flagged, numbers become text', () => {

@@ -39,7 +39,7 @@ interface RelRow {
   readonly terms: readonly NumberTermId[];
   /** What it takes from other resources. */
   readonly lookups: readonly LookupTermId[];
-  /** A rate or a number of years, which nobody sums up, in place of money. */
+  /** A rate, a number of years or of customers, which nobody sums up, in place of money. */
   readonly isRate?: boolean;
   /** Often paid at once; what was paid before the first period opens a balance. */
   readonly isOnce?: boolean;
@@ -57,6 +57,7 @@ const relTable = {
   deprgroup: rate,
   inflation: rate,
   seasonality: rate,
+  driver: { ...one('incBook'), isRate: true },
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
   sga: { ...one('expBook'), terms: days },
@@ -89,6 +90,7 @@ const moduleTable = {
   module_content: { canSkip: false, step: 'assumptions' },
   module_dashboard: { canSkip: true, step: 'preview' },
   module_assumptions: { canSkip: false, step: 'assumptions' },
+  module_drivers: { canSkip: true, step: 'sales' },
   module_revenue: { canSkip: false, step: 'sales' },
   module_cos: { canSkip: true, step: 'costs' },
   module_sga: { canSkip: true, step: 'costs' },
@@ -155,6 +157,10 @@ const sectionTable = {
     turn: 10,
     rels: ['seasonality'],
     sheet: 'assumptions',
+  },
+  section_drivers: {
+    ...{ ...business, isAdded: true, isInflated: true },
+    ...{ turn: 0, rels: ['driver'], sheet: 'drivers' },
   },
   section_sales: {
     ...{ ...trade, canDisable: false, isInflated: true },

@@ -16,7 +16,7 @@ import {
   unreadText,
 } from './fields.ts';
 import { type Formula, formula } from './formula.ts';
-import { maxScenarios } from './limits.ts';
+import { maxFormulas, maxScenarios } from './limits.ts';
 import {
   also,
   boolean,
@@ -113,6 +113,8 @@ const sectionResource = object({
   coreResource: id,
   isEdited: harmless(boolean, false),
   isSelected: harmless(boolean, false),
+  /** What the total of a driver counts; without it the total has the unit of what it adds up. */
+  units: optional(units),
   flows: listOf<Flow>(flow, 2),
   otherAssumptions: recordOf<OtherAssumption>(optional(otherAssumption)),
 });
@@ -201,7 +203,7 @@ const data = object({
   sections: listOf<Section>(section, 100),
   modules: listOf<Module>(module, 100),
   coreResources: listOf<CoreResource>(coreResource, maxResources * 10),
-  formulas: listOf<Formula>(formula, maxResources),
+  formulas: listOf<Formula>(formula, maxFormulas),
   divisions: listOf(object({ id: harmless(id, 'division_1'), sectionResources }), 1),
   env: object({ sectionResources }),
   options,

@@ -1,10 +1,11 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
 import { defaultLanguage, isLanguage, type Language } from '#language/language.ts';
-import { oldFormulas } from './default-formulas.ts';
+import { defaultFormulas, oldFormulas } from './default-formulas.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
+import { maxFormulas } from './limits.ts';
 import { isObject } from './schema.ts';
-import { isSectionId, sections } from './sections.ts';
+import { isSectionId, sectionIds, sections } from './sections.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 type UpgradeStep = (document: Document) => Document;
@@ -232,6 +233,23 @@ const upgradeResources: UpgradeStep = mapData((data) => ({
   options: upgradeOptions(data.options),
 }));
 
+/** The kinds of resources that came later than the others. */
+const addedRels = sectionIds.filter((id) => sections[id].isAdded).flatMap((id) => sections[id].rels);
+
+/** Without a formula for it nothing of such a kind could be entered; who deleted only one of them has meant it. */
+const addFormulas: UpgradeStep = mapData((data, document) => {
+  if (!Array.isArray(data.formulas)) return data;
+  const existing = listAt(data, 'formulas').filter(isObject);
+  const hasNone = (rel: string) => !existing.some((formula) => listAt(formula, 'allowedRels').includes(rel));
+  const ids = new Set(existing.map(({ id }) => id));
+  const missing = addedRels.filter(hasNone);
+  const added = defaultFormulas(languageOf(document)).filter(
+    ({ id, allowedRels }) => !ids.has(id) && allowedRels.some((rel) => missing.includes(rel)),
+  );
+  const hasRoom = data.formulas.length + added.length <= maxFormulas;
+  return added.length > 0 && hasRoom ? { ...data, formulas: [...data.formulas, ...added] } : data;
+});
+
 const steps: readonly UpgradeStep[] = [
   replaceOldFormulas,
   fillDocument,
@@ -240,6 +258,7 @@ const steps: readonly UpgradeStep[] = [
   addSections,
   matchModules,
   renameOldRels,
+  addFormulas,
   upgradeResources,
 ];
 

@@ -11,6 +11,7 @@ import { builtTemplate } from '#testing/templates/built-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
+import { referringTemplate } from '#testing/templates/referring-template.ts';
 import { differences } from './differences.ts';
 import { compiled, namedFigures } from './named-figures.ts';
 
@@ -50,9 +51,12 @@ test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   );
 });
 
-test(`random templates whose inputs move, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+test.each([
+  ['whose inputs move', drivenTemplate],
+  ['with shared drivers and references to any row', referringTemplate],
+])(`random templates %s, seed ${seed}`, { timeout: searchTimeoutMs }, (_, templates) => {
   fc.assert(
-    fc.property(drivenTemplate, (document) => {
+    fc.property(templates, (document) => {
       const { template, faults } = readTemplate(document);
       expect(faults).toEqual([]);
       expect(template && disagreements(template)).toEqual([]);

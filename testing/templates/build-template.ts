@@ -12,6 +12,7 @@ import type {
   SectionResource,
   TaxAssessment,
   Template,
+  Units,
   Variable,
 } from '#template/template.ts';
 
@@ -35,6 +36,8 @@ export interface ResourceWords {
   /** Other assumptions that name a resource. */
   readonly names?: Readonly<Record<string, string>>;
   readonly rel?: RelId;
+  /** Of a driver's total. */
+  readonly units?: Units;
 }
 
 export interface TemplateWords {
@@ -46,6 +49,7 @@ export interface TemplateWords {
   readonly yearEnd?: number;
   readonly assessed?: TaxAssessment;
   readonly formulas?: readonly Formula[];
+  readonly drivers?: readonly ResourceWords[];
   readonly services?: readonly ResourceWords[];
   readonly costs?: readonly ResourceWords[];
   readonly expenses?: readonly ResourceWords[];
@@ -132,6 +136,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
     coreResource: `core_${id}`,
     isEdited: false,
     isSelected: false,
+    ...(words.units !== undefined && { units: words.units }),
     flows: second === undefined ? flows : [...flows, back],
     otherAssumptions: otherAssumptions(words),
   };
@@ -139,6 +144,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
 
 /** Resources of a kind, with what kind they are. */
 const kinds = (words: TemplateWords): readonly (readonly [RelId, readonly ResourceWords[] | undefined])[] => [
+  ['driver', words.drivers],
   ['service', words.services],
   ['cos', words.costs],
   ['sga', words.expenses],
@@ -170,6 +176,7 @@ function sectionResources(words: TemplateWords): Template['data']['divisions'] {
     {
       id: 'division_1',
       sectionResources: {
+        section_drivers: list(words.drivers, ['incBook']),
         section_sales: list(words.services, ['incBook']),
         section_cos: list(words.costs, ['expBook']),
         section_sga: list(words.expenses, ['expBook']),

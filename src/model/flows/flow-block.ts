@@ -8,6 +8,7 @@ import type {
   ModelCheck,
   PlacedRows,
   ReferenceTarget,
+  SameTarget,
   SheetDeclarations,
   WorkbookPlan,
 } from '../plan/sheet-definition.ts';
@@ -20,6 +21,7 @@ import { formulaConstants } from './constants.ts';
 import { flowOrigin, flowRows, shownRow } from './flow-rows.ts';
 import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
+import { rowReferences } from './row-references.ts';
 import { divisorCheckRows, divisorsTotalId } from './trade-sheet.ts';
 
 /** A section whose resources have one flow or two. */
@@ -68,8 +70,8 @@ function referencesTo(
   section: FlowSection,
   blocks: readonly FlowBlock[],
   survey: Survey,
-): readonly (readonly [string, ReferenceTarget])[] {
-  return survey.resources(section.sectionId).map((resource) => {
+): readonly (readonly [string, ReferenceTarget | SameTarget])[] {
+  return survey.resources(section.sectionId).flatMap((resource) => {
     const [first] = section.flows(resource, survey);
     const isThere = isSectionOn(section, survey) && resource.entry.flows.some(({ id }) => id === first?.id);
     const row = isThere && first ? ownedRowId(section.sheetId, resource.id, first.id) : null;
@@ -77,7 +79,10 @@ function referencesTo(
     const flow = block?.flows.find(({ id }) => id === first?.id);
     const origin = (plan: WorkbookPlan, seen: ReadonlySet<string>) =>
       flow ? shownRow({ plan, flow, isInflated: false }, seen) : null;
-    return [resource.id, { row, measure: 'money', origin }] as const;
+    return [
+      ...rowReferences(section.sheetId, resource, flow, survey),
+      [resource.id, { row, measure: 'money', origin }] as const,
+    ];
   });
 }
 

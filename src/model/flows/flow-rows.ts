@@ -4,7 +4,7 @@ import { type CellExpression, call, cell, number, type RowId, span } from '#work
 import { type Cell, formula, type Row, row, type Source } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { isExported } from '../plan/exported-cell.ts';
-import type { PlacedRows, WorkbookPlan } from '../plan/sheet-definition.ts';
+import type { PlacedRows, RowMeasure, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { moneyMeasure, plainUnit, referenceMeasure } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
@@ -17,6 +17,8 @@ export interface FlowPlacement {
   readonly flow: ReadyFlow;
   /** Sales and costs rise with prices; other flows do not. */
   readonly isInflated: boolean;
+  /** That of the total; money, with the sum of all periods, where nothing is said. */
+  readonly measure?: RowMeasure;
 }
 
 export const flowTotalId = (sheetId: SheetId, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
@@ -50,7 +52,7 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
   const found = plan.references.get(from.target) ?? { row: null, measure: 'money' as const };
   return row({
     ...shared,
-    ...referenceMeasure(found.measure, plan.survey),
+    ...referenceMeasure(found.measure, plan),
     role: found.row === null ? 'calculation' : 'link',
     label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
     periods: formula(
@@ -93,8 +95,9 @@ export const flowOrigin = (placing: FlowPlacement): RowId =>
 
 function unknownReferences({ plan, flow }: FlowPlacement): readonly Diagnostic[] {
   const texts = diagnosticTexts[plan.survey.template.language];
-  return flow.variables.flatMap((variable) => {
-    if (variable.kind === 'input' || plan.references.has(variable.target)) return [];
+  return [...flow.variables, ...flow.others].flatMap((variable) => {
+    if (variable.kind === 'input' || variable.target === '' || plan.references.has(variable.target))
+      return [];
     const message = texts.unknownReference(flow.resource.name, variable.variable.name);
     return [{ severity: 'error', path: flow.resource.path, message } as const];
   });
@@ -116,10 +119,10 @@ export function flowRows(placing: FlowPlacement): PlacedRows {
   const id = flowTotalId(sheetId, flow);
   const diagnostics = unknownReferences(placing);
   const shared = {
-    ...moneyMeasure(plan.survey),
+    ...(placing.measure ?? moneyMeasure(plan.survey)),
     id,
     label: flow.name,
-    total: formula(call('SUM', span(id))),
+    total: placing.measure ? null : formula(call('SUM', span(id))),
     source: source(placing, null),
   };
   const shown = shownCell(placing);

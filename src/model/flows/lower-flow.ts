@@ -18,7 +18,7 @@ import {
 import { type Cell, formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
-import { moneyMeasure, plainUnit } from '../rows/measures.ts';
+import { plainUnit, stepMeasure } from '../rows/measures.ts';
 import { yearName } from '../survey/read-equations.ts';
 import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from '../survey/read-flow.ts';
 import { modelTexts } from '../texts/model-texts.ts';
@@ -102,16 +102,9 @@ class FlowLowering {
   step({ id, name, unit, expression }: FlowStep): void {
     const { plan, flow } = this.#place;
     const periods = formula(this.#ownFormula(this.lower(expression)));
-    const measure =
-      unit === null
-        ? moneyMeasure(plan.survey)
-        : {
-            unit: plainUnit(unit),
-            format: unit.startsWith('%') ? ('share' as const) : ('quantity' as const),
-          };
     this.rows.push(
       row({
-        ...measure,
+        ...stepMeasure({ unit }, plan.survey),
         id: this.#stepId(id),
         role: 'calculation',
         label: `${flow.name}: ${name}`,

@@ -21,6 +21,7 @@ import { formulaConstants } from './constants.ts';
 import { divisorRowIds, flowRows, flowTotalId, shownRow } from './flow-rows.ts';
 import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
+import { rowReferences } from './row-references.ts';
 
 export interface TradeSheetTexts {
   readonly title: string;
@@ -69,6 +70,10 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
       flow ? shownRow({ plan, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
+  const rows = survey.resources(sheet.sectionId).flatMap((resource) => {
+    const flow = flows.find((candidate) => candidate.resource.id === resource.id);
+    return rowReferences(sheet.id, resource, flow, survey);
+  });
   const isDividing = flows.some(flowDivides);
   return {
     inputs: [
@@ -78,7 +83,7 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
       },
     ],
     constants: flows.flatMap(formulaConstants),
-    references: new Map([...owners, [sheet.sectionId, reference(totalId)]]),
+    references: new Map([...rows, ...owners, [sheet.sectionId, reference(totalId)]]),
     exportedRows: [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))],
     checks: isDividing
       ? [

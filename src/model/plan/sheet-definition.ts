@@ -4,7 +4,8 @@ import type { Language } from '#language/language.ts';
 import type { SheetId } from '#template/sections.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
-import type { Row } from '#workbook/row.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
+import type { Row, Unit } from '#workbook/row.ts';
 import type { Axis, Category } from '#workbook/workbook.ts';
 import type { ModelInput } from '../inputs/model-input.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
@@ -18,15 +19,34 @@ export interface InputBlock {
   readonly rates?: (plan: WorkbookPlan) => readonly Row[];
 }
 
+export interface RowMeasure {
+  readonly unit: Unit;
+  readonly format: NumberFormat;
+}
+
 /** What a reference variable may point to: the row it reads, or null where the section is off and it reads 0. */
 export interface ReferenceTarget {
   readonly row: RowId | null;
-  readonly measure: 'money' | 'days' | 'number' | 'years';
+  readonly measure:
+    | 'money'
+    | 'days'
+    | 'number'
+    | 'years'
+    | RowMeasure
+    /** Where it follows from what the row reads, ignoring resources already seen. */
+    | ((plan: WorkbookPlan, seen: ReadonlySet<string>) => RowMeasure);
   /** The row whose numbers this one merely repeats, ignoring references already seen; null where it calculates. */
   readonly origin?: (plan: WorkbookPlan, seen: ReadonlySet<string>) => RowId | null;
 }
 
+/** A variable that is itself a reference: whoever reads it reads on. */
+export interface SameTarget {
+  readonly sameAs: string;
+  readonly resourceId: string;
+}
+
 export type ReferenceTargets = ReadonlyMap<string, ReferenceTarget>;
+export type DeclaredTargets = ReadonlyMap<string, ReferenceTarget | SameTarget>;
 
 /** A number that a user wrote into a formula; it gets an input cell. */
 export interface FormulaConstant {
@@ -64,7 +84,7 @@ export interface PlacedRows {
 export interface SheetDeclarations {
   readonly inputs?: readonly InputBlock[];
   readonly constants?: readonly FormulaConstant[];
-  readonly references?: ReferenceTargets;
+  readonly references?: DeclaredTargets;
   readonly exportedRows?: readonly RowId[];
   readonly checks?: readonly ModelCheck[];
   readonly charts?: readonly Chart[];

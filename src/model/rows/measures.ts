@@ -1,24 +1,31 @@
 // The units and formats that rows share.
-import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Unit } from '#workbook/row.ts';
-import type { ReferenceTarget } from '../plan/sheet-definition.ts';
+import type { ReferenceTarget, RowMeasure, WorkbookPlan } from '../plan/sheet-definition.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 
-interface UnitAndFormat {
-  readonly unit: Unit;
-  readonly format: NumberFormat;
-}
-
-export const moneyMeasure = ({ currency }: Pick<Survey, 'currency'>): UnitAndFormat => ({
+export const moneyMeasure = ({ currency }: Pick<Survey, 'currency'>): RowMeasure => ({
   unit: { text: currency, isScaled: true },
   format: 'money',
 });
 
 export const plainUnit = (text: string): Unit => ({ text, isScaled: false });
 
-export function referenceMeasure(measure: ReferenceTarget['measure'], survey: Survey): UnitAndFormat {
+/** Of a step of a formula; null stands for money. */
+export function stepMeasure({ unit }: { readonly unit: string | null }, survey: Survey): RowMeasure {
+  if (unit === null) return moneyMeasure(survey);
+  return { unit: plainUnit(unit), format: unit.startsWith('%') ? 'share' : 'quantity' };
+}
+
+export function referenceMeasure(
+  measure: ReferenceTarget['measure'],
+  plan: WorkbookPlan,
+  seen: ReadonlySet<string> = new Set(),
+): RowMeasure {
+  const { survey } = plan;
   const texts = modelTexts[survey.template.language];
+  if (typeof measure === 'function') return measure(plan, seen);
+  if (typeof measure === 'object') return measure;
   switch (measure) {
     case 'money':
       return moneyMeasure(survey);

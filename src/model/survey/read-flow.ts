@@ -14,6 +14,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { readDriver } from './read-driver.ts';
 import { readEquations } from './read-equations.ts';
 import { readOpenings } from './read-openings.ts';
+import { readRow } from './referred-rows.ts';
 import type { Resource } from './resource.ts';
 
 /** The parts of a template that decide how its flows are read. */
@@ -27,6 +28,8 @@ export interface FlowContext {
   readonly yearCount: number;
   /** The seasonal patterns that inputs may name. */
   readonly seasonIds: ReadonlySet<string>;
+  /** What the variables of all flows read. */
+  readonly referredRows: ReadonlySet<string>;
 }
 
 /** A variable with typed numbers. */
@@ -70,6 +73,8 @@ export interface ReadyFlow {
   readonly variables: readonly FlowVariable[];
   readonly steps: readonly FlowStep[];
   readonly openings: readonly FlowOpening[];
+  /** Variables of the formula that its expression leaves out and that other flows read. */
+  readonly others: readonly FlowVariable[];
 }
 
 /** The formulas of the steps and of the total, in the order in which they are worked out. */
@@ -172,19 +177,23 @@ export function readFlow(
   const used = new Set(expressionsOf(equations).flatMap(namesIn));
   const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
   const named = { resource, id: flow.id, name };
-  const variables = formula.variables
-    .filter(({ id }) => used.has(id))
-    .map((variable): FlowVariable => {
-      const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
-      return variable.isReference
-        ? { kind: 'reference', variable, target: entry?.lookupId ?? variable.reference ?? '' }
-        : flowInput(named, entry, variable, context);
-    });
+  const read = (variable: Variable): FlowVariable => {
+    const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
+    const target = readRow(variable, entry);
+    return target !== null
+      ? { kind: 'reference', variable, target }
+      : flowInput(named, entry, variable, context);
+  };
+  const isUsed = ({ id }: Variable) => used.has(id);
+  const isRead = ({ id }: Variable) =>
+    resource.entry.flows[0] === flow && context.referredRows.has(`${resource.id}.${id}`);
+  const variables = formula.variables.filter(isUsed).map(read);
+  const others = formula.variables.filter((one) => !isUsed(one) && isRead(one)).map(read);
   const openings = readOpenings(named, flow, { ...equations, variables }, context);
-  return { flow: { ...named, formula, expression, variables, steps, openings }, diagnostics: [] };
+  return { flow: { ...named, formula, expression, variables, others, steps, openings }, diagnostics: [] };
 }
 
 export const isFlowInput = (variable: FlowVariable): variable is FlowInput => variable.kind === 'input';
 
 export const inputsOf = (flow: ReadyFlow): readonly ModelInput[] =>
-  [...flow.variables.filter(isFlowInput), ...flow.openings].map(({ input }) => input);
+  [...[...flow.variables, ...flow.others].filter(isFlowInput), ...flow.openings].map(({ input }) => input);

@@ -9,6 +9,7 @@ import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type FlowReader, flowReader } from './flow-reader.ts';
 import type { FlowContext } from './read-flow.ts';
+import { referredRows } from './referred-rows.ts';
 import type { Resource } from './resource.ts';
 import { seasonIds } from './seasons.ts';
 import { scenarioName, withNames } from './with-names.ts';
@@ -166,22 +167,8 @@ function sectionTitle({ data, language }: Template, id: SectionId): string {
   return defaultSections(language).find((section) => section.id === id)?.title ?? id;
 }
 
-/** Whether a formula in use names the row. */
-export function isReferredTo(target: string, { template, resources, isOn }: Survey): boolean {
-  const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
-  const flows = sectionIds
-    .filter(isOn)
-    .flatMap((id) => resources(id))
-    .flatMap(({ entry }) => entry.flows);
-  return flows.some(({ formula, fcst }) =>
-    formulas
-      .get(formula)
-      ?.variables.some(
-        ({ id, isReference, reference }) =>
-          isReference && (fcst.find(({ variable }) => variable === id)?.lookupId ?? reference) === target,
-      ),
-  );
-}
+/** Whether a formula in use reads the row. */
+export const isReferredTo = (target: string, { referredRows }: Survey): boolean => referredRows.has(target);
 
 export function surveyTemplate(original: Template): Survey {
   const template = withNames(original);
@@ -194,6 +181,7 @@ export function surveyTemplate(original: Template): Survey {
     periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
     yearCount: yearCount(template),
     seasonIds: seasonIds(template),
+    referredRows: referredRows(template, (id) => (sectionIsOn(template, id) ? (all.get(id) ?? []) : [])),
   };
   return {
     ...context,

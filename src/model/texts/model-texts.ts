@@ -33,6 +33,7 @@ interface ModelTexts {
   readonly days: string;
   readonly years: string;
   readonly number: string;
+  readonly units: string;
   readonly constant: string;
   readonly opening: string;
   readonly closing: string;
@@ -73,6 +74,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'days',
     years: 'years',
     number: 'number',
+    units: 'units',
     constant: 'Constant',
     opening: 'Opening',
     closing: 'Closing',
@@ -111,6 +113,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'дней',
     years: 'лет',
     number: 'номер',
+    units: 'ед.',
     constant: 'Константа',
     opening: 'На начало',
     closing: 'На конец',

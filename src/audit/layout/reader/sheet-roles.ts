@@ -3,7 +3,7 @@ import type { Book, BookSheet } from '../../book/book.ts';
 import type { FormulaCell, FormulaIndex } from '../../formulas/indexing/formula-index.ts';
 import { isFilled, isText, textOf } from '../cells/cell-lines.ts';
 import type { SheetRole } from '../layout.ts';
-import { legendWords, roleByTitle } from '../words/role-words.ts';
+import { legendWords, roleByTitle, saysDrivers } from '../words/role-words.ts';
 
 export interface MarkedRole {
   readonly role: SheetRole;
@@ -61,35 +61,41 @@ function roleByContent({ numbers, formulas, isReadByOthers }: SheetContent, isAl
   return isReadByOthers ? 'calculation' : 'output';
 }
 
+function titleRole({ title }: BookSheet, { numbers, formulas }: SheetContent): SheetRole | null {
+  const role = roleByTitle(title);
+  const isCalculated = numbers === 0 && formulas.length > 0;
+  return role === 'input' && isCalculated && saysDrivers.test(title) ? null : role;
+}
+
 function guess(sheet: BookSheet, content: SheetContent, isAlone: boolean): SheetRole {
-  const byTitle = roleByTitle(sheet.title);
+  const byTitle = titleRole(sheet, content);
   // A title that speaks of results over a sheet of nothing but numbers heads what others read.
   if (byTitle === 'calculation' && content.formulas.length === 0 && content.numbers > 0) return 'input';
   return byTitle ?? roleByContent(content, isAlone);
 }
 
 /** The role that the sheets of one colour share; null where their titles disagree. */
-function roleOfColour(sheets: readonly BookSheet[], guesses: readonly SheetRole[]): SheetRole | null {
-  const byTitle = new Set(sheets.map(({ title }) => roleByTitle(title)).filter((role) => role !== null));
+function roleOfColour(sheets: readonly GuessedSheet[]): SheetRole | null {
+  const byTitle = new Set(sheets.map(({ titled }) => titled).filter((role) => role !== null));
   if (byTitle.size > 1) return null;
   const [only] = byTitle;
-  return only ?? (new Set(guesses).size === 1 ? (guesses[0] ?? null) : null);
+  const guesses = new Set(sheets.map(({ guessed }) => guessed));
+  return only ?? (guesses.size === 1 ? (sheets[0]?.guessed ?? null) : null);
 }
 
-function colourRoles(book: Book, guesses: readonly SheetRole[]): ReadonlyMap<string, SheetRole> {
+interface GuessedSheet {
+  readonly titled: SheetRole | null;
+  readonly guessed: SheetRole;
+}
+
+function colourRoles(book: Book, guesses: readonly GuessedSheet[]): ReadonlyMap<string, SheetRole> {
   const colours = new Set(book.sheets.map(({ tabColour }) => tabColour).filter((colour) => colour !== null));
   if ([...colours].every((colour) => ownColours.has(colour))) return ownColours;
   const roleByColour = legend(book);
   const found = new Map<string, SheetRole>();
   for (const colour of colours) {
-    const places = book.sheets.flatMap(({ tabColour }, sheet) => (tabColour === colour ? [sheet] : []));
-    const sheets = places.flatMap((place) => book.sheets[place] ?? []);
-    const role =
-      roleByColour.get(colour) ??
-      roleOfColour(
-        sheets,
-        places.flatMap((place) => guesses[place] ?? []),
-      );
+    const sheets = guesses.filter((_, place) => book.sheets[place]?.tabColour === colour);
+    const role = roleByColour.get(colour) ?? roleOfColour(sheets);
     if (role) found.set(colour, role);
   }
   return found;
@@ -98,12 +104,13 @@ function colourRoles(book: Book, guesses: readonly SheetRole[]): ReadonlyMap<str
 export function sheetRoles(book: Book, index: FormulaIndex): readonly MarkedRole[] {
   const all = contents(book, index);
   const isAlone = book.sheets.filter(({ cells }) => cells.some(isFilled)).length <= 1;
-  const guesses = book.sheets.map((sheet, place) =>
-    guess(sheet, all[place] ?? { numbers: 0, formulas: [], isReadByOthers: false }, isAlone),
-  );
+  const guesses = book.sheets.map((sheet, place): GuessedSheet => {
+    const content = all[place] ?? { numbers: 0, formulas: [], isReadByOthers: false };
+    return { titled: titleRole(sheet, content), guessed: guess(sheet, content, isAlone) };
+  });
   const colours = colourRoles(book, guesses);
   return book.sheets.map(({ tabColour }, place) => {
     const marked = tabColour === null ? undefined : colours.get(tabColour);
-    return { role: marked ?? guesses[place] ?? 'calculation', isMarked: marked !== undefined };
+    return { role: marked ?? guesses[place]?.guessed ?? 'calculation', isMarked: marked !== undefined };
   });
 }

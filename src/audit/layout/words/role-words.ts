@@ -162,6 +162,9 @@ export function roleByTitle(title: string): SheetRole | null {
   return titles.find(([, words]) => words.test(spaced))?.[0] ?? null;
 }
 
+/** Drivers are typed in or worked out: without a typed number the title alone makes no input sheet. */
+export const saysDrivers = wordPattern(['driver*']);
+
 /** What a block of inputs on a sheet of something else is headed by. */
 export const saysInput = wordPattern([
   ...['input*', 'assumption*', 'parameter*', 'driver*'],

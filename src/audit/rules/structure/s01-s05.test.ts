@@ -36,6 +36,19 @@ describe('[S01] roles by tab', () => {
     ]);
   });
 
+  it('[S01] takes drivers that are worked out for calculations, and typed ones for inputs', () => {
+    const withDrivers = (cells: typeof growth | Readonly<Record<string, string>>) => {
+      const [cover, ...others] = sheets(['111111', 'FFFF00', 'CCCCCC', '00FF00']).sheets;
+      const drivers = { title: 'Drivers', tabColour: 'CCCCCC', cells };
+      return cover ? [cover, drivers, ...others] : [];
+    };
+    expect(faultsIn(rolesByTab, { sheets: withDrivers({ A1: 'Shops', B1: '=Inputs!B1*2' }) })).toEqual([]);
+    expect(faultsIn(rolesByTab, { sheets: withDrivers(growth) })).toEqual([
+      'Drivers mixed',
+      'Revenue calc mixed',
+    ]);
+  });
+
   it('[S01] asks nothing of two sheets and a hidden one', () => {
     const two = sheets([]).sheets.slice(1, 3);
     const hidden = { title: 'Store', state: 'veryHidden' as const, cells: { A1: 5 } };

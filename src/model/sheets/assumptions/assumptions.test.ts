@@ -211,3 +211,27 @@ test('[ASM-9] nothing that the template holds is refused', () => {
   expect(allowedFor('4000')('@s.term.accountsReceivablePeriod')).toEqual(anything);
   expect(allowedFor('30;-1')('@s.term.accountsReceivablePeriod')).toEqual(anything);
 });
+
+test('[ASM-18] a variable that its formula leaves out has a row where another resource reads it', () => {
+  const visited = formulaOf('visited', 'total = amount', [
+    { id: 'amount', name: 'Amount', isCurrency: true },
+    { id: 'visitors', name: 'Visitors' },
+  ]);
+  const perVisitor = formulaOf('per_visitor', 'total = rate * base', [
+    { id: 'rate', name: 'Rate', isCurrency: true },
+    { id: 'base', name: 'Base', isReference: true, reference: 'section_sales' },
+  ]);
+  const of = (base: string) =>
+    calculate(
+      buildTemplate({
+        formulas: [visited, perVisitor],
+        services: [{ id: 'museum', formula: 'visited', data: { amount: '100', visitors: '3;4;5' } }],
+        expenses: [{ id: 'tea', formula: 'per_visitor', data: { rate: '2' }, lookups: { base } }],
+      }),
+    );
+  const rows = (base: string) => sheetOf(of(base).workbook)?.rows.map(({ id }) => id);
+  expect(of('museum.visitors').row('sga.total')).toEqual([6, 8, 10]);
+  expect(of('museum.visitors').row('revenue.total')).toEqual([100, 100, 100]);
+  expect(rows('museum.visitors')).toContain('assumptions.@museum.incBook.visitors');
+  expect(rows('museum')).not.toContain('assumptions.@museum.incBook.visitors');
+});

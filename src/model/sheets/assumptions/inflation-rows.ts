@@ -6,6 +6,7 @@ import { priceIndexId } from '../../flows/lower-flow.ts';
 import { type Rates, ratesOf } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { readRow } from '../../survey/referred-rows.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { assumptionsTexts } from './texts.ts';
 
@@ -13,13 +14,14 @@ const pricedSections = sectionIds.filter((id) => sections[id].isInflated);
 
 /** Whether anything is bought or sold at a typed price. */
 function hasPrices({ template, resources }: Survey): boolean {
-  const priced = new Set(
-    template.data.formulas
-      .filter(({ variables }) => variables.some(({ isCurrency, isReference }) => isCurrency && !isReference))
-      .map(({ id }) => id),
-  );
+  const formulas = new Map(template.data.formulas.map(({ id, variables }) => [id, variables]));
   const flows = pricedSections.flatMap((id) => resources(id)).flatMap(({ entry }) => entry.flows);
-  return flows.some(({ formula }) => priced.has(formula));
+  return flows.some(({ formula, fcst }) =>
+    (formulas.get(formula) ?? []).some((variable) => {
+      const entry = fcst.find((candidate) => candidate.variable === variable.id);
+      return variable.isCurrency && readRow(variable, entry) === null;
+    }),
+  );
 }
 
 /** [ASM-5] The first inflation resource is used; if it is off or missing, or no price needs it, there is no index. */

@@ -9,6 +9,7 @@ const en = (one: string, other: string): PluralForms => ({ one, other });
 
 export const scopeWords: Readonly<Record<Language, Readonly<Record<ResourceSectionId, PluralForms>>>> = {
   en: {
+    section_drivers: en('driver', 'drivers'),
     section_sales: en('service', 'services'),
     section_cos: en('cost item', 'cost items'),
     section_sga: en('expense item', 'expense items'),
@@ -20,6 +21,7 @@ export const scopeWords: Readonly<Record<Language, Readonly<Record<ResourceSecti
     section_seasonality: en('seasonal pattern', 'seasonal patterns'),
   },
   ru: {
+    section_drivers: ru('показатель', 'показателя', 'показателей'),
     section_sales: ru('услуга', 'услуги', 'услуг'),
     section_cos: ru('статья', 'статьи', 'статей'),
     section_sga: ru('статья', 'статьи', 'статей'),

@@ -88,6 +88,104 @@ test('[REV-4] a cycle is refused with everyone on it', () => {
   expect(ofTotal.diagnostics[0]?.message).toContain('“a”');
 });
 
+const sold = { id: 'shop', formula: 'price_quantity', data: { price: '10', quantity: '3;4;5' } };
+const perUnit = formulaOf('per_unit', 'total = cost * base', [
+  { id: 'cost', name: 'Cost', value: '1', isCurrency: true },
+  { id: 'base', name: 'Base', isReference: true, reference: 'shop.quantity' },
+]);
+const costOf = (id: string, lookups: Readonly<Record<string, string>> = {}) => ({
+  id,
+  formula: 'per_unit',
+  lookups,
+});
+
+test('[REV-13] a row of another service is read before inflation, with its unit and format', () => {
+  const words = { formulas: [perUnit], periodicity: 'year', inflation: '100', services: [sold] } as const;
+  const cost = (base?: string) => {
+    const reader = { ...costOf('c', base === undefined ? {} : { base }), data: { cost: '1' } };
+    // The cost doubles as well, so what is read is looked at where it is linked.
+    const { row, workbook } = calculate(buildTemplate({ ...words, costs: [reader] }));
+    const link = workbook.sheets
+      .flatMap(({ rows }) => rows)
+      .find(({ id }) => id === 'cos.@c.expBook.variable.base');
+    return [row('cos.@c.expBook.variable.base'), link?.unit?.text, link?.format];
+  };
+  expect(cost()).toEqual([[3, 4, 5], 'units', 'whole']);
+  expect(cost('shop.price')).toEqual([[10, 10, 10], 'USD', 'price']);
+  // Prices double each year: 10, 20, 40 at 3, 4, 5.
+  expect(cost('shop.total')).toEqual([[30, 80, 200], 'USD', 'money']);
+  expect(cost('shop')).toEqual(cost('shop.total'));
+});
+
+test('[REV-13] an entry that names a row makes any variable a reference, whatever is typed', () => {
+  const template = buildTemplate({
+    periodicity: 'year',
+    inflation: '100',
+    services: [sold],
+    expenses: [{ id: 'g', formula: 'price_quantity', data: { price: '1000', quantity: '2' } }],
+  });
+  const of = (lookupId: string | null) => {
+    const text = JSON.stringify(template).replace(
+      '"variable":"price","lookupId":null,"scenarios":[{"id":"sc0","name":"Base","data":"1000"',
+      `"variable":"price","lookupId":${JSON.stringify(lookupId)},"scenarios":[{"id":"sc0","name":"Base","data":"1000"`,
+    );
+    const { template: read } = readTemplate(JSON.parse(text));
+    return read ? calculate(read) : null;
+  };
+  expect(of('shop.quantity')?.row('sga.total')).toEqual([6, 8, 10]);
+  const labels = of('shop.quantity')?.workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(labels).not.toContain('assumptions.@g.expBook.price');
+  expect(of(null)?.row('sga.total')).toEqual([2000, 4000, 8000]);
+});
+
+test('[REV-14] a reference to a reference reads on', () => {
+  const { row, workbook } = calculate(
+    buildTemplate({
+      formulas: [perUnit],
+      services: [sold],
+      costs: [costOf('c')],
+      expenses: [costOf('g', { base: 'c.base' })],
+    }),
+  );
+  expect(row('sga.total')).toEqual([3, 4, 5]);
+  const link = workbook.sheets
+    .flatMap(({ rows }) => rows)
+    .find(({ id }) => id === 'sga.@g.expBook.variable.base');
+  expect(link?.periods).toMatchObject({ expression: { row: 'assumptions.@shop.incBook.quantity' } });
+});
+
+test('[REV-14] variables that only read each other are refused by name, and so is a row that is not there', () => {
+  const messages = (base: string, other: string) =>
+    compile(
+      buildTemplate({
+        formulas: [perUnit],
+        services: [sold],
+        costs: [costOf('c', { base })],
+        expenses: [costOf('g', { base: other })],
+      }),
+    ).diagnostics.map(({ message }) => message);
+  expect(messages('g.base', 'c.base')).toEqual([
+    'Circular reference: “c”, “g”. Change one of the references.',
+  ]);
+  expect(messages('c.base', 'c')).toEqual(['Circular reference: “c”. Change one of the references.']);
+  expect(messages('g', 'c.cost')).toEqual([]);
+  expect(messages('g', 'c.moon')).toEqual(['“g” takes “Base” from a row that is gone. Pick another row.']);
+  expect(messages('shop', 'moon.total')).toEqual([
+    '“g” takes “Base” from a row that is gone. Pick another row.',
+  ]);
+});
+
+test('[REV-14] a reference that names no row is 0', () => {
+  const open = formulaOf('open', 'total = amount + base', [
+    { id: 'amount', name: 'Amount', isCurrency: true },
+    { id: 'base', name: 'Base', isReference: true },
+  ]);
+  const { row } = calculate(
+    buildTemplate({ formulas: [open], services: [{ id: 's', formula: 'open', data: { amount: '7' } }] }),
+  );
+  expect(row('revenue.total')).toEqual([7, 7, 7]);
+});
+
 const x = (id: string) => ({ id, name: id });
 
 test('[REV-5] a divisor of 0 gives 0 and the rest goes on', () => {

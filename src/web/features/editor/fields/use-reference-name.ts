@@ -1,7 +1,13 @@
 // The page's name for the row that a variable reads; null if there is no such row.
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useTemplate } from '../document/document-context.ts';
-import { isNamedTarget, type NamedTarget, targetResources } from '../document/resources/references.ts';
+import {
+  isNamedTarget,
+  type NamedTarget,
+  rowTargets,
+  targetResources,
+  withoutTotal,
+} from '../document/resources/references.ts';
 
 export const targetNames: Readonly<Record<NamedTarget, MessageDescriptor>> = defineMessages({
   section_sales: { id: 'section.section_sales' },
@@ -17,8 +23,11 @@ export const targetNames: Readonly<Record<NamedTarget, MessageDescriptor>> = def
 export function useReferenceName(): (id: string) => string | null {
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  return (id) => {
+  return (stored) => {
+    const id = withoutTotal(stored);
     if (isNamedTarget(id)) return formatMessage(targetNames[id]);
-    return targetResources(template).find((resource) => resource.id === id)?.name ?? null;
+    const resources = targetResources(template);
+    const rows = [...resources, ...resources.flatMap(rowTargets)];
+    return rows.find((row) => row.id === id)?.name ?? null;
   };
 }

@@ -41,7 +41,7 @@ describe('a sheet', () => {
     const after = edited(switchModule('module_fixedassets', 'Fixed assets', false));
     expect(sheetsOn(template)).toContain('fixedassets');
     expect(sheetsOn(after)).not.toContain('fixedassets');
-    expect(calculate(ask(after, 'cover')).result?.sheets).toHaveLength(17);
+    expect(calculate(ask(after, 'cover')).result?.sheets).toHaveLength(18);
   });
 
   it('[STATE-6] of charts switches its numbers with it, both ways', () => {

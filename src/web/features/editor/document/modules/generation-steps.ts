@@ -22,10 +22,13 @@ export const stepPercent = 100 / stepIds.length;
 /** The sheet that a section produces. */
 export const moduleOfSection = (section: BusinessSectionId): ModuleId => moduleOf(sections[section].sheet);
 
+/** Shared drivers are made up for no business; people enter them where several lines depend on the same number. */
+const isSuggested = (section: BusinessSectionId): boolean => section !== 'section_drivers';
+
 export const generationSteps: readonly GenerationStep[] = stepIds.map((step) => ({
   id: step,
   modules: moduleIds.filter((id) => modules[id].step === step),
-  sections: businessSectionIds.filter((id) => modules[moduleOfSection(id)].step === step),
+  sections: businessSectionIds.filter((id) => isSuggested(id) && modules[moduleOfSection(id)].step === step),
 }));
 
 /** The section whose suggestions produce a sheet; null for a sheet without suggestions. */

@@ -19,7 +19,7 @@ function takenIds({ data: { divisions, env, coreResources, formulas } }: Templat
   const resources = [...divisions, env].flatMap(({ sectionResources }) => resourcesIn(sectionResources));
   return new Set([
     ...coreResources.map(({ id }) => withoutCore(id)),
-    ...formulas.flatMap(({ variables }) => variables.flatMap(({ reference }) => reference ?? [])),
+    ...formulas.flatMap(({ variables }) => variables.flatMap(({ reference }) => ownersIn(reference))),
     ...resources.flatMap(idsIn),
   ]);
 }
@@ -34,4 +34,10 @@ const idsIn = ({ id, coreResource, flows, otherAssumptions }: SectionResource): 
 ];
 
 const rowsOf = ({ hist, fcst }: Flow): readonly string[] =>
-  [...hist, ...fcst].flatMap(({ lookupId }) => lookupId ?? []);
+  [...hist, ...fcst].flatMap(({ lookupId }) => ownersIn(lookupId));
+
+/** What a reference may name: the whole of it, or what is before one of its dots. */
+function ownersIn(reference: string | null | undefined): readonly string[] {
+  const parts = (reference ?? '').split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+}

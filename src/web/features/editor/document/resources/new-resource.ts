@@ -35,6 +35,8 @@ export interface NewResource {
   readonly sectionId: ResourceSectionId;
   readonly rel: RelId;
   readonly name: string;
+  /** What the total of a driver counts. */
+  readonly units?: string;
   /** As many as its kind has. */
   readonly flows: readonly NewFlow[];
   readonly otherAssumptions: Readonly<Record<string, OtherAssumption>>;
@@ -148,8 +150,11 @@ function newResource(template: Template, id: string, wanted: NewResource): Secti
     }));
     return [{ id: flowId, formula: given.formula.id, hist: [], fcst }];
   });
-  const { otherAssumptions } = wanted;
-  return { id, coreResource: `core_${id}`, isEdited: false, isSelected: false, flows, otherAssumptions };
+  const { otherAssumptions, units } = wanted;
+  return {
+    ...{ id, coreResource: `core_${id}`, isEdited: false, isSelected: false, flows, otherAssumptions },
+    ...(units && { units }),
+  };
 }
 
 const moving = (driver: Driver | undefined) => (driver === undefined ? {} : { driver });

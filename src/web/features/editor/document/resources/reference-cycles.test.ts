@@ -16,7 +16,7 @@ import {
 import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
 import { rowsReading } from './reference-cycles.ts';
-import { namedTargets, targetResources } from './references.ts';
+import { namedTargets, rowTargets, targetResources } from './references.ts';
 import { deleteResource, setFormula, setReference } from './resource-edits.ts';
 import { isMoveRefused, moveResource } from './resource-order.ts';
 import { allResources, formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
@@ -71,7 +71,10 @@ describe('the refused rows', () => {
       expect(cycles(chained)).toEqual([]);
       const { rel } = found(chained, id);
       const refused = rowsReading(chained, { id, rel, flowIndex: 0 });
-      for (const target of [...namedTargets, ...targetResources(chained).map((one) => one.id)]) {
+      const resources = targetResources(chained);
+      const rows = [...resources, ...resources.flatMap(rowTargets)].map((one) => one.id);
+      expect(rows).toContain('sga_1.base');
+      for (const target of [...namedTargets, ...rows]) {
         const isCycle = cycles(shareOf(chained, id, target)).length > 0;
         expect([target, refused.has(target)]).toEqual([target, isCycle]);
       }

@@ -1,7 +1,7 @@
 // Finds the rows a resource must not read because they are calculated from it, and what it may read instead.
 import { type RelId, type ResourceSectionId, resourceSectionIds, sections } from '#template/sections.ts';
 import type { Flow, Formula, SectionResource, Template } from '#template/template.ts';
-import { namedTargets, targetResources } from './references.ts';
+import { namedTargets, targetResources, withoutTotal } from './references.ts';
 import { formulaOf, type ResourceView, sectionResources } from './resource-view.ts';
 
 /** The input that would read another row. */
@@ -25,7 +25,8 @@ export function rowsReading(
   // Others read only the first flow of a resource.
   if (flowIndex > 0) return found;
   const readers = readersIn(template);
-  const open = [id ?? resourceSectionIds.find((section) => sections[section].rels.includes(rel)) ?? ''];
+  const sectionId = resourceSectionIds.find((section) => sections[section].rels.includes(rel));
+  const open = id === null ? [sectionId ?? ''] : [id, ...ownReferences(template, id)];
   for (let row = open.pop(); row !== undefined; row = open.pop()) {
     if (found.has(row)) continue;
     found.add(row);
@@ -43,33 +44,58 @@ function readersIn(template: Template): Readers {
   for (const sectionId of resourceSectionIds) {
     for (const resource of sectionResources(template, sectionId)) {
       note(resource.id, sectionId);
-      for (const row of readBy(template, sectionId, resource)) note(row, resource.id);
+      for (const { own, row, isRaised } of readBy(template, sectionId, resource)) {
+        note(own, resource.id);
+        if (row !== null) note(row, own);
+        if (isRaised) note(inflation, resource.id);
+      }
     }
   }
   return readers;
 }
 
+interface ReadRow {
+  /** The row of the variable itself. */
+  readonly own: string;
+  /** Null where it is typed. */
+  readonly row: string | null;
+  readonly isRaised: boolean;
+}
+
 function readBy(
   template: Template,
   sectionId: ResourceSectionId,
-  { flows }: SectionResource,
-): readonly string[] {
+  { id, flows }: SectionResource,
+): readonly ReadRow[] {
   const [flow] = flows;
-  const variables = (flow && formulaOf(template, flow.formula)?.variables) ?? [];
-  const rows = variables
-    .filter(({ isReference }) => isReference)
-    .map(
-      ({ id, reference }) => flow?.fcst.find(({ variable }) => variable === id)?.lookupId ?? reference ?? '',
-    );
-  const isRaised = sections[sectionId].isInflated === true && variables.some(({ isCurrency }) => isCurrency);
-  return isRaised ? [...rows, inflation] : rows;
+  const isInflated = sections[sectionId].isInflated === true;
+  return ((flow && formulaOf(template, flow.formula)?.variables) ?? []).map((variable) => {
+    const lookupId = flow?.fcst.find((entry) => entry.variable === variable.id)?.lookupId;
+    const read = lookupId || (variable.isReference ? (variable.reference ?? '') : null);
+    return {
+      own: `${id}.${variable.id}`,
+      row: read === null ? null : withoutTotal(read),
+      isRaised: read === null && isInflated && variable.isCurrency === true,
+    };
+  });
+}
+
+/** The rows of a resource's variables that read other rows. */
+function ownReferences(template: Template, resourceId: string): readonly string[] {
+  for (const sectionId of resourceSectionIds) {
+    const resource = sectionResources(template, sectionId).find(({ id }) => id === resourceId);
+    if (resource)
+      return readBy(template, sectionId, resource).flatMap(({ own, row }) => (row === null ? [] : [own]));
+  }
+  return [];
 }
 
 /** Whether a resource reads a row that is calculated from it. */
 export function readsItself(template: Template, { id, rel, sectionId }: ResourceView): boolean {
   const resource = sectionResources(template, sectionId).find((one) => one.id === id);
   const refused = rowsReading(template, { id, rel, flowIndex: 0 });
-  return resource !== undefined && readBy(template, sectionId, resource).some((row) => refused.has(row));
+  const rows = resource ? readBy(template, sectionId, resource) : [];
+  return rows.some(({ row, isRaised }) => refused.has(row ?? '') || (isRaised && refused.has(inflation)));
 }
 
 /** The first allowed row, of its own kind before the model's totals. */
@@ -94,7 +120,10 @@ export function freeReferences(
   const isRefused = (row: string) => refused.has(row);
   return Object.fromEntries(
     variables
-      .filter(({ id, isReference, reference }) => isReference && isRefused(chosen[id] ?? reference ?? ''))
+      .filter(
+        ({ id, isReference, reference }) =>
+          isReference && isRefused(withoutTotal(chosen[id] ?? reference ?? '')),
+      )
       .map(({ id }) => [id, firstFree(template, reader.rel, isRefused)]),
   );
 }
@@ -107,7 +136,7 @@ export function rowsReadingUsers(
   variableId: string,
 ): ReadonlySet<string> {
   const readsOwn = ({ fcst }: Flow) =>
-    fcst.some(({ variable, lookupId }) => variable === variableId && lookupId !== null);
+    fcst.some(({ variable, lookupId }) => variable === variableId && Boolean(lookupId));
   const users = resourceSectionIds.flatMap((sectionId) => {
     const [rel = about.rel] = sections[sectionId].rels;
     return sectionResources(template, sectionId).flatMap(({ id, flows }) =>

@@ -1,4 +1,4 @@
-// What a variable may read: the totals of the model's sheets, the length of a period, any single resource.
+// What a variable may read: the totals of the model's sheets, the length of a period, any single resource or one of its inputs.
 import { businessSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type ResourceView, resourcesOf } from './resource-view.ts';
@@ -23,3 +23,19 @@ export const isNamedTarget = (id: string): id is NamedTarget =>
 /** In the order of their sections. */
 export const targetResources = (template: Template): readonly ResourceView[] =>
   businessSectionIds.flatMap((sectionId) => resourcesOf(template, sectionId));
+
+export interface RowTarget {
+  readonly id: string;
+  /** The resource's name, followed by the input's. */
+  readonly name: string;
+}
+
+/** The inputs of a resource's first flow. */
+export const rowTargets = ({ id, name, flows }: ResourceView): readonly RowTarget[] =>
+  (flows[0]?.inputs ?? []).map((input) => ({
+    id: `${id}.${input.variableId}`,
+    name: `${name}: ${input.name}`,
+  }));
+
+/** A resource is its total. */
+export const withoutTotal = (target: string): string => target.replace(/\.total$/, '');

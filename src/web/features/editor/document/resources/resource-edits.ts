@@ -137,7 +137,7 @@ export const setReference = (resource: ResourceView, input: InputView, target: s
   recipe: (draft) => {
     const flow = mutableResource(draft, resource)?.flows[input.flowIndex];
     const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
-    if (entry) entry.lookupId = target === input.reference ? null : target;
+    if (entry) entry.lookupId = target === input.reference ? null : target || null;
   },
 });
 

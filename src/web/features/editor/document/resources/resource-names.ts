@@ -9,6 +9,7 @@ import {
 } from '#template/sections.ts';
 
 export const sectionNames: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
+  section_drivers: { id: 'section.section_drivers' },
   section_sales: { id: 'section.section_sales' },
   section_cos: { id: 'section.section_cos' },
   section_sga: { id: 'section.section_sga' },
@@ -22,6 +23,7 @@ export const sectionNames: Readonly<Record<ResourceSectionId, MessageDescriptor>
 
 /** The purpose of a section, shown while it is empty. */
 export const emptySections: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
+  section_drivers: { id: 'section.empty.section_drivers' },
   section_sales: { id: 'section.empty.section_sales' },
   section_cos: { id: 'section.empty.section_cos' },
   section_sga: { id: 'section.empty.section_sga' },
@@ -86,6 +88,7 @@ export const addLookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> =
 
 /** The title of the dialog that adds to a section. */
 export const addTitles: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
+  section_drivers: { id: 'add.title.section_drivers' },
   section_sales: { id: 'add.title.section_sales' },
   section_cos: { id: 'add.title.section_cos' },
   section_sga: { id: 'add.title.section_sga' },

@@ -83,9 +83,7 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   const isTwoWay = resource.flows.length > 1;
   const flows = resource.flows.flatMap((flow): ResourceRow[] => [
     ...(isTwoWay ? [{ kind: 'flow', key: `${flow.index}`, index: flow.index } as const] : []),
-    ...(resource.rel === 'seasonality'
-      ? flow.inputs.map(weightsRow)
-      : flowRows(template, resource.rel, flow)),
+    ...(resource.rel === 'seasonality' ? flow.inputs.map(weightsRow) : flowRows(template, resource, flow)),
   ]);
   const terms = resource.terms
     .filter(({ value }) => value !== '')
@@ -100,7 +98,7 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   return [...flows, ...lookups, ...terms];
 }
 
-function flowRows(template: Template, rel: RelId, flow: FlowView): readonly ResourceRow[] {
+function flowRows(template: Template, { rel, units }: ResourceView, flow: FlowView): readonly ResourceRow[] {
   const periodCount = template.layout.cFcstColCount;
   const inputs = flow.inputs.map((input) => ({
     input,
@@ -109,7 +107,13 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
       data: input.data === '' ? (input.baseData ?? '') : input.data,
     }),
   }));
-  const formula = formulaOf(template, flow.formulaId) ?? { expression: flow.expression, variables: [] };
+  const stored = formulaOf(template, flow.formulaId);
+  const isRead = (id: string) => flow.inputs.some((input) => input.variableId === id && input.isReference);
+  const variables = (stored?.variables ?? []).map((variable) => ({
+    ...variable,
+    isReference: isRead(variable.id),
+  }));
+  const formula = { expression: flow.expression, variables, steps: stored?.steps ?? [] };
   const isEarned = inMoney(rel);
   const totals = Array.from({ length: periodCount }, (_, period) =>
     display(
@@ -124,7 +128,7 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
       kind: 'total',
       key: `${flow.index}.total`,
       name: '',
-      units: isEarned ? currencyName(template) : (flow.inputs[0]?.units ?? ''),
+      units: isEarned ? currencyName(template) : units || (flow.inputs[0]?.units ?? ''),
       sum: isEarned ? sumOf(totals) : null,
       values: totals.slice(0, shown),
     },

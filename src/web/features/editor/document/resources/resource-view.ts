@@ -74,6 +74,8 @@ export interface ResourceView {
   readonly sectionId: ResourceSectionId;
   readonly rel: RelId;
   readonly name: string;
+  /** What the total of a driver counts; empty where that follows from its inputs. */
+  readonly units: string;
   /** Every template has one, so it can be neither copied nor deleted. */
   readonly isDefault: boolean;
   readonly flows: readonly FlowView[];
@@ -133,6 +135,7 @@ function resourceView(
     sectionId,
     rel,
     name: core?.name ?? resource.coreResource,
+    units: unitsText(template, resource.units ?? ''),
     isDefault: core?.isDefault === true,
     flows: resource.flows.map((flow, index) =>
       flowView(template, flow, index, hasScenarios(sectionId) ? scenario : 0),
@@ -201,8 +204,8 @@ function inputView(
     scenario,
     baseData: scenario === 0 ? null : (base?.data ?? ''),
     driver: driverTextsOf(entry, scenario),
-    isReference: variable?.isReference === true,
-    lookupId: entry.lookupId,
+    isReference: variable?.isReference === true || Boolean(entry.lookupId),
+    lookupId: entry.lookupId || null,
     reference: variable?.reference ?? '',
   };
 }

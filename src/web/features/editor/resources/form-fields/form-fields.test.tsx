@@ -1,8 +1,8 @@
-// Tests the fields of a loan, the hint about a duplicate name, and the totals of typed numbers.
+// Tests the fields of a loan and of a driver, the hint about a duplicate name, and the totals of typed numbers.
 
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -102,4 +102,23 @@ it('[STATE-25] warn of a depreciation group without a useful life, and of nothin
   show('section_depreciation', withLife(''));
   const field = screen.getByRole('textbox', { name: 'Useful life, years' });
   expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).id);
+});
+
+it('[TABLE-13] offer the rows of resources to a driver that adds up rows, or none, and find them by a word', () => {
+  const [flow] = emptyResourceForm(template, 'driver').flows;
+  if (!flow) throw new Error('a driver has a flow');
+  show(
+    'section_drivers',
+    withFlow(emptyResourceForm(template, 'driver'), 0, { ...flow, formulaId: 'sum_of' }),
+  );
+  const first = screen.getByRole<HTMLSelectElement>('combobox', { name: 'First row' });
+  const names = () => [...first.options].map(({ text }) => text);
+  expect([first.value, names()[0]]).toEqual(['', 'No row (0)']);
+  expect(names()).toEqual(expect.arrayContaining(['Sales', 'Subscriptions', 'Subscriptions: Quantity']));
+  fireEvent.change(screen.getByRole('searchbox', { name: 'First row: Find a row' }), {
+    target: { value: 'QUANT' },
+  });
+  expect(names()).toEqual(['No row (0)', 'Product sales: Quantity', 'Subscriptions: Quantity']);
+  expect(screen.queryByText('That row is gone. Choose another.')).toBeNull();
+  screen.getByRole('textbox', { name: 'Units' });
 });

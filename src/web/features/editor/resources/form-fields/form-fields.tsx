@@ -54,6 +54,7 @@ export function FormFields(props: FormFieldsProps) {
         onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
       />
       {!isExisting && <KindChoice sectionId={sectionId} rel={form.rel} onChange={changeRel} />}
+      {form.rel === 'driver' && <DriverUnits form={form} onChange={onChange} />}
       {form.flows.map((flow, index) => {
         const name = index === 0 ? 'drawdown' : 'repayment';
         return (
@@ -81,6 +82,20 @@ export function FormFields(props: FormFieldsProps) {
       <FormLookups form={form} onChange={onChange} />
       <FormTerms {...props} />
     </>
+  );
+}
+
+function DriverUnits({ form, onChange }: Pick<FormFieldsProps, 'form' | 'onChange'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextInput
+      label={formatMessage({ id: 'editor.units' })}
+      description={formatMessage({ id: 'items.driver-units' })}
+      maxLength={50}
+      autoComplete="off"
+      value={form.units ?? ''}
+      onChange={(event) => onChange({ ...form, units: event.currentTarget.value })}
+    />
   );
 }
 

@@ -34,12 +34,13 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
       <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
       <ClearedNumbers cleared={flow.cleared ?? []} />
       {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
-        isReference ? (
+        isReference || references[id] ? (
           <ReferenceChoice
             key={id}
             label={name}
             value={references[id] ?? reference ?? ''}
             refused={refused}
+            isOptional={!reference}
             onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
           />
         ) : (

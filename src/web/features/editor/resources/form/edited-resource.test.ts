@@ -5,7 +5,9 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { calculate } from '../../calculation/calculate.ts';
 import { change, noHistory, undo } from '../../document/history/history.ts';
+import { addResources } from '../../document/resources/new-resource.ts';
 import { deleteResource, setFormula, setInput } from '../../document/resources/resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
 import { addScenario, deleteScenario } from '../../scenarios/scenario-edits.ts';
@@ -14,7 +16,7 @@ import { editedScenario, editedScenarioIndex, editObstacle } from './edit-obstac
 import { saveEditedResource } from './edited-resource.ts';
 import { formOfResource } from './form-of-resource.ts';
 import { rebaseResourceForm } from './rebase-resource-form.ts';
-import { type ResourceForm, withFlow } from './resource-form.ts';
+import { emptyResourceForm, newResourceOf, type ResourceForm, withFlow } from './resource-form.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -60,6 +62,30 @@ describe('a resource edited in a form', () => {
     }));
     expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
     expect(typed(first(after, 'section_sales'))).toEqual({ price: '30', quantity: '1;2' });
+  });
+
+  it('is a driver that begins its sheet, with the units that it is given', () => {
+    const filled = { ...emptyResourceForm(template, 'driver'), name: 'Shops', units: ' shops ' };
+    const shops = newResourceOf(
+      template,
+      'section_drivers',
+      withFlow(filled, 0, { formulaId: 'count', values: { quantity: '3' } }),
+    );
+    if (!shops) throw new Error('the form is complete');
+    const { change: added } = addResources(template, [shops]);
+    const { template: with3 } = change({ template, history: noHistory }, added);
+    const unitIn = (of: Template) => {
+      const { result } = calculate({ template: of, sheetIds: ['drivers'], scenario: 1, isComparing: false });
+      const rows = result?.laidOut.get('drivers')?.sheet.rows ?? [];
+      return rows.find(({ label }) => label === 'Shops')?.unit;
+    };
+    expect(unitIn(template)).toBeUndefined();
+    expect(unitIn(with3)).toBe('shops');
+    const driver = first(with3, 'section_drivers');
+    expect(unitIn(saved(driver, (form) => ({ ...form, units: 'outlets' }), with3))).toBe('outlets');
+    // Without units of its own it has those of its number.
+    expect(unitIn(saved(driver, (form) => ({ ...form, units: '' }), with3))).toBe('units');
+    expect(saved(driver, (form) => form, with3)).toEqual(with3);
   });
 
   it('changes nothing where nothing was changed', () => {

@@ -32,6 +32,7 @@ export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
       const mutable = mutableResource(draft, resource);
       if (!core || !mutable) return;
       if (after.name !== before.name) core.name = after.name.trim();
+      if (after.units !== before.units) mutable.units = after.units?.trim() ?? '';
       after.flows.forEach((flow, index) => {
         const was = before.flows[index];
         if (was) saveFlow(draft, mutable, { edit, index, was, flow });
@@ -72,9 +73,10 @@ function saveFlow(
   for (const variable of formula.variables) {
     const entry = mutable.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
-    if (variable.isReference) saveReference(entry, variable, { was, flow, isOther: hasNewFormula });
-    else {
-      const typed = { was, flow, isOther: hasNewFormula };
+    const typed = { was, flow, isOther: hasNewFormula };
+    if (variable.isReference || flow.references?.[variable.id] !== undefined) {
+      saveReference(entry, variable, typed);
+    } else {
       const place = { place: hasScenarios(resource.sectionId) ? scenario : 0, known: knownScenarios(draft) };
       saveNumbers(entry, place, numbersFor(variable, typed));
       saveDriver(entry, place, variable, typed);
@@ -119,7 +121,7 @@ function saveReference(
 ): void {
   const chosen = flow.references?.[id];
   if (!isOther && (chosen === undefined || chosen === was.references?.[id])) return;
-  entry.lookupId = chosen === undefined || chosen === reference ? null : chosen;
+  entry.lookupId = chosen === undefined || chosen === reference ? null : chosen || null;
 }
 
 function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {

@@ -41,6 +41,7 @@ export function rebaseResourceForm({
     form: {
       ...now,
       name: after.name === before.name ? now.name : after.name,
+      units: (after.units === before.units ? now.units : after.units) ?? '',
       flows,
       terms: { ...now.terms, ...changedTexts(before.terms, after.terms) },
       lookups: { ...now.lookups, ...changedTexts(before.lookups, after.lookups) },

@@ -41,6 +41,8 @@ export interface ResourceForm {
   readonly id?: string;
   readonly rel: RelId;
   readonly name: string;
+  /** What the total of a driver counts. */
+  readonly units?: string;
   readonly flows: readonly FlowForm[];
   readonly terms: Readonly<Partial<Record<NumberTermId, string>>>;
   readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
@@ -132,8 +134,9 @@ export function newResourceOf(
     return formula ? [{ formula, values, references, drivers: storedDrivers(drivers) }] : [];
   });
   if (flows.length < form.flows.length) return null;
-  const { rel, name } = form;
-  return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(form) };
+  const { rel, name, units = '' } = form;
+  const otherAssumptions = assumptionsOf(form);
+  return { sectionId, rel, name: name.trim(), units: units.trim(), flows, otherAssumptions };
 }
 
 const storedDrivers = (drivers: Readonly<Record<string, DriverTexts>>) =>

@@ -48,7 +48,7 @@ export const formOfFormula = ({ id, name, expression, variables }: Formula): For
         units: variable.units ?? '',
         isCurrency: variable.isCurrency === true,
         isReference: variable.isReference === true,
-        reference: variable.reference ?? usualReference,
+        reference: variable.reference ?? (variable.isReference ? '' : usualReference),
       },
     ]),
   ),
@@ -125,7 +125,8 @@ function storedVariable(form: VariableForm, before: Variable | undefined): Varia
     value: before?.value ?? '0',
     ...(asksUnits(form) && { units: units.trim() }),
     ...(isCurrency && { isCurrency }),
-    ...(isReference && { isReference, reference }),
+    ...(isReference && { isReference }),
+    ...(isReference && reference !== '' && { reference }),
   };
 }
 

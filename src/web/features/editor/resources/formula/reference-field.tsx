@@ -25,6 +25,7 @@ export function ReferenceField({ resource, input }: ReferenceFieldProps) {
       label={input.name}
       value={input.lookupId ?? input.reference}
       refused={refused}
+      isOptional={input.reference === ''}
       onChange={(target) => edit(setReference(resource, input, target))}
     />
   );

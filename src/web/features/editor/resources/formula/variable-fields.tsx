@@ -55,6 +55,7 @@ export function VariableFields(props: VariableFieldsProps) {
           label={formatMessage({ id: 'formula.reference' })}
           value={reference}
           refused={refused}
+          isOptional={reference === ''}
           onChange={(target) => put({ reference: target })}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
-import { useTemplateDocument } from '../../document/document-context.ts';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { emptySections } from '../../document/resources/resource-names.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
 import classes from '../../grid/empty-panel.module.css';
@@ -38,8 +38,14 @@ export function EmptySection({ sectionId }: { readonly sectionId: ResourceSectio
 function SkipButton({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const switchSheet = useModuleSwitch();
   const sheet = useSkippable(sectionId);
+  const moduleId = sheet?.moduleId;
+  const isEnabled = useTemplateFact(({ data }) =>
+    data.modules.some((module) => module.id === moduleId && module.isEnabled && module.isIncluded),
+  );
   if (!sheet) return null;
   const { title, isOn } = sheet;
+  // A sheet that only waits for its first resource has nothing to switch.
+  if (!isOn && isEnabled) return null;
   return (
     <Button variant="default" onClick={() => switchSheet(sheet, !isOn)}>
       {isOn ? (

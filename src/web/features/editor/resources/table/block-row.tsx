@@ -87,7 +87,9 @@ function Reference({ name, target }: { readonly name: string; readonly target: s
   return (
     <Cells
       name={
-        row === null ? (
+        target === '' ? (
+          <FormattedMessage id="table.reads-none" values={{ name }} />
+        ) : row === null ? (
           <FormattedMessage id="table.reads-nothing" values={{ name }} />
         ) : (
           <FormattedMessage id="table.reads" values={{ name, row }} />
