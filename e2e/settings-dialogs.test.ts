@@ -187,3 +187,32 @@ it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and investor expectation
   await isGone('opening.title');
   await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });
+
+it('[SETUP-5] chooses an exit and counts the opening as invested, which stays after a reload', async () => {
+  const { page, say } = visitor;
+  const sheets = page.getByRole('navigation', { name: say('editor.sheets') });
+  const sheet = 'Investment performance';
+  const opener = () => page.locator('[data-active]').getByRole('button', { name: `${say('model.npv')}…` });
+  await sheets.getByRole('button', { name: sheet, exact: true }).click();
+  await opener().click();
+  const open = dialog('model.npv');
+  await open.getByLabel(say('npv.exit'), { exact: true }).selectOption('gordon');
+  const rate = open.getByLabel(say('npv.wacc'), { exact: true });
+  await rate.fill('1');
+  await open.getByText(say('npv.exit-missing')).waitFor();
+  await rate.fill('17.5');
+  await open.getByText(say('npv.exit-missing')).waitFor({ state: 'detached' });
+  await open.getByLabel(say('npv.opening-invested')).check();
+  await open.getByRole('button', { name: say('add.save') }).click();
+  await isGone('model.npv');
+  await expect.poll(() => page.getByLabel(say('npv.exit'), { exact: true }).inputValue()).toBe('gordon');
+  await page.getByLabel(say('npv.opening-invested')).scrollIntoViewIfNeeded();
+  await editor.waitForSaved();
+  await page.reload();
+  await sheets.getByRole('button', { name: sheet, exact: true }).click();
+  await opener().click();
+  await expect.poll(() => open.getByLabel(say('npv.exit'), { exact: true }).inputValue()).toBe('gordon');
+  expect(await open.getByLabel(say('npv.opening-invested')).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await isGone('model.npv');
+});

@@ -122,6 +122,7 @@ function operand(context: CompileContext, expression: CellExpression): Operand {
     case 'history':
     case 'past':
     case 'recent':
+    case 'whole':
       throw new Error(`${context.row}: a range stands only inside a function`);
   }
 }

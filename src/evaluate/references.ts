@@ -122,6 +122,10 @@ export function rangeOperand(context: CompileContext, range: RangeExpression): R
   if (range.kind === 'past') return pastOperand(context, range.row);
   if (range.kind === 'recent') return recentOperand(context, range.row);
   context.readsNow.push(slot.base + zeroOffset);
+  if (range.kind === 'whole') {
+    addForecastRead(slot, context.readsWhole);
+    return { first: slot.base + zeroOffset, step: 0, spacing: 1, length: slot.count + 1, growth: 0 };
+  }
   addReadsNow(context, slotNow(context, range.row));
   const growth = context.isForecast ? 1 : 0;
   return { first: slot.base + zeroOffset, step: 0, spacing: 1, length: 1, growth };

@@ -83,9 +83,9 @@ function rangeText(expression: RangeExpression, at: Spelling): string {
     return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.before}${place.line}`;
   }
   if (expression.kind === 'recent') return recentText(expression, at);
-  if (expression.kind === 'span') {
+  if (expression.kind === 'span' || expression.kind === 'whole') {
     const place = locationOf(at.places, expression.row);
-    const first = columnLetters(columns.firstPeriod);
+    const first = columnLetters(expression.kind === 'span' ? columns.firstPeriod : columns.zero);
     const last = columnLetters(lastColumn(columnCount(place.sheet, at.workbook)));
     return `${prefix(place, at)}$${first}${place.line}:$${last}${place.line}`;
   }
@@ -124,6 +124,7 @@ function write(expression: CellExpression, at: Spelling): FormulaSpelling {
     case 'history':
     case 'past':
     case 'recent':
+    case 'whole':
       return leaf(rangeText(expression, at));
     case 'negate':
       return { text: `-${wrapped(write(expression.operand, at), leafStrength)}`, strength: negationStrength };

@@ -227,3 +227,21 @@ test('a new template is taxed by year; an older one that says nothing stays as i
     expect(readTemplate(older).template?.data.options.timing).not.toHaveProperty('yearEnd');
   }
 });
+
+test('an exit and an invested opening that nobody knows are refused by name; a number 1 is the text', () => {
+  const withNpv = (npv: object) => {
+    const { options } = fresh().data;
+    const modules = { npv: { ...options.modules.npv, ...npv } };
+    return readTemplate(withData({ options: { ...options, modules } }));
+  };
+  expect(withNpv({ exit: 'sale', openingInvested: 'yes' }).faults).toEqual([
+    { path: 'data.options.modules.npv.openingInvested', message: 'expected one of 0, 1' },
+    {
+      path: 'data.options.modules.npv.exit',
+      message: 'expected one of none, gordon, multiple, liquidation',
+    },
+  ]);
+  expect(withNpv({ openingInvested: 1 }).template?.data.options.modules.npv.openingInvested).toBe('1');
+  const absent = withNpv({ exit: '', openingInvested: null }).template?.data.options.modules.npv;
+  expect([absent?.exit, absent?.openingInvested]).toEqual([undefined, undefined]);
+});

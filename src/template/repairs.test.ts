@@ -52,6 +52,8 @@ const full = [
   [['image'], 'a.png'],
   [['screenshots'], ['a.png']],
   [['data', 'activeSectionId'], 'section_sales'],
+  [['data', 'options', 'modules', 'npv', 'openingInvested'], '1'],
+  [['data', 'options', 'modules', 'npv', 'exit'], 'gordon'],
   [['showOnboardingDialog'], true],
   [['isOnboardingComplete'], false],
   [['data', 'sections', 0, 'isAIGenerationEnabled'], true],
@@ -162,6 +164,12 @@ const harmful: readonly (readonly [PathSteps, unknown, string])[] = [
   [['layout', 'cFcstColCount'], 0, 'layout.cFcstColCount'],
   [['data', 'options'], 'x', 'data.options'],
   [['data', 'options', 'modules'], 'x', 'data.options.modules'],
+  [
+    ['data', 'options', 'modules', 'npv', 'openingInvested'],
+    'yes',
+    'data.options.modules.npv.openingInvested',
+  ],
+  [['data', 'options', 'modules', 'npv', 'exit'], 'sale', 'data.options.modules.npv.exit'],
   [['data', 'coreResources', 0, 'rel'], 'money', 'data.coreResources[0].rel'],
   [[...formula, 'variables', 0, 'isCurrency'], 'yes', 'data.formulas[0].variables[0].isCurrency'],
   [[...formula, 'variables', 0, 'isReference'], 1, 'data.formulas[0].variables[0].isReference'],
@@ -221,7 +229,9 @@ const named: readonly string[] = [
   ...['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'].map(
     (key) => `data.options.wc.${key}`,
   ),
-  ...['wacc', 'tgr', 'ebitda_multiple'].map((key) => `data.options.modules.npv.${key}`),
+  ...['wacc', 'tgr', 'ebitda_multiple', 'openingInvested', 'exit'].map(
+    (key) => `data.options.modules.npv.${key}`,
+  ),
   ...['timing.yearEnd', 'tax', 'tax.assessed'].map((key) => `data.options.${key}`),
   ...['value', 'units', 'isCurrency', 'isReference', 'reference'].map(
     (key) => `data.formulas[].variables[].${key}`,

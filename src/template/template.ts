@@ -165,6 +165,19 @@ export type Periodicity = Infer<typeof periodicity>;
 const taxAssessment = oneOf(['period', 'year']);
 export type TaxAssessment = Infer<typeof taxAssessment>;
 
+/** What the business is worth at the end of the forecast, where returns count it. */
+export const exitMethods = ['none', 'gordon', 'multiple', 'liquidation'] as const;
+export type ExitMethod = (typeof exitMethods)[number];
+
+const investment = object({
+  wacc: optional(periodString),
+  tgr: optional(periodString),
+  ebitda_multiple: optional(periodString),
+  /** "1" where returns count what is invested at the opening. */
+  openingInvested: optional(oneOf(['0', '1'])),
+  exit: optional(oneOf(exitMethods)),
+});
+
 const options = object({
   timing: object({
     dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
@@ -177,7 +190,7 @@ const options = object({
   wc: someOf(['minCashBalance', ...daysTermIds], periodString),
   /** The books before the first period. */
   opening: optional(object({ deferred: optional(periodString) })),
-  modules: object({ npv: someOf(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
+  modules: object({ npv: investment }),
   /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
   provenance: optional(recordOf<Provenance>(provenanceField)),
 });

@@ -40,6 +40,8 @@ export type CellExpression =
   | { readonly kind: 'past'; readonly row: RowId }
   /** The row's forecast cells up to this one: all of them, or from one on, counted from 1. */
   | { readonly kind: 'recent'; readonly row: RowId; readonly from: CellExpression | null }
+  /** The row's cells from the zero period to the last of the forecast. */
+  | { readonly kind: 'whole'; readonly row: RowId }
   /** The cells of one column from one row down to another on the same sheet. */
   | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId; readonly at: StackColumn }
   | { readonly kind: 'negate'; readonly operand: CellExpression }
@@ -54,11 +56,11 @@ export type CellExpression =
 /** Reads several cells. */
 export type RangeExpression = Extract<
   CellExpression,
-  { readonly kind: 'span' | 'stack' | 'history' | 'past' | 'recent' }
+  { readonly kind: 'span' | 'stack' | 'history' | 'past' | 'recent' | 'whole' }
 >;
 
 export const isRange = (expression: CellExpression): expression is RangeExpression =>
-  ['span', 'stack', 'history', 'past', 'recent'].includes(expression.kind);
+  ['span', 'stack', 'history', 'past', 'recent', 'whole'].includes(expression.kind);
 
 /** The column of a stack: this period's, the constants', or the zero period's. */
 export type StackColumn = 'period' | 'constant' | 'zero';
@@ -80,6 +82,7 @@ export const recent = (row: RowId, from: CellExpression | null): CellExpression 
   row,
   from,
 });
+export const whole = (row: RowId): CellExpression => ({ kind: 'whole', row });
 
 export const stack = (from: RowId, to: RowId, at: StackColumn = 'period'): CellExpression => ({
   kind: 'stack',

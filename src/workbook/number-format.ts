@@ -96,6 +96,9 @@ function yearCode(format: 'calendarYear' | 'fiscalYear', language: Language): st
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
+const answerCode = ({ no, yes }: { readonly no: string; readonly yes: string }): string =>
+  `"${yes}";"${yes}";"${no}"`;
+
 /** Negatives in parentheses, zero as a dash, thousands separated. */
 export function formatCode(format: NumberFormat, scale: MoneyScale, language: Language): string {
   switch (format) {
@@ -125,10 +128,8 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
     }
     case 'failures':
       return failuresCode(language);
-    case 'answer': {
-      const { no, yes } = answerWords[language];
-      return `"${yes}";"${yes}";"${no}"`;
-    }
+    case 'answer':
+      return answerCode(answerWords[language]);
     case 'date':
       return 'yyyy\\-mm\\-dd';
     case 'month':

@@ -1,9 +1,9 @@
 // The rows that must be calculated before a given row.
-import type { CellExpression, CellSelector, RowId } from './cell-expression.ts';
+import type { CellExpression, CellSelector, RangeExpression, RowId } from './cell-expression.ts';
 import type { Row } from './row.ts';
 import { type RowLocations, stackedRows } from './row-locations.ts';
 
-type VisitReference = (row: RowId, at: CellSelector | 'span' | 'history' | 'past' | 'recent') => void;
+type VisitReference = (row: RowId, at: CellSelector | Exclude<RangeExpression['kind'], 'stack'>) => void;
 
 /** Visits every reference, with ranges expanded into their rows. */
 function visitReferences(expression: CellExpression, all: RowLocations, visit: VisitReference): void {
@@ -17,6 +17,7 @@ function visitReferences(expression: CellExpression, all: RowLocations, visit: V
     case 'span':
     case 'history':
     case 'past':
+    case 'whole':
       visit(expression.row, expression.kind);
       return;
     case 'recent':

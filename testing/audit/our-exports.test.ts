@@ -5,9 +5,9 @@ import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
-import type { Template } from '#template/template.ts';
+import { exitMethods, type Template } from '#template/template.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
-import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { cafeTemplate, cafeWithExit } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { movingTemplate } from '#testing/templates/moving-template.ts';
 
@@ -52,6 +52,10 @@ test.each(languages)('the cafe with a year to March, taxed by year, in %s', (lan
     tax: { assessed: 'year' as const },
   };
   expect(found({ ...template, data: { ...template.data, options: changed } }, 1)).toEqual([]);
+});
+
+test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {
+  expect(found(cafeWithExit(exit), 1)).toEqual([]);
 });
 
 test('a template whose discount rate is below its terminal growth fails the check that says so', () => {

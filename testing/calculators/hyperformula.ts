@@ -20,7 +20,7 @@ function withRowNumbers(expression: CellExpression): CellExpression {
     case 'call': {
       const args = expression.args.map(withRowNumbers);
       const [range, ...place] = args;
-      const isAcross = range?.kind === 'span' || range?.kind === 'history';
+      const isAcross = range?.kind === 'span' || range?.kind === 'history' || range?.kind === 'whole';
       return {
         ...expression,
         args: expression.name === 'INDEX' && isAcross ? [range, number(1), ...place] : args,

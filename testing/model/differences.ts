@@ -9,16 +9,19 @@ const ratios = new Set([
   'assumptions_days',
   'financing_payout',
   'ip_discount_factor',
-  'ip_irr',
+  ...['ip_irr', 'ip_irr_exit', 'ip_equity_irr', 'ip_money_multiple'],
+  ...['ip_implied_multiple', 'ip_implied_growth', 'ip_tv_share_gordon', 'ip_tv_share_multiple'],
   'ip_payback',
   'ip_discounted_payback',
+  ...['ratios_first_ebitda_period', 'ratios_first_profit_period', 'ratios_lowest_cash_period'],
   'ip_profitability_index',
 ]);
 
 export const isRatio = (name: string): boolean => ratios.has(name);
 
 /** A quotient of two amounts that are 0 but for rounding is anything; these have a test of their own. */
-const isQuotient = (name: string): boolean => name.startsWith('ratios_');
+const isQuotient = (name: string): boolean =>
+  name.startsWith('ratios_') && !/(_period|lowest_cash)$/.test(name);
 
 const valuesOf = (figure: NamedFigure | undefined): readonly (number | null | undefined)[] =>
   Array.isArray(figure) ? figure : [typeof figure === 'number' ? figure : null];
@@ -38,7 +41,7 @@ export function peakOf(figures: NamedFigures): number {
  * and take another rate, or none.
  */
 const isBeyondUse = (name: string, value: number | null | undefined): boolean =>
-  name === 'ip_irr' && typeof value === 'number' && (value > 1e6 || value < 1e-9 - 1);
+  name.includes('irr') && typeof value === 'number' && (value > 1e6 || value < 1e-9 - 1);
 
 function differ(
   name: string,
@@ -51,6 +54,62 @@ function differ(
   const scale = isRatio(name) ? Math.max(1, Math.abs(one)) : peak;
   return !(Math.abs(one - other) <= tolerance * scale);
 }
+
+/** The sum of the last year, whatever the length of a period, of which there are three. */
+const lastYears = (figure: NamedFigure | undefined): readonly number[] =>
+  [1, 4, 12].map((p) =>
+    valuesOf(figure)
+      .slice(1)
+      .slice(-p)
+      .reduce<number>((sum, value) => sum + (value ?? 0), 0),
+  );
+
+const single = (figure: NamedFigure | undefined): number => valuesOf(figure)[0] ?? 0;
+
+/** Quotients whose divisor is next to nothing, and rates of flows that are. */
+function vagueReturns(figures: NamedFigures, peak: number): readonly string[] {
+  const isTiny = (value: number): boolean => value !== 0 && Math.abs(value) <= 1000 * tolerance * peak;
+  const isRounding = (value: number): boolean => value !== 0 && Math.abs(value) <= tolerance * peak;
+  const found: string[] = [];
+  const [flow, owners] = [valuesOf(figures.ip_fcff), valuesOf(figures.ip_equity_flow)];
+  const last = flow.at(-1) ?? 0;
+  const exits = [figures.ip_tv_gordon, figures.ip_tv_multiple, figures.ip_tv_liquidation].map(single);
+  const isVague = [...flow, ...exits.map((exit) => last + exit)].some((value) => isRounding(value ?? 0));
+  if (isVague) found.push('ip_irr_exit');
+  if (owners.some((value) => isRounding(value ?? 0))) found.push('ip_equity_irr');
+  const paidIn = owners.reduce<number>((sum, value) => sum + Math.max(0, -(value ?? 0)), 0);
+  if (isTiny(paidIn)) found.push('ip_money_multiple');
+  if (lastYears(figures.is_ebitda).some(isTiny)) found.push('ip_implied_multiple');
+  const multiple = single(figures.ip_tv_multiple);
+  if (lastYears(figures.ip_fcff).some((sum) => isTiny(sum + multiple))) found.push('ip_implied_growth');
+  if (isTiny(single(figures.ip_ev_gordon))) found.push('ip_tv_share_gordon');
+  if (isTiny(single(figures.ip_ev_multiple))) found.push('ip_tv_share_multiple');
+  return found;
+}
+
+/** Amounts near what counts as 0 may be taken either way. */
+function vagueMilestones(figures: NamedFigures, peak: number): readonly string[] {
+  const isNearNothing = (value: number): boolean => value !== 0 && Math.abs(value) <= 20 * tolerance * peak;
+  const forecast = (name: string): readonly number[] =>
+    valuesOf(figures[name])
+      .slice(1)
+      .map((value) => value ?? 0);
+  const found: string[] = [];
+  if (forecast('is_ebitda').some(isNearNothing)) found.push('ratios_first_ebitda_period');
+  const income = forecast('is_net_income');
+  const toDate = income.map((_, t) => income.slice(0, t + 1).reduce((sum, value) => sum + value, 0));
+  if (toDate.some(isNearNothing)) found.push('ratios_first_profit_period');
+  const cash = forecast('bs_cash');
+  const lowest = Math.min(...cash);
+  if (cash.some((value) => isNearNothing(value - lowest))) found.push('ratios_lowest_cash_period');
+  return found;
+}
+
+const vagueNames = (figures: NamedFigures, peak: number): readonly string[] => [
+  ...vagueOnes(figures, peak),
+  ...vagueReturns(figures, peak),
+  ...vagueMilestones(figures, peak),
+];
 
 /**
  * Flows that are 0 but for rounding have no sign, so what rests on signs alone cannot be compared: terms beyond the end of
@@ -65,7 +124,7 @@ function vagueOnes(figures: NamedFigures, peak: number): readonly string[] {
   const totalAssets = valuesOf(figures.bs_total_assets).map((value) => Math.abs(value ?? 0));
   const rounding = valuesOf(figures.bs_check).map((value) => Math.abs(value ?? 0));
   if (Math.max(...rounding) > (tolerance / 10) * Math.max(1, ...totalAssets)) found.push('content_master');
-  let [sum, discounted, purchases] = [0, 0, 0];
+  let [sum, discounted, purchases] = [0, 0, -(flow[0] ?? 0)];
   for (const [t, value] of flow.entries()) {
     sum += value ?? 0;
     discounted += (value ?? 0) * (factor[t] ?? 0);
@@ -82,7 +141,7 @@ function vagueOnes(figures: NamedFigures, peak: number): readonly string[] {
 export function differences(one: NamedFigures, other: NamedFigures): readonly string[] {
   const peak = Math.max(peakOf(one), peakOf(other));
   const found: string[] = [];
-  const vague = new Set([...vagueOnes(one, peak), ...vagueOnes(other, peak)]);
+  const vague = new Set([one, other].flatMap((figures) => vagueNames(figures, peak)));
   for (const name of Object.keys(one)) {
     if (other[name] === undefined || vague.has(name) || isQuotient(name)) continue;
     const [left, right] = [valuesOf(one[name]), valuesOf(other[name])];

@@ -5,6 +5,7 @@ import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { incomeTax } from '#testing/oracle/income-tax.ts';
 import { settingOf } from '#testing/oracle/inputs.ts';
+import { numbersOf } from '#testing/oracle/line.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
 import { anyTemplate } from '#testing/templates/any-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
@@ -12,6 +13,8 @@ import { tolerance } from './differences.ts';
 import { figuresOf, line, type NamedFigures } from './named-figures.ts';
 
 interface Quotient {
+  /** What has to be above 0, where that is not the divisor. */
+  readonly needed?: number;
   readonly over: number;
   readonly under: number;
 }
@@ -22,7 +25,7 @@ const periodsPerYear = { month: 12, quarter: 4, year: 1 };
 function taxOnEbit(figures: NamedFigures, template: Template): readonly number[] {
   const rates = oracle(template, 1).is_tax_rate;
   const ebit = [...line(figures, 'is_ebit')];
-  return incomeTax(settingOf(template, 1), ebit, Array.isArray(rates) ? rates : [], false).tax;
+  return incomeTax(settingOf(template, 1), ebit, Array.isArray(rates) ? numbersOf(rates) : [], false).tax;
 }
 
 /** What is divided by what in a period, ratio by ratio. */
@@ -35,6 +38,9 @@ function quotients(figures: NamedFigures, template: Template, t: number): Readon
   const days = line(figures, 'assumptions_days')[t] ?? 0;
   const afterTax = ebit - (taxOnEbit(figures, template)[t] ?? 0);
   const before = read('is_revenue', t - 1);
+  const gross = read('is_gross_profit');
+  const fixed = read('is_sga') + read('is_property_tax') + read('is_depreciation') + read('is_interest');
+  const needed = Math.max(0, Math.min(gross, revenue));
   return {
     gross_margin: { over: read('is_gross_profit'), under: revenue },
     ebitda_margin: { over: read('is_ebitda'), under: revenue },
@@ -57,6 +63,9 @@ function quotients(figures: NamedFigures, template: Template, t: number): Readon
     inventory_days: { over: read('bs_inventory') * days, under: cos },
     payable_days: { over: read('bs_payables') * days, under: cos },
     asset_turnover: { over: revenue * p, under: read('bs_total_assets') },
+    breakeven_revenue: { over: (fixed * revenue) / gross, under: 1, needed },
+    margin_of_safety: { over: gross - fixed, under: gross, needed },
+    runway: { over: read('bs_cash'), under: Math.max(0, -read('cf_operating') - read('cf_investing')) },
   };
 }
 
@@ -71,13 +80,14 @@ function faults(template: Template): readonly string[] {
   const nothing = allowance(figures);
   const found: string[] = [];
   for (let t = 1; t < line(figures, 'bs_cash').length; t += 1) {
-    for (const [name, { over, under }] of Object.entries(quotients(figures, template, t))) {
+    for (const [name, { over, under, needed }] of Object.entries(quotients(figures, template, t))) {
       const row = figures[`ratios_${name}`];
       if (!Array.isArray(row)) continue;
       const shown = row[t] ?? null;
       const size = Math.abs(under);
-      if (size > nothing * 0.05 && size < nothing * 20) continue;
-      const expected = size < nothing ? null : over / under;
+      const deciding = needed ?? size;
+      if (deciding > nothing * 0.05 && deciding < nothing * 20) continue;
+      const expected = deciding < nothing ? null : over / under;
       const allowed = (tolerance * Math.max(Math.abs(over), size, nothing)) / size;
       const isRight =
         shown === null || expected === null ? shown === expected : Math.abs(shown - expected) <= allowed;

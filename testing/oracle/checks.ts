@@ -7,7 +7,7 @@ import type { BalanceSheetLines, StatementParts } from './statements.ts';
 import { hasBilling } from './working-capital.ts';
 
 /** Money is compared within a billionth of the largest total assets, or of 1. */
-function allowance(totalAssets: PeriodLine): number {
+export function allowance(totalAssets: PeriodLine): number {
   let most = 1;
   for (const value of totalAssets) most = Math.max(most, Math.abs(value));
   return most * 1e-9;

@@ -89,7 +89,11 @@ const onUnlessListed = ['section_drivers', 'section_seasonality'];
 export function counts(template: TemplateJson, sectionId: string): boolean {
   const section = template.data.sections.find(({ id }) => id === sectionId);
   if (!(section?.isEnabled ?? onUnlessListed.includes(sectionId))) return false;
-  const found = template.data.modules.find(({ id }) => id === moduleOf[sectionId]);
+  return hasSheet(template, moduleOf[sectionId]);
+}
+
+export function hasSheet(template: TemplateJson, moduleId: string | undefined): boolean {
+  const found = template.data.modules.find(({ id }) => id === moduleId);
   return found === undefined || (found.isEnabled && found.isIncluded);
 }
 

@@ -2,6 +2,9 @@
 
 export type PeriodLine = number[];
 
+/** A figure of the whole forecast; null for n/a. */
+export type SingleFigure = number | null;
+
 export function emptyLine(periodCount: number): PeriodLine {
   const line: PeriodLine = [];
   for (let t = 0; t <= periodCount; t++) line.push(0);
@@ -26,3 +29,7 @@ export function runningTotal(flow: PeriodLine): PeriodLine {
   for (let t = 1; t < flow.length; t++) total[t] = at(total, t - 1) + at(flow, t);
   return total;
 }
+
+/** The numbers of a line; n/a is no number. */
+export const numbersOf = (line: readonly (number | null)[]): number[] =>
+  line.map((value) => value ?? Number.NaN);

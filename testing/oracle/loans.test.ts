@@ -7,7 +7,7 @@ import type { ResourceJson } from './template-json.ts';
 function forecast(words: SmallTemplateOptions, name: string): number[] {
   const figure = oracle(smallTemplate(words), 1)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round(value * 1e9) / 1e9 + 0);
+  return figure.slice(1).map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9 + 0);
 }
 
 const single = (words: SmallTemplateOptions, name: string) => oracle(smallTemplate(words), 1)[name];

@@ -10,7 +10,7 @@ const figuresOf = (words: SmallTemplateOptions): OracleFigures =>
 function line(words: SmallTemplateOptions, name: string): number[] {
   const figure = figuresOf(words)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.map((value) => Math.round(value * 1e9) / 1e9 + 0);
+  return figure.map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9 + 0);
 }
 
 /** Books of 1000 of owners' money and 300 of debt, in assets worth 400. */
@@ -136,6 +136,20 @@ test('minimum cash at the opening: that of the first period, but no more than th
   expect(minimum('500')).toBe(100);
   expect(minimum('-7')).toBe(0);
   expect(minimum()).toBe(0);
+});
+
+test('the bridge to the value of equity leaves the minimum cash out where cash is given', () => {
+  const words = (opening: Readonly<Record<string, string>>) => ({
+    ...{ n: 1, npv: { wacc: '10' }, rels, opening, wc: { minCashBalance: '10' } },
+    sections: { ...books, section_sales: [amounts('s', '1000')] },
+  });
+  const bridge = (opening: Readonly<Record<string, string>>): number => {
+    const { ip_equity_multiple: equity, ip_ev_multiple: enterprise } = figuresOf(words(opening));
+    return Math.round((Number(equity) - Number(enterprise)) * 1e6) / 1e6;
+  };
+  // 500 of cash, 100 of which are needed, less 300 of debt; without cash of its own 900 less 300.
+  expect(bridge({ cash: '500' })).toBe(100);
+  expect(bridge({})).toBe(600);
 });
 
 test('net working capital at the opening has all parts', () => {

@@ -15,7 +15,7 @@ import {
 function forecast(words: SmallTemplateOptions, name: string, scenario = 1): number[] {
   const figure = oracle(smallTemplate(words), scenario)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round(value * 1e9) / 1e9);
+  return figure.slice(1).map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9);
 }
 
 const single = (words: SmallTemplateOptions, name: string) => oracle(smallTemplate(words), 1)[name];

@@ -1,13 +1,14 @@
 // Computes every named number of a template straight from the specification of the arithmetic, independently of the product.
 import { hasAssetForSale } from './asset-sale.ts';
-import { masterCheck } from './checks.ts';
+import { allowance, masterCheck } from './checks.ts';
 import { hasCreditLine, settleCash } from './credit-lines.ts';
 import { financing } from './financing.ts';
 import { fixedAssets } from './fixed-assets.ts';
 import { Flows } from './flows.ts';
-import { counts, type OptionInput, settingOf } from './inputs.ts';
-import { investment, type SingleFigure } from './investment.ts';
-import { at, type PeriodLine } from './line.ts';
+import { counts, hasSheet, type OptionInput, settingOf } from './inputs.ts';
+import { investment } from './investment.ts';
+import { at, type PeriodLine, type SingleFigure } from './line.ts';
+import { milestones } from './milestones.ts';
 import { hasSalesTax } from './sales-tax.ts';
 import {
   type BalanceSheetLines,
@@ -22,14 +23,14 @@ import type { TemplateJson } from './template-json.ts';
 import { hasDeferredIncome, workingCapital } from './working-capital.ts';
 
 /** A list for periods 0 to N, a number for a single figure, null for n/a. */
-export type OracleFigures = Readonly<Record<string, PeriodLine | SingleFigure>>;
+export type OracleFigures = Readonly<Record<string, PeriodLine | (number | null)[] | SingleFigure>>;
 
-type MutableFigures = Record<string, PeriodLine | SingleFigure>;
+type MutableFigures = Record<string, PeriodLine | (number | null)[] | SingleFigure>;
 
 function put(
   figures: MutableFigures,
   sheet: string,
-  lines: Readonly<Record<string, PeriodLine | SingleFigure>>,
+  lines: Readonly<Record<string, PeriodLine | (number | null)[] | SingleFigure>>,
 ): void {
   for (const [name, figure] of Object.entries(lines)) figures[`${sheet}_${name}`] = figure;
 }
@@ -129,6 +130,10 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
   for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));
   figures.cf_peak_funding_need = peak;
   figures.content_master = masterCheck(parts, balance);
+  if (hasSheet(template, 'module_ratios')) {
+    const lines = { ebitda: income.ebitda, netIncome: income.net_income, cash: balance.cash };
+    put(figures, 'ratios', milestones(lines, allowance(balance.total_assets)));
+  }
   if (counts(template, 'section_npv')) {
     const { lines, figures: single } = investment(parts, income, balance);
     put(figures, 'ip', lines);

@@ -4,18 +4,20 @@ import { expect, test } from 'vitest';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
 import { steppedTemplate } from '#testing/templates/stepped-template.ts';
+import { numbersOf } from './line.ts';
 import { type OracleFigures, oracle } from './oracle.ts';
 import type { TemplateJson } from './template-json.ts';
 
 const lineOf = (figures: OracleFigures, name: string): readonly number[] => {
   const figure = figures[name];
-  return Array.isArray(figure) ? figure : [];
+  return Array.isArray(figure) ? numbersOf(figure) : [];
 };
 
 /** The largest balance or flow, or 1. */
 const peakOf = (figures: OracleFigures): number =>
   Object.values(figures).reduce<number>(
-    (most, figure) => (Array.isArray(figure) ? Math.max(most, ...figure.map(Math.abs)) : most),
+    (most, figure) =>
+      Array.isArray(figure) ? Math.max(most, ...figure.map((value) => Math.abs(value ?? 0))) : most,
     1,
   );
 

@@ -1,5 +1,6 @@
 // Checks references to rows of resources and shared drivers in the oracle on small cases worked out by hand.
 import { expect, test } from 'vitest';
+import { numbersOf } from './line.ts';
 import { oracle } from './oracle.ts';
 import {
   amounts,
@@ -14,7 +15,7 @@ import type { EntryJson } from './template-json.ts';
 function forecast(words: SmallTemplateOptions, name: string): number[] {
   const figure = oracle(smallTemplate(words), 1)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round(value * 1e9) / 1e9);
+  return numbersOf(figure.slice(1)).map((value) => Math.round(value * 1e9) / 1e9);
 }
 
 const looked = (variable: string, lookupId: string, data?: string): EntryJson => ({

@@ -27,7 +27,7 @@ const figuresOf = (words: SmallTemplateOptions) =>
 function line(words: SmallTemplateOptions, name: string): number[] {
   const figure = figuresOf(words)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round(value * 1e9) / 1e9 + 0);
+  return figure.slice(1).map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9 + 0);
 }
 
 const month = { salesTaxPeriod: '31' };

@@ -1,5 +1,6 @@
 // Checks how inputs move in the oracle on small cases worked out by hand from its specification.
 import { expect, test } from 'vitest';
+import { numbersOf } from './line.ts';
 import { oracle } from './oracle.ts';
 import { flow, moving, resource, type SmallTemplateOptions, smallTemplate } from './small-template.ts';
 import type { DriverJson, ScenarioJson } from './template-json.ts';
@@ -11,7 +12,7 @@ function revenue(scenarios: readonly ScenarioJson[], words: SmallTemplateOptions
   const sections = { ...words.sections, section_sales: [moving('s', scenarios)] };
   const figure = oracle(smallTemplate({ ...words, sections }), scenario).is_revenue;
   if (!Array.isArray(figure)) throw new Error('Revenue is not a line.');
-  return figure.slice(1).map(rounded);
+  return numbersOf(figure.slice(1)).map(rounded);
 }
 
 const moved = (data: string, driver: DriverJson, words: SmallTemplateOptions = {}) =>

@@ -1,6 +1,7 @@
 // Checks formulas with steps and memory, billing and deferred income in the oracle on small cases worked out by hand.
 import { expect, test } from 'vitest';
 import { plain, steppedFormulas, steps } from '#testing/templates/stepped-formulas.ts';
+import { numbersOf } from './line.ts';
 import { oracle } from './oracle.ts';
 import { amounts, flow, resource, type SmallTemplateOptions, smallTemplate } from './small-template.ts';
 import type { FormulaJson, ResourceJson } from './template-json.ts';
@@ -8,7 +9,7 @@ import type { FormulaJson, ResourceJson } from './template-json.ts';
 function forecast(words: SmallTemplateOptions, name = 'is_revenue'): number[] {
   const figure = oracle(smallTemplate({ formulas: steppedFormulas, ...words }), 1)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round(value * 1e9) / 1e9 + 0);
+  return numbersOf(figure.slice(1)).map((value) => Math.round(value * 1e9) / 1e9 + 0);
 }
 
 const single = (words: SmallTemplateOptions, name: string) =>

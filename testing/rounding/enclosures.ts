@@ -30,6 +30,8 @@ function listOf(expression: CellExpression, view: ReadingCell): readonly Interva
   switch (expression.kind) {
     case 'span':
       return upTo(1, view.count(expression.row)).map((column) => view.cell(expression.row, column));
+    case 'whole':
+      return upTo(0, view.count(expression.row)).map((column) => view.cell(expression.row, column));
     case 'history':
       return upTo(0, view.column).map((column) => view.cell(expression.row, column));
     case 'stack': {

@@ -4,7 +4,7 @@ import { languages } from '#language/language.ts';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import { defaultModules } from '#template/default-sections.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import type { Formula, Template } from '#template/template.ts';
+import { exitMethods, type Formula, type Template } from '#template/template.ts';
 import { type Drafts, flowSections, placeResources } from './place-resources.ts';
 import { customFormulas, proportionalFormulas } from './random-formulas.ts';
 import { resources } from './random-resources.ts';
@@ -55,6 +55,10 @@ const options = fc.record({
     tgr: perhaps(fc.constantFrom('0', '2', '3.5', '20')),
     ebitda_multiple: perhaps(quantity),
   }),
+  returns: fc.record(
+    { openingInvested: fc.constantFrom('1', '1', '0'), exit: fc.constantFrom(...exitMethods) },
+    { requiredKeys: [] },
+  ),
 });
 
 /** Null stands for a value nobody gave. */
@@ -119,7 +123,7 @@ function build(
       options: {
         ...yearOptions(words.years, { dateStart: words.dateStart, periodicity }),
         wc: given(words.options.wc),
-        modules: { npv: given(words.options.npv) },
+        modules: { npv: { ...given(words.options.npv), ...words.options.returns } },
       },
     },
   };

@@ -45,6 +45,7 @@ test.each<[string, CellValue]>([
   ['INDEX(A1:A3,9)', { error: '#REF!' }],
   ['OFFSET(A1,-1,0)', { error: '#REF!' }],
   ['IRR(A1:A3)', { error: '#NUM!' }],
+  ['IRR({0,0,0,1,-2,2},0)', { error: '#NUM!' }],
   ['NOSUCHNAME+1', { error: '#NAME?' }],
   ['XLOOKUP(20,A1:A3,C1:C3)', { error: '#N/A' }],
   ['XLOOKUP(30,A1:A3,B1:B3)', 'North'],

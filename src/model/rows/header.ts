@@ -34,7 +34,7 @@ export function labelFormat({ periodsPerYear, yearEnd }: Survey): NumberFormat {
 }
 
 /** A month is labelled by its start date, linked to where that is calculated; other periods have labels of their own. */
-const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
+export const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
   periodsPerYear === 12 ? 'start' : 'label';
 
 /** A blank line between blocks. */

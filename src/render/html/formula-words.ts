@@ -17,7 +17,7 @@ import {
   type WordedExpression,
 } from './worded-expression.ts';
 
-export type ReferenceExpression = CellExpression & { readonly kind: 'cell' | RangeExpression['kind'] };
+export type ReferenceExpression = RangeExpression | (CellExpression & { readonly kind: 'cell' });
 type BinaryExpression = CellExpression & { readonly kind: 'binary' };
 type CallExpression = CellExpression & { readonly kind: 'call' };
 
@@ -205,6 +205,7 @@ function say(expression: CellExpression, words: FormulaWords): WordedExpression 
     case 'history':
     case 'past':
     case 'recent':
+    case 'whole':
       return words.ofReference(expression);
   }
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evaluate, type Values } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
-import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { cafeTemplate, cafeWithExit } from '#testing/templates/cafe-template.ts';
 import { prepareTrace, type TraceColumn, trace } from './trace.ts';
 
 /** A shown number stands for all that are rounded to it, so what is worked out of some lies between two ends. */
@@ -84,24 +84,30 @@ function comesTo(line: string, value: number): { readonly isSo: boolean } | null
   return { isSo: value >= least - 1e-6 && value <= most + 1e-6 };
 }
 
-test('[GRID-9] what the numbers of a formula come to is the number they stand under, on every sheet', () => {
-  const model = compile(cafeTemplate()).workbook;
-  if (!model) throw new Error('the example can be built');
-  const values = evaluate(model);
-  const book = prepareTrace(model, values);
-  const columns: readonly TraceColumn[] = ['constant', 'total', 'zero', 0, 1, 17, model.periodCount - 1];
-  const wrong: string[] = [];
-  const held: string[] = [];
-  for (const { id: rowId } of model.sheets.flatMap(({ rows }) => rows)) {
-    for (const column of columns) {
-      const line = withoutGuard(trace(book, { rowId, column })?.formula?.numbers ?? '');
-      const value = valueAt(values, rowId, column);
-      const found = comesTo(line, value);
-      if (found) (found.isSo ? held : wrong).push(`${rowId} ${column}: ${line} = ${value}`);
+test.each([
+  ['of the example', cafeTemplate()],
+  ['with an exit', cafeWithExit('gordon')],
+])(
+  '[GRID-9] what the numbers of a formula come to is the number they stand under, on every sheet %s',
+  (_, template) => {
+    const model = compile(template).workbook;
+    if (!model) throw new Error('the example can be built');
+    const values = evaluate(model);
+    const book = prepareTrace(model, values);
+    const columns: readonly TraceColumn[] = ['constant', 'total', 'zero', 0, 1, 17, model.periodCount - 1];
+    const wrong: string[] = [];
+    const held: string[] = [];
+    for (const { id: rowId } of model.sheets.flatMap(({ rows }) => rows)) {
+      for (const column of columns) {
+        const line = withoutGuard(trace(book, { rowId, column })?.formula?.numbers ?? '');
+        const value = valueAt(values, rowId, column);
+        const found = comesTo(line, value);
+        if (found) (found.isSo ? held : wrong).push(`${rowId} ${column}: ${line} = ${value}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-  expect(held.length).toBeGreaterThan(400);
-  expect(held.filter((line) => line.includes('÷ 100')).length).toBeGreaterThan(15);
-  expect(held.join('\n')).toContain(': 9 ÷ 100 ÷ 12 × 25,000.00 = 187.5');
-});
+    expect(wrong).toEqual([]);
+    expect(held.length).toBeGreaterThan(400);
+    expect(held.filter((line) => line.includes('÷ 100')).length).toBeGreaterThan(15);
+    expect(held.join('\n')).toContain(': 9 ÷ 100 ÷ 12 × 25,000.00 = 187.5');
+  },
+);

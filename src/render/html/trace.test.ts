@@ -4,7 +4,18 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { languages } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import { call, cell, minus, number, over, plus, span, stack, times } from '#workbook/cell-expression.ts';
+import {
+  call,
+  cell,
+  minus,
+  number,
+  over,
+  plus,
+  span,
+  stack,
+  times,
+  whole,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { prepareTrace, type TraceColumn, trace } from './trace.ts';
@@ -62,6 +73,12 @@ const results: readonly Row[] = [
     label: 'Cash',
     zero: value(7),
     periods: formula(minus(plus(cell('out.cash', 'previous'), cell('out.sales')), cell('out.costs'))),
+  }),
+  row({
+    id: 'out.least',
+    role: 'calculation',
+    label: 'Least',
+    constant: formula(call('MIN', whole('out.cash'))),
   }),
   row({
     id: 'out.half',
@@ -167,6 +184,14 @@ test('all periods of a row are read from the first to the last', () => {
     columns: ['Constant'],
     texts: ['147.00'],
     formula: { words: 'the largest of (0; Cash [all periods])', symbols: '=MAX(0,$J6:$K6)' },
+  });
+});
+
+test('the opening and all periods are read from the one to the last of the others', () => {
+  expect(readTexts('out.least', 'constant')).toEqual(['Cash Opening-2028: 7.00 to 147.00']);
+  expect(traced('out.least', 'constant')).toMatchObject({
+    texts: ['7.00'],
+    formula: { words: 'the smallest of Cash [opening and all periods]', symbols: '=MIN($I6:$K6)' },
   });
 });
 

@@ -1,7 +1,7 @@
 // Tells how a number came about: its formula in words, in numbers and in symbols, and every cell that it reads.
 import type { Language } from '#language/language.ts';
 import { cellFormula } from '#render/cell-formula.ts';
-import type { CellExpression, CellSelector } from '#workbook/cell-expression.ts';
+import type { CellExpression, CellSelector, RangeExpression } from '#workbook/cell-expression.ts';
 import { locateRows } from '#workbook/row-locations.ts';
 import { formulaWords, type ReferenceExpression } from './formula-words.ts';
 import {
@@ -53,7 +53,7 @@ export interface Trace extends TracedCell {
 /** More rows than this are named by the first and the last. */
 const mostNamed = 6;
 
-type Remark = CellSelector | 'span' | 'history' | 'past' | 'recent' | 'stack';
+type Remark = CellSelector | RangeExpression['kind'];
 
 /** Which cells of a row are meant, where it is not the one of this column. */
 const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
@@ -67,6 +67,7 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     history: 'up to this period',
     past: 'up to the period before',
     recent: 'of the last periods',
+    whole: 'opening and all periods',
   },
   ru: {
     previous: 'прошлый период',
@@ -78,6 +79,7 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     history: 'по этот период',
     past: 'по прошлый период',
     recent: 'за последние периоды',
+    whole: 'начало и все периоды',
   },
 };
 

@@ -61,6 +61,10 @@ export function readCells(
       const to = { rowId: reference.row, column: lastPeriod(book, reference.row) };
       return [{ from: { rowId: reference.row, column: 0 }, to }];
     }
+    case 'whole': {
+      const to = { rowId: reference.row, column: lastPeriod(book, reference.row) };
+      return [{ from: { rowId: reference.row, column: 'zero' }, to }];
+    }
     case 'history': {
       const to = { rowId: reference.row, column: present(column) };
       return [{ from: { rowId: reference.row, column: 'zero' }, to }];
@@ -100,6 +104,7 @@ export function references(expression: CellExpression): readonly ReferenceExpres
     case 'stack':
     case 'history':
     case 'past':
+    case 'whole':
       return [expression];
     case 'recent':
       return [expression, ...(expression.from ? references(expression.from) : [])];

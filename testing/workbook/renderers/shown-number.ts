@@ -102,9 +102,8 @@ export function isShownNumber(text: string, { value, format }: ExpectedNumber, l
     case 'fine':
       return isDecimals(text, value, 9);
     case 'share':
-      return isRate(text, value * 100);
     case 'rate':
-      return isRate(text, value);
+      return isRate(text, format === 'share' ? value * 100 : value);
     case 'verdict':
       return text === verdicts[language][value === 0 ? 0 : 1];
     case 'failures':

@@ -95,6 +95,12 @@ function inOrder(amounts: readonly number[], context: FormulaContext): CashFlows
   );
 }
 
+/** Without the payments of 0 in front: the same rates, but none at which everything merely vanishes. */
+function begun(amounts: readonly number[]): readonly number[] {
+  const first = amounts.findIndex((amount) => amount !== 0);
+  return first < 0 ? amounts : amounts.slice(first);
+}
+
 function dated(args: FunctionArguments, context: FormulaContext, amountsAt: number): CashFlows {
   const amounts = numbersIn(context, [args.value(amountsAt)]);
   const days = numbersIn(context, [args.value(amountsAt + 1)]).map(Math.floor);
@@ -135,7 +141,7 @@ export const cashFlows: FunctionFamily = {
   }),
   XNPV: define(3, 3, 'svv', datedWorth),
   IRR: define(1, 2, 'vs', (args, context) =>
-    rateOf(inOrder(numbersIn(context, [args.value(0)]), context), args.number(1, 0.1)),
+    rateOf(inOrder(begun(numbersIn(context, [args.value(0)])), context), args.number(1, 0.1)),
   ),
   XIRR: define(2, 3, 'vvs', (args, context) => rateOf(dated(args, context, 0), args.number(2, 0.1))),
   MIRR: define(3, 3, 'vss', modifiedRate),

@@ -180,6 +180,59 @@ it('[DSH-9] small charts of the same years below the headline figures', () => {
   expect(charts(['module_dashboard'])).toEqual([]);
 });
 
+describe('[DSH-12] turning points and the exit', () => {
+  const start = {
+    dateStart: '2027-11-01',
+    services: [{ id: 'Shop', data: { amount: '0;10;40' } }],
+    expenses: [{ id: 'Rent', data: { amount: '30;0' } }],
+    equity: [{ id: 'Owner', opening: '100', data: { amount: '0' } }],
+  };
+  const single = (part: string) => `dashboard.single.${part}`;
+  const periods = ['lowest_cash_period', 'first_ebitda_period', 'first_profit_period'].map(single);
+
+  it('names the periods after their start, in months', () => {
+    const { values, workbook } = calculate(buildTemplate(start));
+    const starts = [11, 12, 13].map((month) =>
+      toSerial({ year: month > 12 ? 2028 : 2027, month: month > 12 ? 1 : month, day: 1 }),
+    );
+    expect(periods.map((id) => values.constant(id))).toEqual(starts);
+    expect(values.constant(single('lowest_cash'))).toBe(70);
+    const rows = workbook.sheets.flatMap((sheet) => sheet.rows);
+    expect(periods.map((id) => rows.find((row) => row.id === id)?.format)).toEqual(Array(3).fill('month'));
+  });
+
+  it('names them by quarter and by year too, and shows n/a for what is never reached', () => {
+    const by = (periodicity: 'quarter' | 'year') =>
+      calculate(buildTemplate({ ...start, periodicity, dateStart: '2027-10-01' })).values;
+    const quarters = by('quarter');
+    expect(periods.map((id) => quarters.constant(id))).toEqual([427, 128, 228]);
+    const years = by('year');
+    expect(periods.map((id) => years.constant(id))).toEqual([2027, 2028, 2029]);
+    const idle = calculate(buildTemplate({ ...start, services: [] })).values;
+    expect(idle.constant(single('first_ebitda_period'))).toBeNaN();
+  });
+
+  it('has no lines of sheets that are off', () => {
+    const ids = idsOf(calculate(buildTemplate({ ...start, off: ['module_ratios'] })));
+    expect(ids.filter((id) => periods.includes(id))).toEqual([]);
+  });
+
+  const figures = ['npv_exit', 'irr_exit', 'ev_liquidation', 'equity_irr', 'money_multiple'];
+
+  it('shows the exit and the owners where the model has them', () => {
+    const calculated = calculate(
+      buildTemplate({ ...start, npv: { exit: 'multiple', openingInvested: '1' } }),
+    );
+    for (const part of figures) {
+      expect(calculated.values.constant(single(part))).toBe(calculated.values.constant(`ip.${part}`));
+    }
+    const npv = sheetOf(calculated).rows.find(({ id }) => id === single('npv'));
+    expect(npv?.label).toBe('Net present value with the opening investment');
+    const without = idsOf(calculate(buildTemplate(start)));
+    expect(figures.filter((part) => without.includes(single(part)))).toEqual([]);
+  });
+});
+
 describe('[DSH-10] whether a rate of return is too high to say much', () => {
   /** An outlay in the first of two years and what is sold in the second. */
   const caution = (spent: string, earned: string) =>

@@ -9,6 +9,7 @@ import {
   number,
   plus,
   type RowId,
+  span,
 } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
@@ -16,27 +17,37 @@ import { rowId } from '../../ids/row-id.ts';
 import { listedChecks } from '../../plan/checks.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { blank, heading, masterCheckId } from '../../rows/header.ts';
+import { blank, heading, labelFormat, labelSource, masterCheckId } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { type DashboardLine, dashboardTexts, yearNames } from './texts.ts';
 import { partRows } from './year-header.ts';
 
-type FigureKind = 'money' | 'rate' | 'years' | 'ratio';
+type FigureKind = 'money' | 'rate' | 'years' | 'ratio' | 'period';
 
 const exportedRows: readonly {
   readonly line: DashboardLine;
-  readonly sheet: 'ip' | 'cf';
+  readonly sheet: 'ip' | 'cf' | 'ratios';
   readonly kind: FigureKind;
 }[] = [
   { line: 'peak_funding_need', sheet: 'cf', kind: 'money' },
+  { line: 'lowest_cash', sheet: 'ratios', kind: 'money' },
+  { line: 'lowest_cash_period', sheet: 'ratios', kind: 'period' },
+  { line: 'first_ebitda_period', sheet: 'ratios', kind: 'period' },
+  { line: 'first_profit_period', sheet: 'ratios', kind: 'period' },
   { line: 'npv', sheet: 'ip', kind: 'money' },
+  { line: 'npv_exit', sheet: 'ip', kind: 'money' },
   { line: 'irr', sheet: 'ip', kind: 'rate' },
+  { line: 'irr_exit', sheet: 'ip', kind: 'rate' },
+  { line: 'equity_irr', sheet: 'ip', kind: 'rate' },
+  { line: 'money_multiple', sheet: 'ip', kind: 'ratio' },
   { line: 'payback', sheet: 'ip', kind: 'years' },
   { line: 'discounted_payback', sheet: 'ip', kind: 'years' },
   { line: 'profitability_index', sheet: 'ip', kind: 'ratio' },
   { line: 'ev_gordon', sheet: 'ip', kind: 'money' },
   { line: 'ev_multiple', sheet: 'ip', kind: 'money' },
+  { line: 'ev_liquidation', sheet: 'ip', kind: 'money' },
   { line: 'equity_gordon', sheet: 'ip', kind: 'money' },
   { line: 'equity_multiple', sheet: 'ip', kind: 'money' },
 ];
@@ -53,7 +64,17 @@ function measure(kind: FigureKind, { survey }: WorkbookPlan): Pick<Row, 'unit' |
       return plain(texts.years, 'number');
     case 'ratio':
       return plain(texts.times, 'ratio');
+    case 'period':
+      return plain(texts.period.toLowerCase(), labelFormat(survey));
   }
+}
+
+/** [DSH-12] A period is shown by its name, found by its number. */
+function shownFigure(kind: FigureKind, figure: RowId, { survey }: WorkbookPlan): CellExpression {
+  const shown = cell(figure, 'constant');
+  if (kind !== 'period') return shown;
+  const name = call('INDEX', span(rowId('assumptions', labelSource(survey))), shown);
+  return call('IF', call('ISNUMBER', shown), name, missing);
 }
 
 /** [DSH-10] Checks first that the rate is a number: in a spreadsheet any text is greater than any number. */
@@ -79,16 +100,18 @@ function cautionRows(plan: WorkbookPlan): readonly Row[] {
 
 /** [DSH-6] */
 export function singleRows(plan: WorkbookPlan): readonly Row[] {
-  const texts = dashboardTexts[plan.survey.template.language];
+  const { template } = plan.survey;
+  const texts = dashboardTexts[template.language];
+  const { isOpeningInvested } = valuationOptions(template);
   const rows = exportedRows
     .filter(({ line, sheet }) => isExported(plan, rowId(sheet, line)))
     .map(({ line, sheet, kind }) =>
       row({
         ...measure(kind, plan),
         id: rowId('dashboard', 'single', line),
-        role: 'link',
-        label: texts.lines[line],
-        constant: formula(cell(rowId(sheet, line), 'constant')),
+        role: kind === 'period' ? 'calculation' : 'link',
+        label: line === 'npv' && isOpeningInvested ? texts.npvInvested : texts.lines[line],
+        constant: formula(shownFigure(kind, rowId(sheet, line), plan)),
       }),
     );
   return [

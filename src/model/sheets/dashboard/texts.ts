@@ -20,6 +20,7 @@ interface DashboardTexts {
   readonly end: string;
   readonly headline: string;
   readonly single: string;
+  readonly npvInvested: string;
   readonly caution: string;
   readonly cautionNote: string;
   readonly yesOrNo: string;
@@ -82,7 +83,16 @@ export type DashboardLine =
   | 'payback'
   | 'discounted_payback'
   | 'profitability_index'
-  | 'peak_funding_need';
+  | 'peak_funding_need'
+  | 'npv_exit'
+  | 'irr_exit'
+  | 'ev_liquidation'
+  | 'equity_irr'
+  | 'money_multiple'
+  | 'first_ebitda_period'
+  | 'first_profit_period'
+  | 'lowest_cash'
+  | 'lowest_cash_period';
 
 export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
   en: {
@@ -106,6 +116,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'End of the last period of the year',
     headline: 'Headline figures',
     single: 'Value and funding',
+    npvInvested: 'Net present value with the opening investment',
     caution: 'Is the rate of return too high to say much?',
     cautionNote:
       'Yes above 100 % a year: hardly anything was invested, so look at the net present value instead.',
@@ -166,6 +177,15 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       discounted_payback: 'Discounted payback',
       profitability_index: 'Profitability index',
       peak_funding_need: 'Peak funding need',
+      npv_exit: 'Net present value with the exit value',
+      irr_exit: 'Internal rate of return with the exit value',
+      ev_liquidation: 'Enterprise value, liquidation',
+      equity_irr: 'Internal rate of return of the owners',
+      money_multiple: 'Money multiple of the owners (MOIC)',
+      first_ebitda_period: 'First period with EBITDA above 0',
+      first_profit_period: 'First period with net income to date above 0',
+      lowest_cash: 'Lowest cash',
+      lowest_cash_period: 'Period of the lowest cash',
     },
     charts: {
       profit: 'Revenue and profit',
@@ -194,6 +214,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'Конец последнего периода года',
     headline: 'Главные показатели',
     single: 'Стоимость и финансирование',
+    npvInvested: 'Чистая приведённая стоимость с учётом вложенного на начало',
     caution: 'Норма доходности слишком высока, чтобы о чём-то говорить?',
     cautionNote: 'Да, если выше 100 % в год: вложено слишком мало, смотрите на приведённую стоимость.',
     yesOrNo: 'да или нет',
@@ -253,6 +274,15 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       discounted_payback: 'Дисконтированный срок окупаемости',
       profitability_index: 'Индекс доходности',
       peak_funding_need: 'Наибольшая потребность в финансировании',
+      npv_exit: 'Чистая приведённая стоимость со стоимостью выхода',
+      irr_exit: 'Внутренняя норма доходности со стоимостью выхода',
+      ev_liquidation: 'Стоимость бизнеса, ликвидация',
+      equity_irr: 'Внутренняя норма доходности владельцев',
+      money_multiple: 'Кратность возврата вложений владельцев (MOIC)',
+      first_ebitda_period: 'Первый период с EBITDA выше 0',
+      first_profit_period: 'Первый период с прибылью нарастающим итогом выше 0',
+      lowest_cash: 'Наименьший остаток денег',
+      lowest_cash_period: 'Период наименьшего остатка денег',
     },
     charts: { profit: 'Выручка и прибыль', cash: 'Деньги и долг на конец года', margins: 'Рентабельность' },
   },

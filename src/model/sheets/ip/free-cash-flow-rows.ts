@@ -1,5 +1,5 @@
 // Free cash flow to the firm: what the business earns for lenders and owners together, before any financing.
-import { cell, minus, number } from '#workbook/cell-expression.ts';
+import { type CellExpression, cell, minus, negate, number, plus } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
@@ -8,7 +8,9 @@ import { flowRow, toDateRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { linkedRow } from '../../rows/linked-row.ts';
 import { taxOnEbitRows } from '../../rows/tax-on-ebit.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { ipId } from './ip-row.ts';
+import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 
 /** Without a sheet of working capital, what is invoiced early is still in hand. */
@@ -22,9 +24,22 @@ function changeRow(plan: WorkbookPlan): Row {
     : flowRow(plan, start, minus(cell(deferred, 'previous'), cell(deferred)));
 }
 
+/** [IP-17] What the firm owns at the opening counts as spent then. */
+function invested(plan: WorkbookPlan): CellExpression {
+  const [fixed, net] = [rowId('fixedassets', 'net_book_value'), rowId('wc', 'net_working_capital')];
+  const owned = [fixed, net].filter((balance) => isExported(plan, balance)).map((balance) => cell(balance));
+  const deferred = rowId('bs', 'deferred_income');
+  const owed = isExported(plan, net) || !isExported(plan, deferred) ? [] : [cell(deferred)];
+  const [first, ...rest] = owned;
+  if (first) return minus(negate(plus(first, ...rest)), ...owed.map(negate));
+  return owed[0] ?? number(0);
+}
+
 /** [IP-2] [IP-3] [IP-16] */
 export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
+  const { investedNote } = returnTexts[plan.survey.template.language];
+  const { isOpeningInvested } = valuationOptions(plan.survey.template);
   const fcff = minus(
     cell(ipId('ebitda')),
     cell(ipId('tax_on_ebit')),
@@ -44,9 +59,20 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
     changeRow(plan),
     flowRow(
       plan,
-      { id: ipId('fcff'), role: 'total', label: texts.fcff, note: texts.fcffNote, zero: formula(number(0)) },
+      {
+        id: ipId('fcff'),
+        role: 'total',
+        label: texts.fcff,
+        note: isOpeningInvested ? `${texts.fcffNote} ${investedNote}` : texts.fcffNote,
+        zero: formula(isOpeningInvested ? invested(plan) : number(0)),
+      },
       fcff,
     ),
-    toDateRow(plan, { id: ipId('cumulative_fcff'), label: texts.cumulativeFcff }, cell(ipId('fcff'))),
+    toDateRow(
+      plan,
+      { id: ipId('cumulative_fcff'), label: texts.cumulativeFcff },
+      cell(ipId('fcff')),
+      isOpeningInvested ? cell(ipId('fcff')) : number(0),
+    ),
   ];
 }

@@ -2,10 +2,13 @@
 import { byLanguage } from '#language/language.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { discountingRows } from './discounting-rows.ts';
+import { exitRows } from './exit-rows.ts';
 import { freeCashFlowRows } from './free-cash-flow-rows.ts';
 import { ipId } from './ip-row.ts';
 import { lastYearRows } from './last-year-rows.ts';
+import { ownerRows } from './owner-rows.ts';
 import { bothPaybackRows } from './payback-rows.ts';
 import { reconciliationRows } from './reconciliation-rows.ts';
 import { returnRows } from './return-rows.ts';
@@ -28,6 +31,21 @@ const exportedRows = [
   'payback',
   'discounted_payback',
   'profitability_index',
+  'implied_multiple',
+  'implied_growth',
+  'tv_share_gordon',
+  'tv_share_multiple',
+] as const;
+
+/** [IP-21] [IP-22] Only where the template says something of an exit or of what is invested. */
+const exitFigures = [
+  'tv_liquidation',
+  'ev_liquidation',
+  'npv_exit',
+  'irr_exit',
+  'equity_flow',
+  'equity_irr',
+  'money_multiple',
 ] as const;
 
 const rowsOf = (plan: WorkbookPlan) => [
@@ -45,6 +63,8 @@ const rowsOf = (plan: WorkbookPlan) => [
   ...returnRows(plan),
   blank('ip', 'returns'),
   ...bothPaybackRows(plan),
+  ...exitRows(plan),
+  ...ownerRows(plan),
 ];
 
 export const investmentPerformance: SheetDefinition = {
@@ -54,10 +74,14 @@ export const investmentPerformance: SheetDefinition = {
   isPlaced: (survey) => survey.counts('section_npv'),
   titles: byLanguage((language) => investmentTexts[language].title),
   description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
-  named: [...exportedRows, 'ebit_to_date', 'tax_on_ebit_to_date'],
+  named: [...exportedRows, 'ebit_to_date', 'tax_on_ebit_to_date', ...exitFigures],
   declare: (survey) => ({
     inputs: [valuationBlock(survey)],
-    exportedRows: [...exportedRows, 'tax_on_ebit'].map(ipId),
+    exportedRows: [
+      ...exportedRows,
+      'tax_on_ebit',
+      ...(valuationOptions(survey.template).hasExit ? exitFigures : []),
+    ].map(ipId),
     checks: [
       {
         row: ipId('wacc_check'),

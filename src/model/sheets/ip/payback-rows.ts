@@ -12,12 +12,14 @@ import {
   type RowId,
   span,
   times,
+  whole,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { ipId, moneySingle, single } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
@@ -32,6 +34,27 @@ const periodNumber = cell(rowId('assumptions', 'number'));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const periodCount = cell(rowId('assumptions', 'count'), 'constant');
 
+interface Shortfall {
+  /** What is still short at the end of the last period that is; where nothing is short, not below 0. */
+  readonly missing: CellExpression;
+  /** The next period makes it good. */
+  readonly isMadeGood: (missing: CellExpression) => CellExpression;
+}
+
+/** [IP-17] What is short may begin with the opening, the last that is short then having the number 0. */
+function shortfall({ survey }: WorkbookPlan, cumulative: RowId, last: CellExpression): Shortfall {
+  const isOver = binary(last, '<', periodCount);
+  return valuationOptions(survey.template).isOpeningInvested
+    ? {
+        missing: call('INDEX', whole(cumulative), plus(last, number(1))),
+        isMadeGood: (short) => times(binary(short, '<', number(0)), isOver),
+      }
+    : {
+        missing: call('INDEX', span(cumulative), call('MAX', number(1), last)),
+        isMadeGood: () => times(binary(last, '>', number(0)), isOver),
+      };
+}
+
 /** [IP-11] [IP-12] The last period before payback, plus the fraction of the next one that completes it. */
 function paybackRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): readonly Row[] {
   const { language } = plan.survey.template;
@@ -41,7 +64,8 @@ function paybackRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): r
   const constant = (step: string): CellExpression => cell(id(step), 'constant');
   const last = constant('last_short');
   const numbered = { format: 'count', unit: plainUnit(texts.number) } as const;
-  const isMadeGood = times(binary(last, '>', number(0)), binary(last, '<', periodCount));
+  const short = shortfall(plan, cumulative, last);
+  const isMadeGood = short.isMadeGood(constant('missing'));
   return [
     row({
       ...numbered,
@@ -54,11 +78,7 @@ function paybackRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): r
       { ...numbered, id: id('last_short'), label: sheetTexts.lastShort },
       call('MAX', span(id('short'))),
     ),
-    moneySingle(
-      plan,
-      { id: id('missing'), label: sheetTexts.missing },
-      call('INDEX', span(cumulative), call('MAX', number(1), last)),
-    ),
+    moneySingle(plan, { id: id('missing'), label: sheetTexts.missing }, short.missing),
     moneySingle(
       plan,
       { id: id('next_flow'), label: sheetTexts.nextFlow },

@@ -1,80 +1,38 @@
 // The return on the invested money: internal rate of return and profitability index.
-import {
-  binary,
-  type CellExpression,
-  call,
-  cell,
-  minus,
-  missing,
-  number,
-  over,
-  plus,
-  span,
-  times,
-} from '#workbook/cell-expression.ts';
-import type { Row } from '#workbook/row.ts';
-import { rowId } from '../../ids/row-id.ts';
+import { binary, call, cell, missing, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
+import { formula, type Row } from '#workbook/row.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { ipId, single } from './ip-row.ts';
+import { constant, ipId, single } from './ip-row.ts';
+import { rateRows } from './rate-rows.ts';
+import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
-import { valuationInputs } from './valuation-inputs.ts';
 
-const flows = span(ipId('fcff'));
-const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
-const constant = (part: string): CellExpression => cell(ipId(part), 'constant');
-
-/** [IP-10] */
-function rateRows(plan: WorkbookPlan): readonly Row[] {
-  const { language } = plan.survey.template;
-  const sheetTexts = investmentTexts[language];
-  const texts = modelTexts[language];
-  const perPeriod = { format: 'percent', unit: plainUnit(sheetTexts.perPeriod) } as const;
-  const product = times(call('MIN', flows), call('MAX', flows));
-  const search = call('IRR', flows, cell(valuationInputs.rateStart, 'constant'));
-  const isFound = times(constant('both_signs'), call('ISNUMBER', search));
-  const yearly = minus(binary(plus(number(1), constant('irr_period')), '^', periodsPerYear), number(1));
-  return [
-    single(
-      {
-        id: ipId('both_signs'),
-        label: sheetTexts.bothSigns,
-        note: sheetTexts.bothSignsNote,
-        format: 'count',
-        unit: plainUnit(texts.flag),
-      },
-      call('IF', binary(product, '<', number(0)), number(1), number(0)),
-    ),
-    single(
-      { ...perPeriod, id: ipId('irr_period'), label: sheetTexts.irrPeriod },
-      call('IF', binary(isFound, '=', number(1)), search, missing),
-    ),
-    single(
-      {
-        id: ipId('irr'),
-        role: 'total',
-        label: sheetTexts.irr,
-        note: sheetTexts.irrNote,
-        format: 'percent',
-        unit: plainUnit(texts.perYear),
-      },
-      call('IF', call('ISNUMBER', constant('irr_period')), yearly, missing),
-    ),
-  ];
-}
-
-/** [IP-13] */
+/** [IP-13] [IP-17] */
 function indexRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = investmentTexts[language];
-  const spent = cell(ipId('discounted_capex'), 'total');
+  const { isOpeningInvested } = valuationOptions(plan.survey.template);
+  const discounted = ipId('discounted_capex');
+  const ofForecast = cell(discounted, 'total');
+  const spent = isOpeningInvested ? plus(cell(discounted, 'zero'), ofForecast) : ofForecast;
   return [
     flowRow(
       plan,
-      { id: ipId('discounted_capex'), label: texts.discountedCapex },
+      {
+        id: discounted,
+        label: texts.discountedCapex,
+        ...(isOpeningInvested
+          ? {
+              note: returnTexts[language].discountedCapexNote,
+              zero: formula(negate(cell(ipId('present_value')))),
+            }
+          : {}),
+      },
       times(cell(ipId('capex')), cell(ipId('discount_factor'))),
     ),
     single(
@@ -93,6 +51,12 @@ function indexRows(plan: WorkbookPlan): readonly Row[] {
 
 export const returnRows = (plan: WorkbookPlan): readonly Row[] => [
   heading('ip', 'returns', investmentTexts[plan.survey.template.language].returns),
-  ...rateRows(plan),
+  ...rateRows(plan, {
+    id: 'irr',
+    bothSignsId: 'both_signs',
+    flow: ipId('fcff'),
+    needs: null,
+    texts: returnTexts[plan.survey.template.language].rates.irr,
+  }),
   ...indexRows(plan),
 ];

@@ -38,7 +38,6 @@ interface InvestmentTexts {
   readonly enterpriseNote: string;
   readonly netDebtNote: string;
   readonly bothSignsNote: string;
-  readonly irrNote: string;
   readonly indexNote: string;
   readonly paybackNote: string;
   readonly capex: string;
@@ -68,12 +67,8 @@ interface InvestmentTexts {
   readonly equityGordon: string;
   readonly equityMultiple: string;
   readonly returns: string;
-  readonly bothSigns: string;
   readonly perPeriod: string;
-  readonly irrStart: string;
   readonly irrStartNote: string;
-  readonly irrPeriod: string;
-  readonly irr: string;
   readonly discountedCapex: string;
   readonly profitabilityIndex: string;
   readonly paybacks: string;
@@ -115,8 +110,6 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
       'Net present value of the forecast, and the terminal value discounted from the end of the last period.',
     netDebtNote: 'Opening loans less opening cash: the equity value is the enterprise value less this.',
     bothSignsNote: 'A rate of return needs money put in and money taken out.',
-    irrNote:
-      'The yearly rate at which the free cash flows of the forecast add up to nothing, without a terminal value. Of several the one nearest 0 counts.',
     indexNote: 'One, plus the net present value over the present value of capital expenditure.',
     paybackNote:
       'Full periods until the sum to date is no longer negative, and the part of the next period that its flow takes to make up what is missing, in years; n/a where the forecast is too short.',
@@ -147,13 +140,9 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     equityGordon: 'Equity value by growth',
     equityMultiple: 'Equity value by multiple',
     returns: 'Returns',
-    bothSigns: 'Free cash flow has both signs',
     perPeriod: '% a period',
-    irrStart: 'Internal rate of return: where the search starts',
     irrStartNote:
       'Found when this file was made. Type a rate a period near the expected one if the rate below shows n/a or another root after a change.',
-    irrPeriod: 'Internal rate of return a period',
-    irr: 'Internal rate of return',
     discountedCapex: 'Present value of capital expenditure',
     profitabilityIndex: 'Profitability index',
     paybacks: 'Payback',
@@ -208,8 +197,6 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     netDebtNote:
       'Кредиты на начало без денег на начало: на столько стоимость капитала меньше стоимости бизнеса.',
     bothSignsNote: 'Для нормы доходности нужны и вложения, и поступления.',
-    irrNote:
-      'Годовая ставка, при которой свободные потоки прогноза дают в сумме ноль, без терминальной стоимости. Из нескольких берётся ближайшая к 0.',
     indexNote:
       'Единица плюс чистая приведённая стоимость, делённая на приведённую стоимость капитальных затрат.',
     paybackNote:
@@ -241,13 +228,9 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     equityGordon: 'Стоимость капитала по росту',
     equityMultiple: 'Стоимость капитала по мультипликатору',
     returns: 'Доходность',
-    bothSigns: 'Поток меняет знак',
     perPeriod: '% за период',
-    irrStart: 'Внутренняя норма доходности: начало поиска',
     irrStartNote:
       'Найдено при создании файла. Если после изменений ниже стоит n/a или другой корень, введите здесь ставку за период близко к ожидаемой.',
-    irrPeriod: 'Внутренняя норма доходности за период',
-    irr: 'Внутренняя норма доходности',
     discountedCapex: 'Приведённая стоимость капитальных затрат',
     profitabilityIndex: 'Индекс доходности',
     paybacks: 'Окупаемость',

@@ -1,6 +1,6 @@
 // The inputs of the valuation: discount rate, terminal growth rate and EBITDA multiple.
 import { periodValues } from '#template/period-values.ts';
-import { type CellExpression, call, cell, number, span } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { type Row, row, seed } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
@@ -9,37 +9,52 @@ import { periodsInput } from '../../inputs/model-input.ts';
 import type { InputBlock } from '../../plan/sheet-definition.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { ipId } from './ip-row.ts';
+import { type RateId, rateStarts, searched } from './rate-rows.ts';
+import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 
 export const valuationInputs = {
   wacc: rowId('assumptions', 'npv', 'wacc'),
   growth: rowId('assumptions', 'npv', 'tgr'),
   multiple: rowId('assumptions', 'npv', 'ebitda_multiple'),
-  rateStart: rowId('assumptions', 'npv', 'irr_start'),
 } as const;
 
 /** Spreadsheets search near a guess, so the guess is the rate itself, calculated when the file is made. */
-const start: CellExpression = call(
-  'IFERROR',
-  call('IRR_NEAREST_ZERO', span(ipId('fcff')), cell(rowId('assumptions', 'number'), 'constant')),
-  number(0),
-);
+const start = (survey: Survey, flow: RowId): CellExpression =>
+  call(
+    'IFERROR',
+    call('IRR_NEAREST_ZERO', searched(survey, flow), cell(rowId('assumptions', 'number'), 'constant')),
+    number(0),
+  );
 
 /** [IP-10] */
-function rateStartRow({ template }: Survey): Row {
-  const texts = investmentTexts[template.language];
+function rateStartRow(survey: Survey, rate: RateId, flow: RowId): Row {
+  const texts = investmentTexts[survey.template.language];
+  const { rates } = returnTexts[survey.template.language];
   return row({
-    id: valuationInputs.rateStart,
+    id: rateStarts[rate],
     role: 'input',
-    label: texts.irrStart,
+    label: rates[rate].start,
     format: 'percent',
     unit: plainUnit(texts.perPeriod),
-    constant: seed(start),
+    constant: seed(start(survey, flow)),
     allowed: { kind: 'number', ...inputRanges.any },
     note: texts.irrStartNote,
   });
+}
+
+/** [IP-21] [IP-22] A rate that only repeats another one has no search of its own. */
+function rateStartRows(survey: Survey): readonly Row[] {
+  const { exit, hasExit } = valuationOptions(survey.template);
+  const owners = ipId(exit === 'gordon' ? 'equity_counted' : 'equity_flow');
+  return [
+    rateStartRow(survey, 'irr', ipId('fcff')),
+    ...(exit === 'none' ? [] : [rateStartRow(survey, 'irr_exit', ipId('exit_flow'))]),
+    ...(hasExit ? [rateStartRow(survey, 'equity_irr', owners)] : []),
+  ];
 }
 
 /** [IP-1] */
@@ -48,7 +63,7 @@ export function valuationBlock(survey: Survey): InputBlock {
   const texts = investmentTexts[template.language];
   const { perYear, times } = modelTexts[template.language];
   const { npv } = template.data.options.modules;
-  const numbers = (option: keyof typeof npv) => periodValues(npv[option], periodCount);
+  const numbers = (option: 'wacc' | 'tgr' | 'ebitda_multiple') => periodValues(npv[option], periodCount);
   const provenance = (option: string) => optionProvenance(`npv.${option}`, template);
   return {
     title: sectionTitle('section_npv'),
@@ -84,6 +99,6 @@ export function valuationBlock(survey: Survey): InputBlock {
         numbers('ebitda_multiple'),
       ),
     ],
-    rates: () => [rateStartRow(survey)],
+    rates: () => rateStartRows(survey),
   };
 }

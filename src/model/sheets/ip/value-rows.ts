@@ -16,11 +16,12 @@ import { rowId } from '../../ids/row-id.ts';
 import { exportedCell } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
-import { ipId, moneySingle } from './ip-row.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
+import { impliedRows } from './implied-rows.ts';
+import { constant, ipId, moneySingle } from './ip-row.ts';
+import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationInputs } from './valuation-inputs.ts';
-
-const constant = (part: string): CellExpression => cell(ipId(part), 'constant');
 
 /** n/a stays n/a. */
 const ifKnown = (known: CellExpression, then: CellExpression): CellExpression =>
@@ -36,19 +37,44 @@ function gordon(): CellExpression {
   return call('IF', binary(constant('spread'), '>', number(0)), value, missing);
 }
 
-/** [IP-8] */
-const discounted = (terminal: CellExpression): CellExpression =>
-  plus(constant('npv'), times(terminal, cell(ipId('discount_factor'), 'last')));
+/** [IP-8] [IP-17] What is invested at the opening is no part of it: a buyer gets that. */
+function discounted(plan: WorkbookPlan, terminal: CellExpression): CellExpression {
+  const { isOpeningInvested } = valuationOptions(plan.survey.template);
+  const ofForecast = constant(isOpeningInvested ? 'npv_forecast' : 'npv');
+  return plus(ofForecast, times(terminal, cell(ipId('discount_factor'), 'last')));
+}
+
+/** [IP-18] What is left if the business ends with the forecast. */
+const liquidation = (plan: WorkbookPlan): CellExpression =>
+  plus(
+    exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'last'),
+    exportedCell(plan, rowId('wc', 'net_working_capital'), 'last'),
+  );
+
+/** [IP-9] At the opening. */
+const netDebt = (plan: WorkbookPlan): CellExpression =>
+  minus(
+    exportedCell(plan, rowId('financing', 'debt'), 'zero'),
+    exportedCell(plan, rowId('cf', 'closing_cash'), 'zero'),
+  );
 
 /** [IP-9] */
 const forOwners = (enterprise: CellExpression): CellExpression => minus(enterprise, constant('net_debt'));
 
-export function valueRows(plan: WorkbookPlan): readonly Row[] {
+type MoneyFigure = (part: string, label: string, expression: CellExpression, note?: string) => Row;
+
+const moneyFigure =
+  (plan: WorkbookPlan): MoneyFigure =>
+  (part, label, expression, note) =>
+    moneySingle(plan, { id: ipId(part), label, note: note ?? null }, expression);
+
+function terminalRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
-  const money = (part: string, label: string, expression: CellExpression, note: string | null = null): Row =>
-    moneySingle(plan, { id: ipId(part), label, note }, expression);
+  const { hasExit } = valuationOptions(plan.survey.template);
+  const money = moneyFigure(plan);
+  const { tvLiquidation, liquidationNote } = returnTexts[plan.survey.template.language];
+  const liquidated = money('tv_liquidation', tvLiquidation, liquidation(plan), liquidationNote);
   return [
-    heading('ip', 'value', texts.value),
     money('tv_gordon', texts.tvGordon, gordon(), texts.gordonNote),
     money(
       'tv_multiple',
@@ -56,27 +82,43 @@ export function valueRows(plan: WorkbookPlan): readonly Row[] {
       times(constant('last_year_ebitda'), cell(valuationInputs.multiple, 'last')),
       texts.multipleNote,
     ),
+    ...(hasExit ? [liquidated] : []),
+  ];
+}
+
+function enterpriseRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = investmentTexts[plan.survey.template.language];
+  const { hasExit } = valuationOptions(plan.survey.template);
+  const money = moneyFigure(plan);
+  const value = (terminal: string): CellExpression => discounted(plan, constant(terminal));
+  const { evLiquidation } = returnTexts[plan.survey.template.language];
+  const liquidated = money('ev_liquidation', evLiquidation, value('tv_liquidation'));
+  return [
     money(
       'ev_gordon',
       texts.evGordon,
-      ifKnown(constant('tv_gordon'), discounted(constant('tv_gordon'))),
+      ifKnown(constant('tv_gordon'), value('tv_gordon')),
       texts.enterpriseNote,
     ),
-    money('ev_multiple', texts.evMultiple, discounted(constant('tv_multiple'))),
-    money(
-      'net_debt',
-      texts.netDebt,
-      minus(
-        exportedCell(plan, rowId('financing', 'debt'), 'zero'),
-        exportedCell(plan, rowId('cf', 'closing_cash'), 'zero'),
-      ),
-      texts.netDebtNote,
-    ),
+    money('ev_multiple', texts.evMultiple, value('tv_multiple')),
+    ...(hasExit ? [liquidated] : []),
+  ];
+}
+
+export function valueRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = investmentTexts[plan.survey.template.language];
+  const money = moneyFigure(plan);
+  return [
+    heading('ip', 'value', texts.value),
+    ...terminalRows(plan),
+    ...enterpriseRows(plan),
+    money('net_debt', texts.netDebt, netDebt(plan), texts.netDebtNote),
     money(
       'equity_gordon',
       texts.equityGordon,
       ifKnown(constant('ev_gordon'), forOwners(constant('ev_gordon'))),
     ),
     money('equity_multiple', texts.equityMultiple, forOwners(constant('ev_multiple'))),
+    ...impliedRows(plan),
   ];
 }

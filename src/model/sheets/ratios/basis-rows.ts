@@ -1,5 +1,13 @@
 // The amounts that ratios are made of, linked from the statements and the sheets behind them.
-import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
+import {
+  type CellExpression,
+  cell,
+  minus,
+  negate,
+  number,
+  plus,
+  type RowId,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';
@@ -23,11 +31,15 @@ const flowSources: RatioSources = [
   ['revenue', rowId('revenue', 'total')],
   ['cost_of_sales', rowId('cos', 'total')],
   ['gross_profit', rowId('is', 'gross_profit')],
+  ['sga', rowId('sga', 'total')],
+  ['property_tax', rowId('fixedassets', 'property_tax')],
   ['ebitda', rowId('is', 'ebitda')],
+  ['depreciation', rowId('fixedassets', 'depreciation')],
   ['ebit', rowId('is', 'ebit')],
   ['interest', rowId('financing', 'interest')],
   ['net_income', rowId('is', 'net_income')],
   ['operating_cash_flow', rowId('cf', 'operating')],
+  ['investing_cash_flow', rowId('cf', 'investing')],
   ['repayment', rowId('financing', 'repayment')],
 ];
 
@@ -78,6 +90,8 @@ const sums: readonly (readonly [RatioWord, CellExpression])[] = [
   ['invested_capital', plus(basis('debt'), basis('equity'))],
   ['debt_service', plus(basis('interest'), basis('repayment'))],
   ['cash_for_debt', plus(basis('operating_cash_flow'), basis('interest'))],
+  ['fixed_costs', plus(basis('sga'), basis('property_tax'), basis('depreciation'), basis('interest'))],
+  ['cash_burn', negate(plus(basis('operating_cash_flow'), basis('investing_cash_flow')))],
 ];
 
 /** [RAT-1] */

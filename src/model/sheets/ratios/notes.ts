@@ -25,6 +25,12 @@ export const ratioNotes: Readonly<Record<Language, Readonly<Record<RatioPart, st
     payable_days: 'Closing payables over the cost of sales of the period, times its days.',
     cash_conversion_cycle: 'Days of receivables and of inventory, less days of payables.',
     asset_turnover: 'Revenue of the period, made a year’s, over closing total assets.',
+    breakeven_revenue:
+      'The revenue of the period at which profit before tax is 0: SG&A, property tax, depreciation and interest over gross margin. n/a without revenue and gross profit.',
+    margin_of_safety:
+      'The part of revenue that may be lost before the period makes a loss; below 0 it makes one.',
+    runway:
+      'How many periods closing cash lasts at this period’s use of it by operations and investing; n/a where none is used.',
   },
   ru: {
     gross_margin: 'Валовая прибыль к выручке; без выручки — n/a.',
@@ -48,5 +54,11 @@ export const ratioNotes: Readonly<Record<Language, Readonly<Record<RatioPart, st
     payable_days: 'Кредиторская задолженность на конец к себестоимости периода, умноженная на его дни.',
     cash_conversion_cycle: 'Дни дебиторской задолженности и запасов за вычетом дней кредиторской.',
     asset_turnover: 'Выручка периода в пересчёте на год к активам на конец.',
+    breakeven_revenue:
+      'Выручка периода, при которой прибыль до налога равна 0: коммерческие и административные расходы, налог на имущество, амортизация и проценты к валовой рентабельности. Без выручки и валовой прибыли — n/a.',
+    margin_of_safety:
+      'Какую долю выручки можно потерять, прежде чем период станет убыточным; ниже 0 он уже убыточен.',
+    runway:
+      'На сколько периодов хватит денег на конец периода при таком же их расходе на операции и инвестиции; n/a, если деньги не расходуются.',
   },
 };

@@ -15,7 +15,7 @@ import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
-import { plainUnit } from '../../rows/measures.ts';
+import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { ratioId } from './basis-rows.ts';
 import { ratioNotes } from './notes.ts';
@@ -64,10 +64,28 @@ function cycle(): CellExpression {
   return call('IF', known, minus(plus(receivables, stock), payables), missing);
 }
 
-type RatioMeasure = 'percent' | 'ratio' | 'days';
+/** [RAT-11] */
+function breakeven(): CellExpression {
+  const lower = call('MIN', basis('gross_profit'), basis('revenue'));
+  const revenue = over(basis('fixed_costs'), basis('gross_margin'));
+  return call('IF', binary(lower, '>', tolerance), revenue, missing);
+}
+
+/** [RAT-12] */
+function margin(): CellExpression {
+  const needed = basis('breakeven_revenue');
+  const left = minus(number(1), over(needed, basis('revenue')));
+  return call('IF', call('ISNUMBER', needed), left, missing);
+}
+
+/** [RAT-13] */
+const runway = (): CellExpression =>
+  call('IF', binary(basis('cash_burn'), '>', tolerance), over(basis('cash'), basis('cash_burn')), missing);
+
+type RatioMeasure = 'percent' | 'ratio' | 'days' | 'money' | 'periods';
 
 interface RatioBlock {
-  readonly heading: 'profitability' | 'returns' | 'liquidity' | 'leverage' | 'turnover';
+  readonly heading: 'profitability' | 'returns' | 'liquidity' | 'leverage' | 'turnover' | 'endurance';
   readonly ratios: readonly (readonly [RatioPart, RatioMeasure, CellExpression])[];
 }
 
@@ -116,6 +134,14 @@ const blocks: readonly RatioBlock[] = [
       ['asset_turnover', 'ratio', yearly('revenue', 'total_assets')],
     ],
   },
+  {
+    heading: 'endurance',
+    ratios: [
+      ['breakeven_revenue', 'money', breakeven()],
+      ['margin_of_safety', 'percent', margin()],
+      ['runway', 'periods', runway()],
+    ],
+  },
 ];
 
 export const ratioParts: readonly RatioPart[] = blocks.flatMap(({ ratios }) => ratios.map(([part]) => part));
@@ -129,6 +155,8 @@ export function ratioRows(plan: WorkbookPlan): readonly Row[] {
     percent: { format: 'percent', unit: plainUnit(texts.percent) },
     ratio: { format: 'ratio', unit: plainUnit(texts.times) },
     days: { format: 'number', unit: plainUnit(texts.days) },
+    money: moneyMeasure(plan.survey),
+    periods: { format: 'number', unit: plainUnit(texts.periods) },
   } as const;
   return blocks.flatMap(({ heading: part, ratios }) => [
     blank('ratios', `before_${part}`),

@@ -32,7 +32,8 @@ const every = [
   ...['gross_margin', 'ebitda_margin', 'ebit_margin', 'net_margin', 'revenue_growth', 'return_on_equity'],
   ...['return_on_assets', 'return_on_invested_capital', 'current_ratio', 'quick_ratio', 'debt_to_equity'],
   ...['net_debt_to_ebitda', 'interest_cover', 'debt_service_cover', 'receivable_days', 'inventory_days'],
-  ...['payable_days', 'cash_conversion_cycle', 'asset_turnover'],
+  ...['payable_days', 'cash_conversion_cycle', 'asset_turnover', 'breakeven_revenue', 'margin_of_safety'],
+  'runway',
 ];
 
 /** The only period's ratios. */
@@ -161,4 +162,75 @@ test('[RAT-10] the cycle needs all its parts', () => {
   const ratio = ratiosOf({ ...year, costs: [] });
   expect(ratio('receivable_days')).toEqual([expect.closeTo(73, 12)]);
   expect(ratio('cash_conversion_cycle')).toEqual([Number.NaN]);
+});
+
+test('[RAT-11] [RAT-12] break-even at (300 + 100 + 50) / 60 % = 750, a margin of 25 %', () => {
+  expect(only(year, ['fixed_costs', 'breakeven_revenue', 'margin_of_safety'])).toEqual(
+    near([450, 750, 0.25]),
+  );
+});
+
+test('[RAT-11] [RAT-12] property tax is one of the costs; a period that makes a loss has a margin below 0', () => {
+  const taxed: TemplateWords = {
+    ...year,
+    taxes: [{ id: 'levy', formula: 'rate', data: { rate: '50' }, rel: 'taxproperty' }],
+    assets: [amount('machine', '0', { opening: '600', names: { taxproperty: 'levy' } })],
+  };
+  // 300 + 300 + 100 + 50, over 60 %
+  expect(only(taxed, ['breakeven_revenue', 'margin_of_safety'])).toEqual(near([1250, -0.25]));
+});
+
+test('[RAT-11] [RAT-12] n/a without revenue and without a gross profit above 0', () => {
+  const none = [Number.NaN, Number.NaN];
+  for (const words of [
+    { ...year, services: [] },
+    { ...year, costs: [amount('beans', '1000')] },
+    { ...year, costs: [amount('beans', '1200')] },
+    { ...year, services: [amount('shop', '-1000')], costs: [amount('beans', '-1200')] },
+  ]) {
+    expect(only(words, ['breakeven_revenue', 'margin_of_safety'])).toEqual(none);
+  }
+});
+
+/** Owners pay in 100 before; the business loses 30, then earns 10 and 40. */
+const start: TemplateWords = {
+  periodicity: 'month',
+  services: [amount('sales', '0;10;40')],
+  expenses: [amount('rent', '30;0')],
+  equity: [amount('owner', '0', { opening: '100' })],
+};
+
+test('[RAT-13] cash of 70 after a month that used 30 lasts 70 / 30 months', () => {
+  expect(ratiosOf(start)('runway')).toEqual([expect.closeTo(70 / 30, 12), Number.NaN, Number.NaN]);
+  const richer = { ...start, equity: [amount('owner', '0', { opening: '120' })] };
+  expect(ratiosOf(richer)('runway')[0]).toBeCloseTo(3, 12);
+  const loan = { ...start, equity: [], loans: [amount('bank', '20;0')] };
+  expect(ratiosOf(loan)('runway')[0]).toBeCloseTo(-10 / 30, 12);
+});
+
+test('[RAT-13] investing uses cash too', () => {
+  const machine = amount('land', '20;0', { names: { deprgroup: 'none' } });
+  expect(ratiosOf({ ...start, assets: [machine] })('runway')[0]).toBeCloseTo(50 / 50, 12);
+});
+
+const milestones = ['first_ebitda_period', 'first_profit_period', 'lowest_cash', 'lowest_cash_period'];
+
+function reached(words: TemplateWords): readonly number[] {
+  const { values } = calculate(buildTemplate({ dateStart: '2027-01-01', ...words }));
+  return milestones.map((part) => values.constant(`ratios.${part}`));
+}
+
+test('[RAT-14] [RAT-15] EBITDA above 0 in period 2, profit to date in period 3, cash lowest in period 1', () => {
+  const ratio = ratiosOf(start);
+  expect(ratio('ebitda_reached')).toEqual([0, 1, 1]);
+  expect(ratio('net_income_to_date')).toEqual([-30, -20, 20]);
+  expect(ratio('profit_reached')).toEqual([0, 0, 1]);
+  expect(reached(start)).toEqual([2, 3, 70, 1]);
+});
+
+test('[RAT-14] [RAT-15] once reached it stays; what never is is n/a; the first of several lowest counts', () => {
+  const swings = { ...start, services: [amount('sales', '31;0;40')], expenses: [amount('rent', '30;30;40')] };
+  expect(reached(swings)).toEqual([1, 1, 71, 2]);
+  const never = { ...start, services: [], expenses: [amount('rent', '0')] };
+  expect(reached(never)).toEqual([Number.NaN, Number.NaN, 100, 1]);
 });

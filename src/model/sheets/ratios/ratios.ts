@@ -4,6 +4,7 @@ import type { SheetDefinition } from '../../plan/sheet-definition.ts';
 import { linkedHeader } from '../../rows/header.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
 import { basisRows, ratioId } from './basis-rows.ts';
+import { milestoneFigures, milestoneRows } from './milestone-rows.ts';
 import { ratioParts, ratioRows } from './ratio-rows.ts';
 import { ratioTexts } from './texts.ts';
 
@@ -17,17 +18,18 @@ export const ratios: SheetDefinition = {
     en: 'margins, returns, liquidity, debt and turnover',
     ru: 'рентабельность, ликвидность, долг, обороты',
   },
-  named: ratioParts,
+  named: [...ratioParts, ...milestoneFigures],
   // [RAT-2] The contents sheet already declares the tolerance, where it is on.
   declare: (survey) => ({
     inputs: survey.hasSheet('content') ? [] : [toleranceInput(survey)],
-    exportedRows: ratioParts.map(ratioId),
+    exportedRows: [...ratioParts, ...milestoneFigures].map(ratioId),
   }),
   place: (plan) => ({
     rows: [
       ...linkedHeader('ratios', ratioTexts[plan.survey.template.language].title, plan),
       ...basisRows(plan),
       ...ratioRows(plan),
+      ...milestoneRows(plan),
     ],
     diagnostics: [],
   }),

@@ -20,7 +20,22 @@ export type RatioPart =
   | 'inventory_days'
   | 'payable_days'
   | 'cash_conversion_cycle'
-  | 'asset_turnover';
+  | 'asset_turnover'
+  | 'breakeven_revenue'
+  | 'margin_of_safety'
+  | 'runway';
+
+/** Rows that tell when something is reached. */
+export type MilestoneWord =
+  | 'milestones'
+  | 'ebitda_reached'
+  | 'first_ebitda_period'
+  | 'net_income_to_date'
+  | 'profit_reached'
+  | 'first_profit_period'
+  | 'lowest_cash'
+  | 'lowest_cash_reached'
+  | 'lowest_cash_period';
 
 export type RatioWord =
   | RatioPart
@@ -35,6 +50,13 @@ export type RatioWord =
   | 'interest'
   | 'net_income'
   | 'operating_cash_flow'
+  | 'investing_cash_flow'
+  | 'sga'
+  | 'property_tax'
+  | 'depreciation'
+  | 'fixed_costs'
+  | 'cash_burn'
+  | MilestoneWord
   | 'repayment'
   | 'tax_on_ebit'
   | 'cash'
@@ -58,7 +80,8 @@ export type RatioWord =
   | 'returns'
   | 'liquidity'
   | 'leverage'
-  | 'turnover';
+  | 'turnover'
+  | 'endurance';
 
 export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, string>>>> = {
   en: {
@@ -73,6 +96,12 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     interest: 'Interest',
     net_income: 'Net income',
     operating_cash_flow: 'Cash flow from operations',
+    investing_cash_flow: 'Cash flow from investing',
+    sga: 'SG&A',
+    property_tax: 'Property tax',
+    depreciation: 'Depreciation',
+    fixed_costs: 'Costs that sales do not change',
+    cash_burn: 'Cash used by operations and investing',
     repayment: 'Loan repayments',
     tax_on_ebit: 'Tax on EBIT',
     cash: 'Cash',
@@ -116,6 +145,19 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     payable_days: 'Days of payables',
     cash_conversion_cycle: 'Cash conversion cycle',
     asset_turnover: 'Asset turnover, a year',
+    endurance: 'Break-even and runway',
+    breakeven_revenue: 'Break-even revenue',
+    margin_of_safety: 'Margin of safety',
+    runway: 'Runway',
+    milestones: 'Turning points',
+    ebitda_reached: 'EBITDA has been above 0',
+    first_ebitda_period: 'First period with EBITDA above 0',
+    net_income_to_date: 'Net income to date',
+    profit_reached: 'Net income to date has been above 0',
+    first_profit_period: 'First period with net income to date above 0',
+    lowest_cash: 'Lowest cash',
+    lowest_cash_reached: 'Lowest cash has been reached',
+    lowest_cash_period: 'Period of the lowest cash',
   },
   ru: {
     title: 'Коэффициенты',
@@ -129,6 +171,12 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     interest: 'Проценты',
     net_income: 'Чистая прибыль',
     operating_cash_flow: 'Денежный поток от операций',
+    investing_cash_flow: 'Денежный поток от инвестиций',
+    sga: 'Коммерческие и административные расходы',
+    property_tax: 'Налог на имущество',
+    depreciation: 'Амортизация',
+    fixed_costs: 'Расходы, не зависящие от продаж',
+    cash_burn: 'Расход денег на операции и инвестиции',
     repayment: 'Погашение кредитов',
     tax_on_ebit: 'Налог с EBIT',
     cash: 'Денежные средства',
@@ -172,5 +220,18 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     payable_days: 'Дней кредиторской задолженности',
     cash_conversion_cycle: 'Денежный цикл',
     asset_turnover: 'Оборачиваемость активов за год',
+    endurance: 'Безубыточность и запас денег',
+    breakeven_revenue: 'Точка безубыточности, выручка',
+    margin_of_safety: 'Запас прочности',
+    runway: 'На сколько хватит денег',
+    milestones: 'Переломные моменты',
+    ebitda_reached: 'EBITDA уже была выше 0',
+    first_ebitda_period: 'Первый период с EBITDA выше 0',
+    net_income_to_date: 'Чистая прибыль нарастающим итогом',
+    profit_reached: 'Прибыль нарастающим итогом уже была выше 0',
+    first_profit_period: 'Первый период с прибылью нарастающим итогом выше 0',
+    lowest_cash: 'Наименьший остаток денег',
+    lowest_cash_reached: 'Наименьший остаток денег уже был',
+    lowest_cash_period: 'Период наименьшего остатка денег',
   },
 };

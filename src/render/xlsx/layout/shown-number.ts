@@ -76,8 +76,9 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return amount(value, 2);
     case 'whole':
       return amount(value, 0);
+    case 'percent':
     case 'share':
-      return signed(value, `${Math.abs(value * 100).toFixed(2)}%`);
+      return signed(value, `${Math.abs(value * 100).toFixed(format === 'share' ? 2 : 1)}%`);
     case 'rate':
       return `${amount(value, 2)}%`;
     case 'verdict':
@@ -88,8 +89,6 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return longest(languages.flatMap((language) => Object.values(answerWords[language])));
     case 'ratio':
       return `${amount(value, 2)}x`;
-    case 'percent':
-      return signed(value, `${Math.abs(value * 100).toFixed(1)}%`);
     case 'factor':
       return signed(value, Math.abs(value).toFixed(4));
     case 'fine':

@@ -15,6 +15,7 @@ const headlines: readonly (readonly [rowId: string, at: FigureSource])[] = [
   ['is.net_income', 'total'],
   ['cf.closing_cash', 'last'],
   ['ip.npv', 'constant'],
+  ['ip.npv_exit', 'constant'],
 ];
 
 /** A disabled sheet has no figures. */

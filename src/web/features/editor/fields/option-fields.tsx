@@ -5,8 +5,10 @@ import type { MoneyUnits, Template } from '#template/template.ts';
 import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import {
   investmentKeys,
+  returnChoicesOf,
   setInvestment,
   setMoneyUnits,
+  setReturnChoices,
   setWorkingCapital,
   workingCapitalKeys,
 } from '../document/edits/option-edits.ts';
@@ -14,6 +16,7 @@ import type { AssumptionPlace } from '../document/edits/provenance.ts';
 import { optionRows } from './field-goal.ts';
 import { sourceInModel } from './field-place.ts';
 import { optionNames } from './option-names.ts';
+import { hasValueByGrowth, ReturnChoicesFields } from './return-choices.tsx';
 import { ValuesField } from './values-field.tsx';
 
 const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
@@ -38,14 +41,26 @@ export function WorkingCapitalFields() {
 
 export function InvestmentFields() {
   const { edit } = useTemplateDocument();
-  return investmentKeys.map((key) => (
-    <OptionField
-      key={key}
-      place={{ kind: 'option', group: 'npv', key }}
-      read={({ data }) => data.options.modules.npv[key] ?? ''}
-      onValid={(text) => edit(setInvestment(key, text))}
-    />
-  ));
+  const template = useTemplate();
+  const { npv } = template.data.options.modules;
+  const rates = { wacc: npv.wacc, tgr: npv.tgr, periodCount: template.layout.cFcstColCount };
+  return (
+    <>
+      {investmentKeys.map((key) => (
+        <OptionField
+          key={key}
+          place={{ kind: 'option', group: 'npv', key }}
+          read={({ data }) => data.options.modules.npv[key] ?? ''}
+          onValid={(text) => edit(setInvestment(key, text))}
+        />
+      ))}
+      <ReturnChoicesFields
+        choices={returnChoicesOf(template)}
+        hasGrowthValue={hasValueByGrowth(rates)}
+        onChoose={(choices) => edit(setReturnChoices(choices))}
+      />
+    </>
+  );
 }
 
 interface OptionFieldProps {

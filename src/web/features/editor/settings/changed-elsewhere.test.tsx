@@ -8,7 +8,12 @@ import { defaultTemplate } from '#template/default-template.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext } from '../document/document-context.ts';
-import { setInvestment, setTimeline, setWorkingCapital } from '../document/edits/option-edits.ts';
+import {
+  setInvestment,
+  setReturnChoices,
+  setTimeline,
+  setWorkingCapital,
+} from '../document/edits/option-edits.ts';
 import { IncomeTaxForm } from './income-tax-form.tsx';
 import { incomeTaxes, setIncomeTaxes } from './income-taxes.ts';
 import { InvestmentForm } from './investment-form.tsx';
@@ -131,6 +136,41 @@ it('[SETUP-6] working capital and investor expectations: each term by itself', (
   act(() => open.edit(setInvestment('tgr', '1')));
   saveWith(/discount/i, '17');
   expect(options().modules.npv).toMatchObject({ tgr: '1', wacc: '17' });
+});
+
+const choose = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
+it('[SETUP-6] the exit and the opening: each by itself, saved with the terms and shown again', () => {
+  show(<InvestmentForm />);
+  act(() => open.edit(setReturnChoices({ isOpeningInvested: true })));
+  choose(/after the forecast/i, 'multiple');
+  saveWith(/discount/i, '17');
+  expect(options().modules.npv).toMatchObject({ exit: 'multiple', openingInvested: '1', wacc: '17' });
+  cleanup();
+  show(<InvestmentForm />);
+  expect(screen.getByRole('combobox', { name: /after the forecast/i })).toHaveProperty('value', 'multiple');
+  const owned = screen.getByRole('checkbox', { name: /already owns/i });
+  expect(owned).toHaveProperty('checked', true);
+  fireEvent.click(owned);
+  choose(/after the forecast/i, 'none');
+  fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
+  expect(Object.keys(options().modules.npv).sort()).toEqual(['ebitda_multiple', 'tgr', 'wacc']);
+});
+
+it('[SETUP-5] says that there is no value by growth while growth is not below the discount rate', () => {
+  show(<InvestmentForm />);
+  const missing = () => screen.queryByText(en['npv.exit-missing']);
+  choose(/after the forecast/i, 'gordon');
+  expect(missing()).toBeNull();
+  const rate = screen.getByRole('textbox', { name: /discount/i });
+  fireEvent.change(rate, { target: { value: '12;2' } });
+  expect(missing()).not.toBeNull();
+  fireEvent.change(rate, { target: { value: '2;12' } });
+  expect(missing()).toBeNull();
+  fireEvent.change(rate, { target: { value: '2' } });
+  choose(/after the forecast/i, 'liquidation');
+  expect(missing()).toBeNull();
 });
 
 it('[SETUP-6] income tax: another rate stays where only the name is typed', () => {

@@ -1,4 +1,5 @@
 // Company-wide terms in a dialog, one field each, saved together as one step.
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { checkValues } from '../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
@@ -12,9 +13,11 @@ interface TermsFormProps {
   readonly keys: readonly (keyof typeof optionNames)[];
   readonly stored: Readonly<Record<string, string | undefined>>;
   readonly change: (terms: Readonly<Record<string, string>>) => DocumentChange;
+  /** What is chosen below the numbers, which are given as they are typed. */
+  readonly children?: (typed: (key: string) => string) => ReactNode;
 }
 
-export function TermsForm({ keys, stored, change }: TermsFormProps) {
+export function TermsForm({ keys, stored, change, children }: TermsFormProps) {
   const { formatMessage } = useIntl();
   const { edit } = useTemplateDocument();
   const form = useFormTexts<string>(
@@ -32,6 +35,7 @@ export function TermsForm({ keys, stored, change }: TermsFormProps) {
           isFirst={index === 0}
         />
       ))}
+      {children?.((key) => form.field(key).text)}
     </DialogForm>
   );
 }

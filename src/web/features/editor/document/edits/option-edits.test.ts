@@ -1,8 +1,15 @@
 // Tests that settings saved together are one undo step.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { readToStore } from '#template/read-template.ts';
 import { change, noHistory, undo } from '../history/history.ts';
-import { setInvestmentTerms, setTimeline, setWorkingCapitalTerms } from './option-edits.ts';
+import {
+  returnChoicesOf,
+  setInvestmentTerms,
+  setReturnChoices,
+  setTimeline,
+  setWorkingCapitalTerms,
+} from './option-edits.ts';
 import { setYearEnd } from './template-edits.ts';
 
 const template = defaultTemplate({
@@ -58,5 +65,30 @@ describe('settings that are saved together', () => {
     expect(edited.template.data.options.modules.npv).toEqual(npv);
     expect(edited.history.past).toHaveLength(2);
     expect(undo(undo(edited)).template).toEqual(template);
+  });
+});
+
+describe('what the returns count', () => {
+  it('is nothing beside the cash of the forecast in a new template', () => {
+    expect(returnChoicesOf(template)).toEqual({ exit: 'none', isOpeningInvested: false });
+  });
+
+  it('is chosen one by one, or in one step with the terms', () => {
+    const sold = change(start, setReturnChoices({ exit: 'multiple' }));
+    expect(returnChoicesOf(sold.template)).toEqual({ exit: 'multiple', isOpeningInvested: false });
+    const both = change(sold, setInvestmentTerms({ wacc: '15' }, { isOpeningInvested: true }));
+    expect(both.template.data.options.modules.npv).toMatchObject({
+      ...{ wacc: '15', exit: 'multiple', openingInvested: '1' },
+    });
+    expect(both.history.past).toHaveLength(2);
+    expect(readToStore(both.template).faults).toEqual([]);
+    expect(undo(undo(both)).template).toEqual(template);
+  });
+
+  it('leaves no trace when it is taken back', () => {
+    const chosen = change(start, setReturnChoices({ exit: 'gordon', isOpeningInvested: true }));
+    const back = change(chosen, setReturnChoices({ exit: 'none', isOpeningInvested: false }));
+    expect(back.template).toEqual(template);
+    expect(change(start, setReturnChoices({ exit: 'none' })).history.past).toEqual([]);
   });
 });

@@ -1,8 +1,15 @@
 // Changes company-wide terms: working capital, investor expectations, and how money is shown.
 
+import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { type DaysTermId, daysTermIds } from '#template/sections.ts';
-import type { MoneyUnits, Periodicity } from '#template/template.ts';
+import {
+  type ExitMethod,
+  exitMethods,
+  type MoneyUnits,
+  type Periodicity,
+  type Template,
+} from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
 
 const labels = defineMessages({
@@ -45,12 +52,42 @@ export const setInvestment = (key: InvestmentKey, value: string): DocumentChange
   },
 });
 
+/** What the returns count beside the forecast's own cash. */
+export interface ReturnChoices {
+  readonly exit: ExitMethod;
+  readonly isOpeningInvested: boolean;
+}
+
+export const returnChoicesOf = ({ data }: Pick<Template, 'data'>): ReturnChoices => {
+  const { exit, openingInvested } = data.options.modules.npv;
+  return { exit: exit ?? 'none', isOpeningInvested: openingInvested === '1' };
+};
+
+export const exitMethodOf = (text: string): ExitMethod => exitMethods.find((one) => one === text) ?? 'none';
+
+/** A choice that changes nothing is left out of the document. */
+function putChoices(draft: Draft<Template>, { exit, isOpeningInvested }: Partial<ReturnChoices>): void {
+  const { npv } = draft.data.options.modules;
+  if (exit === 'none') delete npv.exit;
+  else if (exit !== undefined) npv.exit = exit;
+  if (isOpeningInvested === false) delete npv.openingInvested;
+  else if (isOpeningInvested === true) npv.openingInvested = '1';
+}
+
+/** Choices that are not given stay as they are. */
+export const setReturnChoices = (choices: Partial<ReturnChoices>): DocumentChange => ({
+  label: { message: labels.npv },
+  recipe: (draft) => putChoices(draft, choices),
+});
+
 export const setInvestmentTerms = (
   terms: Readonly<Partial<Record<InvestmentKey, string>>>,
+  choices: Partial<ReturnChoices> = {},
 ): DocumentChange => ({
   label: { message: labels.npv },
   recipe: (draft) => {
     Object.assign(draft.data.options.modules.npv, terms);
+    putChoices(draft, choices);
   },
 });
 

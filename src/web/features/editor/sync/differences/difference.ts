@@ -8,7 +8,7 @@ export const settingIds = [
   ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'yearEnd'] as const),
   ...(['currency', 'moneyUnits', 'taxAssessed'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
-  ...(['wacc', 'tgr', 'ebitda_multiple'] as const),
+  ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
 ] as const;
 
 export type SettingId = (typeof settingIds)[number];

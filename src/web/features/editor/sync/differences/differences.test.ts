@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { setInvestment, setWorkingCapital } from '../../document/edits/option-edits.ts';
+import { setInvestment, setReturnChoices, setWorkingCapital } from '../../document/edits/option-edits.ts';
 import {
   renameTemplate,
   setCurrencyName,
@@ -93,6 +93,11 @@ test.each([
   [setPrompt('Tea'), { setting: 'prompt', one: '', other: 'Tea' }],
   [setWorkingCapital('inventoryPeriod', '7'), { setting: 'inventoryPeriod', one: '20', other: '7' }],
   [setInvestment('wacc', '9.5'), { setting: 'wacc', one: '12', other: '9.5' }],
+  [setReturnChoices({ exit: 'gordon' }), { setting: 'exit', one: 'none', other: 'gordon' }],
+  [
+    setReturnChoices({ isOpeningInvested: true }),
+    { setting: 'openingInvested', one: 'not-counted', other: 'counted' },
+  ],
 ])('names a setting with both values (%#)', (edit, difference) => {
   expect(differences(before, after(edit))).toEqual([{ kind: 'setting', ...difference }]);
 });

@@ -1,5 +1,6 @@
 // Compares the company-wide settings, each by its name.
 import type { Template } from '#template/template.ts';
+import { returnChoicesOf } from '../../document/edits/option-edits.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { taxAssessmentOf } from '../../fields/tax-assessments.ts';
 import { type Difference, type SettingId, settingIds } from './difference.ts';
@@ -31,6 +32,10 @@ function settingOf({ data, ...template }: Template, setting: SettingId): string 
     case 'tgr':
     case 'ebitda_multiple':
       return modules.npv[setting] ?? '';
+    case 'exit':
+      return returnChoicesOf({ data }).exit;
+    case 'openingInvested':
+      return returnChoicesOf({ data }).isOpeningInvested ? 'counted' : 'not-counted';
     default:
       return wc[setting] ?? '';
   }

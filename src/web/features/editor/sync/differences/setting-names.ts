@@ -22,6 +22,8 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   wacc: { id: 'npv.wacc' },
   tgr: { id: 'npv.tgr' },
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
+  exit: { id: 'npv.exit' },
+  openingInvested: { id: 'npv.opening-invested' },
 });
 
 /** Settings whose values are names from the product, by value. */
@@ -34,4 +36,14 @@ export const namedValues: Readonly<Partial<Record<SettingId, Readonly<Record<str
       units: { id: 'model.units-units' },
     }),
     taxAssessed: taxAssessmentNames,
+    exit: defineMessages({
+      none: { id: 'exit.none' },
+      gordon: { id: 'exit.gordon' },
+      multiple: { id: 'exit.multiple' },
+      liquidation: { id: 'exit.liquidation' },
+    }),
+    openingInvested: defineMessages({
+      counted: { id: 'difference.yes' },
+      'not-counted': { id: 'difference.no' },
+    }),
   };

@@ -1,0 +1,98 @@
+// A rate of return of flows by period: whether there can be one, the rate a period, and the rate a year.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  missing,
+  number,
+  plus,
+  type RowId,
+  span,
+  times,
+  whole,
+} from '#workbook/cell-expression.ts';
+import type { Row } from '#workbook/row.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { valuationOptions } from '../../survey/valuation-options.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
+import { constant, ipId, single } from './ip-row.ts';
+import type { RateTexts } from './return-texts.ts';
+import { investmentTexts } from './texts.ts';
+
+/** Where the search for each rate starts is typed on the assumptions sheet. */
+export const rateStarts = {
+  irr: rowId('assumptions', 'npv', 'irr_start'),
+  irr_exit: rowId('assumptions', 'npv', 'irr_exit_start'),
+  equity_irr: rowId('assumptions', 'npv', 'equity_irr_start'),
+} as const;
+
+export type RateId = keyof typeof rateStarts;
+
+/** [IP-17] What is searched: the forecast, and the opening where that is invested. */
+export const searched = (plan: WorkbookPlan['survey'], flow: RowId): CellExpression =>
+  valuationOptions(plan.template).isOpeningInvested ? whole(flow) : span(flow);
+
+export interface RateOfReturn {
+  readonly id: RateId;
+  readonly bothSignsId: string;
+  readonly flow: RowId;
+  /** A figure without which there is no rate either. */
+  readonly needs: CellExpression | null;
+  readonly texts: RateTexts;
+}
+
+const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
+
+/** The rate a year of a rate a period. */
+const yearly = (perPeriod: CellExpression): CellExpression =>
+  minus(binary(plus(number(1), perPeriod), '^', periodsPerYear), number(1));
+
+/** [IP-10] */
+export function rateRows({ survey }: WorkbookPlan, rate: RateOfReturn): readonly Row[] {
+  const { language } = survey.template;
+  const sheetTexts = investmentTexts[language];
+  const texts = modelTexts[language];
+  const { id, bothSignsId, needs } = rate;
+  const flows = searched(survey, rate.flow);
+  const product = times(call('MIN', flows), call('MAX', flows));
+  const search = call('IRR', flows, cell(rateStarts[id], 'constant'));
+  const isFound = times(constant(bothSignsId), call('ISNUMBER', search));
+  const isKnown = needs === null ? isFound : times(isFound, call('ISNUMBER', needs));
+  const perPeriod = constant(`${id}_period`);
+  return [
+    single(
+      {
+        id: ipId(bothSignsId),
+        label: rate.texts.bothSigns,
+        note: sheetTexts.bothSignsNote,
+        format: 'count',
+        unit: plainUnit(texts.flag),
+      },
+      call('IF', binary(product, '<', number(0)), number(1), number(0)),
+    ),
+    single(
+      {
+        id: ipId(`${id}_period`),
+        label: rate.texts.perPeriod,
+        format: 'percent',
+        unit: plainUnit(sheetTexts.perPeriod),
+      },
+      call('IF', binary(isKnown, '=', number(1)), search, missing),
+    ),
+    single(
+      {
+        id: ipId(id),
+        role: 'total',
+        label: rate.texts.rate,
+        note: rate.texts.note,
+        format: 'percent',
+        unit: plainUnit(texts.perYear),
+      },
+      call('IF', call('ISNUMBER', perPeriod), yearly(perPeriod), missing),
+    ),
+  ];
+}
