@@ -1,8 +1,10 @@
 // Random templates with everything: inputs that move, steps, memory, ways to borrow, opening balances, sales of assets, sales tax.
 import fc from 'fast-check';
 import { defaultFormulas } from '#template/default-formulas.ts';
-import type { TemplateJson } from '#testing/oracle/template-json.ts';
+import type { FlowJson, TemplateJson } from '#testing/oracle/template-json.ts';
+import { changeSection } from './change-resources.ts';
 import { drivenTemplateOf, seasons } from './driven-template.ts';
+import { shortForecast } from './long-forecasts.ts';
 import { placeStepped } from './place-stepped.ts';
 import { entryDrivers } from './random-drivers.ts';
 import { fundingDrafts, withFunding } from './random-funding.ts';
@@ -72,6 +74,21 @@ function mixed(template: TemplateJson, drafts: PartDrafts, parts: readonly Stepp
   return has('salesTax') ? withSalesTax(sold, drafts.salesTax) : sold;
 }
 
+/** Over many periods, inflation that itself grows leaves what a number can hold once prices are multiplied with each other. */
+function withCalmPrices(template: TemplateJson): TemplateJson {
+  if (template.layout.cFcstColCount <= shortForecast) return template;
+  const calm = (flow: FlowJson): FlowJson => ({
+    ...flow,
+    fcst: (flow.fcst ?? []).map((entry) => ({
+      ...entry,
+      scenarios: (entry.scenarios ?? []).map(({ driver: _, ...scenario }) => scenario),
+    })),
+  });
+  return changeSection(template, 'section_inflation', (resources) =>
+    resources.map((resource) => ({ ...resource, flows: resource.flows.map(calm) })),
+  );
+}
+
 export const steppedTemplateWith = (parts: readonly SteppedPart[]): fc.Arbitrary<TemplateJson> =>
   customSteppedFormulas
     .map((custom) => [...table, ...custom])
@@ -89,7 +106,7 @@ export const steppedTemplateWith = (parts: readonly SteppedPart[]): fc.Arbitrary
           const known = template.data.formulas.filter(({ id }) => !formulas.some((one) => one.id === id));
           const base = { ...template, data: { ...template.data, formulas: [...known, ...formulas] } };
           const placed = placeStepped(framed(base, words), drafts, words.driversAt);
-          return drivenTemplateOf(mixed(placed, more, parts), drivers, seasonDrafts);
+          return withCalmPrices(drivenTemplateOf(mixed(placed, more, parts), drivers, seasonDrafts));
         }),
     );
 
