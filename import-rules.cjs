@@ -39,7 +39,7 @@ const outside = {
 };
 
 /** The folders of the editor that its subjects stand on, each on those before it. */
-const editorBases = ['document', 'calculation', 'session', 'grid', 'fields'];
+const editorBases = ['document', 'calculation', 'session', 'grid', 'fields', 'drivers'];
 const editor = 'src/web/features/editor';
 
 /** Rooms inside a floor: `from` may not import `to`; a `$1` in `except` is the folder that `from` matched. */

@@ -20,7 +20,7 @@ afterAll(() => journey.end());
 
 it('adds something to sell, and it is included in the total at once', async () => {
   const { page, say } = visitor;
-  await page.getByRole('button', { name: say('items.add') }).click();
+  await page.getByRole('button', { name: say('items.add'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say('add.title.section_sales') });
   await dialog.getByRole('tab', { name: say('add.tab-custom') }).click();
   await dialog.getByRole('button', { name: say('add.save'), exact: true }).click();

@@ -74,8 +74,11 @@ it('[TABLE-16] turns a formula of foo and bar into one of its own, and shows wha
   await form().getByLabel(say('formula.name')).press('Enter');
   const picker = form().getByLabel(say('add.formula'));
   await expect.poll(() => picker.inputValue()).toBe('formula_1');
-  // The price and the quantity typed before are the first two; the last has the number of a new variable.
-  expect(await form().getByLabel('seats, seats').inputValue()).toBe('25');
+  // The price and the quantity typed before mean nothing in it.
+  expect(await form().getByLabel('seats, seats').inputValue()).toBe('0');
+  await form()
+    .getByText(/^Cleared, because this formula means something else: Price \(25\) and Quantity \(/)
+    .waitFor();
   await form().getByLabel('seats, seats').fill('20');
   await form().getByLabel('turns, units').fill('3');
   await form().getByLabel('check, USD').fill('15');

@@ -209,8 +209,12 @@ it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one c
   expect(await dialog.getByRole('tab').count()).toBe(0);
   expect(await dialog.getByRole('button', { name: say('section.skip') }).count()).toBe(0);
   await dialog.getByLabel(say('add.formula')).selectOption('amount');
-  // The former price is left for the amount.
-  expect(await dialog.getByLabel(/^Amount,/).inputValue()).toBe('25');
+  // A price is no amount: it is cleared, and said to be.
+  expect(await dialog.getByLabel(/^Amount,/).inputValue()).toBe('0');
+  await dialog
+    .getByText(/^Cleared, because this formula means something else: Price \(25\) and Quantity \(/)
+    .waitFor();
+  await dialog.getByLabel(/^Amount,/).fill('25');
   await dialog.getByRole('button', { name: say('add.save-and-add') }).click();
   await page.getByRole('dialog', { name: say('add.title.section_sales') }).waitFor();
   expect(await dialog.getByLabel(say('add.formula')).inputValue()).toBe('amount');

@@ -260,7 +260,11 @@ it('[TABLE-8] [TABLE-13] takes numbers from another row without creating a cycle
     'period_years',
     ...['service_2', 'sga_1', 'sga_2', 'fixedasset_1', 'equity_1', 'loan_1'],
   ]);
-  // The price becomes the share: 25 % of 300 subscriptions at 9.90.
+  // A price is no share: 25 % of 300 subscriptions at 9.90 only once it is typed.
+  await page
+    .getByText(/^Cleared, because the new formula means something else: Price and Quantity\./)
+    .waitFor();
+  await editor.field('Share').fill('25');
   await editor.firstPeriod('Product sales').getByText('742.50', { exact: true }).waitFor();
   await listed().filter({ hasText: 'Subscriptions' }).click();
   await panel.getByRole('button', { name: 'Delete Subscriptions' }).click();

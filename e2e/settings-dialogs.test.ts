@@ -130,13 +130,13 @@ it('[SETUP-4] [SETUP-16] [VALID-4] only accepts digits for the rate of income ta
   const { page, say } = visitor;
   await fromPanel('settings-dialog.tax');
   const open = dialog('settings-dialog.tax');
-  await open.getByLabel(say('settings-dialog.tax-rate')).fill('20%');
+  await open.getByLabel(say('settings-dialog.tax-rate')).fill('20.5%');
   await open.getByText(say('check.digits')).waitFor();
   expect(await open.getByRole('button', { name: say('add.save') }).isDisabled()).toBe(true);
   await open.getByLabel(say('items.name')).fill('Tax 2');
   await open.getByText(say('check.letters')).waitFor();
   await open.getByLabel(say('items.name')).fill('Profit tax');
-  await open.getByLabel(say('settings-dialog.tax-rate')).fill('25');
+  await open.getByLabel(say('settings-dialog.tax-rate')).fill('25%');
   await open.getByLabel(say('tax.assessed')).selectOption('period');
   await open.getByRole('button', { name: say('add.save') }).click();
   await page.getByRole('button', { name: 'Undo: change income tax' }).click();

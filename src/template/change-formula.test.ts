@@ -1,6 +1,6 @@
 // Holds a change of formula to the specification: resized, cut, filled, units turned.
 import { expect, test } from 'vitest';
-import { changeFormula } from './change-formula.ts';
+import { changeFormula, clearedEntries, meansSame } from './change-formula.ts';
 import type { Flow, Formula } from './template.ts';
 
 const formulaOf = (id: string, variables: Formula['variables']): Formula => ({
@@ -34,16 +34,55 @@ const flow: Flow = {
 const change = {
   language: 'ru',
   currency: 'currency',
+  before: formulaOf('price_quantity', [
+    { id: 'price', name: 'Price', isCurrency: true },
+    { id: 'quantity', name: 'Quantity' },
+  ]),
   entryId: (variable: { id: string }) => `new_${variable.id}`,
 } as const;
 
-test('[STATE-20] a shorter formula cuts the list and keeps what was typed', () => {
-  const amount = formulaOf('amount', [{ id: 'amount', name: 'Amount', isCurrency: true }]);
-  expect(changeFormula(flow, amount, change)).toEqual({
+test('[STATE-20] a shorter formula cuts the list and keeps what means the same', () => {
+  const priced = formulaOf('priced', [{ id: 'price', name: 'Price', isCurrency: true }]);
+  expect(changeFormula(flow, priced, change)).toEqual({
     ...flow,
-    formula: 'amount',
-    fcst: [{ ...flow.fcst[0], variable: 'amount' }],
+    formula: 'priced',
+    fcst: flow.fcst.slice(0, 1),
   });
+  expect(clearedEntries(flow, priced, change.before)).toEqual(flow.fcst.slice(1));
+});
+
+test('[STATE-36] a number does not become another quantity, and is told as cleared unless it is nothing', () => {
+  const amount = formulaOf('amount', [{ id: 'amount', name: 'Amount', isCurrency: true }]);
+  const { fcst } = changeFormula(flow, amount, change);
+  expect(fcst).toMatchObject([{ id: 'new_amount', variable: 'amount', scenarios: [{ data: null }] }]);
+  expect(clearedEntries(flow, amount, change.before)).toEqual(flow.fcst);
+  const zeros = flow.fcst.map((entry) => ({
+    ...entry,
+    scenarios: entry.scenarios.map((scenario) => ({ ...scenario, data: '0;0' })),
+  }));
+  expect(clearedEntries({ ...flow, fcst: zeros }, amount, change.before)).toEqual([]);
+});
+
+test('[STATE-36] a number means the same under the same name in the same unit', () => {
+  const share = { id: 'share', name: 'Share', units: '%' };
+  expect(meansSame(share, { ...share, name: 'Part' })).toBe(true);
+  expect(meansSame(share, { ...share, units: 'pieces' })).toBe(false);
+  expect(meansSame(share, { ...share, isCurrency: true })).toBe(false);
+  expect(meansSame(share, { ...share, isReference: true })).toBe(false);
+  expect(meansSame(share, { ...share, id: 'part' })).toBe(false);
+});
+
+test('[STATE-36] how a number moves stays with it', () => {
+  const driver = { growth: { rate: '3', per: 'year' } } as const;
+  const moving: Flow = {
+    ...flow,
+    fcst: flow.fcst.map((entry) => ({
+      ...entry,
+      scenarios: entry.scenarios.map((scenario) => ({ ...scenario, driver })),
+    })),
+  };
+  const priced = formulaOf('priced', [{ id: 'price', name: 'Price', isCurrency: true }]);
+  expect(changeFormula(moving, priced, change).fcst[0]?.scenarios[0]?.driver).toEqual(driver);
 });
 
 test('[STATE-20] a longer formula adds empty entries with a base scenario', () => {
@@ -94,7 +133,8 @@ test('[STATE-21] a source stays with the quantity it is of, and goes when its nu
 });
 
 test('[STATE-20] units turn with the kind of the variable', () => {
-  const turned = formulaOf('turned', [
+  // The formula itself now has people and a salary.
+  const turned = formulaOf('price_quantity', [
     { id: 'people', name: 'People', units: 'чел.' },
     { id: 'salary', name: 'Salary', isCurrency: true },
   ]);

@@ -1,11 +1,14 @@
-// Gives a flow another formula, keeping what was typed as far as it fits.
+// Gives a flow another formula, keeping the numbers that mean the same there.
 import type { Language } from '#language/language.ts';
+import { isEmptyPeriodString } from './period-values.ts';
 import type { Flow, ForecastEntry, Formula, Scenario, Units, Variable } from './template.ts';
 
 export interface ChangeFormula {
   readonly language: Language;
   /** The id of the template's currency, which currency variables have as their unit. */
   readonly currency: string;
+  /** The formula that the flow has now, where it is known. */
+  readonly before: Formula | undefined;
   /** An id for an entry that is new. */
   readonly entryId: (variable: Variable) => string;
 }
@@ -37,33 +40,70 @@ function newEntry(variable: Variable, change: ChangeFormula): ForecastEntry {
   };
 }
 
-/** An entry stays with the variable it was typed for; what is left over goes to the variables left over, in order. */
-function takenBy(flow: Flow, formula: Formula): readonly (ForecastEntry | undefined)[] {
-  const isKept = ({ variable }: ForecastEntry): boolean =>
-    formula.variables.some(({ id }) => id === variable);
-  const others = flow.fcst.filter((entry) => !isKept(entry));
-  return formula.variables.map(
-    ({ id }) => flow.fcst.find(({ variable }) => variable === id) ?? others.shift(),
+const unitsText = ({ isCurrency, units }: Variable): string => {
+  if (isCurrency) return 'currency';
+  return typeof units === 'string' ? units : '';
+};
+
+/** A price is a price in any formula; a share in percent is no share in pieces. */
+export const meansSame = (one: Variable, other: Variable): boolean =>
+  one.id === other.id &&
+  (one.isReference === true) === (other.isReference === true) &&
+  unitsText(one) === unitsText(other);
+
+/** The entry of each variable: a formula that is itself changed may call a quantity otherwise, so what is left goes in order. */
+function takenBy(
+  flow: Flow,
+  formula: Formula,
+  change: ChangeFormula,
+): readonly (ForecastEntry | undefined)[] {
+  const isEdited = flow.formula === formula.id;
+  const isKept = (entry: ForecastEntry): boolean =>
+    isEdited ? formula.variables.some(({ id }) => id === entry.variable) : isCarried(entry, formula, change);
+  const kept = flow.fcst.filter(isKept);
+  const others = isEdited ? flow.fcst.filter((entry) => !isKept(entry)) : [];
+  return formula.variables.map(({ id }) => kept.find(({ variable }) => variable === id) ?? others.shift());
+}
+
+/** Into another formula. */
+function isCarried(
+  entry: ForecastEntry,
+  formula: Formula,
+  { before }: Pick<ChangeFormula, 'before'>,
+): boolean {
+  const next = formula.variables.find(({ id }) => id === entry.variable);
+  const known = before?.variables.find(({ id }) => id === entry.variable);
+  return next !== undefined && (known === undefined || meansSame(known, next));
+}
+
+/** The entries whose numbers another formula has no use for; a zero is no loss. */
+export function clearedEntries(
+  flow: Flow,
+  formula: Formula,
+  before: Formula | undefined,
+): readonly ForecastEntry[] {
+  if (flow.formula === formula.id) return [];
+  const isReference = (id: string) =>
+    before?.variables.some((one) => one.id === id && one.isReference === true) === true;
+  return flow.fcst.filter(
+    (entry) =>
+      !isReference(entry.variable) &&
+      !isCarried(entry, formula, { before }) &&
+      entry.scenarios.some(({ data, driver }) => hasNumber(data) || driver !== undefined),
   );
 }
 
-/** A formula that is itself changed may call a quantity otherwise; another formula asks for another quantity. */
-const isSame = (flow: Flow, formula: Formula, existing: ForecastEntry, variable: Variable): boolean =>
-  existing.variable === variable.id || flow.formula === formula.id;
+export const hasNumber = (data: string | null): boolean =>
+  data !== null && !isEmptyPeriodString(data) && data.split(';').some((segment) => Number(segment) !== 0);
 
-/** Where the number of one quantity comes from is not where that of another does. */
-function unsourced({ provenance: _of, ...entry }: ForecastEntry): ForecastEntry {
-  return entry;
-}
-
-/** The forecast list takes the size of the formula's variables: what is too much goes, what is new is empty. */
+/** The forecast list takes the size of the formula's variables: what means something else goes, what is new is empty. */
 export function changeFormula(flow: Flow, formula: Formula, change: ChangeFormula): Flow {
-  const entries = takenBy(flow, formula);
+  const entries = takenBy(flow, formula, change);
   const fcst = formula.variables.map((variable, index) => {
     const existing = entries[index];
     if (!existing) return newEntry(variable, change);
     return {
-      ...(isSame(flow, formula, existing, variable) ? existing : unsourced(existing)),
+      ...existing,
       variable: variable.id,
       scenarios: existing.scenarios.map((scenario) => switched(scenario, variable, change)),
     };

@@ -1,7 +1,7 @@
 // Has HyperFormula calculate the cells of a workbook.
 import { HyperFormula } from 'hyperformula';
 import type { Values } from '#evaluate/evaluate.ts';
-import { type CellExpression, number } from '#workbook/cell-expression.ts';
+import { type CellExpression, isRange, number } from '#workbook/cell-expression.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import type { CellReading } from './differences.ts';
 import { type GridCell, gridsOf } from './grid.ts';
@@ -20,7 +20,7 @@ function withRowNumbers(expression: CellExpression): CellExpression {
     case 'call': {
       const args = expression.args.map(withRowNumbers);
       const [range, ...place] = args;
-      const isAcross = range?.kind === 'span' || range?.kind === 'history' || range?.kind === 'whole';
+      const isAcross = range !== undefined && isRange(range) && range.kind !== 'stack';
       return {
         ...expression,
         args: expression.name === 'INDEX' && isAcross ? [range, number(1), ...place] : args,

@@ -38,10 +38,28 @@ function withEarlierStart(template: Template): Template {
   return { ...template, data: { ...template.data, options: { ...options, timing } } };
 }
 
+/** Neither takes a range that begins where INDEX points, as every spreadsheet does; LibreOffice is asked about those. */
+function withoutWindows(template: Template): Template {
+  const whole = (expression: string) => expression.replaceAll(/\blast\(([^,()]*),[^()]*\)/g, 'sum($1)');
+  const formulas = template.data.formulas.map((formula) => ({
+    ...formula,
+    expression: whole(formula.expression),
+    ...(formula.steps && {
+      steps: formula.steps.map((step) => ({ ...step, expression: whole(step.expression) })),
+    }),
+  }));
+  return { ...template, data: { ...template.data, formulas } };
+}
+
 const calculators: readonly Calculator[] = [
   // HyperFormula's IRR has to come to rest within 1e-10, which numbers in the millions cannot.
-  { name: 'HyperFormula', read: readHyperFormula, adapted: withEarlierStart, highestRate: 10_000 },
-  { name: 'IronCalc', read: readIronCalc, adapted: (template) => template, highestRate: 1e300 },
+  {
+    name: 'HyperFormula',
+    read: readHyperFormula,
+    adapted: (template) => withoutWindows(withEarlierStart(template)),
+    highestRate: 10_000,
+  },
+  { name: 'IronCalc', read: readIronCalc, adapted: withoutWindows, highestRate: 1e300 },
 ];
 
 const words = {

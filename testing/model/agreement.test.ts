@@ -7,6 +7,7 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
+import { builtTemplate } from '#testing/templates/built-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
@@ -55,6 +56,15 @@ test(`random templates whose inputs move, seed ${seed}`, { timeout: searchTimeou
       const { template, faults } = readTemplate(document);
       expect(faults).toEqual([]);
       expect(template && disagreements(template)).toEqual([]);
+    }),
+    { numRuns: effort.templates },
+  );
+});
+
+test(`random templates with steps and memory, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+  fc.assert(
+    fc.property(builtTemplate, (template) => {
+      expect(disagreements(template)).toEqual([]);
     }),
     { numRuns: effort.templates },
   );

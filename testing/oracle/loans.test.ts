@@ -1,5 +1,6 @@
 // Checks loans by their terms, credit lines and dividends from cash in the oracle on small cases worked out by hand.
 import { expect, test } from 'vitest';
+import { numbersOf } from './line.ts';
 import { oracle } from './oracle.ts';
 import { amounts, flow, resource, type SmallTemplateOptions, smallTemplate } from './small-template.ts';
 import type { ResourceJson } from './template-json.ts';
@@ -7,7 +8,7 @@ import type { ResourceJson } from './template-json.ts';
 function forecast(words: SmallTemplateOptions, name: string): number[] {
   const figure = oracle(smallTemplate(words), 1)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9 + 0);
+  return numbersOf(figure.slice(1)).map((value) => Math.round(value * 1e9) / 1e9 + 0);
 }
 
 const single = (words: SmallTemplateOptions, name: string) => oracle(smallTemplate(words), 1)[name];

@@ -1,5 +1,6 @@
 // Checks the opening positions of a company that exists already in the oracle on small cases worked out by hand.
 import { expect, test } from 'vitest';
+import { numbersOf } from './line.ts';
 import { type OracleFigures, oracle } from './oracle.ts';
 import { amounts, flow, resource, type SmallTemplateOptions, smallTemplate } from './small-template.ts';
 
@@ -10,7 +11,7 @@ const figuresOf = (words: SmallTemplateOptions): OracleFigures =>
 function line(words: SmallTemplateOptions, name: string): number[] {
   const figure = figuresOf(words)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9 + 0);
+  return numbersOf(figure).map((value) => Math.round(value * 1e9) / 1e9 + 0);
 }
 
 /** Books of 1000 of owners' money and 300 of debt, in assets worth 400. */

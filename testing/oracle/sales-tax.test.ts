@@ -1,6 +1,7 @@
 // Checks sales tax in the oracle on small cases worked out by hand.
 import { expect, test } from 'vitest';
 import { steppedFormulas } from '#testing/templates/stepped-formulas.ts';
+import { numbersOf } from './line.ts';
 import { oracle } from './oracle.ts';
 import { amounts, flow, resource, type SmallTemplateOptions, smallTemplate } from './small-template.ts';
 
@@ -27,7 +28,7 @@ const figuresOf = (words: SmallTemplateOptions) =>
 function line(words: SmallTemplateOptions, name: string): number[] {
   const figure = figuresOf(words)[name];
   if (!Array.isArray(figure)) throw new Error(`${name} is not a line.`);
-  return figure.slice(1).map((value) => Math.round((value ?? Number.NaN) * 1e9) / 1e9 + 0);
+  return numbersOf(figure.slice(1)).map((value) => Math.round(value * 1e9) / 1e9 + 0);
 }
 
 const month = { salesTaxPeriod: '31' };

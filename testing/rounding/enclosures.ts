@@ -34,6 +34,13 @@ function listOf(expression: CellExpression, view: ReadingCell): readonly Interva
       return upTo(0, view.count(expression.row)).map((column) => view.cell(expression.row, column));
     case 'history':
       return upTo(0, view.column).map((column) => view.cell(expression.row, column));
+    case 'past':
+      return upTo(0, view.column - 1).map((column) => view.cell(expression.row, column));
+    case 'recent': {
+      // Numbers of periods are exact.
+      const place = expression.from === null ? 1 : worked(expression.from, view).low;
+      return upTo(place, view.column).map((column) => view.cell(expression.row, column));
+    }
     case 'stack': {
       const column = { constant: 'constant', zero: 0, period: view.column } as const;
       return view.stacked(expression.from, expression.to).map((row) => view.cell(row, column[expression.at]));

@@ -4,9 +4,11 @@ import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import {
   binary,
   type CellExpression,
+  type CellSelector,
   call,
   cell,
   minus,
+  negate,
   number,
   plus,
   type RowId,
@@ -118,7 +120,7 @@ export function declareOpening(survey: Survey): Pick<SheetDeclarations, 'inputs'
   };
 }
 
-/** [REV-6] Roll-forward on the revenue sheet. */
+/** [REV-12] Its roll-forward, on the revenue sheet. */
 export function deferredRows(plan: WorkbookPlan): readonly Row[] {
   const flows = billedFlows(plan.survey);
   if (flows.length === 0) return [];
@@ -150,6 +152,14 @@ export const deferredExports = (survey: Survey): readonly RowId[] =>
 /** The balance where it stands; without services that invoice, the opening for ever. */
 export const deferredBalance = (plan: WorkbookPlan): CellExpression =>
   isExported(plan, deferredId) ? cell(deferredId) : openingDeferred(plan);
+
+/** Without a sheet of working capital, deferred income is all that there is of it. */
+export function netWorkingCapital(plan: WorkbookPlan, at: CellSelector): CellExpression {
+  const net = rowId('wc', 'net_working_capital');
+  const deferred = rowId('bs', 'deferred_income');
+  if (isExported(plan, net)) return cell(net, at);
+  return isExported(plan, deferred) ? negate(cell(deferred, at)) : number(0);
+}
 
 /** [BS-4] 1 where nothing will ever earn what stands there. */
 export function unearnedRows(plan: WorkbookPlan): readonly Row[] {

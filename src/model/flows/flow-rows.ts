@@ -131,6 +131,7 @@ export function flowRows(placing: FlowPlacement): PlacedRows {
     row: (variableId) => linkId(placing, variableId),
     isRaised: (variable) => isInflatedVariable(placing, variable),
     total: id,
+    isOwn: true,
   });
   const zero = worked.zeroOf('total');
   const total = row({ ...shared, role: 'total', zero, periods: formula(worked.result) });

@@ -1,5 +1,5 @@
 // Works a flow out in rows: its steps with what they remember, and the formula of its total.
-import type { PastExpression } from '#formula/expression.ts';
+import { type PastExpression, pastIn } from '#formula/expression.ts';
 import type { SheetId } from '#template/sections.ts';
 import {
   binary,
@@ -43,6 +43,8 @@ export interface FlowCells {
   /** Whether prices raise it. */
   readonly isRaised: (variable: FlowVariable) => boolean;
   readonly total: RowId;
+  /** Whether the rows of variables are the flow's own, which hold what it opened with. */
+  readonly isOwn: boolean;
 }
 
 export interface LoweredFlow {
@@ -67,6 +69,8 @@ class FlowLowering {
   readonly rows: Row[] = [];
   readonly #place: LoweringPlace;
   readonly #cells: FlowCells;
+  /** What is read of the period before, which may be the opening. */
+  readonly #looked: ReadonlySet<string>;
   readonly #known = new Map<string, RowId>();
   readonly #raised = new Map<string, RowId>();
   #count = 0;
@@ -74,11 +78,15 @@ class FlowLowering {
   constructor(place: LoweringPlace, cells: FlowCells) {
     this.#place = place;
     this.#cells = cells;
+    const past = expressionsOf(place.flow).flatMap(pastIn);
+    this.#looked = new Set(past.flatMap(({ name, row: looked }) => (name === 'prev' ? [looked] : [])));
   }
 
   zeroOf(name: string): Cell | null {
     const opening = this.#place.flow.openings.find((one) => one.row === name);
-    return opening ? formula(cell(opening.input.rowId, 'constant')) : null;
+    if (opening) return formula(cell(opening.input.rowId, 'constant'));
+    // MIN and MAX pass over an empty cell.
+    return this.#looked.has(name) ? formula(number(0)) : null;
   }
 
   lower(expression: ReadyFlow['expression']): CellExpression {
@@ -163,8 +171,8 @@ class FlowLowering {
     if (this.#isStep(name)) return this.#stepId(name);
     const variable = this.#variable(name);
     if (!variable) return this.#cells.total;
-    const hasOwnOpening = this.zeroOf(name) !== null && this.#cells.row(name) === inputRow(variable);
-    if (!this.#cells.isRaised(variable) && !hasOwnOpening) return this.#cells.row(name);
+    const isElsewhere = !this.#cells.isOwn && this.#looked.has(name);
+    if (!this.#cells.isRaised(variable) && !isElsewhere) return this.#cells.row(name);
     return this.#raised.get(name) ?? this.#raisedRow(name, variable);
   }
 
@@ -234,9 +242,6 @@ class FlowLowering {
     return id;
   }
 }
-
-const inputRow = (variable: FlowVariable): RowId | null =>
-  variable.kind === 'input' ? variable.input.rowId : null;
 
 export function lowerFlow(place: LoweringPlace, cells: FlowCells): LoweredFlow {
   const lowering = new FlowLowering(place, cells);

@@ -59,7 +59,7 @@ function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
     if (typedRow(flow) !== null) return [];
     const { rows, result, zeroOf } = lowerFlow(
       { plan, sheetId: 'assumptions', flow },
-      { row: (id) => variableRow(flow, id, plan), isRaised: () => false, total: rowId },
+      { row: (id) => variableRow(flow, id, plan), isRaised: () => false, total: rowId, isOwn: false },
     );
     const unit = plainUnit(inputsOf(flow)[0]?.unit ?? '%');
     const zero = zeroOf('total');

@@ -109,7 +109,7 @@ export const editorScreens: readonly Screen[] = [
       await openItems(visitor);
       await visitor.page.getByLabel(names.price).fill('25');
       await new EditorPage(visitor).waitForSaved();
-      await visitor.page.getByLabel(names.price).fill('3,2');
+      await visitor.page.getByLabel(names.price).fill('3,2,1');
       await visitor.page.getByText(visitor.say('check.values')).waitFor();
       await visitor.page.getByText(visitor.say('editor.fix-field'), { exact: true }).waitFor();
     },

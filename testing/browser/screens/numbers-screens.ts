@@ -1,4 +1,6 @@
 // Editing numbers period by period, and scenarios side by side.
+
+import type { MessageId } from '#web/i18n/messages.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import type { Screen } from './screen.ts';
@@ -8,6 +10,11 @@ async function chooseScenario({ page }: Visitor, item: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+async function addPart({ page, say }: Visitor, part: MessageId): Promise<void> {
+  await page.getByText(say('driver.add'), { exact: true }).first().click();
+  await page.getByRole('menuitem', { name: say(part), exact: true }).click();
+}
+
 export const numbersScreens: readonly Screen[] = [
   {
     name: 'numbers-field',
@@ -15,6 +22,28 @@ export const numbersScreens: readonly Screen[] = [
       const editor = await EditorPage.openNew(visitor);
       await editor.field('(Price|Цена)').fill('25;26.5;28;27;31;35');
       await editor.waitForSaved();
+    },
+  },
+  {
+    name: 'numbers-pattern',
+    show: async (visitor) => {
+      await addPart(visitor, 'driver.part.season');
+      await visitor.page.getByRole('dialog').getByRole('textbox').nth(7).fill('2');
+    },
+  },
+  {
+    name: 'numbers-moving',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('add.save'), exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await addPart(visitor, 'driver.part.growth');
+      await page.keyboard.type('3%');
+      await addPart(visitor, 'driver.part.start');
+      await addPart(visitor, 'driver.part.ramp');
+      await page.keyboard.type('x');
+      await page.getByText(say('check.amount')).waitFor();
     },
   },
   {

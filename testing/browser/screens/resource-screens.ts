@@ -68,7 +68,7 @@ export const resourceScreens: readonly Screen[] = [
       await page
         .getByRole('dialog')
         .getByLabel(/^(Price|Цена),/)
-        .fill('3,2');
+        .fill('3,2,1');
       await page.getByText(say('check.values')).waitFor();
     },
   },

@@ -1,6 +1,7 @@
 // Free cash flow to the firm: what the business earns for lenders and owners together, before any financing.
 import { type CellExpression, cell, minus, negate, number, plus } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
+import { netWorkingCapital } from '../../flows/deferred-income.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -26,13 +27,12 @@ function changeRow(plan: WorkbookPlan): Row {
 
 /** [IP-17] What the firm owns at the opening counts as spent then. */
 function invested(plan: WorkbookPlan): CellExpression {
-  const [fixed, net] = [rowId('fixedassets', 'net_book_value'), rowId('wc', 'net_working_capital')];
-  const owned = [fixed, net].filter((balance) => isExported(plan, balance)).map((balance) => cell(balance));
-  const deferred = rowId('bs', 'deferred_income');
-  const owed = isExported(plan, net) || !isExported(plan, deferred) ? [] : [cell(deferred)];
-  const [first, ...rest] = owned;
-  if (first) return minus(negate(plus(first, ...rest)), ...owed.map(negate));
-  return owed[0] ?? number(0);
+  const owned = [
+    exportedCell(plan, rowId('fixedassets', 'net_book_value')),
+    netWorkingCapital(plan, 'period'),
+  ];
+  const [first, ...rest] = owned.filter(({ kind }) => kind !== 'number');
+  return first ? negate(plus(first, ...rest)) : number(0);
 }
 
 /** [IP-2] [IP-3] [IP-16] */

@@ -12,6 +12,7 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
+import { netWorkingCapital } from '../../flows/deferred-income.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -46,10 +47,7 @@ function discounted(plan: WorkbookPlan, terminal: CellExpression): CellExpressio
 
 /** [IP-18] What is left if the business ends with the forecast. */
 const liquidation = (plan: WorkbookPlan): CellExpression =>
-  plus(
-    exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'last'),
-    exportedCell(plan, rowId('wc', 'net_working_capital'), 'last'),
-  );
+  plus(exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'last'), netWorkingCapital(plan, 'last'));
 
 /** [IP-9] At the opening. */
 const netDebt = (plan: WorkbookPlan): CellExpression =>

@@ -25,6 +25,7 @@ interface DatePickerProps {
   /** Where the calendar opens while there is no day to show. */
   readonly initialDay: string;
   readonly isFocused?: boolean;
+  readonly size?: 'xs' | 'sm';
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;

@@ -3,6 +3,7 @@
 import type { NumberTermId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { TemplateDocument } from '../document/document.ts';
+import type { DriverTexts } from '../document/drivers/driver-texts.ts';
 import type { NamedResource } from '../document/resources/resource-edits.ts';
 import { type InputView, type ResourceView, resourcesOf } from '../document/resources/resource-view.ts';
 import { scenarioKeys } from '../document/scenarios/scenario-names.ts';
@@ -36,6 +37,22 @@ export const sourceOfInput = (resource: NamedResource, input: InputView, scenari
     const place = scenarioKeys(template).indexOf(scenario);
     const flow = place < 0 ? undefined : held(template, resource, place)?.flows[input.flowIndex];
     return flow?.inputs.find(({ variableId }) => variableId === input.variableId)?.data;
+  },
+});
+
+/** One text of how the number moves. */
+export const sourceOfDriver = (
+  resource: NamedResource,
+  input: InputView,
+  scenario: string,
+  key: keyof DriverTexts,
+): FieldSource => ({
+  resource: named(resource),
+  scenario,
+  currentText: (template) => {
+    const place = scenarioKeys(template).indexOf(scenario);
+    const flow = place < 0 ? undefined : held(template, resource, place)?.flows[input.flowIndex];
+    return flow?.inputs.find(({ variableId }) => variableId === input.variableId)?.driver[key] ?? undefined;
   },
 });
 

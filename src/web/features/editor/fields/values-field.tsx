@@ -20,6 +20,10 @@ interface ValuesFieldProps {
   /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly isExpandable?: boolean;
+  /** Whether the numbers count fiscal years instead of periods. */
+  readonly isByYear?: boolean;
+  /** Whether its numbers are drawn elsewhere, with how they move. */
+  readonly isMoving?: boolean;
   /** The assumption's place in the template, to show its source. */
   readonly place?: AssumptionPlace;
   /** The row of the model that this field edits. */

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import type { FormField } from '../fields/form/use-form-texts.ts';
+import { useTypedText } from '../fields/numbers/use-typed-text.ts';
 import classes from './opening.module.css';
 
 interface OpeningRow {
@@ -50,6 +51,7 @@ function OpeningSideLine({ row: { key, name, field, placeholder } }: { readonly 
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   const id = useId();
+  const typed = useTypedText(field.text, field.put);
   const isCalculated = placeholder !== undefined && field.text === '';
   return (
     <div className={classes.line}>
@@ -69,9 +71,10 @@ function OpeningSideLine({ row: { key, name, field, placeholder } }: { readonly 
         autoComplete="off"
         {...(key === 'cash' && !isNarrow && { 'data-autofocus': true })}
         placeholder={placeholder ?? '0'}
-        value={field.text}
+        value={typed.shown}
         error={field.fault && formatMessage(field.fault)}
-        onChange={({ currentTarget }) => field.put(currentTarget.value)}
+        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
+        onBlur={typed.leave}
       />
     </div>
   );

@@ -2,9 +2,9 @@
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { maxScenarios } from '#template/limits.ts';
-import { isEmptyPeriodString } from '#template/period-values.ts';
 import { resourcesIn } from '#template/resources-in.ts';
 import type { ForecastEntry, Template } from '#template/template.ts';
+import { removeScenarioNumbers } from '../document/drivers/put-driver.ts';
 import type { DocumentChange } from '../document/history/history.ts';
 import { ensureScenarios, freeId, idAmong } from '../document/scenarios/ensure-scenarios.ts';
 import { knownScenarios, scenarioNames } from '../document/scenarios/scenario-names.ts';
@@ -98,9 +98,7 @@ export function deleteScenario(template: Template, index: number): DocumentChang
         if (scenarios.length < 2 && index === 0) continue;
         // Inputs without numbers for a scenario keep those of the first.
         if (index === 0) ensureScenarios(entry, known, known.length);
-        const [gone] = scenarios.splice(index, 1);
-        if (index !== 0) continue;
-        for (const left of scenarios) if (isEmptyPeriodString(left.data)) left.data = gone?.data ?? null;
+        removeScenarioNumbers(entry, index);
       }
     },
   };

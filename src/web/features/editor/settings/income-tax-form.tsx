@@ -63,6 +63,7 @@ export function IncomeTaxForm() {
             field={form.field(rateKey(tax))}
             label={formatMessage({ id: 'settings-dialog.tax-rate' })}
             inputMode="numeric"
+            isNumber
           />
         </div>
       ))}

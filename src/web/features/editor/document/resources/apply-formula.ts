@@ -1,8 +1,8 @@
 // Applies another formula to a flow of a resource: new numbers start with the formula's defaults, and no cycle is created.
-import { changeFormula } from '#template/change-formula.ts';
+import { changeFormula, clearedEntries } from '#template/change-formula.ts';
 import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template/template.ts';
 import { freeReferences, type ReferenceReader } from './reference-cycles.ts';
-import { currencyOf } from './resource-view.ts';
+import { currencyOf, formulaOf } from './resource-view.ts';
 
 interface FormulaUse {
   readonly template: Template;
@@ -26,11 +26,16 @@ export function applyFormula(flow: Flow, { template, reader, formula }: FormulaU
   };
 }
 
-/** Typed numbers stay as far as the formula has room for them. */
+/** Numbers stay that mean the same in the formula. */
 export function resizeFlow(flow: Flow, template: Template, resourceId: string, formula: Formula): Flow {
   const currency = currencyOf(template)?.id ?? 'currency';
   const entryId = ({ id }: { readonly id: string }) => `${resourceId}_${flow.id}_${id}`;
-  const taken = changeFormula(flow, formula, { language: template.language, currency, entryId });
+  const taken = changeFormula(flow, formula, {
+    language: template.language,
+    currency,
+    before: formulaOf(template, flow.formula),
+    entryId,
+  });
   return {
     ...taken,
     fcst: taken.fcst.map((entry) =>
@@ -40,6 +45,14 @@ export function resizeFlow(flow: Flow, template: Template, resourceId: string, f
       ),
     ),
   };
+}
+
+/** The names of the numbers that a flow loses with another formula. */
+export function clearedNames(template: Template, flow: Flow, formula: Formula): readonly string[] {
+  const before = formulaOf(template, flow.formula);
+  return clearedEntries(flow, formula, before).map(
+    ({ variable }) => before?.variables.find(({ id }) => id === variable)?.name ?? variable,
+  );
 }
 
 /** Null means nothing was ever typed; an empty text was entered on purpose. */

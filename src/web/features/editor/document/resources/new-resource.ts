@@ -4,6 +4,7 @@ import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import { usualFormulaIds } from '#template/default-formulas.ts';
+import type { Driver } from '#template/driver.ts';
 import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type {
   Flow,
@@ -26,6 +27,8 @@ export interface NewFlow {
   readonly values: Readonly<Record<string, string>>;
   /** The rows that references read, by variable id; otherwise the formula's default. */
   readonly references?: Readonly<Record<string, string>>;
+  /** How numbers move, by variable id. */
+  readonly drivers?: Readonly<Record<string, Driver>>;
 }
 
 export interface NewResource {
@@ -139,6 +142,7 @@ function newResource(template: Template, id: string, wanted: NewResource): Secti
           name: baseScenario[template.language],
           data: variable.isReference ? null : (given.values[variable.id] ?? variable.value ?? null),
           units: unitsOf(template, variable),
+          ...moving(given.drivers?.[variable.id]),
         },
       ],
     }));
@@ -147,6 +151,8 @@ function newResource(template: Template, id: string, wanted: NewResource): Secti
   const { otherAssumptions } = wanted;
   return { id, coreResource: `core_${id}`, isEdited: false, isSelected: false, flows, otherAssumptions };
 }
+
+const moving = (driver: Driver | undefined) => (driver === undefined ? {} : { driver });
 
 const unitsOf = (template: Template, { isCurrency, units }: Variable): Units =>
   isCurrency ? { currency: currencyOf(template)?.id ?? 'currency' } : (units ?? '');

@@ -4,6 +4,7 @@ import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import { withFormula } from '../../resources/form/change-form-formula.ts';
 import { saveEditedResource } from '../../resources/form/edited-resource.ts';
 import { formOfResource } from '../../resources/form/form-of-resource.ts';
 import {
@@ -11,7 +12,6 @@ import {
   newResourceOf,
   nextResourceForm,
   withFlow,
-  withFormula,
 } from '../../resources/form/resource-form.ts';
 import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources } from './new-resource.ts';

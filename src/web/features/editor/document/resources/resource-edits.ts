@@ -3,17 +3,19 @@ import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
+import type { DriverPart, DriverTexts } from '../drivers/driver-texts.ts';
+import { putDriver, putNumbers } from '../drivers/put-driver.ts';
 import type { DocumentChange } from '../history/history.ts';
-import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
-import { applyFormula } from './apply-formula.ts';
+import { applyFormula, clearedNames } from './apply-formula.ts';
 import { flowPart } from './flow-part.ts';
 import { mutableCore, mutableResource, mutableSection, removeUnusedCore } from './mutable-resource.ts';
-import type { InputView, ResourceView } from './resource-view.ts';
+import { type InputView, type ResourceView, sectionResources } from './resource-view.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename-item' },
   values: { id: 'step.values' },
+  driver: { id: 'step.driver' },
   term: { id: 'step.term' },
   lookup: { id: 'step.lookup' },
   formula: { id: 'step.formula' },
@@ -48,9 +50,30 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
     const flow = mutableResource(draft, resource)?.flows[input.flowIndex];
     const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
     if (!entry) return;
-    ensureScenarios(entry, knownScenarios(draft), input.scenario + 1);
-    const scenario = entry.scenarios[input.scenario];
-    if (scenario) scenario.data = data;
+    putNumbers(entry, data, { place: input.scenario, known: knownScenarios(draft) });
+  },
+});
+
+/** What is typed in one part is one step. */
+export const setDriver = (
+  resource: ResourceView,
+  input: InputView,
+  texts: DriverTexts,
+  part: DriverPart,
+): DocumentChange => ({
+  label: {
+    message: labels.driver,
+    values: {
+      item: resource.name,
+      input: input.name,
+      flow: flowPart(resource.flows.length, input.flowIndex) ?? 'only',
+    },
+  },
+  mergeKey: `driver:${part}:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,
+  recipe: (draft) => {
+    const flow = mutableResource(draft, resource)?.flows[input.flowIndex];
+    const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
+    if (entry) putDriver(entry, texts, { place: input.scenario, known: knownScenarios(draft) });
   },
 });
 
@@ -77,6 +100,17 @@ export const setLookup = (
     terms[lookup] = chosenId === null ? others : { ...others, lookupId: chosenId };
   },
 });
+
+/** The names of the numbers that another formula clears. */
+export function clearedFrom(
+  template: Template,
+  { id, sectionId }: NamedResource,
+  flowIndex: number,
+  formula: Formula,
+): readonly string[] {
+  const flow = sectionResources(template, sectionId).find((one) => one.id === id)?.flows[flowIndex];
+  return flow ? clearedNames(template, flow, formula) : [];
+}
 
 export function setFormula(
   template: Template,

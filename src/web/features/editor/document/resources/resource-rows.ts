@@ -3,6 +3,8 @@ import { type Displayed, display, evaluationError, notAvailable } from '#formula
 import { periodValues } from '#template/period-values.ts';
 import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { inputValues } from '../drivers/input-values.ts';
+import { weightsOf } from '../drivers/seasonal-patterns.ts';
 import {
   currencyName,
   type FlowView,
@@ -50,6 +52,13 @@ export interface TermRow extends RowBase {
   readonly values: readonly RowValue[];
 }
 
+/** Of the months of any year, so they are under no period. */
+export interface WeightsRow extends RowBase {
+  readonly kind: 'weights';
+  readonly name: string;
+  readonly weights: readonly number[];
+}
+
 export interface LookupRow extends RowBase {
   readonly kind: 'lookup';
   readonly lookup: LookupView['lookup'];
@@ -58,7 +67,7 @@ export interface LookupRow extends RowBase {
   readonly isGone: boolean;
 }
 
-export type ResourceRow = FlowRow | NumbersRow | ReferenceRow | TermRow | LookupRow;
+export type ResourceRow = FlowRow | NumbersRow | ReferenceRow | TermRow | WeightsRow | LookupRow;
 
 /** More columns would not help; the sheet has them all. */
 const maxShownPeriods = 15;
@@ -74,7 +83,9 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   const isTwoWay = resource.flows.length > 1;
   const flows = resource.flows.flatMap((flow): ResourceRow[] => [
     ...(isTwoWay ? [{ kind: 'flow', key: `${flow.index}`, index: flow.index } as const] : []),
-    ...flowRows(template, resource.rel, flow),
+    ...(resource.rel === 'seasonality'
+      ? flow.inputs.map(weightsRow)
+      : flowRows(template, resource.rel, flow)),
   ]);
   const terms = resource.terms
     .filter(({ value }) => value !== '')
@@ -93,7 +104,10 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
   const periodCount = template.layout.cFcstColCount;
   const inputs = flow.inputs.map((input) => ({
     input,
-    values: periodValues(input.data === '' ? input.baseData : input.data, periodCount),
+    values: inputValues(template, {
+      ...input,
+      data: input.data === '' ? (input.baseData ?? '') : input.data,
+    }),
   }));
   const formula = formulaOf(template, flow.formulaId) ?? { expression: flow.expression, variables: [] };
   const isEarned = inMoney(rel);
@@ -116,6 +130,13 @@ function flowRows(template: Template, rel: RelId, flow: FlowView): readonly Reso
     },
   ];
 }
+
+const weightsRow = ({ variableId, name, data }: InputView): WeightsRow => ({
+  kind: 'weights',
+  key: variableId,
+  name,
+  weights: weightsOf(data),
+});
 
 function variableRow(flow: FlowView, input: InputView, values: readonly number[]): ResourceRow {
   const { variableId, name, units, isReference } = input;

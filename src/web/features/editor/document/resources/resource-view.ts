@@ -20,6 +20,7 @@ import type {
   Template,
   Units,
 } from '#template/template.ts';
+import { type DriverTexts, driverTextsOf } from '../drivers/driver-texts.ts';
 
 /** Where the numbers of an input are stored. */
 export interface InputPlace {
@@ -37,6 +38,8 @@ export interface InputView extends InputPlace {
   readonly scenario: number;
   /** The first scenario's numbers, used while nothing is typed; null in the first itself. */
   readonly baseData: string | null;
+  /** How its numbers move, with the scenario's own numbers. */
+  readonly driver: DriverTexts;
   /** A reference reads another row, so there is nothing to type. */
   readonly isReference: boolean;
   /** The row this resource's reference reads; null means the formula's own. */
@@ -113,6 +116,9 @@ export const currencyName = (template: Template): string => currencyOf(template)
 export const formulaOf = (template: Template, formulaId: string): Formula | undefined =>
   template.data.formulas.find(({ id }) => id === formulaId);
 
+/** Seasonal patterns are the same in all. */
+export const hasScenarios = (sectionId: ResourceSectionId): boolean => sectionId !== 'section_seasonality';
+
 function resourceView(
   template: Template,
   sectionId: ResourceSectionId,
@@ -128,7 +134,9 @@ function resourceView(
     rel,
     name: core?.name ?? resource.coreResource,
     isDefault: core?.isDefault === true,
-    flows: resource.flows.map((flow, index) => flowView(template, flow, index, scenario)),
+    flows: resource.flows.map((flow, index) =>
+      flowView(template, flow, index, hasScenarios(sectionId) ? scenario : 0),
+    ),
     terms: rels[rel].terms.map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
     lookups: rels[rel].lookups.map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
   };
@@ -192,6 +200,7 @@ function inputView(
     data: entry.scenarios[scenario]?.data ?? '',
     scenario,
     baseData: scenario === 0 ? null : (base?.data ?? ''),
+    driver: driverTextsOf(entry, scenario),
     isReference: variable?.isReference === true,
     lookupId: entry.lookupId,
     reference: variable?.reference ?? '',

@@ -9,7 +9,7 @@ import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { mutableSection, removeUnusedCore } from './mutable-resource.ts';
 import { randomValues } from './random-values.ts';
-import { formulaOf } from './resource-view.ts';
+import { formulaOf, hasScenarios } from './resource-view.ts';
 
 const labels = defineMessages({
   zero: { id: 'step.clear-numbers' },
@@ -79,7 +79,8 @@ function typedScenarios(
       return fcst.filter(({ variable }) => isTyped(variable));
     })
     .flatMap((entry) => {
-      ensureScenarios(entry, known, scenario + 1);
-      return entry.scenarios.slice(scenario, scenario + 1);
+      const place = hasScenarios(id) ? scenario : 0;
+      ensureScenarios(entry, known, place + 1);
+      return entry.scenarios.slice(place, place + 1);
     });
 }

@@ -8,6 +8,7 @@ import { fillRight, notFitting, putFrom } from './fill-cells.ts';
 import { nextCell } from './next-cell.ts';
 import classes from './numbers-dialog.module.css';
 import type { NumberCells as Cells } from './use-number-cells.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** The part of a paste that was not accepted: some of the numbers, or a whole block of several rows. */
 export interface PasteFault {
@@ -34,7 +35,6 @@ const always = () => true;
 export function NumberCells({ cells, periods, columnCount, faultId, onReach, onPasted }: NumberCellsProps) {
   const { locale } = useIntl();
   const grid = useRef<HTMLDivElement>(null);
-  const whole = useWholeOnFocus(always);
   const press = (event: KeyboardEvent<HTMLInputElement>, period: number) => {
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyR') {
       event.preventDefault();
@@ -58,26 +58,60 @@ export function NumberCells({ cells, periods, columnCount, faultId, onReach, onP
   return (
     <div className={classes.cells} data-columns={columnCount} ref={grid}>
       {cells.cells.map((cell, period) => (
-        <label key={keyOf(period)} className={classes.cell}>
-          <span>{periods[period]}</span>
-          <input
-            value={cell}
-            inputMode="decimal"
-            autoComplete="off"
-            spellCheck={false}
-            {...(period === 0 && { 'data-autofocus': true })}
-            {...(cells.isWrong(period) && { 'aria-invalid': true, 'aria-describedby': faultId })}
-            {...whole}
-            onFocus={(event) => {
-              whole.onFocus(event);
-              onReach(period);
-            }}
-            onChange={({ currentTarget }) => cells.type(period, currentTarget.value)}
-            onKeyDown={(event) => press(event, period)}
-            onPaste={(event) => paste(event, period)}
-          />
-        </label>
+        <NumberCell
+          key={keyOf(period)}
+          cell={cell}
+          name={periods[period] ?? ''}
+          isFirst={period === 0}
+          faultId={cells.isWrong(period) ? faultId : null}
+          onType={(text) => cells.type(period, text)}
+          onFocus={() => onReach(period)}
+          onKeyDown={(event) => press(event, period)}
+          onPaste={(event) => paste(event, period)}
+        />
       ))}
     </div>
+  );
+}
+
+interface NumberCellProps {
+  readonly cell: string;
+  readonly name: string;
+  readonly isFirst: boolean;
+  /** Null where the cell is right. */
+  readonly faultId: string | null;
+  readonly onType: (text: string) => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+function NumberCell({ cell, name, isFirst, faultId, onType, onFocus, onKeyDown, onPaste }: NumberCellProps) {
+  const whole = useWholeOnFocus(always);
+  const typed = useTypedText(cell, onType);
+  return (
+    <label className={classes.cell}>
+      <span>{name}</span>
+      <input
+        value={typed.shown}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        {...(isFirst && { 'data-autofocus': true })}
+        {...(faultId !== null && { 'aria-invalid': true, 'aria-describedby': faultId })}
+        {...whole}
+        onFocus={(event) => {
+          whole.onFocus(event);
+          onFocus();
+        }}
+        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
+        onBlur={(event) => {
+          whole.onBlur(event);
+          typed.leave();
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+    </label>
   );
 }

@@ -9,6 +9,7 @@ import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
+import { forecastPeriods } from '../../document/drivers/forecast-periods.ts';
 import { NumberCells, type PasteFault } from './number-cells.tsx';
 import { NumberTools } from './number-tools.tsx';
 import classes from './numbers-dialog.module.css';
@@ -21,6 +22,8 @@ const widthPx = 780;
 interface NumbersDialogProps {
   readonly name: string;
   readonly value: string;
+  /** Whether the numbers count fiscal years instead of periods. */
+  readonly isByYear?: boolean;
   /** Null if the numbers are unchanged. */
   readonly onApply: (data: string | null) => void;
   readonly onClose: () => void;
@@ -41,9 +44,9 @@ export function NumbersDialog({ name, onClose, ...form }: NumbersDialogProps) {
   );
 }
 
-function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name'>) {
+function NumbersForm({ value, isByYear = false, onApply, onClose }: Omit<NumbersDialogProps, 'name'>) {
   const faultId = useId();
-  const { periods, columnCount, season } = useTimeline();
+  const { periods, columnCount, season } = useTimeline(isByYear);
   const cells = useNumberCells(value, periods.length);
   useUnsavedInDialog(cells.isChanged || cells.hasFault);
   const [from, setFrom] = useState(0);
@@ -130,8 +133,9 @@ const columns = {
 /** The dialog may open before the first calculation; periods are numbered until then. */
 const notYet: readonly string[] = [];
 
-function useTimeline() {
-  const { layout, data } = useTemplate();
+function useTimeline(isByYear: boolean) {
+  const template = useTemplate();
+  const { layout, data } = template;
   const { dateStart, periodicity, yearEnd = 12 } = data.options.timing;
   const named = periodTexts(useCalculated(({ result }) => result?.periods ?? notYet));
   const month = Number(dateStart.slice(5, 7)) - 1;
@@ -145,9 +149,14 @@ function useTimeline() {
     },
     year: null,
   } as const;
+  const isNarrow = useIsNarrow();
+  if (isByYear) {
+    const years = [...new Set(forecastPeriods(template).fiscalYears)].map(String);
+    return { periods: years, columnCount: columns.year[isNarrow ? 'narrow' : 'wide'], season: null };
+  }
   return {
     periods: Array.from({ length: layout.cFcstColCount }, (_, period) => named[period] ?? String(period + 1)),
-    columnCount: columns[periodicity][useIsNarrow() ? 'narrow' : 'wide'],
+    columnCount: columns[periodicity][isNarrow ? 'narrow' : 'wide'],
     season: seasons[periodicity],
   };
 }

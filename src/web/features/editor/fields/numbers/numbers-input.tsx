@@ -20,6 +20,7 @@ import { numberLanguage } from '../../session/view/number-language.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
 import { fetchReader, knownReader } from './lazy-pasted-numbers.ts';
 import classes from './numbers-input.module.css';
+import { useTypedText } from './use-typed-text.ts';
 
 const NumbersDialog = lazyPart(() => import('./numbers-dialog.tsx'), 'NumbersDialog');
 
@@ -37,6 +38,10 @@ interface NumbersInputProps {
   readonly fallback?: string;
   /** Whether the numbers can also be edited period by period. */
   readonly isExpandable?: boolean;
+  /** Whether the numbers count fiscal years instead of periods. */
+  readonly isByYear?: boolean;
+  /** Whether its numbers are drawn elsewhere, with how they move. */
+  readonly isMoving?: boolean;
   /** The mark that shows the number's source. */
   readonly mark?: ReactNode;
   readonly isFirst?: boolean;
@@ -53,7 +58,7 @@ const sides = { none: '0px', bare: '38px', drawn: 'var(--numbers-side, 96px)', m
 const isZero = (text: string): boolean => text === '0';
 
 export function NumbersInput(props: NumbersInputProps) {
-  const { name, units, right, fallback = '', onType, onLeave } = props;
+  const { name, units, right, fallback = '', isByYear = false, onType, onLeave } = props;
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);
   const expand = useCallback(() => setExpanded(true), []);
@@ -71,7 +76,13 @@ export function NumbersInput(props: NumbersInputProps) {
       <NumbersText {...props} label={label} paste={paste} onExpand={expand} />
       {isExpanded && (
         <Suspense fallback={null}>
-          <NumbersDialog name={label} value={stands} onApply={apply} onClose={() => setExpanded(false)} />
+          <NumbersDialog
+            name={label}
+            value={stands}
+            isByYear={isByYear}
+            onApply={apply}
+            onClose={() => setExpanded(false)}
+          />
         </Suspense>
       )}
     </>
@@ -88,6 +99,7 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
   const { text, hint, warning, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
   const { formatMessage } = useIntl();
   const whole = useWholeOnFocus(isZero);
+  const typed = useTypedText(text, onType);
   const fault = paste.fault ?? props.fault;
   return (
     <TextInput
@@ -99,7 +111,7 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
       inputMode="text"
       autoComplete="off"
       spellCheck={false}
-      value={text}
+      value={typed.shown}
       placeholder={fallback}
       error={fault && formatMessage(fault)}
       {...sideOf(props, onExpand)}
@@ -111,11 +123,12 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
       }}
       onChange={({ currentTarget }) => {
         paste.forget();
-        onType(currentTarget.value);
+        typed.type(currentTarget.value);
       }}
       onPaste={paste.onPaste}
       onBlur={(event) => {
         whole.onBlur(event);
+        typed.leave();
         onLeave?.();
       }}
       {...(onKeyDown && { onKeyDown })}
@@ -124,10 +137,10 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
 }
 
 function sideOf(props: NumbersInputProps, onExpand: () => void) {
-  const { name, right, fallback = '', isExpandable = false, mark } = props;
+  const { name, right, fallback = '', isExpandable = false, isMoving = false, mark } = props;
   if (!isExpandable && mark === undefined) return {};
   const stands = right || fallback;
-  const data = isExpandable && stands.includes(';') ? stands : null;
+  const data = isExpandable && !isMoving && stands.includes(';') ? stands : null;
   const byPeriod = data === null ? sides.bare : sides.drawn;
   return {
     rightSectionWidth: `calc(${isExpandable ? byPeriod : sides.none} + ${mark === undefined ? sides.none : sides.mark})`,

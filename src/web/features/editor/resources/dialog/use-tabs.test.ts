@@ -64,8 +64,9 @@ describe('the tab of AI suggestions', () => {
 });
 
 describe('the other tabs', () => {
-  it('[RESOURCE-8] are equity and debt for financing, and no suggestions for depreciation', () => {
+  it('[RESOURCE-8] are equity and debt for financing, and no suggestions for depreciation and seasons', () => {
     expect(idsOf(template, 'section_financing')).toEqual(['predefined', 'equity', 'loan']);
     expect(idsOf(template, 'section_depreciation')).toEqual(['custom']);
+    expect(idsOf(template, 'section_seasonality')).toEqual(['custom']);
   });
 });

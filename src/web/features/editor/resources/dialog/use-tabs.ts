@@ -28,6 +28,8 @@ const financing: readonly DialogTab[] = [
   { id: 'loan', formRel: 'loan' },
 ];
 
+const withoutSuggestions: readonly ResourceSectionId[] = ['section_depreciation', 'section_seasonality'];
+
 export function useTabs(sectionId: ResourceSectionId): readonly DialogTab[] {
   const template = useTemplate();
   return tabsOf(template, sectionId, useVisitor().settings.allowOpenAI);
@@ -39,7 +41,7 @@ export function tabsOf(
   allowOpenAI: boolean,
 ): readonly DialogTab[] {
   const custom: DialogTab = { id: 'custom', formRel: sections[sectionId].rels[0] ?? 'service' };
-  if (sectionId === 'section_depreciation') return [custom];
+  if (withoutSuggestions.includes(sectionId)) return [custom];
   const hasGenerated = allowOpenAI && isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
   const chosen = hasGenerated ? [generated, predefined] : [predefined];
   return [...chosen, ...(sectionId === 'section_financing' ? financing : [custom])];

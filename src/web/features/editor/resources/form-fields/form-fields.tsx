@@ -74,7 +74,7 @@ export function FormFields(props: FormFieldsProps) {
               markOf={markOf}
               onChange={(changed) => onChange(withFlow(form, index, changed))}
             />
-            {!isExisting && <FormSum rel={form.rel} flow={flow} />}
+            {!isExisting && form.rel !== 'seasonality' && <FormSum rel={form.rel} flow={flow} />}
           </div>
         );
       })}

@@ -8,7 +8,8 @@ import { lacksLife } from '../../fields/useful-life.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ReferenceChoice } from '../formula/reference-choice.tsx';
-import { FormValue } from './form-value.tsx';
+import { ClearedNumbers } from './cleared-numbers.tsx';
+import { FormNumber } from './form-number.tsx';
 import type { MarkOf } from './mark-of.ts';
 
 interface FormFlowProps {
@@ -31,6 +32,7 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
   return (
     <>
       <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
+      <ClearedNumbers cleared={flow.cleared ?? []} />
       {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
         isReference ? (
           <ReferenceChoice
@@ -41,8 +43,10 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
             onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
           />
         ) : (
-          <FormValue
+          <FormNumber
             key={`${formula.id}.${id}`}
+            {...{ rel, flow, onChange }}
+            id={id}
             name={name}
             units={isCurrency ? currencyName(template) : (units ?? '')}
             value={values[id] ?? value ?? ''}
@@ -54,7 +58,6 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
               fallback: fallbacks[id] ?? '',
             }) && { warning: formatMessage({ id: 'items.no-life' }) })}
             mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
-            onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
           />
         ),
       )}

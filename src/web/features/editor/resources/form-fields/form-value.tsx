@@ -10,6 +10,10 @@ interface FormValueProps {
   /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
+  /** Whether the numbers count fiscal years instead of periods. */
+  readonly isByYear?: boolean;
+  /** Whether its numbers are drawn elsewhere, with how they move. */
+  readonly isMoving?: boolean;
   /** The text is valid but probably not intended. */
   readonly warning?: string;
   /** The mark that shows the number's source. */

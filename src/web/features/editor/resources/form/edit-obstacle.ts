@@ -1,5 +1,6 @@
 // Says what prevents the form of a resource from being saved after the template has changed.
 import type { Template } from '#template/template.ts';
+import { isSameValue } from '../../document/checks/same-content.ts';
 import { formulaOf, type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
 import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import type { FlowForm, ResourceForm } from './resource-form.ts';
@@ -48,6 +49,10 @@ export function editObstacle(edit: ResourceEdit): EditObstacle | null {
 }
 
 /** Numbers belong to one scenario, and another formula needs other numbers. */
-function hasOtherNumbers({ formulaId, values }: FlowForm, was: FlowForm | undefined): boolean {
-  return formulaId !== was?.formulaId || Object.entries(values).some(([id, text]) => text !== was.values[id]);
+function hasOtherNumbers({ formulaId, values, drivers }: FlowForm, was: FlowForm | undefined): boolean {
+  return (
+    formulaId !== was?.formulaId ||
+    Object.entries(values).some(([id, text]) => text !== was.values[id]) ||
+    !isSameValue(drivers ?? {}, was.drivers ?? {})
+  );
 }

@@ -9,11 +9,12 @@ import { change, noHistory, undo } from '../../document/history/history.ts';
 import { deleteResource, setFormula, setInput } from '../../document/resources/resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
 import { addScenario, deleteScenario } from '../../scenarios/scenario-edits.ts';
+import { withFormula } from './change-form-formula.ts';
 import { editedScenario, editedScenarioIndex, editObstacle } from './edit-obstacle.ts';
 import { saveEditedResource } from './edited-resource.ts';
 import { formOfResource } from './form-of-resource.ts';
 import { rebaseResourceForm } from './rebase-resource-form.ts';
-import { type ResourceForm, withFlow, withFormula } from './resource-form.ts';
+import { type ResourceForm, withFlow } from './resource-form.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -82,15 +83,19 @@ describe('a resource edited in a form', () => {
     expect(typed(first(after, 'section_sales')).price).toBe('77');
   });
 
-  it('[TABLE-11] [TABLE-14] carries its numbers over to another formula, unmatched ones in order', () => {
+  it('[TABLE-11] [TABLE-14] keeps the numbers that mean the same in another formula, and no other', () => {
     const resource = first(template, 'section_sales');
-    const { price = '', quantity = '' } = typed(resource);
     const after = saved(resource, (form) => {
       const [flow] = form.flows;
       return flow ? withFlow(form, 0, withFormula(template, seller, flow, 'customers_check_visits')) : form;
     });
-    // Neither variable is in the new formula: price goes to the first, quantity to the second, the third keeps its default.
-    expect(typed(first(after, 'section_sales'))).toEqual({ customers: price, check: quantity, visits: '1' });
+    // Neither variable is in the new formula, so each begins with the formula's own number.
+    expect(typed(first(after, 'section_sales'))).toEqual({ customers: '0', check: '0', visits: '1' });
+    const shared = saved(resource, (form) => {
+      const [flow] = form.flows;
+      return flow ? withFlow(form, 0, withFormula(template, seller, flow, 'quantity_price_share')) : form;
+    });
+    expect(typed(first(shared, 'section_sales'))).toEqual({ ...typed(resource), share: '100' });
   });
 
   it('gets its own numbers in the active scenario, and keeps those of the first', () => {
@@ -176,17 +181,22 @@ describe('a resource edited in a form', () => {
     expect(editObstacle(edit)).toBe('formula-changed');
     expect(saveEditedResource(edit)).toBeNull();
     const taken = rebaseResourceForm(edit);
-    // The typed price goes to the single number of the formula, and is also kept under its own name.
+    // The typed price means nothing in it, and waits for its formula.
     expect(taken.form.flows[0]).toMatchObject({
       formulaId: 'amount',
-      values: { amount: '99', price: '99' },
+      values: { amount: '0' },
+      cleared: [
+        { variable: { id: 'price' }, text: '99' },
+        { variable: { id: 'quantity' }, text: '1200' },
+      ],
     });
-    const again = { ...edit, before: taken.before, after: taken.form };
+    const amounted = withFlow(taken.form, 0, { formulaId: 'amount', values: { amount: '77' } });
+    const again = { ...edit, before: taken.before, after: amounted };
     expect(editObstacle(again)).toBeNull();
     const wanted = saveEditedResource(again);
     if (!wanted) throw new Error('nothing was saved');
     const saved = first(change({ template: now, history: noHistory }, wanted).template, 'section_sales');
-    expect(typed(saved)).toEqual({ amount: '99' });
+    expect(typed(saved)).toEqual({ amount: '77' });
   });
 
   it('saves its name and terms, whatever formula is used by then', () => {
@@ -217,8 +227,17 @@ describe('a resource edited in a form', () => {
     expect(save({ ...before, terms: { ...before.terms, inventoryPeriod: '3,5' } })).toBeNull();
   });
 
-  it('forgets unreadable numbers that the next formula does not need', () => {
+  it('[STATE-36] says what another formula clears, and has it again with the earlier one', () => {
     const flow = { formulaId: 'price_quantity', values: { price: '1', quantity: '1,5' } };
-    expect(withFormula(template, seller, flow, 'amount').values).toEqual({ price: '1', amount: '1' });
+    const amount = withFormula(template, seller, flow, 'amount');
+    expect(amount.values).toEqual({});
+    expect(amount.cleared).toMatchObject([
+      { variable: { id: 'price' }, text: '1' },
+      { variable: { id: 'quantity' }, text: '1,5' },
+    ]);
+    const typedAmount = { ...amount, values: { amount: '5' } };
+    const back = withFormula(template, seller, typedAmount, 'price_quantity');
+    expect(back.values).toEqual({ price: '1', quantity: '1,5' });
+    expect(back.cleared).toMatchObject([{ variable: { id: 'amount' }, text: '5' }]);
   });
 });

@@ -4,11 +4,13 @@ import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { type LookupTermId, type NumberTermId, rels } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
+import { isSameValue } from '../../document/checks/same-content.ts';
+import { changedParts, driverTextsOf, noDriver } from '../../document/drivers/driver-texts.ts';
+import { type PlacedNumbers, putDriver, putNumbers } from '../../document/drivers/put-driver.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
 import { applyFormula } from '../../document/resources/apply-formula.ts';
 import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
-import { formulaOf } from '../../document/resources/resource-view.ts';
-import { ensureScenarios } from '../../document/scenarios/ensure-scenarios.ts';
+import { formulaOf, hasScenarios } from '../../document/resources/resource-view.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
 import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
 import { checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
@@ -41,9 +43,10 @@ export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
 
 /** Whether numbers were typed, which belong to one scenario. */
 const hasOtherNumbers = (before: ResourceForm, after: ResourceForm): boolean =>
-  after.flows.some(({ values }, index) => {
-    const was = before.flows[index]?.values ?? {};
-    return Object.entries(values).some(([id, text]) => text !== was[id]);
+  after.flows.some(({ values, drivers }, index) => {
+    const was = before.flows[index];
+    const isTyped = Object.entries(values).some(([id, text]) => text !== was?.values[id]);
+    return isTyped || !isSameValue(drivers ?? {}, was?.drivers ?? {});
   });
 
 interface FlowEdit {
@@ -70,7 +73,12 @@ function saveFlow(
     const entry = mutable.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
     if (variable.isReference) saveReference(entry, variable, { was, flow, isOther: hasNewFormula });
-    else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther: hasNewFormula }));
+    else {
+      const typed = { was, flow, isOther: hasNewFormula };
+      const place = { place: hasScenarios(resource.sectionId) ? scenario : 0, known: knownScenarios(draft) };
+      saveNumbers(entry, place, numbersFor(variable, typed));
+      saveDriver(entry, place, variable, typed);
+    }
   }
 }
 
@@ -87,16 +95,21 @@ function numbersFor({ id, value }: Variable, { was, flow, isOther }: TypedFlow):
   return flow.values[id] === was.values[id] ? undefined : flow.values[id];
 }
 
-function saveNumbers(
-  draft: Draft<Template>,
+const saveNumbers = (entry: Draft<ForecastEntry>, place: PlacedNumbers, text: string | undefined): void => {
+  if (text !== undefined) putNumbers(entry, text, place);
+};
+
+/** Only what was changed: another part may have been changed elsewhere meanwhile. */
+function saveDriver(
   entry: Draft<ForecastEntry>,
-  scenario: number,
-  text: string | undefined,
+  place: PlacedNumbers,
+  { id }: Variable,
+  { was, flow }: TypedFlow,
 ): void {
-  if (text === undefined) return;
-  ensureScenarios(entry, knownScenarios(draft), scenario + 1);
-  const numbers = entry.scenarios[scenario];
-  if (numbers) numbers.data = text;
+  const [before, after] = [was.drivers?.[id] ?? noDriver, flow.drivers?.[id] ?? noDriver];
+  const changed = changedParts(before, after);
+  if (Object.keys(changed).length === 0) return;
+  putDriver(entry, { ...driverTextsOf(entry, place.place), ...changed }, place);
 }
 
 function saveReference(

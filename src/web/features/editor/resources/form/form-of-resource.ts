@@ -1,5 +1,6 @@
 // Creates a form for an existing resource.
 
+import { hasDriver } from '../../document/drivers/driver-texts.ts';
 import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
 import type { ResourceForm } from './resource-form.ts';
 
@@ -17,6 +18,7 @@ export function formOfResource({ id, rel, name, flows, terms, lookups }: Resourc
           isReference && lookupId !== null ? [[variableId, lookupId]] : [],
         ),
       ),
+      ...moving(inputs),
       fallbacks: Object.fromEntries(
         typedInputs(inputs).map(({ variableId, baseData }) => [variableId, baseData ?? '']),
       ),
@@ -24,6 +26,13 @@ export function formOfResource({ id, rel, name, flows, terms, lookups }: Resourc
     terms: Object.fromEntries(terms.map(({ term, value }) => [term, value])),
     lookups: Object.fromEntries(lookups.map(({ lookup, chosenId }) => [lookup, chosenId ?? ''])),
   };
+}
+
+function moving(inputs: readonly InputView[]): Pick<ResourceForm['flows'][number], 'drivers'> {
+  const drivers = typedInputs(inputs)
+    .filter(({ driver }) => hasDriver(driver))
+    .map(({ variableId, driver }) => [variableId, driver] as const);
+  return drivers.length === 0 ? {} : { drivers: Object.fromEntries(drivers) };
 }
 
 const typedInputs = (inputs: readonly InputView[]): readonly InputView[] =>

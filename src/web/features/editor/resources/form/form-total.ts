@@ -1,10 +1,13 @@
 // The total of a form's numbers over the whole forecast, before they are saved.
 
 import { display } from '#formula/display.ts';
-import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import { isEmptyPeriodString } from '#template/period-values.ts';
 import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { checkValues } from '../../document/checks/field-checks.ts';
+import { driverFault } from '../../document/drivers/driver-checks.ts';
+import { hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
+import { inputValues } from '../../document/drivers/input-values.ts';
 import { inMoney, sumOf } from '../../document/resources/resource-rows.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import type { FlowForm } from './resource-form.ts';
@@ -23,15 +26,22 @@ export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormT
   if (!formula || !inMoney(rel) || periodCount === 1) return null;
   const texts = formula.variables.map(({ id, value }) => {
     const typed = flow.values[id] ?? value ?? '';
-    return { id, text: isEmptyPeriodString(typed) ? (flow.fallbacks?.[id] ?? '') : typed };
+    const text = isEmptyPeriodString(typed) ? (flow.fallbacks?.[id] ?? '') : typed;
+    return { id, text, driver: flow.drivers?.[id] ?? noDriver };
   });
-  if (texts.some(({ text }) => checkValues(text) !== null)) return null;
-  const rows = texts.map(({ id, text }) => ({ id, values: periodValues(text, periodCount) }));
+  const isRight = ({ text, driver }: (typeof texts)[number]) =>
+    checkValues(text) === null && driverFault(driver) === null;
+  if (!texts.every(isRight)) return null;
+  const rows = texts.map(({ id, text, driver }) => ({
+    id,
+    values: inputValues(template, { data: text, driver }),
+  }));
   const totals = Array.from({ length: periodCount }, (_, period) =>
     display(formula, Object.fromEntries(rows.map(({ id, values }) => [id, values[period] ?? 0]))),
   );
   const sum = sumOf(totals);
   if (typeof sum !== 'number' || sum === 0) return null;
-  const isRepeated = rels[rel].isOnce === true && !texts.some(({ text }) => text.includes(';'));
+  const isRepeated =
+    rels[rel].isOnce === true && !texts.some(({ text, driver }) => text.includes(';') || hasDriver(driver));
   return { periodCount, sum, isRepeated };
 }

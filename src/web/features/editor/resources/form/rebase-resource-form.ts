@@ -1,9 +1,11 @@
 // Rebases a resource form on the current template, keeping what was typed.
 
+import { changedParts, noDriver } from '../../document/drivers/driver-texts.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
+import { withFormula } from './change-form-formula.ts';
 import type { ResourceEdit } from './edit-obstacle.ts';
 import { formOfResource } from './form-of-resource.ts';
-import { type ResourceForm, withFormula } from './resource-form.ts';
+import type { FlowForm, ResourceForm } from './resource-form.ts';
 
 interface RebasedForm {
   readonly before: ResourceForm;
@@ -27,11 +29,12 @@ export function rebaseResourceForm({
     if (!was || !flow) return is;
     const isChosen = flow.formulaId !== was.formulaId && formulaOf(template, flow.formulaId) !== undefined;
     const values = changedTexts(was.values, flow.values);
-    const typed = { ...is, formulaId: flow.formulaId, values };
+    const cleared = flow.cleared === undefined ? {} : { cleared: flow.cleared };
+    const typed = { ...is, formulaId: flow.formulaId, values, ...rebasedDrivers(is, was, flow), ...cleared };
     const formulaId = isChosen ? flow.formulaId : is.formulaId;
     const taken = withFormula(template, { id, rel, flowIndex }, typed, formulaId);
     const references = { ...taken.references, ...changedTexts(was.references ?? {}, flow.references ?? {}) };
-    return { ...taken, references, values: { ...flow.values, ...is.values, ...taken.values } };
+    return { ...taken, references, values: { ...is.values, ...taken.values } };
   });
   return {
     before: now,
@@ -43,6 +46,16 @@ export function rebaseResourceForm({
       lookups: { ...now.lookups, ...changedTexts(before.lookups, after.lookups) },
     },
   };
+}
+
+/** As they are now, with what was changed in the form. */
+function rebasedDrivers(is: FlowForm, was: FlowForm, flow: FlowForm): Pick<FlowForm, 'drivers'> {
+  const ids = [...new Set([is, flow].flatMap(({ drivers = {} }) => Object.keys(drivers)))];
+  const of = ({ drivers = {} }: FlowForm, id: string) => drivers[id] ?? noDriver;
+  const drivers = ids.map(
+    (id) => [id, { ...of(is, id), ...changedParts(of(was, id), of(flow, id)) }] as const,
+  );
+  return ids.length === 0 ? {} : { drivers: Object.fromEntries(drivers) };
 }
 
 type Texts = Readonly<Record<string, string>>;

@@ -6,9 +6,11 @@ import {
   type ResourceSectionId,
   rels,
 } from '#template/sections.ts';
-import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
+import type { OtherAssumption, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
+import { driverFault } from '../../document/drivers/driver-checks.ts';
+import { type DriverTexts, driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
 import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
@@ -21,6 +23,17 @@ export interface FlowForm {
   readonly fallbacks?: Readonly<Record<string, string>>;
   /** The rows that references read, by variable; otherwise the formula's default. */
   readonly references?: Readonly<Record<string, string>>;
+  /** How numbers move, by variable, as typed; the others do not. */
+  readonly drivers?: Readonly<Record<string, DriverTexts>>;
+  /** What was typed for a formula that was chosen before, and means nothing in this one. */
+  readonly cleared?: readonly ClearedNumber[];
+}
+
+export interface ClearedNumber {
+  readonly variable: Variable;
+  /** Null where only the formula's own number stood there. */
+  readonly text: string | null;
+  readonly driver: DriverTexts;
 }
 
 export interface ResourceForm {
@@ -92,58 +105,7 @@ export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): Res
   flows: form.flows.map((one, at) => (at === index ? flow : one)),
 });
 
-/** Typed numbers stay with their variable; unmatched ones go to the unmatched variables, in order. */
-export function withFormula(
-  template: Template,
-  reader: ReferenceReader,
-  flow: FlowForm,
-  formulaId: string,
-): FlowForm {
-  const formula = formulaOf(template, formulaId);
-  const before = formulaOf(template, flow.formulaId);
-  return formula ? valuesForFormula(template, reader, flow, { formula, before }) : { ...flow, formulaId };
-}
-
-interface FormulaChange {
-  /** The template need not contain it yet. */
-  readonly formula: Formula;
-  readonly before: Formula | undefined;
-}
-
-export function valuesForFormula(
-  template: Template,
-  reader: ReferenceReader,
-  flow: FlowForm,
-  { formula, before }: FormulaChange,
-): FlowForm {
-  const { references = {} } = flow;
-  return {
-    ...flow,
-    formulaId: formula.id,
-    values: carriedValues(flow.values, before?.variables ?? [], formula.variables),
-    references: { ...references, ...freeReferences(template, reader, formula, references) },
-  };
-}
-
-function carriedValues(
-  typed: FlowForm['values'],
-  known: readonly Variable[],
-  next: readonly Variable[],
-): FlowForm['values'] {
-  const asked = next.filter(({ isReference }) => !isReference);
-  const isAsked = (id: string) => asked.some((one) => one.id === id);
-  const left = known.filter(({ id }) => typed[id] !== undefined && !isAsked(id));
-  // Unreadable text stays visible or is dropped: hidden, it would keep the form from being saved.
-  const values: Record<string, string> = Object.fromEntries(
-    Object.entries(typed).filter(([id, text]) => isAsked(id) || checkValues(text) === null),
-  );
-  for (const { id } of asked) {
-    const from = values[id] === undefined ? left.shift() : undefined;
-    const text = from && typed[from.id];
-    if (text !== undefined) values[id] = text;
-  }
-  return values;
-}
+const driversOf = ({ drivers = {} }: FlowForm): readonly DriverTexts[] => Object.values(drivers);
 
 /** For a new resource; the formula's defaults do not count as typed. */
 export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
@@ -153,6 +115,7 @@ export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
 
 /** Unreadable numbers prevent saving. */
 export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
+  flows.flatMap(driversOf).some((texts) => driverFault(texts) !== null) ||
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => checkValues(text) !== null,
   );
@@ -164,14 +127,21 @@ export function newResourceOf(
   form: ResourceForm,
 ): NewResource | null {
   if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
-  const flows = form.flows.flatMap(({ formulaId, values, references = {} }) => {
+  const flows = form.flows.flatMap(({ formulaId, values, references = {}, drivers = {} }) => {
     const formula = formulaOf(template, formulaId);
-    return formula ? [{ formula, values, references }] : [];
+    return formula ? [{ formula, values, references, drivers: storedDrivers(drivers) }] : [];
   });
   if (flows.length < form.flows.length) return null;
   const { rel, name } = form;
   return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(form) };
 }
+
+const storedDrivers = (drivers: Readonly<Record<string, DriverTexts>>) =>
+  Object.fromEntries(
+    Object.entries(drivers)
+      .filter(([, texts]) => hasDriver(texts))
+      .map(([id, texts]) => [id, driverOf(texts)]),
+  );
 
 function assumptionsOf({ rel, terms, lookups }: ResourceForm): Readonly<Record<string, OtherAssumption>> {
   const assumptions: Record<string, OtherAssumption> = {};

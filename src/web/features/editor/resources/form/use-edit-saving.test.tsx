@@ -97,7 +97,9 @@ it('[STATE-17] rebases on another formula at the first attempt, and saves at the
   act(() => open.edit(setFormula(now(), resource, 0, amount)));
   act(() => expect(hook.current.save()).toBe(false));
   expect(hook.current.notice).toMatch(/^How this item is calculated was changed meanwhile/);
-  expect(hook.current.form.flows[0]).toMatchObject({ formulaId: 'amount', values: { amount: '99' } });
+  // The price that was typed is no amount, and says so in the form.
+  expect(hook.current.form.flows[0]).toMatchObject({ formulaId: 'amount', values: { amount: '0' } });
+  expect(hook.current.form.flows[0]?.cleared).toMatchObject([{ text: '99' }]);
   act(() => expect(hook.current.save()).toBe(true));
-  expect(resourcesOf(now(), 'section_sales')[0]?.flows[0]?.inputs.map(({ data }) => data)).toEqual(['99']);
+  expect(resourcesOf(now(), 'section_sales')[0]?.flows[0]?.inputs.map(({ data }) => data)).toEqual(['0']);
 });

@@ -9,7 +9,8 @@ import { useTemplate } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
-import { type FlowForm, valuesForFormula, withFormula } from '../form/resource-form.ts';
+import { valuesForFormula, withFormula } from '../form/change-form-formula.ts';
+import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
 
 const FormulaTools = lazyPart(() => import('./formula-tools.tsx'), 'FormulaTools');

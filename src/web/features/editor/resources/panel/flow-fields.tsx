@@ -4,17 +4,15 @@ import { memo, type RefObject, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
 import type { RelId } from '#template/sections.ts';
+import type { Formula } from '#template/template.ts';
 import { lazyPart } from '#web/api/lazy-part.ts';
+import { useNotify } from '#web/state/notices/notify.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
-import { setFormula, setInput } from '../../document/resources/resource-edits.ts';
+import { clearedFrom, setFormula } from '../../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
-import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
-import { inputRow } from '../../fields/field-goal.ts';
-import { sourceOfInput } from '../../fields/field-place.ts';
-import { lacksLife } from '../../fields/useful-life.ts';
-import { ValuesField } from '../../fields/values-field.tsx';
+import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
 
 const ReferenceField = lazyPart(() => import('../formula/reference-field.tsx'), 'ReferenceField');
@@ -25,18 +23,7 @@ interface FlowFieldsProps {
 }
 
 export function FlowFields({ resource, flow }: FlowFieldsProps) {
-  const { formatMessage } = useIntl();
-  const { edit, seal } = useTemplateDocument();
   const latest = useLatest(resource);
-  const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
-  const keys = useTemplateFact(useShallow(scenarioKeys));
-  const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
-  const noLife = formatMessage({ id: 'items.no-life' });
-  const enter = (variableId: string, data: string) => {
-    const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
-    const input = inputs?.find((one) => one.variableId === variableId);
-    if (input) edit(setInput(latest.current, input, data));
-  };
   return (
     <>
       <FormulaChoice
@@ -50,26 +37,7 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
         input.isReference ? (
           <AwaitedReference key={input.variableId} resource={resource} input={input} />
         ) : (
-          <ValuesField
-            key={input.variableId}
-            name={input.name}
-            units={input.units}
-            value={input.data}
-            isExpandable
-            fallback={input.baseData ?? ''}
-            place={{
-              ...placeOf(resource),
-              kind: 'input',
-              flowIndex: flow.index,
-              variableId: input.variableId,
-            }}
-            row={inputRow(resource.id, flow.id, input.variableId)}
-            within={sourceOfInput(resource, input, keys[input.scenario] ?? '')}
-            {...(isAsFirst(input) && { hint: asFirst })}
-            {...(isMissingUsefulLife(resource, flow, input) && { warning: noLife })}
-            onValid={(data) => enter(input.variableId, data)}
-            onLeave={seal}
-          />
+          <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
         ),
       )}
     </>
@@ -95,15 +63,8 @@ function AwaitedReference({
   );
 }
 
-const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
-
-const isMissingUsefulLife = (
-  { rel }: ResourceView,
-  { formulaId }: FlowView,
-  { data, baseData }: InputView,
-): boolean => lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
-
-const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
+/** Long enough to read several names. */
+const clearedNoticeMs = 12_000;
 
 interface FormulaChoiceProps {
   readonly latest: Readonly<RefObject<ResourceView>>;
@@ -116,10 +77,19 @@ interface FormulaChoiceProps {
 /** With only one formula there is nothing to choose. */
 const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
   const { latest, flowIndex, rel, formulaId, expression } = choice;
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { edit, store } = useTemplateDocument();
+  const notify = useNotify();
   const formulas = useTemplateFact(useShallow((template) => formulasFor(template, rel)));
   if (formulas.length < 2) return null;
+  const choose = (formula: Formula) => {
+    const { template } = store.getState();
+    const cleared = clearedFrom(template, latest.current, flowIndex, formula);
+    edit(setFormula(template, latest.current, flowIndex, formula));
+    if (cleared.length === 0) return;
+    const names = formatList(cleared);
+    notify({ message: formatMessage({ id: 'items.cleared' }, { names }), autoClose: clearedNoticeMs });
+  };
   const isKnown = formulas.some(({ id }) => id === formulaId);
   return (
     <NativeSelect
@@ -131,7 +101,7 @@ const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
       ]}
       onChange={({ currentTarget }) => {
         const formula = formulas.find(({ id }) => id === currentTarget.value);
-        if (formula) edit(setFormula(store.getState().template, latest.current, flowIndex, formula));
+        if (formula) choose(formula);
       }}
     />
   );

@@ -11,6 +11,7 @@ import {
   type ResourceRow,
   type RowValue,
   type TermRow,
+  type WeightsRow,
 } from '../../document/resources/resource-rows.ts';
 import { useReferenceName } from '../../fields/use-reference-name.ts';
 import classes from './resource-table.module.css';
@@ -55,9 +56,16 @@ function RowCells({ row }: { readonly row: ResourceRow }) {
       return <Reference name={row.name} target={row.target} />;
     case 'term':
       return <Term row={row} />;
+    case 'weights':
+      return <Weights row={row} />;
     case 'lookup':
       return <Chosen row={row} />;
   }
+}
+
+function Weights({ row: { name, weights } }: { readonly row: WeightsRow }) {
+  const { formatNumber } = useIntl();
+  return <Cells name={`${name}: ${weights.map((weight) => formatNumber(weight)).join(' · ')}`} />;
 }
 
 function Chosen({ row: { lookup, chosen, isGone } }: { readonly row: LookupRow }) {

@@ -5,6 +5,7 @@ import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { isResourceSectionId } from '#template/sections.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { lookupNames, sectionNames, termNames } from '../../document/resources/resource-names.ts';
+import { driverWords } from '../../drivers/driver-words.ts';
 import { nameOfMonth } from '../../fields/name-of-month.ts';
 import type { Difference, SettingId } from './difference.ts';
 import { namedValues, settingNames } from './setting-names.ts';
@@ -31,22 +32,25 @@ const messages = defineMessages({
 });
 
 interface TextContext {
+  readonly intl: IntlShape;
   readonly formatMessage: IntlShape['formatMessage'];
   readonly formatDate: IntlShape['formatDate'];
   readonly sheetTitle: (moduleId: string) => string;
 }
 
 export function useDifferenceTexts(): (difference: Difference) => DifferenceTexts {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
   const sheets = useCalculated((calculated) => calculated.sheets);
   return useCallback(
     (difference) => {
       const sheetTitle = (id: string) => sheets.find(({ moduleId }) => moduleId === id)?.title ?? id;
-      const speaker = { formatMessage, formatDate, sheetTitle };
+      const speaker = {
+        ...{ intl, formatMessage: intl.formatMessage, formatDate: intl.formatDate, sheetTitle },
+      };
       const { part = null, ...said } = textsOf(difference, speaker);
       return { key: JSON.stringify(difference), group: groupOf(difference, speaker), part, ...said };
     },
-    [formatMessage, formatDate, sheets],
+    [intl, sheets],
   );
 }
 
@@ -63,7 +67,7 @@ const sectionName = (id: string, formatMessage: TextContext['formatMessage']): s
   isResourceSectionId(id) ? formatMessage(sectionNames[id]) : id;
 
 function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
-  const { formatMessage, sheetTitle } = speaker;
+  const { intl, formatMessage, sheetTitle } = speaker;
   const say = (id: keyof typeof messages) => formatMessage(messages[id]);
   const pair = (one: boolean, other: boolean, yes: keyof typeof messages, no: keyof typeof messages) => ({
     one: say(one ? yes : no),
@@ -87,6 +91,8 @@ function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
       };
     case 'details':
       return { what: difference.resource, one: '', other: say('changed') };
+    case 'driver':
+      return driverTexts(difference, intl);
     case 'other':
       return { what: formatMessage({ id: 'difference.other' }), one: '', other: say('changed') };
     default:
@@ -94,7 +100,10 @@ function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
   }
 }
 
-type ValueDifference = Exclude<Difference, { kind: 'sheet' | 'section' | 'resource' | 'details' | 'other' }>;
+type ValueDifference = Exclude<
+  Difference,
+  { kind: 'sheet' | 'section' | 'resource' | 'details' | 'driver' | 'other' }
+>;
 
 function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTexts {
   const { formatMessage } = speaker;
@@ -161,10 +170,25 @@ function partOf(difference: PartDifference, formatMessage: TextContext['formatMe
       return formatMessage(termNames(difference.term).name);
     case 'lookup':
       return formatMessage(lookupNames[difference.lookup]);
-    case 'numbers': {
-      const { input, flow, scenario } = difference;
-      const name = formatMessage({ id: 'flow.input' }, { name: input, flow: flow ?? 'only' });
-      return scenario === null ? name : `${name} · ${scenario}`;
-    }
+    case 'numbers':
+      return inputPart(difference, formatMessage);
   }
+}
+
+type InputDifference = Extract<Difference, { kind: 'numbers' | 'driver' }>;
+
+function inputPart(
+  { input, flow, scenario }: InputDifference,
+  formatMessage: TextContext['formatMessage'],
+): string {
+  const name = formatMessage({ id: 'flow.input' }, { name: input, flow: flow ?? 'only' });
+  return scenario === null ? name : `${name} · ${scenario}`;
+}
+
+/** What is no different in words, such as a part without a number yet, was changed nevertheless. */
+function driverTexts(difference: Extract<Difference, { kind: 'driver' }>, intl: IntlShape): PartialTexts {
+  const [one, other] = [driverWords(intl, difference.one), driverWords(intl, difference.other)];
+  const part = inputPart(difference, intl.formatMessage);
+  const said = one === other ? { one: '', other: intl.formatMessage(messages.changed) } : { one, other };
+  return { what: difference.resource, part, ...said };
 }

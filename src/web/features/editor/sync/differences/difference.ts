@@ -2,6 +2,7 @@
 
 import type { LookupTermId, NumberTermId, ResourceSectionId } from '#template/sections.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
+import type { SaidDriver } from '../../drivers/driver-words.ts';
 
 /** Company-wide settings that have a name for users. */
 export const settingIds = [
@@ -49,6 +50,15 @@ export type Difference =
       readonly flow: FlowPart | null;
       /** Null in a template that has only one. */
       readonly scenario: string | null;
+    } & OfResource)
+  /** A number that moves in either version. */
+  | ({
+      readonly kind: 'driver';
+      readonly input: string;
+      readonly flow: FlowPart | null;
+      readonly scenario: string | null;
+      readonly one: SaidDriver;
+      readonly other: SaidDriver;
     } & OfResource)
   /** Its opening balance. */
   | (Pair & { readonly kind: 'opening' } & OfResource)

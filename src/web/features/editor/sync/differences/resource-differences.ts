@@ -9,9 +9,11 @@ import {
 } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
+import { driverTextsOf, hasDriver } from '../../document/drivers/driver-texts.ts';
 import { type FlowPart, flowPart } from '../../document/resources/flow-part.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import { type SaidDriver, saidDriver } from '../../drivers/driver-words.ts';
 import type { Difference } from './difference.ts';
 import { shortNumbers } from './short-numbers.ts';
 
@@ -95,6 +97,14 @@ const inputName = ({ template, formulaId, entry }: VersionInput): string =>
 const dataOf = (input: VersionInput | undefined, scenario: number): string =>
   input?.entry.scenarios[scenario]?.data ?? '';
 
+/** With the numbers of the first scenario where a scenario has none. */
+const saidOf = (input: VersionInput, scenario: number): SaidDriver =>
+  saidDriver(
+    input.template,
+    driverTextsOf(input.entry, scenario),
+    dataOf(input, scenario) || dataOf(input, 0),
+  );
+
 /** An input that only one version has belongs to the difference between their formulas. */
 function numberDifferences(
   one: ResourceVersion,
@@ -108,11 +118,15 @@ function numberDifferences(
     const before = inOne.get(key);
     if (before === undefined) return [];
     return scenarios.flatMap((name, index): readonly Difference[] => {
+      const scenario = scenarios.length > 1 ? name : null;
+      const named = { input: inputName(input), flow: input.flow, scenario };
+      const drivers = [driverTextsOf(before.entry, index), driverTextsOf(input.entry, index)] as const;
+      const isMoving = drivers.some(hasDriver);
+      if (isMoving && !isSameValue(drivers[0], drivers[1]))
+        return [{ kind: 'driver', ...of, ...named, one: saidOf(before, index), other: saidOf(input, index) }];
       const [typed, otherTyped] = [dataOf(before, index), dataOf(input, index)];
       if (typed === otherTyped) return [];
       const [shown, otherShown] = shortNumbers(typed, otherTyped);
-      const scenario = scenarios.length > 1 ? name : null;
-      const named = { input: inputName(input), flow: input.flow, scenario };
       return [{ kind: 'numbers', ...of, ...named, one: shown, other: otherShown }];
     });
   });

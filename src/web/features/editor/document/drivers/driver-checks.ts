@@ -1,0 +1,70 @@
+// Validates the texts of a driver, each beside its part.
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { isPeriodString } from '#template/period-values.ts';
+import { checkAmount, checkDate, type FieldCheck } from '../checks/field-checks.ts';
+import type { DriverTexts } from './driver-texts.ts';
+
+const faults = defineMessages({
+  rate: { id: 'driver.check.rate' },
+  every: { id: 'driver.check.every' },
+  order: { id: 'driver.check.order' },
+});
+
+export type DriverTextKey = 'rate' | 'start' | 'end' | 'every' | 'rampFrom' | 'rampPeriods';
+
+const driverTextKeys: readonly DriverTextKey[] = [
+  ...(['rate', 'start', 'end', 'every', 'rampFrom', 'rampPeriods'] as const),
+];
+
+const longestRate = 20_000;
+const longestNumber = 40;
+const mostPeriods = 60;
+
+/** Growth may be negative; nothing can lose more than all of itself. */
+const checkRate: FieldCheck = (text) => {
+  const isRight = text.length <= longestRate && isPeriodString(text);
+  return isRight && text.split(';').every((segment) => Number(segment) >= -100) ? null : faults.rate;
+};
+
+const checkEvery: FieldCheck = (text) => {
+  const isWhole = /^\d{1,2}$/.test(text.trim());
+  return isWhole && Number(text) >= 1 && Number(text) <= mostPeriods ? null : faults.every;
+};
+
+const checkNumber: FieldCheck = (text) =>
+  text.length > longestNumber ? { id: 'check.amount' } : checkAmount(text);
+
+/** None only where none was: another scenario has the part. A part that is not wanted is taken away instead. */
+const checkDay =
+  (known: string | null): FieldCheck =>
+  (text) =>
+    text === '' && known === '' ? null : checkDate(text);
+
+export function checkDriverText(key: DriverTextKey, texts: DriverTexts): FieldCheck {
+  switch (key) {
+    case 'rate':
+      return checkRate;
+    case 'every':
+      return checkEvery;
+    case 'rampFrom':
+    case 'rampPeriods':
+      return checkNumber;
+    case 'start':
+      return checkDay(texts.start);
+    case 'end':
+      return (text) => checkDay(texts.end)(text) ?? (isBefore(text, texts.start) ? faults.order : null);
+  }
+}
+
+/** Dates so written are in the order of their texts. */
+const isBefore = (end: string, start: string | null): boolean =>
+  end !== '' && start !== null && checkDate(start) === null && end < start;
+
+export function driverFault(texts: DriverTexts): MessageDescriptor | null {
+  for (const key of driverTextKeys) {
+    const text = texts[key];
+    const fault = text === null ? null : checkDriverText(key, texts)(text);
+    if (fault !== null) return fault;
+  }
+  return null;
+}

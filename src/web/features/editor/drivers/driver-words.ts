@@ -1,0 +1,152 @@
+// Says in plain words what a number and its driver come to.
+import type { IntlShape } from 'react-intl';
+import type { Periodicity, Template } from '#template/template.ts';
+import type { DriverTexts } from '../document/drivers/driver-texts.ts';
+import { forecastPeriods } from '../document/drivers/forecast-periods.ts';
+import { seasonShape } from '../document/drivers/season-shape.ts';
+import {
+  patternWeights,
+  type SeasonalPattern,
+  seasonalPatterns,
+} from '../document/drivers/seasonal-patterns.ts';
+
+/** Plain values, so that two versions of a template can be compared. */
+export interface SaidDriver {
+  readonly texts: DriverTexts;
+  /** The numbers, or those of the first scenario where a scenario has none. */
+  readonly data: string;
+  readonly periodicity: Periodicity;
+  readonly starts: readonly string[];
+  /** Null without a season. */
+  readonly pattern: Pick<SeasonalPattern, 'name' | 'weights'> | null;
+}
+
+export function saidDriver(template: Template, texts: DriverTexts, data: string): SaidDriver {
+  const { periodicity } = template.data.options.timing;
+  const isOn = texts.season !== null && patternWeights(template, texts.season) !== null;
+  const pattern = isOn ? seasonalPatterns(template).find(({ id }) => id === texts.season) : undefined;
+  return {
+    ...{ texts, data, periodicity },
+    starts: forecastPeriods(template).starts,
+    pattern: pattern ? { name: pattern.name, weights: pattern.weights } : null,
+  };
+}
+
+export const driverWords = (intl: IntlShape, said: SaidDriver): string =>
+  [
+    datedWords(intl, said),
+    everyWords(intl, said),
+    growthWords(intl, said),
+    seasonWords(intl, said),
+    rampWords(intl, said),
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+
+const shownNumbers = 3;
+const mostDecimals = 6;
+
+function listed({ formatNumber }: IntlShape, text: string, style: 'decimal' | 'percent'): string {
+  const scale = style === 'percent' ? 100 : 1;
+  const segments = text.split(';').map((segment) => segment.trim());
+  const numbers = segments.filter((segment) => segment !== '').map(Number);
+  const shown = numbers
+    .slice(0, shownNumbers)
+    .map((number) => formatNumber(number / scale, { style, maximumFractionDigits: mostDecimals }));
+  return [...shown, ...(numbers.length > shownNumbers ? ['…'] : [])].join(' → ');
+}
+
+function baseWords(intl: IntlShape, { texts, data }: SaidDriver): string {
+  const numbers = listed(intl, data === '' ? '0' : data, 'decimal');
+  const isOne = !data.includes(';');
+  if (texts.by === 'year-split') return intl.formatMessage({ id: 'driver.word.total' }, { numbers });
+  if (isOne) return numbers;
+  return texts.by === 'year'
+    ? intl.formatMessage({ id: 'driver.word.by-year' }, { numbers })
+    : intl.formatMessage({ id: 'driver.word.by-period' }, { numbers });
+}
+
+/** What has the date of the forecast itself goes without saying. */
+function datedWords(intl: IntlShape, said: SaidDriver): string {
+  const { formatMessage } = intl;
+  const numbers = baseWords(intl, said);
+  const { texts, starts } = said;
+  const from = texts.start && periodOf(starts, texts.start) > 0 ? texts.start : null;
+  const until = texts.end && texts.end < (starts.at(-2) ?? '') ? texts.end : null;
+  if (from && until && periodOf(starts, from) === periodOf(starts, until))
+    return formatMessage({ id: 'driver.word.once' }, { numbers, ...monthWords(intl, from) });
+  const begun = from
+    ? formatMessage({ id: 'driver.word.from' }, { numbers, ...monthWords(intl, from) })
+    : numbers;
+  return until
+    ? formatMessage({ id: 'driver.word.until' }, { numbers: begun, ...monthWords(intl, until) })
+    : begun;
+}
+
+/** The last that begins on the day or before it; days before the forecast belong to the first. */
+const periodOf = (starts: readonly string[], day: string): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => start <= day),
+  );
+
+/** The month's name alone, and as it is beside a day: languages with cases tell them apart. */
+function monthWords(intl: IntlShape, day: string) {
+  const date = new Date(`${day}T00:00:00Z`);
+  const parts = intl.formatDateToParts(date, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return {
+    month: intl.formatDate(date, { month: 'long', timeZone: 'UTC' }),
+    monthOf: parts.find(({ type }) => type === 'month')?.value ?? '',
+    year: day.slice(0, 4),
+  };
+}
+
+function everyWords({ formatMessage }: IntlShape, { texts, periodicity }: SaidDriver): string {
+  const count = Number(texts.every ?? 1);
+  return count === 1 ? '' : formatMessage({ id: 'driver.word.every' }, { count, period: periodicity });
+}
+
+function growthWords(intl: IntlShape, { texts: { rate, per }, periodicity }: SaidDriver): string {
+  const rates = (rate ?? '')
+    .split(';')
+    .filter((segment) => segment.trim() !== '')
+    .map(Number);
+  if (rates.every((one) => one === 0)) return '';
+  const way = rates.every((one) => one >= 0) ? 'up' : rates.every((one) => one <= 0) ? 'down' : 'both';
+  const shown = way === 'down' ? rates.map((one) => -one) : rates;
+  return intl.formatMessage(
+    { id: 'driver.word.growth' },
+    {
+      way,
+      rate: listed(intl, shown.join(';'), 'percent'),
+      per: per === 'period' ? periodicity : per,
+    },
+  );
+}
+
+function seasonWords({ formatMessage }: IntlShape, { pattern, periodicity }: SaidDriver): string {
+  if (!pattern || periodicity === 'year') return '';
+  const shape = seasonShape(pattern.weights);
+  switch (shape.kind) {
+    case 'even':
+      return '';
+    case 'highest':
+      return formatMessage({ id: 'driver.word.highest' }, { month: `m${shape.month + 1}` });
+    case 'lowest':
+      return formatMessage({ id: 'driver.word.lowest' }, { month: `m${shape.month + 1}` });
+    case 'higher':
+      return formatMessage({ id: 'driver.word.higher' }, { season: shape.season });
+    case 'lower':
+      return formatMessage({ id: 'driver.word.lower' }, { season: shape.season });
+    case 'mixed':
+      return formatMessage({ id: 'driver.word.season' }, { name: pattern.name });
+  }
+}
+
+function rampWords(intl: IntlShape, { texts, periodicity }: SaidDriver): string {
+  const { rampFrom, rampPeriods } = texts;
+  const count = Number(rampPeriods ?? 0);
+  if (rampFrom === null || !(count > 0)) return '';
+  const from = listed(intl, rampFrom === '' ? '0' : rampFrom, 'percent');
+  return intl.formatMessage({ id: 'driver.word.ramp' }, { from, count, period: periodicity });
+}

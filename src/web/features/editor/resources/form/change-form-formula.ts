@@ -1,0 +1,93 @@
+// Gives a flow of a form another formula: numbers that mean the same stay, and the others wait until their formula is chosen again.
+import { hasNumber, meansSame } from '#template/change-formula.ts';
+import type { Formula, Template, Variable } from '#template/template.ts';
+import { checkValues } from '../../document/checks/field-checks.ts';
+import { hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
+import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import type { ClearedNumber, FlowForm } from './resource-form.ts';
+
+export function withFormula(
+  template: Template,
+  reader: ReferenceReader,
+  flow: FlowForm,
+  formulaId: string,
+): FlowForm {
+  const formula = formulaOf(template, formulaId);
+  const before = formulaOf(template, flow.formulaId);
+  return formula ? valuesForFormula(template, reader, flow, { formula, before }) : { ...flow, formulaId };
+}
+
+interface FormulaChange {
+  /** The template need not contain it yet. */
+  readonly formula: Formula;
+  readonly before: Formula | undefined;
+}
+
+export function valuesForFormula(
+  template: Template,
+  reader: ReferenceReader,
+  flow: FlowForm,
+  { formula, before }: FormulaChange,
+): FlowForm {
+  const { values: _values, drivers: _drivers, cleared: _cleared, ...kept } = flow;
+  const { references = {} } = flow;
+  const typed = [...typedFor(flow, before), ...(flow.cleared ?? [])];
+  const isEdited = formula.id === before?.id;
+  const carried = isEdited ? inOrder(typed, formula) : bySense(typed, formula);
+  const taken = new Set([...carried.values()]);
+  const cleared = isEdited
+    ? (flow.cleared ?? [])
+    : typed.filter((one) => !taken.has(one) && isWorth(flow, one));
+  const drivers = [...carried].filter(([, { driver }]) => hasDriver(driver));
+  return {
+    ...kept,
+    formulaId: formula.id,
+    values: Object.fromEntries(
+      [...carried].flatMap(([id, { text }]) => (text === null ? [] : [[id, text] as const])),
+    ),
+    references: { ...references, ...freeReferences(template, reader, formula, references) },
+    ...(drivers.length > 0 && { drivers: Object.fromEntries(drivers.map(([id, one]) => [id, one.driver])) }),
+    ...(cleared.length > 0 && { cleared }),
+  };
+}
+
+/** A zero is no loss. */
+const isWorth = ({ fallbacks = {} }: FlowForm, { variable, text, driver }: ClearedNumber): boolean =>
+  hasDriver(driver) ||
+  hasNumber(text || (fallbacks[variable.id] ?? null)) ||
+  (text !== null && checkValues(text) !== null);
+
+function typedFor({ values, drivers = {} }: FlowForm, before: Formula | undefined): readonly ClearedNumber[] {
+  return (before?.variables ?? []).flatMap((variable) => {
+    const text = values[variable.id] ?? null;
+    const driver = drivers[variable.id] ?? noDriver;
+    return variable.isReference || (text === null && !hasDriver(driver)) ? [] : [{ variable, text, driver }];
+  });
+}
+
+type Carried = ReadonlyMap<string, ClearedNumber>;
+
+const asked = ({ variables }: Formula): readonly Variable[] =>
+  variables.filter(({ isReference }) => !isReference);
+
+function bySense(typed: readonly ClearedNumber[], formula: Formula): Carried {
+  return new Map(
+    asked(formula).flatMap((variable) => {
+      const found = typed.find((one) => meansSame(one.variable, variable));
+      return found ? [[variable.id, found] as const] : [];
+    }),
+  );
+}
+
+/** A formula that is itself changed may call a quantity otherwise. */
+function inOrder(typed: readonly ClearedNumber[], formula: Formula): Carried {
+  const variables = asked(formula);
+  const left = typed.filter(({ variable }) => !variables.some(({ id }) => id === variable.id));
+  return new Map(
+    variables.flatMap(({ id }) => {
+      const found = typed.find(({ variable }) => variable.id === id) ?? left.shift();
+      return found ? [[id, found] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+// One number of a flow in the panel: its field, and beneath it how it moves.
+import { type RefObject, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useShallow } from 'zustand/react/shallow';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
+import { hasDriver } from '../../document/drivers/driver-texts.ts';
+import { setInput } from '../../document/resources/resource-edits.ts';
+import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import { inputRow } from '../../fields/field-goal.ts';
+import { sourceOfInput } from '../../fields/field-place.ts';
+import { lacksLife } from '../../fields/useful-life.ts';
+import { ValuesField } from '../../fields/values-field.tsx';
+import { InputDriver } from './input-driver.tsx';
+
+const PatternField = lazyPart(() => import('../../drivers/seasons/pattern-field.tsx'), 'PatternField');
+
+interface FlowInputProps {
+  readonly resource: ResourceView;
+  readonly latest: Readonly<RefObject<ResourceView>>;
+  readonly flow: FlowView;
+  readonly input: InputView;
+}
+
+export function FlowInput({ resource, latest, flow, input }: FlowInputProps) {
+  const { edit } = useTemplateDocument();
+  const keys = useTemplateFact(useShallow(scenarioKeys));
+  const scenario = keys[input.scenario] ?? '';
+  const row = inputRow(resource.id, flow.id, input.variableId);
+  const enter = (data: string) => {
+    const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
+    const now = inputs?.find((one) => one.variableId === input.variableId);
+    if (now) edit(setInput(latest.current, now, data));
+  };
+  const within = sourceOfInput(resource, input, scenario);
+  if (resource.rel === 'seasonality')
+    return (
+      <Suspense fallback={null}>
+        <PatternField name={input.name} value={input.data} row={row} within={within} onValid={enter} />
+      </Suspense>
+    );
+  return (
+    <>
+      <NumberField {...{ resource, flow, input, row, within }} onValid={enter} />
+      <InputDriver latest={latest} input={input} row={row} scenario={scenario} />
+    </>
+  );
+}
+
+interface NumberFieldProps extends Omit<FlowInputProps, 'latest'> {
+  readonly row: string;
+  readonly within: ReturnType<typeof sourceOfInput>;
+  readonly onValid: (data: string) => void;
+}
+
+function NumberField({ resource, flow, input, row, within, onValid }: NumberFieldProps) {
+  const { formatMessage } = useIntl();
+  const { seal } = useTemplateDocument();
+  const hint = useHint(input);
+  return (
+    <ValuesField
+      name={input.name}
+      units={input.units}
+      value={input.data}
+      isExpandable
+      isByYear={input.driver.by !== 'period'}
+      isMoving={hasDriver(input.driver)}
+      fallback={input.baseData ?? ''}
+      place={{ ...placeOf(resource), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
+      row={row}
+      within={within}
+      {...(hint !== null && { hint })}
+      {...(isMissingUsefulLife(resource, flow, input) && {
+        warning: formatMessage({ id: 'items.no-life' }),
+      })}
+      onValid={onValid}
+      onLeave={seal}
+    />
+  );
+}
+
+/** Null where the numbers are typed as usual. */
+function useHint(input: InputView): string | null {
+  const { formatMessage } = useIntl();
+  const name = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
+  if (isAsFirst(input)) return formatMessage({ id: 'scenario.as-first' }, { name });
+  return input.driver.by === 'period' ? null : formatMessage({ id: 'driver.values-hint' });
+}
+
+const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
+
+const isMissingUsefulLife = (
+  { rel }: ResourceView,
+  { formulaId }: FlowView,
+  { data, baseData }: InputView,
+): boolean => lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
+
+const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';

@@ -1,0 +1,64 @@
+// How a number of the panel moves: each change is one step in the template.
+import { memo, type RefObject } from 'react';
+import { shallow } from 'zustand/shallow';
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { takesDriver } from '../../document/drivers/takes-driver.ts';
+import { setDriver, setInput } from '../../document/resources/resource-edits.ts';
+import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { sourceOfDriver } from '../../fields/field-place.ts';
+import classes from './resource-editor.module.css';
+
+const DriverFields = awaitedPart(
+  () => import('../../drivers/driver-fields.tsx'),
+  'DriverFields',
+  <span className={classes.driver} />,
+);
+
+interface InputDriverProps {
+  readonly latest: Readonly<RefObject<ResourceView>>;
+  readonly input: InputView;
+  readonly row: string;
+  /** The key of the scenario whose numbers are typed. */
+  readonly scenario: string;
+}
+
+/** Typing in one number does not render how the others move. */
+export const InputDriver = memo(OwnInputDriver, (one, other) => shallow(looksOf(one), looksOf(other)));
+
+function OwnInputDriver({ latest, input, row, scenario }: InputDriverProps) {
+  const { edit, seal } = useTemplateDocument();
+  const { flowIndex, variableId } = input;
+  const current = () => {
+    const inputs = latest.current.flows.find(({ index }) => index === flowIndex)?.inputs;
+    return inputs?.find((one) => one.variableId === variableId) ?? input;
+  };
+  return (
+    <DriverFields
+      input={{
+        name: input.name,
+        texts: input.driver,
+        data: input.data || (input.baseData ?? ''),
+        isOffered: takesDriver(latest.current.rel),
+        place: {
+          row,
+          sourceOf: (key) => sourceOfDriver(latest.current, input, scenario, key),
+        },
+        onChange: (changed, part) => {
+          const now = current();
+          edit(setDriver(latest.current, now, { ...now.driver, ...changed }, part));
+        },
+        onNumbers: (data) => edit(setInput(latest.current, current(), data)),
+        onLeave: seal,
+      }}
+    />
+  );
+}
+
+/** Everything it displays, as plain values. */
+const looksOf = ({ input: { driver, ...input }, row, scenario }: InputDriverProps) => ({
+  ...input,
+  ...driver,
+  row,
+  scenario,
+});
