@@ -143,4 +143,7 @@ test('free cash flow has the proceeds, the value of what follows the forecast ha
   expect(line(words, 'ip_fcff')).toEqual([50, 50, 125]);
   // 50 a year for ever at 10 %.
   expect(figuresOf(words).ip_tv_gordon).toBeCloseTo(500, 9);
+  // So is what a multiple of 10 implies: (500 * 0.1 - 50) / 550.
+  const multiple = { ...words, npv: { wacc: '10', tgr: '0', ebitda_multiple: '10' } };
+  expect(figuresOf(multiple).ip_implied_growth).toBeCloseTo(0, 12);
 });

@@ -59,6 +59,10 @@ function cashFlowLines({ setting, wc, assets }: StatementParts, income: IncomeLi
   return { fcff, lasting, factor, cumulative, discounted, toDate };
 }
 
+/** What is needed as minimum cash, of cash that is given, pays no debt. */
+const openingNetDebt = ({ wc }: StatementParts, balance: BalanceSheetLines): number =>
+  at(balance.debt, 0) - (at(balance.cash, 0) - at(wc.minimumCash, 0));
+
 export function investment(
   parts: StatementParts,
   income: IncomeLines,
@@ -82,7 +86,7 @@ export function investment(
   const multiple = lastYear(income.ebitda, p) * at(lineOf(typed.ebitda_multiple, n), n);
   const evGordon = gordon === null ? null : forecastValue + gordon * at(factor, n);
   const evMultiple = forecastValue + multiple * at(factor, n);
-  const netDebt = at(balance.debt, 0) - at(balance.cash, 0);
+  const netDebt = openingNetDebt(parts, balance);
   const irr = rateOfReturn([0, ...fcff], p);
   const lastYears = { lastYearFcff: lastYear(lasting, p), lastYearEbitda: lastYear(income.ebitda, p) };
   const values = { fcff, npv, irr, forecastValue, gordon, multiple, wacc: rate };

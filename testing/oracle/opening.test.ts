@@ -139,6 +139,20 @@ test('minimum cash at the opening: that of the first period, but no more than th
   expect(minimum()).toBe(0);
 });
 
+test('the bridge to the value of equity leaves the minimum cash out where cash is given', () => {
+  const words = (opening: Readonly<Record<string, string>>) => ({
+    ...{ n: 1, npv: { wacc: '10' }, rels, opening, wc: { minCashBalance: '10' } },
+    sections: { ...books, section_sales: [amounts('s', '1000')] },
+  });
+  const bridge = (opening: Readonly<Record<string, string>>): number => {
+    const { ip_equity_multiple: equity, ip_ev_multiple: enterprise } = figuresOf(words(opening));
+    return Math.round((Number(equity) - Number(enterprise)) * 1e6) / 1e6;
+  };
+  // 500 of cash, 100 of which are needed, less 300 of debt; without cash of its own 900 less 300.
+  expect(bridge({ cash: '500' })).toBe(100);
+  expect(bridge({})).toBe(600);
+});
+
 test('net working capital at the opening has all parts', () => {
   const words = {
     sections: { section_sales: [amounts('s', '1000')] },

@@ -38,7 +38,8 @@ const picked = (list: readonly string[], pick: number): string | null => list[pi
 function lookup(draft: SteppedFlowDraft, variable: string, placing: SteppedPlacement): string | null {
   const pick = draft.picks[variable] ?? null;
   if (pick === null) return null;
-  if (isRecurring(variable)) return placing.isLong ? null : picked(periodRows, pick);
+  const isShareOfPast = draft.formula.id === 'lagged' && variable === 'share';
+  if (isRecurring(variable) || isShareOfPast) return placing.isLong ? null : picked(periodRows, pick);
   const isPast = variable === pastVariable;
   if (isPast && draft.formula.id === 'ring') return picked(placing.ring, pick);
   return picked(isPast && !placing.isLong ? sectionTotals : placing.reach, pick);

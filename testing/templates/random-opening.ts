@@ -30,6 +30,10 @@ export const openingDraft = often<Readonly<Record<string, string | null>> | null
 
 type OpeningDraft = typeof openingDraft extends fc.Arbitrary<infer Draft> ? Draft : never;
 
+/** An opening of deferred income alone. */
+export const deferredIn = (opening: OpeningDraft): OpeningDraft =>
+  opening?.deferred === undefined ? undefined : { deferred: opening.deferred };
+
 export function withOpening(template: TemplateJson, opening: OpeningDraft): TemplateJson {
   const { data } = template;
   if (opening === undefined) return template;
