@@ -6,7 +6,7 @@ import { boolean, either, filledText, harmless, optional, type Schema, text, tex
 /** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
 export const maxResources = 1000;
 export const maxVariables = 50;
-export const maxNameLength = 10_000;
+const maxNameLength = 10_000;
 /** Part of the unit of every row of money. */
 export const maxCurrencyLength = 20;
 export const maxUnitsLength = 200;

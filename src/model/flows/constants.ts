@@ -2,7 +2,7 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import { rowId } from '../ids/row-id.ts';
 import type { FormulaConstant } from '../plan/sheet-definition.ts';
-import { expressionsOf, type ReadyFlow } from '../survey/read-flow.ts';
+import { expressionsOf, type ReadyFlow } from '../survey/flow.ts';
 import { constantsIn } from './lower-expression.ts';
 
 export const constantRowId = ({ formula }: ReadyFlow, value: number): RowId =>

@@ -22,7 +22,7 @@ import type { SheetDeclarations, WorkbookPlan } from '../plan/sheet-definition.t
 import { belongsTo, flowRow, moneyRow, summed } from '../rows/calculation-row.ts';
 import { blank, heading } from '../rows/header.ts';
 import { plainUnit } from '../rows/measures.ts';
-import type { ReadyFlow } from '../survey/read-flow.ts';
+import type { ReadyFlow } from '../survey/flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';

@@ -13,7 +13,8 @@ import type {
   WorkbookPlan,
 } from '../plan/sheet-definition.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
-import { type FlowResult, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
+import { inputsOf, type ReadyFlow } from '../survey/flow.ts';
+import type { FlowResult } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';

@@ -7,7 +7,7 @@ import { isExported } from '../plan/exported-cell.ts';
 import type { PlacedRows, RowMeasure, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { moneyMeasure, plainUnit, referenceMeasure } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
-import type { FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
+import type { FlowVariable, ReadyFlow } from '../survey/flow.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import { lowerFlow, priceIndexId } from './lower-flow.ts';
 

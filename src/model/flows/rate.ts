@@ -5,7 +5,7 @@ import { ownedRowId } from '../ids/row-id.ts';
 import type { FormulaConstant, InputBlock, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
-import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/read-flow.ts';
+import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { formulaConstants } from './constants.ts';

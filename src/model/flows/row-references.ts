@@ -3,7 +3,7 @@ import type { SheetId } from '#template/sections.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import type { ReferenceTarget, SameTarget } from '../plan/sheet-definition.ts';
 import { plainUnit, stepMeasure } from '../rows/measures.ts';
-import type { FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
+import type { FlowVariable, ReadyFlow } from '../survey/flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 

@@ -13,7 +13,8 @@ import type {
 } from '../plan/sheet-definition.ts';
 import { blank, heading, linkedHeader } from '../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../rows/measures.ts';
-import { type FlowResult, flowMissing, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
+import { inputsOf, type ReadyFlow } from '../survey/flow.ts';
+import { type FlowResult, flowMissing } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';

@@ -1,6 +1,7 @@
 // Reads each flow once per survey, since every sheet that shows a flow asks for it and parsing takes time.
 import type { Flow } from '#template/template.ts';
-import { type FlowContext, type FlowResult, readFlow } from './read-flow.ts';
+import type { FlowContext } from './flow.ts';
+import { type FlowResult, readFlow } from './read-flow.ts';
 import type { Resource } from './resource.ts';
 
 export type FlowReader = (resource: Resource, flow: Flow, flowName?: string) => FlowResult;

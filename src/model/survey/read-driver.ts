@@ -5,7 +5,7 @@ import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { ForecastEntry, ForecastScenario, Variable } from '#template/template.ts';
 import { toSerial } from '#workbook/serial-date.ts';
 import type { PartSpan, Series, SeriesDay, SeriesPart } from '../inputs/series.ts';
-import type { FlowContext } from './read-flow.ts';
+import type { FlowContext } from './flow.ts';
 
 type Text = string | null | undefined;
 

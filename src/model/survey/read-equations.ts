@@ -3,7 +3,7 @@ import { type Expression, partsOf } from '#formula/expression.ts';
 import { parse } from '#formula/parse.ts';
 import type { Formula, Step } from '#template/formula.ts';
 import type { DiagnosticTexts } from '../texts/diagnostic-texts.ts';
-import type { FlowStep } from './read-flow.ts';
+import type { FlowStep } from './flow.ts';
 
 interface Equations {
   readonly steps: readonly FlowStep[];

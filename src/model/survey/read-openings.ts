@@ -14,7 +14,7 @@ import {
   type FlowOpening,
   type FlowStep,
   type FlowVariable,
-} from './read-flow.ts';
+} from './flow.ts';
 import type { Resource } from './resource.ts';
 
 interface ReadRows {

@@ -4,7 +4,7 @@ import type { ChartKind } from '#workbook/chart.ts';
 import { flowTotalId } from '../../flows/flow-rows.ts';
 import { readyFlowsOf, tradeFlows } from '../../flows/trade-sheet.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import type { ReadyFlow } from '../../survey/read-flow.ts';
+import type { ReadyFlow } from '../../survey/flow.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { chartsDataTexts, type GroupId, type LineId } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { Expression } from '#formula/expression.ts';
 import type { Unit } from '#workbook/row.ts';
 import type { RowMeasure, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { plainUnit, referenceMeasure } from '../../rows/measures.ts';
-import type { FlowVariable, ReadyFlow } from '../../survey/read-flow.ts';
+import type { FlowVariable, ReadyFlow } from '../../survey/flow.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 

@@ -14,7 +14,7 @@ import type {
   WorkbookPlan,
 } from '../../plan/sheet-definition.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
-import { inputsOf, type ReadyFlow } from '../../survey/read-flow.ts';
+import { inputsOf, type ReadyFlow } from '../../survey/flow.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { driverMeasure } from './driver-measure.ts';
