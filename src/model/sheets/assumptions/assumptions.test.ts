@@ -80,6 +80,13 @@ test('[ASM-5] [ASM-6] the index compounds once a year, or by twelfths', () => {
   expect(sheetOf(off.workbook)?.rows.some(({ id }) => id === 'assumptions.price_index')).toBe(false);
 });
 
+test('[ASM-5] a price that reads another row needs no index', () => {
+  const read = { id: 's', formula: 'amount', lookups: { amount: 'period_days' } };
+  const { row, workbook } = calculate(buildTemplate({ inflation: '21', services: [read] }));
+  expect(row('revenue.total')).toEqual([31, 28, 31]);
+  expect(sheetOf(workbook)?.rows.some(({ id }) => id === 'assumptions.price_index')).toBe(false);
+});
+
 test('[ASM-7] a variable without numbers takes its default', () => {
   const { row } = calculate(
     buildTemplate({

@@ -149,3 +149,14 @@ test('the cover speaks the language of the template', () => {
   expect(coverOf(workbook).title).toBe('Обложка');
   expect(under(workbook, 'changes')).toEqual(['Версия 1.0: по состоянию на 2027-01-01']);
 });
+
+test('[COV-3] [COV-4] drivers are spoken of once there are some, first of all', () => {
+  const drivers = ['shops', 'people'].map((id) => ({ id, formula: 'count', data: { quantity: '1' } }));
+  const lines = (words: Parameters<typeof buildTemplate>[0], part: 'scope' | 'left_out') =>
+    under(calculate(buildTemplate(words)).workbook, part);
+  expect(lines({ drivers }, 'scope')[0]).toBe('Drivers: 2 drivers');
+  expect(lines({ drivers, language: 'ru' }, 'scope')[0]).toBe('Операционные данные: 2 показателя');
+  expect(lines({}, 'scope')[0]).toBe('Sales: nothing entered yet');
+  expect(lines({ drivers, off: ['section_drivers'] }, 'left_out')[0]).toContain('Drivers');
+  expect(lines({ off: ['section_drivers'] }, 'left_out').join(' ')).not.toContain('Drivers');
+});
