@@ -16,7 +16,7 @@ test('the default template is read as it stands, the example with the sections, 
     { id: 'section_seasonality', title: 'Seasonality', ...on },
     { id: 'section_drivers', title: 'Drivers', ...on },
   ];
-  const later = ['twelve_months', 'count', 'sum_of'];
+  const later = ['twelve_months', 'count', 'sum_of', 'stock_and_flow', 'customers_from_spend'];
   const isLater = ({ id }: { readonly id: string }) => later.includes(id);
   const sheet = { id: 'module_drivers', isEnabled: true, isIncluded: true, canSkip: true, isNew: true };
   const before = cafe.data.modules.findIndex(({ id }) => id === 'module_revenue');
@@ -26,7 +26,7 @@ test('the default template is read as it stands, the example with the sections, 
     modules: cafe.data.modules.toSpliced(before, 0, sheet),
     formulas: [...cafe.data.formulas, ...fresh().data.formulas.filter(isLater)],
   };
-  expect(data.formulas).toHaveLength(cafe.data.formulas.length + 3);
+  expect(data.formulas).toHaveLength(cafe.data.formulas.length + 5);
   expect(readTemplate(cafe)).toEqual({ template: { ...cafe, data }, faults: [], repairs: [] });
   expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [], repairs: [] });
   const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
@@ -106,6 +106,8 @@ test('kinds of resources that came later get their formulas where a template has
     ['twelve_months', 'Двенадцать месяцев'],
     ['count', 'Количество'],
     ['sum_of', 'Сумма других строк'],
+    ['stock_and_flow', 'Прибывает и убывает'],
+    ['customers_from_spend', 'Клиенты от затрат на привлечение'],
   ]);
   // Whoever deleted one of them keeps the others; one of the same id is left alone.
   expect(idsWith([amount, ...others])?.map(([id]) => id)).toEqual(['amount', 'sum_of', 'twelve_months']);
@@ -114,6 +116,8 @@ test('kinds of resources that came later get their formulas where a template has
     ['count', 'My count'],
     ['twelve_months', 'Twelve months'],
     ['sum_of', 'Sum of other rows'],
+    ['stock_and_flow', 'What comes and goes'],
+    ['customers_from_spend', 'Customers from what is spent'],
   ]);
   const many = Array.from({ length: 1000 }, (_, index) => ({ ...amount, id: `f${index}` }));
   expect(idsWith(many)).toHaveLength(1000);

@@ -9,7 +9,7 @@ import type {
   VariableJson,
 } from '#testing/oracle/template-json.ts';
 import { pastVariable } from './random-stepped-formulas.ts';
-import { steppedTemplate } from './stepped-template.ts';
+import { steppedTemplateWith } from './stepped-template.ts';
 
 type ResourceLists = Readonly<Record<string, readonly ResourceJson[]>>;
 
@@ -64,4 +64,4 @@ function withoutSteps(template: TemplateJson): TemplateJson {
   };
 }
 
-export const referringTemplate: fc.Arbitrary<TemplateJson> = steppedTemplate.map(withoutSteps);
+export const referringTemplate: fc.Arbitrary<TemplateJson> = steppedTemplateWith([]).map(withoutSteps);
