@@ -9,6 +9,7 @@ import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
+import { loanTemplate } from '#testing/templates/loan-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { differences } from './differences.ts';
 import { compiled, namedFigures } from './named-figures.ts';
@@ -49,9 +50,12 @@ test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   );
 });
 
-test(`random templates whose inputs move, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+test.each([
+  ['whose inputs move', drivenTemplate],
+  ['that borrow and pay out in every way', loanTemplate],
+])(`random templates %s, seed ${seed}`, { timeout: searchTimeoutMs }, (_, documents) => {
   fc.assert(
-    fc.property(drivenTemplate, (document) => {
+    fc.property(documents, (document) => {
       const { template, faults } = readTemplate(document);
       expect(faults).toEqual([]);
       expect(template && disagreements(template)).toEqual([]);

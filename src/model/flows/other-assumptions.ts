@@ -10,6 +10,7 @@ import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
 import { constantInput, type ModelInput, periodsInput } from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
+import { isLoan, repaymentOf } from './loan-kind.ts';
 
 const words: Readonly<
   Record<Language, Readonly<Record<NumberTermId | 'opening', readonly [label: string, unit: string]>>>
@@ -21,6 +22,8 @@ const words: Readonly<
     dividend: ['Dividend, share of profit', '%'],
     interestmargin: ['Interest rate', '% a year'],
     commitment: ['Commitment', '%'],
+    term: ['Term', 'months'],
+    grace: ['Grace period', 'months'],
     opening: ['Opening balance', ''],
   },
   ru: {
@@ -30,6 +33,8 @@ const words: Readonly<
     dividend: ['Дивиденды, доля прибыли', '%'],
     interestmargin: ['Процентная ставка', '% в год'],
     commitment: ['Доля выборки', '%'],
+    term: ['Срок', 'мес.'],
+    grace: ['Льготный период', 'мес.'],
     opening: ['Остаток на начало', ''],
   },
 };
@@ -42,16 +47,35 @@ const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
   dividend: inputRanges.part,
   interestmargin: inputRanges.rate,
   commitment: inputRanges.rate,
+  term: inputRanges.months,
+  grace: inputRanges.months,
 };
-
-/** A resource is a loan when its kind says so or, without a kind, when it bears interest. */
-export const isLoan = ({ rel, entry }: Resource): boolean =>
-  rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
 
 /** A loan pays no dividend, and equity bears no interest. */
 const isOfKind = (term: NumberTermId, resource: Resource): boolean =>
   resource.sectionId !== 'section_financing' ||
   rels[isLoan(resource) ? 'loan' : 'equity'].terms.includes(term);
+
+/** Of a loan that is repaid by its terms: a month's number each, 0 where none is typed. */
+function monthInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
+  if (repaymentOf(resource) === 'typed') return [];
+  return (['term', 'grace'] as const).map((term) => {
+    const [label, unit] = words[survey.template.language][term];
+    const start = {
+      rowId: termRowId(resource, term),
+      label: `${resource.name}: ${label}`,
+      unit,
+      range: rangeOfTerm[term],
+      source: { resourceId: resource.id, variableId: term },
+      ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
+    };
+    return constantInput(start, periodValues(termText(resource, term) ?? '', 1)[0] ?? 0);
+  });
+}
+
+/** The months of a loan that is repaid by its terms. */
+export const monthsCell = (resource: Resource, term: 'term' | 'grace'): CellExpression =>
+  cell(termRowId(resource, term), 'constant');
 
 const termText = (resource: Resource, term: NumberTermId): string | null => {
   const value = resource.entry.otherAssumptions[term]?.value;
@@ -118,4 +142,5 @@ function openingInputs(resource: Resource, survey: Survey): readonly ModelInput[
 export const otherInputs = (resource: Resource, survey: Survey): readonly ModelInput[] => [
   ...openingInputs(resource, survey),
   ...termInputs(resource, survey),
+  ...monthInputs(resource, survey),
 ];

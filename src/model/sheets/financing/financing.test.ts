@@ -1,7 +1,7 @@
 // Checks financing against its worked examples.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
-import { calculate } from '#testing/templates/calculate.ts';
+import { type CalculatedTemplate, calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 
 const rowsOf = (words: TemplateWords) => calculate(buildTemplate(words)).row;
@@ -67,4 +67,83 @@ test('[FIN-6] debt that does not roll forward shows', () => {
   });
   expect(Array.from(target.row('financing.difference').subarray(1))).toEqual([0, 10, 0]);
   expect(target.constant('content.master')).toBe(1);
+});
+
+describe('loans that are repaid by their terms', () => {
+  const loanOf = (
+    drawn: string,
+    terms: Readonly<Record<string, string>>,
+    opening?: string,
+  ): TemplateWords => ({
+    periods: 9,
+    loans: [{ id: 'l', data: { amount: drawn }, second: '7', terms, ...(opening && { opening }) }],
+  });
+  const repaid = (words: TemplateWords) => rowsOf(words)('financing.repayment');
+
+  test('[FIN-7] months are whole periods, half a period is one more, and there is at least one', () => {
+    const quarterly = (term: string, grace: string) =>
+      repaid({
+        ...loanOf('0', { repayment: 'equal', term, grace }, '120'),
+        ...{ periods: 4, periodicity: 'quarter' },
+      });
+    expect(quarterly('7.5', '0')).toEqual(near([40, 40, 40, 0]));
+    expect(quarterly('10', '4')).toEqual(near([0, 60, 60, 0]));
+    expect(quarterly('1', '')).toEqual([120, 0, 0, 0]);
+    expect(quarterly('', '')).toEqual([120, 0, 0, 0]);
+  });
+
+  test('[FIN-8] [FIN-10] equal parts after two months of grace, and what is drawn later within the same term', () => {
+    const late = loanOf('0;1200;0', { repayment: 'equal', term: '6', grace: '2' });
+    expect(repaid(late)).toEqual(near([0, 0, 0, 0, 300, 300, 300, 300, 0]));
+    const again = loanOf('90;0;40;0', { repayment: 'equal', term: '3' });
+    expect(repaid({ ...again, periods: 5 })).toEqual(near([0, 30, 30, 70, 0]));
+  });
+
+  test('[FIN-8] [FIN-9] all at the end of an opening loan, and later what came after', () => {
+    const bullet = loanOf('0;0;50;0;20;0', { repayment: 'bullet', term: '4' }, '100');
+    const row = rowsOf({ ...bullet, periods: 6 });
+    expect(row('financing.repayment')).toEqual([0, 0, 0, 150, 0, 20]);
+    expect(row('financing.debt')).toEqual([100, 100, 150, 0, 20, 0]);
+  });
+
+  test('[FIN-11] an annuity of 1,000 at 12 % over 3 months', () => {
+    const terms = { repayment: 'annuity', term: '3', interestmargin: '12' };
+    const row = rowsOf({ ...loanOf('1000;0', terms), periods: 5 });
+    // 1000 * 0.01 / (1.01 ^ 3 - 1) = 10 / 0.030301, and each time 1 % more.
+    const first = 10 / 0.030301;
+    expect(row('financing.repayment')).toEqual(near([0, first, first * 1.01, first * 1.0201, 0]));
+    const interest = row('financing.interest');
+    const paid = row('financing.repayment').map((value, t) => value + (interest[t] ?? 0));
+    expect(paid).toEqual(near([0, first + 10, first + 10, first + 10, 0]));
+    expect(first + 10).toBeCloseTo(340.02, 2);
+  });
+
+  test('[FIN-11] an annuity without interest is equal parts', () => {
+    const terms = { repayment: 'annuity', term: '2' };
+    for (const more of [{}, { interestmargin: '0' }]) {
+      const row = rowsOf({ ...loanOf('1000;0', { ...terms, ...more }), periods: 4 });
+      expect(row('financing.repayment')).toEqual(near([0, 500, 500, 0]));
+    }
+  });
+
+  test('[FIN-12] a grace period as long as the term fails a check', () => {
+    const graced = (grace: string) =>
+      calculate(
+        buildTemplate({ ...loanOf('0', { repayment: 'equal', term: '2', grace }, '120'), periods: 5 }),
+      );
+    expect(graced('3').row('financing.repayment')).toEqual([0, 0, 0, 120, 0]);
+    expect(graced('3').values.constant('content.master')).toBe(1);
+    expect(graced('2').values.constant('content.master')).toBe(1);
+    expect(graced('1').values.constant('content.master')).toBe(0);
+  });
+
+  test('planned repayments stand in the file only where they count', () => {
+    const rows = ({ workbook }: CalculatedTemplate) =>
+      workbook.sheets.flatMap((sheet) => sheet.rows.map(({ id }) => id)).filter((id) => id.includes('@l'));
+    const typed = calculate(buildTemplate(loanOf('10', { repayment: 'typed', term: '2' })));
+    expect(rows(typed)).toEqual(rows(calculate(buildTemplate(loanOf('10', {})))));
+    expect(typed.row('financing.repayment')[0]).toBe(7);
+    const equal = calculate(buildTemplate(loanOf('10', { repayment: 'equal', term: '2' })));
+    expect(rows(equal).filter((id) => id.includes('expCash'))).toEqual([]);
+  });
 });

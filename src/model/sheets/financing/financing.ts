@@ -10,7 +10,8 @@ import {
   type PlacedBlock,
   placeBlock,
 } from '../../flows/flow-block.ts';
-import { isLoan, openingCell, ownTerm } from '../../flows/other-assumptions.ts';
+import { isLoan, repaymentOf } from '../../flows/loan-kind.ts';
+import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
   PlacedRows,
@@ -24,7 +25,10 @@ import { plainUnit } from '../../rows/measures.ts';
 import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { balanceRows, type FinancingPart, financingRowId, interestRows } from './balance-rows.ts';
+import { balanceRows, interestRows } from './balance-rows.ts';
+import { type FinancingPart, financingRowId } from './financing-row.ts';
+import { graceFaultsId, graceRows, loansByTerms } from './repayment-rows.ts';
+import { repaymentTexts } from './repayment-texts.ts';
 import { financingTexts } from './texts.ts';
 
 const sheetId = 'financing';
@@ -35,10 +39,10 @@ const section: FlowSection = {
   sectionId: 'section_financing',
   flows: (resource, survey) => {
     const texts = financingTexts[survey.template.language];
-    return [
-      { id: 'incCash', name: isLoan(resource) ? texts.drawdownFlow : texts.contributionFlow },
-      { id: 'expCash', name: isLoan(resource) ? texts.repaymentFlow : texts.returnFlow },
-    ];
+    const loan = isLoan(resource);
+    const paidIn = { id: 'incCash', name: loan ? texts.drawdownFlow : texts.contributionFlow } as const;
+    if (repaymentOf(resource) !== 'typed') return [paidIn];
+    return [paidIn, { id: 'expCash', name: loan ? texts.repaymentFlow : texts.returnFlow }];
   },
 };
 
@@ -58,6 +62,15 @@ function declarations(survey: Survey): SheetDeclarations {
       ...(flows.checks ?? []),
       ...(isOn && survey.resources('section_financing').length > 0
         ? [{ row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const]
+        : []),
+      ...(loansByTerms(survey).length > 0
+        ? [
+            {
+              row: graceFaultsId,
+              label: repaymentTexts[survey.template.language].graceCheck,
+              kind: 'fault',
+            } as const,
+          ]
         : []),
     ],
   };
@@ -172,6 +185,7 @@ function location(plan: WorkbookPlan): PlacedRows {
         { part: 'paid_in_capital', label: texts.paidInTotal, kind: 'balance', of: 'closing' },
       ]),
       ...(blocks.length > 0 ? differenceRows(plan) : []),
+      ...graceRows(plan),
       ...payoutRows(plan, equity),
       ...blockDivisorRows(sheetId, blocks, plan),
     ],

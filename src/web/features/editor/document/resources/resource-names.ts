@@ -51,6 +51,7 @@ const units = defineMessages({
   days: { id: 'term.days' },
   percent: { id: 'term.percent' },
   yearly: { id: 'term.yearly' },
+  months: { id: 'term.months' },
 });
 
 const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages({
@@ -60,6 +61,8 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   dividend: { id: 'term.dividend' },
   interestmargin: { id: 'term.interestmargin' },
   commitment: { id: 'term.commitment' },
+  term: { id: 'term.term' },
+  grace: { id: 'term.grace' },
 });
 
 interface TermNames {
