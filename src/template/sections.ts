@@ -9,7 +9,7 @@ type IdsWith<Table, Fact> = { [Id in keyof Table]: Table[Id] extends Fact ? Id :
 
 type TermDefinition =
   /** A number; days are those of the whole company where a resource has none of its own. */
-  | { readonly unit: 'days' | 'percent' | 'yearly' | 'months' }
+  | { readonly unit: 'days' | 'percent' | 'yearly' | 'months' | 'money' }
   /** One of a few words, the first of which holds where nothing is said. */
   | { readonly words: readonly string[] }
   /** One of the resources of a section. */
@@ -30,6 +30,8 @@ export const terms = {
   repayment: { words: ['typed', 'equal', 'annuity', 'bullet'] },
   term: { unit: 'months' },
   grace: { unit: 'months' },
+  line: { unit: 'money' },
+  dividendBasis: { words: ['profit', 'cash'] },
   deprgroup: { section: 'section_depreciation', usual: '05' },
   taxproperty: { section: 'section_taxes', usual: null },
 } as const satisfies Readonly<Record<string, TermDefinition>>;

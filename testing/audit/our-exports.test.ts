@@ -59,7 +59,7 @@ test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', 
   expect(found(cafeWithExit(exit), 1)).toEqual([]);
 });
 
-test.each(languages)('loans that are repaid by their terms, in %s', (language) => {
+test.each(languages)('every way to borrow and to pay out, in %s', (language) => {
   expect(found(borrowingTemplate(language), 1)).toEqual([]);
 });
 

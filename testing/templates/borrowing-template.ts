@@ -36,6 +36,12 @@ export const borrowingTemplate = (language: Language): Template =>
         terms: repaid('bullet', { term: '12', grace: '0' }, '14'),
       },
       { id: 'family', data: { amount: '5000;0' }, second: '0;0;250', terms: { interestmargin: '3' } },
+      { id: 'overdraft', terms: { line: '9000', interestmargin: '15' } },
+      { id: 'reserve', opening: '1000', terms: { line: '4000;6000', interestmargin: '18' } },
     ],
-    equity: [{ id: 'owner', data: { amount: '70000;0' }, second: '0', terms: { dividend: '20' } }],
+    equity: [
+      { id: 'owner', data: { amount: '40000;0' }, second: '0', terms: { dividend: '20' } },
+      { id: 'partner', data: { amount: '5000;0' }, terms: { dividend: '30', dividendBasis: 'cash' } },
+    ],
+    wc: { minCashBalance: '10', accountsReceivablePeriod: '30' },
   });

@@ -14,6 +14,5 @@ export const loanTemplate = fc
     seasonDrafts: seasons,
   })
   .map(({ template, funding, drivers, seasonDrafts }) => {
-    const loansAlone = { ...funding, bases: [undefined], creditLines: [] };
-    return drivenTemplateOf(withFunding(template, loansAlone), drivers, seasonDrafts);
+    return drivenTemplateOf(withFunding(template, funding), drivers, seasonDrafts);
   });

@@ -10,7 +10,7 @@ import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
 import { constantInput, type ModelInput, periodsInput } from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
-import { isLoan, repaymentOf } from './loan-kind.ts';
+import { isCreditLine, isLoan, repaymentOf } from './loan-kind.ts';
 
 const words: Readonly<
   Record<Language, Readonly<Record<NumberTermId | 'opening', readonly [label: string, unit: string]>>>
@@ -24,6 +24,7 @@ const words: Readonly<
     commitment: ['Commitment', '%'],
     term: ['Term', 'months'],
     grace: ['Grace period', 'months'],
+    line: ['Limit of the credit line', ''],
     opening: ['Opening balance', ''],
   },
   ru: {
@@ -35,6 +36,7 @@ const words: Readonly<
     commitment: ['Доля выборки', '%'],
     term: ['Срок', 'мес.'],
     grace: ['Льготный период', 'мес.'],
+    line: ['Лимит кредитной линии', ''],
     opening: ['Остаток на начало', ''],
   },
 };
@@ -49,12 +51,16 @@ const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
   commitment: inputRanges.rate,
   term: inputRanges.months,
   grace: inputRanges.months,
+  line: inputRanges.notNegative,
 };
+
+/** What is planned of a credit line does not count. */
+const lineTerms: readonly NumberTermId[] = ['interestmargin', 'line'];
 
 /** A loan pays no dividend, and equity bears no interest. */
 const isOfKind = (term: NumberTermId, resource: Resource): boolean =>
   resource.sectionId !== 'section_financing' ||
-  rels[isLoan(resource) ? 'loan' : 'equity'].terms.includes(term);
+  (isCreditLine(resource) ? lineTerms : rels[isLoan(resource) ? 'loan' : 'equity'].terms).includes(term);
 
 /** Of a loan that is repaid by its terms: a month's number each, 0 where none is typed. */
 function monthInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
@@ -96,14 +102,15 @@ const isUsed = (term: NumberTermId, survey: Survey): boolean =>
 function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
   const known = termsIn(resource.sectionId);
   return numberTermIds.flatMap((term) => {
-    const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
+    const isRead =
+      (known.includes(term) || term === 'line') && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
     const [label, unit] = words[survey.template.language][term];
     const start = {
       rowId: termRowId(resource, term),
       label: `${resource.name}: ${label}`,
-      unit,
+      ...(term === 'line' ? { unit: survey.currency, format: 'price' as const } : { unit }),
       range: rangeOfTerm[term],
       source: { resourceId: resource.id, variableId: term },
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),

@@ -52,6 +52,7 @@ const units = defineMessages({
   percent: { id: 'term.percent' },
   yearly: { id: 'term.yearly' },
   months: { id: 'term.months' },
+  money: { id: 'term.money' },
 });
 
 const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages({
@@ -63,6 +64,7 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   commitment: { id: 'term.commitment' },
   term: { id: 'term.term' },
   grace: { id: 'term.grace' },
+  line: { id: 'term.line' },
 });
 
 interface TermNames {
