@@ -91,11 +91,12 @@ function placeRows(plan: WorkbookPlan): PhaseResult<readonly Sheet[]> {
 
 function names(definitions: readonly SheetDefinition[], sheets: readonly Sheet[]): readonly DefinedName[] {
   const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row] as const)));
-  return definitions.flatMap(({ id, named }) =>
+  return definitions.flatMap(({ id, named, ownNames }) =>
     named.flatMap((part) => {
       const row = rows.get(rowId(id, part));
       if (!row) return [];
-      return [{ name: `${id}_${part}`, row: row.id, at: row.periods ? 'periods' : 'constant' } as const];
+      const name = ownNames?.[part] ?? `${id}_${part}`;
+      return [{ name, row: row.id, at: row.periods ? 'periods' : 'constant' } as const];
     }),
   );
 }

@@ -288,3 +288,27 @@ test('an exit and an invested opening that nobody knows are refused by name; a n
   const absent = withNpv({ exit: '', openingInvested: null }).template?.data.options.modules.npv;
   expect([absent?.exit, absent?.openingInvested]).toEqual([undefined, undefined]);
 });
+
+test('a kind of repayment that nobody knows is refused by name', () => {
+  const withTerm = (value: unknown) => {
+    const otherAssumptions = { repayment: { name: 'repayment', value }, term: { name: 'term', value: 36 } };
+    const loan = {
+      id: 'l',
+      coreResource: 'c',
+      isEdited: false,
+      isSelected: false,
+      flows: [],
+      otherAssumptions,
+    };
+    const divisions = [{ id: 'division_1', sectionResources: { section_financing: [loan] } }];
+    return readTemplate(withData({ divisions }));
+  };
+  const path = 'data.divisions[0].sectionResources.section_financing[0].otherAssumptions.repayment.value';
+  expect(withTerm('monthly').faults).toEqual([
+    { path, message: 'expected one of typed, equal, annuity, bullet' },
+  ]);
+  const read = (value: unknown) =>
+    withTerm(value).template?.data.divisions[0]?.sectionResources.section_financing?.[0]?.otherAssumptions;
+  expect([read('annuity')?.repayment?.value, read('annuity')?.term?.value]).toEqual(['annuity', '36']);
+  expect([read('')?.repayment?.value, read(null)?.repayment?.value]).toEqual([undefined, undefined]);
+});

@@ -9,7 +9,9 @@ type IdsWith<Table, Fact> = { [Id in keyof Table]: Table[Id] extends Fact ? Id :
 
 type TermDefinition =
   /** A number; days are those of the whole company where a resource has none of its own. */
-  | { readonly unit: 'days' | 'percent' | 'yearly' }
+  | { readonly unit: 'days' | 'percent' | 'yearly' | 'months' | 'money' }
+  /** One of a few words, the first of which holds where nothing is said. */
+  | { readonly words: readonly string[] }
   /** One of the resources of a section. */
   | {
       readonly section: string;
@@ -25,6 +27,11 @@ export const terms = {
   dividend: { unit: 'percent' },
   interestmargin: { unit: 'yearly' },
   commitment: { unit: 'percent' },
+  repayment: { words: ['typed', 'equal', 'annuity', 'bullet'] },
+  term: { unit: 'months' },
+  grace: { unit: 'months' },
+  line: { unit: 'money' },
+  dividendBasis: { words: ['profit', 'cash'] },
   deprgroup: { section: 'section_depreciation', usual: '05' },
   taxproperty: { section: 'section_taxes', usual: null },
 } as const satisfies Readonly<Record<string, TermDefinition>>;
@@ -32,6 +39,9 @@ export const terms = {
 export type TermId = keyof typeof terms;
 export type NumberTermId = IdsWith<typeof terms, { readonly unit: string }>;
 export type DaysTermId = IdsWith<typeof terms, { readonly unit: 'days' }>;
+export type WordTermId = IdsWith<typeof terms, { readonly words: readonly string[] }>;
+/** What may be said of a term that is a word. */
+export type TermWord<Term extends WordTermId> = (typeof terms)[Term]['words'][number];
 export type LookupTermId = IdsWith<typeof terms, { readonly section: string }>;
 
 interface RelRow {
@@ -193,6 +203,7 @@ export const isSheetId = (id: string): id is SheetId => isModuleId(`module_${id}
 const isRelId = (id: string): id is RelId => Object.hasOwn(rels, id);
 const isTermId = (id: string): id is TermId => Object.hasOwn(terms, id);
 const isNumberTermId = (id: TermId): id is NumberTermId => 'unit' in terms[id];
+const isWordTermId = (id: TermId): id is WordTermId => 'words' in terms[id];
 const isLookupTermId = (id: TermId): id is LookupTermId => 'section' in terms[id];
 const isDaysTermId = (id: NumberTermId): id is DaysTermId => terms[id].unit === 'days';
 export const isResourceSectionId = (id: string): id is ResourceSectionId =>
@@ -207,6 +218,7 @@ export const sectionIds: readonly SectionId[] = Object.keys(sections).filter(isS
 const termIds = Object.keys(terms).filter(isTermId);
 export const numberTermIds: readonly NumberTermId[] = termIds.filter(isNumberTermId);
 export const daysTermIds: readonly DaysTermId[] = numberTermIds.filter(isDaysTermId);
+export const wordTermIds: readonly WordTermId[] = termIds.filter(isWordTermId);
 export const lookupTermIds: readonly LookupTermId[] = termIds.filter(isLookupTermId);
 
 /** What a model is made of, in the order in which a business is thought through. */

@@ -33,12 +33,13 @@ import {
   optional,
   orNull,
   recordOf,
+  type Schema,
   someOf,
   text,
   textThat,
   wholeNumber,
 } from './schema.ts';
-import { daysTermIds, flowIds, relIds, sectionIds } from './sections.ts';
+import { daysTermIds, flowIds, relIds, sectionIds, terms, wordTermIds } from './sections.ts';
 
 export type { Formula, Variable } from './formula.ts';
 
@@ -99,14 +100,28 @@ const flow = object({
 });
 export interface Flow extends Infer<typeof flow> {}
 
-const otherAssumption = object({
-  name: optional(harmless(name)),
-  units: optional(harmless(units)),
-  value: optional(periodString),
-  lookupId: optional(reference),
-  provenance: provenanceField,
-});
-export interface OtherAssumption extends Infer<typeof otherAssumption> {}
+const assumptionOf = (value: Schema<string>) =>
+  object({
+    name: optional(harmless(name)),
+    units: optional(harmless(units)),
+    value: optional(value),
+    lookupId: optional(reference),
+    provenance: provenanceField,
+  });
+const numberAssumption = optional(assumptionOf(periodString));
+export interface OtherAssumption extends Infer<ReturnType<typeof assumptionOf>> {}
+
+const wordAssumptions = new Map<string | number, Schema<OtherAssumption | undefined>>(
+  wordTermIds.map((term) => [term, optional(assumptionOf(oneOf<string>(terms[term].words)))]),
+);
+
+/** Some are words, and only those that are known. */
+const otherAssumption: Schema<OtherAssumption | undefined> = (
+  value,
+  place,
+  findings,
+): value is OtherAssumption | undefined =>
+  (wordAssumptions.get(place?.key ?? '') ?? numberAssumption)(value, place, findings);
 
 const sectionResource = object({
   id,
@@ -116,7 +131,7 @@ const sectionResource = object({
   /** What the total of a driver counts; without it the total has the unit of what it adds up. */
   units: optional(units),
   flows: listOf<Flow>(flow, 2),
-  otherAssumptions: recordOf<OtherAssumption>(optional(otherAssumption)),
+  otherAssumptions: recordOf<OtherAssumption>(otherAssumption),
 });
 export interface SectionResource extends Infer<typeof sectionResource> {}
 

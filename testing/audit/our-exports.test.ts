@@ -6,6 +6,7 @@ import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { exitMethods, type Template } from '#template/template.ts';
+import { borrowingTemplate } from '#testing/templates/borrowing-template.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { cafeTemplate, cafeWithExit } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -56,6 +57,10 @@ test.each(languages)('the cafe with a year to March, taxed by year, in %s', (lan
 
 test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {
   expect(found(cafeWithExit(exit), 1)).toEqual([]);
+});
+
+test.each(languages)('every way to borrow and to pay out, in %s', (language) => {
+  expect(found(borrowingTemplate(language), 1)).toEqual([]);
 });
 
 test('a template whose discount rate is below its terminal growth fails the check that says so', () => {

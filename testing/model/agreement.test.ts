@@ -10,6 +10,7 @@ import { oracle } from '#testing/oracle/oracle.ts';
 import { builtTemplate } from '#testing/templates/built-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
+import { loanTemplate } from '#testing/templates/loan-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { referringTemplate } from '#testing/templates/referring-template.ts';
 import { differences } from './differences.ts';
@@ -54,9 +55,10 @@ test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
 test.each([
   ['whose inputs move', drivenTemplate],
   ['with shared drivers and references to any row', referringTemplate],
-])(`random templates %s, seed ${seed}`, { timeout: searchTimeoutMs }, (_, templates) => {
+  ['that borrow and pay out in every way', loanTemplate],
+])(`random templates %s, seed ${seed}`, { timeout: searchTimeoutMs }, (_, documents) => {
   fc.assert(
-    fc.property(templates, (document) => {
+    fc.property(documents, (document) => {
       const { template, faults } = readTemplate(document);
       expect(faults).toEqual([]);
       expect(template && disagreements(template)).toEqual([]);

@@ -14,6 +14,7 @@ import {
 } from '#testing/libreoffice/compare-with-libreoffice.ts';
 import { spoilCachedValues } from '#testing/libreoffice/spoil-cached-values.ts';
 import { anyTemplate } from '#testing/templates/any-template.ts';
+import { borrowingTemplate } from '#testing/templates/borrowing-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
@@ -31,6 +32,7 @@ function modelOf(template: Template, scenario: number): WrittenModelFile {
 
 const cafe = effort.cafeScenarios.map((scenario) => modelOf(cafeTemplate(), scenario));
 const defaults = languages.map((language) => modelOf(defaultTemplate({ ...start, language }), 1));
+const borrowing = languages.map((language) => modelOf(borrowingTemplate(language), 1));
 const random = fc
   .sample(anyTemplate, { numRuns: effort.templatesRecalculated, seed })
   .map((template) => modelOf(template, 2));
@@ -38,7 +40,7 @@ const random = fc
 /** LibreOffice opens all of them in one start, as far as it can. */
 let all: readonly Comparison[];
 beforeAll(async () => {
-  all = await compareWithLibreOffice([...cafe, ...defaults, ...random]);
+  all = await compareWithLibreOffice([...cafe, ...defaults, ...borrowing, ...random]);
 });
 
 /** Fails with every cell that differs; tells how many were compared and how many of them rest on rounding. */
@@ -72,8 +74,15 @@ test('the default template in both languages', () => {
   }
 });
 
+test('every way to borrow and to pay out', () => {
+  for (const { compared, rounded } of held(cafe.length + defaults.length, borrowing.length)) {
+    expect(compared).toBeGreaterThan(7000);
+    expect(rounded).toBeLessThan(compared / 100);
+  }
+});
+
 test(`random templates, seed ${seed}`, () => {
-  const counts = held(cafe.length + defaults.length, random.length);
+  const counts = held(cafe.length + defaults.length + borrowing.length, random.length);
   const total = counts.reduce((sum, { compared }) => sum + compared, 0);
   expect(counts.reduce((sum, { rounded }) => sum + rounded, 0)).toBeLessThan(total / 100);
 });

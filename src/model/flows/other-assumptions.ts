@@ -10,6 +10,7 @@ import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
 import { constantInput, type ModelInput, periodsInput } from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
+import { isCreditLine, isLoan, repaymentOf } from './loan-kind.ts';
 
 const words: Readonly<
   Record<Language, Readonly<Record<NumberTermId | 'opening', readonly [label: string, unit: string]>>>
@@ -21,6 +22,9 @@ const words: Readonly<
     dividend: ['Dividend, share of profit', '%'],
     interestmargin: ['Interest rate', '% a year'],
     commitment: ['Commitment', '%'],
+    term: ['Term', 'months'],
+    grace: ['Grace period', 'months'],
+    line: ['Limit of the credit line', ''],
     opening: ['Opening balance', ''],
   },
   ru: {
@@ -30,6 +34,9 @@ const words: Readonly<
     dividend: ['Дивиденды, доля прибыли', '%'],
     interestmargin: ['Процентная ставка', '% в год'],
     commitment: ['Доля выборки', '%'],
+    term: ['Срок', 'мес.'],
+    grace: ['Льготный период', 'мес.'],
+    line: ['Лимит кредитной линии', ''],
     opening: ['Остаток на начало', ''],
   },
 };
@@ -42,16 +49,39 @@ const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
   dividend: inputRanges.part,
   interestmargin: inputRanges.rate,
   commitment: inputRanges.rate,
+  term: inputRanges.months,
+  grace: inputRanges.months,
+  line: inputRanges.notNegative,
 };
 
-/** A resource is a loan when its kind says so or, without a kind, when it bears interest. */
-export const isLoan = ({ rel, entry }: Resource): boolean =>
-  rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
+/** What is planned of a credit line does not count. */
+const lineTerms: readonly NumberTermId[] = ['interestmargin', 'line'];
 
 /** A loan pays no dividend, and equity bears no interest. */
 const isOfKind = (term: NumberTermId, resource: Resource): boolean =>
   resource.sectionId !== 'section_financing' ||
-  rels[isLoan(resource) ? 'loan' : 'equity'].terms.includes(term);
+  (isCreditLine(resource) ? lineTerms : rels[isLoan(resource) ? 'loan' : 'equity'].terms).includes(term);
+
+/** Of a loan that is repaid by its terms: a month's number each, 0 where none is typed. */
+function monthInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
+  if (repaymentOf(resource) === 'typed') return [];
+  return (['term', 'grace'] as const).map((term) => {
+    const [label, unit] = words[survey.template.language][term];
+    const start = {
+      rowId: termRowId(resource, term),
+      label: `${resource.name}: ${label}`,
+      unit,
+      range: rangeOfTerm[term],
+      source: { resourceId: resource.id, variableId: term },
+      ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
+    };
+    return constantInput(start, periodValues(termText(resource, term) ?? '', 1)[0] ?? 0);
+  });
+}
+
+/** The months of a loan that is repaid by its terms. */
+export const monthsCell = (resource: Resource, term: 'term' | 'grace'): CellExpression =>
+  cell(termRowId(resource, term), 'constant');
 
 const termText = (resource: Resource, term: NumberTermId): string | null => {
   const value = resource.entry.otherAssumptions[term]?.value;
@@ -72,14 +102,15 @@ const isUsed = (term: NumberTermId, survey: Survey): boolean =>
 function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
   const known = termsIn(resource.sectionId);
   return numberTermIds.flatMap((term) => {
-    const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
+    const isRead =
+      (known.includes(term) || term === 'line') && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
     const [label, unit] = words[survey.template.language][term];
     const start = {
       rowId: termRowId(resource, term),
       label: `${resource.name}: ${label}`,
-      unit,
+      ...(term === 'line' ? { unit: survey.currency, format: 'price' as const } : { unit }),
       range: rangeOfTerm[term],
       source: { resourceId: resource.id, variableId: term },
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
@@ -118,4 +149,5 @@ function openingInputs(resource: Resource, survey: Survey): readonly ModelInput[
 export const otherInputs = (resource: Resource, survey: Survey): readonly ModelInput[] => [
   ...openingInputs(resource, survey),
   ...termInputs(resource, survey),
+  ...monthInputs(resource, survey),
 ];

@@ -10,6 +10,8 @@ export interface InputRange {
 
 /** Ten years: a longer payment term is a typing mistake. */
 const mostDays = 3650;
+/** A hundred years. */
+const mostMonths = 1200;
 /** Prices may rise tenfold in a year; more is a misplaced decimal point. */
 const mostPercent = 1000;
 
@@ -18,6 +20,7 @@ export const inputRanges = {
   /** Headcount may be fractional, for people who work part time. */
   notNegative: { least: 0, most: largestTyped },
   days: { least: 0, most: mostDays },
+  months: { least: 0, most: mostMonths },
   /** A part of a whole, in percent. */
   part: { least: 0, most: 100 },
   rate: { least: 0, most: mostPercent },

@@ -23,6 +23,7 @@ const crossChecks: readonly { readonly check: CrossCheck; readonly needs: RowId 
   { check: 'opening_cash', needs: 'cf.closing_cash' },
   { check: 'debt', needs: 'financing.debt' },
   { check: 'payout', needs: 'financing.payout' },
+  { check: 'cash_payout', needs: 'financing.cash_payout' },
   { check: 'years', needs: 'dashboard.year' },
   { check: 'errors', needs: 'bs.total_assets' },
 ];

@@ -106,4 +106,6 @@ export interface SheetDefinition {
   readonly place: (plan: WorkbookPlan) => PlacedRows;
   /** Rows that get a defined name, by the last part of their ids. */
   readonly named: readonly string[];
+  /** Names of some of those rows that do not begin with the id of their sheet. */
+  readonly ownNames?: Readonly<Record<string, string>>;
 }

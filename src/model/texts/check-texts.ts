@@ -1,7 +1,15 @@
 // The names of the cross-checks between sheets; each states what is true when the check passes.
 import type { Language } from '#language/language.ts';
 
-export type CrossCheck = 'balance' | 'cash' | 'debt' | 'payout' | 'opening_cash' | 'years' | 'errors';
+export type CrossCheck =
+  | 'balance'
+  | 'cash'
+  | 'debt'
+  | 'payout'
+  | 'cash_payout'
+  | 'opening_cash'
+  | 'years'
+  | 'errors';
 
 export const checkTexts: Readonly<Record<Language, Readonly<Record<CrossCheck, string>>>> = {
   en: {
@@ -9,6 +17,7 @@ export const checkTexts: Readonly<Record<Language, Readonly<Record<CrossCheck, s
     cash: 'Cash on the cash flow and the balance sheet agrees',
     debt: 'Loan balances are not below 0',
     payout: 'Dividends are no more than the profit',
+    cash_payout: 'Dividends from cash are no more than the spare cash',
     opening_cash: 'Opening cash is not below 0',
     years: 'Every period lies within the years of the dashboard',
     errors: 'Key figures are numbers',
@@ -18,6 +27,7 @@ export const checkTexts: Readonly<Record<Language, Readonly<Record<CrossCheck, s
     cash: 'Деньги в отчёте о движении и в балансе совпадают',
     debt: 'Остатки кредитов не меньше 0',
     payout: 'Дивиденды не больше прибыли',
+    cash_payout: 'Дивиденды из денег не больше свободных денег',
     opening_cash: 'Денег на начало не меньше 0',
     years: 'Все периоды — в пределах лет сводки',
     errors: 'Ключевые показатели — числа',

@@ -21,6 +21,7 @@ import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { moneyMeasure } from '../../rows/measures.ts';
 import { flowLine, linkedFlow, type Statement } from '../../rows/statement-row.ts';
+import { settledExports, settledRows } from './settled-rows.ts';
 import { cashFlowTexts } from './texts.ts';
 
 const id = (part: string): RowId => rowId('cf', part);
@@ -217,10 +218,14 @@ export const cashFlow: SheetDefinition = {
   titles: byLanguage((language) => cashFlowTexts[language].title),
   description: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
   named,
-  declare: ({ template }) => ({
-    exportedRows: named.map(id),
+  declare: (survey) => ({
+    exportedRows: [...named.map(id), ...settledExports(survey)],
     checks: [
-      { row: id('difference'), label: cashFlowTexts[template.language].differenceCheck, kind: 'difference' },
+      {
+        row: id('difference'),
+        label: cashFlowTexts[survey.template.language].differenceCheck,
+        kind: 'difference',
+      },
     ],
   }),
   place: (plan) => {
@@ -231,6 +236,7 @@ export const cashFlow: SheetDefinition = {
         ...linkedHeader('cf', title, plan),
         ...operatingRows(statement),
         ...investingRows(statement),
+        ...settledRows(plan),
         ...financingRows(statement),
         ...cashRows(statement),
         blank('cf', 'funding'),

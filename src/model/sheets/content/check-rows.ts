@@ -31,7 +31,6 @@ const tolerance = cell(id('tolerance'), 'constant');
 const ofFlows = times(tolerance, number(1000));
 const closingCash = cell(rowId('cf', 'closing_cash'));
 const debt = cell(rowId('financing', 'debt'));
-const payout = cell(rowId('financing', 'payout'));
 
 interface CheckTest {
   /** True where the check fails. */
@@ -50,6 +49,11 @@ function errorFault(plan: WorkbookPlan): CellExpression {
   return minus(number(1), call('ISNUMBER', plus(first, ...rest)));
 }
 
+function payoutTest(part: 'payout' | 'cash_payout'): CheckTest {
+  const most = plus(number(100), cell(toleranceInputId, 'constant'));
+  return { fault: binary(cell(rowId('financing', part)), '>', most), looksAt: 'periods' };
+}
+
 function testOf(check: CrossCheck, plan: WorkbookPlan): CheckTest {
   switch (check) {
     case 'balance':
@@ -65,10 +69,10 @@ function testOf(check: CrossCheck, plan: WorkbookPlan): CheckTest {
       return { fault: binary(closingCash, '<', negate(tolerance)), looksAt: 'zero' };
     case 'debt':
       return { fault: binary(debt, '<', negate(tolerance)), looksAt: 'both' };
-    case 'payout': {
-      const most = plus(number(100), cell(toleranceInputId, 'constant'));
-      return { fault: binary(payout, '>', most), looksAt: 'periods' };
-    }
+    case 'payout':
+      return payoutTest('payout');
+    case 'cash_payout':
+      return payoutTest('cash_payout');
     case 'years': {
       const lastYear = cell(rowId('dashboard', 'year'), 'last');
       return { fault: binary(cell(rowId('assumptions', 'year')), '>', lastYear), looksAt: 'periods' };

@@ -7,22 +7,17 @@ import {
   number,
   over,
   plus,
-  type RowId,
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import type { PlacedBlock } from '../../flows/flow-block.ts';
 import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
-import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow } from '../../rows/calculation-row.ts';
-import type { Resource } from '../../survey/resource.ts';
+import { type FinancingPart, financingRowId } from './financing-row.ts';
+import { dueRows } from './repayment-rows.ts';
 import { financingTexts } from './texts.ts';
-
-export type FinancingPart = 'in' | 'out' | 'closing' | 'interest' | 'payout';
-
-export const financingRowId = (resource: Resource, part: FinancingPart | 'open'): RowId =>
-  ownedRowId('financing', resource.id, part);
 
 /** [FIN-1] The planned amount, never below 0. */
 const planned = (block: PlacedBlock, flow: 'incCash' | 'expCash'): CellExpression => {
@@ -56,9 +51,12 @@ export function balanceRows(
     label,
     ...belongsTo(resource),
   });
-  const id = (part: FinancingPart | 'open') => cell(financingRowId(resource, part));
+  const id = (part: FinancingPart | 'open' | 'due') => cell(financingRowId(resource, part));
   const at = (part: FinancingPart | 'open') => cell(financingRowId(resource, part), 'zero');
   const most = plus(id('open'), id('in'));
+  const byTerms = dueRows(plan, resource);
+  const due =
+    byTerms.length > 0 ? call('MIN', id('due'), id('open')) : call('MIN', planned(block, 'expCash'), most);
   return [
     ...block.placed.rows,
     moneyRow(
@@ -71,11 +69,8 @@ export function balanceRows(
       { ...start('in', words.in(resource.name)), note: texts.commitmentNote },
       paidIn(block, isLoan),
     ),
-    flowRow(
-      plan,
-      { ...start('out', words.out(resource.name)), note: texts.repaymentNote },
-      call('MIN', planned(block, 'expCash'), most),
-    ),
+    ...byTerms,
+    flowRow(plan, { ...start('out', words.out(resource.name)), note: texts.repaymentNote }, due),
     moneyRow(
       plan,
       {

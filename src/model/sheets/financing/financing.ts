@@ -1,7 +1,7 @@
 // The financing sheet: loans and equity, each as a balance that rolls forward, with interest and dividends.
 import { byLanguage } from '#language/language.ts';
 import { call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import type { Row } from '#workbook/row.ts';
 import {
   blockDivisorRows,
   blocksOf,
@@ -10,7 +10,8 @@ import {
   type PlacedBlock,
   placeBlock,
 } from '../../flows/flow-block.ts';
-import { isLoan, openingCell, ownTerm } from '../../flows/other-assumptions.ts';
+import { hasDividendOfCash, isCreditLine, isLoan, repaymentOf } from '../../flows/loan-kind.ts';
+import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
   PlacedRows,
@@ -18,13 +19,16 @@ import type {
   SheetDefinition,
   WorkbookPlan,
 } from '../../plan/sheet-definition.ts';
-import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
-import { blank, heading, linkedHeader } from '../../rows/header.ts';
-import { plainUnit } from '../../rows/measures.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
+import { blank, linkedHeader } from '../../rows/header.ts';
 import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
 import type { Survey } from '../../survey/survey.ts';
-import { modelTexts } from '../../texts/model-texts.ts';
-import { balanceRows, type FinancingPart, financingRowId, interestRows } from './balance-rows.ts';
+import { balanceRows, interestRows } from './balance-rows.ts';
+import { type FinancingPart, financingRowId } from './financing-row.ts';
+import { lineOpenRows, lineRows, lineSums, plannedRows, settledExports } from './line-rows.ts';
+import { payoutRows } from './payout-rows.ts';
+import { graceFaultsId, graceRows, loansByTerms } from './repayment-rows.ts';
+import { repaymentTexts } from './repayment-texts.ts';
 import { financingTexts } from './texts.ts';
 
 const sheetId = 'financing';
@@ -35,10 +39,11 @@ const section: FlowSection = {
   sectionId: 'section_financing',
   flows: (resource, survey) => {
     const texts = financingTexts[survey.template.language];
-    return [
-      { id: 'incCash', name: isLoan(resource) ? texts.drawdownFlow : texts.contributionFlow },
-      { id: 'expCash', name: isLoan(resource) ? texts.repaymentFlow : texts.returnFlow },
-    ];
+    if (isCreditLine(resource)) return [];
+    const loan = isLoan(resource);
+    const paidIn = { id: 'incCash', name: loan ? texts.drawdownFlow : texts.contributionFlow } as const;
+    if (repaymentOf(resource) !== 'typed') return [paidIn];
+    return [paidIn, { id: 'expCash', name: loan ? texts.repaymentFlow : texts.returnFlow }];
   },
 };
 
@@ -53,11 +58,24 @@ function declarations(survey: Survey): SheetDeclarations {
   const isOn = survey.counts('section_financing');
   return {
     ...flows,
-    exportedRows: parts.map(id),
+    exportedRows: [
+      ...parts.map(id),
+      ...settledExports(survey),
+      ...(hasDividendOfCash(survey) ? [id('cash_payout')] : []),
+    ],
     checks: [
       ...(flows.checks ?? []),
       ...(isOn && survey.resources('section_financing').length > 0
         ? [{ row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const]
+        : []),
+      ...(loansByTerms(survey).length > 0
+        ? [
+            {
+              row: graceFaultsId,
+              label: repaymentTexts[survey.template.language].graceCheck,
+              kind: 'fault',
+            } as const,
+          ]
         : []),
     ],
   };
@@ -89,40 +107,6 @@ function sumRows(
   });
 }
 
-/** [FIN-5] The dividend shares of all owners added up, without a cap. */
-function payoutRows(plan: WorkbookPlan, equity: readonly PlacedBlock[]): readonly Row[] {
-  const texts = financingTexts[plan.survey.template.language];
-  const unit = plainUnit(modelTexts[plan.survey.template.language].percent);
-  const links = equity.flatMap(({ resource }) => {
-    const share = ownTerm(resource, 'dividend');
-    if (share === null) return [];
-    const label = texts.payout(resource.name);
-    const start = {
-      id: financingRowId(resource, 'payout'),
-      label,
-      unit,
-      format: 'rate',
-      ...belongsTo(resource),
-    } as const;
-    return [row({ ...start, role: 'link', periods: formula(cell(share)) })];
-  });
-  return [
-    blank(sheetId, 'before_payout'),
-    heading(sheetId, 'payout', texts.payoutHeading),
-    ...summed(sheetId, 'payout', links, (sum) =>
-      row({
-        id: id('payout'),
-        role: 'total',
-        label: texts.payoutTotal,
-        note: texts.payoutNote,
-        format: 'rate',
-        unit,
-        periods: formula(sum),
-      }),
-    ),
-  ];
-}
-
 /** [FIN-6] Debt and paid-in capital less their roll-forwards: 0 if correct. */
 function differenceRows(plan: WorkbookPlan): readonly Row[] {
   const off = (closing: string, paidIn: string, paidBack: string) => {
@@ -143,6 +127,13 @@ function differenceRows(plan: WorkbookPlan): readonly Row[] {
 function blockRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const texts = financingTexts[plan.survey.template.language];
   const loan = isLoan(block.resource);
+  if (isCreditLine(block.resource)) {
+    return [
+      blank(sheetId, `before_${block.resource.id}`),
+      ...lineRows(plan, block.resource),
+      ...interestRows(plan, block),
+    ];
+  }
   const words = { in: loan ? texts.drawdown : texts.contribution, out: texts.repayment };
   return [
     blank(sheetId, `before_${block.resource.id}`),
@@ -171,7 +162,11 @@ function location(plan: WorkbookPlan): PlacedRows {
         { part: 'equity_repayment', label: texts.equityRepaymentTotal, kind: 'flow', of: 'out' },
         { part: 'paid_in_capital', label: texts.paidInTotal, kind: 'balance', of: 'closing' },
       ]),
+      ...lineSums(plan),
+      ...lineOpenRows(plan),
+      ...plannedRows(plan),
       ...(blocks.length > 0 ? differenceRows(plan) : []),
+      ...graceRows(plan),
       ...payoutRows(plan, equity),
       ...blockDivisorRows(sheetId, blocks, plan),
     ],
@@ -189,7 +184,8 @@ export const financing: SheetDefinition = {
     en: 'loans, equity, interest and dividend policy',
     ru: 'кредиты, капитал, проценты и дивиденды',
   },
-  named: parts,
+  named: [...parts, 'line_drawdown', 'line_repayment'],
+  ownNames: { line_drawdown: 'fin_line_drawdown', line_repayment: 'fin_line_repayment' },
   declare: declarations,
   place: location,
 };

@@ -2,6 +2,7 @@
 import { byLanguage } from '#language/language.ts';
 import { call, cell, minus, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
+import { hasDividendOfCash } from '../../flows/loan-kind.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell } from '../../plan/exported-cell.ts';
@@ -61,7 +62,7 @@ function operatingRows(statement: Statement): readonly Row[] {
 const folded = (rows: readonly Row[]): readonly Row[] => rows.map((row) => ({ ...row, outline: 1 }));
 
 /**
- * [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are. The tax is worked out
+ * [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are; [IS-15] some are a share of cash. The tax is worked out
  * below, so that the statement is read in one go.
  */
 function resultRows(statement: Statement): readonly Row[] {
@@ -69,6 +70,8 @@ function resultRows(statement: Statement): readonly Row[] {
   const texts = incomeTexts[plan.survey.template.language];
   const share = over(exportedCell(plan, rowId('financing', 'payout')), number(100));
   const profit = cell(id('net_income'));
+  const ofProfit = times(share, call('MAX', number(0), profit));
+  const ofCash = hasDividendOfCash(plan.survey);
   const note = plan.survey.isTaxedByYear ? texts.taxOfYearNote : texts.taxNote;
   return [
     flowLine(statement, { part: 'tax', label: texts.tax, note }, cell(id('tax_due')), 'link'),
@@ -80,8 +83,12 @@ function resultRows(statement: Statement): readonly Row[] {
     ),
     flowLine(
       statement,
-      { part: 'dividends', label: texts.dividends, note: texts.dividendNote },
-      times(share, call('MAX', number(0), profit)),
+      {
+        part: 'dividends',
+        label: texts.dividends,
+        note: ofCash ? texts.dividendOfCashNote : texts.dividendNote,
+      },
+      ofCash ? plus(ofProfit, cell(rowId('cf', 'cash_dividends'))) : ofProfit,
     ),
     flowLine(
       statement,

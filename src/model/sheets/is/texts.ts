@@ -35,6 +35,7 @@ interface IncomeTexts {
   readonly taxBlock: string;
   readonly poolNote: string;
   readonly dividendNote: string;
+  readonly dividendOfCashNote: string;
   readonly rateNote: string;
   readonly taxNote: string;
   readonly earnings: string;
@@ -82,6 +83,8 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     rate: (name) => `${name}: rate`,
     taxBlock: 'Income taxes',
     poolNote: 'A loss lowers the taxable profit of later periods until it is used up.',
+    dividendOfCashNote:
+      'A share of the period’s profit for those owners who are paid of it, and of its spare cash for the others.',
     dividendNote: 'A share of the period’s profit; nothing is paid on a loss. Paid in the period.',
     rateNote: 'Where several income taxes apply, their rates are added.',
     taxNote:
@@ -130,6 +133,8 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     rate: (name) => `${name}: ставка`,
     taxBlock: 'Налоги на прибыль',
     poolNote: 'Убыток уменьшает налогооблагаемую прибыль следующих периодов, пока не будет использован.',
+    dividendOfCashNote:
+      'Доля прибыли периода тем владельцам, кому платят из прибыли, и доля свободных денег — остальным.',
     dividendNote: 'Доля прибыли периода; с убытка не платится ничего. Выплачиваются в том же периоде.',
     rateNote: 'Если налогов на прибыль несколько, их ставки складываются.',
     taxNote:

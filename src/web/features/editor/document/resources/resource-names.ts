@@ -53,6 +53,8 @@ const units = defineMessages({
   days: { id: 'term.days' },
   percent: { id: 'term.percent' },
   yearly: { id: 'term.yearly' },
+  months: { id: 'term.months' },
+  money: { id: 'term.money' },
 });
 
 const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages({
@@ -62,6 +64,9 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   dividend: { id: 'term.dividend' },
   interestmargin: { id: 'term.interestmargin' },
   commitment: { id: 'term.commitment' },
+  term: { id: 'term.term' },
+  grace: { id: 'term.grace' },
+  line: { id: 'term.line' },
 });
 
 interface TermNames {
