@@ -54,6 +54,12 @@ test.each(languages)('the cafe with a year to March, taxed by year, in %s', (lan
   expect(found({ ...template, data: { ...template.data, options: changed } }, 1)).toEqual([]);
 });
 
+test.each(languages)('the cafe whose purchases lose value at once, in %s', (language) => {
+  const template = { ...cafeTemplate(), language };
+  const options = { ...template.data.options, depreciation: { start: 'same' as const } };
+  expect(found({ ...template, data: { ...template.data, options } }, 1)).toEqual([]);
+});
+
 test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {
   expect(found(cafeWithExit(exit), 1)).toEqual([]);
 });

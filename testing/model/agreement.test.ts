@@ -7,6 +7,7 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
+import { assetTemplate } from '#testing/templates/asset-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
@@ -49,9 +50,12 @@ test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   );
 });
 
-test(`random templates whose inputs move, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+test.each([
+  ['whose inputs move', drivenTemplate],
+  ['with all that concerns assets', assetTemplate],
+])(`random templates %s, seed ${seed}`, { timeout: searchTimeoutMs }, (_, documents) => {
   fc.assert(
-    fc.property(drivenTemplate, (document) => {
+    fc.property(documents, (document) => {
       const { template, faults } = readTemplate(document);
       expect(faults).toEqual([]);
       expect(template && disagreements(template)).toEqual([]);

@@ -5,6 +5,7 @@ import type { Driver } from '#template/driver.ts';
 import type { RelId } from '#template/sections.ts';
 import type {
   CoreResource,
+  DepreciationStart,
   ForecastEntry,
   Formula,
   OtherAssumption,
@@ -45,6 +46,8 @@ export interface TemplateWords {
   /** The last month of the fiscal year. */
   readonly yearEnd?: number;
   readonly assessed?: TaxAssessment;
+  /** When purchases begin to lose value. */
+  readonly depreciation?: DepreciationStart;
   readonly formulas?: readonly Formula[];
   readonly services?: readonly ResourceWords[];
   readonly costs?: readonly ResourceWords[];
@@ -233,6 +236,7 @@ export function buildTemplate(words: TemplateWords): Template {
           ...(words.yearEnd !== undefined && { yearEnd: words.yearEnd }),
         },
         ...(words.assessed !== undefined && { tax: { assessed: words.assessed } }),
+        ...(words.depreciation !== undefined && { depreciation: { start: words.depreciation } }),
         wc: { ...noTerms, ...words.wc },
         modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },

@@ -94,6 +94,8 @@ const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', re
 export const openingCell = (resource: Resource): CellExpression =>
   openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
 
+export const hasOpeningAmount = (resource: Resource): boolean => openingAmount(resource) !== null;
+
 /** The first scenario of the last historical entry of the first flow, an amount. */
 function openingAmount(resource: Resource): number | null {
   const data = resource.entry.flows[0]?.hist.at(-1)?.scenarios[0]?.data;

@@ -14,7 +14,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import type { PlacedBlock } from '../../flows/flow-block.ts';
-import { openingCell } from '../../flows/other-assumptions.ts';
+import { hasOpeningAmount, openingCell } from '../../flows/other-assumptions.ts';
 import type { Rate } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -52,6 +52,21 @@ interface AssetBlock {
   readonly group: Rate | null;
 }
 
+/** [FA-11] Purchases begin in their own period; what there was at the opening keeps beginning in the first. */
+function openingLeftRows({ plan, block }: AssetBlock, group: Rate): readonly Row[] {
+  const { resource } = block;
+  if (!plan.survey.isDepreciatedAtOnce || !hasOpeningAmount(resource)) return [];
+  const texts = fixedAssetsTexts[plan.survey.template.language];
+  const gone = call('MIN', number(1), call('MAX', number(0), cell(lifeAgoId(group))));
+  const start = {
+    id: ownedRowId('fixedassets', resource.id, 'opening_left'),
+    label: texts.openingLeft(resource.name),
+    note: texts.openingLeftNote,
+    ...belongsTo(resource),
+  };
+  return [moneyRow(plan, start, times(openingCell(resource), minus(number(1), gone)))];
+}
+
 function straightLineRows(
   asset: AssetBlock,
   group: Rate,
@@ -59,29 +74,38 @@ function straightLineRows(
   const { plan, block, capex } = asset;
   const { resource } = block;
   const texts = fixedAssetsTexts[plan.survey.template.language];
+  const { isDepreciatedAtOnce } = plan.survey;
   const toDate = ownedRowId('fixedassets', resource.id, 'to_date');
   const older = ownedRowId('fixedassets', resource.id, 'older');
+  const openingLeft = openingLeftRows(asset, group);
+  const spread = minus(cell(toDate, isDepreciatedAtOnce ? 'period' : 'previous'), cell(older));
   return {
     rows: [
       toDateRow(
         plan,
         { id: toDate, label: texts.toDate(resource.name), ...belongsTo(resource) },
         capex,
-        openingCell(block.resource),
+        isDepreciatedAtOnce ? number(0) : openingCell(block.resource),
       ),
       moneyRow(
         plan,
         { id: older, label: texts.older(resource.name), note: texts.olderNote, ...belongsTo(resource) },
         boughtALifeAgo(toDate, group),
       ),
+      ...openingLeft,
     ],
-    amount: over(minus(cell(toDate, 'previous'), cell(older)), cell(lifeId(group), 'constant')),
+    amount: over(
+      openingLeft.reduce((sum, { id }) => plus(sum, cell(id)), spread),
+      cell(lifeId(group), 'constant'),
+    ),
   };
 }
 
-/** [FA-4] At most the remaining book value. */
-const decliningAmount = (group: Rate, open: RowId): CellExpression =>
-  times(call('MIN', number(1), perPeriod(group)), cell(open));
+/** [FA-4] [FA-10] At most the remaining book value. */
+function decliningAmount({ plan, capex }: AssetBlock, group: Rate, open: RowId): CellExpression {
+  const left = plan.survey.isDepreciatedAtOnce ? plus(cell(open), capex) : cell(open);
+  return times(call('MIN', number(1), perPeriod(group)), left);
+}
 
 function taxRows({ plan, block }: AssetBlock, open: RowId): readonly Row[] {
   const { resource } = block;
@@ -130,9 +154,15 @@ function bookValueRows({ plan, block }: AssetBlock, { open, amount, note }: Depr
   ];
 }
 
+function depreciationNote({ survey }: WorkbookPlan, isStraight: boolean): string {
+  const texts = fixedAssetsTexts[survey.template.language];
+  if (survey.isDepreciatedAtOnce)
+    return isStraight ? texts.depreciationAtOnceNote : texts.decliningAtOnceNote;
+  return isStraight ? texts.depreciationNote : texts.decliningNote;
+}
+
 export function assetRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const { resource } = block;
-  const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
   const asset: AssetBlock = {
     plan,
@@ -143,8 +173,8 @@ export function assetRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[
   const { group } = asset;
   const open = ownedRowId('fixedassets', resource.id, 'open');
   const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
-  const amount = straight?.amount ?? (group ? decliningAmount(group, open) : number(0));
-  const note = straight ? texts.depreciationNote : texts.decliningNote;
+  const amount = straight?.amount ?? (group ? decliningAmount(asset, group, open) : number(0));
+  const note = depreciationNote(plan, straight !== null);
   return [
     ...block.placed.rows,
     ...(straight?.rows ?? []),

@@ -6,7 +6,7 @@ import type { FlowPart } from '../../document/resources/flow-part.ts';
 /** Company-wide settings that have a name for users. */
 export const settingIds = [
   ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'yearEnd'] as const),
-  ...(['currency', 'moneyUnits', 'taxAssessed'] as const),
+  ...(['currency', 'moneyUnits', 'taxAssessed', 'depreciationStart'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
   ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
 ] as const;
