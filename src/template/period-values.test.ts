@@ -1,6 +1,6 @@
 // Holds period strings to the numbers that the rules of the model page give by hand.
 import { expect, test } from 'vitest';
-import { isEmptyPeriodString, isPeriodString, periodValues } from './period-values.ts';
+import { isEmptyPeriodString, isPeriodString, periodValues, valuesOnce } from './period-values.ts';
 
 test.each([
   ['10;20;30', [10, 20, 30, 30, 30]],
@@ -24,4 +24,10 @@ test('only blanks are empty; semicolons alone are zeros', () => {
   expect([null, undefined, '', '  '].map(isEmptyPeriodString)).toEqual(Array(4).fill(true));
   expect(['0', ';;'].map(isEmptyPeriodString)).toEqual([false, false]);
   expect(periodValues(';;', 2)).toEqual([0, 0]);
+});
+
+test('values that count once are not repeated', () => {
+  expect(valuesOnce('0; 50', 4)).toEqual([0, 50, 0, 0]);
+  expect(valuesOnce('25;;10;5', 3)).toEqual([25, 0, 10]);
+  expect(valuesOnce(';', 2)).toEqual([0, 0]);
 });

@@ -30,3 +30,9 @@ export function periodValues(text: string | null | undefined, periodCount: numbe
   }
   return values;
 }
+
+/** The same where nothing is repeated: what is not typed for a period is 0. */
+export function valuesOnce(text: string, periodCount: number): readonly number[] {
+  const segments = text.split(';');
+  return Array.from({ length: periodCount }, (_, period) => Number(segments[period]?.trim() || 0));
+}

@@ -25,6 +25,7 @@ export const terms = {
   dividend: { unit: 'percent' },
   interestmargin: { unit: 'yearly' },
   commitment: { unit: 'percent' },
+  sold: { unit: 'percent' },
   deprgroup: { section: 'section_depreciation', usual: '05' },
   taxproperty: { section: 'section_taxes', usual: null },
 } as const satisfies Readonly<Record<string, TermDefinition>>;
@@ -60,7 +61,12 @@ const relTable = {
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
   sga: { ...one('expBook'), terms: days },
-  fixedasset: { ...one('expCash'), lookups: ['deprgroup', 'taxproperty'], isOnce: true },
+  fixedasset: {
+    ...one('expCash'),
+    terms: ['sold'],
+    lookups: ['deprgroup', 'taxproperty'],
+    isOnce: true,
+  },
   equity: { ...twoWays, terms: ['dividend'], isOnce: true },
   loan: { ...twoWays, terms: ['interestmargin', 'commitment'], isOnce: true },
   financing: twoWays,

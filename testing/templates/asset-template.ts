@@ -1,4 +1,4 @@
-// Random templates with whatever concerns assets: inputs that move, and the period in which purchases begin to lose value.
+// Random templates with whatever concerns assets: inputs that move, sales, and the period in which purchases begin to lose value.
 import fc from 'fast-check';
 import type { TemplateJson } from '#testing/oracle/template-json.ts';
 import { drivenTemplate } from './driven-template.ts';
@@ -6,4 +6,4 @@ import { saleDrafts, withSales } from './random-sales.ts';
 
 export const assetTemplate: fc.Arbitrary<TemplateJson> = fc
   .tuple(drivenTemplate, saleDrafts)
-  .map(([template, { start }]) => withSales(template, { sales: [null], start }));
+  .map(([template, drafts]) => withSales(template, drafts));

@@ -107,7 +107,10 @@ const lookedUp = ([variable, lookupId]: readonly [string, string]): ForecastEntr
   scenarios: [],
 });
 
-type FlowIds = readonly ['incBook' | 'expBook' | 'expCash'] | readonly ['incCash', 'expCash'];
+type FlowIds =
+  | readonly ['incBook' | 'expBook' | 'expCash']
+  | readonly ['incCash', 'expCash']
+  | readonly ['expCash', 'incCash'];
 
 function otherAssumptions({ terms = {}, names = {} }: ResourceWords): Record<string, OtherAssumption> {
   return Object.fromEntries([
@@ -124,6 +127,8 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
   ];
   const hist = opening === undefined ? [] : [entry('amount', opening)];
   const flows = [{ id: first, formula, hist, fcst }];
+  /** Assets alone have a second flow only where something is sold. */
+  const isUnsold = first === 'expCash' && words.second === undefined;
   const back = {
     id: second ?? first,
     formula: 'amount',
@@ -135,7 +140,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
     coreResource: `core_${id}`,
     isEdited: false,
     isSelected: false,
-    flows: second === undefined ? flows : [...flows, back],
+    flows: second === undefined || isUnsold ? flows : [...flows, back],
     otherAssumptions: otherAssumptions(words),
   };
 }
@@ -176,7 +181,7 @@ function sectionResources(words: TemplateWords): Template['data']['divisions'] {
         section_sales: list(words.services, ['incBook']),
         section_cos: list(words.costs, ['expBook']),
         section_sga: list(words.expenses, ['expBook']),
-        section_fixedassets: list(words.assets, ['expCash']),
+        section_fixedassets: list(words.assets, ['expCash', 'incCash']),
         section_financing: [
           ...list(words.loans, ['incCash', 'expCash']),
           ...list(words.equity, ['incCash', 'expCash']),

@@ -1,7 +1,7 @@
 // Terms of a resource besides its formula: payment days, dividends, interest, opening balances.
 
 import type { Language } from '#language/language.ts';
-import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import { isEmptyPeriodString, periodValues, valuesOnce } from '#template/period-values.ts';
 import { hasOpening, type NumberTermId, numberTermIds, rels, terms, termsIn } from '#template/sections.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { ownedRowId } from '../ids/row-id.ts';
@@ -21,6 +21,7 @@ const words: Readonly<
     dividend: ['Dividend, share of profit', '%'],
     interestmargin: ['Interest rate', '% a year'],
     commitment: ['Commitment', '%'],
+    sold: ['Part sold at the end of the period', '%'],
     opening: ['Opening balance', ''],
   },
   ru: {
@@ -30,6 +31,7 @@ const words: Readonly<
     dividend: ['Дивиденды, доля прибыли', '%'],
     interestmargin: ['Процентная ставка', '% в год'],
     commitment: ['Доля выборки', '%'],
+    sold: ['Доля, проданная в конце периода', '%'],
     opening: ['Остаток на начало', ''],
   },
 };
@@ -42,6 +44,7 @@ const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
   dividend: inputRanges.part,
   interestmargin: inputRanges.rate,
   commitment: inputRanges.rate,
+  sold: inputRanges.part,
 };
 
 /** A resource is a loan when its kind says so or, without a kind, when it bears interest. */
@@ -75,6 +78,7 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
     const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
+    const values = term === 'sold' ? valuesOnce : periodValues;
     const [label, unit] = words[survey.template.language][term];
     const start = {
       rowId: termRowId(resource, term),
@@ -84,7 +88,7 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       source: { resourceId: resource.id, variableId: term },
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
-    return [periodsInput(start, periodValues(text, survey.periodCount))];
+    return [periodsInput(start, values(text, survey.periodCount))];
   });
 }
 

@@ -56,7 +56,10 @@ function activity(statement: Statement, { heading: title, part, total, rows }: C
   ];
 }
 
-/** [CF-1] */
+/** [CF-7] Only where an asset is sold. */
+const hasGain = (plan: WorkbookPlan): boolean => isExported(plan, rowId('fixedassets', 'gain'));
+
+/** [CF-1] [CF-7] */
 function operatingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
@@ -73,6 +76,7 @@ function operatingRows(statement: Statement): readonly Row[] {
         { part: 'depreciation', label: texts.depreciation },
         rowId('fixedassets', 'depreciation'),
       ),
+      ...(hasGain(plan) ? [line('gain', texts.gain, negate(cell(rowId('is', 'gain'))))] : []),
       line('receivables', texts.receivables, decrease(plan, rowId('wc', 'receivables'))),
       line('inventory', texts.inventory, decrease(plan, rowId('wc', 'inventory'))),
       line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
@@ -90,7 +94,7 @@ function operatingRows(statement: Statement): readonly Row[] {
   });
 }
 
-/** [CF-2] */
+/** [CF-2] [CF-7] */
 function investingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
@@ -104,6 +108,15 @@ function investingRows(statement: Statement): readonly Row[] {
         { part: 'capex', label: texts.capex },
         negativeOf(plan, rowId('fixedassets', 'capex')),
       ),
+      ...(hasGain(plan)
+        ? [
+            linkedFlow(
+              statement,
+              { part: 'proceeds', label: texts.proceeds },
+              rowId('fixedassets', 'proceeds'),
+            ),
+          ]
+        : []),
     ],
   });
 }
@@ -216,7 +229,7 @@ export const cashFlow: SheetDefinition = {
   isPlaced: () => true,
   titles: byLanguage((language) => cashFlowTexts[language].title),
   description: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
-  named,
+  named: [...named, 'proceeds'],
   declare: ({ template }) => ({
     exportedRows: named.map(id),
     checks: [

@@ -19,12 +19,11 @@ import type { Rate } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
-import type { Resource } from '../../survey/resource.ts';
+import { assetRowId } from './asset-row-id.ts';
 import { groupOf, isDeclining, lifeAgoId, lifeId, propertyTaxOf } from './groups.ts';
+import { isForSale, saleRows, wholeRowId } from './sale-rows.ts';
+import { saleTexts } from './sale-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
-
-export const assetRowId = (resource: Resource, part: 'depreciation' | 'closing' | 'property_tax'): RowId =>
-  ownedRowId('fixedassets', resource.id, part);
 
 const perYear = cell(rowId('assumptions', 'number'), 'constant');
 
@@ -121,19 +120,41 @@ function taxRows({ plan, block }: AssetBlock, open: RowId): readonly Row[] {
   return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
 }
 
-interface Depreciation {
+interface BookValue {
+  readonly name: string;
   readonly open: RowId;
-  readonly amount: CellExpression;
-  readonly note: string;
+  readonly depreciation: RowId;
+  readonly closing: RowId;
+}
+
+/** That of an asset that is sold is worked out twice: as if nothing were sold, and of what is kept. */
+function bookValueOf({ plan, block: { resource } }: AssetBlock): BookValue {
+  if (isForSale(resource)) {
+    return {
+      name: saleTexts[plan.survey.template.language].whole(resource.name),
+      open: wholeRowId(resource, 'open'),
+      depreciation: wholeRowId(resource, 'depreciation'),
+      closing: wholeRowId(resource, 'closing'),
+    };
+  }
+  return {
+    name: resource.name,
+    open: ownedRowId('fixedassets', resource.id, 'open'),
+    depreciation: assetRowId(resource, 'depreciation'),
+    closing: assetRowId(resource, 'closing'),
+  };
 }
 
 /** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. */
-function bookValueRows({ plan, block }: AssetBlock, { open, amount, note }: Depreciation): readonly Row[] {
+function bookValueRows(
+  { plan, block }: AssetBlock,
+  { name, open, depreciation, closing }: BookValue,
+  amount: CellExpression,
+  note: string,
+): readonly Row[] {
   const { resource } = block;
   const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
-  const closing = assetRowId(resource, 'closing');
-  const depreciation = assetRowId(resource, 'depreciation');
   const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
   const left = (at: 'period' | 'zero'): CellExpression => {
     const capex = bought === null ? number(0) : cell(bought, at);
@@ -142,13 +163,13 @@ function bookValueRows({ plan, block }: AssetBlock, { open, amount, note }: Depr
   return [
     moneyRow(
       plan,
-      { ...start(open, texts.open(resource.name)), zero: formula(openingCell(resource)) },
+      { ...start(open, texts.open(name)), zero: formula(openingCell(resource)) },
       cell(closing, 'previous'),
     ),
-    flowRow(plan, { ...start(depreciation, texts.depreciation(resource.name)), note }, amount),
+    flowRow(plan, { ...start(depreciation, texts.depreciation(name)), note }, amount),
     moneyRow(
       plan,
-      { ...start(closing, texts.closing(resource.name)), role: 'total', zero: formula(left('zero')) },
+      { ...start(closing, texts.closing(name)), role: 'total', zero: formula(left('zero')) },
       left('period'),
     ),
   ];
@@ -164,21 +185,17 @@ function depreciationNote({ survey }: WorkbookPlan, isStraight: boolean): string
 export function assetRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const { resource } = block;
   const bought = block.flowRow('expCash');
-  const asset: AssetBlock = {
-    plan,
-    block,
-    capex: bought === null ? number(0) : cell(bought),
-    group: groupOf(resource, plan.survey),
-  };
+  const capex = bought === null ? number(0) : cell(bought);
+  const asset: AssetBlock = { plan, block, capex, group: groupOf(resource, plan.survey) };
   const { group } = asset;
-  const open = ownedRowId('fixedassets', resource.id, 'open');
+  const value = bookValueOf(asset);
   const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
-  const amount = straight?.amount ?? (group ? decliningAmount(asset, group, open) : number(0));
-  const note = depreciationNote(plan, straight !== null);
+  const amount = straight?.amount ?? (group ? decliningAmount(asset, group, value.open) : number(0));
   return [
     ...block.placed.rows,
     ...(straight?.rows ?? []),
-    ...bookValueRows(asset, { open, amount, note }),
-    ...taxRows(asset, open),
+    ...bookValueRows(asset, value, amount, depreciationNote(plan, straight !== null)),
+    ...(isForSale(resource) ? saleRows(plan, block, capex) : []),
+    ...taxRows(asset, ownedRowId('fixedassets', resource.id, 'open')),
   ];
 }

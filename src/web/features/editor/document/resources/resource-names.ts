@@ -60,6 +60,7 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   dividend: { id: 'term.dividend' },
   interestmargin: { id: 'term.interestmargin' },
   commitment: { id: 'term.commitment' },
+  sold: { id: 'term.sold' },
 });
 
 interface TermNames {
