@@ -1,7 +1,7 @@
 // Terms of a resource besides its formula: payment days, dividends, interest, opening balances.
 
 import type { Language } from '#language/language.ts';
-import { isEmptyPeriodString, periodValues, valuesOnce } from '#template/period-values.ts';
+import { isEmptyPeriodString, periodValues, termValues } from '#template/period-values.ts';
 import { hasOpening, type NumberTermId, numberTermIds, rels, terms, termsIn } from '#template/sections.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { ownedRowId } from '../ids/row-id.ts';
@@ -78,7 +78,6 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
     const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
-    const values = term === 'sold' ? valuesOnce : periodValues;
     const [label, unit] = words[survey.template.language][term];
     const start = {
       rowId: termRowId(resource, term),
@@ -88,7 +87,7 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       source: { resourceId: resource.id, variableId: term },
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
-    return [periodsInput(start, values(text, survey.periodCount))];
+    return [periodsInput(start, termValues(term, text, survey.periodCount))];
   });
 }
 

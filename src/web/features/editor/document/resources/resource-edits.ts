@@ -39,7 +39,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
     values: {
       item: resource.name,
       input: input.name,
-      flow: flowPart(resource.flows.length, input.flowIndex) ?? 'only',
+      flow: flowPart(resource.flows, input.flowIndex) ?? 'only',
     },
     scenario: input.scenario,
   },
