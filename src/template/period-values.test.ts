@@ -1,6 +1,6 @@
 // Holds period strings to the numbers that the rules of the model page give by hand.
 import { expect, test } from 'vitest';
-import { isEmptyPeriodString, isPeriodString, periodValues } from './period-values.ts';
+import { isEmptyPeriodString, isPeriodString, periodValues, termValues } from './period-values.ts';
 
 test.each([
   ['10;20;30', [10, 20, 30, 30, 30]],
@@ -24,4 +24,11 @@ test('only blanks are empty; semicolons alone are zeros', () => {
   expect([null, undefined, '', '  '].map(isEmptyPeriodString)).toEqual(Array(4).fill(true));
   expect(['0', ';;'].map(isEmptyPeriodString)).toEqual([false, false]);
   expect(periodValues(';;', 2)).toEqual([0, 0]);
+});
+
+test('the percents sold are not repeated, as other terms are', () => {
+  expect(termValues('sold', '0; 50', 4)).toEqual([0, 50, 0, 0]);
+  expect(termValues('sold', '25;;10;5', 3)).toEqual([25, 0, 10]);
+  expect(termValues('sold', ';', 2)).toEqual([0, 0]);
+  expect(termValues('dividend', '0;50', 4)).toEqual([0, 50, 50, 50]);
 });

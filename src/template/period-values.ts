@@ -1,4 +1,5 @@
 // Turns the text of a period string into one number a period.
+import type { NumberTermId } from './sections.ts';
 
 /** What a person may type: digits, dots and semicolons; a leading minus is kept for credit notes from foreign files. */
 const segmentPattern = /^-?(\d+(\.\d*)?|\.\d+)$/;
@@ -30,3 +31,13 @@ export function periodValues(text: string | null | undefined, periodCount: numbe
   }
   return values;
 }
+
+/** The same where nothing is repeated: what is not typed for a period is 0. */
+function valuesOnce(text: string, periodCount: number): readonly number[] {
+  const segments = text.split(';');
+  return Array.from({ length: periodCount }, (_, period) => Number(segments[period]?.trim() || 0));
+}
+
+/** Of a term: an asset is sold in the periods that are typed, and not again in those after them. */
+export const termValues = (term: NumberTermId, text: string, periodCount: number): readonly number[] =>
+  term === 'sold' ? valuesOnce(text, periodCount) : periodValues(text, periodCount);

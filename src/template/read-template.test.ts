@@ -249,6 +249,8 @@ test.each([
   [{ timing: { yearEnd: 'March' } }, 'data.options.timing.yearEnd', 'expected a whole number from 1 to 12'],
   [{ tax: 'year' }, 'data.options.tax', 'expected an object'],
   [{ tax: { assessed: 'month' } }, 'data.options.tax.assessed', 'expected one of period, year'],
+  [{ depreciation: 'same' }, 'data.options.depreciation', 'expected an object'],
+  [{ depreciation: { start: 'now' } }, 'data.options.depreciation.start', 'expected one of next, same'],
 ])('the options %j are refused by name', (given, path, message) => {
   const { options } = fresh().data;
   const timing = { ...options.timing, ...('timing' in given ? given.timing : {}) };

@@ -40,6 +40,7 @@ const full = [
   [[...entry, 'provenance'], { source: 'Price list', owner: 'Ann', date: '2027-01-01', note: 'net' }],
   [['data', 'options', 'provenance'], { 'wc.minCashBalance': { source: 'Bank' } }],
   [['data', 'options', 'timing', 'yearEnd'], 3],
+  [['data', 'options', 'depreciation'], { start: 'same' }],
   [
     [...sold, 'otherAssumptions'],
     {
@@ -232,7 +233,9 @@ const named: readonly string[] = [
   ...['wacc', 'tgr', 'ebitda_multiple', 'openingInvested', 'exit'].map(
     (key) => `data.options.modules.npv.${key}`,
   ),
-  ...['timing.yearEnd', 'tax', 'tax.assessed'].map((key) => `data.options.${key}`),
+  ...['timing.yearEnd', 'tax', 'tax.assessed', 'depreciation', 'depreciation.start'].map(
+    (key) => `data.options.${key}`,
+  ),
   ...['value', 'units', 'isCurrency', 'isReference', 'reference'].map(
     (key) => `data.formulas[].variables[].${key}`,
   ),

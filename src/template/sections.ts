@@ -32,6 +32,7 @@ export const terms = {
   grace: { unit: 'months' },
   line: { unit: 'money' },
   dividendBasis: { words: ['profit', 'cash'] },
+  sold: { unit: 'percent' },
   deprgroup: { section: 'section_depreciation', usual: '05' },
   taxproperty: { section: 'section_taxes', usual: null },
 } as const satisfies Readonly<Record<string, TermDefinition>>;
@@ -71,7 +72,12 @@ const relTable = {
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
   sga: { ...one('expBook'), terms: days },
-  fixedasset: { ...one('expCash'), lookups: ['deprgroup', 'taxproperty'], isOnce: true },
+  fixedasset: {
+    ...one('expCash'),
+    terms: ['sold'],
+    lookups: ['deprgroup', 'taxproperty'],
+    isOnce: true,
+  },
   equity: { ...twoWays, terms: ['dividend'], isOnce: true },
   loan: { ...twoWays, terms: ['interestmargin', 'commitment'], isOnce: true },
   financing: twoWays,

@@ -182,6 +182,10 @@ export type Periodicity = Infer<typeof periodicity>;
 const taxAssessment = oneOf(['period', 'year']);
 export type TaxAssessment = Infer<typeof taxAssessment>;
 
+/** Whether a purchase begins to lose value in the period after it, or in its own. */
+export const depreciationStarts = ['next', 'same'] as const;
+export type DepreciationStart = (typeof depreciationStarts)[number];
+
 /** What the business is worth at the end of the forecast, where returns count it. */
 export const exitMethods = ['none', 'gordon', 'multiple', 'liquidation'] as const;
 export type ExitMethod = (typeof exitMethods)[number];
@@ -204,6 +208,8 @@ const options = object({
   }),
   /** By period where nothing is said. */
   tax: optional(object({ assessed: optional(taxAssessment) })),
+  /** In the period after a purchase where nothing is said. */
+  depreciation: optional(object({ start: optional(oneOf(depreciationStarts)) })),
   wc: someOf(['minCashBalance', ...daysTermIds], periodString),
   /** The books before the first period. */
   opening: optional(object({ deferred: optional(periodString) })),

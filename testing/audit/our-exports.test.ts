@@ -11,6 +11,7 @@ import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { cafeTemplate, cafeWithExit } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { movingTemplate } from '#testing/templates/moving-template.ts';
+import { sellingTemplate } from '#testing/templates/selling-template.ts';
 
 /** An audit tries many changes of a model, which a busy machine takes its time for. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -53,6 +54,16 @@ test.each(languages)('the cafe with a year to March, taxed by year, in %s', (lan
     tax: { assessed: 'year' as const },
   };
   expect(found({ ...template, data: { ...template.data, options: changed } }, 1)).toEqual([]);
+});
+
+test.each(languages)('the cafe whose purchases lose value at once, in %s', (language) => {
+  const template = { ...cafeTemplate(), language };
+  const options = { ...template.data.options, depreciation: { start: 'same' as const } };
+  expect(found({ ...template, data: { ...template.data, options } }, 1)).toEqual([]);
+});
+
+test.each(languages)('a workshop that sells its assets, in %s', (language) => {
+  expect(found(sellingTemplate(language), 1)).toEqual([]);
 });
 
 test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {

@@ -7,6 +7,7 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
+import { assetTemplate } from '#testing/templates/asset-template.ts';
 import { builtTemplate } from '#testing/templates/built-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { drivenTemplate } from '#testing/templates/driven-template.ts';
@@ -56,6 +57,7 @@ test.each([
   ['whose inputs move', drivenTemplate],
   ['with shared drivers and references to any row', referringTemplate],
   ['that borrow and pay out in every way', loanTemplate],
+  ['with all that concerns assets', assetTemplate],
 ])(`random templates %s, seed ${seed}`, { timeout: searchTimeoutMs }, (_, documents) => {
   fc.assert(
     fc.property(documents, (document) => {

@@ -5,6 +5,7 @@ import type { Driver } from '#template/driver.ts';
 import type { RelId } from '#template/sections.ts';
 import type {
   CoreResource,
+  DepreciationStart,
   ForecastEntry,
   Formula,
   OtherAssumption,
@@ -48,6 +49,8 @@ export interface TemplateWords {
   /** The last month of the fiscal year. */
   readonly yearEnd?: number;
   readonly assessed?: TaxAssessment;
+  /** When purchases begin to lose value. */
+  readonly depreciation?: DepreciationStart;
   readonly formulas?: readonly Formula[];
   readonly drivers?: readonly ResourceWords[];
   readonly services?: readonly ResourceWords[];
@@ -108,7 +111,10 @@ const lookedUp = ([variable, lookupId]: readonly [string, string]): ForecastEntr
   scenarios: [],
 });
 
-type FlowIds = readonly ['incBook' | 'expBook' | 'expCash'] | readonly ['incCash', 'expCash'];
+type FlowIds =
+  | readonly ['incBook' | 'expBook' | 'expCash']
+  | readonly ['incCash', 'expCash']
+  | readonly ['expCash', 'incCash'];
 
 function otherAssumptions({ terms = {}, names = {} }: ResourceWords): Record<string, OtherAssumption> {
   return Object.fromEntries([
@@ -125,6 +131,8 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
   ];
   const hist = opening === undefined ? [] : [entry('amount', opening)];
   const flows = [{ id: first, formula, hist, fcst }];
+  /** Assets alone have a second flow only where something is sold. */
+  const isUnsold = first === 'expCash' && words.second === undefined;
   const back = {
     id: second ?? first,
     formula: 'amount',
@@ -137,7 +145,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
     isEdited: false,
     isSelected: false,
     ...(words.units !== undefined && { units: words.units }),
-    flows: second === undefined ? flows : [...flows, back],
+    flows: second === undefined || isUnsold ? flows : [...flows, back],
     otherAssumptions: otherAssumptions(words),
   };
 }
@@ -180,7 +188,7 @@ function sectionResources(words: TemplateWords): Template['data']['divisions'] {
         section_sales: list(words.services, ['incBook']),
         section_cos: list(words.costs, ['expBook']),
         section_sga: list(words.expenses, ['expBook']),
-        section_fixedassets: list(words.assets, ['expCash']),
+        section_fixedassets: list(words.assets, ['expCash', 'incCash']),
         section_financing: [
           ...list(words.loans, ['incCash', 'expCash']),
           ...list(words.equity, ['incCash', 'expCash']),
@@ -240,6 +248,7 @@ export function buildTemplate(words: TemplateWords): Template {
           ...(words.yearEnd !== undefined && { yearEnd: words.yearEnd }),
         },
         ...(words.assessed !== undefined && { tax: { assessed: words.assessed } }),
+        ...(words.depreciation !== undefined && { depreciation: { start: words.depreciation } }),
         wc: { ...noTerms, ...words.wc },
         modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },

@@ -1,7 +1,7 @@
 // Terms of a resource besides its formula: payment days, dividends, interest, opening balances.
 
 import type { Language } from '#language/language.ts';
-import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import { isEmptyPeriodString, periodValues, termValues } from '#template/period-values.ts';
 import { hasOpening, type NumberTermId, numberTermIds, rels, terms, termsIn } from '#template/sections.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { ownedRowId } from '../ids/row-id.ts';
@@ -25,6 +25,7 @@ const words: Readonly<
     term: ['Term', 'months'],
     grace: ['Grace period', 'months'],
     line: ['Limit of the credit line', ''],
+    sold: ['Part sold at the end of the period', '%'],
     opening: ['Opening balance', ''],
   },
   ru: {
@@ -37,6 +38,7 @@ const words: Readonly<
     term: ['Срок', 'мес.'],
     grace: ['Льготный период', 'мес.'],
     line: ['Лимит кредитной линии', ''],
+    sold: ['Доля, проданная в конце периода', '%'],
     opening: ['Остаток на начало', ''],
   },
 };
@@ -52,6 +54,7 @@ const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
   term: inputRanges.months,
   grace: inputRanges.months,
   line: inputRanges.notNegative,
+  sold: inputRanges.part,
 };
 
 /** What is planned of a credit line does not count. */
@@ -115,7 +118,7 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       source: { resourceId: resource.id, variableId: term },
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
-    return [periodsInput(start, periodValues(text, survey.periodCount))];
+    return [periodsInput(start, termValues(term, text, survey.periodCount))];
   });
 }
 
@@ -124,6 +127,8 @@ const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', re
 /** The opening balance: the typed one, or 0. */
 export const openingCell = (resource: Resource): CellExpression =>
   openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
+
+export const hasOpeningAmount = (resource: Resource): boolean => openingAmount(resource) !== null;
 
 /** The first scenario of the last historical entry of the first flow, an amount. */
 function openingAmount(resource: Resource): number | null {

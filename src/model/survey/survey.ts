@@ -20,6 +20,8 @@ export interface Survey extends FlowContext {
   readonly yearEnd: number;
   /** Income tax is assessed on the profit of the fiscal year to date, not of each period by itself. */
   readonly isTaxedByYear: boolean;
+  /** Purchases begin to lose value in their own period, not in the one after it. */
+  readonly isDepreciatedAtOnce: boolean;
   /** Sections of the environment have no module of their own. */
   readonly isOn: (sectionId: SectionId) => boolean;
   /** A section is counted when both it and its sheet are on. */
@@ -188,6 +190,7 @@ export function surveyTemplate(original: Template): Survey {
     firstDay: firstDay(template),
     yearEnd: yearEndOf(template),
     isTaxedByYear: template.data.options.tax?.assessed === 'year',
+    isDepreciatedAtOnce: template.data.options.depreciation?.start === 'same',
     isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (id) => sectionIsOn(template, id) && sheetIsOn(template, sections[id].sheet),
     hasSheet: (id) => sheetIsOn(template, id),

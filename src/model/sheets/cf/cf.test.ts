@@ -44,3 +44,19 @@ test('[CF-4] [CF-5] cash, what is missing, and the peak of it', () => {
 test('[CF-6] all lines together are the change of cash', () => {
   expect(calculate(company).row('cf.difference')).toEqual(near([0, 0]));
 });
+
+test('[CF-10] the gain on a sale is no cash from operations, its proceeds are from investing', () => {
+  const { row } = calculate(
+    buildTemplate({
+      ...{ periodicity: 'year', dateStart: '2026-01-01', periods: 3 },
+      groups: [{ id: '05', formula: 'straight_line', data: { years: '5' } }],
+      assets: [{ id: 'a', data: { amount: '0' }, opening: '100', second: '0;75;0' }],
+    }),
+  );
+  expect(row('cf.gain')).toEqual(near([0, -15, 0]));
+  expect(row('cf.operating')).toEqual(near([0, 0, 0]));
+  expect(row('cf.proceeds')).toEqual([0, 75, 0]);
+  expect(row('cf.investing')).toEqual(near([0, 75, 0]));
+  expect(row('cf.difference')).toEqual(near([0, 0, 0]));
+  expect(row('bs.check')).toEqual(near([0, 0, 0]));
+});

@@ -57,7 +57,10 @@ function activity(statement: Statement, { heading: title, part, total, rows }: C
   ];
 }
 
-/** [CF-1] */
+/** [CF-10] Only where an asset is sold. */
+const hasGain = (plan: WorkbookPlan): boolean => isExported(plan, rowId('fixedassets', 'gain'));
+
+/** [CF-1] [CF-10] */
 function operatingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
@@ -74,6 +77,7 @@ function operatingRows(statement: Statement): readonly Row[] {
         { part: 'depreciation', label: texts.depreciation },
         rowId('fixedassets', 'depreciation'),
       ),
+      ...(hasGain(plan) ? [line('gain', texts.gain, negate(cell(rowId('is', 'gain'))))] : []),
       line('receivables', texts.receivables, decrease(plan, rowId('wc', 'receivables'))),
       line('inventory', texts.inventory, decrease(plan, rowId('wc', 'inventory'))),
       line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
@@ -91,7 +95,7 @@ function operatingRows(statement: Statement): readonly Row[] {
   });
 }
 
-/** [CF-2] */
+/** [CF-2] [CF-10] */
 function investingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
@@ -105,6 +109,15 @@ function investingRows(statement: Statement): readonly Row[] {
         { part: 'capex', label: texts.capex },
         negativeOf(plan, rowId('fixedassets', 'capex')),
       ),
+      ...(hasGain(plan)
+        ? [
+            linkedFlow(
+              statement,
+              { part: 'proceeds', label: texts.proceeds },
+              rowId('fixedassets', 'proceeds'),
+            ),
+          ]
+        : []),
     ],
   });
 }
@@ -217,7 +230,7 @@ export const cashFlow: SheetDefinition = {
   isPlaced: () => true,
   titles: byLanguage((language) => cashFlowTexts[language].title),
   description: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
-  named,
+  named: [...named, 'proceeds'],
   declare: (survey) => ({
     exportedRows: [...named.map(id), ...settledExports(survey)],
     checks: [

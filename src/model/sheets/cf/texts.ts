@@ -9,12 +9,14 @@ interface CashFlowTexts {
   readonly cashHeading: string;
   readonly netIncome: string;
   readonly depreciation: string;
+  readonly gain: string;
   readonly receivables: string;
   readonly inventory: string;
   readonly prepaid: string;
   readonly payables: string;
   readonly operating: string;
   readonly capex: string;
+  readonly proceeds: string;
   readonly investing: string;
   readonly drawdown: string;
   readonly repayment: string;
@@ -46,12 +48,14 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     cashHeading: 'Cash and cash equivalents',
     netIncome: 'Net income',
     depreciation: 'Depreciation',
+    gain: 'Less gain on sale of assets',
     receivables: 'Change in receivables',
     inventory: 'Change in inventory',
     prepaid: 'Change in prepaid expenses',
     payables: 'Change in payables',
     operating: 'Cash from operating activities',
     capex: 'Capital expenditure',
+    proceeds: 'Proceeds from sale of assets',
     investing: 'Cash from investing activities',
     drawdown: 'Loan drawdowns',
     repayment: 'Loan repayments',
@@ -82,12 +86,14 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     cashHeading: 'Денежные средства',
     netIncome: 'Чистая прибыль',
     depreciation: 'Амортизация',
+    gain: 'Прибыль от продажи активов, со знаком минус',
     receivables: 'Изменение дебиторской задолженности',
     inventory: 'Изменение запасов',
     prepaid: 'Изменение расходов будущих периодов',
     payables: 'Изменение кредиторской задолженности',
     operating: 'Денежный поток от операционной деятельности',
     capex: 'Капитальные вложения',
+    proceeds: 'Выручка от продажи активов',
     investing: 'Денежный поток от инвестиционной деятельности',
     drawdown: 'Выборка кредитов',
     repayment: 'Погашение кредитов',

@@ -14,17 +14,16 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import type { PlacedBlock } from '../../flows/flow-block.ts';
-import { openingCell } from '../../flows/other-assumptions.ts';
+import { hasOpeningAmount, openingCell } from '../../flows/other-assumptions.ts';
 import type { Rate } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
-import type { Resource } from '../../survey/resource.ts';
+import { assetRowId } from './asset-row-id.ts';
 import { groupOf, isDeclining, lifeAgoId, lifeId, propertyTaxOf } from './groups.ts';
+import { isForSale, saleRows, wholeRowId } from './sale-rows.ts';
+import { saleTexts } from './sale-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
-
-export const assetRowId = (resource: Resource, part: 'depreciation' | 'closing' | 'property_tax'): RowId =>
-  ownedRowId('fixedassets', resource.id, part);
 
 const perYear = cell(rowId('assumptions', 'number'), 'constant');
 
@@ -52,6 +51,21 @@ interface AssetBlock {
   readonly group: Rate | null;
 }
 
+/** [FA-11] Purchases begin in their own period; what there was at the opening keeps beginning in the first. */
+function openingLeftRows({ plan, block }: AssetBlock, group: Rate): readonly Row[] {
+  const { resource } = block;
+  if (!plan.survey.isDepreciatedAtOnce || !hasOpeningAmount(resource)) return [];
+  const texts = fixedAssetsTexts[plan.survey.template.language];
+  const gone = call('MIN', number(1), call('MAX', number(0), cell(lifeAgoId(group))));
+  const start = {
+    id: ownedRowId('fixedassets', resource.id, 'opening_left'),
+    label: texts.openingLeft(resource.name),
+    note: texts.openingLeftNote,
+    ...belongsTo(resource),
+  };
+  return [moneyRow(plan, start, times(openingCell(resource), minus(number(1), gone)))];
+}
+
 function straightLineRows(
   asset: AssetBlock,
   group: Rate,
@@ -59,29 +73,38 @@ function straightLineRows(
   const { plan, block, capex } = asset;
   const { resource } = block;
   const texts = fixedAssetsTexts[plan.survey.template.language];
+  const { isDepreciatedAtOnce } = plan.survey;
   const toDate = ownedRowId('fixedassets', resource.id, 'to_date');
   const older = ownedRowId('fixedassets', resource.id, 'older');
+  const openingLeft = openingLeftRows(asset, group);
+  const spread = minus(cell(toDate, isDepreciatedAtOnce ? 'period' : 'previous'), cell(older));
   return {
     rows: [
       toDateRow(
         plan,
         { id: toDate, label: texts.toDate(resource.name), ...belongsTo(resource) },
         capex,
-        openingCell(block.resource),
+        isDepreciatedAtOnce ? number(0) : openingCell(block.resource),
       ),
       moneyRow(
         plan,
         { id: older, label: texts.older(resource.name), note: texts.olderNote, ...belongsTo(resource) },
         boughtALifeAgo(toDate, group),
       ),
+      ...openingLeft,
     ],
-    amount: over(minus(cell(toDate, 'previous'), cell(older)), cell(lifeId(group), 'constant')),
+    amount: over(
+      openingLeft.reduce((sum, { id }) => plus(sum, cell(id)), spread),
+      cell(lifeId(group), 'constant'),
+    ),
   };
 }
 
-/** [FA-4] At most the remaining book value. */
-const decliningAmount = (group: Rate, open: RowId): CellExpression =>
-  times(call('MIN', number(1), perPeriod(group)), cell(open));
+/** [FA-4] [FA-10] At most the remaining book value. */
+function decliningAmount({ plan, capex }: AssetBlock, group: Rate, open: RowId): CellExpression {
+  const left = plan.survey.isDepreciatedAtOnce ? plus(cell(open), capex) : cell(open);
+  return times(call('MIN', number(1), perPeriod(group)), left);
+}
 
 function taxRows({ plan, block }: AssetBlock, open: RowId): readonly Row[] {
   const { resource } = block;
@@ -97,19 +120,41 @@ function taxRows({ plan, block }: AssetBlock, open: RowId): readonly Row[] {
   return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
 }
 
-interface Depreciation {
+interface BookValue {
+  readonly name: string;
   readonly open: RowId;
-  readonly amount: CellExpression;
-  readonly note: string;
+  readonly depreciation: RowId;
+  readonly closing: RowId;
+}
+
+/** That of an asset that is sold is worked out twice: as if nothing were sold, and of what is kept. */
+function bookValueOf({ plan, block: { resource } }: AssetBlock): BookValue {
+  if (isForSale(resource)) {
+    return {
+      name: saleTexts[plan.survey.template.language].whole(resource.name),
+      open: wholeRowId(resource, 'open'),
+      depreciation: wholeRowId(resource, 'depreciation'),
+      closing: wholeRowId(resource, 'closing'),
+    };
+  }
+  return {
+    name: resource.name,
+    open: ownedRowId('fixedassets', resource.id, 'open'),
+    depreciation: assetRowId(resource, 'depreciation'),
+    closing: assetRowId(resource, 'closing'),
+  };
 }
 
 /** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. */
-function bookValueRows({ plan, block }: AssetBlock, { open, amount, note }: Depreciation): readonly Row[] {
+function bookValueRows(
+  { plan, block }: AssetBlock,
+  { name, open, depreciation, closing }: BookValue,
+  amount: CellExpression,
+  note: string,
+): readonly Row[] {
   const { resource } = block;
   const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
-  const closing = assetRowId(resource, 'closing');
-  const depreciation = assetRowId(resource, 'depreciation');
   const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
   const left = (at: 'period' | 'zero'): CellExpression => {
     const capex = bought === null ? number(0) : cell(bought, at);
@@ -118,37 +163,39 @@ function bookValueRows({ plan, block }: AssetBlock, { open, amount, note }: Depr
   return [
     moneyRow(
       plan,
-      { ...start(open, texts.open(resource.name)), zero: formula(openingCell(resource)) },
+      { ...start(open, texts.open(name)), zero: formula(openingCell(resource)) },
       cell(closing, 'previous'),
     ),
-    flowRow(plan, { ...start(depreciation, texts.depreciation(resource.name)), note }, amount),
+    flowRow(plan, { ...start(depreciation, texts.depreciation(name)), note }, amount),
     moneyRow(
       plan,
-      { ...start(closing, texts.closing(resource.name)), role: 'total', zero: formula(left('zero')) },
+      { ...start(closing, texts.closing(name)), role: 'total', zero: formula(left('zero')) },
       left('period'),
     ),
   ];
 }
 
+function depreciationNote({ survey }: WorkbookPlan, isStraight: boolean): string {
+  const texts = fixedAssetsTexts[survey.template.language];
+  if (survey.isDepreciatedAtOnce)
+    return isStraight ? texts.depreciationAtOnceNote : texts.decliningAtOnceNote;
+  return isStraight ? texts.depreciationNote : texts.decliningNote;
+}
+
 export function assetRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const { resource } = block;
-  const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
-  const asset: AssetBlock = {
-    plan,
-    block,
-    capex: bought === null ? number(0) : cell(bought),
-    group: groupOf(resource, plan.survey),
-  };
+  const capex = bought === null ? number(0) : cell(bought);
+  const asset: AssetBlock = { plan, block, capex, group: groupOf(resource, plan.survey) };
   const { group } = asset;
-  const open = ownedRowId('fixedassets', resource.id, 'open');
+  const value = bookValueOf(asset);
   const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
-  const amount = straight?.amount ?? (group ? decliningAmount(group, open) : number(0));
-  const note = straight ? texts.depreciationNote : texts.decliningNote;
+  const amount = straight?.amount ?? (group ? decliningAmount(asset, group, value.open) : number(0));
   return [
     ...block.placed.rows,
     ...(straight?.rows ?? []),
-    ...bookValueRows(asset, { open, amount, note }),
-    ...taxRows(asset, open),
+    ...bookValueRows(asset, value, amount, depreciationNote(plan, straight !== null)),
+    ...(isForSale(resource) ? saleRows(plan, block, capex) : []),
+    ...taxRows(asset, ownedRowId('fixedassets', resource.id, 'open')),
   ];
 }

@@ -58,6 +58,62 @@ test('[FA-4] a declining group', () => {
   expect(all('fixedassets.depreciation')).toEqual([1000, 0]);
 });
 
+test('[FA-10] a purchase is written off from its own period', () => {
+  const words = { ...yearly, depreciation: 'same' } as const;
+  const row = rowsOf({ ...words, groups: [straight('2.5')], assets: [bought('1000;0')] });
+  expect(row('fixedassets.depreciation')).toEqual(near([400, 400, 200, 0, 0]));
+  expect(row('fixedassets.net_book_value')).toEqual(near([600, 200, 0, 0, 0]));
+  const several = rowsOf({ ...words, groups: [straight('2')], assets: [bought('100;0;40;0')] });
+  expect(several('fixedassets.depreciation')).toEqual(near([50, 50, 20, 20, 0]));
+  const shortest = rowsOf({ ...words, groups: [straight('1')], assets: [bought('100;0;40;0')] });
+  expect(shortest('fixedassets.depreciation')).toEqual(near([100, 0, 40, 0, 0]));
+});
+
+test('[FA-10] a declining group takes its rate of purchases at once', () => {
+  const words = { ...yearly, depreciation: 'same', periods: 3 } as const;
+  const row = rowsOf({ ...words, groups: [declining('20')], assets: [bought('1000;0')] });
+  expect(row('fixedassets.depreciation')).toEqual(near([200, 160, 128]));
+  const all = rowsOf({
+    ...words,
+    groups: [declining('150')],
+    assets: [bought('0;70;0', { opening: '1000' })],
+  });
+  expect(all('fixedassets.depreciation')).toEqual(near([1000, 70, 0]));
+});
+
+test('[FA-11] the opening book value is written off from the first period either way', () => {
+  for (const depreciation of ['next', 'same'] as const) {
+    const words: TemplateWords = { depreciation, assets: [bought('0', { opening: '900' })] };
+    expect(rowsOf({ ...words, groups: [straight('1.5')] })('fixedassets.depreciation')).toEqual(
+      near([600, 300, 0, 0, 0]),
+    );
+    expect(rowsOf({ ...words, groups: [straight('3')] })('fixedassets.depreciation')).toEqual(
+      near([300, 300, 300, 0, 0]),
+    );
+    expect(rowsOf({ ...words, groups: [declining('20')], periods: 3 })('fixedassets.depreciation')).toEqual(
+      near([180, 144, 115.2]),
+    );
+  }
+  const both: TemplateWords = {
+    ...{ depreciation: 'same', groups: [straight('1.5')] },
+    assets: [bought('0;300;0', { opening: '900' })],
+  };
+  // 900: 600, 300; 300 in the second year: 200, 100.
+  expect(rowsOf(both)('fixedassets.depreciation')).toEqual(near([600, 500, 100, 0, 0]));
+});
+
+test('[FA-11] the opening has a row of its own only where it needs one', () => {
+  const ids = (words: TemplateWords) =>
+    calculate(buildTemplate({ ...yearly, groups: [straight('3')], ...words })).workbook.sheets.flatMap(
+      ({ rows }) => rows.map(({ id }) => id),
+    );
+  const left = 'fixedassets.@a.opening_left';
+  const opening = [bought('0', { opening: '900' })];
+  expect(ids({ assets: opening, depreciation: 'same' })).toContain(left);
+  expect(ids({ assets: opening })).not.toContain(left);
+  expect(ids({ assets: [bought('5')], depreciation: 'same' })).not.toContain(left);
+});
+
 test('[FA-5] property tax on what stood there at the beginning', () => {
   const words: TemplateWords = {
     groups: [straight('4')],

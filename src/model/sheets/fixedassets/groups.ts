@@ -1,6 +1,6 @@
 // Depreciation groups and property taxes, and which asset belongs to which.
 import { type LookupTermId, type SectionId, terms } from '#template/sections.ts';
-import { call, cell, minus, number, times } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, minus, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { type Rate, type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
@@ -71,6 +71,13 @@ export const isDeclining = ({ flow }: Rate): boolean => flow.formula.id === 'dec
 export const lifeId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life');
 export const lifeAgoId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life_ago');
 
+/** [FA-2] [FA-10] The last period of which all purchases are written off, as a number that need not be whole. */
+function lifeAgo({ survey }: WorkbookPlan, group: Rate): CellExpression {
+  const current = cell(rowId('fixedassets', 'number'));
+  const life = cell(lifeId(group), 'constant');
+  return survey.isDepreciatedAtOnce ? minus(current, life) : minus(current, number(1), life);
+}
+
 /** [FA-1] A useful life is taken from the first period and is at least one period long; it is not rounded. */
 export function lifeRows(plan: WorkbookPlan, groups: readonly Rate[]): readonly Row[] {
   if (groups.length === 0) return [];
@@ -78,7 +85,6 @@ export function lifeRows(plan: WorkbookPlan, groups: readonly Rate[]): readonly 
   const texts = fixedAssetsTexts[language];
   const unit = plainUnit(modelTexts[language].periods);
   const perYear = cell(rowId('assumptions', 'number'), 'constant');
-  const current = cell(rowId('fixedassets', 'number'));
   return [
     heading('fixedassets', 'groups', texts.groups),
     ...groups.flatMap((group) => [
@@ -95,7 +101,7 @@ export function lifeRows(plan: WorkbookPlan, groups: readonly Rate[]): readonly 
         role: 'calculation',
         label: texts.lifeAgo(group.resource.name),
         unit,
-        periods: formula(minus(current, number(1), cell(lifeId(group), 'constant'))),
+        periods: formula(lifeAgo(plan, group)),
       }),
     ]),
   ];

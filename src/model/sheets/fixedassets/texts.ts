@@ -8,6 +8,8 @@ interface FixedAssetsTexts {
   readonly lifeAgo: (group: string) => string;
   readonly toDate: (asset: string) => string;
   readonly older: (asset: string) => string;
+  readonly openingLeft: (asset: string) => string;
+  readonly openingLeftNote: string;
   readonly open: (asset: string) => string;
   readonly added: (asset: string) => string;
   readonly depreciation: (asset: string) => string;
@@ -23,6 +25,8 @@ interface FixedAssetsTexts {
   readonly propertyTaxHeading: string;
   readonly groupsFound: string;
   readonly depreciationNote: string;
+  readonly depreciationAtOnceNote: string;
+  readonly decliningAtOnceNote: string;
   readonly lifeNote: string;
   readonly olderNote: string;
   readonly decliningNote: string;
@@ -39,6 +43,9 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     lifeAgo: (group) => `${group}: the period one life ago`,
     toDate: (asset) => `${asset}: bought to date`,
     older: (asset) => `${asset}: bought more than a life ago`,
+    openingLeft: (asset) => `${asset}: opening value within its life`,
+    openingLeftNote:
+      'What the books opened with, as long as it is written off: for one life from the first period on, the last of its periods in part where a life is no whole number of them.',
     open: (asset) => `${asset}: opening book value`,
     added: (asset) => `${asset}: additions`,
     depreciation: (asset) => `${asset}: depreciation`,
@@ -55,6 +62,10 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     groupsFound: 'Every asset has a depreciation group',
     depreciationNote:
       'Starts in the period after the purchase and ends at zero: what was bought up to the last period, less what is older than a life, spread over the life.',
+    depreciationAtOnceNote:
+      'Starts in the period of the purchase and ends at zero: what was bought up to this period, less what is older than a life, spread over the life.',
+    decliningAtOnceNote:
+      'The rate of the group on what is left at the opening and what is bought in the period, so it need not reach zero.',
     lifeNote:
       'Years of the group times the periods of a year, read at the first period, at least one period and not rounded.',
     olderNote:
@@ -71,6 +82,9 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     lifeAgo: (group) => `${group}: период на один срок раньше`,
     toDate: (asset) => `${asset}: куплено нарастающим итогом`,
     older: (asset) => `${asset}: куплено раньше чем срок назад`,
+    openingLeft: (asset) => `${asset}: начальная стоимость в пределах срока`,
+    openingLeftNote:
+      'Стоимость, с которой начат учёт, пока она списывается: один срок службы с первого периода; если срок — не целое число периодов, последний из них учитывается частично.',
     open: (asset) => `${asset}: остаточная стоимость на начало`,
     added: (asset) => `${asset}: поступления`,
     depreciation: (asset) => `${asset}: амортизация`,
@@ -87,6 +101,10 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     groupsFound: 'У каждого актива есть группа амортизации',
     depreciationNote:
       'Начинается в периоде после покупки и кончается нулём: купленное до прошлого периода без того, что старше срока, делится на срок.',
+    depreciationAtOnceNote:
+      'Начинается в периоде покупки и кончается нулём: купленное по этот период включительно без того, что старше срока, делится на срок.',
+    decliningAtOnceNote:
+      'Ставка группы от остатка на начало вместе с купленным за период, поэтому до нуля он может не дойти.',
     lifeNote:
       'Срок группы в годах, умноженный на число периодов в году; читается в первом периоде, не меньше одного периода, без округления.',
     olderNote:

@@ -227,3 +227,29 @@ test('[IP-24] without a choice the sheet is what it was: nothing at the opening,
   expect(row('cumulative_fcff')[0]).toBe(0);
   expect(ids.filter((id) => id.startsWith('ip.')).at(-1)).toBe('ip.discounted_payback');
 });
+
+test('[IP-25] what is sold in the last year is no part of what comes after it', () => {
+  const { row, single } = valuationOf({
+    services: [amount('shop', '50')],
+    assets: [amount('land', '0', { opening: '100', second: '0;0;75', names: { deprgroup: 'none' } })],
+    npv: { wacc: '10', tgr: '0', ebitda_multiple: '6' },
+  });
+  expect(row('fcff')).toEqual([0, 50, 50, 125]);
+  expect(row('lasting_fcff').slice(1)).toEqual([50, 50, 50]);
+  expect(single('tv_gordon')).toBeCloseTo(500, 9);
+  // 300 by multiple: (300 * 0.1 - 50) / (300 + 50).
+  expect(single('implied_growth')).toBeCloseTo(-20 / 350, 9);
+  expect(row('difference').slice(1)).toEqual([0, 0, 0].map((value) => expect.closeTo(value, 9)));
+});
+
+test('[IP-25] the tax on EBIT is on the gain too, and proceeds are not taken off capital expenditure', () => {
+  const { row, single } = valuationOf({
+    taxes: [{ id: 'tax', formula: 'rate', data: { rate: '20' } }],
+    groups: [{ id: '05', formula: 'straight_line', data: { years: '5' } }],
+    assets: [amount('machine', '100;0', { second: '0;0;90' })],
+    npv: { wacc: '0', tgr: '0' },
+  });
+  // 20 a year from the second on: 60 are left, sold for 90; EBIT 30 - 20 = 10, its tax 2.
+  expect(row('fcff')).toEqual([0, -100, 0, 88].map((value) => expect.closeTo(value, 9)));
+  expect(single('profitability_index')).toBeCloseTo(1 - 12 / 100, 9);
+});

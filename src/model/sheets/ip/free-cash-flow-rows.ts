@@ -35,12 +35,31 @@ function invested(plan: WorkbookPlan): CellExpression {
   return first ? negate(plus(first, ...rest)) : number(0);
 }
 
-/** [IP-2] [IP-3] [IP-16] */
+const proceeds = rowId('fixedassets', 'proceeds');
+
+/** [IP-25] Only where an asset is sold. */
+export const hasAssetSales = (plan: WorkbookPlan): boolean => isExported(plan, proceeds);
+
+/** [IP-25] What assets are sold for comes once, so the flow without it stands by itself. */
+function saleRows(plan: WorkbookPlan, lasting: CellExpression): readonly Row[] {
+  if (!hasAssetSales(plan)) return [];
+  const texts = returnTexts[plan.survey.template.language];
+  return [
+    flowRow(
+      plan,
+      { id: ipId('lasting_fcff'), role: 'total', label: texts.lastingFcff, note: texts.lastingNote },
+      lasting,
+    ),
+    linkedRow(plan, { id: ipId('proceeds'), label: texts.proceeds }, proceeds),
+  ];
+}
+
+/** [IP-2] [IP-3] [IP-16] [IP-25] */
 export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
   const { investedNote } = returnTexts[plan.survey.template.language];
   const { isOpeningInvested } = valuationOptions(plan.survey.template);
-  const fcff = minus(
+  const lasting = minus(
     cell(ipId('ebitda')),
     cell(ipId('tax_on_ebit')),
     cell(ipId('capex')),
@@ -57,6 +76,7 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
     ),
     linkedRow(plan, { id: ipId('capex'), label: texts.capex }, rowId('fixedassets', 'capex')),
     changeRow(plan),
+    ...saleRows(plan, lasting),
     flowRow(
       plan,
       {
@@ -66,7 +86,7 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
         note: isOpeningInvested ? `${texts.fcffNote} ${investedNote}` : texts.fcffNote,
         zero: formula(isOpeningInvested ? invested(plan) : number(0)),
       },
-      fcff,
+      hasAssetSales(plan) ? plus(cell(ipId('lasting_fcff')), cell(ipId('proceeds'))) : lasting,
     ),
     toDateRow(
       plan,

@@ -17,7 +17,9 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
+import { hasAssetSales } from './free-cash-flow-rows.ts';
 import { ipId, moneySingle, single } from './ip-row.ts';
+import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationInputs } from './valuation-inputs.ts';
 
@@ -28,6 +30,17 @@ const periodCount = cell(rowId('assumptions', 'count'), 'constant');
 /** A forecast shorter than a year is scaled up to a full one. */
 const fullYear = (flow: RowId): CellExpression =>
   times(call('SUMIF', span(ipId('last_year')), number(1), span(flow)), cell(ipId('full_year'), 'constant'));
+
+/** [IP-6] [IP-25] What goes on after the forecast: assets are not sold again every year. */
+function lastYearFlow(plan: WorkbookPlan): Row {
+  const { language } = plan.survey.template;
+  const id = ipId('last_year_fcff');
+  if (!hasAssetSales(plan)) {
+    return moneySingle(plan, { id, label: investmentTexts[language].lastYearFcff }, fullYear(ipId('fcff')));
+  }
+  const label = returnTexts[language].lastYearLasting;
+  return moneySingle(plan, { id, label }, fullYear(ipId('lasting_fcff')));
+}
 
 /** [IP-6] */
 function yearRows(plan: WorkbookPlan): readonly Row[] {
@@ -56,7 +69,7 @@ function yearRows(plan: WorkbookPlan): readonly Row[] {
       },
       call('MAX', number(1), over(periodsPerYear, periodCount)),
     ),
-    moneySingle(plan, { id: ipId('last_year_fcff'), label: sheetTexts.lastYearFcff }, fullYear(ipId('fcff'))),
+    lastYearFlow(plan),
     moneySingle(
       plan,
       { id: ipId('last_year_ebitda'), label: sheetTexts.lastYearEbitda },

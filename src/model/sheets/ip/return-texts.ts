@@ -46,6 +46,10 @@ interface ReturnTexts {
   readonly moneyMultiple: string;
   readonly moneyMultipleNote: string;
   readonly discountedCapexNote: string;
+  readonly lastingFcff: string;
+  readonly lastingNote: string;
+  readonly proceeds: string;
+  readonly lastYearLasting: string;
 }
 
 export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
@@ -116,6 +120,11 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     moneyMultipleNote:
       'All periods in which the owners receive money, over all in which they put money in; n/a where they put in none.',
     discountedCapexNote: 'What is invested at the opening counts too.',
+    lastingFcff: 'Free cash flow without sales of assets',
+    lastingNote:
+      'What goes on after the forecast: EBITDA less the tax on EBIT, capital expenditure and the change of net working capital.',
+    proceeds: 'Proceeds from sale of assets',
+    lastYearLasting: 'Free cash flow of the last year without sales of assets',
   },
   ru: {
     rates: {
@@ -184,5 +193,10 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     moneyMultipleNote:
       'Всё, что владельцы получают, к тому, что они вкладывают, по периодам; n/a, если они ничего не вкладывают.',
     discountedCapexNote: 'Вложенное на начало тоже учитывается.',
+    lastingFcff: 'Свободный денежный поток без продаж активов',
+    lastingNote:
+      'То, что продолжится после прогноза: EBITDA за вычетом налога с EBIT, капитальных затрат и изменения чистого оборотного капитала.',
+    proceeds: 'Выручка от продажи активов',
+    lastYearLasting: 'Свободный денежный поток последнего года без продаж активов',
   },
 };

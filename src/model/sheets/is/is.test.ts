@@ -21,6 +21,18 @@ test('[IS-1] [IS-2] [IS-3] from revenue to profit before tax', () => {
   expect(['gross_profit', 'ebitda', 'ebit', 'pbt'].map(line)).toEqual([600, 350, 300, 290]);
 });
 
+test('[IS-15] the gain on what is sold is part of EBIT', () => {
+  const row = rowsOf({
+    groups: [{ id: '05', formula: 'straight_line', data: { years: '5' } }],
+    assets: [{ id: 'a', data: { amount: '0' }, opening: '100', second: '0;75' }],
+    periods: 2,
+  });
+  const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 9));
+  expect(row('is.gain')).toEqual(near([0, 15]));
+  expect(row('is.ebit')).toEqual(near([-20, -5]));
+  expect(row('is.difference')).toEqual(near([0, 0]));
+});
+
 /** Profits before tax of -100, 60 and 80. */
 const swings: TemplateWords = {
   services: [{ id: 's', data: { amount: '0;60;80' } }],

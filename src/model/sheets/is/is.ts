@@ -5,7 +5,7 @@ import { formula, type Row } from '#workbook/row.ts';
 import { hasDividendOfCash } from '../../flows/loan-kind.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
@@ -17,9 +17,22 @@ import { incomeTexts } from './texts.ts';
 
 const id = (part: string) => rowId('is', part);
 
-/** [IS-1] [IS-2] [IS-3] */
+const saleGain = rowId('fixedassets', 'gain');
+
+const hasGain = ({ plan }: Statement): boolean => isExported(plan, saleGain);
+
+/** [IS-15] Only where an asset is sold. */
+function gainRows(statement: Statement): readonly Row[] {
+  if (!hasGain(statement)) return [];
+  const texts = incomeTexts[statement.plan.survey.template.language];
+  return [linkedFlow(statement, { part: 'gain', label: texts.gain, note: texts.gainNote }, saleGain)];
+}
+
+/** [IS-1] [IS-2] [IS-3] [IS-15] */
 function operatingRows(statement: Statement): readonly Row[] {
   const texts = incomeTexts[statement.plan.survey.template.language];
+  const afterDepreciation = minus(cell(id('ebitda')), cell(id('depreciation')));
+  const withGain = plus(afterDepreciation, cell(id('gain')));
   const beforeDepreciation = minus(cell(id('gross_profit')), cell(id('sga')), cell(id('property_tax')));
   return [
     linkedFlow(statement, { part: 'revenue', label: texts.revenue }, rowId('revenue', 'total')),
@@ -42,10 +55,11 @@ function operatingRows(statement: Statement): readonly Row[] {
       { part: 'depreciation', label: texts.depreciation },
       rowId('fixedassets', 'depreciation'),
     ),
+    ...gainRows(statement),
     flowLine(
       statement,
       { part: 'ebit', label: texts.ebit },
-      minus(cell(id('ebitda')), cell(id('depreciation'))),
+      hasGain(statement) ? withGain : afterDepreciation,
       'total',
     ),
     linkedFlow(statement, { part: 'interest', label: texts.interest }, rowId('financing', 'interest')),
@@ -143,10 +157,12 @@ function taxRows(statement: Statement): readonly Row[] {
 }
 
 /** [IS-9] Net income less a second calculation of it in one formula: 0 if correct. */
-function differenceRows({ plan }: Statement): readonly Row[] {
+function differenceRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
   const texts = incomeTexts[plan.survey.template.language];
   const costs = ['cos', 'sga', 'property_tax', 'depreciation', 'interest', 'tax'] as const;
-  const again = minus(cell(id('revenue')), ...costs.map((part) => cell(id(part))));
+  const earned = hasGain(statement) ? plus(cell(id('revenue')), cell(id('gain'))) : cell(id('revenue'));
+  const again = minus(earned, ...costs.map((part) => cell(id(part))));
   return [
     blank('is', 'difference'),
     heading('is', 'checks', modelTexts[plan.survey.template.language].checks),
@@ -205,7 +221,7 @@ export const incomeStatement: SheetDefinition = {
   isPlaced: () => true,
   titles: byLanguage((language) => incomeTexts[language].title),
   description: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
-  named: [...named, 'profit_to_date', 'tax_to_date'],
+  named: [...named, 'gain', 'profit_to_date', 'tax_to_date'],
   declare: declarations,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };

@@ -10,6 +10,8 @@ interface IncomeTexts {
   readonly propertyTax: string;
   readonly ebitda: string;
   readonly depreciation: string;
+  readonly gain: string;
+  readonly gainNote: string;
   readonly ebit: string;
   readonly interest: string;
   readonly pbt: string;
@@ -58,6 +60,8 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     propertyTax: 'Property tax',
     ebitda: 'EBITDA',
     depreciation: 'Depreciation',
+    gain: 'Gain on sale of assets',
+    gainNote: 'What assets are sold for, less their book value: negative where they are sold for less.',
     ebit: 'EBIT',
     interest: 'Interest expense',
     pbt: 'Profit before tax',
@@ -108,6 +112,9 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     propertyTax: 'Налог на имущество',
     ebitda: 'EBITDA',
     depreciation: 'Амортизация',
+    gain: 'Прибыль от продажи активов',
+    gainNote:
+      'Выручка от продажи активов за вычетом их остаточной стоимости; отрицательна, если продано дешевле.',
     ebit: 'EBIT',
     interest: 'Проценты к уплате',
     pbt: 'Прибыль до налогообложения',

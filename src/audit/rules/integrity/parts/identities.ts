@@ -55,7 +55,11 @@ export const rollForwardIdentities: readonly Identity[] = [
       { line: 'bookValue', sign: -1, isBefore: true },
       { line: 'capital', sign: -1 },
       { line: 'wear', sign: 1 },
+      // What is sold leaves with its book value: its proceeds less the gain on it.
+      { line: 'assetProceeds', sign: 1 },
+      { line: 'assetGain', sign: -1 },
     ],
+    spare: ['assetProceeds', 'assetGain'],
   },
   {
     message: 'debt',

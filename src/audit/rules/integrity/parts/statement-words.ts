@@ -157,6 +157,8 @@ export const statementLineWords = {
   bookValue: { name: 'fixedassets_net_book_value', statement: 'balance', label: null },
   capital: { name: 'fixedassets_capex', statement: 'balance', label: null },
   wear: { name: 'fixedassets_depreciation', statement: 'balance', label: null },
+  assetProceeds: { name: 'fixedassets_proceeds', statement: 'balance', label: null },
+  assetGain: { name: 'fixedassets_gain', statement: 'balance', label: null },
   fixedAssets: { name: 'bs_fixed_assets', statement: 'balance', label: null },
   loanInterest: { name: 'financing_interest', statement: 'balance', label: null },
   balanceDebt: { name: 'bs_debt', statement: 'balance', label: null },

@@ -42,7 +42,7 @@ function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Pla
       .filter(({ isReference }) => !isReference)
       .map(({ flowIndex, variableId, name }): PlacedName => {
         const place = { ...at, kind: 'input', flowIndex, variableId } as const;
-        return { place, name, flow: flowPart(flows.length, flowIndex) };
+        return { place, name, flow: flowPart(flows, flowIndex) };
       }),
   );
   const typed = terms
@@ -91,7 +91,7 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
 export function flowAt(template: Template, place: AssumptionPlace): FlowPart | null {
   if (place.kind !== 'input') return null;
   const resource = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
-  return flowPart(resource?.flows.length ?? 0, place.flowIndex);
+  return flowPart(resource?.flows ?? [], place.flowIndex);
 }
 
 /** The names of one assumption, whether or not it is in the list. */

@@ -5,6 +5,7 @@ import { readToStore } from '#template/read-template.ts';
 import { change, noHistory, undo } from '../history/history.ts';
 import {
   returnChoicesOf,
+  setDepreciationStart,
   setInvestmentTerms,
   setReturnChoices,
   setTimeline,
@@ -44,6 +45,15 @@ describe('settings that are saved together', () => {
     const together = change(alone, setTimeline({ yearEnd: 12, periodCount: 24 }));
     expect(together.template.data.options.timing.yearEnd).toBe(12);
     expect(undo(undo(together)).template).toEqual(template);
+  });
+
+  it('[SETUP-17] set when depreciation begins, and leave what is usual out of the document', () => {
+    const changed = change(start, setDepreciationStart('same'));
+    expect(changed.template.data.options.depreciation).toEqual({ start: 'same' });
+    expect(undo(changed).template).toEqual(template);
+    const back = change(changed, setDepreciationStart('next'));
+    expect(back.template.data.options.depreciation?.start).toBeUndefined();
+    expect(change(start, setDepreciationStart('next')).history.past).toEqual([]);
   });
 
   it('are no step when nothing is changed', () => {

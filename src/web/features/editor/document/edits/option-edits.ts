@@ -4,6 +4,7 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { type DaysTermId, daysTermIds } from '#template/sections.ts';
 import {
+  type DepreciationStart,
   type ExitMethod,
   exitMethods,
   type MoneyUnits,
@@ -17,6 +18,7 @@ const labels = defineMessages({
   wc: { id: 'step.wc' },
   npv: { id: 'step.npv' },
   moneyUnits: { id: 'step.money-units' },
+  depreciation: { id: 'step.depreciation-start' },
 });
 
 export type WorkingCapitalKey = 'minCashBalance' | DaysTermId;
@@ -112,5 +114,15 @@ export const setMoneyUnits = (moneyUnits: MoneyUnits): DocumentChange => ({
   label: { message: labels.moneyUnits },
   recipe: (draft) => {
     draft.moneyUnits = moneyUnits;
+  },
+});
+
+/** What is usual is left out of the document. */
+export const setDepreciationStart = (start: DepreciationStart): DocumentChange => ({
+  label: { message: labels.depreciation },
+  recipe: (draft) => {
+    const { options } = draft.data;
+    if (start === 'next') delete options.depreciation?.start;
+    else options.depreciation = { ...options.depreciation, start };
   },
 });

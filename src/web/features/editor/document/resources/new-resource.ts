@@ -5,7 +5,7 @@ import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import { usualFormulaIds } from '#template/default-formulas.ts';
 import type { Driver } from '#template/driver.ts';
-import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
+import { type FlowId, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type {
   Flow,
   Formula,
@@ -130,25 +130,29 @@ function copyOf(original: SectionResource, id: string): SectionResource {
   };
 }
 
+/** A flow with its first numbers, in one scenario. */
+export function newFlow(template: Template, id: string, flowId: FlowId, given: NewFlow): Flow {
+  const fcst = given.formula.variables.map((variable) => ({
+    id: `${id}_${flowId}_${variable.id}`,
+    variable: variable.id,
+    lookupId: variable.isReference ? (given.references?.[variable.id] ?? null) : null,
+    scenarios: [
+      {
+        id: 'base',
+        name: baseScenario[template.language],
+        data: variable.isReference ? null : (given.values[variable.id] ?? variable.value ?? null),
+        units: unitsOf(template, variable),
+        ...moving(given.drivers?.[variable.id]),
+      },
+    ],
+  }));
+  return { id: flowId, formula: given.formula.id, hist: [], fcst };
+}
+
 function newResource(template: Template, id: string, wanted: NewResource): SectionResource {
   const flows = rels[wanted.rel].flows.flatMap((flowId, index): Flow[] => {
     const given = wanted.flows[index];
-    if (!given) return [];
-    const fcst = given.formula.variables.map((variable) => ({
-      id: `${id}_${flowId}_${variable.id}`,
-      variable: variable.id,
-      lookupId: variable.isReference ? (given.references?.[variable.id] ?? null) : null,
-      scenarios: [
-        {
-          id: 'base',
-          name: baseScenario[template.language],
-          data: variable.isReference ? null : (given.values[variable.id] ?? variable.value ?? null),
-          units: unitsOf(template, variable),
-          ...moving(given.drivers?.[variable.id]),
-        },
-      ],
-    }));
-    return [{ id: flowId, formula: given.formula.id, hist: [], fcst }];
+    return given ? [newFlow(template, id, flowId, given)] : [];
   });
   const { otherAssumptions, units } = wanted;
   return {

@@ -47,6 +47,8 @@ export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = def
 export const flowNames = defineMessages({
   drawdown: { id: 'flow.drawdown' },
   repayment: { id: 'flow.repayment' },
+  purchase: { id: 'flow.purchase' },
+  sale: { id: 'flow.sale' },
 });
 
 const units = defineMessages({
@@ -67,18 +69,25 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   term: { id: 'term.term' },
   grace: { id: 'term.grace' },
   line: { id: 'term.line' },
+  sold: { id: 'term.sold' },
+});
+
+const hints = defineMessages({
+  company: { id: 'term.empty-wc' },
+  sold: { id: 'term.sold-hint' },
 });
 
 interface TermNames {
   readonly name: MessageDescriptor;
   readonly units: MessageDescriptor;
-  /** If empty, the company-wide term applies. */
-  readonly isOfCompany: boolean;
+  /** What applies while it is empty, or how its numbers count. */
+  readonly hint: MessageDescriptor | null;
 }
 
 export const termNames = (term: NumberTermId): TermNames => {
   const { unit } = terms[term];
-  return { name: names[term], units: units[unit], isOfCompany: unit === 'days' };
+  const hint = unit === 'days' ? hints.company : null;
+  return { name: names[term], units: units[unit], hint: term === 'sold' ? hints.sold : hint };
 };
 
 export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({

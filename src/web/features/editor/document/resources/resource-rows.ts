@@ -1,10 +1,11 @@
 // Lays out a resource as table rows: its flows with their numbers per period and results, then its terms.
 import { type Displayed, display, evaluationError, notAvailable } from '#formula/display.ts';
-import { periodValues } from '#template/period-values.ts';
+import { termValues } from '#template/period-values.ts';
 import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { inputValues } from '../drivers/input-values.ts';
 import { weightsOf } from '../drivers/seasonal-patterns.ts';
+import { type FlowPart, flowPart } from './flow-part.ts';
 import {
   currencyName,
   type FlowView,
@@ -25,8 +26,7 @@ interface RowBase {
 
 export interface FlowRow extends RowBase {
   readonly kind: 'flow';
-  /** Counted from 0; the first of two is the drawdown. */
-  readonly index: number;
+  readonly part: FlowPart;
 }
 
 export interface NumbersRow extends RowBase {
@@ -78,17 +78,27 @@ export const shownPeriods = ({ layout }: Template): number => Math.min(layout.cF
 export const periodNumbers = (template: Template): readonly number[] =>
   Array.from({ length: shownPeriods(template) }, (_, period) => period);
 
+/** Only where there are two. */
+function flowHeading(resource: ResourceView, index: number): readonly FlowRow[] {
+  const part = flowPart(resource.flows, index);
+  return part === null ? [] : [{ kind: 'flow', key: `${index}`, part }];
+}
+
 export function resourceRows(template: Template, resource: ResourceView): readonly ResourceRow[] {
   const shown = shownPeriods(template);
-  const isTwoWay = resource.flows.length > 1;
   const flows = resource.flows.flatMap((flow): ResourceRow[] => [
-    ...(isTwoWay ? [{ kind: 'flow', key: `${flow.index}`, index: flow.index } as const] : []),
+    ...flowHeading(resource, flow.index),
     ...(resource.rel === 'seasonality' ? flow.inputs.map(weightsRow) : flowRows(template, resource, flow)),
   ]);
   const terms = resource.terms
     .filter(({ value }) => value !== '')
     .map(
-      ({ term, value }): TermRow => ({ kind: 'term', key: term, term, values: periodValues(value, shown) }),
+      ({ term, value }): TermRow => ({
+        kind: 'term',
+        key: term,
+        term,
+        values: termValues(term, value, shown),
+      }),
     );
   const lookups = resource.lookups.flatMap(({ lookup, chosenId, choices }): LookupRow[] => {
     const chosen = choices.find(({ id }) => id === chosenId)?.name ?? null;

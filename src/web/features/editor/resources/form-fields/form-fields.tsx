@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
+import { partOfTwo } from '../../document/resources/flow-part.ts';
 import { flowNames, termNames } from '../../document/resources/resource-names.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
@@ -56,7 +57,7 @@ export function FormFields(props: FormFieldsProps) {
       {!isExisting && <KindChoice sectionId={sectionId} rel={form.rel} onChange={changeRel} />}
       {form.rel === 'driver' && <DriverUnits form={form} onChange={onChange} />}
       {form.flows.map((flow, index) => {
-        const name = index === 0 ? 'drawdown' : 'repayment';
+        const name = partOfTwo(form.rel === 'fixedasset' ? 'expCash' : undefined, index);
         return (
           <div
             key={name}
@@ -103,7 +104,7 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
   return (isExisting ? rels[form.rel].terms : askedTermsOf(form.rel)).map((term) => {
-    const { name, units, isOfCompany } = termNames(term);
+    const { name, units, hint } = termNames(term);
     return (
       <FormValue
         key={term}
@@ -111,7 +112,7 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
         units={formatMessage(units)}
         value={form.terms[term] ?? ''}
         mark={markOf?.({ term }, formatMessage(name))}
-        {...joinedHint([isOfCompany && formatMessage({ id: 'term.empty-wc' }), isExisting && inAll])}
+        {...joinedHint([hint && formatMessage(hint), isExisting && inAll])}
         onChange={(text) => onChange({ ...form, terms: { ...form.terms, [term]: text } })}
       />
     );

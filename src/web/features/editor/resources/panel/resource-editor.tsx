@@ -4,11 +4,13 @@ import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
+import { partOfTwo } from '../../document/resources/flow-part.ts';
 import { type NamedResource, renameResource } from '../../document/resources/resource-edits.ts';
 import { flowNames } from '../../document/resources/resource-names.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { placeOfName } from '../../fields/field-place.ts';
 import { useTemplateText } from '../../fields/refused-fields.ts';
+import { AssetSale } from './asset-sale.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
@@ -38,12 +40,13 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
         >
           {isTwoWay && (
             <h3 className={classes.heading} id={`${headingId}${flow.index}`}>
-              {formatMessage(flowNames[flow.index === 0 ? 'drawdown' : 'repayment'])}
+              {formatMessage(flowNames[partOfTwo(resource.flows[0]?.id, flow.index)])}
             </h3>
           )}
           <FlowFields resource={resource} flow={flow} />
         </div>
       ))}
+      <AssetSale resource={resource} />
       <LookupFields resource={resource} />
       <TermFields resource={resource} />
       <ResourceResult itemId={resource.id} />

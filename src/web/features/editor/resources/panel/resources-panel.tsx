@@ -10,6 +10,7 @@ import { sectionNames } from '../../document/resources/resource-names.ts';
 import { showSection } from '../../session/state/editor-state.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 import { useOpenSection } from '../../session/state/open-section.ts';
+import { DepreciationStartChoice } from './depreciation-start.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { SectionMenu } from './lazy-menus.tsx';
 import { OffSection } from './off-section.tsx';
@@ -27,6 +28,7 @@ export function ResourcesPanel() {
         {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
       </div>
       {resources.length > 0 && <OffSection sectionId={sectionId} />}
+      {sectionId === 'section_depreciation' && <DepreciationStartChoice />}
       {picked && <ResourceEditor key={`${sectionId} ${picked.id}`} resource={picked} />}
       {resources.length > 0 ? (
         <ResourceList resources={resources} pickedId={picked?.id ?? null} />

@@ -22,23 +22,20 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
     <details className={classes.terms} open={resource.terms.some(({ value }) => value !== '')}>
       <summary>{formatMessage({ id: 'items.terms' })}</summary>
       {resource.terms.map(({ term, value }) => {
-        const { name, units, isOfCompany } = termNames(term);
+        const { name, units, hint } = termNames(term);
         return (
           <ValuesField
             key={term}
             name={formatMessage(name)}
             units={formatMessage(units)}
             value={value}
-            isExpandable
+            isExpandable={term !== 'sold'}
             row={termRow(resource.id, term)}
             within={sourceOfTerm(resource, term)}
             {...(value !== '' && {
               place: { kind: 'term', sectionId: resource.sectionId, resourceId: resource.id, term },
             })}
-            {...joinedHint([
-              isOfCompany ? formatMessage({ id: 'term.empty-wc' }) : inAll && valuesHint,
-              inAll,
-            ])}
+            {...joinedHint([hint ? formatMessage(hint) : inAll && valuesHint, inAll])}
             onValid={(text) => edit(setTerm(latest.current, term, text))}
             onLeave={seal}
           />

@@ -48,7 +48,7 @@ function RowCells({ row }: { readonly row: ResourceRow }) {
   const { formatMessage } = useIntl();
   switch (row.kind) {
     case 'flow':
-      return <Cells name={formatMessage(flowNames[row.index === 0 ? 'drawdown' : 'repayment'])} />;
+      return <Cells name={formatMessage(flowNames[row.part])} />;
     case 'variable':
     case 'total':
       return <Numbers row={row} />;

@@ -29,6 +29,7 @@ const other: Template = {
       ...one.data.options,
       timing: { ...timing, yearEnd: 3, periodicity: 'year' },
       tax: { assessed: 'period' },
+      depreciation: { start: 'same' },
     },
   },
 };
@@ -39,11 +40,13 @@ const expected = {
     ['Periodicity', 'Month', 'Year'],
     ['Last month of the fiscal year', 'December', 'March'],
     ['How tax is assessed', 'Fiscal year to date', 'Each period by itself'],
+    ['Depreciation begins', 'The period after a purchase', 'The period of a purchase'],
   ],
   ru: [
     ['Периодичность', 'Месяц', 'Год'],
     ['Последний месяц финансового года', 'Декабрь', 'Март'],
     ['Как считается налог', 'Нарастающим итогом с начала года', 'За каждый период отдельно'],
+    ['Начало амортизации', 'Со следующего периода после покупки', 'С периода покупки'],
   ],
 };
 

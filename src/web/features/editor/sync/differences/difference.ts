@@ -7,7 +7,7 @@ import type { SaidDriver } from '../../drivers/driver-words.ts';
 /** Company-wide settings that have a name for users. */
 export const settingIds = [
   ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'yearEnd'] as const),
-  ...(['currency', 'moneyUnits', 'taxAssessed'] as const),
+  ...(['currency', 'moneyUnits', 'taxAssessed', 'depreciationStart'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
   ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
 ] as const;

@@ -4,7 +4,12 @@ import { expect, it, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { setInvestment, setReturnChoices, setWorkingCapital } from '../../document/edits/option-edits.ts';
+import {
+  setDepreciationStart,
+  setInvestment,
+  setReturnChoices,
+  setWorkingCapital,
+} from '../../document/edits/option-edits.ts';
 import {
   renameTemplate,
   setCurrencyName,
@@ -89,6 +94,7 @@ test.each([
   [setForecastLength(12), { setting: 'length', one: '36', other: '12' }],
   [setYearEnd(3), { setting: 'yearEnd', one: '12', other: '3' }],
   [assessed('period'), { setting: 'taxAssessed', one: 'year', other: 'period' }],
+  [setDepreciationStart('same'), { setting: 'depreciationStart', one: 'next', other: 'same' }],
   [setCurrencyName('EUR'), { setting: 'currency', one: 'USD', other: 'EUR' }],
   [setPrompt('Tea'), { setting: 'prompt', one: '', other: 'Tea' }],
   [setWorkingCapital('inventoryPeriod', '7'), { setting: 'inventoryPeriod', one: '20', other: '7' }],

@@ -84,7 +84,7 @@ function inputsOf([template, { flows }]: ResourceVersion): ReadonlyMap<string, V
   return new Map(
     flows.flatMap(({ formula: formulaId, fcst }, index) =>
       fcst.map((entry) => {
-        const flow = flowPart(flows.length, index);
+        const flow = flowPart(flows, index);
         return [`${index} ${entry.variable}`, { flow, template, formulaId, entry }] as const;
       }),
     ),

@@ -2,6 +2,7 @@
 import type { Template } from '#template/template.ts';
 import { returnChoicesOf } from '../../document/edits/option-edits.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
+import { depreciationStartOf } from '../../fields/depreciation-starts.ts';
 import { taxAssessmentOf } from '../../fields/tax-assessments.ts';
 import { type Difference, type SettingId, settingIds } from './difference.ts';
 
@@ -24,6 +25,8 @@ function settingOf({ data, ...template }: Template, setting: SettingId): string 
       return String(timing.yearEnd ?? 12);
     case 'taxAssessed':
       return taxAssessmentOf({ data });
+    case 'depreciationStart':
+      return depreciationStartOf({ data });
     case 'currency':
       return currencyName({ data, ...template });
     case 'moneyUnits':

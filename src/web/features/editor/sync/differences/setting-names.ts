@@ -1,5 +1,6 @@
 // The names of the company-wide settings when two versions are compared.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { depreciationStartNames } from '../../fields/depreciation-starts.ts';
 import { periodicityNames } from '../../fields/periodicity-names.ts';
 import { taxAssessmentNames } from '../../fields/tax-assessments.ts';
 import type { SettingId } from './difference.ts';
@@ -15,6 +16,7 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   currency: { id: 'model.currency' },
   moneyUnits: { id: 'model.money-units' },
   taxAssessed: { id: 'tax.assessed' },
+  depreciationStart: { id: 'depreciation.start' },
   minCashBalance: { id: 'wc.minCashBalance' },
   accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
   inventoryPeriod: { id: 'wc.inventoryPeriod' },
@@ -36,6 +38,7 @@ export const namedValues: Readonly<Partial<Record<SettingId, Readonly<Record<str
       units: { id: 'model.units-units' },
     }),
     taxAssessed: taxAssessmentNames,
+    depreciationStart: depreciationStartNames,
     exit: defineMessages({
       none: { id: 'exit.none' },
       gordon: { id: 'exit.gordon' },
