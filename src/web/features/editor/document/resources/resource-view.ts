@@ -22,6 +22,8 @@ import type {
 } from '#template/template.ts';
 
 /** Where the numbers of an input are stored. */
+import { termsThatCount } from './funding.ts';
+
 export interface InputPlace {
   readonly flowIndex: number;
   readonly variableId: string;
@@ -129,7 +131,10 @@ function resourceView(
     name: core?.name ?? resource.coreResource,
     isDefault: core?.isDefault === true,
     flows: resource.flows.map((flow, index) => flowView(template, flow, index, scenario)),
-    terms: rels[rel].terms.map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
+    terms: termsThatCount(rel, otherAssumptions).map((term) => ({
+      term,
+      value: otherAssumptions[term]?.value ?? '',
+    })),
     lookups: rels[rel].lookups.map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
   };
 }

@@ -3,13 +3,14 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
+import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { flowNames, termNames } from '../../document/resources/resource-names.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import {
   askedTermsOf,
+  changedTermsOf,
   emptyResourceForm,
   hasNamesake,
   type ResourceForm,
@@ -87,7 +88,7 @@ export function FormFields(props: FormFieldsProps) {
 function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
-  return (isExisting ? rels[form.rel].terms : askedTermsOf(form.rel)).map((term) => {
+  return (isExisting ? changedTermsOf(form) : askedTermsOf(form.rel)).map((term) => {
     const { name, units, isOfCompany } = termNames(term);
     return (
       <FormValue

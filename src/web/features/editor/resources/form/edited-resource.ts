@@ -11,7 +11,7 @@ import { formulaOf } from '../../document/resources/resource-view.ts';
 import { ensureScenarios } from '../../document/scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
 import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
-import { checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
+import { changedTermsOf, checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
@@ -114,7 +114,7 @@ function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, 
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };
-  for (const term of rels[after.rel].terms) {
+  for (const term of changedTermsOf(after)) {
     const value = after.terms[term] ?? '';
     if (value !== (before.terms[term] ?? '')) put(term, { value });
   }

@@ -11,6 +11,7 @@ import { placeOfName } from '../../fields/field-place.ts';
 import { useTemplateText } from '../../fields/refused-fields.ts';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
+import { FundingFields } from './funding-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
@@ -45,6 +46,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
         </div>
       ))}
       <LookupFields resource={resource} />
+      <FundingFields resource={resource} />
       <TermFields resource={resource} />
       <ResourceResult itemId={resource.id} />
     </section>
