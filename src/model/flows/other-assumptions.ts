@@ -10,16 +10,20 @@ import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
 import { constantInput, type ModelInput, periodsInput } from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
-import { isCreditLine, isLoan, repaymentOf } from './loan-kind.ts';
+import { isCreditLine, isLoan, isPaidOfCash, repaymentOf } from './loan-kind.ts';
 
 const words: Readonly<
-  Record<Language, Readonly<Record<NumberTermId | 'opening', readonly [label: string, unit: string]>>>
+  Record<
+    Language,
+    Readonly<Record<NumberTermId | 'cashDividend' | 'opening', readonly [label: string, unit: string]>>
+  >
 > = {
   en: {
     accountsReceivablePeriod: ['Receivable period', 'days'],
     inventoryPeriod: ['Inventory period', 'days'],
     accountsPayablePeriod: ['Payable period', 'days'],
     dividend: ['Dividend, share of profit', '%'],
+    cashDividend: ['Dividend, share of spare cash', '%'],
     interestmargin: ['Interest rate', '% a year'],
     commitment: ['Commitment', '%'],
     term: ['Term', 'months'],
@@ -33,6 +37,7 @@ const words: Readonly<
     inventoryPeriod: ['Срок запасов', 'дней'],
     accountsPayablePeriod: ['Срок кредиторской задолженности', 'дней'],
     dividend: ['Дивиденды, доля прибыли', '%'],
+    cashDividend: ['Дивиденды, доля свободных денег', '%'],
     interestmargin: ['Процентная ставка', '% в год'],
     commitment: ['Доля выборки', '%'],
     term: ['Срок', 'мес.'],
@@ -109,7 +114,8 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       (known.includes(term) || term === 'line') && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
-    const [label, unit] = words[survey.template.language][term];
+    const named = term === 'dividend' && isPaidOfCash(resource) ? 'cashDividend' : term;
+    const [label, unit] = words[survey.template.language][named];
     const start = {
       rowId: termRowId(resource, term),
       label: `${resource.name}: ${label}`,

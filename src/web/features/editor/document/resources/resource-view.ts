@@ -23,6 +23,8 @@ import type {
 import { type DriverTexts, driverTextsOf } from '../drivers/driver-texts.ts';
 
 /** Where the numbers of an input are stored. */
+import { termsThatCount } from './funding.ts';
+
 export interface InputPlace {
   readonly flowIndex: number;
   readonly variableId: string;
@@ -140,7 +142,10 @@ function resourceView(
     flows: resource.flows.map((flow, index) =>
       flowView(template, flow, index, hasScenarios(sectionId) ? scenario : 0),
     ),
-    terms: rels[rel].terms.map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
+    terms: termsThatCount(rel, otherAssumptions).map((term) => ({
+      term,
+      value: otherAssumptions[term]?.value ?? '',
+    })),
     lookups: rels[rel].lookups.map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
   };
 }

@@ -3,7 +3,7 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
+import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { partOfTwo } from '../../document/resources/flow-part.ts';
 import { flowNames, termNames } from '../../document/resources/resource-names.ts';
@@ -11,6 +11,7 @@ import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-sce
 import classes from '../form/resource-dialog.module.css';
 import {
   askedTermsOf,
+  changedTermsOf,
   emptyResourceForm,
   hasNamesake,
   type ResourceForm,
@@ -103,7 +104,7 @@ function DriverUnits({ form, onChange }: Pick<FormFieldsProps, 'form' | 'onChang
 function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
-  return (isExisting ? rels[form.rel].terms : askedTermsOf(form.rel)).map((term) => {
+  return (isExisting ? changedTermsOf(form) : askedTermsOf(form.rel)).map((term) => {
     const { name, units, hint } = termNames(term);
     return (
       <FormValue

@@ -13,7 +13,7 @@ import { mutableCore, mutableResource } from '../../document/resources/mutable-r
 import { formulaOf, hasScenarios } from '../../document/resources/resource-view.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
 import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
-import { checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
+import { changedTermsOf, checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
@@ -129,7 +129,7 @@ function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, 
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };
-  for (const term of rels[after.rel].terms) {
+  for (const term of changedTermsOf(after)) {
     const value = after.terms[term] ?? '';
     if (value !== (before.terms[term] ?? '')) put(term, { value });
   }

@@ -2,6 +2,7 @@
 import {
   type LookupTermId,
   type NumberTermId,
+  numberTermIds,
   type RelId,
   type ResourceSectionId,
   rels,
@@ -53,6 +54,10 @@ export const askedTermsOf = (rel: RelId): readonly NumberTermId[] => {
   if (rel === 'equity') return ['dividend'];
   return rel === 'loan' ? ['interestmargin'] : [];
 };
+
+/** Of an existing resource: those of its kind, and what counts of the way in which it is repaid. */
+export const changedTermsOf = ({ rel, terms }: ResourceForm): readonly NumberTermId[] =>
+  numberTermIds.filter((term) => rels[rel].terms.includes(term) || terms[term] !== undefined);
 
 /** An income tax is parsed from its text: a number in its name would be read as its rate. */
 export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);

@@ -13,6 +13,7 @@ import { useTemplateText } from '../../fields/refused-fields.ts';
 import { AssetSale } from './asset-sale.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
+import { FundingFields } from './funding-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
@@ -48,6 +49,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       ))}
       <AssetSale resource={resource} />
       <LookupFields resource={resource} />
+      <FundingFields resource={resource} />
       <TermFields resource={resource} />
       <ResourceResult itemId={resource.id} />
     </section>

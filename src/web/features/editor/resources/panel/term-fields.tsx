@@ -4,12 +4,16 @@ import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { setTerm } from '../../document/resources/resource-edits.ts';
 import { termNames } from '../../document/resources/resource-names.ts';
-import type { ResourceView } from '../../document/resources/resource-view.ts';
+import type { ResourceView, TermView } from '../../document/resources/resource-view.ts';
 import { termRow } from '../../fields/field-goal.ts';
 import { sourceOfTerm } from '../../fields/field-place.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from './resource-editor.module.css';
+
+/** Without a limit it would be no credit line any more. */
+const storedText = (term: TermView['term'], text: string): string =>
+  term === 'line' && text.trim() === '' ? '0' : text;
 
 export function TermFields({ resource }: { readonly resource: ResourceView }) {
   const { formatMessage } = useIntl();
@@ -36,7 +40,7 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
               place: { kind: 'term', sectionId: resource.sectionId, resourceId: resource.id, term },
             })}
             {...joinedHint([hint ? formatMessage(hint) : inAll && valuesHint, inAll])}
-            onValid={(text) => edit(setTerm(latest.current, term, text))}
+            onValid={(text) => edit(setTerm(latest.current, term, storedText(term, text)))}
             onLeave={seal}
           />
         );
