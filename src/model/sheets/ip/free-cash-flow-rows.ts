@@ -54,10 +54,19 @@ function saleRows(plan: WorkbookPlan, lasting: CellExpression): readonly Row[] {
   ];
 }
 
+function fcffNote(plan: WorkbookPlan): string {
+  const { template } = plan.survey;
+  const { investedNote, proceedsNote } = returnTexts[template.language];
+  return [
+    investmentTexts[template.language].fcffNote,
+    ...(hasAssetSales(plan) ? [proceedsNote] : []),
+    ...(valuationOptions(template).isOpeningInvested ? [investedNote] : []),
+  ].join(' ');
+}
+
 /** [IP-2] [IP-3] [IP-16] [IP-25] */
 export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
-  const { investedNote } = returnTexts[plan.survey.template.language];
   const { isOpeningInvested } = valuationOptions(plan.survey.template);
   const lasting = minus(
     cell(ipId('ebitda')),
@@ -83,7 +92,7 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
         id: ipId('fcff'),
         role: 'total',
         label: texts.fcff,
-        note: isOpeningInvested ? `${texts.fcffNote} ${investedNote}` : texts.fcffNote,
+        note: fcffNote(plan),
         zero: formula(isOpeningInvested ? invested(plan) : number(0)),
       },
       hasAssetSales(plan) ? plus(cell(ipId('lasting_fcff')), cell(ipId('proceeds'))) : lasting,

@@ -49,6 +49,7 @@ interface ReturnTexts {
   readonly lastingFcff: string;
   readonly lastingNote: string;
   readonly proceeds: string;
+  readonly proceedsNote: string;
   readonly lastYearLasting: string;
 }
 
@@ -124,6 +125,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     lastingNote:
       'What goes on after the forecast: EBITDA less the tax on EBIT, capital expenditure and the change of net working capital.',
     proceeds: 'Proceeds from sale of assets',
+    proceedsNote: 'With what assets are sold for.',
     lastYearLasting: 'Free cash flow of the last year without sales of assets',
   },
   ru: {
@@ -197,6 +199,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     lastingNote:
       'То, что продолжится после прогноза: EBITDA за вычетом налога с EBIT, капитальных затрат и изменения чистого оборотного капитала.',
     proceeds: 'Выручка от продажи активов',
+    proceedsNote: 'Вместе с выручкой от продажи активов.',
     lastYearLasting: 'Свободный денежный поток последнего года без продаж активов',
   },
 };
