@@ -12,12 +12,18 @@ const people: FormulaTexts = { en: 'people', ru: 'чел.' };
 const hours: FormulaTexts = { en: 'hours', ru: 'ч' };
 const squareMetres: FormulaTexts = { en: 'm²', ru: 'м²' };
 
-const share = (id: string, en: string, ru: string, value = '0'): VariableDefault => ({
-  ...{ id, name: { en, ru }, value, units: percent, isPercent: true },
+const share = (id: string, name: FormulaTexts, value = '0'): VariableDefault => ({
+  id,
+  name,
+  value,
+  units: percent,
+  isPercent: true,
 });
 
-const money = (id: string, en: string, ru: string, isPerPeriod = false): VariableDefault => ({
-  ...{ id, name: { en, ru }, isCurrency: true },
+const money = (id: string, name: FormulaTexts, isPerPeriod = false): VariableDefault => ({
+  id,
+  name,
+  isCurrency: true,
   ...(isPerPeriod ? { isPerPeriod } : {}),
 });
 
@@ -27,7 +33,7 @@ const base: VariableDefault = {
   reference: 'section_sales',
 };
 
-const use = share('use', 'Use', 'Загрузка', '100');
+const use = share('use', { en: 'Use', ru: 'Загрузка' }, '100');
 
 export const businessFormulas: readonly FormulaDefault[] = [
   {
@@ -37,16 +43,20 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: ['service'],
     variables: [
       { id: 'new', name: { en: 'New customers', ru: 'Новые клиенты' }, units: people, isPerPeriod: true },
-      share('churn', 'Customers lost a period', 'Отток клиентов за период'),
-      money('price', 'Price a period', 'Цена за период', true),
+      share('churn', { en: 'Customers lost a period', ru: 'Отток клиентов за период' }),
+      money('price', { en: 'Price a period', ru: 'Цена за период' }, true),
     ],
     steps: [
       {
-        ...{ id: 'lost', name: { en: 'Lost customers', ru: 'Ушедшие клиенты' }, units: people },
+        id: 'lost',
+        name: { en: 'Lost customers', ru: 'Ушедшие клиенты' },
+        units: people,
         expression: 'prev(customers) * churn',
       },
       {
-        ...{ id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: people },
+        id: 'customers',
+        name: { en: 'Customers', ru: 'Клиенты' },
+        units: people,
         expression: 'prev(customers) + new - lost',
       },
     ],
@@ -58,20 +68,25 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: ['service'],
     variables: [
       {
-        ...{ id: 'new', name: { en: 'New subscriptions', ru: 'Новые подписки' } },
-        ...{ units: { en: 'subscriptions', ru: 'шт.' }, isPerPeriod: true },
+        id: 'new',
+        name: { en: 'New subscriptions', ru: 'Новые подписки' },
+        units: { en: 'subscriptions', ru: 'шт.' },
+        isPerPeriod: true,
       },
-      share('renewal', 'Renewed after a year', 'Продлевают через год'),
-      money('price', 'Price a year', 'Цена за год'),
+      share('renewal', { en: 'Renewed after a year', ru: 'Продлевают через год' }),
+      money('price', { en: 'Price a year', ru: 'Цена за год' }),
     ],
     steps: [
       {
-        ...{ id: 'billed', name: { en: 'Subscriptions begun', ru: 'Начатые подписки' } },
+        id: 'billed',
+        name: { en: 'Subscriptions begun', ru: 'Начатые подписки' },
         units: { en: 'subscriptions', ru: 'шт.' },
         expression: 'new + ago(billed, year) * renewal',
       },
       {
-        ...{ id: 'billings', name: { en: 'Invoiced', ru: 'Выставлено' }, isCurrency: true },
+        id: 'billings',
+        name: { en: 'Invoiced', ru: 'Выставлено' },
+        isCurrency: true,
         expression: 'billed * price',
       },
     ],
@@ -84,12 +99,13 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: ['service'],
     variables: [
       {
-        ...{ id: 'capacity', name: { en: 'Capacity a day', ru: 'Вместимость в день' } },
+        id: 'capacity',
+        name: { en: 'Capacity a day', ru: 'Вместимость в день' },
         units: { en: 'units', ru: 'ед.' },
       },
       { id: 'days', name: { en: 'Days', ru: 'Дни' }, reference: 'period_days' },
       use,
-      money('price', 'Price', 'Цена'),
+      money('price', { en: 'Price', ru: 'Цена' }),
     ],
   },
   {
@@ -100,15 +116,13 @@ export const businessFormulas: readonly FormulaDefault[] = [
     variables: [
       { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
       {
-        ...{
-          id: 'hours',
-          name: { en: 'Hours of each a period', ru: 'Часы каждого за период' },
-          units: hours,
-        },
+        id: 'hours',
+        name: { en: 'Hours of each a period', ru: 'Часы каждого за период' },
+        units: hours,
         isPerPeriod: true,
       },
       use,
-      money('rate', 'Rate an hour', 'Ставка за час'),
+      money('rate', { en: 'Rate an hour', ru: 'Ставка за час' }),
     ],
   },
   {
@@ -117,12 +131,14 @@ export const businessFormulas: readonly FormulaDefault[] = [
     expression: 'total = price * quantity * (1 - discount)',
     allowedRels: ['service'],
     variables: [
-      money('price', 'Price', 'Цена'),
+      money('price', { en: 'Price', ru: 'Цена' }),
       {
-        ...{ id: 'quantity', name: { en: 'Quantity', ru: 'Количество' } },
-        ...{ units: { en: 'units', ru: 'шт.' }, isPerPeriod: true },
+        id: 'quantity',
+        name: { en: 'Quantity', ru: 'Количество' },
+        units: { en: 'units', ru: 'шт.' },
+        isPerPeriod: true,
       },
-      share('discount', 'Discount', 'Скидка'),
+      share('discount', { en: 'Discount', ru: 'Скидка' }),
     ],
   },
   {
@@ -130,7 +146,10 @@ export const businessFormulas: readonly FormulaDefault[] = [
     name: { en: 'Turnover x commission', ru: 'Оборот x комиссия' },
     expression: 'total = volume * share',
     allowedRels: ['service'],
-    variables: [money('volume', 'Turnover', 'Оборот', true), share('share', 'Commission', 'Комиссия')],
+    variables: [
+      money('volume', { en: 'Turnover', ru: 'Оборот' }, true),
+      share('share', { en: 'Commission', ru: 'Комиссия' }),
+    ],
   },
   {
     id: 'area_rent',
@@ -139,8 +158,8 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: ['service'],
     variables: [
       { id: 'area', name: { en: 'Area', ru: 'Площадь' }, units: squareMetres },
-      money('rent', 'Rent of a unit of area a period', 'Аренда единицы площади за период', true),
-      share('use', 'Let', 'Заполненность', '100'),
+      money('rent', { en: 'Rent of a unit of area a period', ru: 'Аренда единицы площади за период' }, true),
+      share('use', { en: 'Let', ru: 'Заполненность' }, '100'),
     ],
   },
   {
@@ -149,17 +168,21 @@ export const businessFormulas: readonly FormulaDefault[] = [
     expression: 'total = earned',
     allowedRels: ['service'],
     variables: [
-      { ...money('value', 'Value of the contract', 'Цена договора'), isFixed: true },
-      share('progress', 'Done in the period', 'Выполнено за период'),
-      share('invoiced_share', 'Invoiced in the period', 'Выставлено за период'),
+      { ...money('value', { en: 'Value of the contract', ru: 'Цена договора' }), isFixed: true },
+      share('progress', { en: 'Done in the period', ru: 'Выполнено за период' }),
+      share('invoiced_share', { en: 'Invoiced in the period', ru: 'Выставлено за период' }),
     ],
     steps: [
       {
-        ...{ id: 'earned', name: { en: 'Earned', ru: 'Заработано' }, isCurrency: true },
+        id: 'earned',
+        name: { en: 'Earned', ru: 'Заработано' },
+        isCurrency: true,
         expression: 'value * progress',
       },
       {
-        ...{ id: 'invoiced', name: { en: 'Invoiced', ru: 'Выставлено' }, isCurrency: true },
+        id: 'invoiced',
+        name: { en: 'Invoiced', ru: 'Выставлено' },
+        isCurrency: true,
         expression: 'value * invoiced_share',
       },
     ],
@@ -172,8 +195,8 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: costs,
     variables: [
       { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
-      money('salary', 'Salary a year', 'Оклад за год'),
-      share('burden', 'Taxes and benefits', 'Налоги и взносы с зарплаты'),
+      money('salary', { en: 'Salary a year', ru: 'Оклад за год' }),
+      share('burden', { en: 'Taxes and benefits', ru: 'Налоги и взносы с зарплаты' }),
     ],
   },
   {
@@ -181,7 +204,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
     name: { en: 'Cost for each unit of another row', ru: 'Затраты на единицу другой строки' },
     expression: 'total = cost * base',
     allowedRels: costs,
-    variables: [money('cost', 'Cost of a unit', 'Затраты на единицу'), base],
+    variables: [money('cost', { en: 'Cost of a unit', ru: 'Затраты на единицу' }), base],
   },
   {
     id: 'share_plus_fixed',
@@ -189,9 +212,9 @@ export const businessFormulas: readonly FormulaDefault[] = [
     expression: 'total = share * base + amount',
     allowedRels: costs,
     variables: [
-      share('share', 'Share', 'Доля'),
+      share('share', { en: 'Share', ru: 'Доля' }),
       base,
-      money('amount', 'Fixed amount', 'Постоянная сумма', true),
+      money('amount', { en: 'Fixed amount', ru: 'Постоянная сумма' }, true),
     ],
   },
   {
@@ -224,7 +247,9 @@ export const businessFormulas: readonly FormulaDefault[] = [
     ],
     steps: [
       {
-        ...{ id: 'closing', name: { en: 'At the end', ru: 'На конец' }, units },
+        id: 'closing',
+        name: { en: 'At the end', ru: 'На конец' },
+        units,
         expression: 'prev(closing) + added - removed',
       },
     ],
@@ -236,7 +261,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: ['driver'],
     variables: [
       { id: 'spend', name: { en: 'Spent', ru: 'Затраты' }, reference: 'section_sga' },
-      money('cost', 'Cost of a new customer', 'Стоимость нового клиента'),
+      money('cost', { en: 'Cost of a new customer', ru: 'Стоимость нового клиента' }),
     ],
   },
 ];

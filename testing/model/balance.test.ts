@@ -15,7 +15,7 @@ const sums: Readonly<Record<string, Terms>> = {
   is_sga: { sga_total: 1 },
   is_gross_profit: { is_revenue: 1, is_cos: -1 },
   is_ebitda: { is_gross_profit: 1, is_sga: -1, is_property_tax: -1 },
-  is_ebit: { is_ebitda: 1, is_depreciation: -1 },
+  is_ebit: { is_ebitda: 1, is_depreciation: -1, is_gain: 1 },
   is_pbt: { is_ebit: 1, is_interest: -1 },
   is_net_income: { is_pbt: 1, is_tax: -1 },
   bs_cash: { cf_closing_cash: 1 },
@@ -40,14 +40,14 @@ const sums: Readonly<Record<string, Terms>> = {
     wc_payables: -1,
     bs_deferred_income: -1,
   },
-  cf_investing: { fixedassets_capex: -1 },
+  cf_investing: { fixedassets_capex: -1, cf_proceeds: 1 },
 };
 
 /** Balances, and what changes them from one period to the next. */
 const balances: Readonly<Record<string, Terms>> = {
   bs_cash: { cf_operating: 1, cf_investing: 1, cf_financing: 1 },
   bs_retained_earnings: { is_net_income: 1, is_dividends: -1 },
-  bs_fixed_assets: { fixedassets_capex: 1, is_depreciation: -1 },
+  bs_fixed_assets: { fixedassets_capex: 1, is_depreciation: -1, cf_proceeds: -1, is_gain: 1 },
   bs_debt: { financing_drawdown: 1, financing_repayment: -1 },
   bs_paid_in_capital: { financing_contribution: 1, financing_equity_repayment: -1 },
 };

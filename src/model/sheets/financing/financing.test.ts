@@ -229,7 +229,7 @@ describe('credit lines and dividends from cash', () => {
     expect(row('bs.check')).toEqual([0, 0, 0]);
   });
 
-  test('[FIN-16] [IS-15] each owner is paid on a basis of its own', () => {
+  test('[FIN-16] [IS-16] each owner is paid on a basis of its own', () => {
     const owners = (percent: string) => [
       owner('e', '100', { dividend: '50', dividendBasis: 'profit' }),
       owner('f', '300', { dividend: percent, dividendBasis: 'cash' }),

@@ -76,7 +76,7 @@ function operatingRows(statement: Statement): readonly Row[] {
 const folded = (rows: readonly Row[]): readonly Row[] => rows.map((row) => ({ ...row, outline: 1 }));
 
 /**
- * [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are; [IS-15] some are a share of cash. The tax is worked out
+ * [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are; [IS-16] some are a share of cash. The tax is worked out
  * below, so that the statement is read in one go.
  */
 function resultRows(statement: Statement): readonly Row[] {
