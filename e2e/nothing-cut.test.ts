@@ -148,12 +148,12 @@ const drawn = '[role=rowheader], figure path';
 const sheetIds = (sheets: readonly Element[]): readonly string[] =>
   sheets.map((sheet) => sheet.getAttribute('data-sheet') ?? '');
 
-/** By its position in the list of sheets. */
+/** By its position among the sheets of the list that are on. */
 const chooseSheet = ({ page, say }: Visitor, place: number): Promise<void> =>
   page
     .locator(`nav[aria-label="${say('editor.sheets')}"]`)
     .filter({ visible: true })
-    .locator('button:not([role=switch])')
+    .locator('button:not([role=switch], [data-off])')
     .nth(place)
     .click();
 

@@ -28,7 +28,11 @@ const financing: readonly DialogTab[] = [
   { id: 'loan', formRel: 'loan' },
 ];
 
-const withoutSuggestions: readonly ResourceSectionId[] = ['section_depreciation', 'section_seasonality'];
+const withoutSuggestions: readonly ResourceSectionId[] = [
+  'section_depreciation',
+  'section_seasonality',
+  'section_drivers',
+];
 
 export function useTabs(sectionId: ResourceSectionId): readonly DialogTab[] {
   const template = useTemplate();
