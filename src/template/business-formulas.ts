@@ -74,7 +74,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
         isPerPeriod: true,
       },
       share('renewal', { en: 'Renewed after a year', ru: 'Продлевают через год' }),
-      money('price', { en: 'Price a year', ru: 'Цена за год' }),
+      { ...money('price', { en: 'Price a year', ru: 'Цена за год' }), isPerYear: true },
     ],
     steps: [
       {
@@ -195,7 +195,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: costs,
     variables: [
       { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
-      money('salary', { en: 'Salary a year', ru: 'Оклад за год' }),
+      { ...money('salary', { en: 'Salary a year', ru: 'Оклад за год' }), isPerYear: true },
       share('burden', { en: 'Taxes and benefits', ru: 'Налоги и взносы с зарплаты' }),
     ],
   },

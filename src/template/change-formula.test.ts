@@ -1,6 +1,7 @@
 // Holds a change of formula to the specification: resized, cut, filled, units turned.
 import { expect, test } from 'vitest';
 import { changeFormula, clearedEntries, meansSame } from './change-formula.ts';
+import { defaultFormulas } from './default-formulas.ts';
 import type { Flow, Formula } from './template.ts';
 
 const formulaOf = (id: string, variables: Formula['variables']): Formula => ({
@@ -140,4 +141,21 @@ test('[STATE-20] units turn with the kind of the variable', () => {
   ]);
   const units = changeFormula(flow, turned, change).fcst.map(({ scenarios }) => scenarios[0]?.units);
   expect(units).toEqual(['чел.', { currency: 'currency' }]);
+});
+
+test('a salary a month is no salary a year, and the people are the same', () => {
+  const formulas = defaultFormulas('en');
+  const known = (id: string): Formula => formulas.find((one) => one.id === id) ?? formulaOf(id, []);
+  const typed = (variable: string) => ({
+    id: variable,
+    variable,
+    lookupId: null,
+    scenarios: [{ id: 'base', name: 'Base', data: '3' }],
+  });
+  const flow: Flow = {
+    ...{ id: 'expBook', formula: 'headcount_salary', hist: [] },
+    fcst: [typed('people'), typed('salary')],
+  };
+  const cleared = clearedEntries(flow, known('staff'), known('headcount_salary'));
+  expect(cleared.map(({ variable }) => variable)).toEqual(['salary']);
 });

@@ -1,5 +1,6 @@
 // Gives a flow another formula, keeping the numbers that mean the same there.
 import type { Language } from '#language/language.ts';
+import { yearlyVariables } from './default-formulas.ts';
 import { isEmptyPeriodString } from './period-values.ts';
 import type { Flow, ForecastEntry, Formula, Scenario, Units, Variable } from './template.ts';
 
@@ -73,7 +74,10 @@ function isCarried(
 ): boolean {
   const next = formula.variables.find(({ id }) => id === entry.variable);
   const known = before?.variables.find(({ id }) => id === entry.variable);
-  return next !== undefined && (known === undefined || meansSame(known, next));
+  if (!next || !known) return next !== undefined;
+  // A salary a month is no salary a year.
+  const isOfYear = (of: Formula | undefined) => yearlyVariables(of?.id ?? '').includes(entry.variable);
+  return meansSame(known, next) && isOfYear(before) === isOfYear(formula);
 }
 
 /** The entries whose numbers another formula has no use for; a zero is no loss. */

@@ -64,3 +64,9 @@ export const usualFormulaIds: readonly string[] = formulas
 /** The variable of a formula that grows with the length of a period; null where none does, or nobody knows the formula. */
 export const perPeriodVariable = (formulaId: string): string | null =>
   formulas.find(({ id }) => id === formulaId)?.variables.find(({ isPerPeriod }) => isPerPeriod)?.id ?? null;
+
+/** The variables of a formula whose numbers are those of a year. */
+export const yearlyVariables = (formulaId: string): readonly string[] =>
+  formulas
+    .find(({ id }) => id === formulaId)
+    ?.variables.flatMap(({ id, isPerYear }) => (isPerYear ? [id] : [])) ?? [];

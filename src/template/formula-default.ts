@@ -16,6 +16,8 @@ export interface VariableDefault {
   readonly reference?: string | null;
   /** What is typed is for one period, so it grows with the length of a period; prices, people and shares stay. */
   readonly isPerPeriod?: boolean;
+  /** What is typed is for a year, however long a period is. */
+  readonly isPerYear?: boolean;
 }
 
 export interface StepDefault {

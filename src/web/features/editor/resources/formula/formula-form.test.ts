@@ -45,6 +45,23 @@ function made(form: FormulaForm): Formula {
 
 const ids = (form: FormulaForm) => variablesOf(form, 'en').map(({ id }) => id);
 
+describe('a formula that is only given another name', () => {
+  it.each(template.data.formulas.map(({ id }) => id))(
+    'keeps all else of %s: its steps, percentages and fixed money',
+    (id) => {
+      const formula = known(id);
+      expect(made({ ...formOfFormula(formula), name: 'Another' })).toEqual({ ...formula, name: 'Another' });
+    },
+  );
+
+  it('takes no function and no year for a variable', () => {
+    expect(
+      ids({ ...newFormulaForm(), expression: 'total = max(last(a, year), prev(total)) / year + b' }),
+    ).toEqual(['a', 'b']);
+    expect(ids({ ...newFormulaForm(), expression: 'total = max * b' })).toEqual(['max', 'b']);
+  });
+});
+
 describe('a new formula', () => {
   it('[TABLE-16] is the sum of foo and bar, two numbers in units, for the kind it was created for', () => {
     const formula = made({ ...newFormulaForm(), name: 'Sum' });

@@ -1,4 +1,5 @@
 // The state of a formula form: its text as typed, and the settings of each variable that the text names.
+import { extremeNames, pastNames } from '#formula/expression.ts';
 import { type FormulaFault, parse } from '#formula/parse.ts';
 import { tokens } from '#formula/tokens.ts';
 import type { Language } from '#language/language.ts';
@@ -21,6 +22,8 @@ export interface FormulaForm {
   readonly id: string | null;
   readonly name: string;
   readonly expression: string;
+  /** What is worked out before the expression; they are kept as they are. */
+  readonly steps?: Formula['steps'];
   /** Every variable ever named, so that a typing mistake loses nothing. */
   readonly known: Readonly<Record<string, VariableForm>>;
 }
@@ -35,10 +38,11 @@ export const maxExpressionLength = 2000;
 
 export const newFormulaForm = (): FormulaForm => ({ id: null, name: '', expression: newText, known: {} });
 
-export const formOfFormula = ({ id, name, expression, variables }: Formula): FormulaForm => ({
+export const formOfFormula = ({ id, name, expression, variables, steps }: Formula): FormulaForm => ({
   id,
   name,
   expression,
+  ...(steps && { steps }),
   known: Object.fromEntries(
     variables.map((variable) => [
       variable.id,
@@ -54,21 +58,32 @@ export const formOfFormula = ({ id, name, expression, variables }: Formula): For
   ),
 });
 
-/** The names right of the equals sign, in order, even while the formula cannot be parsed. */
-function variableIds(expression: string): readonly string[] {
+const functionNames: readonly string[] = [...extremeNames, ...pastNames];
+
+/** The names right of the equals sign, in order, even while the formula cannot be parsed; those of functions are none. */
+function namesIn(expression: string): readonly string[] {
   const all = tokens(expression);
   const equals = all.findIndex(({ kind, text }) => kind === 'mark' && text === '=');
-  const names = all.slice(equals + 1).filter(({ kind }) => kind === 'name');
-  return [...new Set(names.map(({ text }) => text))];
+  const right = all.slice(equals + 1);
+  const isFunction = (place: number) =>
+    functionNames.includes(right[place]?.text ?? '') && right[place + 1]?.text === '(';
+  return right.flatMap(({ kind, text }, place) => (kind === 'name' && !isFunction(place) ? [text] : []));
 }
 
-export const variablesOf = (
-  { expression, known }: FormulaForm,
-  language: Language,
-): readonly VariableForm[] =>
-  variableIds(expression).map(
+/** Steps have rows of their own, `total` is the row itself, and `year` the periods of a year unless a variable has the name. */
+function variableIds({ expression, steps = [], known }: FormulaForm): readonly string[] {
+  const names = [...steps.map((step) => step.expression), expression].flatMap(namesIn);
+  const others = new Set(['total', ...steps.map(({ id }) => id), ...(known.year ? [] : ['year'])]);
+  const ids = [...new Set(names)].filter((id) => known[id] !== undefined || !others.has(id));
+  // Those of steps stay in the order in which they were.
+  const place = Object.keys(known);
+  return steps.length === 0 ? ids : ids.toSorted((one, other) => place.indexOf(one) - place.indexOf(other));
+}
+
+export const variablesOf = (form: FormulaForm, language: Language): readonly VariableForm[] =>
+  variableIds(form).map(
     (id) =>
-      known[id] ?? {
+      form.known[id] ?? {
         id,
         name: id,
         units: usualUnits[language],
@@ -125,6 +140,8 @@ function storedVariable(form: VariableForm, before: Variable | undefined): Varia
     value: before?.value ?? '0',
     ...(asksUnits(form) && { units: units.trim() }),
     ...(isCurrency && { isCurrency }),
+    ...(isCurrency && before?.isFixed && { isFixed: true }),
+    ...(asksUnits(form) && before?.isPercent && { isPercent: true }),
     ...(isReference && { isReference }),
     ...(isReference && reference !== '' && { reference }),
   };
