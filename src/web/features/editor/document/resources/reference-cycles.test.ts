@@ -165,3 +165,46 @@ describe('a move', () => {
     expect(isMoveRefused(fresh, found(fresh, 'sga_1'), to)).toBe(false);
   });
 });
+
+const byId = (of: Template, id: string) => {
+  const formula = formulaOf(of, id);
+  if (!formula) throw new Error('no such formula');
+  return formula;
+};
+
+describe('a step of a formula', () => {
+  const contract = changed(fresh, setFormula(fresh, found(fresh, 'service_2'), 0, byId(fresh, 'contract')));
+
+  it('[TABLE-13] may be read, and its readers are known', () => {
+    expect(rowTargets(found(contract, 'service_2')).map(({ id }) => id)).toEqual([
+      ...['service_2.value', 'service_2.progress', 'service_2.invoiced_share'],
+      ...['service_2.earned', 'service_2.invoiced'],
+    ]);
+    const reading = shareOf(contract, 'cos_1', 'service_2.invoiced');
+    expect(cycles(reading)).toEqual([]);
+    expect(compile(reading).workbook).not.toBeNull();
+  });
+
+  it('[TABLE-13] is refused where it is worked out of the one that would read it', () => {
+    const stepped = {
+      ...contract,
+      data: {
+        ...contract.data,
+        formulas: contract.data.formulas.map((formula) =>
+          formula.id === 'share_of'
+            ? {
+                ...formula,
+                expression: 'total = part',
+                steps: [{ id: 'part', name: 'Part', expression: 'share * base' }],
+              }
+            : formula,
+        ),
+      },
+    };
+    const reading = shareOf(stepped, 'cos_1', 'service_1');
+    const refused = rowsReading(reading, { id: 'cos_1', rel: 'cos', flowIndex: 0 });
+    expect(refused.has('cos_1.part')).toBe(true);
+    expect(cycles(shareOf(stepped, 'cos_1', 'cos_1.part'))).toHaveLength(1);
+    expect(refused.has('service_2.earned')).toBe(false);
+  });
+});

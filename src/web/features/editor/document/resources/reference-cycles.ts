@@ -48,11 +48,17 @@ function readersIn(template: Template): Readers {
         note(own, resource.id);
         if (row !== null) note(row, own);
         if (isRaised) note(inflation, resource.id);
+        // A step may read any of the inputs.
+        for (const step of stepsOf(template, resource)) note(own, step);
       }
+      for (const step of stepsOf(template, resource)) note(step, resource.id);
     }
   }
   return readers;
 }
+
+const stepsOf = (template: Template, { id, flows }: SectionResource): readonly string[] =>
+  (formulaOf(template, flows[0]?.formula ?? '')?.steps ?? []).map((step) => `${id}.${step.id}`);
 
 interface ReadRow {
   /** The row of the variable itself. */
@@ -75,7 +81,7 @@ function readBy(
     return {
       own: `${id}.${variable.id}`,
       row: read === null ? null : withoutTotal(read),
-      isRaised: read === null && isInflated && variable.isCurrency === true,
+      isRaised: read === null && isInflated && variable.isCurrency === true && variable.isFixed !== true,
     };
   });
 }

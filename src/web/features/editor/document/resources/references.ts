@@ -30,12 +30,12 @@ export interface RowTarget {
   readonly name: string;
 }
 
-/** The inputs of a resource's first flow. */
-export const rowTargets = ({ id, name, flows }: ResourceView): readonly RowTarget[] =>
-  (flows[0]?.inputs ?? []).map((input) => ({
-    id: `${id}.${input.variableId}`,
-    name: `${name}: ${input.name}`,
-  }));
+/** The inputs and the steps of a resource's first flow; of the same id, the input is meant. */
+export function rowTargets({ id, name, flows }: ResourceView): readonly RowTarget[] {
+  const inputs = (flows[0]?.inputs ?? []).map((input) => ({ id: input.variableId, name: input.name }));
+  const steps = (flows[0]?.steps ?? []).filter((step) => !inputs.some((input) => input.id === step.id));
+  return [...inputs, ...steps].map((row) => ({ id: `${id}.${row.id}`, name: `${name}: ${row.name}` }));
+}
 
 /** A resource is its total. */
 export const withoutTotal = (target: string): string => target.replace(/\.total$/, '');

@@ -57,6 +57,8 @@ export interface FlowView {
   readonly expression: string;
   /** Its expression, or the formula's name if that only passes on its one number. */
   readonly calculation: string;
+  /** What its formula works out before the total, each a row that others may read. */
+  readonly steps: readonly { readonly id: string; readonly name: string }[];
   readonly inputs: readonly InputView[];
 }
 
@@ -183,13 +185,18 @@ function flowView(template: Template, flow: Flow, index: number, scenario: numbe
     formulaId: flow.formula,
     expression: formula?.expression ?? flow.formula,
     calculation: calculationOf(formula) ?? flow.formula,
+    steps: formula?.steps ?? [],
     inputs: flow.fcst.map((entry) => inputView(template, formula, entry, { index, scenario })),
   };
 }
 
 function calculationOf(formula: Formula | undefined): string | undefined {
   const [result, taken] = formula?.expression.split('=').map((side) => side.trim()) ?? [];
-  return result === taken ? formula?.name : formula?.expression;
+  if (result === taken) return formula?.name;
+  const steps = (formula?.steps ?? []).map(({ id, expression }) =>
+    expression.includes('=') ? expression : `${id} = ${expression}`,
+  );
+  return formula && [...steps, formula.expression].join('; ');
 }
 
 function inputView(
