@@ -65,7 +65,7 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     end: 'по',
     every: 'раз в несколько периодов',
     everyUnit: 'периодов',
-    rate: { period: 'рост', year: 'рост', step: 'рост с начала года' },
+    rate: { period: 'рост', year: 'рост', step: 'рост раз в год' },
     rateUnit: { period: '% за период', year: '% в год', step: '% в год' },
     rampFrom: 'начальный уровень',
     rampPeriods: 'выход на полный уровень',

@@ -19,7 +19,7 @@ export const settledTexts: Readonly<Record<Language, SettledTexts>> = {
     beforeNote:
       'The cash of the period before with all that the period brings and takes but for dividends and credit lines, so that no formula is circular.',
     spare: 'Spare cash',
-    spareNote: 'The cash that neither the minimum nor what credit lines are owed needs.',
+    spareNote: 'Cash beyond the minimum and what is owed on credit lines.',
     dividends: 'Dividends from cash',
     gap: 'Cash lacking before credit lines',
     gapNote: 'What is missing to keep the minimum cash after dividends; below 0 there is cash to spare.',
@@ -31,8 +31,8 @@ export const settledTexts: Readonly<Record<Language, SettledTexts>> = {
       'Деньги прошлого периода и всё, что период приносит и забирает, кроме дивидендов и кредитных линий, поэтому ни одна формула не замыкается в круг.',
     spare: 'Свободные деньги',
     spareNote: 'Деньги, которые не нужны ни для минимального остатка, ни для возврата кредитных линий.',
-    dividends: 'Дивиденды из денег',
-    gap: 'Недостаёт денег до кредитных линий',
+    dividends: 'Дивиденды за счёт свободных денег',
+    gap: 'Нехватка денег до привлечения кредитных линий',
     gapNote: 'Сколько недостаёт до минимального остатка после дивидендов; меньше 0 — деньги есть с запасом.',
   },
 };

@@ -88,7 +88,7 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     taxBlock: 'Income taxes',
     poolNote: 'A loss lowers the taxable profit of later periods until it is used up.',
     dividendOfCashNote:
-      'A share of the period’s profit for those owners who are paid of it, and of its spare cash for the others.',
+      'A share of the period’s profit for the owners who are paid out of it, and of the spare cash for the others.',
     dividendNote: 'A share of the period’s profit; nothing is paid on a loss. Paid in the period.',
     rateNote: 'Where several income taxes apply, their rates are added.',
     taxNote:

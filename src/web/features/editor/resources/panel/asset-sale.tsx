@@ -13,10 +13,11 @@ function isTooMuch({ terms }: ResourceView): boolean {
   return periodValues(text, text.split(';').length).some((percent) => percent > 100);
 }
 
-/** Numbers are repeated, and a sale seldom is. */
+/** Numbers are repeated, and a sale seldom is; one with dates of its own knows when it is. */
 function isPaidAgain({ flows }: ResourceView, periodCount: number): boolean {
   const inputs = flows[1]?.inputs ?? [];
-  return inputs.some(({ data, baseData, isReference }) => {
+  return inputs.some(({ data, baseData, isReference, driver }) => {
+    if (driver.end !== null) return false;
     const text = data === '' ? (baseData ?? '') : data;
     const typed = text.split(';').length;
     return (
