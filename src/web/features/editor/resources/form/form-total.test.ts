@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { RelId } from '#template/sections.ts';
+import { noDriver } from '../../document/drivers/driver-texts.ts';
 import { formTotal } from './form-total.ts';
+import { emptyResourceForm, hasTyped } from './resource-form.ts';
 
 /** 36 months. */
 const template = defaultTemplate({
@@ -43,4 +45,19 @@ it('is not given for rates, references to other rows, zero, or unreadable number
   expect(total('cos', 'share_of', { share: '30' })).toBeNull();
   expect(total('service', 'price_quantity', {})).toBeNull();
   expect(total('service', 'price_quantity', { price: '10', quantity: '1,5' })).toBeNull();
+});
+
+it('is not given where a row is read in place of a number', () => {
+  const values = { price: '10', quantity: '100' };
+  expect(formTotal(template, 'service', { formulaId: 'price_quantity', values })).not.toBeNull();
+  const references = { quantity: 'service_1.quantity' };
+  expect(formTotal(template, 'service', { formulaId: 'price_quantity', values, references })).toBeNull();
+});
+
+it('a form with nothing but growth has something typed in it', () => {
+  const empty = emptyResourceForm(template, 'service');
+  const [flow] = empty.flows;
+  if (!flow) throw new Error('a service has a flow');
+  const drivers = { price: { ...noDriver, rate: '3' } };
+  expect([hasTyped(empty), hasTyped({ ...empty, flows: [{ ...flow, drivers }] })]).toEqual([false, true]);
 });

@@ -24,6 +24,8 @@ export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormT
   const formula = formulaOf(template, flow.formulaId);
   const periodCount = template.layout.cFcstColCount;
   if (!formula || !inMoney(rel) || periodCount === 1) return null;
+  // What is read of another row is known when the whole model is.
+  if (formula.variables.some(({ id }) => flow.references?.[id])) return null;
   const texts = formula.variables.map(({ id, value }) => {
     const typed = flow.values[id] ?? value ?? '';
     const text = isEmptyPeriodString(typed) ? (flow.fallbacks?.[id] ?? '') : typed;

@@ -116,6 +116,7 @@ const driversOf = ({ drivers = {} }: FlowForm): readonly DriverTexts[] => Object
 
 /** For a new resource; the formula's defaults do not count as typed. */
 export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
+  flows.flatMap(driversOf).some(hasDriver) ||
   [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => text.trim() !== '',
   );
