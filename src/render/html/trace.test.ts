@@ -165,7 +165,7 @@ test('[GRID-9] a product is said in words, in its numbers and as a spreadsheet w
   expect(worded).toEqual({
     words: 'Price × Quantity',
     numbers: '30.00 × 5.00',
-    symbols: "='Inputs'!K2*'Inputs'!K3",
+    symbols: "='Inputs'!K$2*'Inputs'!K$3",
   });
   expect(readTexts('out.sales', 1)).toEqual(['Price 2028: 30.00', 'Quantity 2028: 5.00']);
 });
@@ -201,7 +201,7 @@ test('all periods of a row are read from the first to the last', () => {
   expect(traced('out.most', 'constant')).toMatchObject({
     columns: ['Constant'],
     texts: ['147.00'],
-    formula: { words: 'the largest of (0; Cash [all periods])', symbols: '=MAX(0,$J6:$K6)' },
+    formula: { words: 'the largest of (0; Cash [all periods])', symbols: '=MAX(0,$J$6:$K$6)' },
   });
 });
 
@@ -209,7 +209,7 @@ test('the opening and all periods are read from the one to the last of the other
   expect(readTexts('out.least', 'constant')).toEqual(['Cash Opening-2028: 7.00 to 147.00']);
   expect(traced('out.least', 'constant')).toMatchObject({
     texts: ['7.00'],
-    formula: { words: 'the smallest of Cash [opening and all periods]', symbols: '=MIN($I6:$K6)' },
+    formula: { words: 'the smallest of Cash [opening and all periods]', symbols: '=MIN($I$6:$K$6)' },
   });
 });
 

@@ -166,7 +166,7 @@ function tracedFormula(
       const ends = from.column === to.column ? [from] : [from, to];
       return range(ends.map((end) => numeral(textOf(book, end) || '0')));
     }),
-    symbols: `=${cellFormula(expression, { ...book, sheet, column: columnNumber(place.column) })}`,
+    symbols: `=${cellFormula(expression, { ...book, sheet, row: place.rowId, column: columnNumber(place.column) })}`,
   };
 }
 

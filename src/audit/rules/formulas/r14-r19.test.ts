@@ -11,7 +11,6 @@ import { onceOnly } from './r16-once-only.ts';
 import { everythingIsRead } from './r17-everything-is-read.ts';
 import { sumsLeaveNothingOut } from './r18-sums-leave-nothing-out.ts';
 import { oneAnchoringStyle } from './r19-one-anchoring-style.ts';
-import { readsAreKnown } from './r23-reads-are-known.ts';
 
 type Cells = Readonly<Record<string, CellWords>>;
 
@@ -241,6 +240,11 @@ describe('[R19] one anchoring style', () => {
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual([]);
   });
 
+  it('[R19] takes a row that reads its own constant, which its neighbour anchors', () => {
+    const cells = { B3: 2, ...rowOfFormulas('C', 3, 6, '$B3'), ...rowOfFormulas('C', 4, 6, '{c}2*$B$3') };
+    expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual([]);
+  });
+
   it('[R19] names a period that reads the same cells with other dollar signs', () => {
     const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), F3: '=F2*B2' };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc F3 row']);
@@ -249,24 +253,5 @@ describe('[R19] one anchoring style', () => {
   it('[R19] names a row that anchors a cell in another way than its neighbour', () => {
     const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), ...rowOfFormulas('C', 4, 6, '{c}2/$B2') };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc C4:H4 block']);
-  });
-});
-
-describe('[R23] reads are known', () => {
-  it('[R23] takes formulas that name their cells, and is a note', () => {
-    expect(faultsIn(readsAreKnown, model(rowOfFormulas('C', 3, 6, 'INDEX(Inputs!$B$1:$B$9,{c}2)')))).toEqual(
-      [],
-    );
-    expect(readsAreKnown.isNote).toBe(true);
-  });
-
-  it('[R23] names what cannot be read, and what does not say what it reads', () => {
-    const unreadable = rowOfFormulas('C', 3, 6, 'SUM({c}2,#');
-    const cells = { ...unreadable, ...rowOfFormulas('C', 4, 6, 'OFFSET({c}2,1,0)'), B5: '=INDIRECT(A9)' };
-    expect(faultsIn(readsAreKnown, model(cells))).toEqual([
-      'Calc C3:H3 unreadable',
-      'Calc C4:H4 within',
-      'Calc B5 anywhere',
-    ]);
   });
 });
