@@ -11,12 +11,16 @@ import type {
   FindQuestion,
   FindReply,
   FindRequest,
+  FormulaQuestion,
   LayoutReply,
   LayoutRequest,
   RunRequest,
   SheetSummary,
   TraceReply,
   TraceRequest,
+  TriedFormula,
+  TryReply,
+  TryRequest,
   WorkerReply,
 } from './protocol.ts';
 
@@ -50,6 +54,9 @@ export class CalculationClient {
   /** The result of the last search; null until it arrives. */
   readonly found = createStore<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
 
+  /** The formula that was tried last; null until it arrives. */
+  readonly tried = createStore<{ readonly reply: TriedFormula | null }>(() => ({ reply: null }));
+
   #worker: Worker | null = null;
   #isBusy = false;
   #waiting: CalculationRequest | null = null;
@@ -59,6 +66,8 @@ export class CalculationClient {
   #isLayingOut = false;
   #isFinding = false;
   #nextFind: FindQuestion | null = null;
+  #isTrying = false;
+  #nextTry: FormulaQuestion | null = null;
 
   request(request: Omit<CalculationRequest, 'sheetIds'>): void {
     this.#waiting = { ...request, sheetIds: this.#wanted };
@@ -86,6 +95,21 @@ export class CalculationClient {
     }
   }
 
+  /** Like a search: of several that wait, only the newest is tried. */
+  tryOut(tryOut: FormulaQuestion): void {
+    if (this.#isTrying) this.#nextTry = tryOut;
+    else if (this.#worker) {
+      this.#isTrying = true;
+      this.#worker.postMessage({ tryOut } satisfies TryRequest);
+    }
+  }
+
+  /** Nobody writes a formula any more. */
+  forgetTried(): void {
+    this.#nextTry = null;
+    this.tried.setState({ reply: null });
+  }
+
   /** Terminates the worker and forgets the numbers; the next request starts over. */
   close(): void {
     this.#worker?.terminate();
@@ -93,6 +117,7 @@ export class CalculationClient {
     this.calculated.setState(emptyCalculation);
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
+    this.tried.setState({ reply: null });
   }
 
   #forgetWorker(): void {
@@ -101,6 +126,8 @@ export class CalculationClient {
     this.#isBusy = false;
     this.#isFinding = false;
     this.#isLayingOut = false;
+    this.#isTrying = false;
+    this.#nextTry = null;
   }
 
   #sendWaiting(): void {
@@ -137,6 +164,7 @@ export class CalculationClient {
 
   #take(reply: WorkerReply): void {
     if ('asked' in reply) this.traced.setState({ reply });
+    else if ('tried' in reply) this.#showTried(reply);
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);
     else {
@@ -178,6 +206,14 @@ export class CalculationClient {
         result: { ...result, laidOut: new Map([...result.laidOut, ...laidOut]) },
       });
     this.#requestLayouts();
+  }
+
+  #showTried({ tried }: TryReply): void {
+    this.#isTrying = false;
+    this.tried.setState({ reply: tried });
+    const next = this.#nextTry;
+    this.#nextTry = null;
+    if (next) this.tryOut(next);
   }
 
   #showFound(reply: FindReply): void {
@@ -228,3 +264,6 @@ export const useStaleReason = (): string | null =>
 export const useTraceReply = (): TraceReply | null => useStore(useCalculation().traced, ({ reply }) => reply);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);
+
+export const useTriedFormula = (): TriedFormula | null =>
+  useStore(useCalculation().tried, ({ reply }) => reply);

@@ -12,10 +12,12 @@ import type {
   RunRequest,
   TraceReply,
   TraceRequest,
+  TryRequest,
   WorkerReply,
 } from './protocol.ts';
+import { tryFormula } from './try-formula.ts';
 
-type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest;
+type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest | TryRequest;
 
 /** What can be asked about the last good run. */
 interface LastRun {
@@ -32,6 +34,7 @@ class Calculator {
   };
 
   reply(data: WorkerRequest): WorkerReply {
+    if ('tryOut' in data) return { tried: tryFormula(data.tryOut) };
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);

@@ -1,28 +1,38 @@
-// The form of a formula: its name, its text, and its variables.
+// The form of a formula: its name, its steps, its text, its variables, and what it gives.
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { Formula } from '#template/template.ts';
 import { DiscardQuestion } from '#web/ui/discard-question.tsx';
 import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { type ReferenceReader, rowsReadingUsers } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
-import { saveFormula, usersOf } from './formula-edits.ts';
+import { lostRows, saveFormula, usersOf } from './formula-edits.ts';
 import {
   type FormulaForm,
   formulaFrom,
   maxExpressionLength,
   maxVariables,
+  renamedSteps,
   variablesOf,
   withVariable,
 } from './formula-form.ts';
-import { useExpressionFault } from './use-expression-fault.ts';
+import { ownNames } from './formula-names.ts';
+import { LiveResult } from './live-result.tsx';
+import { SlipHint } from './slip-hint.tsx';
+import { BillingChoice, StepsEditor } from './steps-editor.tsx';
+import { useFormulaFaults, useSlips } from './use-formula-faults.ts';
 import { VariableFields } from './variable-fields.tsx';
+import { withWords } from './writing/completion.ts';
+import { ExpressionField } from './writing/expression-field.tsx';
 
 interface FormulaEditorProps {
   readonly reader: ReferenceReader;
+  /** Whose numbers the result is worked out with. */
+  readonly flow: FlowForm;
   readonly form: FormulaForm;
   /** Changes are not discarded without asking. */
   readonly isChanged: boolean;
@@ -32,11 +42,9 @@ interface FormulaEditorProps {
 }
 
 export function FormulaEditor(props: FormulaEditorProps) {
-  const { reader, form, isChanged, onChange, onClose } = props;
+  const { reader, flow, form, isChanged, onChange, onClose } = props;
   const [isAsking, setAsking] = useState(false);
-  const template = useTemplate();
-  const { isAsked, save } = useSaving(props);
-  const variables = variablesOf(form, template.language);
+  const { isAsked, lost, save } = useSaving(props);
   /** Not for the form or the dialog around it. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
@@ -52,7 +60,38 @@ export function FormulaEditor(props: FormulaEditorProps) {
       <legend>
         {form.id === null ? <FormattedMessage id="formula.add" /> : <FormattedMessage id="formula.edit" />}
       </legend>
-      <FormulaTexts form={form} isAsked={isAsked} onChange={onChange} />
+      <FormulaTexts reader={reader} form={form} isAsked={isAsked} onChange={onChange} />
+      <LiveResult reader={reader} flow={flow} form={form} />
+      <Variables reader={reader} form={form} onChange={onChange} />
+      <Users form={form} />
+      {lost.map(({ name, readers }) => (
+        <p key={name} className={classes.fault} role="alert">
+          <FormattedMessage
+            id="formula.row-is-read"
+            values={{ name, count: readers.length, readers: <FormattedList value={readers} /> }}
+          />
+        </p>
+      ))}
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={onClose}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button size="xs" onClick={save}>
+          <FormattedMessage id="formula.save" />
+        </Button>
+      </div>
+      {isAsking && isChanged && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
+    </fieldset>
+  );
+}
+
+type FormPart = Pick<FormulaEditorProps, 'reader' | 'form' | 'onChange'>;
+
+function Variables({ reader, form, onChange }: FormPart) {
+  const template = useTemplate();
+  const variables = variablesOf(form, template.language);
+  return (
+    <>
       {variables.length > maxVariables && (
         <p className={classes.fault}>
           <FormattedMessage id="formula.too-many" values={{ count: maxVariables }} />
@@ -67,17 +106,7 @@ export function FormulaEditor(props: FormulaEditorProps) {
           onChange={(changed) => onChange(withVariable(form, changed))}
         />
       ))}
-      <Users form={form} />
-      <div className={classes.buttons}>
-        <Button variant="default" size="xs" onClick={onClose}>
-          <FormattedMessage id="app.cancel" />
-        </Button>
-        <Button size="xs" onClick={save}>
-          <FormattedMessage id="formula.save" />
-        </Button>
-      </div>
-      {isAsking && isChanged && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
-    </fieldset>
+    </>
   );
 }
 
@@ -85,27 +114,35 @@ function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [isAsked, setAsked] = useState(false);
+  const formula = isAsked ? formulaFrom(template, form, reader.rel) : null;
+  const renamed = renamedSteps(form);
+  const lost = formula ? lostRows(template, formula, renamed) : [];
   const save = () => {
     setAsked(true);
-    const formula = formulaFrom(template, form, reader.rel);
-    if (!formula) return;
-    edit(saveFormula(template, formula));
-    onSaved(formula, formulaOf(template, formula.id));
+    const written = formulaFrom(template, form, reader.rel);
+    if (!written || lostRows(template, written, renamed).length > 0) return;
+    edit(saveFormula(template, written, renamed));
+    onSaved(written, formulaOf(template, written.id));
   };
-  return { isAsked, save };
+  return { isAsked, lost, save };
 }
 
-interface FormulaTextsProps extends Pick<FormulaEditorProps, 'form' | 'onChange'> {
+interface FormulaTextsProps extends FormPart {
   /** An empty name is no error before the first attempt to save. */
   readonly isAsked: boolean;
 }
 
-function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
+function FormulaTexts({ reader, form, isAsked, onChange }: FormulaTextsProps) {
   const { formatMessage } = useIntl();
-  const fault = useExpressionFault(form);
+  const template = useTemplate();
+  const faultAt = useFormulaFaults(form);
+  const slipAt = useSlips(form);
+  const names = withWords(ownNames(form, template.language));
   const nameFault = isAsked ? checkName(form.name) : null;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
+  const write = (expression: string) => onChange({ ...form, expression });
+  const isBilled = reader.rel === 'service' || form.billing !== null;
   return (
     <>
       <TextInput
@@ -117,17 +154,20 @@ function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
         error={nameFault && formatMessage(nameFault)}
         onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
       />
-      <TextInput
-        classNames={{ input: classes.text ?? '' }}
+      <StepsEditor {...{ form, names, faultAt, slipAt, onChange }} />
+      <ExpressionField
         label={formatMessage({ id: 'formula.text' })}
-        description={formatMessage({ id: 'formula.text-hint' })}
+        hint={formatMessage({ id: 'formula.text-hint' })}
         maxLength={maxExpressionLength}
-        autoComplete="off"
-        spellCheck={false}
+        names={names}
         value={form.expression}
-        error={fault}
-        onChange={(event) => onChange({ ...form, expression: event.currentTarget.value })}
+        fault={faultAt('total')}
+        onChange={write}
       />
+      {!faultAt('total') && <SlipHint slip={slipAt('total')} text={form.expression} onTake={write} />}
+      {isBilled && form.steps.length > 0 && (
+        <BillingChoice form={form} fault={faultAt('billing')} onChange={onChange} />
+      )}
     </>
   );
 }

@@ -21,8 +21,15 @@ export const usersOf = (template: Template, formulaId: string): readonly string[
     .filter(({ flows }) => flows.some((flow) => flow.formulaId === formulaId))
     .map(({ name }) => name);
 
-/** The formula is new, or replaces the one with its id. */
-export function saveFormula(template: Template, formula: Formula): DocumentChange {
+/** By the name that a step had, its new one. */
+export type RenamedSteps = ReadonlyMap<string, string>;
+
+/** The formula is new, or replaces the one with its id; whoever read a renamed step goes on reading it. */
+export function saveFormula(
+  template: Template,
+  formula: Formula,
+  renamed: RenamedSteps = new Map(),
+): DocumentChange {
   const before = formulaOf(template, formula.id);
   return {
     label: { message: before ? labels.change : labels.add, values: { formula: formula.name } },
@@ -31,6 +38,7 @@ export function saveFormula(template: Template, formula: Formula): DocumentChang
       const index = formulas.findIndex(({ id }) => id === formula.id);
       formulas.splice(index < 0 ? formulas.length : index, index < 0 ? 0 : 1, castDraft(formula));
       if (before) resize(draft, template, before, formula);
+      if (before && renamed.size > 0) renameRows(draft, formula.id, renamed);
     },
   };
 }
@@ -45,6 +53,56 @@ function resize(draft: Draft<Template>, template: Template, before: Formula, for
         : flow,
     );
   }
+}
+
+function renameRows(draft: Draft<Template>, formulaId: string, renamed: RenamedSteps): void {
+  const { divisions, env, formulas } = draft.data;
+  const resources = [...divisions.map((one) => one.sectionResources), env.sectionResources].flatMap(
+    resourcesIn,
+  );
+  const rows = new Map<string, string>();
+  for (const { id, flows } of resources) {
+    for (const flow of flows.filter(({ formula }) => formula === formulaId))
+      for (const entry of flow.hist) {
+        const to = renamed.get(entry.variable ?? '');
+        if (to !== undefined) entry.variable = to;
+      }
+    // Others read the first flow only.
+    if (flows[0]?.formula === formulaId)
+      for (const [from, to] of renamed) rows.set(`${id}.${from}`, `${id}.${to}`);
+  }
+  for (const entry of resources.flatMap(({ flows }) => flows).flatMap(({ fcst }) => fcst))
+    entry.lookupId = rows.get(entry.lookupId ?? '') ?? entry.lookupId;
+  for (const variable of formulas.flatMap(({ variables }) => variables)) {
+    const row = rows.get(variable.reference ?? '');
+    if (row !== undefined) variable.reference = row;
+  }
+}
+
+/** The rows that a formula no longer has and that others read, with the names of those who read them. */
+export function lostRows(template: Template, formula: Formula, renamed: RenamedSteps): readonly LostRow[] {
+  const before = formulaOf(template, formula.id);
+  if (!before) return [];
+  const kept = new Set([...formula.variables, ...(formula.steps ?? [])].map(({ id }) => id));
+  const gone = [...before.variables, ...(before.steps ?? [])].filter(
+    ({ id }) => !kept.has(renamed.get(id) ?? id),
+  );
+  const everyone = allResources(template);
+  const owners = everyone.filter(({ flows }) => flows[0]?.formulaId === formula.id);
+  return gone.flatMap(({ id, name }) => {
+    const rows = new Set(owners.map((owner) => `${owner.id}.${id}`));
+    const readers = everyone.filter(({ flows }) =>
+      flows.some(({ inputs }) =>
+        inputs.some((input) => input.isReference && rows.has(input.lookupId ?? input.reference)),
+      ),
+    );
+    return readers.length === 0 ? [] : [{ name, readers: readers.map((reader) => reader.name) }];
+  });
+}
+
+export interface LostRow {
+  readonly name: string;
+  readonly readers: readonly string[];
 }
 
 interface FormulaResize {
