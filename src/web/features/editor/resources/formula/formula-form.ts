@@ -154,7 +154,7 @@ export function expressionFault(form: FormulaForm, stored?: Formula): FormulaFau
 export const asksUnits = ({ isCurrency, isReference, isPercent }: VariableForm): boolean =>
   !isCurrency && !isReference && !isPercent;
 
-export const isIncomplete = (one: VariableForm): boolean =>
+const isIncomplete = (one: VariableForm): boolean =>
   one.name.trim() === '' || (asksUnits(one) && one.units.trim() === '');
 
 /** Null while something is missing or wrong. */
