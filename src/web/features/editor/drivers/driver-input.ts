@@ -16,6 +16,8 @@ export interface DriverInput {
   /** The numbers typed by period in the table. */
   readonly onNumbers: (data: string) => void;
   readonly onLeave?: () => void;
+  /** Chooses another row to read instead. */
+  readonly onRead?: (() => void) | undefined;
 }
 
 export interface DriverPlace {

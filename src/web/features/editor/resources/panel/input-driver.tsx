@@ -21,12 +21,14 @@ interface InputDriverProps {
   readonly row: string;
   /** The key of the scenario whose numbers are typed. */
   readonly scenario: string;
+  /** Where the number may be read from another row instead. */
+  readonly onRead?: (() => void) | undefined;
 }
 
 /** Typing in one number does not render how the others move. */
 export const InputDriver = memo(OwnInputDriver, (one, other) => shallow(looksOf(one), looksOf(other)));
 
-function OwnInputDriver({ latest, input, row, scenario }: InputDriverProps) {
+function OwnInputDriver({ latest, input, row, scenario, onRead }: InputDriverProps) {
   const { edit, seal } = useTemplateDocument();
   const { flowIndex, variableId } = input;
   const current = () => {
@@ -50,15 +52,17 @@ function OwnInputDriver({ latest, input, row, scenario }: InputDriverProps) {
         },
         onNumbers: (data) => edit(setInput(latest.current, current(), data)),
         onLeave: seal,
+        onRead,
       }}
     />
   );
 }
 
 /** Everything it displays, as plain values. */
-const looksOf = ({ input: { driver, ...input }, row, scenario }: InputDriverProps) => ({
+const looksOf = ({ input: { driver, ...input }, row, scenario, onRead }: InputDriverProps) => ({
   ...input,
   ...driver,
   row,
   scenario,
+  onRead,
 });
