@@ -29,6 +29,7 @@ interface DashboardTexts {
   readonly balance: string;
   readonly checks: string;
   readonly margin: string;
+  readonly incomeDifference: string;
   readonly difference: string;
   readonly differenceCheck: string;
   readonly flowNote: string;
@@ -126,6 +127,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Balance sheet at the end of the year',
     checks: 'Checks: what has to hold',
     margin: 'share of revenue',
+    incomeDifference: 'Years less periods: revenue and net income',
     difference: 'Years less periods: revenue, net income and change of cash',
     differenceCheck: 'Years add up to the forecast',
     flowNote: 'The sum of the periods that start in the year.',
@@ -223,6 +225,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Баланс на конец года',
     checks: 'Проверки: что должно выполняться',
     margin: 'доля выручки',
+    incomeDifference: 'Годы за вычетом периодов: выручка и чистая прибыль',
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
     differenceCheck: 'Годы дают в сумме весь прогноз',
     flowNote: 'Сумма периодов, которые начинаются в этом году.',

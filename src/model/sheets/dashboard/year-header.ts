@@ -31,9 +31,19 @@ const year = cell(yearId);
 /** [DSH-2] A year's flow is the sum of the periods that start in it. */
 export const inYear = (flow: string): CellExpression => call('SUMIF', span(time('year')), year, span(flow));
 
-/** [DSH-3] A year's balance is that of its last period. */
+/** [DSH-3] A year ends with its last period. */
+const lastEnd = call(
+  'SUMIFS',
+  span(time('end')),
+  span(time('year')),
+  year,
+  span(time('year_end')),
+  number(1),
+);
+
+/** [DSH-3] A year's balance is that of the period that ends where the year does. */
 export const atYearEnd = (balance: string): CellExpression =>
-  call('SUMIFS', span(balance), span(time('year')), year, span(time('year_end')), number(1));
+  call('SUMIF', span(time('end')), cell(id('end')), span(balance));
 
 /** [DSH-11] A part of a year has its months in front: 92027 is shown as 9M 2027. */
 const label = (): CellExpression => {
@@ -97,7 +107,7 @@ export function yearHeader(plan: WorkbookPlan): readonly Row[] {
       label: sheetTexts.end,
       format: 'date',
       unit: texts.day,
-      expression: atYearEnd(time('end')),
+      expression: lastEnd,
     }),
     phaseRow(
       'dashboard',
