@@ -46,6 +46,18 @@ const inputs: readonly Row[] = [
   typed('in.price', 'Price', [25, 30], 'tea'),
   typed('in.quantity', 'Quantity', [4, 5], 'tea'),
   typed('in.rent', 'Rent', [50, 60], null),
+  {
+    ...typed('in.fee', 'Fee', [], 'tea'),
+    constant: value(5),
+    periods: formula(cell('in.fee', 'constant')),
+  },
+  row({
+    id: 'in.picked',
+    role: 'calculation',
+    label: 'Picked',
+    constant: formula(cell('in.fee', 'constant')),
+    periods: formula(cell('in.picked', 'constant')),
+  }),
 ];
 
 const results: readonly Row[] = [
@@ -163,6 +175,12 @@ test('a trail ends at what a person types, and knows whose it is', () => {
   expect(price).toMatchObject({ isInput: true, resourceId: 'tea', sheetId: 'in', sheetTitle: 'Inputs' });
   expect(traced('in.price', 0)).toMatchObject({ isInput: true, formula: null, reads: [], texts: ['25.00'] });
   expect(traced('in.rent', 0)).toMatchObject({ isInput: true, resourceId: null });
+});
+
+test('a trail ends at a number that is typed once for all periods, and a row that repeats its constant says so', () => {
+  expect(traced('in.fee', 1)).toMatchObject({ isInput: true, formula: null, reads: [], texts: ['5.00'] });
+  const { isInput, formula: worded } = traced('in.picked', 1);
+  expect([isInput, worded?.words, worded?.symbols]).toEqual([false, 'Picked [in every period]', '=$F$6']);
 });
 
 test('the first period looks back at the opening one, a later one at the one before it', () => {

@@ -1,11 +1,10 @@
-// Rules R13 to R19 on workbooks that keep them and on workbooks that break them.
+// Rules R14 to R19 and R23 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
 import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords, SheetWords } from '#testing/audit/sheet-of.ts';
 import { examine } from '../../examination/examine.ts';
-import { linksToTheSource } from './r13-links-to-the-source.ts';
 import { noLaterPeriods } from './r14-no-later-periods.ts';
 import { noCycles } from './r15-no-cycles.ts';
 import { onceOnly } from './r16-once-only.ts';
@@ -32,31 +31,6 @@ const model = (calculations: Cells, inputs: Cells = {}, results: Cells = {}) => 
     ],
   };
 };
-
-describe('[R13] links to the source', () => {
-  const source = { A3: 'Price', ...rowOfValues('C', 3, [1, 2, 3, 4, 5, 6], 'input') };
-
-  it('[R13] takes links to inputs, to calculations and to rows of statements', () => {
-    const links = {
-      A3: 'Price',
-      ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3'),
-      ...rowOfFormulas('C', 4, 6, 'Results!{c}3'),
-    };
-    const results = { A3: 'Price', ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3') };
-    expect(faultsIn(linksToTheSource, model(links, source, results))).toEqual([]);
-  });
-
-  it('[R13] takes a value that is carried from period to period', () => {
-    const row = { A4: 'Rate', C4: '=$B$9', ...rowOfFormulas('D', 4, 5, '{p}4') };
-    expect(faultsIn(linksToTheSource, model(row))).toEqual([]);
-  });
-
-  it('[R13] names a row of links to links as one', () => {
-    const links = { A3: 'Price', ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3') };
-    const results = { A3: 'Price', ...rowOfFormulas('C', 3, 6, '+Calc!{c}3') };
-    expect(faultsIn(linksToTheSource, model(links, source, results))).toEqual(['Results C3:H3']);
-  });
-});
 
 describe('[R14] no later periods', () => {
   it.each([
