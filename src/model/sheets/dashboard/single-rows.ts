@@ -21,8 +21,9 @@ import { blank, heading, labelFormat, labelSource, masterCheckId } from '../../r
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { type DashboardLine, dashboardTexts, yearNames } from './texts.ts';
+import { type DashboardLine, dashboardTexts } from './texts.ts';
 import { partRows } from './year-header.ts';
+import { yearNames } from './year-names.ts';
 
 type FigureKind = 'money' | 'rate' | 'years' | 'ratio' | 'period';
 

@@ -1,8 +1,7 @@
 // The words of the dashboard.
 import type { Language } from '#language/language.ts';
-import type { Survey } from '../../survey/survey.ts';
 
-interface YearNames {
+export interface YearNames {
   readonly year: string;
   readonly differenceNote: string;
 }
@@ -292,10 +291,4 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     },
     charts: { profit: 'Выручка и прибыль', cash: 'Деньги и долг на конец года', margins: 'Рентабельность' },
   },
-};
-
-/** What the years are called, whose end a template may set. */
-export const yearNames = ({ template, yearEnd }: Survey): YearNames => {
-  const { calendarYear, fiscalYear } = dashboardTexts[template.language];
-  return yearEnd === 12 ? calendarYear : fiscalYear;
 };

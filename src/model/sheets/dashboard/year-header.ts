@@ -17,7 +17,8 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { dashboardTexts, yearNames } from './texts.ts';
+import { dashboardTexts } from './texts.ts';
+import { yearNames } from './year-names.ts';
 
 const id = (part: string) => rowId('dashboard', part);
 const time = (part: string) => rowId('assumptions', part);
