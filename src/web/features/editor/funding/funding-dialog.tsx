@@ -96,7 +96,7 @@ function Offers({ offers, rate, onTake }: OffersProps) {
   if (offers === null || offers.offers.length === 0) {
     return (
       <p className={classes.words}>
-        <FormattedMessage id={offers === null ? 'cash.no-gap' : 'cash.none-closes'} />
+        {offers === null ? <FormattedMessage id="cash.no-gap" /> : <FormattedMessage id="cash.none-closes" />}
       </p>
     );
   }

@@ -1,10 +1,20 @@
 // What a way to close the gap costs, line by line, as the whole model calculates it.
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { FundingOffer } from '../calculation/fund-gap.ts';
 import classes from './funding.module.css';
 import { useMoney } from './use-money.ts';
 import { usePeriods } from './use-periods.ts';
+
+const names = defineMessages({
+  interest: { id: 'cash.interest' },
+  mostDrawn: { id: 'cash.most-drawn' },
+  owedAtEnd: { id: 'cash.owed-at-end' },
+  share: { id: 'cash.share' },
+  return: { id: 'cash.return' },
+  lowestThen: { id: 'cash.lowest-then' },
+  atEnd: { id: 'cash.at-end' },
+});
 
 interface OfferCostsProps {
   readonly offer: FundingOffer;
@@ -23,17 +33,17 @@ export function OfferCosts({ offer, lastCash }: OfferCostsProps) {
     <dl className={classes.costs}>
       {line && (
         <>
-          <Cost id="cash.interest">{money(line.interest)}</Cost>
-          <Cost id="cash.most-drawn">
+          <Cost name={names.interest}>{money(line.interest)}</Cost>
+          <Cost name={names.mostDrawn}>
             {line.most.amount > 0 ? at(line.most.amount, line.most.period) : money(0)}
           </Cost>
-          <Cost id="cash.owed-at-end">{money(line.owedAtEnd)}</Cost>
+          <Cost name={names.owedAtEnd}>{money(line.owedAtEnd)}</Cost>
         </>
       )}
       <CapitalCosts offer={offer} />
-      <Cost id="cash.lowest-then">{at(lowest.amount, lowest.period)}</Cost>
-      <Cost id="cash.at-end">
-        <FormattedMessage id="cash.from-to" values={{ from: money(lastCash), to: money(offer.lastCash) }} />
+      <Cost name={names.lowestThen}>{at(lowest.amount, lowest.period)}</Cost>
+      <Cost name={names.atEnd}>
+        {money(lastCash)} → {money(offer.lastCash)}
       </Cost>
     </dl>
   );
@@ -46,27 +56,26 @@ function CapitalCosts({ offer: { capital } }: { readonly offer: FundingOffer }) 
   const [from, to] = (capital.returns ?? []).map(percent);
   return (
     <>
-      <Cost id="cash.share">{percent(capital.share)}</Cost>
+      <Cost name={names.share}>{percent(capital.share)}</Cost>
       {from !== undefined && to !== undefined && (
-        <Cost id="cash.return">
-          <FormattedMessage id="cash.from-to" values={{ from, to }} />
+        <Cost name={names.return}>
+          {from} → {to}
         </Cost>
       )}
     </>
   );
 }
 
-function Cost({
-  id,
-  children,
-}: {
-  readonly id: NonNullable<MessageDescriptor['id']>;
+interface CostProps {
+  readonly name: MessageDescriptor;
   readonly children: ReactNode;
-}) {
+}
+
+function Cost({ name, children }: CostProps) {
   return (
     <>
       <dt>
-        <FormattedMessage id={id} />
+        <FormattedMessage {...name} />
       </dt>
       <dd>{children}</dd>
     </>
