@@ -40,12 +40,12 @@ const project = (income: string, expense: string, more: TemplateWords = {}): Tem
 
 const near = (value: number) => expect.closeTo(value, 10);
 
-test('[IP-1] discount rate, growth and multiple are typed by period; what is missing is 0', () => {
+test('[IP-1] the discount rate is typed by period, growth and multiple are those of the last; what is missing is 0', () => {
   const { values } = valuationOf({ npv: { wacc: '12;10', tgr: '', ebitda_multiple: '5;;6' } });
   const typed = (option: string) => Array.from(values.row(`assumptions.npv.${option}`).subarray(1));
   expect(typed('wacc')).toEqual([12, 10, 10]);
-  expect(typed('tgr')).toEqual([0, 0, 0]);
-  expect(typed('ebitda_multiple')).toEqual([5, 5, 6]);
+  expect(values.constant('assumptions.npv.tgr')).toBe(0);
+  expect(values.constant('assumptions.npv.ebitda_multiple')).toBe(6);
 });
 
 test('[IP-2] free cash flow: 150 - 20 % of 100 = 130', () => {
