@@ -16,6 +16,7 @@ import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
 import { AwaitedReference } from './awaited-reference.tsx';
 import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
+import { StartField } from './start-field.tsx';
 
 interface FlowFieldsProps {
   readonly resource: ResourceView;
@@ -40,6 +41,9 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
           <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
         ),
       )}
+      {flow.starts.map((start) => (
+        <StartField key={start.row} {...{ resource, latest, flow, start }} />
+      ))}
     </>
   );
 }
