@@ -16,7 +16,7 @@ export interface RowReader {
 }
 
 /** What all inputs, terms and seasons of the model read; later flows too. */
-export const allReaders = (template: Template): readonly RowReader[] =>
+const allReaders = (template: Template): readonly RowReader[] =>
   resourceSectionIds.flatMap((sectionId) =>
     resourcesOf(template, sectionId).flatMap((view) => [
       ...readersOfRows(template, view),
