@@ -2,6 +2,7 @@
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredChangeId, deferredId } from '../../flows/deferred-income.ts';
+import { openingAmount, runningOff } from '../../flows/opening-position.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -78,12 +79,21 @@ function rollRows(
     flowRow(plan, { id: id(balance, other), label: texts[other], note: texts.note }, followed),
     moneyRow(
       plan,
-      { id: id(balance, 'close'), role: 'total', label: texts.close, zero: formula(number(0)) },
+      {
+        id: id(balance, 'close'),
+        role: 'total',
+        label: texts.close,
+        zero: formula(openingOf(plan, balance)),
+      },
       minus(plus(open, coming), going),
     ),
     blank('wc', `after_${balance}_roll`),
   ];
 }
+
+/** What is paid ahead is never there at the opening. */
+const openingOf = ({ survey }: WorkbookPlan, balance: RollForwardBalance): CellExpression =>
+  balance === 'prepaid' ? number(0) : openingAmount(survey, runningOff[balance]);
 
 function invoiced(plan: WorkbookPlan): CellExpression {
   const earned = exportedCell(plan, rowId('revenue', 'total'));
