@@ -20,7 +20,7 @@ function ofRevenue(plan: WorkbookPlan): CellExpression {
   return times(over(cell(templateTerms.minCash), number(100)), revenue);
 }
 
-/** [WC-13] */
+/** [WC-14] */
 function withOpening(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const { share, minimumNote } = openingTexts[language];

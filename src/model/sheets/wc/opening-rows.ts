@@ -43,7 +43,7 @@ const leftId = (balance: RunningOff): RowId => rowId('wc', `opening_${balance}`)
 const runsOff = ({ survey }: WorkbookPlan, balance: RunningOff): boolean =>
   isOn(survey) && isGiven(survey, runningOff[balance]);
 
-/** [WC-12] The days of the first period hold for all of what is there at the opening. */
+/** [WC-13] The days of the first period hold for all of what is there at the opening. */
 export function openingDaysRows(plan: WorkbookPlan): readonly Row[] {
   if (!isOn(plan.survey) || !hasRunningOff(plan.survey)) return [];
   const { language } = plan.survey.template;
@@ -68,7 +68,7 @@ export function openingDaysRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-/** [WC-12] */
+/** [WC-13] */
 export function leftRows(plan: WorkbookPlan, balance: RunningOff): readonly Row[] {
   if (!runsOff(plan, balance)) return [];
   const texts = openingTexts[plan.survey.template.language];

@@ -60,7 +60,7 @@ test('[BS-5] overdrawn cash fails a check', () => {
   expect([master('-1'), master('0'), master('1')]).toEqual([1, 0, 0]);
 });
 
-test('[WC-12] what customers owe comes in over the days of the first period, beside what is sold', () => {
+test('[WC-13] what customers owe comes in over the days of the first period, beside what is sold', () => {
   const row = rowsOf({
     services: [sales('310;0')],
     wc: { accountsReceivablePeriod: '62' },
@@ -77,7 +77,7 @@ test('[WC-12] what customers owe comes in over the days of the first period, bes
   expect(row('wc.difference').slice(1)).toEqual([0, 0, 0]);
 });
 
-test('[WC-12] days are weighted with what services sell in the first period', () => {
+test('[WC-13] days are weighted with what services sell in the first period', () => {
   const services = [
     sales('300;0', { accountsReceivablePeriod: '80;7' }),
     sales('100', { accountsReceivablePeriod: '8' }, 'r'),
@@ -89,7 +89,7 @@ test('[WC-12] days are weighted with what services sell in the first period', ()
   expect(rowsOf({ opening: { receivables: '620' } })('bs.receivables')).toEqual([620, 0, 0, 0]);
 });
 
-test('[WC-12] stock is used up, which lowers purchases; suppliers are paid', () => {
+test('[WC-13] stock is used up, which lowers purchases; suppliers are paid', () => {
   const row = rowsOf({
     services: [sales('1')],
     costs: [{ id: 'c', data: { amount: '100;0;0' } }],
@@ -109,7 +109,7 @@ test('[WC-12] stock is used up, which lowers purchases; suppliers are paid', () 
 });
 
 test.each(['section_wc', 'module_wc'])(
-  '[WC-12] [BS-5] %s off: all of it is gone in the first period',
+  '[WC-13] [BS-5] %s off: all of it is gone in the first period',
   (off) => {
     const row = rowsOf({
       ...books,
@@ -129,7 +129,7 @@ test.each(['section_wc', 'module_wc'])(
 );
 
 test.each(['section_wc', 'module_wc'])(
-  '[WC-12] [IP-17] %s off: what is there at the opening is invested',
+  '[WC-13] [IP-17] %s off: what is there at the opening is invested',
   (off) => {
     const npv = { openingInvested: '1', exit: 'liquidation', wacc: '10' };
     const opening = { receivables: '310', payables: '200', deferred: '50' };
@@ -141,7 +141,7 @@ test.each(['section_wc', 'module_wc'])(
   },
 );
 
-test('[WC-13] minimum cash at the opening', () => {
+test('[WC-14] minimum cash at the opening', () => {
   const minimum = (opening: NonNullable<TemplateWords['opening']>) =>
     rowsOf({ services: [sales('1000')], wc: { minCashBalance: '10' }, opening })('wc.minimum_cash');
   expect(minimum({ cash: '30' })).toEqual([30, 100, 100, 100]);

@@ -8,7 +8,7 @@ import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { stockDaysId } from './average-days.ts';
 import { leftRows, totalWithOpening } from './opening-rows.ts';
-import { outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { daysOf, hasOwnTerm, isOn, itemsOf, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ function cosRows(plan: WorkbookPlan): { readonly before: readonly Row[]; readonl
         { id: toDate, label: texts.toDate(texts.costOfSales) },
         exportedCell(plan, rowId('cos', 'total')),
       ),
-      periodsRow(plan, { id: periods, label: texts.stockPeriods(texts.costOfSales) }, cell(stockDaysId)),
+      ...periodsRows(plan, { id: periods, label: texts.stockPeriods(texts.costOfSales) }, cell(stockDaysId)),
     ],
     balances: [
       outstandingRow(plan, { id: cosStockId, label: texts.inStock(texts.costOfSales) }, toDate, periods),
@@ -52,7 +52,7 @@ export function stockRows(plan: WorkbookPlan): readonly Row[] {
   });
   const before = items.flatMap((item) => [
     runningRow(plan, start(item, 'expense_to_date', texts.toDate(item.resource.name)), cell(item.flow)),
-    periodsRow(
+    ...periodsRows(
       plan,
       start(item, 'stock_periods', texts.stockPeriods(item.resource.name)),
       daysOf(item, 'inventoryPeriod'),

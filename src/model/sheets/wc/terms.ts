@@ -39,7 +39,7 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
       },
       periodValues(wc[option], survey.periodCount),
     );
-  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it; [WC-12] receivables at the opening do where nothing is sold.
+  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it; [WC-13] receivables at the opening do where nothing is sold.
   const isShared =
     isGiven(survey, 'receivables') ||
     (survey.counts('section_sales') &&

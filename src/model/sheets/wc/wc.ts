@@ -27,7 +27,7 @@ const id = (part: string) => rowId('wc', part);
 const hasChange = (survey: Survey): boolean =>
   isOn(survey) || hasDeferredIncome(survey) || hasRunningOff(survey);
 
-/** [WC-8] [WC-13] */
+/** [WC-8] [WC-14] */
 function openingNet({ survey }: WorkbookPlan, deferred: readonly CellExpression[]): CellExpression {
   if (isGiven(survey, 'cash') || hasRunningOff(survey)) {
     const at = (part: string): CellExpression => cell(id(part), 'zero');
@@ -76,7 +76,7 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-/** [WC-12] What the opening balances go by stands above them. */
+/** [WC-13] What the opening balances go by stands above them. */
 const termRows = (plan: WorkbookPlan): readonly Row[] =>
   hasRunningOff(plan.survey)
     ? [...averageDaysRows(plan), blank('wc', 'averages'), ...openingDaysRows(plan), ...receivableRows(plan)]
