@@ -145,7 +145,7 @@ function bookValueOf({ plan, block: { resource } }: AssetBlock): BookValue {
   };
 }
 
-/** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. */
+/** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. What purchases remember from before the forecast is not bought. */
 function bookValueRows(
   { plan, block }: AssetBlock,
   { name, open, depreciation, closing }: BookValue,
@@ -156,10 +156,7 @@ function bookValueRows(
   const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
   const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
-  const left = (at: 'period' | 'zero'): CellExpression => {
-    const capex = bought === null ? number(0) : cell(bought, at);
-    return minus(plus(cell(open, at), capex), cell(depreciation, at));
-  };
+  const capex = bought === null ? number(0) : cell(bought);
   return [
     moneyRow(
       plan,
@@ -169,8 +166,12 @@ function bookValueRows(
     flowRow(plan, { ...start(depreciation, texts.depreciation(name)), note }, amount),
     moneyRow(
       plan,
-      { ...start(closing, texts.closing(name)), role: 'total', zero: formula(left('zero')) },
-      left('period'),
+      {
+        ...start(closing, texts.closing(name)),
+        role: 'total',
+        zero: formula(minus(cell(open, 'zero'), cell(depreciation, 'zero'))),
+      },
+      minus(plus(cell(open), capex), cell(depreciation)),
     ),
   ];
 }

@@ -1,7 +1,12 @@
 // Checks fixed assets against their worked examples.
 import { expect, test } from 'vitest';
 import { compile } from '#model/compile.ts';
-import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
+import {
+  buildTemplate,
+  formulaOf,
+  type ResourceWords,
+  type TemplateWords,
+} from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 
@@ -49,6 +54,18 @@ test('[FA-3] the opening book value is a purchase of period 0', () => {
   expect(row('fixedassets.depreciation')).toEqual(near([300, 300, 300, 0, 0]));
   const broken = rowsOf({ groups: [straight('1.5')], assets: [bought('0', { opening: '900' })] });
   expect(broken('fixedassets.depreciation')).toEqual(near([600, 300, 0, 0, 0]));
+});
+
+test('[FA-3] purchases that remember what was before buy nothing at the opening', () => {
+  const asset = bought('', { formula: 'as_before', data: {}, opening: '100', openingOf: 'total' });
+  const words: TemplateWords = {
+    ...{ ...yearly, periods: 2, assets: [asset] },
+    formulas: [formulaOf('as_before', 'total = prev(total)', [])],
+  };
+  const { values } = calculate(buildTemplate(words));
+  expect([...values.row('fixedassets.capex')]).toEqual([0, 100, 100]);
+  expect([...values.row('fixedassets.net_book_value')]).toEqual([100, 200, 300]);
+  expect([...values.row('bs.check')]).toEqual([0, 0, 0]);
 });
 
 test('[FA-4] a declining group', () => {
