@@ -81,7 +81,7 @@ test.each(languages)('the same with working capital off, in %s', (language) => {
   const template = { ...cafeTemplate(), language };
   const { data } = template;
   const modules = data.modules.map((one) => (one.id === 'module_wc' ? { ...one, isEnabled: false } : one));
-  const options = { ...data.options, opening: { receivables: '12000', stock: '4000', payables: '9000' } };
+  const options = { ...data.options, opening: { ...opening, deferred: '' } };
   expect(found({ ...template, data: { ...data, modules, options } }, 1)).toEqual([]);
 });
 

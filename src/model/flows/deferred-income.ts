@@ -9,6 +9,7 @@ import {
   number,
   plus,
   type RowId,
+  span,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
@@ -132,6 +133,7 @@ export function unearnedRows(plan: WorkbookPlan): readonly Row[] {
       label: deferredTexts[language].unearned,
       format: 'count',
       unit: plainUnit(modelTexts[language].flag),
+      total: formula(call('SUM', span(unearnedId))),
       periods: formula(call('IF', binary(openingDeferred(plan), '<>', number(0)), number(1), number(0))),
     }),
   ];

@@ -12,7 +12,7 @@ import {
 import { rowId } from '../ids/row-id.ts';
 import { isExported } from '../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
-import { balanceRow } from './opening-position.ts';
+import { balanceRow, goneAtOnce, isAlone, type RunningOff } from './opening-position.ts';
 
 /** What there is of it without a sheet: deferred income, and what is there at the opening. */
 function remaining(plan: WorkbookPlan): Readonly<Record<'held' | 'owed', readonly RowId[]>> {
@@ -34,10 +34,16 @@ export function netWorkingCapital(plan: WorkbookPlan, at: CellSelector): CellExp
 
 /** By how much it grows in a period without a sheet; null where there is nothing of it. */
 export function changeWithoutSheet(plan: WorkbookPlan): CellExpression | null {
-  const { held, owed } = remaining(plan);
-  const [first, ...rest] = [
-    ...held.map((row) => minus(cell(row), cell(row, 'previous'))),
-    ...owed.map((row) => minus(cell(row, 'previous'), cell(row))),
+  const gone = (balance: RunningOff): readonly CellExpression[] =>
+    isAlone(plan, balance) ? [goneAtOnce(plan.survey, balance, 'ip')] : [];
+  const deferred = rowId('bs', 'deferred_income');
+  const grown = [
+    ...gone('payables'),
+    ...(isExported(plan, deferred) ? [minus(cell(deferred, 'previous'), cell(deferred))] : []),
   ];
-  return first ? plus(first, ...rest) : null;
+  const lost = [...gone('receivables'), ...gone('inventory')];
+  const [first, ...rest] = grown;
+  if (first) return minus(plus(first, ...rest), ...lost);
+  const [firstLost, ...restLost] = lost;
+  return firstLost ? negate(plus(firstLost, ...restLost)) : null;
 }

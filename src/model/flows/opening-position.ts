@@ -1,8 +1,9 @@
 // The books of a company that exists already, as they are typed: what it has and owes before the first period.
 import type { Language } from '#language/language.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import type { SheetId } from '#template/sections.ts';
 import { type OpeningAmount, openingAmounts } from '#template/template.ts';
-import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
+import { binary, type CellExpression, call, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { rowId } from '../ids/row-id.ts';
 import { optionProvenance } from '../inputs/input-provenance.ts';
 import { inputRanges } from '../inputs/input-ranges.ts';
@@ -97,9 +98,21 @@ export type RunningOff = keyof typeof runningOff;
 export const hasRunningOff = (survey: Survey): boolean =>
   Object.values(runningOff).some((amount) => isGiven(survey, amount));
 
+/** Whether it stands at the opening alone, without a sheet of working capital. */
+export const isAlone = (plan: WorkbookPlan, balance: RunningOff): boolean =>
+  !isExported(plan, rowId('wc', balance)) && isGiven(plan.survey, runningOff[balance]);
+
+/** By how much it falls where working capital has no sheet: all of it is gone in the first period. */
+export const goneAtOnce = (survey: Survey, balance: RunningOff, sheet: SheetId): CellExpression =>
+  call(
+    'IF',
+    binary(cell(rowId(sheet, 'number')), '=', number(1)),
+    openingAmount(survey, runningOff[balance]),
+    number(0),
+  );
+
 /** The row of a balance: of working capital, or, without its sheet, where the opening stands alone. */
 export function balanceRow(plan: WorkbookPlan, balance: RunningOff): RowId {
   const row = rowId('wc', balance);
-  const isAlone = !isExported(plan, row) && isGiven(plan.survey, runningOff[balance]);
-  return isAlone ? rowId('bs', balance) : row;
+  return isAlone(plan, balance) ? rowId('bs', balance) : row;
 }

@@ -15,7 +15,13 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { deferredTitle, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
-import { balanceRow, isGiven, openingAmount } from '../../flows/opening-position.ts';
+import {
+  goneAtOnce,
+  isAlone,
+  isGiven,
+  openingAmount,
+  type RunningOff,
+} from '../../flows/opening-position.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -37,6 +43,15 @@ const increase = (plan: WorkbookPlan, row: RowId): CellExpression =>
 
 const decrease = (plan: WorkbookPlan, row: RowId): CellExpression =>
   isExported(plan, row) ? minus(cell(row, 'previous'), cell(row)) : number(0);
+
+/** [CF-1] Apart from the balance sheet, which would otherwise be checked against itself. */
+const balanceDecrease = (plan: WorkbookPlan, balance: RunningOff): CellExpression =>
+  isAlone(plan, balance) ? goneAtOnce(plan.survey, balance, 'cf') : decrease(plan, rowId('wc', balance));
+
+const payablesIncrease = (plan: WorkbookPlan): CellExpression =>
+  isAlone(plan, 'payables')
+    ? negate(goneAtOnce(plan.survey, 'payables', 'cf'))
+    : increase(plan, rowId('wc', 'payables'));
 
 interface CashFlowPart {
   readonly heading: string;
@@ -80,10 +95,10 @@ function operatingRows(statement: Statement): readonly Row[] {
         rowId('fixedassets', 'depreciation'),
       ),
       ...(hasGain(plan) ? [line('gain', texts.gain, negate(cell(rowId('is', 'gain'))))] : []),
-      line('receivables', texts.receivables, decrease(plan, balanceRow(plan, 'receivables'))),
-      line('inventory', texts.inventory, decrease(plan, balanceRow(plan, 'inventory'))),
+      line('receivables', texts.receivables, balanceDecrease(plan, 'receivables')),
+      line('inventory', texts.inventory, balanceDecrease(plan, 'inventory')),
       line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
-      line('payables', texts.payables, increase(plan, balanceRow(plan, 'payables'))),
+      line('payables', texts.payables, payablesIncrease(plan)),
       ...(hasDeferredIncome(plan.survey)
         ? [
             line(

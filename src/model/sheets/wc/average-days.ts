@@ -26,8 +26,8 @@ const weightTotal = rowId('wc', 'weights');
 
 export const stockDaysId = rowId('wc', 'stock_days');
 export const supplierDaysId = rowId('wc', 'supplier_days');
-/** Only where there are receivables at the opening: others go by the days of their own service. */
-export const receivableDaysId = rowId('wc', 'receivable_days');
+/** Only where receivables at the opening go by them: others go by the days of their own service. */
+const receivableDaysId = rowId('wc', 'receivable_days');
 
 function weightRows(plan: WorkbookPlan, items: readonly WorkingCapitalItem[]): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
@@ -119,7 +119,7 @@ export function averageDaysRows(plan: WorkbookPlan): readonly Row[] {
     heading('wc', 'averages', texts.averages),
     ...(weighed.length > 0 ? weightRows(plan, items) : []),
     ...weighed.flatMap((average) => weightedRows(plan, items, average)),
-    ...(hasOpening
+    ...(weighed.some(({ term }) => term === 'accountsReceivablePeriod')
       ? [
           daysRow(
             plan,
@@ -132,3 +132,13 @@ export function averageDaysRows(plan: WorkbookPlan): readonly Row[] {
     daysRow(plan, { id: supplierDaysId, label: texts.supplierDays, note }, daysBy('accountsPayablePeriod')),
   ];
 }
+
+const averageIds: Readonly<Record<DaysTermId, RowId>> = {
+  accountsReceivablePeriod: receivableDaysId,
+  inventoryPeriod: stockDaysId,
+  accountsPayablePeriod: supplierDaysId,
+};
+
+/** The row where the average is worked out: the template's days where no service has its own. */
+export const averageDaysId = (plan: WorkbookPlan, term: DaysTermId): RowId =>
+  itemsOf(plan, 'revenue').some((item) => hasOwnTerm(item, term)) ? averageIds[term] : templateTerms[term];

@@ -1,4 +1,5 @@
 // What is left of the receivables, the stock and the payables of the opening, as they are paid and used up.
+import type { DaysTermId } from '#template/sections.ts';
 import {
   binary,
   type CellExpression,
@@ -25,15 +26,15 @@ import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { receivableDaysId, stockDaysId, supplierDaysId } from './average-days.ts';
+import { averageDaysId } from './average-days.ts';
 import { openingTexts } from './opening-texts.ts';
 import { balanceTotal, daysRow } from './rows.ts';
 import { isOn } from './terms.ts';
 
-const daysRows: Readonly<Record<RunningOff, RowId>> = {
-  receivables: receivableDaysId,
-  inventory: stockDaysId,
-  payables: supplierDaysId,
+const termOf: Readonly<Record<RunningOff, DaysTermId>> = {
+  receivables: 'accountsReceivablePeriod',
+  inventory: 'inventoryPeriod',
+  payables: 'accountsPayablePeriod',
 };
 
 const passedId = rowId('wc', 'days_since_opening');
@@ -55,12 +56,12 @@ export function openingDaysRows(plan: WorkbookPlan): readonly Row[] {
     ...balances.map((balance) =>
       row({
         id: termId(balance),
-        role: 'calculation',
+        role: 'link',
         label: texts.days[balance],
         note: texts.daysNote,
         format: 'number',
         unit: plainUnit(modelTexts[language].days),
-        constant: formula(cell(daysRows[balance], 'first')),
+        constant: formula(cell(averageDaysId(plan, termOf[balance]), 'first')),
       }),
     ),
     daysRow(plan, { id: passedId, label: texts.passed }, passed),

@@ -72,7 +72,7 @@ test('[WC-13] what customers owe comes in over the days of the first period, bes
   expect(row('bs.cash')).toEqual([-620, -310, -30, 310]);
   expect(row('wc.net_working_capital')[0]).toEqual(620);
   expect(row('ip.fcff')).toEqual([0, 310, 280, 340]);
-  expect(row('wc.receivables_open')).toEqual([0, 620, 620, 340]);
+  expect(row('wc.receivables_open')).toEqual([620, 620, 620, 340]);
   expect(row('wc.receivables_out')).toEqual([0, 310, 280, 340]);
   expect(row('wc.difference').slice(1)).toEqual([0, 0, 0]);
 });
