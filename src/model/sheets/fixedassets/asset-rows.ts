@@ -145,7 +145,7 @@ function bookValueOf({ plan, block: { resource } }: AssetBlock): BookValue {
   };
 }
 
-/** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. What purchases remember from before the forecast is not bought. */
+/** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. */
 function bookValueRows(
   { plan, block }: AssetBlock,
   { name, open, depreciation, closing }: BookValue,
@@ -156,7 +156,12 @@ function bookValueRows(
   const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
   const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
-  const capex = bought === null ? number(0) : cell(bought);
+  // A formula that remembers its total holds the opening there, which is no purchase.
+  const isHeld = block.placed.rows.some(({ id, zero }) => id === bought && zero !== null);
+  const left = (at: 'period' | 'zero'): CellExpression => {
+    const capex = bought === null || (isHeld && at === 'zero') ? number(0) : cell(bought, at);
+    return minus(plus(cell(open, at), capex), cell(depreciation, at));
+  };
   return [
     moneyRow(
       plan,
@@ -166,12 +171,8 @@ function bookValueRows(
     flowRow(plan, { ...start(depreciation, texts.depreciation(name)), note }, amount),
     moneyRow(
       plan,
-      {
-        ...start(closing, texts.closing(name)),
-        role: 'total',
-        zero: formula(minus(cell(open, 'zero'), cell(depreciation, 'zero'))),
-      },
-      minus(plus(cell(open), capex), cell(depreciation)),
+      { ...start(closing, texts.closing(name)), role: 'total', zero: formula(left('zero')) },
+      left('period'),
     ),
   ];
 }

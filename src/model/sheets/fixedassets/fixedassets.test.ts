@@ -56,18 +56,6 @@ test('[FA-3] the opening book value is a purchase of period 0', () => {
   expect(broken('fixedassets.depreciation')).toEqual(near([600, 300, 0, 0, 0]));
 });
 
-test('[FA-3] purchases that remember what was before buy nothing at the opening', () => {
-  const asset = bought('', { formula: 'as_before', data: {}, opening: '100', openingOf: 'total' });
-  const words: TemplateWords = {
-    ...{ ...yearly, periods: 2, assets: [asset] },
-    formulas: [formulaOf('as_before', 'total = prev(total)', [])],
-  };
-  const { values } = calculate(buildTemplate(words));
-  expect([...values.row('fixedassets.capex')]).toEqual([0, 100, 100]);
-  expect([...values.row('fixedassets.net_book_value')]).toEqual([100, 200, 300]);
-  expect([...values.row('bs.check')]).toEqual([0, 0, 0]);
-});
-
 test('[FA-4] a declining group', () => {
   const row = rowsOf({ groups: [declining('20')], assets: [bought('0', { opening: '1000' })], periods: 3 });
   expect(row('fixedassets.depreciation')).toEqual(near([200, 160, 128]));
@@ -197,4 +185,20 @@ test('[RESOURCE-15] [FA-9] an asset whose group or tax is gone is named', () => 
   // Who switched the section off knows that nothing is written off.
   const off = ['section_depreciation', 'section_taxes'];
   expect(messages({ groups: [straight('4')], taxes, assets, off })).toEqual([]);
+});
+
+test('[FA-3] a formula that remembers what was bought does not buy the opening again', () => {
+  const formula = formulaOf('again', 'total = prev(total) * 0.5 + amount', [
+    { id: 'amount', name: 'Amount' },
+  ]);
+  const land: ResourceWords = {
+    id: 'land',
+    formula: 'again',
+    data: { amount: '10' },
+    openings: { total: '100' },
+    names: { deprgroup: 'none' },
+  };
+  const { row, values } = calculate(buildTemplate({ periods: 2, formulas: [formula], assets: [land] }));
+  expect(row('fixedassets.capex')).toEqual([60, 40]);
+  expect(Array.from(values.row('fixedassets.net_book_value'))).toEqual([100, 160, 200]);
 });
