@@ -16,7 +16,7 @@ import { openingTexts } from './opening-texts.ts';
 import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
-import { differenceRow, rollForwardRows } from './roll-forwards.ts';
+import { differenceRows, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
 import { stockRows } from './stock.ts';
 import { isOn, templateTermInputs } from './terms.ts';
@@ -129,7 +129,7 @@ export const workingCapital: SheetDefinition = {
       blank('wc', 'summary'),
       ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),
-      ...(isOn(plan.survey) ? [blank('wc', 'difference'), differenceRow(plan)] : []),
+      ...(isOn(plan.survey) ? [blank('wc', 'difference'), ...differenceRows(plan)] : []),
     ],
     diagnostics: [],
   }),
