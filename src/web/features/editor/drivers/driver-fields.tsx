@@ -76,6 +76,7 @@ interface DialogsProps {
 }
 
 function Dialogs({ input, dialog, onClose }: DialogsProps) {
+  const { changeOf } = input;
   return (
     <Suspense fallback={null}>
       {dialog === 'numbers' && (
@@ -83,6 +84,7 @@ function Dialogs({ input, dialog, onClose }: DialogsProps) {
           name={input.name}
           value={input.data}
           isByYear={input.texts.by !== 'period'}
+          driver={input.texts}
           onApply={(data) => data !== null && input.onNumbers(data)}
           onClose={onClose}
         />
@@ -90,6 +92,7 @@ function Dialogs({ input, dialog, onClose }: DialogsProps) {
       {dialog === 'pattern' && (
         <PatternDialog
           patternId={null}
+          following={changeOf && ((season) => changeOf({ season }, 'season'))}
           onSaved={(season) => input.onChange({ season }, 'season')}
           onClose={onClose}
         />

@@ -52,6 +52,7 @@ export function FormNumber({ rel, flow, id, name, value, onRead, onChange, ...fi
         value={value}
         isByYear={texts.by !== 'period'}
         isMoving={hasDriver(texts)}
+        driver={texts}
         {...(texts.by !== 'period' && { hint: formatMessage({ id: 'driver.values-hint' }) })}
         onChange={type}
       />

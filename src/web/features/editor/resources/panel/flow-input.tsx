@@ -82,6 +82,7 @@ function NumberField({ resource, flow, input, row, within, onValid }: NumberFiel
       isExpandable
       isByYear={input.driver.by !== 'period'}
       isMoving={hasDriver(input.driver)}
+      driver={input.driver}
       fallback={input.baseData ?? ''}
       place={{ ...placeOf(resource), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
       row={row}

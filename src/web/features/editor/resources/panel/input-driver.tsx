@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react';
 import { shallow } from 'zustand/shallow';
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
+import type { DriverPart, DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { takesDriver } from '../../document/drivers/takes-driver.ts';
 import { setDriver, setInput } from '../../document/resources/resource-edits.ts';
 import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
@@ -35,6 +36,10 @@ function OwnInputDriver({ latest, input, row, scenario, onRead }: InputDriverPro
     const inputs = latest.current.flows.find(({ index }) => index === flowIndex)?.inputs;
     return inputs?.find((one) => one.variableId === variableId) ?? input;
   };
+  const changeOf = (changed: Partial<DriverTexts>, part: DriverPart) => {
+    const now = current();
+    return setDriver(latest.current, now, { ...now.driver, ...changed }, part);
+  };
   return (
     <DriverFields
       input={{
@@ -46,10 +51,8 @@ function OwnInputDriver({ latest, input, row, scenario, onRead }: InputDriverPro
           row,
           sourceOf: (key) => sourceOfDriver(latest.current, input, scenario, key),
         },
-        onChange: (changed, part) => {
-          const now = current();
-          edit(setDriver(latest.current, now, { ...now.driver, ...changed }, part));
-        },
+        changeOf,
+        onChange: (changed, part) => edit(changeOf(changed, part)),
         onNumbers: (data) => edit(setInput(latest.current, current(), data)),
         onLeave: seal,
         onRead,

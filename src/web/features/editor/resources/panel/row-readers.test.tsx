@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
@@ -10,6 +10,9 @@ import { DocumentContext, useTemplate } from '../../document/document-context.ts
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { closeEditorDialog, useEditorDialogs } from '../../session/state/open-dialog.ts';
 import { ReadRowsDialog } from '../actions/read-rows-dialog.tsx';
+// What comes later in the page.
+import '../../drivers/driver-fields.tsx';
+import '../formula/reference-field.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
 import { RowReaders } from './row-readers.tsx';
@@ -53,12 +56,6 @@ function Panels() {
     </>
   );
 }
-
-/** What comes later in the page. */
-beforeAll(async () => {
-  await import('../../drivers/driver-fields.tsx');
-  await import('../formula/reference-field.tsx');
-});
 
 let open: TemplateDocument;
 beforeEach(() => {
