@@ -12,9 +12,10 @@ type TermDefinition =
   | { readonly unit: 'days' | 'percent' | 'yearly' | 'months' | 'money' }
   /** One of a few words, the first of which holds where nothing is said. */
   | { readonly words: readonly string[] }
-  /** One of the resources of a section. */
+  /** One of the resources of a kind, in their section. */
   | {
       readonly section: string;
+      readonly rel: string;
       /** The id of the one used where none is named; null if there is none. */
       readonly usual: string | null;
     };
@@ -33,8 +34,9 @@ export const terms = {
   line: { unit: 'money' },
   dividendBasis: { words: ['profit', 'cash'] },
   sold: { unit: 'percent' },
-  deprgroup: { section: 'section_depreciation', usual: '05' },
-  taxproperty: { section: 'section_taxes', usual: null },
+  deprgroup: { section: 'section_depreciation', rel: 'deprgroup', usual: '05' },
+  taxproperty: { section: 'section_taxes', rel: 'taxproperty', usual: null },
+  salestax: { section: 'section_taxes', rel: 'taxsales', usual: null },
 } as const satisfies Readonly<Record<string, TermDefinition>>;
 
 export type TermId = keyof typeof terms;
@@ -65,17 +67,18 @@ const relTable = {
   currency: one('expBook'),
   taxproperty: rate,
   taxincome: rate,
+  taxsales: rate,
   deprgroup: rate,
   inflation: rate,
   seasonality: rate,
   driver: { ...one('incBook'), isRate: true },
-  service: { ...one('incBook'), terms: days },
-  cos: one('expBook'),
-  sga: { ...one('expBook'), terms: days },
+  service: { ...one('incBook'), terms: days, lookups: ['salestax'] },
+  cos: { ...one('expBook'), lookups: ['salestax'] },
+  sga: { ...one('expBook'), terms: days, lookups: ['salestax'] },
   fixedasset: {
     ...one('expCash'),
     terms: ['sold'],
-    lookups: ['deprgroup', 'taxproperty'],
+    lookups: ['deprgroup', 'taxproperty', 'salestax'],
     isOnce: true,
   },
   equity: { ...twoWays, terms: ['dividend'], isOnce: true },
@@ -164,7 +167,7 @@ const sectionTable = {
   section_timeline: { ...frame, sheet: 'assumptions' },
   section_environment: { ...frame, sheet: 'assumptions' },
   section_currency: { ...frame, place: 'env', rels: ['currency'], sheet: 'assumptions' },
-  section_taxes: { ...surrounding, turn: 8, rels: ['taxincome', 'taxproperty'], sheet: 'is' },
+  section_taxes: { ...surrounding, turn: 8, rels: ['taxincome', 'taxproperty', 'taxsales'], sheet: 'is' },
   section_depreciation: { ...surrounding, turn: 6, rels: ['deprgroup'], sheet: 'fixedassets' },
   section_inflation: { ...surrounding, isEnabled: false, turn: 9, rels: ['inflation'], sheet: 'assumptions' },
   section_seasonality: {

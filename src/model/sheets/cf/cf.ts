@@ -14,6 +14,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { deferredTitle, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
+import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -60,7 +61,7 @@ function activity(statement: Statement, { heading: title, part, total, rows }: C
 /** [CF-10] Only where an asset is sold. */
 const hasGain = (plan: WorkbookPlan): boolean => isExported(plan, rowId('fixedassets', 'gain'));
 
-/** [CF-1] [CF-10] */
+/** [CF-1] [CF-10] [CF-11] */
 function operatingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
@@ -90,6 +91,9 @@ function operatingRows(statement: Statement): readonly Row[] {
               increase(plan, rowId('bs', 'deferred_income')),
             ),
           ]
+        : []),
+      ...(hasSalesTax(plan.survey)
+        ? [line('sales_tax', texts.salesTax, increase(plan, salesTaxBalanceId))]
         : []),
     ],
   });

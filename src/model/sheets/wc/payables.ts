@@ -8,6 +8,7 @@ import {
   number,
   plus,
   type RowId,
+  times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
@@ -18,6 +19,7 @@ import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
 import { balanceTotal, daysRow, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { costTaxRate, expenseTaxRate, taxOnPurchasesRows } from './sales-tax.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -34,6 +36,8 @@ interface Purchases {
   readonly stock: RowId | null;
   /** Its own days, preceded by a row that calculates them where needed; null where the template's days apply. */
   readonly days: { readonly rows: readonly Row[]; readonly cell: CellExpression } | null;
+  /** The sales tax on its purchases, as a fraction; null where there is none. */
+  readonly taxRate: CellExpression | null;
   readonly start: Partial<Row>;
 }
 
@@ -48,6 +52,7 @@ function cosBuying(plan: WorkbookPlan): readonly Purchases[] {
       origin: expense,
       stock: cosStockId,
       days: { rows: [], cell: cell(supplierDaysId) },
+      taxRate: costTaxRate(plan),
       start: {},
     },
   ];
@@ -82,6 +87,7 @@ const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
     origin: cell(item.origin),
     stock: hasOwnTerm(item, 'inventoryPeriod') ? sgaStockId(item) : null,
     days: ownDays(plan, item),
+    taxRate: expenseTaxRate(plan, item.resource),
     start: belongsTo(item.resource),
   }));
 
@@ -96,13 +102,14 @@ function purchasesRow(plan: WorkbookPlan, { name, ids, expense, origin, stock, s
   return flowRow(plan, { ...shared, note: texts.purchasesNote }, grown);
 }
 
-/** [WC-5] Purchases are owed for the payable days, where positive. */
-function workings(plan: WorkbookPlan, { name, ids, days, start }: Purchases): readonly Row[] {
+/** [WC-5] Purchases are owed for the payable days, where positive, [WC-16] with their sales tax. */
+function workings(plan: WorkbookPlan, { name, ids, days, taxRate, start }: Purchases): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
+  const positive = call('MAX', number(0), cell(ids('purchases')));
   const toDate = runningRow(
     plan,
     { ...start, id: ids('purchases_to_date'), label: texts.purchasesToDate(name) },
-    call('MAX', number(0), cell(ids('purchases'))),
+    taxRate ? times(positive, plus(number(1), taxRate)) : positive,
   );
   if (days === null) return [toDate];
   const label = texts.payablePeriods(name);
@@ -138,6 +145,7 @@ export function payableRows(plan: WorkbookPlan): readonly Row[] {
   return [
     ...(purchases.length > 0 ? [heading('wc', 'purchases', texts.purchasesHeading), ...bought] : []),
     blank('wc', 'after_purchases'),
+    ...taxOnPurchasesRows(plan),
     heading('wc', 'payables', texts.payables),
     ...all.flatMap((buying) => workings(plan, buying)),
     ...sharedRows(plan, all),

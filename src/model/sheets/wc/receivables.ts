@@ -1,11 +1,12 @@
 // Receivables: the sales of the last days that customers have not paid yet, by service.
-import { cell } from '#workbook/cell-expression.ts';
+import { cell, plus } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { salesTaxOn } from './sales-tax.ts';
 import { daysOf, hasOwnTerm, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -14,7 +15,7 @@ const id = ({ resource }: WorkingCapitalItem, part: string) => ownedRowId('wc', 
 const periodsId = (item: WorkingCapitalItem) =>
   hasOwnTerm(item, 'accountsReceivablePeriod') ? id(item, 'receivable_periods') : sharedPeriods;
 
-/** [WC-2] */
+/** [WC-2] [WC-16] */
 export function receivableRows(plan: WorkbookPlan): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const items = itemsOf(plan, 'revenue');
@@ -39,9 +40,14 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
   );
   return [
     heading('wc', 'receivables', texts.receivables),
-    ...items.map((item) =>
-      runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), cell(item.billed)),
-    ),
+    ...items.map((item) => {
+      const tax = salesTaxOn(plan, item.resource);
+      return runningRow(
+        plan,
+        start(item, 'to_date', texts.toDate(item.resource.name)),
+        tax ? plus(cell(item.billed), tax) : cell(item.billed),
+      );
+    }),
     ...(withOwn.length < items.length ? [shared] : []),
     ...withOwn.map((item) =>
       periodsRow(

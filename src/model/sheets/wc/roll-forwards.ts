@@ -11,6 +11,8 @@ import type { Resource } from '../../survey/resource.ts';
 import { purchasesId } from './payables.ts';
 import { prepaidItems } from './prepaid.ts';
 import { type RollForwardBalance, rollTexts } from './roll-texts.ts';
+import { taxOnPurchases, taxOnSales } from './sales-tax.ts';
+import { hasSalesTaxBalance, salesTaxOfPeriod } from './sales-tax-balance.ts';
 import { stockedItems } from './stock.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -87,7 +89,14 @@ function rollRows(
 
 function invoiced(plan: WorkbookPlan): CellExpression {
   const earned = exportedCell(plan, rowId('revenue', 'total'));
-  return isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+  const net = isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+  const tax = taxOnSales(plan);
+  return tax ? plus(net, tax) : net;
+}
+
+function bought(plan: WorkbookPlan): CellExpression {
+  const tax = taxOnPurchases(plan);
+  return tax ? plus(cell(purchasesId), tax) : cell(purchasesId);
 }
 
 export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
@@ -121,7 +130,10 @@ export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
       gathered(plan, 'inventory', texts.inventory.items, [cosPurchases, ...stocked]),
     ),
     ...rollRows(plan, 'prepaid', 'out', gathered(plan, 'prepaid', texts.prepaid.items, used)),
-    ...rollRows(plan, 'payables', 'in', { rows: [], amount: cell(purchasesId) }),
+    ...rollRows(plan, 'payables', 'in', { rows: [], amount: bought(plan) }),
+    ...(hasSalesTaxBalance(plan)
+      ? rollRows(plan, 'sales_tax', 'in', { rows: [], amount: salesTaxOfPeriod(plan) })
+      : []),
   ];
 }
 
@@ -141,6 +153,7 @@ export function differenceRow(plan: WorkbookPlan): Row {
       moved('prepaid'),
     ),
     moved('payables'),
+    ...(hasSalesTaxBalance(plan) ? [moved('sales_tax')] : []),
     ...deferred,
   );
   return moneyRow(

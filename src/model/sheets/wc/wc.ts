@@ -13,9 +13,16 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredBalance, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
+import { rateBlock, rateConstants } from '../../flows/rate.ts';
+import {
+  missingSalesTaxes,
+  salesTaxBalanceId,
+  salesTaxTitle,
+  usedSalesTaxes,
+} from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell } from '../../plan/exported-cell.ts';
-import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
+import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -25,6 +32,9 @@ import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
 import { differenceRow, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
+import { taxOnSalesRows } from './sales-tax.ts';
+import { hasSalesTaxBalance, salesTaxBalanceRows } from './sales-tax-balance.ts';
+import { salesTaxTexts } from './sales-tax-texts.ts';
 import { stockRows } from './stock.ts';
 import { isOn, templateTermInputs, templateTerms } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -50,6 +60,8 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
     cell(id('prepaid')),
   );
   const deferred = hasDeferredIncome(plan.survey) ? [deferredBalance(plan)] : [];
+  const hasTax = hasSalesTaxBalance(plan);
+  const tax = hasTax ? [cell(salesTaxBalanceId)] : [];
   const opening = deferred.length > 0 ? negate(openingDeferred(plan)) : number(0);
   const net = cell(id('net_working_capital'));
   return [
@@ -64,10 +76,10 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
       {
         id: id('net_working_capital'),
         label: texts.netWorkingCapital,
-        note: texts.netNote,
+        note: hasTax ? salesTaxTexts[plan.survey.template.language].netNote : texts.netNote,
         zero: formula(opening),
       },
-      minus(parts, cell(id('payables')), ...deferred),
+      minus(parts, cell(id('payables')), ...deferred, ...tax),
     ),
     ...(hasChange(plan.survey)
       ? [
@@ -79,6 +91,19 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
         ]
       : []),
   ];
+}
+
+/** [WC-12] [WC-19] */
+function declaredTerms(survey: Survey): SheetDeclarations {
+  const taxes = usedSalesTaxes(survey);
+  return {
+    inputs: [
+      { title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) },
+      rateBlock(salesTaxTitle(survey), taxes.rates),
+    ],
+    constants: rateConstants(taxes.rates),
+    diagnostics: [...taxes.diagnostics, ...missingSalesTaxes(survey)],
+  };
 }
 
 export const workingCapital: SheetDefinition = {
@@ -102,9 +127,7 @@ export const workingCapital: SheetDefinition = {
           },
         ]
       : [],
-    inputs: isOn(survey)
-      ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) }]
-      : [],
+    ...(isOn(survey) ? declaredTerms(survey) : {}),
     exportedRows: [
       'receivables',
       'inventory',
@@ -113,11 +136,13 @@ export const workingCapital: SheetDefinition = {
       'minimum_cash',
       'net_working_capital',
       ...(hasChange(survey) ? ['change'] : []),
+      ...(hasSalesTaxBalance({ survey }) ? ['sales_tax'] : []),
     ].map(id),
   }),
   place: (plan) => ({
     rows: [
       ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
+      ...taxOnSalesRows(plan),
       ...receivableRows(plan),
       blank('wc', 'averages'),
       ...averageDaysRows(plan),
@@ -127,6 +152,8 @@ export const workingCapital: SheetDefinition = {
       ...payableRows(plan),
       blank('wc', 'before_prepaid'),
       ...prepaidRows(plan),
+      blank('wc', 'after_prepaid'),
+      ...salesTaxBalanceRows(plan),
       blank('wc', 'summary'),
       ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),
