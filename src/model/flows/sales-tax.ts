@@ -52,11 +52,11 @@ const sold = (survey: Survey): readonly Resource[] =>
     .filter((section) => survey.counts(section))
     .flatMap((section) => survey.resources(section).filter((resource) => nameOf(resource) !== ''));
 
-/** [BS-5] Whether anything that counts is taxed; otherwise no row is about it. */
+/** [BS-6] Whether anything that counts is taxed; otherwise no row is about it. */
 export const hasSalesTax = (survey: Survey): boolean =>
   sold(survey).some((resource) => salesTaxOf(resource, survey) !== null);
 
-/** [WC-12] A rate that nothing is sold or bought at is no input. */
+/** [WC-20] A rate that nothing is sold or bought at is no input. */
 export function usedSalesTaxes(survey: Survey): Rates {
   const { rates, diagnostics } = everySalesTax(survey);
   const hasFlow = ({ sectionId, entry }: Resource): boolean =>
@@ -67,7 +67,7 @@ export function usedSalesTaxes(survey: Survey): Rates {
   return { rates: rates.filter(({ resource }) => used.has(resource.id)), diagnostics };
 }
 
-/** [WC-19] Warns where something is taxed by what is gone, or by no sales tax, which would otherwise silently be 0. */
+/** [WC-27] Warns where something is taxed by what is gone, or by no sales tax, which would otherwise silently be 0. */
 export function missingSalesTaxes(survey: Survey): readonly Diagnostic[] {
   if (!survey.isOn('section_taxes')) return [];
   const known = new Set(

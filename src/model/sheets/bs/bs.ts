@@ -76,7 +76,7 @@ function deferredLine({ plan }: Statement): readonly Row[] {
   return [moneyRow(plan, { ...start, role: isLinked ? 'link' : 'calculation' }, deferredBalance(plan))];
 }
 
-/** [BS-2] [BS-5] Retained earnings start at 0 and grow by profit that is not paid out. */
+/** [BS-2] [BS-6] Retained earnings start at 0 and grow by profit that is not paid out. */
 function liabilityRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = balanceTexts[plan.survey.template.language];

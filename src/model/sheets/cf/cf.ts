@@ -61,7 +61,7 @@ function activity(statement: Statement, { heading: title, part, total, rows }: C
 /** [CF-10] Only where an asset is sold. */
 const hasGain = (plan: WorkbookPlan): boolean => isExported(plan, rowId('fixedassets', 'gain'));
 
-/** [CF-1] [CF-10] [CF-11] */
+/** [CF-1] [CF-10] [CF-12] */
 function operatingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];

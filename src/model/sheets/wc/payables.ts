@@ -18,7 +18,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
-import { balanceTotal, daysRow, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { balanceTotal, daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { costTaxRate, expenseTaxRate, taxOnPurchasesRows } from './sales-tax.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
@@ -102,7 +102,7 @@ function purchasesRow(plan: WorkbookPlan, { name, ids, expense, origin, stock, s
   return flowRow(plan, { ...shared, note: texts.purchasesNote }, grown);
 }
 
-/** [WC-5] Purchases are owed for the payable days, where positive, [WC-16] with their sales tax. */
+/** [WC-5] Purchases are owed for the payable days, where positive, [WC-24] with their sales tax. */
 function workings(plan: WorkbookPlan, { name, ids, days, taxRate, start }: Purchases): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const positive = call('MAX', number(0), cell(ids('purchases')));
@@ -113,14 +113,18 @@ function workings(plan: WorkbookPlan, { name, ids, days, taxRate, start }: Purch
   );
   if (days === null) return [toDate];
   const label = texts.payablePeriods(name);
-  return [toDate, ...days.rows, periodsRow(plan, { ...start, id: ids('payable_periods'), label }, days.cell)];
+  return [
+    toDate,
+    ...days.rows,
+    ...periodsRows(plan, { ...start, id: ids('payable_periods'), label }, days.cell),
+  ];
 }
 
 function sharedRows(plan: WorkbookPlan, all: readonly Purchases[]): readonly Row[] {
   if (all.every(({ days }) => days !== null)) return [];
   const texts = workingCapitalTexts[plan.survey.template.language];
   const start = { id: sharedPeriods, label: texts.payablePeriods(texts.allItems) };
-  return [periodsRow(plan, start, cell(templateTerms.accountsPayablePeriod))];
+  return periodsRows(plan, start, cell(templateTerms.accountsPayablePeriod));
 }
 
 function owedRow(plan: WorkbookPlan, { name, ids, days, start }: Purchases): Row {

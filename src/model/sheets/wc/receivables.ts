@@ -5,7 +5,7 @@ import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
-import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { balanceTotal, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { salesTaxOn } from './sales-tax.ts';
 import { daysOf, hasOwnTerm, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -15,12 +15,12 @@ const id = ({ resource }: WorkingCapitalItem, part: string) => ownedRowId('wc', 
 const periodsId = (item: WorkingCapitalItem) =>
   hasOwnTerm(item, 'accountsReceivablePeriod') ? id(item, 'receivable_periods') : sharedPeriods;
 
-/** [WC-2] [WC-16] */
+/** [WC-2] [WC-24] */
 export function receivableRows(plan: WorkbookPlan): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const items = itemsOf(plan, 'revenue');
   const withOwn = items.filter((item) => hasOwnTerm(item, 'accountsReceivablePeriod'));
-  const shared = periodsRow(
+  const shared = periodsRows(
     plan,
     { id: sharedPeriods, label: texts.receivablePeriods(texts.allItems) },
     cell(templateTerms.accountsReceivablePeriod),
@@ -48,9 +48,9 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
         tax ? plus(cell(item.billed), tax) : cell(item.billed),
       );
     }),
-    ...(withOwn.length < items.length ? [shared] : []),
-    ...withOwn.map((item) =>
-      periodsRow(
+    ...(withOwn.length < items.length ? shared : []),
+    ...withOwn.flatMap((item) =>
+      periodsRows(
         plan,
         start(item, 'receivable_periods', texts.receivablePeriods(item.resource.name)),
         daysOf(item, 'accountsReceivablePeriod'),

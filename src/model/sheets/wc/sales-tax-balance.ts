@@ -13,7 +13,7 @@ import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
-import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { balanceTotal, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { taxOnCapex, taxOnProceeds, taxOnPurchases, taxOnSales } from './sales-tax.ts';
 import { salesTaxTexts } from './sales-tax-texts.ts';
 import { isOn, templateTerms } from './terms.ts';
@@ -37,7 +37,7 @@ function difference(added: CellExpression | null, taken: CellExpression | null):
   return added ?? (taken ? negate(taken) : number(0));
 }
 
-/** [WC-18] What the period adds to the balance. */
+/** [WC-26] What the period adds to the balance. */
 export const salesTaxOfPeriod = (plan: WorkbookPlan): CellExpression =>
   difference(onSales(plan), onPurchases(plan));
 
@@ -46,7 +46,7 @@ interface TaxSide {
   readonly balance: Row;
 }
 
-/** [WC-17] The tax of the last days on one side. */
+/** [WC-25] The tax of the last days on one side. */
 function sideOf(
   plan: WorkbookPlan,
   part: 'sales' | 'purchases',
@@ -76,7 +76,7 @@ export function salesTaxBalanceRows(plan: WorkbookPlan): readonly Row[] {
   const start = { id: salesTaxBalanceId, label: texts.balance, note: texts.balanceNote };
   return [
     heading('wc', 'sales_tax', texts.balanceHeading),
-    ...(sides.length > 0 ? [periodsRow(plan, periods, cell(templateTerms.salesTaxPeriod))] : []),
+    ...(sides.length > 0 ? periodsRows(plan, periods, cell(templateTerms.salesTaxPeriod)) : []),
     ...sides.flatMap(({ workings }) => workings),
     ...sides.map(({ balance }) => balance),
     balanceTotal(plan, start, difference(balanceOf(owed), balanceOf(reclaimed))),

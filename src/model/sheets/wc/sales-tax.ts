@@ -105,7 +105,7 @@ export const taxOnSales = (plan: WorkbookPlan): CellExpression | null =>
 export const taxOnProceeds = (plan: WorkbookPlan): CellExpression | null =>
   taxedItems(plan, 'proceeds').length > 0 ? cell(onProceedsId) : null;
 
-/** [WC-13] On what is invoiced, and on what assets are sold for. */
+/** [WC-21] On what is invoiced, and on what assets are sold for. */
 export function taxOnSalesRows(plan: WorkbookPlan): readonly Row[] {
   const texts = salesTaxTexts[plan.survey.template.language];
   const rows = [
@@ -124,7 +124,7 @@ export function taxOnSalesRows(plan: WorkbookPlan): readonly Row[] {
   return [heading('wc', 'tax_on_sales', texts.onSalesHeading), ...rows, blank('wc', 'after_tax_on_sales')];
 }
 
-/** [WC-14] Of cost of sales as a whole: the rate that its items have on average. */
+/** [WC-22] Of cost of sales as a whole: the rate that its items have on average. */
 function costRows(plan: WorkbookPlan): readonly Row[] {
   const texts = salesTaxTexts[plan.survey.template.language];
   const items = taxedItems(plan, 'costs');
@@ -167,7 +167,7 @@ export const taxOnPurchases = (plan: WorkbookPlan): CellExpression | null =>
 export const taxOnCapex = (plan: WorkbookPlan): CellExpression | null =>
   taxedItems(plan, 'capex').length > 0 ? cell(onCapexId) : null;
 
-/** [WC-15] On purchases, which include what stock grows by, and on what is spent on assets. */
+/** [WC-23] On purchases, which include what stock grows by, and on what is spent on assets. */
 export function taxOnPurchasesRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = salesTaxTexts[language];

@@ -63,7 +63,7 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
     ...(isShared ? [receivable] : []),
     one(templateTerms.inventoryPeriod, texts.stockInput, days, 'inventoryPeriod'),
     one(templateTerms.accountsPayablePeriod, texts.supplierInput, days, 'accountsPayablePeriod'),
-    // [WC-12]
+    // [WC-20]
     ...(usedSalesTaxes(survey).rates.length > 0
       ? [one(templateTerms.salesTaxPeriod, taxTexts.periodInput, days, 'salesTaxPeriod')]
       : []),

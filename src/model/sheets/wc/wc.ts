@@ -93,7 +93,7 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
-/** [WC-12] [WC-19] */
+/** [WC-20] [WC-27] */
 function declaredTerms(survey: Survey): SheetDeclarations {
   const taxes = usedSalesTaxes(survey);
   return {
