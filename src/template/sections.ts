@@ -33,6 +33,8 @@ export const terms = {
   grace: { unit: 'months' },
   line: { unit: 'money' },
   dividendBasis: { words: ['profit', 'cash'] },
+  /** Whether an expense is what winning customers costs. */
+  acquisition: { words: ['0', '1'] },
   sold: { unit: 'percent' },
   deprgroup: { section: 'section_depreciation', rel: 'deprgroup', usual: '05' },
   taxproperty: { section: 'section_taxes', rel: 'taxproperty', usual: null },

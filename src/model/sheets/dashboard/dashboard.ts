@@ -6,6 +6,7 @@ import { yearCharts } from './charts.ts';
 import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
+import { unitRows } from './unit-rows.ts';
 import { yearHeader, yearId } from './year-header.ts';
 
 function rows(plan: WorkbookPlan): readonly Row[] {
@@ -14,6 +15,7 @@ function rows(plan: WorkbookPlan): readonly Row[] {
     ...yearHeader(plan),
     ...blockRows('headline', texts.headline, plan),
     ...singleRows(plan),
+    ...unitRows(plan),
     ...blockRows('income', texts.income, plan),
     ...blockRows('cash_flow', texts.cashFlow, plan),
     ...blockRows('balance', texts.balance, plan),

@@ -156,10 +156,12 @@ function bookValueRows(
   const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
   const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
-  const capex = bought === null ? number(0) : cell(bought);
-  const left = minus(plus(cell(open), capex), cell(depreciation));
-  // What a formula remembers of the time before is no purchase of the opening.
-  const leftAtOpening = minus(cell(open, 'zero'), cell(depreciation, 'zero'));
+  // A formula that remembers its total holds the opening there, which is no purchase.
+  const isHeld = block.placed.rows.some(({ id, zero }) => id === bought && zero !== null);
+  const left = (at: 'period' | 'zero'): CellExpression => {
+    const capex = bought === null || (isHeld && at === 'zero') ? number(0) : cell(bought, at);
+    return minus(plus(cell(open, at), capex), cell(depreciation, at));
+  };
   return [
     moneyRow(
       plan,
@@ -169,8 +171,8 @@ function bookValueRows(
     flowRow(plan, { ...start(depreciation, texts.depreciation(name)), note }, amount),
     moneyRow(
       plan,
-      { ...start(closing, texts.closing(name)), role: 'total', zero: formula(leftAtOpening) },
-      left,
+      { ...start(closing, texts.closing(name)), role: 'total', zero: formula(left('zero')) },
+      left('period'),
     ),
   ];
 }

@@ -202,3 +202,19 @@ test('[RESOURCE-15] [FA-9] an asset whose group or tax is gone is named', () => 
   const off = ['section_depreciation', 'section_taxes'];
   expect(messages({ groups: [straight('4')], taxes, assets, off })).toEqual([]);
 });
+
+test('[FA-3] a formula that remembers what was bought does not buy the opening again', () => {
+  const formula = formulaOf('again', 'total = prev(total) * 0.5 + amount', [
+    { id: 'amount', name: 'Amount' },
+  ]);
+  const land: ResourceWords = {
+    id: 'land',
+    formula: 'again',
+    data: { amount: '10' },
+    openings: { total: '100' },
+    names: { deprgroup: 'none' },
+  };
+  const { row, values } = calculate(buildTemplate({ periods: 2, formulas: [formula], assets: [land] }));
+  expect(row('fixedassets.capex')).toEqual([60, 40]);
+  expect(Array.from(values.row('fixedassets.net_book_value'))).toEqual([100, 160, 200]);
+});

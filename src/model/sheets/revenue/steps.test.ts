@@ -116,7 +116,7 @@ test('[REV-11] a percentage is a fraction in formulas and in the file', () => {
   const { row, workbook } = calculate(withFormula(formula, { amount: '50', share: '24' }));
   expect(row('revenue.total')).toEqual([12, 12, 12]);
   const input = workbook.sheets.flatMap(({ rows }) => rows).find(({ id }) => id.endsWith('.incBook.share'));
-  expect([input?.format, input?.periods]).toEqual(['share', { kind: 'values', values: [0.24, 0.24, 0.24] }]);
+  expect([input?.format, input?.constant]).toEqual(['share', { kind: 'value', value: 0.24 }]);
 });
 
 test('[REV-11] prices raise an amount before it is remembered, and leave fixed money alone', () => {
