@@ -6,6 +6,7 @@ import { steppedTemplateWith } from './stepped-template.ts';
 
 export const builtTemplate: fc.Arbitrary<Template> = steppedTemplateWith([
   'funding',
+  'opening',
   'sales',
   'salesTax',
 ]).map((document) => {

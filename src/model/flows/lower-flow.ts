@@ -1,4 +1,5 @@
 // Works a flow out in rows: its steps with what they remember, and the formula of its total.
+import { yearName } from '#formula/check-formula.ts';
 import { type PastExpression, pastIn } from '#formula/expression.ts';
 import type { SheetId } from '#template/sections.ts';
 import {
@@ -20,14 +21,12 @@ import { ownedRowId, rowId } from '../ids/row-id.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit, stepMeasure } from '../rows/measures.ts';
 import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from '../survey/flow.ts';
-import { yearName } from '../survey/read-equations.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
 import { divides, type IntermediateStep, lowerExpression } from './lower-expression.ts';
 
 export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
-const periodNumber = cell(rowId('assumptions', 'number'));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 
 interface LoweringPlace {
@@ -199,6 +198,7 @@ class FlowLowering {
     if (name === 'sum') return cell(this.#intermediate('recent', call('SUM', recent(remembered, null))));
     const periods =
       typeof back === 'number' ? cell(constantRowId(this.#place.flow, back), 'constant') : periodsPerYear;
+    const periodNumber = cell(rowId(this.#place.sheetId, 'number'));
     const place = plus(minus(periodNumber, periods), number(1));
     if (name === 'last') {
       const from = call('MAX', number(1), place);

@@ -103,9 +103,9 @@ test('[REV-10] what cannot be read is refused by name', () => {
     "The formula “f” cannot be read: there is no function 'mean', column 9.",
   );
   const later = { ...formulaOf('f', 'total = a', [amountOf]), steps: steps({ a: 'b', b: 'amount' }) };
-  expect(faultOf(later)).toContain('uses “b”');
+  expect(faultOf(later)).toContain('a step reads “b”, which is worked out after it');
   const loop = { ...formulaOf('f', 'total = amount + sum(total)', [amountOf]) };
-  expect(faultOf(loop)).toContain('uses “total”');
+  expect(faultOf(loop)).toContain('“total” is worked out from itself');
   const billing = { ...formulaOf('f', 'total = amount', [amountOf]), billing: 'nothing' };
   expect(faultOf(billing)).toContain('uses “nothing”');
 });

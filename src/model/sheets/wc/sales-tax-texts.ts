@@ -57,8 +57,7 @@ export const salesTaxTexts: Readonly<Record<Language, SalesTaxTexts>> = {
     reclaimed: 'Sales tax on purchases, not deducted yet',
     balance: 'Sales tax owed, net',
     balanceNote: 'A liability; below 0 where more tax comes back than is owed.',
-    netNote:
-      'Minimum cash, receivables, inventory and prepaid expenses, less payables and the sales tax owed. It opens at 0.',
+    netNote: 'The sales tax owed is taken off too.',
   },
   ru: {
     periodInput: 'Срок уплаты НДС',
@@ -87,7 +86,6 @@ export const salesTaxTexts: Readonly<Record<Language, SalesTaxTexts>> = {
     reclaimed: 'НДС с покупок, ещё не принят к вычету',
     balance: 'НДС к уплате за вычетом входного',
     balanceNote: 'Обязательство; меньше нуля, если к возмещению больше, чем к уплате.',
-    netNote:
-      'Минимальный остаток денег, дебиторская задолженность, запасы и расходы будущих периодов за вычетом кредиторской задолженности и НДС к уплате. На начало — 0.',
+    netNote: 'НДС к уплате тоже вычитается.',
   },
 };

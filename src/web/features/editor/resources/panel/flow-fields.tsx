@@ -14,6 +14,7 @@ import type { FlowView, InputView, ResourceView } from '../../document/resources
 import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
 import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
+import { StartField } from './start-field.tsx';
 
 const ReferenceField = lazyPart(() => import('../formula/reference-field.tsx'), 'ReferenceField');
 
@@ -40,6 +41,9 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
           <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
         ),
       )}
+      {flow.starts.map((start) => (
+        <StartField key={start.row} {...{ resource, latest, flow, start }} />
+      ))}
     </>
   );
 }
