@@ -4,6 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
+import type { FundingQuestion } from './fund-gap.ts';
+import { NewestQuestion } from './newest-question.ts';
 import type {
   CalculationReply,
   CalculationRequest,
@@ -12,6 +14,8 @@ import type {
   FindReply,
   FindRequest,
   FormulaQuestion,
+  FundingReply,
+  FundingRequest,
   LayoutReply,
   LayoutRequest,
   RunRequest,
@@ -56,6 +60,8 @@ export class CalculationClient {
 
   /** The formula that was tried last; null until it arrives. */
   readonly tried = createStore<{ readonly reply: TriedFormula | null }>(() => ({ reply: null }));
+  /** What would close the gap in the cash, as asked last; null until it arrives. */
+  readonly funded = createStore<{ readonly reply: FundingReply | null }>(() => ({ reply: null }));
 
   #worker: Worker | null = null;
   #isBusy = false;
@@ -64,10 +70,9 @@ export class CalculationClient {
   /** The sheets near the viewport. */
   #wanted: readonly string[] = [];
   #isLayingOut = false;
-  #isFinding = false;
-  #nextFind: FindQuestion | null = null;
-  #isTrying = false;
-  #nextTry: FormulaQuestion | null = null;
+  readonly #finding = new NewestQuestion<FindQuestion>((find) => this.#post({ find }));
+  readonly #trying = new NewestQuestion<FormulaQuestion>((tryOut) => this.#post({ tryOut }));
+  readonly #funding = new NewestQuestion<FundingQuestion>((fund) => this.#post({ fund }));
 
   request(request: Omit<CalculationRequest, 'sheetIds'>): void {
     this.#waiting = { ...request, sheetIds: this.#wanted };
@@ -88,26 +93,35 @@ export class CalculationClient {
 
   /** Like a trace; an unanswered search is replaced by a newer one. */
   find(find: FindQuestion): void {
-    if (this.#isFinding) this.#nextFind = find;
-    else if (this.#worker) {
-      this.#isFinding = true;
-      this.#worker.postMessage({ find } satisfies FindRequest);
-    }
+    this.#finding.ask(find);
   }
 
   /** Like a search: of several that wait, only the newest is tried. */
   tryOut(tryOut: FormulaQuestion): void {
-    if (this.#isTrying) this.#nextTry = tryOut;
-    else if (this.#worker) {
-      this.#isTrying = true;
-      this.#worker.postMessage({ tryOut } satisfies TryRequest);
-    }
+    this.#trying.ask(tryOut);
   }
 
   /** Nobody writes a formula any more. */
   forgetTried(): void {
-    this.#nextTry = null;
+    this.#trying.drop();
     this.tried.setState({ reply: null });
+  }
+
+  /** Like a search; the last answer stays until the next one is there. */
+  fund(fund: FundingQuestion): void {
+    this.#funding.ask(fund);
+  }
+
+  /** Whatever was answered is about a template as it was. */
+  forgetFunding(): void {
+    this.#funding.drop();
+    this.funded.setState({ reply: null });
+  }
+
+  /** False where there is nobody to answer. */
+  #post(question: FindRequest | TryRequest | FundingRequest): boolean {
+    this.#worker?.postMessage(question);
+    return this.#worker !== null;
   }
 
   /** Terminates the worker and forgets the numbers; the next request starts over. */
@@ -118,16 +132,14 @@ export class CalculationClient {
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
     this.tried.setState({ reply: null });
+    this.forgetFunding();
   }
 
   #forgetWorker(): void {
     this.#worker = null;
-    this.#nextFind = null;
     this.#isBusy = false;
-    this.#isFinding = false;
     this.#isLayingOut = false;
-    this.#isTrying = false;
-    this.#nextTry = null;
+    for (const asked of [this.#finding, this.#trying, this.#funding]) asked.forget();
   }
 
   #sendWaiting(): void {
@@ -165,6 +177,7 @@ export class CalculationClient {
   #take(reply: WorkerReply): void {
     if ('asked' in reply) this.traced.setState({ reply });
     else if ('tried' in reply) this.#showTried(reply);
+    else if ('funding' in reply) this.#showFunding(reply);
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);
     else {
@@ -209,19 +222,17 @@ export class CalculationClient {
   }
 
   #showTried({ tried }: TryReply): void {
-    this.#isTrying = false;
     this.tried.setState({ reply: tried });
-    const next = this.#nextTry;
-    this.#nextTry = null;
-    if (next) this.tryOut(next);
+    this.#trying.answered();
   }
 
   #showFound(reply: FindReply): void {
-    this.#isFinding = false;
     this.found.setState({ reply });
-    const next = this.#nextFind;
-    this.#nextFind = null;
-    if (next) this.find(next);
+    this.#finding.answered();
+  }
+
+  #showFunding(reply: FundingReply): void {
+    if (!this.#funding.answered()) this.funded.setState({ reply });
   }
 }
 
@@ -262,6 +273,9 @@ export const useStaleReason = (): string | null =>
   );
 
 export const useTraceReply = (): TraceReply | null => useStore(useCalculation().traced, ({ reply }) => reply);
+
+export const useFundingReply = (): FundingReply | null =>
+  useStore(useCalculation().funded, ({ reply }) => reply);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);
 

@@ -3,10 +3,13 @@ import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
 import { findInSheets } from './find-in-sheets.ts';
+import { fundGap } from './fund-gap.ts';
 import { layOut } from './lay-out.ts';
 import type {
   CalculationReply,
   FindRequest,
+  FundingReply,
+  FundingRequest,
   LayoutReply,
   LayoutRequest,
   RunRequest,
@@ -17,7 +20,7 @@ import type {
 } from './protocol.ts';
 import { tryFormula } from './try-formula.ts';
 
-type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest | TryRequest;
+type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest | FundingRequest | TryRequest;
 
 /** What can be asked about the last good run. */
 interface LastRun {
@@ -37,6 +40,7 @@ class Calculator {
     if ('tryOut' in data) return { tried: tryFormula(data.tryOut) };
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
+    if ('fund' in data) return fundingReply(data);
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);
   }
 
@@ -58,6 +62,15 @@ class Calculator {
     } catch (error) {
       return { run, calculation: null, failure: error instanceof Error ? error.message : String(error) };
     }
+  }
+}
+
+/** A model that cannot be calculated is reported by its run. */
+function fundingReply({ fund }: FundingRequest): FundingReply {
+  try {
+    return { funding: fundGap(fund) };
+  } catch {
+    return { funding: null };
   }
 }
 

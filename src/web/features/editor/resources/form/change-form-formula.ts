@@ -32,7 +32,6 @@ export function valuesForFormula(
   { formula, before }: FormulaChange,
 ): FlowForm {
   const { values: _values, drivers: _drivers, cleared: _cleared, ...kept } = flow;
-  const { references = {} } = flow;
   const own = typedFor(flow, before);
   const typed = [...own, ...(flow.cleared ?? [])];
   const isEdited = formula.id === before?.id;
@@ -41,6 +40,7 @@ export function valuesForFormula(
   const cleared = isEdited
     ? (flow.cleared ?? [])
     : typed.filter((one) => !taken.has(one) && isWorth(flow, one));
+  const references = chosenRows(flow, before, carried);
   const drivers = [...carried].filter(([, { driver }]) => hasDriver(driver));
   return {
     ...kept,
@@ -55,19 +55,37 @@ export function valuesForFormula(
 }
 
 /** A zero is no loss. */
-const isWorth = ({ fallbacks = {} }: FlowForm, { variable, text, driver }: ClearedNumber): boolean =>
+const isWorth = ({ fallbacks = {} }: FlowForm, { variable, text, driver, row }: ClearedNumber): boolean =>
+  row !== undefined ||
   hasDriver(driver) ||
   hasNumber(text || (fallbacks[variable.id] ?? null)) ||
   (text !== null && checkValues(text) !== null);
 
-function typedFor({ values, drivers = {} }: FlowForm, before: Formula | undefined): readonly ClearedNumber[] {
+function typedFor(
+  { values, drivers = {}, references = {} }: FlowForm,
+  before: Formula | undefined,
+): readonly ClearedNumber[] {
   return (before?.variables ?? []).flatMap((variable) => {
     const text = values[variable.id] ?? null;
     const driver = drivers[variable.id] ?? noDriver;
+    const row = references[variable.id];
     const isYearly = yearlyVariables(before?.id ?? '').includes(variable.id);
-    const isNothing = variable.isReference || (text === null && !hasDriver(driver));
-    return isNothing ? [] : [{ variable, text, driver, isYearly }];
+    if (variable.isReference || (text === null && !hasDriver(driver) && !row)) return [];
+    return [{ variable, text, driver, isYearly, ...(row && { row }) }];
   });
+}
+
+/** The rows that references of both formulas read, and those read in place of numbers that mean the same. */
+function chosenRows(
+  { references = {} }: FlowForm,
+  before: Formula | undefined,
+  carried: Carried,
+): Readonly<Record<string, string>> {
+  const wasTyped = (id: string) =>
+    before?.variables.some((one) => one.id === id && one.isReference !== true) === true;
+  const kept = Object.entries(references).filter(([id]) => !wasTyped(id));
+  const rows = [...carried].flatMap(([id, { row }]) => (row === undefined ? [] : [[id, row] as const]));
+  return Object.fromEntries([...kept, ...rows]);
 }
 
 type Carried = ReadonlyMap<string, ClearedNumber>;

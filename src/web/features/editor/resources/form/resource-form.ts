@@ -37,6 +37,8 @@ export interface ClearedNumber {
   readonly driver: DriverTexts;
   /** Whether it is a number for a year, however long a period is. */
   readonly isYearly: boolean;
+  /** The row that was read in place of a number. */
+  readonly row?: string;
 }
 
 export interface ResourceForm {

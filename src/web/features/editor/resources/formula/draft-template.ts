@@ -10,9 +10,10 @@ import { mutableResource } from '../../document/resources/mutable-resource.ts';
 import { addResources, formulasFor, type NewFlow, newFlow } from '../../document/resources/new-resource.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import type { RenamedSteps } from '../../document/resources/row-readers.ts';
 import { valuesForFormula } from '../form/change-form-formula.ts';
 import type { FlowForm } from '../form/resource-form.ts';
-import { type RenamedSteps, saveFormula } from './formula-edits.ts';
+import { saveFormula } from './formula-edits.ts';
 
 interface WrittenDraft {
   readonly reader: ReferenceReader;

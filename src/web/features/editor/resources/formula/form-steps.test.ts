@@ -6,6 +6,7 @@ import type { Formula, Template } from '#template/template.ts';
 import { change, type DocumentChange, noHistory } from '../../document/history/history.ts';
 import { setFormula, setReference } from '../../document/resources/resource-edits.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
+import { readersOfChanged } from '../../document/resources/row-readers.ts';
 import { setStart } from '../../document/resources/start-edits.ts';
 import {
   stepNameFault,
@@ -15,7 +16,7 @@ import {
   withRenamedStep,
   withStep,
 } from './form-steps.ts';
-import { lostRows, saveFormula } from './formula-edits.ts';
+import { saveFormula } from './formula-edits.ts';
 import {
   type FormulaForm,
   faultsOf,
@@ -120,7 +121,7 @@ describe('a formula whose step is renamed', () => {
     const form = withRenamedStep(formOfFormula(known('subscription', before)), 'customers', 'payers');
     const formula = formulaFrom(before, form, 'service');
     if (!formula) throw new Error('the formula is complete');
-    expect(lostRows(before, formula, renamedSteps(form))).toEqual([]);
+    expect(readersOfChanged(before, formula, renamedSteps(form))).toEqual([]);
     const after = edited(before, saveFormula(before, formula, renamedSteps(form)));
     expect(resourcesOf(after, 'section_sales')[0]?.flows[0]?.starts).toMatchObject([
       { row: 'payers', text: '100' },
@@ -136,7 +137,7 @@ describe('a formula whose step is renamed', () => {
     const name = resourcesOf(before, 'section_cos')[0]?.name;
     const form = { ...withoutStep(subscription(), 'customers'), expression: 'total = new * price - lost' };
     const formula = { ...known('subscription'), steps: [], expression: form.expression };
-    expect(lostRows(before, formula, new Map())).toEqual([{ name: 'Customers', readers: [name] }]);
+    expect(readersOfChanged(before, formula)).toMatchObject([{ name: `${name}: Base`, isNeeded: true }]);
   });
 });
 

@@ -1,16 +1,18 @@
 // The form of a formula: its name, its steps, its text, its variables, and what it gives.
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Formula } from '#template/template.ts';
 import { DiscardQuestion } from '#web/ui/discard-question.tsx';
 import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { type ReferenceReader, rowsReadingUsers } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import { readersOfChanged } from '../../document/resources/row-readers.ts';
+import { useAskReaders } from '../actions/use-ask-readers.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
-import { lostRows, saveFormula, usersOf } from './formula-edits.ts';
+import { saveFormula, usersOf } from './formula-edits.ts';
 import {
   type FormulaForm,
   formulaFrom,
@@ -44,7 +46,7 @@ interface FormulaEditorProps {
 export function FormulaEditor(props: FormulaEditorProps) {
   const { reader, flow, form, isChanged, onChange, onClose } = props;
   const [isAsking, setAsking] = useState(false);
-  const { isAsked, lost, save } = useSaving(props);
+  const { isAsked, save } = useSaving(props);
   /** Not for the form or the dialog around it. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
@@ -64,14 +66,6 @@ export function FormulaEditor(props: FormulaEditorProps) {
       <LiveResult reader={reader} flow={flow} form={form} />
       <Variables reader={reader} form={form} onChange={onChange} />
       <Users form={form} />
-      {lost.map(({ name, readers }) => (
-        <p key={name} className={classes.fault} role="alert">
-          <FormattedMessage
-            id="formula.row-is-read"
-            values={{ name, count: readers.length, readers: <FormattedList value={readers} /> }}
-          />
-        </p>
-      ))}
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={onClose}>
           <FormattedMessage id="app.cancel" />
@@ -113,18 +107,20 @@ function Variables({ reader, form, onChange }: FormPart) {
 function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
+  const askReaders = useAskReaders();
   const [isAsked, setAsked] = useState(false);
-  const formula = isAsked ? formulaFrom(template, form, reader.rel) : null;
-  const renamed = renamedSteps(form);
-  const lost = formula ? lostRows(template, formula, renamed) : [];
   const save = () => {
     setAsked(true);
-    const written = formulaFrom(template, form, reader.rel);
-    if (!written || lostRows(template, written, renamed).length > 0) return;
-    edit(saveFormula(template, written, renamed));
-    onSaved(written, formulaOf(template, written.id));
+    const formula = formulaFrom(template, form, reader.rel);
+    if (!formula) return;
+    const renamed = renamedSteps(form);
+    const readers = readersOfChanged(template, formula, renamed);
+    askReaders(readers, { kind: 'change-formula', of: formula.name }, () => {
+      edit(saveFormula(template, formula, renamed));
+      onSaved(formula, formulaOf(template, formula.id));
+    });
   };
-  return { isAsked, lost, save };
+  return { isAsked, save };
 }
 
 interface FormulaTextsProps extends FormPart {

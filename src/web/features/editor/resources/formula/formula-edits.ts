@@ -8,6 +8,7 @@ import type { DocumentChange } from '../../document/history/history.ts';
 import { resizeFlow } from '../../document/resources/apply-formula.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
+import { type RenamedSteps, renamedVariables } from '../../document/resources/row-readers.ts';
 
 const labels = defineMessages({
   add: { id: 'step.add-formula' },
@@ -20,9 +21,6 @@ export const usersOf = (template: Template, formulaId: string): readonly string[
   allResources(template)
     .filter(({ flows }) => flows.some((flow) => flow.formulaId === formulaId))
     .map(({ name }) => name);
-
-/** By the name that a step had, its new one. */
-export type RenamedSteps = ReadonlyMap<string, string>;
 
 /** The formula is new, or replaces the one with its id; whoever read a renamed step goes on reading it. */
 export function saveFormula(
@@ -37,10 +35,37 @@ export function saveFormula(
       const { formulas } = draft.data;
       const index = formulas.findIndex(({ id }) => id === formula.id);
       formulas.splice(index < 0 ? formulas.length : index, index < 0 ? 0 : 1, castDraft(formula));
-      if (before) resize(draft, template, before, formula);
-      if (before && renamed.size > 0) renameRows(draft, formula.id, renamed);
+      if (!before) return;
+      resize(draft, template, before, formula);
+      followNames(draft, new Map([...renamedVariables(before, formula, renamed), ...renamed]), formula.id);
     },
   };
+}
+
+/** What reads a variable that is called otherwise now reads on, and so does what it opened with. */
+function followNames(draft: Draft<Template>, names: ReadonlyMap<string, string>, formulaId: string): void {
+  if (names.size === 0) return;
+  const { divisions, env, formulas } = draft.data;
+  const held = [...divisions.map(({ sectionResources }) => sectionResources), env.sectionResources];
+  const resources = held.flatMap(resourcesIn);
+  const users = resources.filter(({ flows }) => flows[0]?.formula === formulaId);
+  const rows = new Map<string, string>(
+    users.flatMap(({ id }) =>
+      [...names].map(([before, now]) => [`${id}.${before}`, `${id}.${now}`] as const),
+    ),
+  );
+  const flows = resources.flatMap((one) => one.flows);
+  for (const entry of flows.flatMap(({ fcst }) => fcst)) {
+    entry.lookupId = rows.get(entry.lookupId ?? '') ?? entry.lookupId;
+  }
+  for (const variable of formulas.flatMap(({ variables }) => variables)) {
+    const now = rows.get(variable.reference ?? '');
+    if (now !== undefined) variable.reference = now;
+  }
+  for (const entry of flows.filter(({ formula }) => formula === formulaId).flatMap(({ hist }) => hist)) {
+    const now = names.get(entry.variable ?? '');
+    if (now !== undefined) entry.variable = now;
+  }
 }
 
 function resize(draft: Draft<Template>, template: Template, before: Formula, formula: Formula): void {
@@ -53,56 +78,6 @@ function resize(draft: Draft<Template>, template: Template, before: Formula, for
         : flow,
     );
   }
-}
-
-function renameRows(draft: Draft<Template>, formulaId: string, renamed: RenamedSteps): void {
-  const { divisions, env, formulas } = draft.data;
-  const resources = [...divisions.map((one) => one.sectionResources), env.sectionResources].flatMap(
-    resourcesIn,
-  );
-  const rows = new Map<string, string>();
-  for (const { id, flows } of resources) {
-    for (const flow of flows.filter(({ formula }) => formula === formulaId))
-      for (const entry of flow.hist) {
-        const to = renamed.get(entry.variable ?? '');
-        if (to !== undefined) entry.variable = to;
-      }
-    // Others read the first flow only.
-    if (flows[0]?.formula === formulaId)
-      for (const [from, to] of renamed) rows.set(`${id}.${from}`, `${id}.${to}`);
-  }
-  for (const entry of resources.flatMap(({ flows }) => flows).flatMap(({ fcst }) => fcst))
-    entry.lookupId = rows.get(entry.lookupId ?? '') ?? entry.lookupId;
-  for (const variable of formulas.flatMap(({ variables }) => variables)) {
-    const row = rows.get(variable.reference ?? '');
-    if (row !== undefined) variable.reference = row;
-  }
-}
-
-/** The rows that a formula no longer has and that others read, with the names of those who read them. */
-export function lostRows(template: Template, formula: Formula, renamed: RenamedSteps): readonly LostRow[] {
-  const before = formulaOf(template, formula.id);
-  if (!before) return [];
-  const kept = new Set([...formula.variables, ...(formula.steps ?? [])].map(({ id }) => id));
-  const gone = [...before.variables, ...(before.steps ?? [])].filter(
-    ({ id }) => !kept.has(renamed.get(id) ?? id),
-  );
-  const everyone = allResources(template);
-  const owners = everyone.filter(({ flows }) => flows[0]?.formulaId === formula.id);
-  return gone.flatMap(({ id, name }) => {
-    const rows = new Set(owners.map((owner) => `${owner.id}.${id}`));
-    const readers = everyone.filter(({ flows }) =>
-      flows.some(({ inputs }) =>
-        inputs.some((input) => input.isReference && rows.has(input.lookupId ?? input.reference)),
-      ),
-    );
-    return readers.length === 0 ? [] : [{ name, readers: readers.map((reader) => reader.name) }];
-  });
-}
-
-export interface LostRow {
-  readonly name: string;
-  readonly readers: readonly string[];
 }
 
 interface FormulaResize {
