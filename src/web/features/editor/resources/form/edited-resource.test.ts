@@ -64,49 +64,6 @@ describe('a resource edited in a form', () => {
     expect(typed(first(after, 'section_sales'))).toEqual({ price: '30', quantity: '1;2' });
   });
 
-  it('is a loan that is repaid another way, with the terms of that', () => {
-    const loan = resourcesOf(template, 'section_financing').find(({ rel }) => rel === 'loan');
-    if (!loan) throw new Error('the example has a loan');
-    const stored = (after: Template) =>
-      after.data.divisions[0]?.sectionResources.section_financing?.find(({ id }) => id === loan.id)
-        ?.otherAssumptions;
-    const equal = saved(loan, (form) => ({ ...form, way: 'equal', terms: { ...form.terms, term: '24' } }));
-    expect(stored(equal)).toMatchObject({ repayment: { value: 'equal' }, term: { value: '24' } });
-    const line = saved(loan, (form) => ({ ...form, way: 'line', terms: { ...form.terms, line: '' } }));
-    // A limit is what makes a credit line.
-    expect(stored(line)?.line?.value).toBe('0');
-    expect(stored(line)?.repayment).toBeUndefined();
-  });
-
-  it('is a new loan with the terms of the way in which it is repaid, and nothing planned that would not count', () => {
-    const form = { ...emptyResourceForm(template, 'loan'), name: 'New loan' };
-    const planned = withFlow(withFlow(form, 0, { formulaId: 'amount', values: { amount: '900;0' } }), 1, {
-      formulaId: 'amount',
-      values: { amount: '5' },
-    });
-    const terms = { interestmargin: '8', term: '12', grace: '3', line: '70' };
-    const wanted = (way: NonNullable<ResourceForm['way']>) =>
-      newResourceOf(template, 'section_financing', { ...planned, way, terms });
-    expect(wanted('typed')?.otherAssumptions).toEqual({
-      interestmargin: { name: 'interestmargin', value: '8' },
-    });
-    expect(wanted('annuity')?.otherAssumptions).toEqual({
-      repayment: { name: 'repayment', value: 'annuity' },
-      interestmargin: { name: 'interestmargin', value: '8' },
-      term: { name: 'term', value: '12' },
-      grace: { name: 'grace', value: '3' },
-    });
-    expect(wanted('annuity')?.flows.map(({ values }) => values)).toEqual([
-      { amount: '900;0' },
-      { amount: '0' },
-    ]);
-    expect(wanted('line')?.otherAssumptions).toEqual({
-      interestmargin: { name: 'interestmargin', value: '8' },
-      line: { name: 'line', value: '70' },
-    });
-    expect(wanted('line')?.flows.map(({ values }) => values)).toEqual([{ amount: '0' }, { amount: '0' }]);
-  });
-
   it('is a driver that begins its sheet, with the units that it is given', () => {
     const filled = { ...emptyResourceForm(template, 'driver'), name: 'Shops', units: ' shops ' };
     const shops = newResourceOf(
