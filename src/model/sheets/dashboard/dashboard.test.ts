@@ -164,6 +164,7 @@ it('[DSH-8] a year that was overwritten no longer adds up', () => {
   const target = spoiltRow(turn.workbook, 'dashboard.headline.revenue', {
     periods: { kind: 'values', values: [30, 31] },
   });
+  expect(target.constant('dashboard.difference_income')).toBe(1);
   expect(target.constant('dashboard.difference')).toBe(1);
   expect(target.constant('content.master')).toBe(1);
 });

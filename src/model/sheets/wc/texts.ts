@@ -1,7 +1,7 @@
 // The words of the working capital sheet.
 import type { Language } from '#language/language.ts';
 
-interface WorkingCapitalTexts {
+export interface WorkingCapitalTexts {
   readonly title: string;
   readonly minCashInput: string;
   readonly receivableInput: string;
@@ -30,10 +30,13 @@ interface WorkingCapitalTexts {
   readonly reachedNote: string;
   readonly weight: (name: string) => string;
   readonly weightTotal: string;
+  readonly weightedReceivable: (name: string) => string;
+  readonly weightedReceivableTotal: string;
   readonly weightedStock: (name: string) => string;
   readonly weightedStockTotal: string;
   readonly weightedSupplier: (name: string) => string;
   readonly weightedSupplierTotal: string;
+  readonly receivableDays: string;
   readonly stockDays: string;
   readonly supplierDays: string;
   readonly allItems: string;
@@ -56,6 +59,7 @@ interface WorkingCapitalTexts {
   readonly minimumNote: string;
   readonly netNote: string;
   readonly changeNote: string;
+  readonly movements: string;
   readonly difference: string;
   readonly differenceCheck: string;
 }
@@ -90,10 +94,13 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     reachedNote: 'The period that so many whole periods ago was the last one; 0 is the opening.',
     weight: (name) => `${name}: weight`,
     weightTotal: 'Weights',
+    weightedReceivable: (name) => `${name}: weighted receivable days`,
+    weightedReceivableTotal: 'Weighted receivable days',
     weightedStock: (name) => `${name}: weighted inventory days`,
     weightedStockTotal: 'Weighted inventory days',
     weightedSupplier: (name) => `${name}: weighted payable days`,
     weightedSupplierTotal: 'Weighted payable days',
+    receivableDays: 'Receivable days of all sales',
     stockDays: 'Inventory days of cost of sales',
     supplierDays: 'Payable days of cost of sales',
     allItems: 'Whole company',
@@ -120,6 +127,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
       'Cash that the business keeps at hand: a share of the revenue of the period, not of a year. It counts as working capital in the valuation.',
     netNote: 'Minimum cash, receivables, inventory and prepaid expenses, less payables. It opens at 0.',
     changeNote: 'An increase ties up money and lowers the free cash flow.',
+    movements: 'Movements of minimum cash, receivables, inventory, prepaid and payables',
     difference: 'Change of net working capital less its movements',
     differenceCheck: 'Working capital rolls forward',
   },
@@ -152,10 +160,13 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     reachedNote: 'Период, который столько целых периодов назад был последним; 0 — начало.',
     weight: (name) => `${name}: вес`,
     weightTotal: 'Веса',
+    weightedReceivable: (name) => `${name}: взвешенный срок оплаты покупателями`,
+    weightedReceivableTotal: 'Взвешенный срок оплаты покупателями',
     weightedStock: (name) => `${name}: взвешенный срок запасов`,
     weightedStockTotal: 'Взвешенный срок запасов',
     weightedSupplier: (name) => `${name}: взвешенный срок оплаты`,
     weightedSupplierTotal: 'Взвешенный срок оплаты',
+    receivableDays: 'Срок оплаты покупателями, средний',
     stockDays: 'Срок запасов себестоимости',
     supplierDays: 'Срок оплаты себестоимости',
     allItems: 'Вся компания',
@@ -183,6 +194,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     netNote:
       'Минимальный остаток денег, дебиторская задолженность, запасы и расходы будущих периодов, за вычетом кредиторской задолженности. На начало — 0.',
     changeNote: 'Прирост связывает деньги и уменьшает свободный денежный поток.',
+    movements: 'Движения минимального остатка, дебиторов, запасов, авансов и кредиторов',
     difference: 'Изменение оборотного капитала за вычетом движений',
     differenceCheck: 'Движение оборотного капитала сходится',
   },

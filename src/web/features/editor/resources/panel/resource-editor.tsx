@@ -21,6 +21,7 @@ import { LoanPanelSchedule } from './loan-panel-schedule.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
 import { ResourceResult } from './resource-result.tsx';
+import { RowReaders } from './row-readers.tsx';
 import { TermFields } from './term-fields.tsx';
 
 export function ResourceEditor({ resource }: { readonly resource: ResourceView }) {
@@ -58,6 +59,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       <TermFields resource={resource} />
       {resource.way !== undefined && <LoanPanelSchedule resourceId={resource.id} />}
       <ResourceResult itemId={resource.id} />
+      <RowReaders resource={resource} />
     </section>
   );
 }
