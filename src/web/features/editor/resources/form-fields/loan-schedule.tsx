@@ -1,10 +1,13 @@
-// The schedule of a loan: what is owed as a small chart, and each period in a table that scrolls.
+// The schedule of a loan: what is owed as a small chart, and the first periods or all of them in a table.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import type { LoanSchedule as Schedule } from '../../calculation/loan-schedule.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
 import classes from './loan-schedule.module.css';
 
+const shownAtFirst = 8;
 const chart = { width: 240, height: 48 };
 /** Of numbers this large, nobody reads cents. */
 const wholeFrom = 1000;
@@ -15,9 +18,10 @@ interface LoanScheduleProps {
 }
 
 export function LoanSchedule({ schedule }: LoanScheduleProps) {
-  const { formatMessage } = useIntl();
+  const [isWhole, setWhole] = useState(false);
   if (!schedule) return null;
   const isUsed = [...schedule.closing, ...schedule.open].some((amount) => amount !== 0);
+  const hasMore = schedule.periods.length > shownAtFirst;
   return (
     <details className={classes.schedule} open>
       <summary>
@@ -28,14 +32,17 @@ export function LoanSchedule({ schedule }: LoanScheduleProps) {
           <div className={classes.chart}>
             <Sparkline values={schedule.closing} width={chart.width} height={chart.height} />
           </div>
-          <section
-            className={classes.scroll}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
-            tabIndex={0}
-            aria-label={formatMessage({ id: 'schedule.title' })}
-          >
-            <ScheduleTable schedule={schedule} />
-          </section>
+          <ScheduleTable schedule={schedule} shown={isWhole ? schedule.periods.length : shownAtFirst} />
+          {hasMore && (
+            <Button
+              className={classes.more ?? ''}
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => setWhole(!isWhole)}
+            >
+              {isWhole ? <FormattedMessage id="schedule.less" /> : <FormattedMessage id="schedule.all" />}
+            </Button>
+          )}
         </>
       ) : (
         <p className={classes.none}>
@@ -48,7 +55,13 @@ export function LoanSchedule({ schedule }: LoanScheduleProps) {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function ScheduleTable({ schedule }: { readonly schedule: Schedule }) {
+interface ScheduleTableProps {
+  readonly schedule: Schedule;
+  /** How many periods. */
+  readonly shown: number;
+}
+
+function ScheduleTable({ schedule, shown }: ScheduleTableProps) {
   const { formatNumber } = useIntl();
   const { open, drawdown, repayment, interest } = schedule;
   // What is drawn once is what is owed next.
@@ -81,7 +94,7 @@ function ScheduleTable({ schedule }: { readonly schedule: Schedule }) {
         </tr>
       </thead>
       <tbody>
-        {names.map((name, period) => (
+        {names.slice(0, shown).map((name, period) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{amount(open[period])}</td>

@@ -6,9 +6,9 @@ import { LoanSchedule } from '../form-fields/loan-schedule.tsx';
 export function LoanPanelSchedule({ resourceId }: { readonly resourceId: string }) {
   const calculation = useCalculation();
   const run = useCalculated((calculated) => calculated.run);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each run has another schedule.
   useEffect(() => {
-    calculation.schedule({ key: resourceId, resourceId, model: null });
+    // Each run has another schedule; before the first there is none.
+    if (run > 0) calculation.schedule({ key: resourceId, resourceId, model: null });
   }, [calculation, resourceId, run]);
   return <LoanSchedule schedule={useSchedule(resourceId)} />;
 }
