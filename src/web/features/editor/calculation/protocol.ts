@@ -9,6 +9,7 @@ import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { CashGap } from './cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './fund-gap.ts';
+import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
@@ -88,7 +89,7 @@ export interface TriedFormula {
 }
 
 export interface TryReply {
-  readonly tried: TriedFormula;
+  readonly tried: TriedFormula | null;
 }
 
 /** Asks where a text occurs in the last run. */
@@ -120,6 +121,15 @@ export interface FindResult {
 
 export interface FindReply extends FindResult {
   readonly query: string;
+}
+
+export interface ScheduleRequest {
+  readonly schedule: ScheduleQuestion;
+}
+
+export interface ScheduleReply {
+  readonly key: string;
+  readonly schedule: LoanSchedule | null;
 }
 
 /** Asks what would close the gap in the cash of a template. */
@@ -203,4 +213,11 @@ export type CalculationReply =
   | { readonly run: number; readonly calculation: null; readonly failure: string };
 
 /** Every message from the worker. */
-export type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply | FundingReply | TryReply;
+export type WorkerReply =
+  | CalculationReply
+  | LayoutReply
+  | TraceReply
+  | FindReply
+  | FundingReply
+  | ScheduleReply
+  | TryReply;
