@@ -1,6 +1,7 @@
 // The kinds of differences between two versions of a template, each with its value in both.
 
 import type { LookupTermId, NumberTermId, ResourceSectionId } from '#template/sections.ts';
+import { openingAmounts } from '#template/template.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 import type { SaidDriver } from '../../drivers/driver-words.ts';
 
@@ -10,6 +11,7 @@ export const settingIds = [
   ...(['currency', 'moneyUnits', 'taxAssessed', 'depreciationStart'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
   ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
+  ...openingAmounts,
 ] as const;
 
 export type SettingId = (typeof settingIds)[number];
