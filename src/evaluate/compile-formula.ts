@@ -20,7 +20,17 @@ import {
 } from './elementwise.ts';
 import { instructionCount, type Kernel, redirectLast } from './instructions.ts';
 import { type Operand, type RangeOperand, writeInstruction } from './operand.ts';
-import { maximum, minimum, pick, returnNearGuess, returnNearZero, sum, sumFrom, sumWhere } from './ranges.ts';
+import {
+  count,
+  maximum,
+  minimum,
+  pick,
+  returnNearGuess,
+  returnNearZero,
+  sum,
+  sumFrom,
+  sumWhere,
+} from './ranges.ts';
 import { cellOperand, rangeOperand } from './references.ts';
 
 /** Undefined only where the function takes fewer arguments. */
@@ -80,6 +90,7 @@ const calls: Readonly<Record<FunctionName, FunctionCall>> = {
   SUM: folding(sum, operators['+']),
   MIN: folding(minimum, smaller),
   MAX: folding(maximum, larger),
+  COUNT: taking(count, 'range'),
   IF: taking(choose, 'value', 'value', 'value'),
   IFERROR: taking(ifError, 'value', 'value'),
   INDEX: taking(pick, 'range', 'value'),

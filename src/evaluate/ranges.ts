@@ -41,6 +41,20 @@ export const sumFrom: Kernel = (memory, words, start, from, to) => {
   }
 };
 
+/** The cells that hold a number. */
+export const count: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const { first, step, spacing, length, growth } = rangeOperandAt(words, start + 1);
+  for (let period = from; period <= to; period += 1) {
+    const begin = first + step * period;
+    const end = begin + (length + growth * period) * spacing;
+    let found = 0;
+    for (let address = begin; address < end; address += spacing)
+      if (!Number.isNaN(numberAt(memory, address))) found += 1;
+    memory[out + period] = found;
+  }
+};
+
 /** Compares each number with the best so far. */
 const extreme =
   (better: (a: number, b: number) => number, worst: number): Kernel =>

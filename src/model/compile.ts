@@ -53,6 +53,7 @@ function declareSheets(survey: Survey): PhaseResult<WorkbookPlan> {
     references,
     exportedRows: new Set(declarations.flatMap(({ exportedRows }) => exportedRows ?? [])),
     checks: declarations.flatMap(({ checks }) => checks ?? []),
+    subjects: new Set(declarations.flatMap(({ subjects }) => subjects ?? [])),
     charts: declarations.flatMap(({ charts }) => charts ?? []),
   };
   const diagnostics = declarations.flatMap((one) => one.diagnostics ?? []);
@@ -110,7 +111,7 @@ function assemble({ survey, sheets: definitions, charts }: WorkbookPlan, sheets:
     currency: survey.currency,
     timestamp: template.timestamp,
     periodCount: survey.periodCount,
-    yearCount: survey.yearCount,
+    yearCount: survey.mostYears,
     moneyScale: template.moneyUnits,
     scenarioNames: survey.scenarioNames,
     scenarioRow: rowId('assumptions', 'scenario'),

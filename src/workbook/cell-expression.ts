@@ -13,6 +13,7 @@ export type FunctionName =
   | 'MIN'
   | 'MAX'
   | 'SUM'
+  | 'COUNT'
   | 'SUMIF'
   | 'SUMIFS'
   | 'INDEX'

@@ -87,11 +87,11 @@ function failuresCode(language: Language): string {
   return `${many};${many};"${verdictWords[language].sound}"`;
 }
 
-/** The first part is for whole years, the second for parts of one. */
+/** The first part is for a column without a year, the second for whole years, the third for parts of one. */
 function yearCode(format: 'calendarYear' | 'fiscalYear', language: Language): string {
   const { fiscal, months } = yearWords[language];
   const before = format === 'fiscalYear' ? fiscal : '';
-  return `[<${leastPartOfYear}]${quoted(before)}0;0"${months}${before}"0000`;
+  return `[=0]"-";[<${leastPartOfYear}]${quoted(before)}0;0"${months}${before}"0000`;
 }
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
@@ -131,7 +131,7 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
     case 'answer':
       return answerCode(answerWords[language]);
     case 'date':
-      return 'yyyy\\-mm\\-dd';
+      return 'yyyy\\-mm\\-dd;;"-"';
     case 'month':
       return `[$-${localeTags[language]}]mmm\\_yyyy`;
     case 'quarter':

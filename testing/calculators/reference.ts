@@ -82,6 +82,7 @@ const functions: Readonly<Record<FunctionName, (args: ArgumentValues) => number>
   IF: (args) => (first(args, 0) === 0 ? first(args, 2) : first(args, 1)),
   IFERROR: (args) => (Number.isFinite(first(args, 0)) ? first(args, 0) : first(args, 1)),
   SUM: (args) => sum(args.map(sum)),
+  COUNT: (args) => args.flat().filter((number) => !Number.isNaN(number)).length,
   MIN: (args) => Math.min(...args.flat()),
   MAX: (args) => Math.max(...args.flat()),
   INDEX: (args) => args[0]?.[first(args, 1) - 1] ?? Number.NaN,

@@ -133,6 +133,7 @@ export const functions: Readonly<Record<FunctionName, (args: ArgumentIntervals) 
   IF: (args) => choice(first(args, 0), first(args, 1), first(args, 2)),
   IFERROR: (args) => unlessError(first(args, 0), first(args, 1)),
   SUM: (args) => sum(args.flat()),
+  COUNT: (args) => sum(args.flat().map(isNumberFlag)),
   MIN: (args) => ends(args.flat(), Math.min),
   MAX: (args) => ends(args.flat(), Math.max),
   INDEX: (args) => elementAt(args[0] ?? [], first(args, 1)),

@@ -100,7 +100,7 @@ export const openingDeferred = ({ survey }: WorkbookPlan): CellExpression =>
 export const deferredTitle = ({ template }: Survey): string => deferredTexts[template.language].balance;
 
 /** What the balance sheet declares, which stands in every workbook. */
-export function declareOpening(survey: Survey): Pick<SheetDeclarations, 'inputs' | 'checks'> {
+export function declareOpening(survey: Survey): Pick<SheetDeclarations, 'inputs' | 'checks' | 'subjects'> {
   const text = openingText(survey);
   if (text === null) return {};
   const texts = deferredTexts[survey.template.language];
@@ -116,6 +116,7 @@ export function declareOpening(survey: Survey): Pick<SheetDeclarations, 'inputs'
   );
   return {
     inputs: [{ title: texts.openingPosition, inputs: [input] }],
+    subjects: ['opening_cash'],
     checks: isUnearned(survey) ? [{ row: unearnedId, label: texts.earned, kind: 'fault' }] : [],
   };
 }

@@ -50,6 +50,7 @@ export const isPartOfYear = (value: number, format: NumberFormat): boolean =>
 
 /** The months of a part of a year come before it. */
 function yearText(value: number, before: string, language: Language): string {
+  if (value === 0) return '-';
   if (value < leastPartOfYear) return `${before}${value}`;
   const months = Math.floor(value / leastPartOfYear);
   return `${months}${yearWords[language].months}${before}${value % leastPartOfYear}`;

@@ -44,6 +44,7 @@ const english: Phrases = {
     MIN: (args) => `the smallest of ${listed(args)}`,
     MAX: (args) => `the largest of ${listed(args)}`,
     SUM: (args) => `the sum of ${listed(args)}`,
+    COUNT: (args) => `how many numbers there are in ${listed(args)}`,
     SUMIF: (args) => `the sum of ${one(args, 2)} where ${one(args)} is ${one(args, 1)}`,
     SUMIFS: (args) =>
       `the sum of ${one(args)} where ${one(args, 1)} is ${one(args, 2)} and ${one(args, 3)} is ${one(args, 4)}`,
@@ -71,6 +72,7 @@ const russian: Phrases = {
     MIN: (args) => `наименьшее из ${governed(args)}`,
     MAX: (args) => `наибольшее из ${governed(args)}`,
     SUM: (args) => `сумма ${governed(args)}`,
+    COUNT: (args) => `количество чисел в ${governed(args)}`,
     SUMIF: (args) => `сумма (${bare(args, 2)}), где ${one(args)} = ${one(args, 1)}`,
     SUMIFS: (args) =>
       `сумма (${bare(args, 0)}), где ${one(args, 1)} = ${one(args, 2)} и ${one(args, 3)} = ${one(args, 4)}`,

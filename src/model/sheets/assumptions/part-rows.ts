@@ -105,18 +105,22 @@ export function partRows(part: SeriesPart, words: PartWords, survey: Survey): Pl
   };
 }
 
+/** [ASM-10] A forecast moved to another start may reach a year more, for which the last number holds too. */
+const ofYear = (numbers: CellExpression): CellExpression =>
+  call('INDEX', numbers, call('MIN', cell(yearNumberId), call('COUNT', numbers)));
+
 /** The numbers that count stand together, so that the number of the year picks one. */
 function yearRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPart {
   const texts = seriesTexts[survey.template.language];
   const allowed = allowedIn(words, part);
   const years = Array.from({ length: survey.yearCount }, (_, index) => {
-    const ofYear = {
+    const yearly = {
       ...words,
       rowId: `${words.rowId}.year.${index + 1}`,
       label: `${words.label}, ${texts.year(index + 1)}`,
     };
     return onceRows(
-      ofYear,
+      yearly,
       part.scenarios.map((numbers) => numbers && value(numbers[index] ?? 0)),
       allowed,
       survey,
@@ -128,7 +132,7 @@ function yearRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPar
   if (!first || !last) throw new Error('A forecast has a year.');
   return {
     rows: [...typed, ...counting],
-    read: call('INDEX', stack(first.id, last.id, 'constant'), cell(yearNumberId)),
+    read: ofYear(stack(first.id, last.id, 'constant')),
   };
 }
 

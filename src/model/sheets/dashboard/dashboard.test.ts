@@ -1,6 +1,7 @@
 // Checks the dashboard against the worked examples of its rules.
 import { describe, expect, it } from 'vitest';
 import { formatValue } from '#render/html/format-value.ts';
+import { previewSheet } from '#render/html/preview-sheet.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { type CalculatedTemplate, calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
@@ -49,15 +50,36 @@ describe('three months over the turn of the year', () => {
   it('[DSH-4] takes margins of the year', () => {
     expect(turn.row('dashboard.headline.gross_margin')).toEqual([0.5, 0.5]);
     const idle = calculate(buildTemplate({}));
-    expect(idle.row('dashboard.headline.gross_margin')).toEqual([Number.NaN]);
+    expect(idle.row('dashboard.headline.gross_margin')).toEqual([Number.NaN, Number.NaN]);
   });
+});
+
+it('[DSH-13] has room for the years that it would touch from another start date', () => {
+  const services = [{ id: 'Shop', data: { amount: '10' } }];
+  const { row, values, workbook } = calculate(
+    buildTemplate({ dateStart: '2027-01-01', periods: 14, services }),
+  );
+  expect(row('dashboard.label')).toEqual([2027, 22028, 0]);
+  expect(row('dashboard.headline.revenue')).toEqual([120, 20, 0]);
+  expect(row('dashboard.cash_flow.opening_cash')).toEqual([0, 120, 0]);
+  expect(row('dashboard.headline.cash')).toEqual([120, 140, 0]);
+  expect(row('dashboard.headline.gross_margin')).toEqual([1, 1, Number.NaN]);
+  expect(row('dashboard.phase')).toEqual([1, 1, 0]);
+  expect(previewSheet(workbook, values, 'dashboard')?.columns).toEqual(['2027', '2M 2028']);
+  const december = calculate(buildTemplate({ dateStart: '2027-12-01', periods: 14, services }));
+  expect(december.row('dashboard.label')).toEqual([12027, 2028, 12029]);
+  const quarters = { periodicity: 'quarter', periods: 6, dateStart: '2027-12-01' } as const;
+  expect(calculate(buildTemplate(quarters)).row('dashboard.phase')).toEqual([1, 1, 1]);
 });
 
 /** The names of the columns. */
 function labelsOf(words: Parameters<typeof buildTemplate>[0]): readonly string[] {
   const calculated = calculate(buildTemplate(words));
   const format = sheetOf(calculated).rows.find(({ id }) => id === 'dashboard.label')?.format ?? 'number';
-  return calculated.row('dashboard.label').map((value) => formatValue(value, format, words.language ?? 'en'));
+  return calculated
+    .row('dashboard.label')
+    .filter((value) => value !== 0)
+    .map((value) => formatValue(value, format, words.language ?? 'en'));
 }
 
 describe('[DSH-11] a year that the forecast has only a part of', () => {
@@ -156,7 +178,8 @@ it('adds the years up to the forecast', () => {
     const years = row(`dashboard.income.${line}`).reduce((sum, value) => sum + value, 0);
     expect(years).toBeCloseTo(values.total(`is.${line}`), 6);
   }
-  expect(row('dashboard.balance.total_assets').at(-1)).toBe(row('bs.total_assets').at(-1));
+  const ends = row('dashboard.balance.total_assets').filter((_, index) => row('dashboard.phase')[index]);
+  expect(ends.at(-1)).toBe(row('bs.total_assets').at(-1));
 });
 
 it('[DSH-8] a year that was overwritten no longer adds up', () => {

@@ -6,7 +6,7 @@ import { yearCharts } from './charts.ts';
 import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
-import { yearHeader, yearId } from './year-header.ts';
+import { yearHeader } from './year-header.ts';
 
 function rows(plan: WorkbookPlan): readonly Row[] {
   const texts = dashboardTexts[plan.survey.template.language];
@@ -32,7 +32,6 @@ export const dashboard: SheetDefinition = {
   named: [],
   declare: (survey) => ({
     charts: yearCharts(survey),
-    exportedRows: [yearId],
     checks: [
       {
         row: differenceId,

@@ -8,6 +8,7 @@ import {
   type FlowSection,
   placeBlock,
 } from '../../flows/flow-block.ts';
+import { hasOpeningAmount } from '../../flows/other-assumptions.ts';
 import { type Rate, type Rates, rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
@@ -24,6 +25,7 @@ import {
   depreciationGroups,
   groupOf,
   isDeclining,
+  isGroupMissing,
   lifeRows,
   missingGroups,
   propertyTaxes,
@@ -93,13 +95,14 @@ function declarations(survey: Survey): SheetDeclarations {
       ...(hasSales(survey)
         ? [{ row: id('bought_after_sale'), label: saleWords.boughtAfterSaleCheck, kind: 'fault' } as const]
         : []),
+      ...(isGroupMissing(assets, survey)
+        ? [{ row: id('missing_groups'), label: texts.groupsFound, kind: 'fault' } as const]
+        : []),
       ...(blocks.length > 0
-        ? [
-            { row: id('missing_groups'), label: texts.groupsFound, kind: 'fault' } as const,
-            { row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const,
-          ]
+        ? [{ row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const]
         : []),
     ],
+    subjects: assets.some(hasOpeningAmount) ? ['opening_cash'] : [],
     diagnostics: [
       ...(flows.diagnostics ?? []),
       ...groups.diagnostics,
