@@ -48,6 +48,8 @@ export type LookupTermId = IdsWith<typeof terms, { readonly section: string }>;
 interface RelRow {
   readonly flows: readonly FlowId[];
   readonly terms: readonly NumberTermId[];
+  /** Typed in new ones, where an empty term would mean something else than most expect. */
+  readonly initialTerms?: Readonly<Partial<Record<NumberTermId, string>>>;
   /** What it takes from other resources. */
   readonly lookups: readonly LookupTermId[];
   /** A rate, a number of years or of customers, which nobody sums up, in place of money. */
@@ -71,7 +73,8 @@ const relTable = {
   driver: { ...one('incBook'), isRate: true },
   service: { ...one('incBook'), terms: days },
   cos: one('expBook'),
-  sga: { ...one('expBook'), terms: days },
+  // Salaries and rent are paid in their period; an empty period would be the whole company's.
+  sga: { ...one('expBook'), terms: days, initialTerms: { accountsPayablePeriod: '0' } },
   fixedasset: {
     ...one('expCash'),
     terms: ['sold'],
@@ -238,6 +241,12 @@ export const tradeSectionIds: readonly TradeSectionId[] = sectionsInTurn.filter(
 /** What may be said of the resources of a section, whichever kind each is of. */
 export const termsIn = (section: SectionId): readonly NumberTermId[] =>
   sections[section].rels.flatMap((rel) => rels[rel].terms);
+
+/** The terms of a new resource of this kind. */
+export const initialTerms = (rel: RelId): Readonly<Record<string, { name: string; value: string }>> =>
+  Object.fromEntries(
+    Object.entries(rels[rel].initialTerms ?? {}).map(([name, value]) => [name, { name, value }]),
+  );
 
 /** Whether what was there before the first period opens its balances. */
 export const hasOpening = (section: SectionId): boolean =>

@@ -85,6 +85,7 @@ const starters: readonly Starter[] = [
     section: 'section_sga',
     name: { en: 'Salaries', ru: 'Зарплата' },
     flows: one('expBook', 'headcount_salary', { people: ['4;4;4;5;5;5;6', people], salary: ['2700'] }),
+    terms: term('accountsPayablePeriod', 'days', '0'),
   },
   {
     id: 'sga_2',
@@ -103,6 +104,7 @@ const starters: readonly Starter[] = [
     section: 'section_sga',
     name: { en: 'Marketing', ru: 'Маркетинг' },
     flows: one('expBook', 'share_of', { share: ['4', percent], base: null }),
+    terms: term('accountsPayablePeriod', 'days', '0'),
   },
   {
     id: 'fixedasset_1',

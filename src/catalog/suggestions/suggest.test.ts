@@ -245,3 +245,24 @@ test('financing explains each option; sections without resources have no suggest
   expect(suggest('en', 'section_timeline', 'cafe')).toEqual([]);
   expect(suggest('en', 'section_currency', 'cafe').map(({ name }) => name)).toContain('EUR');
 });
+
+test('overheads are suggested as paid in their own period, as salaries and rent are, and nothing else is', () => {
+  for (const section of tradeSectionIds) {
+    const days = suggest('en', section, 'bakery').map(
+      ({ otherAssumptions }) => otherAssumptions.accountsPayablePeriod?.value,
+    );
+    const suggested = section === 'section_sga' ? '0' : undefined;
+    expect(new Set(days.filter((one) => one !== undefined))).toEqual(
+      new Set(suggested === undefined ? [] : [suggested]),
+    );
+  }
+});
+
+test('the overheads of a new template are paid in their own period', () => {
+  const sga = blank('en').data.divisions[0]?.sectionResources.section_sga ?? [];
+  expect(sga.map(({ otherAssumptions }) => otherAssumptions.accountsPayablePeriod?.value)).toEqual([
+    '0',
+    '0',
+    '0',
+  ]);
+});

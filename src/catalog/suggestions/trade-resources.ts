@@ -1,7 +1,7 @@
 // What an industry sells, spends and buys, as resources in one language.
 import type { PredefinedRow, TradeRows } from '#catalog/industries/industry.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
-import { type RelId, type TradeSectionId, terms } from '#template/sections.ts';
+import { type RelId, rels, type TradeSectionId, terms } from '#template/sections.ts';
 import type { PredefinedResource, TypicalAssumptions } from './predefined-resource.ts';
 
 export const tradeSections = {
@@ -15,13 +15,24 @@ export const tradeSections = {
 
 interface TradeWords {
   readonly receivable: string;
+  readonly payable: string;
   readonly days: string;
   readonly group: string;
 }
 
 const words: Readonly<Record<Language, TradeWords>> = {
-  en: { receivable: 'Receivable period', days: 'days', group: 'Depreciation group' },
-  ru: { receivable: 'Срок оплаты покупателями', days: 'дн.', group: 'Группа амортизации' },
+  en: {
+    receivable: 'Receivable period',
+    payable: 'Payable period',
+    days: 'days',
+    group: 'Depreciation group',
+  },
+  ru: {
+    receivable: 'Срок оплаты покупателями',
+    payable: 'Срок оплаты поставщикам',
+    days: 'дн.',
+    group: 'Группа амортизации',
+  },
 };
 
 /** The same whichever language is asked for. */
@@ -31,9 +42,14 @@ const idOf = (owner: string, name: string): string =>
 function termsOf(rel: RelId, days: number | undefined, language: Language): TypicalAssumptions {
   const word = words[language];
   if (rel === 'fixedasset') return { deprgroup: { name: word.group, lookupId: terms.deprgroup.usual } };
-  if (days === undefined) return {};
+  const payable = rels[rel].initialTerms?.accountsPayablePeriod;
   return {
-    accountsReceivablePeriod: { name: word.receivable, units: word.days, value: String(days) },
+    ...(days !== undefined && {
+      accountsReceivablePeriod: { name: word.receivable, units: word.days, value: String(days) },
+    }),
+    ...(payable !== undefined && {
+      accountsPayablePeriod: { name: word.payable, units: word.days, value: payable },
+    }),
   };
 }
 

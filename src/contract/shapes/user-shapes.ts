@@ -51,6 +51,8 @@ export const userReply = z.object({
   isSignedIn: z.boolean(),
   isAnonymous: z.boolean(),
   userEntitled: z.boolean(),
+  /** Whether the page offers the editor of formulas. */
+  userCanWriteFormulas: z.boolean(),
   userCanAddNewTemplates: z.boolean(),
   email: z.string().nullable(),
   firstName: z.string(),

@@ -1,6 +1,7 @@
 // Turns environment variables into the server's configuration, or reports which one is invalid.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { FormulaWriters } from '#server/policy/may-call.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
@@ -37,6 +38,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly trustProxy: TrustProxy;
   readonly webDir: string;
   readonly logLevel: (typeof logLevels)[number];
+  /** Who may write formulas. */
+  readonly formulaWriters: FormulaWriters;
   readonly maxBodyBytes: number;
   readonly minFreeBytes: number;
   /** Of all requests that are not answered yet. */
@@ -80,7 +83,6 @@ export function readConfiguration(environment: Environment): Configuration {
     if (value >= least && value <= most) return value;
     throw refuseVariable(name, given, `a whole number from ${least} to ${most}`);
   };
-  const webDir = text('WEB_DIR');
   return {
     port: whole('PORT', 0, 65535),
     host: host(text('HOST')),
@@ -89,8 +91,9 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_SECONDS', 1, 3600) * 1000,
     publicUrl: publicUrl(text('PUBLIC_URL')),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
-    webDir: resolve(programFolder(), webDir),
+    webDir: resolve(programFolder(), text('WEB_DIR')),
     logLevel: logLevel(text('LOG_LEVEL')),
+    formulaWriters: readFormulaWriters(text('ENTITLED')),
     ...readTemplateLimits(text, whole),
     minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * bytesPerMb,
     ...readBodyLimits(whole),
@@ -240,4 +243,9 @@ function logLevel(given: string): Configuration['logLevel'] {
   const level = logLevels.find((known) => known === given);
   if (level !== undefined) return level;
   throw refuseVariable('LOG_LEVEL', given, `one of ${logLevels.join(', ')}`);
+}
+
+function readFormulaWriters(given: string): FormulaWriters {
+  if (given === 'granted' || given === 'everyone') return given;
+  throw refuseVariable('ENTITLED', given, 'granted or everyone');
 }

@@ -40,6 +40,12 @@ export const configurationVariables = [
     default: 'dist/web',
     meaning: 'Folder of the built web app, seen from the program’s folder.',
   },
+  {
+    name: 'ENTITLED',
+    default: 'granted',
+    meaning:
+      'Who may write formulas of their own: granted, for those with a paid plan or a grant, or everyone who is signed in, for a server of one’s own. It opens nothing else: no paid file and not the gallery.',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
   {
     name: 'MAX_TEMPLATES_IF_NOT_SIGNED_IN',

@@ -1,7 +1,7 @@
 // Tests who may make a call: every access level by every kind of person.
 import { expect, test } from 'vitest';
 import type { Access } from '#contract/call.ts';
-import { isEntitled, isOperator, isSignedIn, refusalOf } from './may-call.ts';
+import { isEntitled, isOperator, isSignedIn, mayWriteFormulas, refusalOf } from './may-call.ts';
 
 const visitor = { kind: 'anonymous', plan: null, is_entitled: 0 } as const;
 const user = { kind: 'user', plan: null, is_entitled: 0 } as const;
@@ -43,4 +43,13 @@ test('no visitor has a role', () => {
     expect([isSignedIn(impostor), isOperator(impostor), isEntitled(impostor)]).toEqual([false, false, false]);
     expect(refusalOf('operator', impostor)).toBe('sign-in-required');
   }
+});
+
+test('formulas are for paid plans and grants, or for every account; never for visitors', () => {
+  const { nobody: _nobody, ...callers } = people;
+  const writers = (who: 'granted' | 'everyone') =>
+    Object.entries(callers).flatMap(([name, caller]) => (mayWriteFormulas(caller, who) ? [name] : []));
+  expect(writers('granted')).toEqual(['subscriber', 'entitled', 'operator']);
+  expect(writers('everyone')).toEqual(['user', 'subscriber', 'entitled', 'operator']);
+  for (const impostor of impostors) expect(mayWriteFormulas(impostor, 'everyone')).toBe(false);
 });

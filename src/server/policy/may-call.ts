@@ -13,6 +13,15 @@ export const isOperator = (caller: Pick<Account, 'kind' | 'plan'>): boolean =>
 export const isEntitled = (caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'>): boolean =>
   isSignedIn(caller) && (caller.is_entitled === 1 || isOperator(caller));
 
+/** Those with a paid plan or a grant, or everyone with an account. */
+export type FormulaWriters = 'granted' | 'everyone';
+
+/** Writing formulas, which neither pays for anything nor opens the gallery. */
+export const mayWriteFormulas = (
+  caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'>,
+  writers: FormulaWriters,
+): boolean => isSignedIn(caller) && (writers === 'everyone' || caller.plan !== null || isEntitled(caller));
+
 /** Null: they may; otherwise the error. */
 export function refusalOf(access: Access, caller: Caller): ErrorCode | null {
   if (access === 'anyone') return null;

@@ -6,7 +6,7 @@ import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
 import { languages } from '#language/language.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { templateCardOf } from '#server/documents/template-card.ts';
-import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
+import { isEntitled, isSignedIn, mayWriteFormulas } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { listTemplateCards } from '../database/rows/cards/list-cards.ts';
@@ -20,7 +20,11 @@ type UserReply = z.input<typeof userReply>;
 export async function readUser(
   { database, geoIp }: Pick<Ports, 'database' | 'geoIp'>,
   account: Account,
-  { google, ...limits }: Pick<Configuration, 'google' | keyof TemplateLimits>,
+  {
+    google,
+    formulaWriters,
+    ...limits
+  }: Pick<Configuration, 'google' | 'formulaWriters' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
   const templates = await listTemplateCards(database.query, account.id, templateCardOf);
@@ -29,6 +33,7 @@ export async function readUser(
     isSignedIn: isSignedIn(account),
     isAnonymous: !isSignedIn(account),
     userEntitled: isEntitled(account),
+    userCanWriteFormulas: mayWriteFormulas(account, formulaWriters),
     userCanAddNewTemplates: templates.length < templateLimitOf(account, limits),
     email: account.email,
     firstName: account.first_name ?? '',

@@ -17,7 +17,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
-import { balanceTotal, daysRow, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { balanceTotal, daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -106,14 +106,18 @@ function workings(plan: WorkbookPlan, { name, ids, days, start }: Purchases): re
   );
   if (days === null) return [toDate];
   const label = texts.payablePeriods(name);
-  return [toDate, ...days.rows, periodsRow(plan, { ...start, id: ids('payable_periods'), label }, days.cell)];
+  return [
+    toDate,
+    ...days.rows,
+    ...periodsRows(plan, { ...start, id: ids('payable_periods'), label }, days.cell),
+  ];
 }
 
 function sharedRows(plan: WorkbookPlan, all: readonly Purchases[]): readonly Row[] {
   if (all.every(({ days }) => days !== null)) return [];
   const texts = workingCapitalTexts[plan.survey.template.language];
   const start = { id: sharedPeriods, label: texts.payablePeriods(texts.allItems) };
-  return [periodsRow(plan, start, cell(templateTerms.accountsPayablePeriod))];
+  return periodsRows(plan, start, cell(templateTerms.accountsPayablePeriod));
 }
 
 function owedRow(plan: WorkbookPlan, { name, ids, days, start }: Purchases): Row {

@@ -5,7 +5,7 @@ import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
-import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { balanceTotal, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { daysOf, hasOwnTerm, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const items = itemsOf(plan, 'revenue');
   const withOwn = items.filter((item) => hasOwnTerm(item, 'accountsReceivablePeriod'));
-  const shared = periodsRow(
+  const shared = periodsRows(
     plan,
     { id: sharedPeriods, label: texts.receivablePeriods(texts.allItems) },
     cell(templateTerms.accountsReceivablePeriod),
@@ -42,9 +42,9 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
     ...items.map((item) =>
       runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), cell(item.billed)),
     ),
-    ...(withOwn.length < items.length ? [shared] : []),
-    ...withOwn.map((item) =>
-      periodsRow(
+    ...(withOwn.length < items.length ? shared : []),
+    ...withOwn.flatMap((item) =>
+      periodsRows(
         plan,
         start(item, 'receivable_periods', texts.receivablePeriods(item.resource.name)),
         daysOf(item, 'accountsReceivablePeriod'),

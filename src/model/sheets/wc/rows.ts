@@ -5,21 +5,48 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { type LabelledRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { outstandingAmount, periodsOf } from './outstanding-amount.ts';
+import {
+  brokenPart,
+  brokenPartId,
+  outstandingAmount,
+  periodsOf,
+  reachedId,
+  reachedPeriod,
+} from './outstanding-amount.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 export const runningRow = (plan: WorkbookPlan, start: LabelledRow, added: CellExpression): Row =>
   toDateRow(plan, start, added);
 
-export const periodsRow = (plan: WorkbookPlan, start: LabelledRow, days: CellExpression): Row =>
-  row({
-    role: 'calculation',
-    format: 'factor',
-    unit: plainUnit(modelTexts[plan.survey.template.language].periods),
-    note: workingCapitalTexts[plan.survey.template.language].periodsNote,
+/** How many periods the days reach back, and what these are made of. */
+export function periodsRows(
+  plan: WorkbookPlan,
+  start: LabelledRow,
+  days: CellExpression,
+): readonly [Row, Row, Row] {
+  const { language } = plan.survey.template;
+  const texts = workingCapitalTexts[language];
+  const { periods, number: counted } = modelTexts[language];
+  const beside = (id: RowId, label: string, expression: CellExpression): Partial<Row> & LabelledRow => ({
     ...start,
-    periods: formula(periodsOf(days)),
+    id,
+    label,
+    periods: formula(expression),
   });
+  const shared = { role: 'calculation', format: 'factor', unit: plainUnit(periods) } as const;
+  const { id, label } = start;
+  return [
+    row({ ...shared, note: texts.periodsNote, ...start, periods: formula(periodsOf(days)) }),
+    row({ ...shared, ...beside(brokenPartId(id), texts.brokenPart(label), brokenPart(id)) }),
+    row({
+      ...shared,
+      format: 'count',
+      unit: plainUnit(counted),
+      note: texts.reachedNote,
+      ...beside(reachedId(id), texts.reached(label), reachedPeriod(id)),
+    }),
+  ];
+}
 
 export const daysRow = (plan: WorkbookPlan, start: LabelledRow, days: CellExpression): Row =>
   row({

@@ -7,7 +7,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { stockDaysId } from './average-days.ts';
-import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
+import { balanceTotal, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { daysOf, hasOwnTerm, isOn, itemsOf, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -31,7 +31,7 @@ function cosRows(plan: WorkbookPlan): { readonly before: readonly Row[]; readonl
         { id: toDate, label: texts.toDate(texts.costOfSales) },
         exportedCell(plan, rowId('cos', 'total')),
       ),
-      periodsRow(plan, { id: periods, label: texts.stockPeriods(texts.costOfSales) }, cell(stockDaysId)),
+      ...periodsRows(plan, { id: periods, label: texts.stockPeriods(texts.costOfSales) }, cell(stockDaysId)),
     ],
     balances: [
       outstandingRow(plan, { id: cosStockId, label: texts.inStock(texts.costOfSales) }, toDate, periods),
@@ -51,7 +51,7 @@ export function stockRows(plan: WorkbookPlan): readonly Row[] {
   });
   const before = items.flatMap((item) => [
     runningRow(plan, start(item, 'expense_to_date', texts.toDate(item.resource.name)), cell(item.flow)),
-    periodsRow(
+    ...periodsRows(
       plan,
       start(item, 'stock_periods', texts.stockPeriods(item.resource.name)),
       daysOf(item, 'inventoryPeriod'),

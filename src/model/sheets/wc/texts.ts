@@ -25,6 +25,9 @@ interface WorkingCapitalTexts {
   readonly stockPeriods: (name: string) => string;
   readonly payablePeriods: (name: string) => string;
   readonly payableDays: (name: string) => string;
+  readonly brokenPart: (periods: string) => string;
+  readonly reached: (periods: string) => string;
+  readonly reachedNote: string;
   readonly weight: (name: string) => string;
   readonly weightTotal: string;
   readonly weightedStock: (name: string) => string;
@@ -82,6 +85,9 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     stockPeriods: (name) => `${name}: periods in stock`,
     payablePeriods: (name) => `${name}: periods until we pay`,
     payableDays: (name) => `${name}: days until we pay`,
+    brokenPart: (periods) => `${periods}, part of a period`,
+    reached: (periods) => `${periods}, back to the end of period`,
+    reachedNote: 'The period that so many whole periods ago was the last one; 0 is the opening.',
     weight: (name) => `${name}: weight`,
     weightTotal: 'Weights',
     weightedStock: (name) => `${name}: weighted inventory days`,
@@ -141,6 +147,9 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     stockPeriods: (name) => `${name}: периодов в запасах`,
     payablePeriods: (name) => `${name}: периодов до нашей оплаты`,
     payableDays: (name) => `${name}: дней до нашей оплаты`,
+    brokenPart: (periods) => `${periods}, неполный период`,
+    reached: (periods) => `${periods}, назад до конца периода №`,
+    reachedNote: 'Период, который столько целых периодов назад был последним; 0 — начало.',
     weight: (name) => `${name}: вес`,
     weightTotal: 'Веса',
     weightedStock: (name) => `${name}: взвешенный срок запасов`,

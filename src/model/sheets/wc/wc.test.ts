@@ -13,6 +13,13 @@ test('[WC-1] 45 days of even sales', () => {
   expect(row('wc.receivables')).toEqual(near([310, 468.2142857143, 436.4516129032]));
 });
 
+test('[WC-12] the broken part of the periods, and the period that the whole ones reach back to', () => {
+  const row = rowsOf({ services: [sales('310;280;310')], wc: { accountsReceivablePeriod: '45' } });
+  expect(row('wc.receivable_periods')).toEqual(near([1.4516129032, 1.6071428571, 1.4516129032]));
+  expect(row('wc.receivable_periods_part')).toEqual(near([0.4516129032, 0.6071428571, 0.4516129032]));
+  expect(row('wc.receivable_periods_back')).toEqual([0, 1, 2]);
+});
+
 test('[WC-1] days longer than the forecast never give more than was sold', () => {
   const row = rowsOf({ services: [sales('310;280;310')], wc: { accountsReceivablePeriod: '1000' } });
   expect(row('wc.receivables')).toEqual([310, 590, 900]);

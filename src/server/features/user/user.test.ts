@@ -17,6 +17,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       isSignedIn: false,
       isAnonymous: true,
       userEntitled: false,
+      userCanWriteFormulas: false,
       userCanAddNewTemplates: true,
       email: null,
       firstName: '',

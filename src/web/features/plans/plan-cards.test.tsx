@@ -16,6 +16,7 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
   isSignedIn: true,
   isAnonymous: false,
   userEntitled: false,
+  userCanWriteFormulas: false,
   hasGoogleSignIn: false,
   userCanAddNewTemplates: true,
   email: 'ada@example.com',

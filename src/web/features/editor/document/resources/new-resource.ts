@@ -5,7 +5,7 @@ import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import { usualFormulaIds } from '#template/default-formulas.ts';
 import type { Driver } from '#template/driver.ts';
-import { type FlowId, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
+import { type FlowId, initialTerms, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type {
   Flow,
   Formula,
@@ -154,7 +154,8 @@ function newResource(template: Template, id: string, wanted: NewResource): Secti
     const given = wanted.flows[index];
     return given ? [newFlow(template, id, flowId, given)] : [];
   });
-  const { otherAssumptions, units } = wanted;
+  const { units } = wanted;
+  const otherAssumptions = { ...initialTerms(wanted.rel), ...wanted.otherAssumptions };
   return {
     ...{ id, coreResource: `core_${id}`, isEdited: false, isSelected: false, flows, otherAssumptions },
     ...(units && { units }),

@@ -1,6 +1,7 @@
 // The page's names for sections, kinds of resources, flows, terms and lookups.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import {
+  type DaysTermId,
   type LookupTermId,
   type NumberTermId,
   type RelId,
@@ -72,10 +73,27 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   sold: { id: 'term.sold' },
 });
 
-const hints = defineMessages({
-  company: { id: 'term.empty-wc' },
-  sold: { id: 'term.sold-hint' },
-});
+const soldHint = defineMessages({ sold: { id: 'term.sold-hint' } }).sold;
+
+/** What days count, and what none typed mean. */
+const daysHints: Readonly<Partial<Record<RelId, Readonly<Record<DaysTermId, MessageDescriptor>>>>> = {
+  service: defineMessages({
+    accountsReceivablePeriod: { id: 'term.empty-wc' },
+    inventoryPeriod: { id: 'term.sales-stock' },
+    accountsPayablePeriod: { id: 'term.sales-payable' },
+  }),
+  sga: defineMessages({
+    accountsReceivablePeriod: { id: 'term.sga-prepaid' },
+    inventoryPeriod: { id: 'term.sga-stock' },
+    accountsPayablePeriod: { id: 'term.sga-payable' },
+  }),
+};
+
+const isDays = (term: NumberTermId): term is DaysTermId => terms[term].unit === 'days';
+
+/** Whether the whole company's days apply while none are typed. */
+export const hasCompanyDays = (rel: RelId, term: NumberTermId): boolean =>
+  isDays(term) && (rel === 'service' || term === 'accountsPayablePeriod');
 
 interface TermNames {
   readonly name: MessageDescriptor;
@@ -84,11 +102,16 @@ interface TermNames {
   readonly hint: MessageDescriptor | null;
 }
 
-export const termNames = (term: NumberTermId): TermNames => {
-  const { unit } = terms[term];
-  const hint = unit === 'days' ? hints.company : null;
-  return { name: names[term], units: units[unit], hint: term === 'sold' ? hints.sold : hint };
-};
+export const termNames = (term: NumberTermId): Omit<TermNames, 'hint'> => ({
+  name: names[term],
+  units: units[terms[term].unit],
+});
+
+/** With what it means for this kind of resource. */
+export function termNamesOf(rel: RelId, term: NumberTermId): TermNames {
+  const hint = isDays(term) ? (daysHints[rel]?.[term] ?? null) : null;
+  return { ...termNames(term), hint: term === 'sold' ? soldHint : hint };
+}
 
 export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({
   deprgroup: { id: 'lookup.deprgroup' },

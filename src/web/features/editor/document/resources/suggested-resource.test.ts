@@ -203,3 +203,36 @@ describe('a form', () => {
     });
   });
 });
+
+describe('payable days', () => {
+  const sga = (otherAssumptions: SuggestedResource['otherAssumptions'] = {}) => {
+    const rent = suggested('Rent', {
+      rel: 'sga',
+      formula: 'amount',
+      values: [{ amount: '5' }],
+      otherAssumptions,
+    });
+    const chosen = [{ suggestion: rent, count: 1 }];
+    const { change: addition } = addResources(template, newFromSuggestions(template, 'section_sga', chosen));
+    const { template: after } = change({ template, history: noHistory }, addition);
+    return after.data.divisions[0]?.sectionResources.section_sga?.at(-1)?.otherAssumptions;
+  };
+
+  it('are 0 in a new overhead, which is paid in its period, unless others are suggested', () => {
+    expect(sga()).toEqual({ accountsPayablePeriod: { name: 'accountsPayablePeriod', value: '0' } });
+    const terms = { accountsPayablePeriod: { name: 'Payable period', value: '14' } };
+    expect(sga(terms)).toEqual(terms);
+  });
+
+  it('are 0 in an overhead that is typed in, and those of the company in what is sold', () => {
+    const typed = (sectionId: 'section_sga' | 'section_sales', rel: 'sga' | 'service') => {
+      const form = { ...emptyResourceForm(template, rel), name: 'New' };
+      const wanted = newResourceOf(template, sectionId, form);
+      const { change: addition } = addResources(template, wanted ? [wanted] : []);
+      const { template: after } = change({ template, history: noHistory }, addition);
+      return after.data.divisions[0]?.sectionResources[sectionId]?.at(-1)?.otherAssumptions;
+    };
+    expect(typed('section_sga', 'sga')?.accountsPayablePeriod?.value).toBe('0');
+    expect(typed('section_sales', 'service')).toEqual({});
+  });
+});

@@ -6,7 +6,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { partOfTwo } from '../../document/resources/flow-part.ts';
-import { flowNames, termNames } from '../../document/resources/resource-names.ts';
+import { flowNames, termNamesOf } from '../../document/resources/resource-names.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import {
@@ -17,6 +17,7 @@ import {
   type ResourceForm,
   withFlow,
 } from '../form/resource-form.ts';
+import { CompanyTerms } from './company-terms.tsx';
 import { FormFlow } from './form-flow.tsx';
 import { FormLookups } from './form-lookups.tsx';
 import { FormSum } from './form-sum.tsx';
@@ -105,17 +106,21 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
   return (isExisting ? changedTermsOf(form) : askedTermsOf(form.rel)).map((term) => {
-    const { name, units, hint } = termNames(term);
+    const { name, units, hint } = termNamesOf(form.rel, term);
+    const value = form.terms[term] ?? '';
+    const enter = (text: string) => onChange({ ...form, terms: { ...form.terms, [term]: text } });
     return (
-      <FormValue
-        key={term}
-        name={formatMessage(name)}
-        units={formatMessage(units)}
-        value={form.terms[term] ?? ''}
-        mark={markOf?.({ term }, formatMessage(name))}
-        {...joinedHint([hint && formatMessage(hint), isExisting && inAll])}
-        onChange={(text) => onChange({ ...form, terms: { ...form.terms, [term]: text } })}
-      />
+      <div key={term}>
+        <FormValue
+          name={formatMessage(name)}
+          units={formatMessage(units)}
+          value={value}
+          mark={markOf?.({ term }, formatMessage(name))}
+          {...joinedHint([hint && formatMessage(hint), isExisting && inAll])}
+          onChange={enter}
+        />
+        <CompanyTerms rel={form.rel} term={term} value={value} onEmpty={() => enter('')} />
+      </div>
     );
   });
 }

@@ -1,4 +1,4 @@
-// The formula of a flow: a choice if there are several; entitled users may edit the formulas themselves.
+// The formula of a flow: a choice if there are several; those who may write formulas edit them here.
 import { NativeSelect } from '@mantine/core';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ interface FormulaPickerProps {
 
 export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
   const template = useTemplate();
-  const { userEntitled } = useVisitor();
+  const { userCanWriteFormulas } = useVisitor();
   const formulas = choices(formulasFor(template, reader.rel), formulaOf(template, flow.formulaId));
   const choose = (id: string) => onChange(withFormula(template, reader, flow, id));
   const take = (saved: Formula, before: Formula | undefined) =>
@@ -31,7 +31,7 @@ export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
   return (
     <div className={classes.picker}>
       <Choice formulas={formulas} chosenId={flow.formulaId} onChoose={choose} />
-      {userEntitled && (
+      {userCanWriteFormulas && (
         <Suspense fallback={null}>
           <FormulaTools
             reader={reader}

@@ -30,6 +30,7 @@ const visitor: Visitor = {
   isSignedIn: false,
   isAnonymous: true,
   userEntitled: false,
+  userCanWriteFormulas: false,
   hasGoogleSignIn: false,
   userCanAddNewTemplates: true,
   email: '',

@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { setTerm } from '../../document/resources/resource-edits.ts';
-import { termNames } from '../../document/resources/resource-names.ts';
+import { termNamesOf } from '../../document/resources/resource-names.ts';
 import type { ResourceView, TermView } from '../../document/resources/resource-view.ts';
 import { termRow } from '../../fields/field-goal.ts';
 import { sourceOfTerm } from '../../fields/field-place.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
+import { CompanyTerms } from '../form-fields/company-terms.tsx';
 import classes from './resource-editor.module.css';
 
 /** Without a limit it would be no credit line any more. */
@@ -26,23 +27,35 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
     <details className={classes.terms} open={resource.terms.some(({ value }) => value !== '')}>
       <summary>{formatMessage({ id: 'items.terms' })}</summary>
       {resource.terms.map(({ term, value }) => {
-        const { name, units, hint } = termNames(term);
+        const { name, units, hint } = termNamesOf(resource.rel, term);
+        const enter = (text: string) => edit(setTerm(latest.current, term, storedText(term, text)));
         return (
-          <ValuesField
-            key={term}
-            name={formatMessage(name)}
-            units={formatMessage(units)}
-            value={value}
-            isExpandable={term !== 'sold'}
-            row={termRow(resource.id, term)}
-            within={sourceOfTerm(resource, term)}
-            {...(value !== '' && {
-              place: { kind: 'term', sectionId: resource.sectionId, resourceId: resource.id, term },
-            })}
-            {...joinedHint([hint ? formatMessage(hint) : inAll && valuesHint, inAll])}
-            onValid={(text) => edit(setTerm(latest.current, term, storedText(term, text)))}
-            onLeave={seal}
-          />
+          <div key={term}>
+            <ValuesField
+              name={formatMessage(name)}
+              units={formatMessage(units)}
+              value={value}
+              isExpandable={term !== 'sold'}
+              row={termRow(resource.id, term)}
+              within={sourceOfTerm(resource, term)}
+              {...(value !== '' && {
+                place: { kind: 'term', sectionId: resource.sectionId, resourceId: resource.id, term },
+              })}
+              {...joinedHint([hint ? formatMessage(hint) : inAll && valuesHint, inAll])}
+              onValid={enter}
+              onLeave={seal}
+            />
+            <CompanyTerms
+              rel={resource.rel}
+              term={term}
+              value={value}
+              onEmpty={() => {
+                seal();
+                enter('');
+                seal();
+              }}
+            />
+          </div>
         );
       })}
     </details>
