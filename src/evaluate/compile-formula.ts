@@ -25,6 +25,7 @@ import {
   maximum,
   minimum,
   pick,
+  place,
   returnNearGuess,
   returnNearZero,
   sum,
@@ -94,6 +95,7 @@ const calls: Readonly<Record<FunctionName, FunctionCall>> = {
   IF: taking(choose, 'value', 'value', 'value'),
   IFERROR: taking(ifError, 'value', 'value'),
   INDEX: taking(pick, 'range', 'value'),
+  MATCH: taking(place, 'value', 'range', 'value'),
   SUMIFS: taking(sumWhere, ...matching),
   SUMIF: (context, [where, criterion, summed]) =>
     apply(context, sumWhere, matching, [summed, where, criterion, where, criterion]),

@@ -86,6 +86,20 @@ export const pick: Kernel = (memory, words, start, from, to) => {
   }
 };
 
+/** MATCH: the place of the first cell that equals what is looked for, counted from 1. */
+export const place: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const wanted = operandAt(words, start + 1);
+  const { first, step, spacing, length, growth } = rangeOperandAt(words, start + 1 + operandWords);
+  for (let period = from; period <= to; period += 1) {
+    const sought = numberAt(memory, wanted.address + wanted.step * period);
+    const cells = length + growth * period;
+    let found = 0;
+    while (found < cells && numberAt(memory, first + step * period + found * spacing) !== sought) found += 1;
+    memory[out + period] = found < cells ? found + 1 : Number.NaN;
+  }
+};
+
 /** A cell counts where this range equals the criterion. */
 interface MatchCondition {
   readonly where: RangeOperand;

@@ -17,6 +17,8 @@ export type FunctionName =
   | 'SUMIF'
   | 'SUMIFS'
   | 'INDEX'
+  /** The place of the first cell that is exactly so; the third argument is always 0. */
+  | 'MATCH'
   | 'INT'
   | 'ABS'
   | 'MOD'

@@ -86,6 +86,7 @@ const functions: Readonly<Record<FunctionName, (args: ArgumentValues) => number>
   MIN: (args) => Math.min(...args.flat()),
   MAX: (args) => Math.max(...args.flat()),
   INDEX: (args) => args[0]?.[first(args, 1) - 1] ?? Number.NaN,
+  MATCH: (args) => (args[1] ?? []).indexOf(first(args, 0)) + 1 || Number.NaN,
   SUMIF: ([where = [], wanted = [], summed]) => sumWhere(summed, where, wanted),
   SUMIFS: ([summed, ...conditions]) => sumWhere(summed, ...conditions),
   INT: (args) => Math.floor(first(args, 0)),

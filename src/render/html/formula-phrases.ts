@@ -49,6 +49,7 @@ const english: Phrases = {
     SUMIFS: (args) =>
       `the sum of ${one(args)} where ${one(args, 1)} is ${one(args, 2)} and ${one(args, 3)} is ${one(args, 4)}`,
     INDEX: (args) => `the value of ${one(args)} at place ${one(args, 1)}`,
+    MATCH: (args) => `the place of the first ${one(args)} in ${one(args, 1)}`,
     INT: (args) => `the whole part of ${one(args)}`,
     ABS: size,
     MOD: (args) => `the remainder of ${one(args)} ÷ ${one(args, 1)}`,
@@ -77,6 +78,7 @@ const russian: Phrases = {
     SUMIFS: (args) =>
       `сумма (${bare(args, 0)}), где ${one(args, 1)} = ${one(args, 2)} и ${one(args, 3)} = ${one(args, 4)}`,
     INDEX: (args) => `значение (${bare(args, 0)}) на месте ${one(args, 1)}`,
+    MATCH: (args) => `место первого ${one(args)} в (${bare(args, 1)})`,
     INT: (args) => `целая часть ${governed(args)}`,
     ABS: size,
     MOD: (args) => `остаток от (${bare(args, 0)}) ÷ (${bare(args, 1)})`,

@@ -105,9 +105,19 @@ export function partRows(part: SeriesPart, words: PartWords, survey: Survey): Pl
   };
 }
 
-/** [ASM-10] A forecast moved to another start may reach a year more, for which the last number holds too. */
-const ofYear = (numbers: CellExpression): CellExpression =>
-  call('INDEX', numbers, call('MIN', cell(yearNumberId), call('COUNT', numbers)));
+/** [TIME-10] A forecast moved to another start may reach a year more, for which the last number holds too. */
+function ofYearRow(words: PartWords, ofYears: string, numbers: CellExpression): Row {
+  const place = call('MIN', cell(yearNumberId), call('COUNT', numbers));
+  return row({
+    id: `${words.rowId}.of_year`,
+    role: 'calculation',
+    label: `${words.label}, ${ofYears}`,
+    unit: plainUnit(words.unit),
+    format: words.format,
+    source: words.source,
+    periods: formula(call('INDEX', numbers, place)),
+  });
+}
 
 /** The numbers that count stand together, so that the number of the year picks one. */
 function yearRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPart {
@@ -130,10 +140,8 @@ function yearRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPar
   const counting = years.flatMap((rows) => rows.slice(-1));
   const [first, last] = [counting[0], counting.at(-1)];
   if (!first || !last) throw new Error('A forecast has a year.');
-  return {
-    rows: [...typed, ...counting],
-    read: ofYear(stack(first.id, last.id, 'constant')),
-  };
+  const ofYear = ofYearRow(words, texts.ofYear, stack(first.id, last.id, 'constant'));
+  return { rows: [...typed, ...counting, ofYear], read: cell(ofYear.id) };
 }
 
 export const yearNumberId = fromTimeline('year_number');

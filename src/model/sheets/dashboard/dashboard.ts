@@ -3,7 +3,13 @@ import { byLanguage } from '#language/language.ts';
 import type { Row } from '#workbook/row.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { yearCharts } from './charts.ts';
-import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
+import {
+  alertSummaryRows,
+  checkSummaryRows,
+  differenceId,
+  differenceRows,
+  singleRows,
+} from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
 import { yearHeader } from './year-header.ts';
@@ -18,6 +24,7 @@ function rows(plan: WorkbookPlan): readonly Row[] {
     ...blockRows('cash_flow', texts.cashFlow, plan),
     ...blockRows('balance', texts.balance, plan),
     ...differenceRows(plan),
+    ...alertSummaryRows(plan),
     ...checkSummaryRows(plan),
   ];
 }
