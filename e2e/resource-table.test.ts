@@ -1,5 +1,6 @@
 // The resources of a sheet in a table: edited in place, reordered, copied, moved, deleted; by pointer and by key.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseFormula, formulaField } from '#testing/browser/choose-formula.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
@@ -208,7 +209,7 @@ it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one c
   await page.getByRole('dialog', { name: 'Edit Product sales' }).waitFor();
   expect(await dialog.getByRole('tab').count()).toBe(0);
   expect(await dialog.getByRole('button', { name: say('section.skip') }).count()).toBe(0);
-  await dialog.getByLabel(say('add.formula')).selectOption('amount');
+  await chooseFormula(dialog, say('add.formula'), 'Amount');
   // A price is no amount: it is cleared, and said to be.
   expect(await dialog.getByLabel(/^Amount,/).inputValue()).toBe('0');
   await dialog
@@ -217,7 +218,7 @@ it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one c
   await dialog.getByLabel(/^Amount,/).fill('25');
   await dialog.getByRole('button', { name: say('add.save-and-add') }).click();
   await page.getByRole('dialog', { name: say('add.title.section_sales') }).waitFor();
-  expect(await dialog.getByLabel(say('add.formula')).inputValue()).toBe('amount');
+  expect(await formulaField(dialog, say('add.formula')).inputValue()).toBe('Amount');
   await dialog.getByLabel(say('items.name')).fill('Tips');
   await dialog.getByLabel(/^Amount,/).fill('70');
   await dialog.getByLabel(/^Amount,/).press('Enter');

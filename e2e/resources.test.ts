@@ -1,6 +1,7 @@
 // The resources of a section: chosen from predefined ones, entered by hand or suggested, reordered, cleared; by pointer
 // and by keyboard.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { chooseFormula, formulaField } from '#testing/browser/choose-formula.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 
@@ -94,7 +95,7 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calcul
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-custom');
-  await dialog().getByLabel(say('add.formula')).selectOption('quantity_price_share');
+  await chooseFormula(dialog(), say('add.formula'), 'Quantity x price x share');
   await dialog().getByLabel(say('items.name')).fill('Tickets');
   await dialog()
     .getByLabel(/^Price,/)
@@ -113,7 +114,7 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calcul
     .fill('200');
   await press('add.save-and-add');
   await dialog().getByText('Added: Tickets').waitFor();
-  expect(await dialog().getByLabel(say('add.formula')).inputValue()).toBe('quantity_price_share');
+  expect(await formulaField(dialog(), say('add.formula')).inputValue()).toBe('Quantity x price x share');
   await dialog().getByLabel(say('items.name')).fill('Parking');
   await dialog().getByLabel(say('items.name')).press('Enter');
   await dialog().waitFor({ state: 'detached' });
@@ -246,7 +247,7 @@ it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fill
 it('[TABLE-8] [TABLE-13] takes numbers from another row without creating a cycle, marks references to a missing row, and is fixed after a reload', async () => {
   const { page, say } = visitor;
   const panel = page.getByRole('complementary');
-  await panel.getByLabel(say('add.formula'), { exact: true }).selectOption('share_of');
+  await chooseFormula(panel, say('add.formula'), 'Share of another row');
   const base = panel.getByLabel('Base', { exact: true });
   await expect.poll(() => base.inputValue()).toBe('service_2');
   // Costs of sales are a share of the sales, and so is one of the overheads.

@@ -1,6 +1,12 @@
 // Writes a formula tree as the text of a spreadsheet formula, for one column or for all columns of a row at once.
 import { columnCount } from '#workbook/axis.ts';
-import type { BinaryOperator, CellExpression, RangeExpression } from '#workbook/cell-expression.ts';
+import type {
+  BinaryOperator,
+  CellExpression,
+  CellSelector,
+  RangeExpression,
+  RowId,
+} from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { locationOf, type RowLocation, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
@@ -8,6 +14,8 @@ import type { Sheet, Workbook } from '#workbook/workbook.ts';
 export interface FormulaPlace {
   readonly places: RowLocations;
   readonly sheet: Sheet;
+  /** The row that the formula stands in. */
+  readonly row: RowId;
   readonly column: number;
   readonly workbook: Pick<Workbook, 'periodCount' | 'yearCount'>;
 }
@@ -41,58 +49,70 @@ export const quotedSheet = (title: string): string => `'${title.replaceAll("'", 
 const prefix = ({ sheet }: RowLocation, at: Spelling): string =>
   sheet === at.sheet ? '' : `${quotedSheet(sheet.title)}!`;
 
-function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): string {
-  const place = locationOf(at.places, expression.row);
-  const start = prefix(place, at);
-  const fixed = (column: number): string => `${start}$${columnLetters(column)}$${place.line}`;
-  switch (expression.at) {
+/** A row copied elsewhere reads what it read; where it reads itself, the copy does too. */
+const lineText = ({ row, line }: RowLocation, at: Spelling): string =>
+  row.id === at.row ? String(line) : `$${line}`;
+
+const fixedColumn = (column: number): string => `$${columnLetters(column)}`;
+
+const lastPeriod = ({ sheet }: RowLocation, at: Spelling): string =>
+  fixedColumn(lastColumn(columnCount(sheet, at.workbook)));
+
+function columnText(place: RowLocation, selector: CellSelector, at: Spelling): string {
+  switch (selector) {
     case 'constant':
-      return fixed(columns.constant);
+      return fixedColumn(columns.constant);
     case 'total':
-      return fixed(columns.total);
+      return fixedColumn(columns.total);
     case 'zero':
-      return fixed(columns.zero);
+      return fixedColumn(columns.zero);
     case 'first':
-      return `${start}$${columnLetters(columns.firstPeriod)}$${place.line}`;
+      return fixedColumn(columns.firstPeriod);
     case 'last':
-      return `${start}$${columnLetters(lastColumn(columnCount(place.sheet, at.workbook)))}$${place.line}`;
+      return lastPeriod(place, at);
     case 'previous':
-      return `${start}${at.before}${place.line}`;
+      return at.before;
     case 'period':
-      return `${start}${at.own}${place.line}`;
+      return at.own;
   }
 }
 
-/** From a place that is worked out, the range begins where INDEX points. */
-function recentText({ row, from }: RangeExpression & { kind: 'recent' }, at: Spelling): string {
-  const place = locationOf(at.places, row);
-  const end = `${at.own}${place.line}`;
-  const whole = `${prefix(place, at)}$${columnLetters(columns.firstPeriod)}${place.line}:${end}`;
-  return from === null ? whole : `INDEX(${whole},${write(from, at).text}):${end}`;
+function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): string {
+  const place = locationOf(at.places, expression.row);
+  return `${prefix(place, at)}${columnText(place, expression.at, at)}${lineText(place, at)}`;
 }
 
 const stackColumns = { constant: columns.constant, zero: columns.zero } as const;
 
-function rangeText(expression: RangeExpression, at: Spelling): string {
-  if (expression.kind === 'history') {
-    const place = locationOf(at.places, expression.row);
-    return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.own}${place.line}`;
-  }
-  if (expression.kind === 'past') {
-    const place = locationOf(at.places, expression.row);
-    return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.before}${place.line}`;
-  }
-  if (expression.kind === 'recent') return recentText(expression, at);
-  if (expression.kind === 'span' || expression.kind === 'whole') {
-    const place = locationOf(at.places, expression.row);
-    const first = columnLetters(expression.kind === 'span' ? columns.firstPeriod : columns.zero);
-    const last = columnLetters(lastColumn(columnCount(place.sheet, at.workbook)));
-    return `${prefix(place, at)}$${first}${place.line}:$${last}${place.line}`;
-  }
+function stackText(expression: RangeExpression & { kind: 'stack' }, at: Spelling): string {
   const from = locationOf(at.places, expression.from);
   const to = locationOf(at.places, expression.to);
-  const column = expression.at === 'period' ? at.own : `$${columnLetters(stackColumns[expression.at])}`;
-  return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
+  const column = expression.at === 'period' ? at.own : fixedColumn(stackColumns[expression.at]);
+  return `${prefix(from, at)}${column}${lineText(from, at)}:${column}${lineText(to, at)}`;
+}
+
+function rangeText(expression: RangeExpression, at: Spelling): string {
+  if (expression.kind === 'stack') return stackText(expression, at);
+  const place = locationOf(at.places, expression.row);
+  const line = lineText(place, at);
+  const between = (first: number, last: string): string =>
+    `${prefix(place, at)}${fixedColumn(first)}${line}:${last}${line}`;
+  switch (expression.kind) {
+    case 'span':
+      return between(columns.firstPeriod, lastPeriod(place, at));
+    case 'whole':
+      return between(columns.zero, lastPeriod(place, at));
+    case 'history':
+      return between(columns.zero, at.own);
+    case 'past':
+      return between(columns.zero, at.before);
+    case 'recent': {
+      const all = between(columns.firstPeriod, at.own);
+      if (expression.from === null) return all;
+      // From a place that is worked out, the range begins where INDEX points.
+      return `INDEX(${all},${write(expression.from, at).text}):${at.own}${line}`;
+    }
+  }
 }
 
 interface FormulaSpelling {

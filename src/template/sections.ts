@@ -32,6 +32,8 @@ export const terms = {
   grace: { unit: 'months' },
   line: { unit: 'money' },
   dividendBasis: { words: ['profit', 'cash'] },
+  /** Whether an expense is what winning customers costs. */
+  acquisition: { words: ['0', '1'] },
   sold: { unit: 'percent' },
   deprgroup: { section: 'section_depreciation', usual: '05' },
   taxproperty: { section: 'section_taxes', usual: null },

@@ -12,6 +12,7 @@ import { cafeTemplate, cafeWithExit } from '#testing/templates/cafe-template.ts'
 import { calculate } from '#testing/templates/calculate.ts';
 import { movingTemplate } from '#testing/templates/moving-template.ts';
 import { sellingTemplate } from '#testing/templates/selling-template.ts';
+import { subscribedTemplate } from '#testing/templates/subscribed-template.ts';
 
 /** An audit tries many changes of a model, which a busy machine takes its time for. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -82,4 +83,11 @@ test('a template whose discount rate is below its terminal growth fails the chec
   expect(failing).toEqual([
     expect.stringMatching(/^N11 Contents!.*Discount rate is above terminal growth.*comes to 1\.$/),
   ]);
+});
+
+test.each(languages)('subscriptions with unit economics in %s', (language) => {
+  const template = subscribedTemplate(language);
+  for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
+    expect(found(template, scenario + 1)).toEqual([]);
+  }
 });

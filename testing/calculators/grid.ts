@@ -47,7 +47,7 @@ export function gridsOf(
         const number = Number.isFinite(ours) ? ours : 0;
         line[column - 1] =
           cell.kind === 'formula'
-            ? `=${cellFormula(adapted(cell.expression), { places: all, sheet, column, workbook })}`
+            ? `=${cellFormula(adapted(cell.expression), { places: all, sheet, row: row.id, column, workbook })}`
             : number;
       }
       return line;

@@ -1,7 +1,6 @@
 // Types numbers into written workbooks, has LibreOffice recalculate them, and tells what their rows then show.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { changeCells } from '#testing/xlsx/change-cells.ts';
 import { type ReadCell, readCells } from '#testing/xlsx/read-cells.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
@@ -9,19 +8,11 @@ import { locateRows, locationOf } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { resave } from './resave.ts';
 import { spoilCachedValues } from './spoil-cached-values.ts';
-
-/** A period is counted from 1, as in the model. */
-export type TypedColumn = 'constant' | number;
-
-export interface TypedNumber {
-  readonly row: string;
-  readonly column: TypedColumn;
-  readonly value: number;
-}
+import { type TypedCell, typeIntoCells } from './type-into-cells.ts';
 
 export interface TypedWorkbook {
   readonly workbook: Workbook;
-  readonly typed: readonly TypedNumber[];
+  readonly typed: readonly TypedCell[];
 }
 
 type Shown = ReadCell['content'];
@@ -33,18 +24,8 @@ export interface RecalculatedWorkbook {
   readonly row: (row: string) => readonly Shown[];
 }
 
-const columnOf = (column: TypedColumn): number =>
-  column === 'constant' ? columns.constant : columns.zero + column;
-
-function written({ workbook, typed }: TypedWorkbook): Uint8Array {
-  const places = locateRows(workbook);
-  const file = writeXlsx(workbook, evaluate(workbook, 1));
-  const cells = typed.map(({ row, column, value }) => {
-    const { sheet, line } = locationOf(places, row);
-    return { sheet: sheet.title, address: `${columnLetters(columnOf(column))}${line}`, value };
-  });
-  return spoilCachedValues(changeCells(file, cells));
-}
+const written = ({ workbook, typed }: TypedWorkbook): Uint8Array =>
+  spoilCachedValues(typeIntoCells(writeXlsx(workbook, evaluate(workbook, 1)), workbook, typed));
 
 function rowsOf(workbook: Workbook, file: Uint8Array): RecalculatedWorkbook {
   const places = locateRows(workbook);

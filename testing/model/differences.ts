@@ -1,5 +1,6 @@
 // Compares named numbers: money within 1e-9 of the model's peak, rates and ratios within 1e-9 of themselves.
 import type { NamedFigure, NamedFigures } from './named-figures.ts';
+import { unitQuotients, vagueUnitPeriods } from './vague-units.ts';
 
 export const tolerance = 1e-9;
 
@@ -15,13 +16,17 @@ const ratios = new Set([
   'ip_discounted_payback',
   ...['ratios_first_ebitda_period', 'ratios_first_profit_period', 'ratios_lowest_cash_period'],
   'ip_profitability_index',
+  ...unitQuotients,
+  ...['ratios_customers', 'ratios_new_customers', 'ratios_lost_customers'],
 ]);
 
 export const isRatio = (name: string): boolean => ratios.has(name);
 
 /** A quotient of two amounts that are 0 but for rounding is anything; these have a test of their own. */
 const isQuotient = (name: string): boolean =>
-  name.startsWith('ratios_') && !/(_period|lowest_cash)$/.test(name);
+  name.startsWith('ratios_') && !/(_period|lowest_cash|_?customers|mrr)$/.test(name) && !isUnitQuotient(name);
+
+const isUnitQuotient = (name: string): boolean => unitQuotients.includes(name);
 
 const valuesOf = (figure: NamedFigure | undefined): readonly (number | null | undefined)[] =>
   Array.isArray(figure) ? figure : [typeof figure === 'number' ? figure : null];
@@ -142,11 +147,13 @@ export function differences(one: NamedFigures, other: NamedFigures): readonly st
   const peak = Math.max(peakOf(one), peakOf(other));
   const found: string[] = [];
   const vague = new Set([one, other].flatMap((figures) => vagueNames(figures, peak)));
+  const vagueUnits = [one, other].map(vagueUnitPeriods);
   for (const name of Object.keys(one)) {
     if (other[name] === undefined || vague.has(name) || isQuotient(name)) continue;
     const [left, right] = [valuesOf(one[name]), valuesOf(other[name])];
     if (left.length !== right.length) found.push(`${name}: ${left.length} against ${right.length} values`);
     for (const [t, value] of left.entries()) {
+      if (isUnitQuotient(name) && vagueUnits.some((periods) => periods.has(t))) continue;
       if (differ(name, value, right[t], peak)) found.push(`${name}(${t}): ${value} against ${right[t]}`);
     }
   }

@@ -62,6 +62,11 @@ export class FlowRows {
     return this.step(name) ? this.value(name, t) : 0;
   }
 
+  /** A step, or a variable before inflation; what it opened with at 0. */
+  at(name: string, t: number): number {
+    return t === 0 ? this.opening(name, this.variable(name)) : this.read(name, t);
+  }
+
   private work(row: string, expression: string, t: number): number {
     return this.others.once(`${this.place.key} ${row} ${t}`, () => {
       const worked = workOut(expression, t, (name, period) => this.value(name, period));

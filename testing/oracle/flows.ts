@@ -50,6 +50,11 @@ export class Flows {
     return this.line(`billing ${service.id}`, (t) => rows?.billed(t) ?? 0);
   }
 
+  /** A row of a resource's first flow, with what it opened with at 0. */
+  rowOf(resource: ResourceJson, sectionId: string, row: string, t: number): number {
+    return this.rowsOf({ resource, sectionId }, 0)?.at(row, t) ?? 0;
+  }
+
   total(sectionId: string): PeriodLine {
     for (const resource of resourcesOf(this.setting.template, sectionId)) this.of(resource, sectionId, 0);
     return this.line(sectionId, (t) => this.sectionTotal(sectionId, t));

@@ -20,6 +20,7 @@ import {
   type StatementParts,
 } from './statements.ts';
 import type { TemplateJson } from './template-json.ts';
+import { unitEconomics } from './unit-economics.ts';
 import { hasDeferredIncome, workingCapital } from './working-capital.ts';
 
 /** A list for periods 0 to N, a number for a single figure, null for n/a. */
@@ -132,7 +133,10 @@ export function oracle(template: TemplateJson, scenario: number): OracleFigures 
   figures.content_master = masterCheck(parts, balance);
   if (hasSheet(template, 'module_ratios')) {
     const lines = { ebitda: income.ebitda, netIncome: income.net_income, cash: balance.cash };
-    put(figures, 'ratios', milestones(lines, allowance(balance.total_assets)));
+    const counted = allowance(balance.total_assets);
+    put(figures, 'ratios', milestones(lines, counted));
+    const company = { revenue: income.revenue, grossProfit: income.gross_profit, allowance: counted };
+    put(figures, 'ratios', unitEconomics(setting, flows, company));
   }
   if (counts(template, 'section_npv')) {
     const { lines, figures: single } = investment(parts, income, balance);

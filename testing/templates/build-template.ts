@@ -32,6 +32,8 @@ export interface ResourceWords {
   /** Rows that reference variables read, by variable. */
   readonly lookups?: Readonly<Record<string, string>>;
   readonly opening?: string;
+  /** What variables and steps of the first flow were before the first period. */
+  readonly openings?: Readonly<Record<string, string>>;
   /** Other assumptions with a value, by name. */
   readonly terms?: Readonly<Record<string, string>>;
   /** Other assumptions that name a resource. */
@@ -129,7 +131,8 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
     ...Object.entries(data).map(([variable, text]) => entry(variable, text, drivers[variable])),
     ...Object.entries(lookups).map(lookedUp),
   ];
-  const hist = opening === undefined ? [] : [entry('amount', opening)];
+  const openings = Object.entries(words.openings ?? {}).map(([row, text]) => entry(row, text));
+  const hist = [...openings, ...(opening === undefined ? [] : [entry('amount', opening)])];
   const flows = [{ id: first, formula, hist, fcst }];
   /** Assets alone have a second flow only where something is sold. */
   const isUnsold = first === 'expCash' && words.second === undefined;

@@ -74,7 +74,7 @@ const paymentTerms = {
 const termsByRel: Partial<Record<RelId, Readonly<Record<string, fc.Arbitrary<string | null | undefined>>>>> =
   {
     service: paymentTerms,
-    sga: paymentTerms,
+    sga: { ...paymentTerms, acquisition: fc.constantFrom('1', '1', '0', '', undefined) },
     equity: { dividend: term(percent) },
     loan: { interestmargin: term(rate), commitment: term(percent) },
   };

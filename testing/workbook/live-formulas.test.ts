@@ -39,7 +39,7 @@ test('every number on a calculation sheet is a live formula with its value', () 
 
 /** A1 references made relative to their own column, so that equal formulas read alike. */
 const relative = (formula: string, column: number): string =>
-  formula.replace(/(?<![$A-Z'])([A-Z]{1,3})(?=\d)/g, (letters) => {
+  formula.replace(/(?<![$A-Z'])([A-Z]{1,3})(?=\$?\d)/g, (letters) => {
     const number = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     return `C[${number - column}]`;
   });

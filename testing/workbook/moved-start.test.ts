@@ -89,7 +89,7 @@ test('[TIME-10] [DSH-13] the start date may be moved to any day', async () => {
   const books = moves.map(({ from, to, ...timing }) => ({
     workbook: compiled(timed({ ...timing, dateStart: from })),
     template: timed({ ...timing, dateStart: to }),
-    typed: [{ row: 'assumptions.start', column: 'constant', value: serialOf(to) }] as const,
+    typed: [{ row: 'assumptions.start', at: 'constant', number: serialOf(to) }] as const,
   }));
   const all = await recalculateTyped(books);
   for (const [index, { workbook, template }] of books.entries()) {

@@ -102,7 +102,7 @@ describe('the example', () => {
     const { xml, rows } = cafe.sheet('assumptions');
     const line = rows.findIndex((row) => row.label === label) + 1;
     const rules = [...xml.matchAll(/<dataValidation ([^>]*)>(.*?)<\/dataValidation>/g)];
-    const rule = rules.find(([, said = '']) => new RegExp(`sqref="[^"]*\\bJ${line}:`).test(said));
+    const rule = rules.find(([, said = '']) => new RegExp(`sqref="[^"]*\\b[FJ]${line}\\b`).test(said));
     expect(rule?.[1]).toContain(`prompt="${prompt}"`);
     expect(rule?.[2]).toBe(`<formula1>${least}</formula1><formula2>${most}</formula2>`);
   });

@@ -50,15 +50,21 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
     return row({ ...shared, role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) });
   }
   const found = plan.references.get(from.target) ?? { row: null, measure: 'money' as const };
+  const origin = variableOrigin(plan, from);
   return row({
     ...shared,
     ...referenceMeasure(found.measure, plan),
-    role: found.row === null ? 'calculation' : 'link',
-    label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
-    periods: formula(
-      found.row === null ? number(0) : cell(found.origin?.(plan, new Set([from.target])) ?? found.row),
-    ),
+    role: origin === null ? 'calculation' : 'link',
+    label: origin === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
+    periods: formula(origin === null ? number(0) : cell(origin)),
   });
+}
+
+/** Where the numbers of a variable stand, before inflation; null where it reads a row that is not there, which is 0. */
+export function variableOrigin(plan: WorkbookPlan, from: FlowVariable): RowId | null {
+  if (from.kind === 'input') return from.input.rowId;
+  const found = plan.references.get(from.target);
+  return found?.origin?.(plan, new Set([from.target])) ?? found?.row ?? null;
 }
 
 /** Sales and costs rise with prices, other flows do not. */

@@ -1,4 +1,5 @@
 // Works a flow out in rows: its steps with what they remember, and the formula of its total.
+import { yearName } from '#formula/check-formula.ts';
 import { type PastExpression, pastIn } from '#formula/expression.ts';
 import type { SheetId } from '#template/sections.ts';
 import {
@@ -20,7 +21,6 @@ import { ownedRowId, rowId } from '../ids/row-id.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit, stepMeasure } from '../rows/measures.ts';
 import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from '../survey/flow.ts';
-import { yearName } from '../survey/read-equations.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
 import { divides, type IntermediateStep, lowerExpression } from './lower-expression.ts';

@@ -1,7 +1,9 @@
 // Parses what a formula works out: its steps in their order, and its total.
-import { type Expression, partsOf } from '#formula/expression.ts';
+import { checkFormula, type PlacedFault } from '#formula/check-formula.ts';
+import type { Expression } from '#formula/expression.ts';
 import { parse } from '#formula/parse.ts';
-import type { Formula, Step } from '#template/formula.ts';
+import { stepText } from '#formula/remembered-rows.ts';
+import type { Formula } from '#template/formula.ts';
 import type { DiagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { FlowStep } from './flow.ts';
 
@@ -14,58 +16,41 @@ export type ReadEquations =
   | { readonly equations: Equations; readonly faults: readonly [] }
   | { readonly equations: null; readonly faults: readonly string[] };
 
-/** The length of a year in periods, unless a variable or a step has the name. */
-export const yearName = 'year';
-
-/** What is read as it is now; what looks at an earlier period may read anything. */
-function namesNow(expression: Expression): readonly string[] {
-  if (expression.kind === 'variable') return [expression.id];
-  if (expression.kind === 'past') {
-    return expression.name === 'last' || expression.name === 'sum' ? [expression.row] : [];
+function faultText(formula: string, fault: PlacedFault, texts: DiagnosticTexts): string {
+  switch (fault.kind) {
+    case 'unreadable':
+      return texts.unreadableFormula(formula, fault);
+    case 'unknown':
+    case 'no-step':
+      return texts.unknownVariable(formula, fault.name);
+    case 'later':
+      return texts.laterStep(formula, fault.name);
+    case 'itself':
+      return texts.ownRow(formula, fault.name);
+    case 'circle':
+      return texts.circleOfSteps(formula, fault.circle);
+    case 'taken':
+    case 'no-name':
+      return texts.stepName(formula, fault.name);
   }
-  return partsOf(expression).flatMap(namesNow);
 }
 
-function namesBefore(expression: Expression): readonly string[] {
-  return expression.kind === 'past' ? [expression.row] : partsOf(expression).flatMap(namesBefore);
+function expressionOf(text: string): Expression {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error('a formula without faults can be parsed');
+  return parsed.equation.expression;
 }
-
-/** A step may be typed with or without its name before it. */
-const withName = ({ id, expression }: Step): string =>
-  expression.includes('=') ? expression : `${id} = ${expression}`;
 
 export function readEquations(formula: Formula, texts: DiagnosticTexts): ReadEquations {
-  const faults: string[] = [];
-  const variables = formula.variables.map(({ id }) => id);
-  const typed = formula.steps ?? [];
-  const all = new Set([...variables, ...typed.map(({ id }) => id), 'total']);
-  const known = new Set([...variables, yearName]);
-  const read = (text: string): Expression | null => {
-    const parsed = parse(text);
-    if (!parsed.ok) {
-      faults.push(texts.unreadableFormula(formula.name, parsed));
-      return null;
-    }
-    const { expression } = parsed.equation;
-    const unknown = [
-      ...namesNow(expression).filter((id) => !known.has(id)),
-      ...namesBefore(expression).filter((id) => !all.has(id)),
-    ];
-    faults.push(...[...new Set(unknown)].map((id) => texts.unknownVariable(formula.name, id)));
-    return expression;
-  };
-  const steps = typed.flatMap((step): FlowStep[] => {
-    const { id, name, units, isCurrency } = step;
-    const expression = read(withName(step));
-    known.add(id);
-    return expression ? [{ id, name, unit: isCurrency ? null : (units ?? 'units'), expression }] : [];
-  });
-  const expression = read(formula.expression);
-  const { billing } = formula;
-  if (billing !== undefined && !typed.some(({ id }) => id === billing)) {
-    faults.push(texts.unknownVariable(formula.name, billing));
+  const faults = checkFormula(formula);
+  if (faults.length > 0) {
+    const said = faults.map((fault) => faultText(formula.name, fault, texts));
+    return { equations: null, faults: [...new Set(said)] };
   }
-  return expression && faults.length === 0
-    ? { equations: { steps, expression }, faults: [] }
-    : { equations: null, faults };
+  const steps = (formula.steps ?? []).map((step): FlowStep => {
+    const { id, name, units, isCurrency } = step;
+    const unit = isCurrency ? null : (units ?? 'units');
+    return { id, name, unit, expression: expressionOf(stepText(step)) };
+  });
+  return { equations: { steps, expression: expressionOf(formula.expression) }, faults: [] };
 }

@@ -6,6 +6,10 @@ export interface DiagnosticTexts {
   readonly unknownFormula: (resource: string, formula: string) => string;
   readonly unreadableFormula: (formula: string, fault: FormulaFault) => string;
   readonly unknownVariable: (formula: string, variable: string) => string;
+  readonly laterStep: (formula: string, step: string) => string;
+  readonly ownRow: (formula: string, row: string) => string;
+  readonly circleOfSteps: (formula: string, steps: readonly string[]) => string;
+  readonly stepName: (formula: string, step: string) => string;
   readonly unknownReference: (resource: string, variable: string) => string;
   readonly missingGroup: (asset: string) => string;
   readonly missingPropertyTax: (asset: string) => string;
@@ -25,6 +29,14 @@ const english: DiagnosticTexts = {
     `The formula ${quoted(formula)} cannot be read: ${message}, column ${column}.`,
   unknownVariable: (formula, variable) =>
     `The formula ${quoted(formula)} uses ${quoted(variable)}, which is not one of its variables. Add the variable or correct the name.`,
+  laterStep: (formula, step) =>
+    `In the formula ${quoted(formula)} a step reads ${quoted(step)}, which is worked out after it. Move ${quoted(step)} up, or read what it was with prev or ago.`,
+  ownRow: (formula, row) =>
+    `In the formula ${quoted(formula)}, ${quoted(row)} is worked out from itself. Read what it was with prev or ago.`,
+  circleOfSteps: (formula, steps) =>
+    `In the formula ${quoted(formula)} steps read each other: ${steps.map(quoted).join(', ')}. Let one of them read an earlier period, with prev or ago.`,
+  stepName: (formula, step) =>
+    `The formula ${quoted(formula)} has a step called ${quoted(step)}: that name is taken, or is none. Give the step another one.`,
   unknownReference: (resource, variable) =>
     `${quoted(resource)} takes ${quoted(variable)} from a row that is gone. Pick another row.`,
   missingGroup: (asset) =>
@@ -66,6 +78,14 @@ const russian: DiagnosticTexts = {
     `Формулу ${inRussian(formula)} не удалось прочитать: ${faultInRussian(fault)}, позиция ${fault.column}.`,
   unknownVariable: (formula, variable) =>
     `В формуле ${inRussian(formula)} есть ${inRussian(variable)}, но среди её переменных такой нет. Добавьте переменную или исправьте имя.`,
+  laterStep: (formula, step) =>
+    `В формуле ${inRussian(formula)} шаг использует ${inRussian(step)}, а он считается позже. Поднимите ${inRussian(step)} выше или возьмите прошлое значение: prev или ago.`,
+  ownRow: (formula, row) =>
+    `В формуле ${inRussian(formula)} ${inRussian(row)} считается через себя. Возьмите прошлое значение: prev или ago.`,
+  circleOfSteps: (formula, steps) =>
+    `В формуле ${inRussian(formula)} шаги ссылаются друг на друга по кругу: ${steps.map(inRussian).join(', ')}. Пусть один из них берёт прошлое значение: prev или ago.`,
+  stepName: (formula, step) =>
+    `В формуле ${inRussian(formula)} шаг называется ${inRussian(step)}: это имя занято или не годится. Назовите шаг иначе.`,
   unknownReference: (resource, variable) =>
     `${inRussian(resource)} берёт ${inRussian(variable)} из строки, которой больше нет. Выберите другую строку.`,
   missingGroup: (asset) =>

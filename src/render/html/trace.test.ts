@@ -46,6 +46,18 @@ const inputs: readonly Row[] = [
   typed('in.price', 'Price', [25, 30], 'tea'),
   typed('in.quantity', 'Quantity', [4, 5], 'tea'),
   typed('in.rent', 'Rent', [50, 60], null),
+  {
+    ...typed('in.fee', 'Fee', [], 'tea'),
+    constant: value(5),
+    periods: formula(cell('in.fee', 'constant')),
+  },
+  row({
+    id: 'in.picked',
+    role: 'calculation',
+    label: 'Picked',
+    constant: formula(cell('in.fee', 'constant')),
+    periods: formula(cell('in.picked', 'constant')),
+  }),
 ];
 
 const results: readonly Row[] = [
@@ -153,7 +165,7 @@ test('[GRID-9] a product is said in words, in its numbers and as a spreadsheet w
   expect(worded).toEqual({
     words: 'Price × Quantity',
     numbers: '30.00 × 5.00',
-    symbols: "='Inputs'!K2*'Inputs'!K3",
+    symbols: "='Inputs'!K$2*'Inputs'!K$3",
   });
   expect(readTexts('out.sales', 1)).toEqual(['Price 2028: 30.00', 'Quantity 2028: 5.00']);
 });
@@ -163,6 +175,12 @@ test('a trail ends at what a person types, and knows whose it is', () => {
   expect(price).toMatchObject({ isInput: true, resourceId: 'tea', sheetId: 'in', sheetTitle: 'Inputs' });
   expect(traced('in.price', 0)).toMatchObject({ isInput: true, formula: null, reads: [], texts: ['25.00'] });
   expect(traced('in.rent', 0)).toMatchObject({ isInput: true, resourceId: null });
+});
+
+test('a trail ends at a number that is typed once for all periods, and a row that repeats its constant says so', () => {
+  expect(traced('in.fee', 1)).toMatchObject({ isInput: true, formula: null, reads: [], texts: ['5.00'] });
+  const { isInput, formula: worded } = traced('in.picked', 1);
+  expect([isInput, worded?.words, worded?.symbols]).toEqual([false, 'Picked [in every period]', '=$F$6']);
 });
 
 test('the first period looks back at the opening one, a later one at the one before it', () => {
@@ -183,7 +201,7 @@ test('all periods of a row are read from the first to the last', () => {
   expect(traced('out.most', 'constant')).toMatchObject({
     columns: ['Constant'],
     texts: ['147.00'],
-    formula: { words: 'the largest of (0; Cash [all periods])', symbols: '=MAX(0,$J6:$K6)' },
+    formula: { words: 'the largest of (0; Cash [all periods])', symbols: '=MAX(0,$J$6:$K$6)' },
   });
 });
 
@@ -191,7 +209,7 @@ test('the opening and all periods are read from the one to the last of the other
   expect(readTexts('out.least', 'constant')).toEqual(['Cash Opening-2028: 7.00 to 147.00']);
   expect(traced('out.least', 'constant')).toMatchObject({
     texts: ['7.00'],
-    formula: { words: 'the smallest of Cash [opening and all periods]', symbols: '=MIN($I6:$K6)' },
+    formula: { words: 'the smallest of Cash [opening and all periods]', symbols: '=MIN($I$6:$K$6)' },
   });
 });
 

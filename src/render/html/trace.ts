@@ -58,6 +58,7 @@ type Remark = CellSelector | RangeExpression['kind'];
 /** Which cells of a row are meant, where it is not the one of this column. */
 const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
   en: {
+    constant: 'in every period',
     previous: 'previous period',
     zero: 'opening',
     first: 'first period',
@@ -70,6 +71,7 @@ const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
     whole: 'opening and all periods',
   },
   ru: {
+    constant: 'в каждом периоде',
     previous: 'прошлый период',
     zero: 'на начало',
     first: 'первый период',
@@ -159,12 +161,12 @@ function tracedFormula(
   // Nothing is counted where a number is only passed on: it stands as it is shown.
   const textOf = expression.kind === 'cell' ? cellText : operandText;
   return {
-    words: sayWith((reference, cells) => nameOf(book, reference, cells)),
+    words: sayWith((reference, cells) => nameOf(book, reference, cells, place)),
     numbers: sayWith((_, { from, to }) => {
       const ends = from.column === to.column ? [from] : [from, to];
       return range(ends.map((end) => numeral(textOf(book, end) || '0')));
     }),
-    symbols: `=${cellFormula(expression, { ...book, sheet, column: columnNumber(place.column) })}`,
+    symbols: `=${cellFormula(expression, { ...book, sheet, row: place.rowId, column: columnNumber(place.column) })}`,
   };
 }
 
@@ -179,8 +181,12 @@ function nameOf(
   book: CalculatedWorkbook,
   reference: ReferenceExpression,
   { from }: ReadCells,
+  { rowId }: TracePlace,
 ): WordedExpression {
   const { label } = findRow(book, from.rowId).row;
-  const remark = remarks[book.workbook.language][reference.kind === 'cell' ? reference.at : reference.kind];
+  const read = reference.kind === 'cell' ? reference.at : reference.kind;
+  // A row that reads its own constant would otherwise say that it is itself.
+  const isOther = read === 'constant' && from.rowId !== rowId;
+  const remark = isOther ? undefined : remarks[book.workbook.language][read];
   return leaf(remark === undefined ? label : `${label} [${remark}]`);
 }

@@ -3,7 +3,7 @@ import type { Values } from '#evaluate/evaluate.ts';
 import { totalFormat } from '#render/check-flag.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Cell, ColumnCaptions, Periods } from '#workbook/row.ts';
+import type { Cell, ColumnCaptions, Periods, Row } from '#workbook/row.ts';
 import { locationOf, type RowLocation, type RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
@@ -25,10 +25,18 @@ export interface CalculatedWorkbook {
 export const findRow = ({ places }: CalculatedWorkbook, rowId: string): RowLocation =>
   locationOf(places, rowId);
 
-/** What stands in the cell; null in a cell that is left empty. */
+/** Whether the periods of a row repeat the number that is typed once for all of them. */
+const isTypedOnce = ({ id, constant, periods }: Row): boolean =>
+  constant?.kind === 'value' &&
+  periods?.kind === 'formula' &&
+  periods.expression.kind === 'cell' &&
+  periods.expression.row === id &&
+  periods.expression.at === 'constant';
+
+/** What stands in the cell, or is repeated there; null in a cell that is left empty. */
 export function cellContent(book: CalculatedWorkbook, { rowId, column }: TracePlace): Cell | Periods | null {
   const { row } = findRow(book, rowId);
-  if (typeof column === 'number') return row.periods;
+  if (typeof column === 'number') return isTypedOnce(row) ? row.constant : row.periods;
   return row[column];
 }
 

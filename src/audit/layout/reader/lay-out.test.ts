@@ -134,6 +134,21 @@ describe('columns', () => {
     });
     expect(layout).toMatchObject({ labelColumn: 2, unitColumn: 3, constantColumn: 4, totalColumn: 8 });
   });
+
+  it('do not take a heading that begins with the word for that of the units', () => {
+    const cells = (heading: string) => ({
+      ...rowOfValues('E', 1, [2027, 2028, 2029]),
+      A2: { value: heading, style: 'heading' as const },
+      B3: 'Customers',
+      C3: 'people',
+      ...rowOfValues('E', 3, [5, 6, 7]),
+      B4: 'Churn',
+      C4: '%',
+      ...rowOfValues('E', 4, [1, 2, 3]),
+    });
+    expect(layoutOf(cells('Unit economics')).unitColumn).toBe(3);
+    expect(layoutOf({ ...cells('Model'), C2: 'Unit' }).unitColumn).toBe(3);
+  });
 });
 
 describe('lines', () => {

@@ -9,6 +9,9 @@ import { wordPattern } from '../words/word-pattern.ts';
 type LineColumns = Pick<SheetLayout, 'labelColumn' | 'unitColumn' | 'constantColumn' | 'totalColumn'>;
 
 const saysUnit = wordPattern(['unit', 'units', 'uom', 'ед', 'ед. изм', 'ед.изм', 'единица*', 'единицы*']);
+/** Unit economics, the units sold and the like head something else, unless units stand beneath. */
+const saysUnitAlone =
+  /^(?:units?|uom|units? of measure(?:ment)?|ед\.?(?:\s*изм\.?)?|единиц[аы](?: измерения)?):?$/iu;
 
 function counted(
   lines: readonly CellLine[],
@@ -40,12 +43,13 @@ function unitColumn(
   const units = counted(body, ({ cells }) =>
     cells.filter((cell) => isText(cell) && isUnit(textOf(cell))).map(({ column }) => column),
   );
+  const isHead = (text: string, column: number): boolean =>
+    text.length <= 20 &&
+    saysUnit.test(text) &&
+    (saysUnitAlone.test(text.trim()) || (units.get(column) ?? 0) * 2 >= (texts.get(column) ?? 0));
   const headed = lines
     .flatMap(({ cells }) => cells)
-    .find(
-      (cell) =>
-        isText(cell) && textOf(cell).length <= 20 && saysUnit.test(textOf(cell)) && texts.has(cell.column),
-    );
+    .find((cell) => isText(cell) && texts.has(cell.column) && isHead(textOf(cell), cell.column));
   if (headed && headed.column !== label) return headed.column;
   const likely = [...units].filter(
     ([column, count]) => column !== label && count >= 2 && count * 2 >= (texts.get(column) ?? 0),

@@ -5,15 +5,28 @@ import type { FormulaBlock, FormulaCell } from '../../formulas/indexing/formula-
 import { isPureLink } from './parts/pure-link.ts';
 import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
+/** On a sheet of inputs, periods that repeat the one number that stands before them are where that number is read. */
+function isTypedOnce({ layout }: Examination, { sheet, cell, reads: [read] }: FormulaCell): boolean {
+  const { role, axis } = layout.sheets[sheet] ?? {};
+  return (
+    role === 'input' &&
+    read?.sheet === sheet &&
+    read.area.firstLine === cell.line &&
+    read.area.firstColumn < (axis?.firstColumn ?? 0)
+  );
+}
+
 /** The link that a link reads; lines of statements count as sources. */
-function linkBehind({ formulas, layout }: Examination, formula: FormulaCell): FormulaCell | null {
+function linkBehind(examination: Examination, formula: FormulaCell): FormulaCell | null {
+  const { formulas, layout } = examination;
   const [read] = formula.reads;
   if (!read) return null;
   const target = formulas.at(read.sheet, read.area.firstLine, read.area.firstColumn);
   // A value carried from period to period is no chain of links.
   const isCarried = target?.sheet === formula.sheet && target.cell.line === formula.cell.line;
   if (!target || isCarried || !isPureLink(target.pattern)) return null;
-  return layout.sheets[target.sheet]?.role === 'output' ? null : target;
+  const isSource = layout.sheets[target.sheet]?.role === 'output' || isTypedOnce(examination, target);
+  return isSource ? null : target;
 }
 
 function faultsIn(examination: Examination, { sheet, area, pattern }: FormulaBlock): readonly CellFault[] {

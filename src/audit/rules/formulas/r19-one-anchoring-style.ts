@@ -39,6 +39,10 @@ interface ReportedPattern {
   readonly isLineFixed: boolean;
 }
 
+/** A row that reads a cell of its own may let the line move along: a copy of the row has such a cell too. */
+const isOwnCell = ({ sheet, area }: ReferenceNode, line: number): boolean =>
+  sheet === null && area.firstLine === line;
+
 /** Rows right below one another that read one cell, here as $F$3 and there as $F3. */
 function blockFaults({ formulas }: Examination): readonly RuleFault[] {
   const seen = new Map<string, ReportedPattern>();
@@ -46,7 +50,9 @@ function blockFaults({ formulas }: Examination): readonly RuleFault[] {
     const { sheet, area } = block;
     if (area.firstLine !== area.lastLine || area.firstColumn === area.lastColumn) return [];
     const formula = formulas.at(sheet, area.firstLine, area.firstColumn);
-    const faults = (formula ? fixedColumnCells(formula.tree) : []).flatMap((node) => {
+    const nodes = formula ? fixedColumnCells(formula.tree) : [];
+    const faults = nodes.flatMap((node) => {
+      if (isOwnCell(node, area.firstLine)) return [];
       const place = addressOf(node.area.firstLine, node.area.firstColumn);
       const key = `${sheet} ${node.sheet ?? ''} ${place} ${area.firstColumn}`;
       const before = seen.get(key);

@@ -1,11 +1,11 @@
 // The rows of an input: one per scenario, and with several scenarios a live row that selects among them.
 import { call, cell, stack } from '#workbook/cell-expression.ts';
 import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
-import { rowId } from '../../ids/row-id.ts';
 import { widenedRange } from '../../inputs/input-ranges.ts';
 import type { ModelInput, TypedInput } from '../../inputs/model-input.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
+import { constantRow, onceRows, scenarioCell, scenarioLabel, scenarioRowId } from './once-rows.ts';
 
 type PeriodNumbers = readonly number[];
 
@@ -16,64 +16,65 @@ const shared = ({ unit, format, source, note }: ModelInput) => ({
   note,
 });
 
-const scenarioRowId = ({ rowId: id }: ModelInput, scenario: number): string => `${id}.scenario.${scenario}`;
-
 /** [ASM-9] */
 const allowedIn = ({ range, content }: TypedInput): AllowedValues => ({
   kind: 'number',
   ...widenedRange(range, content.kind === 'constant' ? [[content.value]] : content.scenarios),
 });
 
+/** [ASM-10] One number for all periods. */
+const isOne = (values: PeriodNumbers): boolean => values.every((one) => one === values[0]);
+
+/** Each period reads the cell in the column of constants. */
+const repeated = (once: Row): Row => ({ ...once, periods: formula(cell(once.id, 'constant')) });
+
 /** [ASM-8] */
-const typed = (input: TypedInput, start: Pick<Row, 'id' | 'label'>, values: PeriodNumbers): Row =>
-  row({
-    ...shared(input),
-    ...start,
-    role: 'input',
-    provenance: input.provenance,
-    periods: { kind: 'values', values },
-    allowed: allowedIn(input),
-  });
+function typed(input: TypedInput, start: Pick<Row, 'id' | 'label'>, values: PeriodNumbers): Row {
+  const allowed = allowedIn(input);
+  if (isOne(values)) return repeated(constantRow(input, start, value(values[0] ?? 0), allowed));
+  const { provenance } = input;
+  const periods = { kind: 'values', values } as const;
+  return row({ ...shared(input), ...start, role: 'input', provenance, periods, allowed });
+}
 
 /** [ASM-2] A scenario without numbers of its own reads those of the first scenario. */
 function scenarioRow(input: TypedInput, values: PeriodNumbers | null, index: number, survey: Survey): Row {
-  const name = survey.scenarioNames[index] ?? String(index + 1);
-  const start = {
-    id: scenarioRowId(input, index + 1),
-    label: `${input.label} – ${index + 1}. ${name}`,
-  };
+  const start = { id: scenarioRowId(input.rowId, index), label: scenarioLabel(input, index, survey) };
+  const first = scenarioRowId(input.rowId, 0);
   return values === null
-    ? row({ ...shared(input), ...start, role: 'link', periods: formula(cell(scenarioRowId(input, 1))) })
+    ? row({ ...shared(input), ...start, role: 'link', periods: formula(cell(first)) })
     : typed(input, start, values);
 }
 
 /** [ASM-3] The live row selects by the number in the scenario selector. */
 function liveRow(input: ModelInput, count: number): Row {
-  const choices = stack(scenarioRowId(input, 1), scenarioRowId(input, count));
+  const choices = stack(scenarioRowId(input.rowId, 0), scenarioRowId(input.rowId, count - 1));
   return row({
     ...shared(input),
     id: input.rowId,
     role: 'calculation',
     label: input.label,
-    periods: formula(call('INDEX', choices, cell(rowId('assumptions', 'scenario'), 'constant'))),
+    periods: formula(call('INDEX', choices, scenarioCell)),
   });
+}
+
+/** Where no scenario has more than one number, the periods have one too. */
+function oneEach(input: TypedInput, scenarios: readonly (PeriodNumbers | null)[], survey: Survey) {
+  const cells = scenarios.map((values) => values && value(values[0] ?? 0));
+  const rows = onceRows(input, cells, allowedIn(input), survey);
+  return rows.map((once) => (once.id === input.rowId ? repeated(once) : once));
 }
 
 export function inputRows(input: TypedInput, survey: Survey): readonly Row[] {
   const { content, label, rowId: id } = input;
   if (content.kind === 'constant') {
-    const constant = value(content.value);
-    const { provenance } = input;
-    const start = { ...shared(input), id, label, provenance, constant } as const;
-    return [row({ ...start, role: 'input', allowed: allowedIn(input) })];
+    return [constantRow(input, { id, label }, value(content.value), allowedIn(input))];
   }
   const { scenarios } = content;
-  const [only] = scenarios;
-  if (scenarios.length > 1) {
-    return [
-      ...scenarios.map((values, index) => scenarioRow(input, values, index, survey)),
-      liveRow(input, scenarios.length),
-    ];
-  }
-  return [typed(input, { id, label }, only ?? [])];
+  if (scenarios.length === 1) return [typed(input, { id, label }, scenarios[0] ?? [])];
+  if (scenarios.every((values) => values === null || isOne(values))) return oneEach(input, scenarios, survey);
+  return [
+    ...scenarios.map((values, index) => scenarioRow(input, values, index, survey)),
+    liveRow(input, scenarios.length),
+  ];
 }

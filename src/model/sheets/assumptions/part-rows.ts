@@ -1,20 +1,14 @@
 // The rows of one part of an input that moves: what is typed for each scenario, and where to read it.
-import { type CellExpression, call, cell, type RowId, stack } from '#workbook/cell-expression.ts';
-import { type AllowedValues, type Cell, formula, type Row, row, value } from '#workbook/row.ts';
+import { type CellExpression, call, cell, stack } from '#workbook/cell-expression.ts';
+import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { widenedRange } from '../../inputs/input-ranges.ts';
-import type { ModelInput } from '../../inputs/model-input.ts';
 import type { SeriesDay, SeriesPart } from '../../inputs/series.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { inputRows } from './input-rows.ts';
+import { constantRow, type InputWords, onceRows } from './once-rows.ts';
 import { seriesTexts } from './series-texts.ts';
-
-/** What the rows of a part are called, and what may be typed there. */
-export type PartWords = Pick<
-  ModelInput,
-  'rowId' | 'label' | 'unit' | 'format' | 'range' | 'source' | 'note' | 'provenance'
->;
 
 export interface PlacedPart {
   readonly rows: readonly Row[];
@@ -22,76 +16,13 @@ export interface PlacedPart {
   readonly read: CellExpression;
 }
 
-const fromTimeline = (part: string) => rowId('assumptions', part);
-
-const scenarioCell = cell(fromTimeline('scenario'), 'constant');
-
-const ofScenario = (id: RowId, index: number): RowId => `${id}.scenario.${index + 1}`;
-
-/** One cell in the constant column: typed, or a link to a number that stands elsewhere. */
-function constantRow(
-  words: PartWords,
-  start: Pick<Row, 'id' | 'label'>,
-  constant: Cell,
-  allowed: AllowedValues,
-): Row {
-  const { unit, format, source, note, provenance } = words;
-  const shared = { ...start, unit: plainUnit(unit), format, source, note, constant };
-  return constant.kind === 'formula'
-    ? row({ ...shared, role: 'link' })
-    : row({ ...shared, role: 'input', provenance, allowed });
-}
-
-/** The rows of the scenarios; null links to the first. */
-function scenarioRows(
-  words: PartWords,
-  cells: readonly (Cell | null)[],
-  allowed: AllowedValues,
-  survey: Survey,
-): readonly Row[] {
-  const { rowId: id, label } = words;
-  return cells.map((own, index) => {
-    const start = {
-      id: ofScenario(id, index),
-      label: `${label} – ${index + 1}. ${survey.scenarioNames[index] ?? ''}`,
-    };
-    return constantRow(words, start, own ?? formula(cell(ofScenario(id, 0), 'constant')), allowed);
-  });
-}
-
-/** [ASM-3] */
-const liveRow = ({ rowId: id, label, unit, format, source }: PartWords, count: number): Row =>
-  row({
-    id,
-    role: 'calculation',
-    label,
-    unit: plainUnit(unit),
-    format,
-    source,
-    constant: formula(
-      call('INDEX', stack(ofScenario(id, 0), ofScenario(id, count - 1), 'constant'), scenarioCell),
-    ),
-  });
-
-function onceRows(
-  words: PartWords,
-  cells: readonly (Cell | null)[],
-  allowed: AllowedValues,
-  survey: Survey,
-): readonly Row[] {
-  const [only] = cells;
-  return cells.length > 1
-    ? [...scenarioRows(words, cells, allowed, survey), liveRow(words, cells.length)]
-    : [constantRow(words, { id: words.rowId, label: words.label }, only ?? value(0), allowed)];
-}
-
-const allowedIn = ({ range }: PartWords, { scenarios }: SeriesPart): AllowedValues => ({
+const allowedIn = ({ range }: InputWords, { scenarios }: SeriesPart): AllowedValues => ({
   kind: 'number',
   ...widenedRange(range, scenarios),
 });
 
 /** [ASM-10] What stands for every period has one cell; so has each fiscal year, one below the other. */
-export function partRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPart {
+export function partRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPart {
   const { span, scenarios } = part;
   const { rowId: id } = words;
   if (span === 'period') {
@@ -106,7 +37,7 @@ export function partRows(part: SeriesPart, words: PartWords, survey: Survey): Pl
 }
 
 /** [TIME-10] A forecast moved to another start may reach a year more, for which the last number holds too. */
-function ofYearRow(words: PartWords, ofYears: string, numbers: CellExpression): Row {
+function ofYearRow(words: InputWords, ofYears: string, numbers: CellExpression): Row {
   const place = call('MIN', cell(yearNumberId), call('COUNT', numbers));
   return row({
     id: `${words.rowId}.of_year`,
@@ -120,7 +51,7 @@ function ofYearRow(words: PartWords, ofYears: string, numbers: CellExpression): 
 }
 
 /** The numbers that count stand together, so that the number of the year picks one. */
-function yearRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPart {
+function yearRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPart {
   const texts = seriesTexts[survey.template.language];
   const allowed = allowedIn(words, part);
   const years = Array.from({ length: survey.yearCount }, (_, index) => {
@@ -144,12 +75,12 @@ function yearRows(part: SeriesPart, words: PartWords, survey: Survey): PlacedPar
   return { rows: [...typed, ...counting, ofYear], read: cell(ofYear.id) };
 }
 
-export const yearNumberId = fromTimeline('year_number');
+export const yearNumberId = rowId('assumptions', 'year_number');
 
 /** Where a scenario has no first day of its own, the forecast's stands, and so for the last. */
 export function dayRows(
   day: SeriesDay,
-  words: PartWords,
+  words: InputWords,
   otherwise: CellExpression,
   survey: Survey,
 ): readonly Row[] {
@@ -160,7 +91,7 @@ export function dayRows(
   return onceRows(words, cells, { kind: 'date' }, survey);
 }
 
-export const wholeRow = (whole: number, most: number, words: PartWords): Row =>
+export const wholeRow = (whole: number, most: number, words: InputWords): Row =>
   constantRow(words, { id: words.rowId, label: words.label }, value(whole), {
     kind: 'choice',
     options: Array.from({ length: most }, (_, index) => index + 1),

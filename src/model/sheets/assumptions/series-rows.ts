@@ -21,7 +21,8 @@ import type { Series } from '../../inputs/series.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { dayRows, type PartWords, type PlacedPart, partRows, wholeRow, yearNumberId } from './part-rows.ts';
+import type { InputWords } from './once-rows.ts';
+import { dayRows, type PlacedPart, partRows, wholeRow, yearNumberId } from './part-rows.ts';
 import { seasonFactorId } from './season-rows.ts';
 import { seriesTexts } from './series-texts.ts';
 
@@ -41,9 +42,9 @@ interface Placing {
 const partId = ({ input }: Placing, part: string): RowId => `${input.rowId}.${part}`;
 const partLabel = ({ input }: Placing, text: string): string => `${input.label}, ${text}`;
 
-type PartStart = Partial<PartWords> & Pick<PartWords, 'unit' | 'format' | 'range'>;
+type PartStart = Partial<InputWords> & Pick<InputWords, 'unit' | 'format' | 'range'>;
 
-const wordsOf = (placing: Placing, part: string, text: string, start: PartStart): PartWords => ({
+const wordsOf = (placing: Placing, part: string, text: string, start: PartStart): InputWords => ({
   rowId: partId(placing, part),
   label: partLabel(placing, text),
   source: placing.input.source,

@@ -2,8 +2,11 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { ChartKind } from '#workbook/chart.ts';
 import { flowTotalId } from '../../flows/flow-rows.ts';
+import { hasUnitEconomics, subscriptions } from '../../flows/subscriptions.ts';
 import { readyFlowsOf, tradeFlows } from '../../flows/trade-sheet.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { RowMeasure } from '../../plan/sheet-definition.ts';
+import { moneyMeasure, stepMeasure } from '../../rows/measures.ts';
 import type { ReadyFlow } from '../../survey/flow.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { chartsDataTexts, type GroupId, type LineId } from './texts.ts';
@@ -22,6 +25,8 @@ export interface ChartGroup {
   readonly id: GroupId;
   readonly title: string;
   readonly lines: readonly ChartLine[];
+  /** Of all lines. */
+  readonly measure: RowMeasure;
 }
 
 type DrawnLine = readonly [line: LineId, kind: ChartKind, ...from: readonly RowId[]];
@@ -53,6 +58,12 @@ const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly DrawnLine[]>
     ['total_assets', 'line', 'bs.total_assets'],
   ],
   cumulative: [['cumulative_fcff', 'area', 'ip.cumulative_fcff']],
+  customers: [
+    ['new_customers', 'column', 'ratios.new_customers'],
+    ['lost_customers', 'column', 'ratios.lost_customers'],
+    ['customers', 'line', 'ratios.customers'],
+  ],
+  recurring: [['mrr', 'area', 'ratios.mrr']],
 };
 
 const sales = { sectionId: 'section_sales', flowId: 'incBook' } as const;
@@ -69,6 +80,7 @@ const serviceLines = (survey: Survey): readonly ChartLine[] =>
 function linesOf(id: GroupId, survey: Survey): readonly ChartLine[] {
   if (id === 'revenue') return serviceLines(survey);
   if (id === 'cumulative' && !survey.counts('section_npv')) return [];
+  if ((id === 'customers' || id === 'recurring') && !hasUnitEconomics(survey)) return [];
   const { lines } = chartsDataTexts[survey.template.language];
   return groups[id].map(([line, kind, ...from]) => ({
     row: rowId('chartsdata', line),
@@ -79,12 +91,20 @@ function linesOf(id: GroupId, survey: Survey): readonly ChartLine[] {
   }));
 }
 
-const order: readonly GroupId[] = ['revenue', 'profit', 'costs', 'cash', 'balance', 'cumulative'];
+const order: readonly GroupId[] = [
+  ...(['revenue', 'profit', 'costs', 'cash', 'balance', 'cumulative'] as const),
+  ...(['customers', 'recurring'] as const),
+];
 
-/** [CHD-3] A chart with nothing to draw is left out. */
+const measureOf = (id: GroupId, survey: Survey): RowMeasure =>
+  id === 'customers'
+    ? stepMeasure({ unit: subscriptions(survey)[0]?.unit ?? '' }, survey)
+    : moneyMeasure(survey);
+
+/** [CHD-3] [CHD-5] A chart with nothing to draw is left out. */
 export function chartGroups(survey: Survey): readonly ChartGroup[] {
   const { groups: titles } = chartsDataTexts[survey.template.language];
   return order
-    .map((id) => ({ id, title: titles[id], lines: linesOf(id, survey) }))
+    .map((id) => ({ id, title: titles[id], lines: linesOf(id, survey), measure: measureOf(id, survey) }))
     .filter(({ lines }) => lines.length > 0);
 }

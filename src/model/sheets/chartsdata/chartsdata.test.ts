@@ -56,3 +56,18 @@ test('[CHD-4] charts need both of their sheets', () => {
   expect(chartsOf({ off: ['module_chartsdata'] })).toEqual([]);
   expect(rowsOf(build({ off: ['module_charts'] })).length).toBeGreaterThan(10);
 });
+
+test('[CHD-5] [CHD-2] two more charts with a subscription', () => {
+  const club = { id: 'club', formula: 'subscription', data: { new: '100', churn: '10', price: '5' } };
+  const calculated = build({ services: [club] });
+  expect(chartsOf({ services: [club] }).slice(-2)).toEqual(['customers', 'recurring']);
+  expect(chartsOf({ services: [club], off: ['module_ratios'] })).not.toContain('customers');
+  expect(calculated.row('chartsdata.customers')).toEqual([100, 190, expect.closeTo(271, 9)]);
+  expect(calculated.row('chartsdata.mrr')).toEqual([500, 950, expect.closeTo(1355, 9)]);
+  const drawn = calculated.workbook.charts.filter(({ id }) => id === 'customers' || id === 'recurring');
+  expect(drawn.map(({ unit }) => unit)).toEqual(['people', 'USD']);
+  const all = locateRows(calculated.workbook);
+  for (const row of ['ratios.customers', 'ratios.new_customers', 'ratios.lost_customers', 'ratios.mrr']) {
+    expect(locationOf(all, row).row.role).not.toBe('link');
+  }
+});

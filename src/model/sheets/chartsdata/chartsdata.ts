@@ -6,20 +6,24 @@ import { formula, type Row, row } from '#workbook/row.ts';
 import { flowOrigin } from '../../flows/flow-rows.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';
-import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
+import type {
+  RowMeasure,
+  SheetDeclarations,
+  SheetDefinition,
+  WorkbookPlan,
+} from '../../plan/sheet-definition.ts';
 import { belongsTo } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
-import { moneyMeasure } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { type ChartGroup, type ChartLine, chartGroups } from './chart-groups.ts';
 import { chartsDataTexts } from './texts.ts';
 
 /** [CHD-1] */
-function lineRow({ row: id, label, from, flow }: ChartLine, plan: WorkbookPlan): Row {
+function lineRow({ row: id, label, from, flow }: ChartLine, measure: RowMeasure, plan: WorkbookPlan): Row {
   const target = from.find((candidate) => isExported(plan, candidate));
   if (target === undefined) throw new Error(`no row to draw ${id} from`);
   return row({
-    ...moneyMeasure(plan.survey),
+    ...measure,
     id,
     role: 'link',
     label,
@@ -28,27 +32,27 @@ function lineRow({ row: id, label, from, flow }: ChartLine, plan: WorkbookPlan):
   });
 }
 
-function groupRows({ id, title, lines }: ChartGroup, plan: WorkbookPlan): readonly Row[] {
+function groupRows({ id, title, lines, measure }: ChartGroup, plan: WorkbookPlan): readonly Row[] {
   return [
     heading('chartsdata', id, title),
-    ...lines.map((line) => lineRow(line, plan)),
+    ...lines.map((line) => lineRow(line, measure, plan)),
     blank('chartsdata', id),
   ];
 }
 
-const chartOf = ({ id, title, lines }: ChartGroup, { currency }: Survey): Chart => ({
+const chartOf = ({ id, title, lines, measure }: ChartGroup): Chart => ({
   id,
   title,
   sheetId: 'charts',
   standsAt: null,
   labels: rowId('chartsdata', 'label'),
-  unit: currency,
+  unit: measure.unit.text,
   series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),
 });
 
 /** [CHD-4] Charts have a sheet of their own, so there are none when that sheet is off. */
 const declarations = (survey: Survey): SheetDeclarations => ({
-  charts: survey.hasSheet('charts') ? chartGroups(survey).map((group) => chartOf(group, survey)) : [],
+  charts: survey.hasSheet('charts') ? chartGroups(survey).map(chartOf) : [],
 });
 
 export const chartsdata: SheetDefinition = {

@@ -1,7 +1,15 @@
 // The words of the chart data and of the charts drawn from it.
 import type { Language } from '#language/language.ts';
 
-export type GroupId = 'revenue' | 'profit' | 'costs' | 'cash' | 'balance' | 'cumulative';
+export type GroupId =
+  | 'revenue'
+  | 'profit'
+  | 'costs'
+  | 'cash'
+  | 'balance'
+  | 'cumulative'
+  | 'customers'
+  | 'recurring';
 
 export type LineId =
   | 'total_revenue'
@@ -20,7 +28,11 @@ export type LineId =
   | 'debt'
   | 'paid_in_capital'
   | 'retained_earnings'
-  | 'cumulative_fcff';
+  | 'cumulative_fcff'
+  | 'new_customers'
+  | 'lost_customers'
+  | 'customers'
+  | 'mrr';
 
 interface ChartsDataTexts {
   readonly title: string;
@@ -38,6 +50,8 @@ export const chartsDataTexts: Readonly<Record<Language, ChartsDataTexts>> = {
       cash: 'Cash and funding need',
       balance: 'Assets and their financing',
       cumulative: 'Cumulative free cash flow',
+      customers: 'Customers of subscriptions',
+      recurring: 'Monthly recurring revenue',
     },
     lines: {
       total_revenue: 'Revenue',
@@ -57,6 +71,10 @@ export const chartsDataTexts: Readonly<Record<Language, ChartsDataTexts>> = {
       paid_in_capital: 'Paid-in capital',
       retained_earnings: 'Retained earnings',
       cumulative_fcff: 'Cumulative FCFF',
+      new_customers: 'New customers',
+      lost_customers: 'Lost customers',
+      customers: 'Customers',
+      mrr: 'MRR',
     },
   },
   ru: {
@@ -68,6 +86,8 @@ export const chartsDataTexts: Readonly<Record<Language, ChartsDataTexts>> = {
       cash: 'Денежные средства и потребность в финансировании',
       balance: 'Активы и источники финансирования',
       cumulative: 'Накопленный свободный денежный поток',
+      customers: 'Клиенты по подписке',
+      recurring: 'Ежемесячная регулярная выручка',
     },
     lines: {
       total_revenue: 'Выручка',
@@ -87,6 +107,10 @@ export const chartsDataTexts: Readonly<Record<Language, ChartsDataTexts>> = {
       paid_in_capital: 'Оплаченный капитал',
       retained_earnings: 'Нераспределённая прибыль',
       cumulative_fcff: 'Накопленный поток',
+      new_customers: 'Новые клиенты',
+      lost_customers: 'Ушедшие клиенты',
+      customers: 'Клиенты',
+      mrr: 'MRR',
     },
   },
 };

@@ -41,7 +41,7 @@ test('[CON-1] every sheet has a line that opens it', () => {
   const lines = rows.filter(({ role, link }) => role === 'text' && link !== null);
   expect(lines.map(({ link }) => link)).toEqual(workbook.sheets.map(({ id }) => id));
   expect(lines.map(({ label }) => label.split(':')[0])).toEqual(workbook.sheets.map(({ title }) => title));
-  expect(lines[1]?.label).toBe('Contents: every sheet and every check');
+  expect(lines[1]?.label).toBe('Contents: every sheet, every check and every alert');
   expect(lines.find(({ link }) => link === 'assumptions')?.unit?.text).toBe('inputs');
   expect(lines.map(({ link }) => link)).not.toContain('ratios');
 });

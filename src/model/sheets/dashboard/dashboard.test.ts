@@ -157,7 +157,7 @@ it('[DSH-7] shows every check of the contents', () => {
     'cf',
   ]);
   const content = calculated.workbook.sheets.find(({ id }) => id === 'content');
-  const listed = content?.rows.filter(({ role, link }) => role === 'check' && link !== null) ?? [];
+  const listed = content?.rows.filter(({ format, link }) => format === 'verdict' && link !== null) ?? [];
   expect(checks.map(({ label }) => label)).toEqual(
     listed.filter(({ id }) => id !== 'content.model_check').map(({ label }) => label),
   );
@@ -278,5 +278,38 @@ describe('[DSH-10] whether a rate of return is too high to say much', () => {
 
   it('has no line where there is no rate to look at', () => {
     expect(idsOf(calculate(buildTemplate({ off: ['module_ip'] })))).not.toContain('dashboard.caution');
+  });
+});
+
+describe('[DSH-13] unit economics', () => {
+  const club = { id: 'club', formula: 'subscription', data: { new: '100', churn: '10', price: '5' } };
+  const words = { dateStart: '2027-11-01', services: [club] };
+  const line = (part: string) => `dashboard.economics.${part}`;
+
+  it('sums up who comes and leaves, and shows the last period of the year', () => {
+    const { row } = calculate(buildTemplate(words));
+    expect(row(line('customers'))).toEqual([190, expect.closeTo(271, 9)]);
+    expect(row(line('new_customers'))).toEqual([200, 100]);
+    expect(row(line('lost_customers'))).toEqual([10, expect.closeTo(19, 9)]);
+    expect(row(line('mrr'))).toEqual([950, expect.closeTo(1355, 9)]);
+    expect(row(line('churn'))).toEqual([expect.closeTo(0.1, 9), expect.closeTo(0.1, 9)]);
+  });
+
+  it('shows n/a as n/a', () => {
+    const { row } = calculate(buildTemplate({ ...words, dateStart: '2027-12-01' }));
+    expect(row(line('churn'))).toEqual([Number.NaN, expect.closeTo(0.1, 9)]);
+  });
+
+  it('shows what winning a customer costs only where something is spent on it', () => {
+    expect(idsOf(calculate(buildTemplate(words)))).not.toContain(line('acquisition_cost'));
+    const expenses = [{ id: 'ads', data: { amount: '200' }, terms: { acquisition: '1' } }];
+    const { row } = calculate(buildTemplate({ ...words, expenses }));
+    expect(row(line('acquisition_cost'))).toEqual([2, 2]);
+  });
+
+  it('has no such lines without a subscription or the ratios', () => {
+    for (const off of [{ services: [] }, { off: ['module_ratios'] }]) {
+      expect(idsOf(calculate(buildTemplate({ ...words, ...off })))).not.toContain(line('customers'));
+    }
   });
 });

@@ -12,6 +12,7 @@ import {
 } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
+import { unitRows } from './unit-rows.ts';
 import { yearHeader } from './year-header.ts';
 
 function rows(plan: WorkbookPlan): readonly Row[] {
@@ -20,6 +21,7 @@ function rows(plan: WorkbookPlan): readonly Row[] {
     ...yearHeader(plan),
     ...blockRows('headline', texts.headline, plan),
     ...singleRows(plan),
+    ...unitRows(plan),
     ...blockRows('income', texts.income, plan),
     ...blockRows('cash_flow', texts.cashFlow, plan),
     ...blockRows('balance', texts.balance, plan),

@@ -33,6 +33,7 @@ interface DashboardTexts {
   readonly differenceCheck: string;
   readonly flowNote: string;
   readonly balanceNote: string;
+  readonly lastNote: string;
   readonly lines: Readonly<Record<DashboardLine, string>>;
   readonly charts: Readonly<Record<'profit' | 'cash' | 'margins', string>>;
 }
@@ -130,6 +131,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     differenceCheck: 'Years add up to the forecast',
     flowNote: 'The sum of the periods that start in the year.',
     balanceNote: 'As at the end of the last period that starts in the year.',
+    lastNote: 'That of the last period that starts in the year.',
     lines: {
       revenue: 'Revenue',
       cos: 'Cost of sales',
@@ -227,6 +229,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     differenceCheck: 'Годы дают в сумме весь прогноз',
     flowNote: 'Сумма периодов, которые начинаются в этом году.',
     balanceNote: 'На конец последнего периода, который начинается в этом году.',
+    lastNote: 'Значение последнего периода, который начинается в этом году.',
     lines: {
       revenue: 'Выручка',
       cos: 'Себестоимость продаж',

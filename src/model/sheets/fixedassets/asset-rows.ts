@@ -156,8 +156,10 @@ function bookValueRows(
   const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
   const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
+  // A formula that remembers its total holds the opening there, which is no purchase.
+  const isHeld = block.placed.rows.some(({ id, zero }) => id === bought && zero !== null);
   const left = (at: 'period' | 'zero'): CellExpression => {
-    const capex = bought === null ? number(0) : cell(bought, at);
+    const capex = bought === null || (isHeld && at === 'zero') ? number(0) : cell(bought, at);
     return minus(plus(cell(open, at), capex), cell(depreciation, at));
   };
   return [

@@ -1,7 +1,12 @@
 // Checks fixed assets against their worked examples.
 import { expect, test } from 'vitest';
 import { compile } from '#model/compile.ts';
-import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
+import {
+  buildTemplate,
+  formulaOf,
+  type ResourceWords,
+  type TemplateWords,
+} from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 
@@ -183,4 +188,20 @@ test('[RESOURCE-15] [FA-9] an asset whose group or tax is gone is named', () => 
   // Who switched the section off knows that nothing is written off.
   const off = ['section_depreciation', 'section_taxes'];
   expect(messages({ groups: [straight('4')], taxes, assets, off })).toEqual([]);
+});
+
+test('[FA-3] a formula that remembers what was bought does not buy the opening again', () => {
+  const formula = formulaOf('again', 'total = prev(total) * 0.5 + amount', [
+    { id: 'amount', name: 'Amount' },
+  ]);
+  const land: ResourceWords = {
+    id: 'land',
+    formula: 'again',
+    data: { amount: '10' },
+    openings: { total: '100' },
+    names: { deprgroup: 'none' },
+  };
+  const { row, values } = calculate(buildTemplate({ periods: 2, formulas: [formula], assets: [land] }));
+  expect(row('fixedassets.capex')).toEqual([60, 40]);
+  expect(Array.from(values.row('fixedassets.net_book_value'))).toEqual([100, 160, 200]);
 });

@@ -3,10 +3,12 @@ import { byLanguage } from '#language/language.ts';
 import type { SheetDefinition } from '../../plan/sheet-definition.ts';
 import { linkedHeader } from '../../rows/header.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
+import { unitFigures } from '../../texts/unit-texts.ts';
 import { basisRows, ratioId } from './basis-rows.ts';
 import { milestoneFigures, milestoneRows } from './milestone-rows.ts';
 import { ratioParts, ratioRows } from './ratio-rows.ts';
 import { ratioTexts } from './texts.ts';
+import { unitExports, unitRows } from './unit-rows.ts';
 
 export const ratios: SheetDefinition = {
   id: 'ratios',
@@ -18,11 +20,11 @@ export const ratios: SheetDefinition = {
     en: 'margins, returns, liquidity, debt and turnover',
     ru: 'рентабельность, ликвидность, долг, обороты',
   },
-  named: [...ratioParts, ...milestoneFigures],
+  named: [...ratioParts, ...milestoneFigures, ...unitFigures],
   // [RAT-2] The contents sheet already declares the tolerance, where it is on.
   declare: (survey) => ({
     inputs: survey.hasSheet('content') ? [] : [toleranceInput(survey)],
-    exportedRows: [...ratioParts, ...milestoneFigures].map(ratioId),
+    exportedRows: [...[...ratioParts, ...milestoneFigures].map(ratioId), ...unitExports(survey)],
   }),
   place: (plan) => ({
     rows: [
@@ -30,6 +32,7 @@ export const ratios: SheetDefinition = {
       ...basisRows(plan),
       ...ratioRows(plan),
       ...milestoneRows(plan),
+      ...unitRows(plan),
     ],
     diagnostics: [],
   }),

@@ -103,9 +103,9 @@ test('[REV-10] what cannot be read is refused by name', () => {
     "The formula “f” cannot be read: there is no function 'mean', column 9.",
   );
   const later = { ...formulaOf('f', 'total = a', [amountOf]), steps: steps({ a: 'b', b: 'amount' }) };
-  expect(faultOf(later)).toContain('uses “b”');
+  expect(faultOf(later)).toContain('a step reads “b”, which is worked out after it');
   const loop = { ...formulaOf('f', 'total = amount + sum(total)', [amountOf]) };
-  expect(faultOf(loop)).toContain('uses “total”');
+  expect(faultOf(loop)).toContain('“total” is worked out from itself');
   const billing = { ...formulaOf('f', 'total = amount', [amountOf]), billing: 'nothing' };
   expect(faultOf(billing)).toContain('uses “nothing”');
 });
@@ -116,7 +116,7 @@ test('[REV-11] a percentage is a fraction in formulas and in the file', () => {
   const { row, workbook } = calculate(withFormula(formula, { amount: '50', share: '24' }));
   expect(row('revenue.total')).toEqual([12, 12, 12]);
   const input = workbook.sheets.flatMap(({ rows }) => rows).find(({ id }) => id.endsWith('.incBook.share'));
-  expect([input?.format, input?.periods]).toEqual(['share', { kind: 'values', values: [0.24, 0.24, 0.24] }]);
+  expect([input?.format, input?.constant]).toEqual(['share', { kind: 'value', value: 0.24 }]);
 });
 
 test('[REV-11] prices raise an amount before it is remembered, and leave fixed money alone', () => {

@@ -89,7 +89,7 @@ function numberCell(line: WrittenLine, column: number, cell: Cell | null, value:
     return `<c r="${letters}${number}" s="${style}"><v>${Number.isFinite(value) ? value : 0}</v></c>`;
   }
   const style = writing.styles.of(formulaLook(line, cell.expression), shown);
-  const formula = xmlText(cellFormula(cell.expression, { ...writing, column }));
+  const formula = xmlText(cellFormula(cell.expression, { ...writing, row: row.id, column }));
   const type = Number.isFinite(value) ? '' : ' t="str"';
   return `<c r="${letters}${number}" s="${style}"${type}><f>${formula}</f><v>${cachedValue(value)}</v></c>`;
 }
@@ -127,7 +127,7 @@ function periodCells(line: WrittenLine): string {
   const cells = (look: CellLook) => ({ line: number, style: writing.styles.of(look, shown), values, count });
   if (row.periods.kind === 'values') return enteredCells(cells(valueLook(row, columns.firstPeriod)));
   const { expression } = row.periods;
-  const formula = rowFormula(expression, writing, xmlText);
+  const formula = rowFormula(expression, { ...writing, row: row.id }, xmlText);
   return formulaCells(cells(formulaLook(line, expression)), formula, nextShareNumber);
 }
 

@@ -10,6 +10,9 @@ const sheetId = 'assumptions';
 export const inputRow = (resourceId: string, flowId: FlowId, variableId: string): string =>
   ownedRowId(sheetId, resourceId, flowId, variableId);
 
+export const startRow = (resourceId: string, flowId: FlowId, variableId: string): string =>
+  ownedRowId(sheetId, resourceId, flowId, 'opening', variableId);
+
 export const termRow = (resourceId: string, term: NumberTermId): string =>
   ownedRowId(sheetId, resourceId, 'term', term);
 

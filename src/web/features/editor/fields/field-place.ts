@@ -56,6 +56,12 @@ export const sourceOfDriver = (
   },
 });
 
+export const sourceOfStart = (resource: NamedResource, flowIndex: number, row: string): FieldSource => ({
+  resource: named(resource),
+  currentText: (template) =>
+    held(template, resource)?.flows[flowIndex]?.starts.find((one) => one.row === row)?.text,
+});
+
 export const sourceOfTerm = (resource: NamedResource, term: NumberTermId): FieldSource => ({
   resource: named(resource),
   currentText: (template) => held(template, resource)?.terms.find((one) => one.term === term)?.value,

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { shallow } from 'zustand/shallow';
-import { checkValues } from '../document/checks/field-checks.ts';
+import { checkAmount, checkValues } from '../document/checks/field-checks.ts';
 import type { AssumptionPlace } from '../document/edits/provenance.ts';
 import { useEditorPart } from '../session/state/editor-parts.ts';
 import type { FieldSource } from './field-place.ts';
@@ -20,6 +20,8 @@ interface ValuesFieldProps {
   /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly isExpandable?: boolean;
+  /** Whether one number is typed, whatever the periods are. */
+  readonly isOne?: boolean;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
@@ -37,12 +39,12 @@ interface ValuesFieldProps {
 /** Typing in one field does not render the others: their functions may be new, but do the same as before. */
 export const ValuesField = memo(OwnValuesField, (one, other) => shallow(looksOf(one), looksOf(other)));
 
-function OwnValuesField({ value, hint, place, within, onValid, ...input }: ValuesFieldProps) {
+function OwnValuesField({ value, hint, isOne = false, place, within, onValid, ...input }: ValuesFieldProps) {
   const { formatMessage } = useIntl();
   const SourceMark = useEditorPart('SourceMark');
   const field = useTemplateText({
     value,
-    check: checkValues,
+    check: isOne ? checkAmount : checkValues,
     onValid,
     place: { ...within, name: input.name, row: input.row },
   });

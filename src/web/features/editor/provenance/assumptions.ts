@@ -48,7 +48,15 @@ function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Pla
   const typed = terms
     .filter(({ value }) => value !== '')
     .map(({ term }): PlacedName => ({ place: { ...at, kind: 'term', term }, ...unnamed }));
-  return [...inputs, ...typed];
+  const starts = flows.flatMap((flow) =>
+    flow.starts
+      .filter(({ text }) => text !== '')
+      .map((start): PlacedName => {
+        const place = { ...at, kind: 'start', flowIndex: flow.index, variableId: start.row } as const;
+        return { place, name: start.name, flow: flowPart(flows, flow.index) };
+      }),
+  );
+  return [...inputs, ...starts, ...typed];
 }
 
 const options = [
@@ -89,7 +97,7 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
 
 /** The flow of an input whose resource has two, whatever is typed there. */
 export function flowAt(template: Template, place: AssumptionPlace): FlowPart | null {
-  if (place.kind !== 'input') return null;
+  if (place.kind !== 'input' && place.kind !== 'start') return null;
   const resource = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
   return flowPart(resource?.flows ?? [], place.flowIndex);
 }
@@ -99,8 +107,12 @@ export function namesAt(template: Template, place: AssumptionPlace): AssumptionN
   if (place.kind === 'option') return { place, ...unnamed, resourceName: null };
   const resource = resourcesOf(template, place.sectionId).find(({ id }) => id === place.resourceId);
   const resourceName = resource?.name ?? '';
-  if (place.kind !== 'input') return { place, ...unnamed, resourceName };
+  if (place.kind !== 'input' && place.kind !== 'start') return { place, ...unnamed, resourceName };
   const { flowIndex, variableId } = place;
-  const input = resource?.flows[flowIndex]?.inputs.find((one) => one.variableId === variableId);
-  return { place, resourceName, name: input?.name ?? '', flow: flowAt(template, place) };
+  const flow = resource?.flows[flowIndex];
+  const name =
+    place.kind === 'start'
+      ? (flow?.starts.find(({ row }) => row === variableId)?.name ?? null)
+      : (flow?.inputs.find((one) => one.variableId === variableId)?.name ?? '');
+  return { place, resourceName, name, flow: flowAt(template, place) };
 }

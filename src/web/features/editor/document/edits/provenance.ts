@@ -6,6 +6,7 @@ import type { Provenance, Template } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { sectionResources } from '../resources/resource-view.ts';
+import { startEntry } from '../resources/row-starts.ts';
 import type { InvestmentKey, WorkingCapitalKey } from './option-edits.ts';
 
 export type OptionKey = WorkingCapitalKey | InvestmentKey;
@@ -17,6 +18,8 @@ interface ResourcePlace {
 
 export type AssumptionPlace =
   | (ResourcePlace & { readonly kind: 'input'; readonly flowIndex: number; readonly variableId: string })
+  /** What a row of a flow was before the first period. */
+  | (ResourcePlace & { readonly kind: 'start'; readonly flowIndex: number; readonly variableId: string })
   | (ResourcePlace & { readonly kind: 'term'; readonly term: NumberTermId })
   | (ResourcePlace & { readonly kind: 'opening' })
   | { readonly kind: 'option'; readonly group: 'wc' | 'npv'; readonly key: OptionKey };
@@ -51,6 +54,10 @@ function carrierOf(template: TemplateParts & Template, place: AssumptionPlace): 
   switch (place.kind) {
     case 'input':
       return resource?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
+    case 'start': {
+      const flow = resource?.flows[place.flowIndex];
+      return flow && startEntry(flow, place.variableId);
+    }
     case 'opening':
       return resource?.flows[0]?.hist.at(-1);
     case 'term':
@@ -101,6 +108,10 @@ function mutableCarrier(draft: Draft<Template>, place: AssumptionPlace): Mutable
   switch (place.kind) {
     case 'input':
       return resource?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
+    case 'start': {
+      const flow = resource?.flows[place.flowIndex];
+      return flow && startEntry(flow, place.variableId);
+    }
     case 'opening':
       return resource?.flows[0]?.hist.at(-1);
     case 'term':

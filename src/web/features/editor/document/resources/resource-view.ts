@@ -24,6 +24,7 @@ import { type DriverTexts, driverTextsOf } from '../drivers/driver-texts.ts';
 
 /** Where the numbers of an input are stored. */
 import { termsThatCount } from './funding.ts';
+import { type RowStart, startsOf } from './row-starts.ts';
 
 export interface InputPlace {
   readonly flowIndex: number;
@@ -60,6 +61,8 @@ export interface FlowView {
   /** What its formula works out before the total, each a row that others may read. */
   readonly steps: readonly { readonly id: string; readonly name: string }[];
   readonly inputs: readonly InputView[];
+  /** What the rows that its formula remembers were before the first period. */
+  readonly starts: readonly RowStart[];
 }
 
 export interface TermView {
@@ -142,7 +145,11 @@ function resourceView(
     units: unitsText(template, resource.units ?? ''),
     isDefault: core?.isDefault === true,
     flows: resource.flows.map((flow, index) =>
-      flowView(template, flow, index, hasScenarios(sectionId) ? scenario : 0),
+      flowView(template, flow, {
+        index,
+        scenario: hasScenarios(sectionId) ? scenario : 0,
+        units: rel === 'driver' ? unitsText(template, resource.units ?? '') : null,
+      }),
     ),
     terms: termsThatCount(rel, otherAssumptions).map((term) => ({
       term,
@@ -177,7 +184,14 @@ function lookupView(
   return { lookup, chosenId: chosen?.lookupId || usual, choices };
 }
 
-function flowView(template: Template, flow: Flow, index: number, scenario: number): FlowView {
+interface FlowPlace {
+  readonly index: number;
+  readonly scenario: number;
+  /** Of its total; null for money. */
+  readonly units: string | null;
+}
+
+function flowView(template: Template, flow: Flow, { index, scenario, units }: FlowPlace): FlowView {
   const formula = formulaOf(template, flow.formula);
   return {
     id: flow.id,
@@ -187,6 +201,7 @@ function flowView(template: Template, flow: Flow, index: number, scenario: numbe
     calculation: calculationOf(formula) ?? flow.formula,
     steps: formula?.steps ?? [],
     inputs: flow.fcst.map((entry) => inputView(template, formula, entry, { index, scenario })),
+    starts: startsOf(flow, formula, units),
   };
 }
 

@@ -1,7 +1,6 @@
 // The formula of a flow: a choice if there are several; those who may write formulas edit them here.
-import { NativeSelect } from '@mantine/core';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Formula } from '#template/template.ts';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
@@ -9,6 +8,7 @@ import { useTemplate } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
 import { valuesForFormula, withFormula } from '../form/change-form-formula.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
@@ -57,7 +57,6 @@ interface ChoiceProps {
 }
 
 function Choice({ formulas, chosenId, onChoose }: ChoiceProps) {
-  const { formatMessage } = useIntl();
   const [only] = formulas;
   const isKnown = formulas.some(({ id }) => id === chosenId);
   if (formulas.length === 1 && only && isKnown) {
@@ -67,15 +66,5 @@ function Choice({ formulas, chosenId, onChoose }: ChoiceProps) {
       </p>
     );
   }
-  return (
-    <NativeSelect
-      label={formatMessage({ id: 'add.formula' })}
-      value={chosenId}
-      data={[
-        ...(isKnown ? [] : [{ value: chosenId, label: chosenId }]),
-        ...formulas.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
-  );
+  return <AwaitedChoice formulas={formulas} chosenId={chosenId} fallback={chosenId} onChoose={onChoose} />;
 }

@@ -1,5 +1,4 @@
 // One flow of a resource: its formula, and a field for each number the formula needs.
-import { NativeSelect } from '@mantine/core';
 import { memo, type RefObject, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
@@ -12,8 +11,10 @@ import { useTemplateDocument, useTemplateFact } from '../../document/document-co
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { clearedFrom, setFormula } from '../../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
 import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
+import { StartField } from './start-field.tsx';
 
 const ReferenceField = lazyPart(() => import('../formula/reference-field.tsx'), 'ReferenceField');
 
@@ -40,6 +41,9 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
           <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
         ),
       )}
+      {flow.starts.map((start) => (
+        <StartField key={start.row} {...{ resource, latest, flow, start }} />
+      ))}
     </>
   );
 }
@@ -90,17 +94,13 @@ const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
     const names = formatList(cleared);
     notify({ message: formatMessage({ id: 'items.cleared' }, { names }), autoClose: clearedNoticeMs });
   };
-  const isKnown = formulas.some(({ id }) => id === formulaId);
   return (
-    <NativeSelect
-      label={formatMessage({ id: 'add.formula' })}
-      value={formulaId}
-      data={[
-        ...(isKnown ? [] : [{ value: formulaId, label: expression }]),
-        ...formulas.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={({ currentTarget }) => {
-        const formula = formulas.find(({ id }) => id === currentTarget.value);
+    <AwaitedChoice
+      formulas={formulas}
+      chosenId={formulaId}
+      fallback={expression}
+      onChoose={(chosenId) => {
+        const formula = formulas.find(({ id }) => id === chosenId);
         if (formula) choose(formula);
       }}
     />

@@ -10,6 +10,7 @@ import { flowNames } from '../../document/resources/resource-names.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { placeOfName } from '../../fields/field-place.ts';
 import { useTemplateText } from '../../fields/refused-fields.ts';
+import { AcquisitionField } from './acquisition-field.tsx';
 import { AssetSale } from './asset-sale.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
@@ -50,6 +51,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       <AssetSale resource={resource} />
       <LookupFields resource={resource} />
       <FundingFields resource={resource} />
+      <AcquisitionField resource={resource} />
       <TermFields resource={resource} />
       <ResourceResult itemId={resource.id} />
     </section>

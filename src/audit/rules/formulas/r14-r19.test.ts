@@ -1,18 +1,16 @@
-// Rules R13 to R19 on workbooks that keep them and on workbooks that break them.
+// Rules R14 to R19 and R23 on workbooks that keep them and on workbooks that break them.
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
 import { rowOfFormulas, rowOfValues } from '#testing/audit/row-of-cells.ts';
 import type { CellWords, SheetWords } from '#testing/audit/sheet-of.ts';
 import { examine } from '../../examination/examine.ts';
-import { linksToTheSource } from './r13-links-to-the-source.ts';
 import { noLaterPeriods } from './r14-no-later-periods.ts';
 import { noCycles } from './r15-no-cycles.ts';
 import { onceOnly } from './r16-once-only.ts';
 import { everythingIsRead } from './r17-everything-is-read.ts';
 import { sumsLeaveNothingOut } from './r18-sums-leave-nothing-out.ts';
 import { oneAnchoringStyle } from './r19-one-anchoring-style.ts';
-import { readsAreKnown } from './r23-reads-are-known.ts';
 
 type Cells = Readonly<Record<string, CellWords>>;
 
@@ -33,31 +31,6 @@ const model = (calculations: Cells, inputs: Cells = {}, results: Cells = {}) => 
     ],
   };
 };
-
-describe('[R13] links to the source', () => {
-  const source = { A3: 'Price', ...rowOfValues('C', 3, [1, 2, 3, 4, 5, 6], 'input') };
-
-  it('[R13] takes links to inputs, to calculations and to rows of statements', () => {
-    const links = {
-      A3: 'Price',
-      ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3'),
-      ...rowOfFormulas('C', 4, 6, 'Results!{c}3'),
-    };
-    const results = { A3: 'Price', ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3') };
-    expect(faultsIn(linksToTheSource, model(links, source, results))).toEqual([]);
-  });
-
-  it('[R13] takes a value that is carried from period to period', () => {
-    const row = { A4: 'Rate', C4: '=$B$9', ...rowOfFormulas('D', 4, 5, '{p}4') };
-    expect(faultsIn(linksToTheSource, model(row))).toEqual([]);
-  });
-
-  it('[R13] names a row of links to links as one', () => {
-    const links = { A3: 'Price', ...rowOfFormulas('C', 3, 6, 'Inputs!{c}3') };
-    const results = { A3: 'Price', ...rowOfFormulas('C', 3, 6, '+Calc!{c}3') };
-    expect(faultsIn(linksToTheSource, model(links, source, results))).toEqual(['Results C3:H3']);
-  });
-});
 
 describe('[R14] no later periods', () => {
   it.each([
@@ -267,6 +240,11 @@ describe('[R19] one anchoring style', () => {
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual([]);
   });
 
+  it('[R19] takes a row that reads its own constant, which its neighbour anchors', () => {
+    const cells = { B3: 2, ...rowOfFormulas('C', 3, 6, '$B3'), ...rowOfFormulas('C', 4, 6, '{c}2*$B$3') };
+    expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual([]);
+  });
+
   it('[R19] names a period that reads the same cells with other dollar signs', () => {
     const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), F3: '=F2*B2' };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc F3 row']);
@@ -275,24 +253,5 @@ describe('[R19] one anchoring style', () => {
   it('[R19] names a row that anchors a cell in another way than its neighbour', () => {
     const cells = { ...rowOfFormulas('C', 3, 6, '{c}2*$B$2'), ...rowOfFormulas('C', 4, 6, '{c}2/$B2') };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc C4:H4 block']);
-  });
-});
-
-describe('[R23] reads are known', () => {
-  it('[R23] takes formulas that name their cells, and is a note', () => {
-    expect(faultsIn(readsAreKnown, model(rowOfFormulas('C', 3, 6, 'INDEX(Inputs!$B$1:$B$9,{c}2)')))).toEqual(
-      [],
-    );
-    expect(readsAreKnown.isNote).toBe(true);
-  });
-
-  it('[R23] names what cannot be read, and what does not say what it reads', () => {
-    const unreadable = rowOfFormulas('C', 3, 6, 'SUM({c}2,#');
-    const cells = { ...unreadable, ...rowOfFormulas('C', 4, 6, 'OFFSET({c}2,1,0)'), B5: '=INDIRECT(A9)' };
-    expect(faultsIn(readsAreKnown, model(cells))).toEqual([
-      'Calc C3:H3 unreadable',
-      'Calc C4:H4 within',
-      'Calc B5 anywhere',
-    ]);
   });
 });

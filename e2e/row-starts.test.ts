@@ -1,0 +1,51 @@
+// What a formula that remembers had at the start: typed beside its numbers, with its source, and calculated.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseFormula } from '#testing/browser/choose-formula.ts';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await journey.end();
+});
+
+it('[TABLE-20] asks for what a remembered row is at the start, and calculates with it', async () => {
+  const { page, say } = visitor;
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: /^Product sales/ }).click();
+  expect(await editor.field(say('start.only')).count()).toBe(0);
+  await chooseFormula(panel, say('add.formula'), 'Subscription');
+  await editor.field('New customers').fill('20');
+  await editor.field('Customers lost a period').fill('5');
+  await editor.field('Price a period').fill('30');
+  await editor.firstPeriod('Product sales').getByText('600.00', { exact: true }).waitFor();
+  const start = editor.field(say('start.only'));
+  await start.fill('100');
+  // Of 100 customers 5 leave and 20 come: 115 pay 30.
+  await editor.firstPeriod('Product sales').getByText('3,450.00', { exact: true }).waitFor();
+  await page.getByText('“Customers” before the first period; empty is 0').waitFor();
+});
+
+it('[TABLE-20] has a source like every other number, and is undone in one step', async () => {
+  const { page, say } = visitor;
+  const asked = `Where is this from? ${say('start.only')}`;
+  await page.getByRole('button', { name: asked, exact: true }).press('Enter');
+  const source = page.getByRole('textbox', { name: say('sources.source') });
+  await source.fill('CRM, 1 March');
+  await source.press('Enter');
+  await page.getByRole('button', { name: /CRM, 1 March/ }).waitFor();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await page.getByRole('button', { name: 'Undo: change At the start of Product sales' }).click();
+  await editor.firstPeriod('Product sales').getByText('600.00', { exact: true }).waitFor();
+  expect(await editor.field(say('start.only')).inputValue()).toBe('');
+});
