@@ -82,7 +82,7 @@ function idleChecks(workbook: Workbook): readonly string[] {
   const values = evaluate(workbook);
   const listed = workbook.sheets.find(({ id }) => id === 'content')?.rows ?? [];
   return listed
-    .filter(({ id, role }) => role === 'check' && !identities.test(id))
+    .filter(({ id, role, format }) => role === 'check' && format === 'verdict' && !identities.test(id))
     .filter(({ id }) => values.constant(id) === 0 && !restsOnTyped(id, rows, places))
     .map(({ label }) => label);
 }

@@ -49,9 +49,12 @@ export const alertNames = sources.map(({ kind }) => `${kind}_alert`);
 
 export function listedAlerts(plan: WorkbookPlan): readonly ListedAlert[] {
   const { kinds } = alertTexts[plan.survey.template.language];
-  const hasDebt = plan.subjects.has('debt');
+  const isAbout: Partial<Readonly<Record<AlertKind, boolean>>> = {
+    minimum_cash: plan.survey.counts('section_wc'),
+    debt_service: plan.subjects.has('debt'),
+  };
   return sources
-    .filter(({ kind, needs }) => isExported(plan, needs) && (kind !== 'debt_service' || hasDebt))
+    .filter(({ kind, needs }) => isExported(plan, needs) && (isAbout[kind] ?? true))
     .map(({ kind, measure }) => ({
       kind,
       measure,

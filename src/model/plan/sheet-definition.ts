@@ -111,6 +111,8 @@ export interface SheetDefinition {
   readonly place: (plan: WorkbookPlan) => PlacedRows;
   /** Rows that get a defined name, by the last part of their ids. */
   readonly named: readonly string[];
+  /** Names that hold for the whole workbook, and the row of each: its constant where it has one. */
+  readonly globals?: (survey: Survey) => ReadonlyMap<string, RowId>;
   /** Names of some of those rows that do not begin with the id of their sheet. */
   readonly ownNames?: Readonly<Record<string, string>>;
 }

@@ -116,7 +116,14 @@ export const assumptions: SheetDefinition = {
   isPlaced: () => true,
   titles: byLanguage((language) => assumptionsTexts[language].title),
   description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
-  named: ['days', 'scenario'],
+  named: ['days'],
+  // [ASM-19]
+  globals: () =>
+    new Map([
+      ['Start_date', id('start')],
+      ['Periods_per_year', id('number')],
+      ['Scenario', id('scenario')],
+    ]),
   declare: declarations,
   place: (plan) => ({
     rows: [

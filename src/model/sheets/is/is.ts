@@ -1,6 +1,16 @@
 // The income statement, from revenue to retained earnings; costs are positive and subtracted.
 import { byLanguage } from '#language/language.ts';
-import { call, cell, minus, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
+import {
+  call,
+  cell,
+  minus,
+  negate,
+  number,
+  over,
+  plus,
+  type RowId,
+  times,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { hasDividendOfCash } from '../../flows/loan-kind.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
@@ -213,6 +223,13 @@ function declarations(survey: Survey): SheetDeclarations {
   };
 }
 
+/** [IS-17] The one rate that is typed, or the sum of several. */
+function taxRateName(survey: Survey): ReadonlyMap<string, RowId> {
+  const [first, ...others] = incomeTaxes(survey).rates;
+  if (!first) return new Map();
+  return new Map([['Tax_rate', others.length === 0 ? first.rowId : id('tax_rate')]]);
+}
+
 export const incomeStatement: SheetDefinition = {
   id: 'is',
   category: 'output',
@@ -222,6 +239,7 @@ export const incomeStatement: SheetDefinition = {
   titles: byLanguage((language) => incomeTexts[language].title),
   description: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
   named: [...named, 'gain', 'profit_to_date', 'tax_to_date'],
+  globals: taxRateName,
   declare: declarations,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };
