@@ -27,7 +27,6 @@ import { divides, type IntermediateStep, lowerExpression } from './lower-express
 
 export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
-const periodNumber = cell(rowId('assumptions', 'number'));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 
 interface LoweringPlace {
@@ -199,6 +198,7 @@ class FlowLowering {
     if (name === 'sum') return cell(this.#intermediate('recent', call('SUM', recent(remembered, null))));
     const periods =
       typeof back === 'number' ? cell(constantRowId(this.#place.flow, back), 'constant') : periodsPerYear;
+    const periodNumber = cell(rowId(this.#place.sheetId, 'number'));
     const place = plus(minus(periodNumber, periods), number(1));
     if (name === 'last') {
       const from = call('MAX', number(1), place);

@@ -1,6 +1,6 @@
 // The tolerance of the checks: smaller amounts count as 0, since sums of many numbers differ in their last digits.
 import type { Language } from '#language/language.ts';
-import { call, cell, negate, number, type RowId, span, times } from '#workbook/cell-expression.ts';
+import { call, cell, negate, number, type RowId, times, whole } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
 import { inputRanges } from '../inputs/input-ranges.ts';
@@ -54,9 +54,8 @@ export function toleranceInput({ template }: Survey): NonNullable<SheetDeclarati
 /** [CHK-1] Rounding differences of large sums are larger, so the tolerance grows with total assets. */
 export function toleranceRow({ survey }: WorkbookPlan, id: RowId, label: string): Row {
   const totalAssets = rowId('bs', 'total_assets');
-  const opening = cell(totalAssets, 'zero');
-  const lowest = call('MIN', opening, span(totalAssets));
-  const largest = call('MAX', number(1), opening, span(totalAssets), negate(lowest));
+  const lowest = call('MIN', whole(totalAssets));
+  const largest = call('MAX', number(1), whole(totalAssets), negate(lowest));
   return row({
     id,
     role: 'calculation',

@@ -180,7 +180,7 @@ test('a trail ends at what a person types, and knows whose it is', () => {
 test('a trail ends at a number that is typed once for all periods, and a row that repeats its constant says so', () => {
   expect(traced('in.fee', 1)).toMatchObject({ isInput: true, formula: null, reads: [], texts: ['5.00'] });
   const { isInput, formula: worded } = traced('in.picked', 1);
-  expect([isInput, worded?.words, worded?.symbols]).toEqual([false, 'Picked [in every period]', '=$F$6']);
+  expect([isInput, worded?.words, worded?.symbols]).toEqual([false, 'Picked [in every period]', '=$F6']);
 });
 
 test('the first period looks back at the opening one, a later one at the one before it', () => {

@@ -1,4 +1,5 @@
 // The sheets one below the other: one edited in place, the charts, and on a phone the list of all.
+import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
@@ -59,6 +60,33 @@ export const stackScreens: readonly Screen[] = [
     show: async (visitor) => {
       await choose(visitor, 'charts', /^(Charts|Графики)$/);
       await visitor.page.locator('[data-sheet="charts"] path').last().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'cash-gap',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      const editor = await EditorPage.openNew(visitor);
+      // At 25 the example has enough cash.
+      await editor.field('(Price|Цена)').fill('19');
+      await editor.waitForSaved();
+      if (isNarrow(visitor))
+        await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+      await choose(visitor, 'cf', /^(Cash flow|Движение денежных средств)$/);
+      await page.locator('[data-active] [data-cash-gap]').waitFor();
+    },
+  },
+  {
+    name: 'cash-funding',
+    show: async ({ page, say }) => {
+      await page
+        .locator('[data-active] [data-cash-gap]')
+        .getByRole('button', { name: say('cash.close') })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('region', { name: say('cash.capital') })
+        .waitFor();
     },
   },
 ];

@@ -17,6 +17,7 @@ import { rowId } from '../../ids/row-id.ts';
 import { type ListedCheck, listedChecks } from '../../plan/checks.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type { ModelCheck, WorkbookPlan } from '../../plan/sheet-definition.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, masterCheckId } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { toleranceInputId, toleranceRow } from '../../rows/tolerance.ts';
@@ -40,14 +41,28 @@ interface CheckTest {
 }
 
 /** [CHK-7] Results that everything else feeds into: an error anywhere shows up in one of them. */
+const totalAssets = cell(rowId('bs', 'total_assets'));
+const keyFigures = id('key_figures');
+
 function errorFault(plan: WorkbookPlan): CellExpression {
-  const key = ['bs.total_assets', 'is.net_income', 'cf.closing_cash', 'ip.fcff'];
-  const [first = number(1), ...rest] = key
+  const rest = ['cf.closing_cash', 'ip.fcff']
     .filter((exported) => isExported(plan, exported))
     .map((exported) => cell(exported));
   // Comparing a truth value with 0 would never fail, since in spreadsheets no truth value equals a number.
-  return minus(number(1), call('ISNUMBER', plus(first, ...rest)));
+  return minus(number(1), call('ISNUMBER', plus(cell(keyFigures), ...rest)));
 }
+
+/** [CHK-7] One of the two steps to the sum of all key figures. */
+const keyFigureRow = (plan: WorkbookPlan): Row =>
+  moneyRow(
+    plan,
+    {
+      id: keyFigures,
+      label: contentTexts[plan.survey.template.language].keyFigures,
+      note: contentTexts[plan.survey.template.language].keyFiguresNote,
+    },
+    plus(totalAssets, cell(rowId('is', 'net_income'))),
+  );
 
 function payoutTest(part: 'payout' | 'cash_payout'): CheckTest {
   const most = plus(number(100), cell(toleranceInputId, 'constant'));
@@ -129,6 +144,7 @@ export function checkRows(plan: WorkbookPlan): readonly Row[] {
   return [
     heading('content', 'checks', texts.checks),
     toleranceRow(plan, id('tolerance'), texts.tolerance),
+    keyFigureRow(plan),
     ...rows,
     gap,
     row({

@@ -115,6 +115,10 @@ test.each([
 
 test('[CHK-7] [CHK-9] a figure that is no number fails, and so does the model', () => {
   const model = calculate(buildTemplate({ services: [shop] }));
+  const { row } = model;
+  const assets = row('bs.total_assets');
+  const together = row('is.net_income').map((profit, index) => profit + (assets[index] ?? 0));
+  expect(row('content.key_figures')).toEqual(together.map((sum) => expect.closeTo(sum, 6)));
   const target = spoilt(model, 'is.net_income', () => typed(100, Number.NaN, 100));
   expect(target('errors')).toEqual({ periods: [0, 1, 1], anywhere: 1, model: 1 });
 });

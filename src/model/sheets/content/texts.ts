@@ -11,6 +11,8 @@ interface ContentTexts {
   readonly failures: string;
   readonly checks: string;
   readonly tolerance: string;
+  readonly keyFigures: string;
+  readonly keyFiguresNote: string;
   readonly failed: string;
   readonly master: string;
 }
@@ -25,6 +27,8 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     failures: 'Periods',
     checks: 'Checks: what has to hold',
     tolerance: 'Tolerance in money',
+    keyFigures: 'Total assets and net income together',
+    keyFiguresNote: 'Added up only so that the check of the key figures sees whether they are numbers.',
     failed: 'Checks that fail',
     master: 'Master check',
   },
@@ -37,6 +41,8 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     failures: 'Периодов',
     checks: 'Проверки: что должно выполняться',
     tolerance: 'Допуск в деньгах',
+    keyFigures: 'Активы и чистая прибыль вместе',
+    keyFiguresNote: 'Сложены только для того, чтобы проверка ключевых показателей видела, что это числа.',
     failed: 'Невыполненных проверок',
     master: 'Общая проверка',
   },

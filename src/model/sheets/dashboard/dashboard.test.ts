@@ -54,7 +54,7 @@ describe('three months over the turn of the year', () => {
   });
 });
 
-it('[DSH-13] has room for the years that it would touch from another start date', () => {
+it('[DSH-15] has room for the years that it would touch from another start date', () => {
   const services = [{ id: 'Shop', data: { amount: '10' } }];
   const { row, values, workbook } = calculate(
     buildTemplate({ dateStart: '2027-01-01', periods: 14, services }),
@@ -187,6 +187,7 @@ it('[DSH-8] a year that was overwritten no longer adds up', () => {
   const target = spoiltRow(turn.workbook, 'dashboard.headline.revenue', {
     periods: { kind: 'values', values: [30, 31] },
   });
+  expect(target.constant('dashboard.difference_income')).toBe(1);
   expect(target.constant('dashboard.difference')).toBe(1);
   expect(target.constant('content.master')).toBe(1);
 });

@@ -23,8 +23,9 @@ import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { type DashboardLine, dashboardTexts, yearNames } from './texts.ts';
+import { type DashboardLine, dashboardTexts } from './texts.ts';
 import { partRows } from './year-header.ts';
+import { yearNames } from './year-names.ts';
 
 type FigureKind = 'money' | 'rate' | 'years' | 'ratio' | 'period';
 
@@ -132,21 +133,29 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
   const texts = dashboardTexts[survey.template.language];
   const off = (years: RowId, periods: RowId): CellExpression =>
     call('ABS', minus(cell(years, 'total'), cell(periods, 'total')));
-  const all = plus(
+  const incomeId = rowId('dashboard', 'difference_income');
+  const ofIncome = plus(
     off(rowId('dashboard', 'headline', 'revenue'), rowId('is', 'revenue')),
     off(rowId('dashboard', 'headline', 'net_income'), rowId('is', 'net_income')),
-    off(rowId('dashboard', 'cash_flow', 'net_change'), rowId('cf', 'net_change')),
   );
+  const ofCash = off(rowId('dashboard', 'cash_flow', 'net_change'), rowId('cf', 'net_change'));
   return [
     heading('dashboard', 'years', texts.years),
     ...partRows(plan),
+    row({
+      ...moneyMeasure(survey),
+      id: incomeId,
+      role: 'calculation',
+      label: texts.incomeDifference,
+      constant: formula(ofIncome),
+    }),
     row({
       ...moneyMeasure(survey),
       id: differenceId,
       role: 'check',
       label: texts.difference,
       note: yearNames(survey).differenceNote,
-      constant: formula(all),
+      constant: formula(plus(cell(incomeId, 'constant'), ofCash)),
     }),
     blank('dashboard', 'difference'),
   ];

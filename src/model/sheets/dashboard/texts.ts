@@ -1,8 +1,7 @@
 // The words of the dashboard.
 import type { Language } from '#language/language.ts';
-import type { Survey } from '../../survey/survey.ts';
 
-interface YearNames {
+export interface YearNames {
   readonly year: string;
   readonly differenceNote: string;
 }
@@ -29,6 +28,7 @@ interface DashboardTexts {
   readonly balance: string;
   readonly checks: string;
   readonly margin: string;
+  readonly incomeDifference: string;
   readonly difference: string;
   readonly differenceCheck: string;
   readonly flowNote: string;
@@ -127,6 +127,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Balance sheet at the end of the year',
     checks: 'Checks: what has to hold',
     margin: 'share of revenue',
+    incomeDifference: 'Years less periods: revenue and net income',
     difference: 'Years less periods: revenue, net income and change of cash',
     differenceCheck: 'Years add up to the forecast',
     flowNote: 'The sum of the periods that start in the year.',
@@ -225,6 +226,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Баланс на конец года',
     checks: 'Проверки: что должно выполняться',
     margin: 'доля выручки',
+    incomeDifference: 'Годы за вычетом периодов: выручка и чистая прибыль',
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
     differenceCheck: 'Годы дают в сумме весь прогноз',
     flowNote: 'Сумма периодов, которые начинаются в этом году.',
@@ -289,10 +291,4 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     },
     charts: { profit: 'Выручка и прибыль', cash: 'Деньги и долг на конец года', margins: 'Рентабельность' },
   },
-};
-
-/** What the years are called, whose end a template may set. */
-export const yearNames = ({ template, yearEnd }: Survey): YearNames => {
-  const { calendarYear, fiscalYear } = dashboardTexts[template.language];
-  return yearEnd === 12 ? calendarYear : fiscalYear;
 };

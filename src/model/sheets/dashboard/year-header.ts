@@ -17,7 +17,8 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { dashboardTexts, yearNames } from './texts.ts';
+import { dashboardTexts } from './texts.ts';
+import { yearNames } from './year-names.ts';
 
 const id = (part: string) => rowId('dashboard', part);
 const time = (part: string) => rowId('assumptions', part);
@@ -31,11 +32,21 @@ const year = cell(yearId);
 /** [DSH-2] A year's flow is the sum of the periods that start in it. */
 export const inYear = (flow: string): CellExpression => call('SUMIF', span(time('year')), year, span(flow));
 
-/** [DSH-3] A year's balance is that of its last period. */
-export const atYearEnd = (balance: string): CellExpression =>
-  call('SUMIFS', span(balance), span(time('year')), year, span(time('year_end')), number(1));
+/** [DSH-3] A year ends with its last period. */
+const lastEnd = call(
+  'SUMIFS',
+  span(time('end')),
+  span(time('year')),
+  year,
+  span(time('year_end')),
+  number(1),
+);
 
-/** [DSH-13] 1 in the years that the forecast has, 0 in those that it would only reach from another start date. */
+/** [DSH-3] A year's balance is that of the period that ends where the year does. */
+export const atYearEnd = (balance: string): CellExpression =>
+  call('SUMIF', span(time('end')), cell(id('end')), span(balance));
+
+/** [DSH-15] 1 in the years that the forecast has, 0 in those that it would only reach from another start date. */
 export const isInForecast = cell(id('phase'));
 
 /** [DSH-11] A part of a year has its months in front: 92027 is shown as 9M 2027. */
@@ -100,7 +111,7 @@ export function yearHeader(plan: WorkbookPlan): readonly Row[] {
       label: sheetTexts.end,
       format: 'date',
       unit: texts.day,
-      expression: atYearEnd(time('end')),
+      expression: lastEnd,
     }),
     phaseRow(
       'dashboard',

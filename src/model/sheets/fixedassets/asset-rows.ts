@@ -1,6 +1,5 @@
 // The rows of one asset: purchases, depreciation, book value and property tax.
 import {
-  binary,
   type CellExpression,
   call,
   cell,
@@ -20,7 +19,16 @@ import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import { assetRowId } from './asset-row-id.ts';
-import { groupOf, isDeclining, lifeAgoId, lifeId, propertyTaxOf } from './groups.ts';
+import {
+  groupOf,
+  isDeclining,
+  lifeAgoId,
+  lifeAgoNextId,
+  lifeId,
+  propertyTaxOf,
+  weightAfterId,
+  weightBeforeId,
+} from './groups.ts';
 import { isForSale, saleRows, wholeRowId } from './sale-rows.ts';
 import { saleTexts } from './sale-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
@@ -29,18 +37,13 @@ const perYear = cell(rowId('assumptions', 'number'), 'constant');
 
 const perPeriod = (rate: Rate): CellExpression => over(cell(rate.rowId), number(100), perYear);
 
-/** The running total at a whole period, 0 before the zero period. */
-const boughtBy = (total: RowId, period: CellExpression, isReached: CellExpression): CellExpression =>
-  times(isReached, call('INDEX', history(total), plus(number(1), call('MAX', number(0), period))));
-
 /** [FA-2] The running total one useful life ago, interpolated between two periods. */
 function boughtALifeAgo(total: RowId, group: Rate): CellExpression {
-  const ago = cell(lifeAgoId(group));
-  const whole = call('INT', ago);
-  const part = minus(ago, whole);
+  const next = cell(lifeAgoNextId(group));
+  const boughtBy = (place: CellExpression): CellExpression => call('INDEX', history(total), place);
   return plus(
-    times(minus(number(1), part), boughtBy(total, whole, binary(ago, '>=', number(0)))),
-    times(part, boughtBy(total, plus(whole, number(1)), binary(ago, '>=', number(-1)))),
+    times(cell(weightBeforeId(group)), boughtBy(call('MAX', number(1), next))),
+    times(cell(weightAfterId(group)), boughtBy(plus(next, number(1)))),
   );
 }
 

@@ -39,6 +39,14 @@ test('[FA-2] a purchase is written off from the next period to zero', () => {
   expect(row('fixedassets.net_book_value')).toEqual(near([1000, 600, 200, 0, 0]));
 });
 
+test('[FA-19] the period ends around the point one life ago, and their weights', () => {
+  const row = rowsOf({ groups: [straight('2.5')], assets: [bought('1000;0')] });
+  expect(row('fixedassets.@05.life_ago')).toEqual([-2.5, -1.5, -0.5, 0.5, 1.5]);
+  expect(row('fixedassets.@05.life_ago_next')).toEqual([0, 0, 0, 1, 2]);
+  expect(row('fixedassets.@05.weight_before')).toEqual([0, 0, 0, 0.5, 0.5]);
+  expect(row('fixedassets.@05.weight_after')).toEqual([0, 0, 0.5, 0.5, 0.5]);
+});
+
 test('[FA-2] several purchases, each over its own life', () => {
   const row = rowsOf({ groups: [straight('2')], assets: [bought('100;0;40;0')] });
   expect(row('fixedassets.depreciation')).toEqual(near([0, 50, 50, 20, 20]));

@@ -1,6 +1,15 @@
 // Depreciation groups and property taxes, and which asset belongs to which.
 import { type LookupTermId, type SectionId, terms } from '#template/sections.ts';
-import { type CellExpression, call, cell, minus, number, times } from '#workbook/cell-expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  plus,
+  times,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { type Rate, type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
@@ -75,11 +84,52 @@ export const isDeclining = ({ flow }: Rate): boolean => flow.formula.id === 'dec
 export const lifeId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life');
 export const lifeAgoId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life_ago');
 
+/** The period end that follows the point one life ago, 0 for the opening and before. */
+export const lifeAgoNextId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life_ago_next');
+/** How much of the running totals before and after that point counts. */
+export const weightBeforeId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'weight_before');
+export const weightAfterId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'weight_after');
+
 /** [FA-2] [FA-10] The last period of which all purchases are written off, as a number that need not be whole. */
 function lifeAgo({ survey }: WorkbookPlan, group: Rate): CellExpression {
   const current = cell(rowId('fixedassets', 'number'));
   const life = cell(lifeId(group), 'constant');
   return survey.isDepreciatedAtOnce ? minus(current, life) : minus(current, number(1), life);
+}
+
+/** [FA-19] The point one life ago mostly lies between two period ends; before the opening nothing counts. */
+function weighingRows(plan: WorkbookPlan, group: Rate): readonly Row[] {
+  const { language } = plan.survey.template;
+  const texts = fixedAssetsTexts[language];
+  const { number: counted, factor } = modelTexts[language];
+  const { name } = group.resource;
+  const ago = cell(lifeAgoId(group));
+  const whole = call('INT', ago);
+  const part = minus(ago, whole);
+  const calculated = { role: 'calculation', format: 'factor', unit: plainUnit(factor) } as const;
+  return [
+    row({
+      ...calculated,
+      id: lifeAgoNextId(group),
+      label: texts.lifeAgoNext(name),
+      format: 'count',
+      unit: plainUnit(counted),
+      periods: formula(call('MAX', number(0), plus(whole, number(1)))),
+    }),
+    row({
+      ...calculated,
+      id: weightBeforeId(group),
+      label: texts.weightBefore(name),
+      note: texts.weightNote,
+      periods: formula(times(minus(number(1), part), binary(ago, '>=', number(0)))),
+    }),
+    row({
+      ...calculated,
+      id: weightAfterId(group),
+      label: texts.weightAfter(name),
+      periods: formula(times(part, binary(ago, '>=', number(-1)))),
+    }),
+  ];
 }
 
 /** [FA-1] A useful life is taken from the first period and is at least one period long; it is not rounded. */
@@ -107,6 +157,7 @@ export function lifeRows(plan: WorkbookPlan, groups: readonly Rate[]): readonly 
         unit,
         periods: formula(lifeAgo(plan, group)),
       }),
+      ...weighingRows(plan, group),
     ]),
   ];
 }

@@ -6,6 +6,10 @@ interface FixedAssetsTexts {
   readonly groups: string;
   readonly life: (group: string) => string;
   readonly lifeAgo: (group: string) => string;
+  readonly lifeAgoNext: (group: string) => string;
+  readonly weightBefore: (group: string) => string;
+  readonly weightAfter: (group: string) => string;
+  readonly weightNote: string;
   readonly toDate: (asset: string) => string;
   readonly older: (asset: string) => string;
   readonly openingLeft: (asset: string) => string;
@@ -41,6 +45,11 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     groups: 'Useful lives',
     life: (group) => `${group}: life in periods`,
     lifeAgo: (group) => `${group}: the period one life ago`,
+    lifeAgoNext: (group) => `${group}: the period that ends after it`,
+    weightBefore: (group) => `${group}: weight of the period end before it`,
+    weightAfter: (group) => `${group}: weight of the period end after it`,
+    weightNote:
+      'The nearer period end weighs more, in proportion; at the end of a whole period it alone counts. Before the opening nothing was bought.',
     toDate: (asset) => `${asset}: bought to date`,
     older: (asset) => `${asset}: bought more than a life ago`,
     openingLeft: (asset) => `${asset}: opening value within its life`,
@@ -80,6 +89,11 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     groups: 'Сроки службы',
     life: (group) => `${group}: срок в периодах`,
     lifeAgo: (group) => `${group}: период на один срок раньше`,
+    lifeAgoNext: (group) => `${group}: период, который кончается после него`,
+    weightBefore: (group) => `${group}: вес конца периода до него`,
+    weightAfter: (group) => `${group}: вес конца периода после него`,
+    weightNote:
+      'Чем ближе конец периода, тем больше его вес, пропорционально; ровно в конце периода считается он один. До начала ничего не куплено.',
     toDate: (asset) => `${asset}: куплено нарастающим итогом`,
     older: (asset) => `${asset}: куплено раньше чем срок назад`,
     openingLeft: (asset) => `${asset}: начальная стоимость в пределах срока`,

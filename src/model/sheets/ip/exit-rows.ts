@@ -21,11 +21,7 @@ import { constant, ipId, moneySingle, single } from './ip-row.ts';
 import { rateRows } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
 
-const isLast = binary(
-  cell(rowId('assumptions', 'number')),
-  '=',
-  cell(rowId('assumptions', 'count'), 'constant'),
-);
+const isLast = binary(cell(ipId('number')), '=', cell(rowId('assumptions', 'count'), 'constant'));
 
 /** An amount that falls due with the last period, and 0 before. */
 export const atTheEnd = (amount: CellExpression): CellExpression => call('IF', isLast, amount, number(0));

@@ -168,6 +168,7 @@ test('[IP-21] without an exit its figures are those without it', () => {
 test('[IP-22] the owners: -100, 10, 11 + 2.2 - 30 + 151 - 2.2 = 132, so 20 %', () => {
   const { row, single } = valuationOf(firm({ exit: 'liquidation' }));
   expect(row('equity_flow')).toEqual([0, -100, near(10), near(132)]);
+  expect(row('exit_with_cash').slice(1)).toEqual([0, 0, near(153.2)]);
   expect(single('equity_irr')).toBeCloseTo(0.2, 10);
   expect(single('money_multiple')).toBeCloseTo(1.42, 10);
 });

@@ -40,12 +40,12 @@ const project = (income: string, expense: string, more: TemplateWords = {}): Tem
 
 const near = (value: number) => expect.closeTo(value, 10);
 
-test('[IP-1] discount rate, growth and multiple are typed by period; what is missing is 0', () => {
+test('[IP-1] the discount rate is typed by period, growth and multiple are those of the last; what is missing is 0', () => {
   const { values } = valuationOf({ npv: { wacc: '12;10', tgr: '', ebitda_multiple: '5;;6' } });
   const typed = (option: string) => Array.from(values.row(`assumptions.npv.${option}`).subarray(1));
   expect(typed('wacc')).toEqual([12, 10, 10]);
-  expect(typed('tgr')).toEqual([0, 0, 0]);
-  expect(typed('ebitda_multiple')).toEqual([5, 5, 6]);
+  expect(values.constant('assumptions.npv.tgr')).toBe(0);
+  expect(values.constant('assumptions.npv.ebitda_multiple')).toBe(6);
 });
 
 test('[IP-2] free cash flow: 150 - 20 % of 100 = 130', () => {
@@ -151,6 +151,7 @@ test('[IP-10] -100, 60, 72 earns 20 % a year; -100, 110 in quarters earns 46.41 
   expect(valuationOf(project('0;60;72', '100;0')).single('irr')).toBeCloseTo(0.2, 12);
   const quarterly = valuationOf(project('0;110', '100;0', { periods: 2, periodicity: 'quarter' }));
   expect(quarterly.single('irr_period')).toBeCloseTo(0.1, 12);
+  expect(quarterly.single('irr_found')).toBe(1);
   expect(quarterly.single('irr')).toBeCloseTo(0.4641, 12);
   expect(quarterly.values.constant('assumptions.npv.irr_start')).toBeCloseTo(0.1, 12);
 });
@@ -165,6 +166,7 @@ test('[IP-10] of two yearly rates the one nearest 0 counts, however the periods 
 test('[IP-10] without both signs, or without a rate that does it, there is none', () => {
   const none = [project('1;2;3', '0'), project('0', '1'), project('0', '0'), project('1;0;1', '0;1;0')];
   expect(none.map((words) => valuationOf(words).single('irr'))).toEqual(Array(4).fill(Number.NaN));
+  expect(none.map((words) => valuationOf(words).single('irr_found'))).toEqual([0, 0, 0, 0]);
   expect(valuationOf(project('1', '0')).values.constant('assumptions.npv.irr_start')).toBe(0);
 });
 

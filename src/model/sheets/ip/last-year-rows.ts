@@ -91,7 +91,7 @@ function termRows(plan: WorkbookPlan): readonly Row[] {
     ),
     single(
       { ...yearly, id: ipId('last_growth'), label: sheetTexts.lastGrowth },
-      cell(valuationInputs.growth, 'last'),
+      cell(valuationInputs.growth, 'constant'),
     ),
     single(
       { ...yearly, id: ipId('spread'), label: sheetTexts.spread },
@@ -107,7 +107,7 @@ function termRows(plan: WorkbookPlan): readonly Row[] {
       periods: formula(
         times(
           binary(periodNumber, '=', periodCount),
-          binary(cell(valuationInputs.wacc), '<=', cell(valuationInputs.growth)),
+          binary(cell(valuationInputs.wacc), '<=', cell(valuationInputs.growth, 'constant')),
         ),
       ),
     }),

@@ -45,13 +45,18 @@ function leftRows(plan: WorkbookPlan): readonly Row[] {
   if (valuationOptions(plan.survey.template).exit === 'none') return [];
   const texts = returnTexts[plan.survey.template.language];
   const [debt, least] = [rowId('financing', 'debt'), rowId('wc', 'minimum_cash')];
-  const withCash = plus(exitAmount(plan), cell(rowId('cf', 'closing_cash')));
+  const withCash = ipId('exit_with_cash');
   const taken = [debt, least].filter((row) => isExported(plan, row)).map((row) => cell(row));
   return [
     moneyRow(
       plan,
+      { id: withCash, label: texts.exitWithCash },
+      atTheEnd(plus(exitAmount(plan), cell(rowId('cf', 'closing_cash')))),
+    ),
+    moneyRow(
+      plan,
       { id: ipId('equity_at_exit'), label: texts.equityAtExit, note: texts.equityAtExitNote },
-      atTheEnd(minus(withCash, ...taken)),
+      atTheEnd(minus(cell(withCash), ...taken)),
     ),
   ];
 }
@@ -77,11 +82,7 @@ function flowRows(plan: WorkbookPlan): readonly Row[] {
     : texts.equityFlowNote;
   const needed = exitNeeds(plan);
   if (needed === null) return [moneyRow(plan, { ...flow, note, zero }, all)];
-  const isEarlier = binary(
-    cell(rowId('assumptions', 'number')),
-    '<',
-    cell(rowId('assumptions', 'count'), 'constant'),
-  );
+  const isEarlier = binary(cell(ipId('number')), '<', cell(rowId('assumptions', 'count'), 'constant'));
   const isKnown = binary(plus(isEarlier, call('ISNUMBER', needed)), '>', number(0));
   const counted = cell(ipId('equity_counted'));
   return [

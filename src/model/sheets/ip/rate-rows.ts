@@ -51,37 +51,51 @@ const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const yearly = (perPeriod: CellExpression): CellExpression =>
   minus(binary(plus(number(1), perPeriod), '^', periodsPerYear), number(1));
 
-/** [IP-10] */
-export function rateRows({ survey }: WorkbookPlan, rate: RateOfReturn): readonly Row[] {
+const isOne = (condition: CellExpression): CellExpression => call('IF', condition, number(1), number(0));
+
+/** Whether there can be a rate, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
+function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
   const { language } = survey.template;
-  const sheetTexts = investmentTexts[language];
-  const texts = modelTexts[language];
   const { id, bothSignsId, needs } = rate;
   const flows = searched(survey, rate.flow);
   const product = times(call('MIN', flows), call('MAX', flows));
-  const search = call('IRR', flows, cell(rateStarts[id], 'constant'));
   const isFound = times(constant(bothSignsId), call('ISNUMBER', search));
   const isKnown = needs === null ? isFound : times(isFound, call('ISNUMBER', needs));
-  const perPeriod = constant(`${id}_period`);
+  const flag = { format: 'count', unit: plainUnit(modelTexts[language].flag) } as const;
   return [
     single(
       {
+        ...flag,
         id: ipId(bothSignsId),
         label: rate.texts.bothSigns,
-        note: sheetTexts.bothSignsNote,
-        format: 'count',
-        unit: plainUnit(texts.flag),
+        note: investmentTexts[language].bothSignsNote,
       },
-      call('IF', binary(product, '<', number(0)), number(1), number(0)),
+      isOne(binary(product, '<', number(0))),
     ),
+    single(
+      { ...flag, id: ipId(`${id}_found`), label: rate.texts.found },
+      isOne(binary(isKnown, '=', number(1))),
+    ),
+  ];
+}
+
+/** [IP-10] */
+export function rateRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[] {
+  const { survey } = plan;
+  const { language } = survey.template;
+  const { id } = rate;
+  const search = call('IRR', searched(survey, rate.flow), cell(rateStarts[id], 'constant'));
+  const perPeriod = constant(`${id}_period`);
+  return [
+    ...flagRows(plan, rate, search),
     single(
       {
         id: ipId(`${id}_period`),
         label: rate.texts.perPeriod,
         format: 'percent',
-        unit: plainUnit(sheetTexts.perPeriod),
+        unit: plainUnit(investmentTexts[language].perPeriod),
       },
-      call('IF', binary(isKnown, '=', number(1)), search, missing),
+      call('IF', binary(constant(`${id}_found`), '=', number(1)), search, missing),
     ),
     single(
       {
@@ -90,7 +104,7 @@ export function rateRows({ survey }: WorkbookPlan, rate: RateOfReturn): readonly
         label: rate.texts.rate,
         note: rate.texts.note,
         format: 'percent',
-        unit: plainUnit(texts.perYear),
+        unit: plainUnit(modelTexts[language].perYear),
       },
       call('IF', call('ISNUMBER', perPeriod), yearly(perPeriod), missing),
     ),

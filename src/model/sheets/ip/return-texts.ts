@@ -3,6 +3,7 @@ import type { Language } from '#language/language.ts';
 
 export interface RateTexts {
   readonly bothSigns: string;
+  readonly found: string;
   readonly start: string;
   readonly perPeriod: string;
   readonly rate: string;
@@ -35,6 +36,7 @@ interface ReturnTexts {
   readonly noExitNote: string;
   readonly owners: string;
   readonly equityBeforeExit: string;
+  readonly exitWithCash: string;
   readonly equityAtExit: string;
   readonly equityAtExitNote: string;
   readonly equityFlow: string;
@@ -58,6 +60,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     rates: {
       irr: {
         bothSigns: 'Free cash flow has both signs',
+        found: 'Internal rate of return can be found',
         start: 'Internal rate of return: where the search starts',
         perPeriod: 'Internal rate of return a period',
         rate: 'Internal rate of return',
@@ -65,6 +68,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       },
       irr_exit: {
         bothSigns: 'Free cash flow with the exit value has both signs',
+        found: 'Internal rate of return with the exit value can be found',
         start: 'Internal rate of return with the exit value: where the search starts',
         perPeriod: 'Internal rate of return with the exit value, a period',
         rate: 'Internal rate of return with the exit value',
@@ -72,6 +76,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       },
       equity_irr: {
         bothSigns: 'Cash flow of the owners has both signs',
+        found: 'Internal rate of return of the owners can be found',
         start: 'Internal rate of return of the owners: where the search starts',
         perPeriod: 'Internal rate of return of the owners, a period',
         rate: 'Internal rate of return of the owners',
@@ -108,6 +113,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     noExitNote: 'The model chooses no exit value, so this is the figure without one.',
     owners: 'Return for the owners',
     equityBeforeExit: 'Dividends and repaid capital, less capital paid in',
+    exitWithCash: 'Exit value and the cash in hand',
     equityAtExit: 'Left to the owners at the exit',
     equityAtExitNote:
       'Exit value less loans, plus cash beyond the minimum, all at the end of the last period; the minimum is part of the exit value.',
@@ -132,6 +138,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     rates: {
       irr: {
         bothSigns: 'Поток меняет знак',
+        found: 'Внутренняя норма доходности находится',
         start: 'Внутренняя норма доходности: начало поиска',
         perPeriod: 'Внутренняя норма доходности за период',
         rate: 'Внутренняя норма доходности',
@@ -139,6 +146,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       },
       irr_exit: {
         bothSigns: 'Поток со стоимостью при выходе меняет знак',
+        found: 'Внутренняя норма доходности со стоимостью при выходе находится',
         start: 'Внутренняя норма доходности со стоимостью при выходе: начало поиска',
         perPeriod: 'Внутренняя норма доходности со стоимостью при выходе за период',
         rate: 'Внутренняя норма доходности со стоимостью при выходе',
@@ -146,6 +154,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       },
       equity_irr: {
         bothSigns: 'Поток владельцев меняет знак',
+        found: 'Внутренняя норма доходности владельцев находится',
         start: 'Внутренняя норма доходности владельцев: начало поиска',
         perPeriod: 'Внутренняя норма доходности владельцев за период',
         rate: 'Внутренняя норма доходности владельцев',
@@ -182,6 +191,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     noExitNote: 'Стоимость при выходе в модели не выбрана, поэтому показатель тот же, что и без неё.',
     owners: 'Доходность для владельцев',
     equityBeforeExit: 'Дивиденды и возврат капитала за вычетом взносов',
+    exitWithCash: 'Стоимость при выходе вместе с деньгами',
     equityAtExit: 'Остаётся владельцам при выходе',
     equityAtExitNote:
       'Стоимость при выходе за вычетом кредитов и с деньгами сверх минимального остатка на конец последнего периода; сам минимальный остаток входит в стоимость при выходе.',

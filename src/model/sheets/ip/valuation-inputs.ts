@@ -5,7 +5,7 @@ import { type Row, row, seed } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
-import { periodsInput } from '../../inputs/model-input.ts';
+import { constantInput, periodsInput } from '../../inputs/model-input.ts';
 import type { InputBlock } from '../../plan/sheet-definition.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -64,6 +64,7 @@ export function valuationBlock(survey: Survey): InputBlock {
   const { perYear, times } = modelTexts[template.language];
   const { npv } = template.data.options.modules;
   const numbers = (option: 'wacc' | 'tgr' | 'ebitda_multiple') => periodValues(npv[option], periodCount);
+  const afterForecast = (option: 'tgr' | 'ebitda_multiple') => numbers(option).at(-1) ?? 0;
   const provenance = (option: string) => optionProvenance(`npv.${option}`, template);
   return {
     title: sectionTitle('section_npv'),
@@ -78,7 +79,7 @@ export function valuationBlock(survey: Survey): InputBlock {
         },
         numbers('wacc'),
       ),
-      periodsInput(
+      constantInput(
         {
           rowId: valuationInputs.growth,
           label: texts.growth,
@@ -86,17 +87,18 @@ export function valuationBlock(survey: Survey): InputBlock {
           range: inputRanges.change,
           ...provenance('tgr'),
         },
-        numbers('tgr'),
+        afterForecast('tgr'),
       ),
-      periodsInput(
+      constantInput(
         {
           rowId: valuationInputs.multiple,
           label: texts.multiple,
           unit: times,
+          format: 'ratio',
           range: inputRanges.notNegative,
           ...provenance('ebitda_multiple'),
         },
-        numbers('ebitda_multiple'),
+        afterForecast('ebitda_multiple'),
       ),
     ],
     rates: () => rateStartRows(survey),

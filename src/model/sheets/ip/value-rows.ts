@@ -77,7 +77,7 @@ function terminalRows(plan: WorkbookPlan): readonly Row[] {
     money(
       'tv_multiple',
       texts.tvMultiple,
-      times(constant('last_year_ebitda'), cell(valuationInputs.multiple, 'last')),
+      times(constant('last_year_ebitda'), cell(valuationInputs.multiple, 'constant')),
       texts.multipleNote,
     ),
     ...(hasExit ? [liquidated] : []),

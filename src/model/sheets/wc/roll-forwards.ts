@@ -126,14 +126,15 @@ export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
 }
 
 /** [WC-11] The change in working capital less the sum of the movements: 0 if correct. */
-export function differenceRow(plan: WorkbookPlan): Row {
+export function differenceRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const least = rowId('wc', 'minimum_cash');
   const moved = (balance: RollForwardBalance) => minus(cell(id(balance, 'in')), cell(id(balance, 'out')));
   const deferred = isExported(plan, deferredId)
     ? [minus(cell(deferredId), cell(deferredId, 'previous'))]
     : [];
-  const change = minus(
+  const movements = rowId('wc', 'movements');
+  const moving = minus(
     plus(
       minus(cell(least), cell(least, 'previous')),
       moved('receivables'),
@@ -141,11 +142,14 @@ export function differenceRow(plan: WorkbookPlan): Row {
       moved('prepaid'),
     ),
     moved('payables'),
-    ...deferred,
   );
-  return moneyRow(
-    plan,
-    { id: rowId('wc', 'difference'), role: 'check', label: workingCapitalTexts[language].difference },
-    minus(cell(rowId('wc', 'change')), change),
-  );
+  const words = workingCapitalTexts[language];
+  return [
+    moneyRow(plan, { id: movements, label: words.movements }, moving),
+    moneyRow(
+      plan,
+      { id: rowId('wc', 'difference'), role: 'check', label: words.difference },
+      minus(cell(rowId('wc', 'change')), minus(cell(movements), ...deferred)),
+    ),
+  ];
 }

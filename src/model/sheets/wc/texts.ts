@@ -56,6 +56,7 @@ interface WorkingCapitalTexts {
   readonly minimumNote: string;
   readonly netNote: string;
   readonly changeNote: string;
+  readonly movements: string;
   readonly difference: string;
   readonly differenceCheck: string;
 }
@@ -120,6 +121,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
       'Cash that the business keeps at hand: a share of the revenue of the period, not of a year. It counts as working capital in the valuation.',
     netNote: 'Minimum cash, receivables, inventory and prepaid expenses, less payables. It opens at 0.',
     changeNote: 'An increase ties up money and lowers the free cash flow.',
+    movements: 'Movements of minimum cash, receivables, inventory, prepaid and payables',
     difference: 'Change of net working capital less its movements',
     differenceCheck: 'Working capital rolls forward',
   },
@@ -183,6 +185,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     netNote:
       'Минимальный остаток денег, дебиторская задолженность, запасы и расходы будущих периодов, за вычетом кредиторской задолженности. На начало — 0.',
     changeNote: 'Прирост связывает деньги и уменьшает свободный денежный поток.',
+    movements: 'Движения минимального остатка, дебиторов, запасов, авансов и кредиторов',
     difference: 'Изменение оборотного капитала за вычетом движений',
     differenceCheck: 'Движение оборотного капитала сходится',
   },

@@ -162,5 +162,7 @@ test('[WC-11] movements make the change of working capital', () => {
   expect(row('wc.inventory_out')).toEqual(near([3650, 3650]));
   expect(row('wc.payables_in')).toEqual(near([4380, 3650]));
   expect(row('wc.payables_out')).toEqual(near([3942, 3723]));
+  // 4,380 bought less 3,650 used, less 4,380 owed of which 3,942 are paid
+  expect(row('wc.movements')).toEqual(near([292, 73]));
   expect(row('wc.difference')).toEqual(near([0, 0]));
 });

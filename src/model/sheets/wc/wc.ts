@@ -23,7 +23,7 @@ import { averageDaysRows } from './average-days.ts';
 import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
-import { differenceRow, rollForwardRows } from './roll-forwards.ts';
+import { differenceRows, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
 import { stockRows } from './stock.ts';
 import { isOn, templateTermInputs, templateTerms } from './terms.ts';
@@ -130,7 +130,7 @@ export const workingCapital: SheetDefinition = {
       blank('wc', 'summary'),
       ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),
-      ...(isOn(plan.survey) ? [blank('wc', 'difference'), differenceRow(plan)] : []),
+      ...(isOn(plan.survey) ? [blank('wc', 'difference'), ...differenceRows(plan)] : []),
     ],
     diagnostics: [],
   }),

@@ -2,6 +2,7 @@
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
+import { cashGap } from './cash-gap.ts';
 import { layOut } from './lay-out.ts';
 import { listedSheets } from './listed-sheets.ts';
 import type { CalculationRequest, TemplateCalculation } from './protocol.ts';
@@ -34,6 +35,7 @@ export function calculate(
       totals: resourceTotals(workbook, values),
       periods: periodNames(workbook, values),
       language: workbook.language,
+      cashGap: cashGap(workbook, values),
       figures: isComparing ? scenarioFigures(workbook, valuesIn) : null,
     },
   };

@@ -76,6 +76,7 @@ function resultWith(ids: readonly SheetId[], sheets = ids.map((id) => sheet(id))
     totals: new Map(),
     periods: ['2027'],
     language: 'en',
+    cashGap: null,
     figures: null,
   };
 }

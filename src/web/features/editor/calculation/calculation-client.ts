@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
+import type { FundingQuestion } from './fund-gap.ts';
 import type {
   CalculationReply,
   CalculationRequest,
@@ -11,6 +12,8 @@ import type {
   FindQuestion,
   FindReply,
   FindRequest,
+  FundingReply,
+  FundingRequest,
   LayoutReply,
   LayoutRequest,
   RunRequest,
@@ -50,6 +53,9 @@ export class CalculationClient {
   /** The result of the last search; null until it arrives. */
   readonly found = createStore<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
 
+  /** What would close the gap in the cash, as asked last; null until it arrives. */
+  readonly funded = createStore<{ readonly reply: FundingReply | null }>(() => ({ reply: null }));
+
   #worker: Worker | null = null;
   #isBusy = false;
   #waiting: CalculationRequest | null = null;
@@ -59,6 +65,8 @@ export class CalculationClient {
   #isLayingOut = false;
   #isFinding = false;
   #nextFind: FindQuestion | null = null;
+  #isFunding = false;
+  #nextFunding: FundingQuestion | null = null;
 
   request(request: Omit<CalculationRequest, 'sheetIds'>): void {
     this.#waiting = { ...request, sheetIds: this.#wanted };
@@ -86,6 +94,21 @@ export class CalculationClient {
     }
   }
 
+  /** Like a search; the last answer stays until the next one is there. */
+  fund(fund: FundingQuestion): void {
+    if (this.#isFunding) this.#nextFunding = fund;
+    else if (this.#worker) {
+      this.#isFunding = true;
+      this.#worker.postMessage({ fund } satisfies FundingRequest);
+    }
+  }
+
+  /** Whatever was answered is about a template as it was. */
+  forgetFunding(): void {
+    this.#nextFunding = null;
+    this.funded.setState({ reply: null });
+  }
+
   /** Terminates the worker and forgets the numbers; the next request starts over. */
   close(): void {
     this.#worker?.terminate();
@@ -93,6 +116,7 @@ export class CalculationClient {
     this.calculated.setState(emptyCalculation);
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
+    this.forgetFunding();
   }
 
   #forgetWorker(): void {
@@ -100,6 +124,7 @@ export class CalculationClient {
     this.#nextFind = null;
     this.#isBusy = false;
     this.#isFinding = false;
+    this.#isFunding = false;
     this.#isLayingOut = false;
   }
 
@@ -137,6 +162,7 @@ export class CalculationClient {
 
   #take(reply: WorkerReply): void {
     if ('asked' in reply) this.traced.setState({ reply });
+    else if ('funding' in reply) this.#showFunding(reply);
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);
     else {
@@ -187,6 +213,14 @@ export class CalculationClient {
     this.#nextFind = null;
     if (next) this.find(next);
   }
+
+  #showFunding(reply: FundingReply): void {
+    this.#isFunding = false;
+    const next = this.#nextFunding;
+    this.#nextFunding = null;
+    if (next) this.fund(next);
+    else this.funded.setState({ reply });
+  }
 }
 
 /** Null where the browser or a policy refuses to start a worker. */
@@ -226,5 +260,8 @@ export const useStaleReason = (): string | null =>
   );
 
 export const useTraceReply = (): TraceReply | null => useStore(useCalculation().traced, ({ reply }) => reply);
+
+export const useFundingReply = (): FundingReply | null =>
+  useStore(useCalculation().funded, ({ reply }) => reply);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);

@@ -7,6 +7,8 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import type { CashGap } from './cash-gap.ts';
+import type { FundingOffers, FundingQuestion } from './fund-gap.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
@@ -88,6 +90,15 @@ export interface FindReply extends FindResult {
   readonly query: string;
 }
 
+/** Asks what would close the gap in the cash of a template. */
+export interface FundingRequest {
+  readonly fund: FundingQuestion;
+}
+
+export interface FundingReply {
+  readonly funding: FundingOffers | null;
+}
+
 export interface SheetSummary {
   readonly id: SheetId;
   readonly moduleId: ModuleId;
@@ -139,6 +150,8 @@ export interface CalculationResult {
   readonly periods: readonly string[];
   /** The template's language, used for numbers and periods. */
   readonly language: Language;
+  /** Null while there is always enough cash. */
+  readonly cashGap: CashGap | null;
   /** Null unless requested. */
   readonly figures: readonly ScenarioFigure[] | null;
 }
@@ -158,4 +171,4 @@ export type CalculationReply =
   | { readonly run: number; readonly calculation: null; readonly failure: string };
 
 /** Every message from the worker. */
-export type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply;
+export type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply | FundingReply;

@@ -3,10 +3,13 @@ import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
 import { findInSheets } from './find-in-sheets.ts';
+import { fundGap } from './fund-gap.ts';
 import { layOut } from './lay-out.ts';
 import type {
   CalculationReply,
   FindRequest,
+  FundingReply,
+  FundingRequest,
   LayoutReply,
   LayoutRequest,
   RunRequest,
@@ -15,7 +18,7 @@ import type {
   WorkerReply,
 } from './protocol.ts';
 
-type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest;
+type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest | FundingRequest;
 
 /** What can be asked about the last good run. */
 interface LastRun {
@@ -34,6 +37,7 @@ class Calculator {
   reply(data: WorkerRequest): WorkerReply {
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
+    if ('fund' in data) return fundingReply(data);
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);
   }
 
@@ -55,6 +59,15 @@ class Calculator {
     } catch (error) {
       return { run, calculation: null, failure: error instanceof Error ? error.message : String(error) };
     }
+  }
+}
+
+/** A model that cannot be calculated is reported by its run. */
+function fundingReply({ fund }: FundingRequest): FundingReply {
+  try {
+    return { funding: fundGap(fund) };
+  } catch {
+    return { funding: null };
   }
 }
 

@@ -19,6 +19,7 @@ const OnboardingDialog = lazyPart(
 const VersionsDialog = lazyPart(() => import('../versions/versions-dialog.tsx'), 'VersionsDialog');
 const CoverDialog = lazyPart(() => import('../author-tools/cover-dialog.tsx'), 'CoverDialog');
 const ScenariosDialog = lazyPart(() => import('../scenarios/scenarios-dialog.tsx'), 'ScenariosDialog');
+const FundingDialog = lazyPart(() => import('../funding/funding-dialog.tsx'), 'FundingDialog');
 const FileReadyDialog = lazyPart(() => import('../export/file-ready-dialog.tsx'), 'FileReadyDialog');
 const NoCloudDialog = lazyPart(() => import('../export/no-cloud-dialog.tsx'), 'NoCloudDialog');
 const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
@@ -67,6 +68,8 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
       return <CoverDialog onClose={close} />;
     case 'scenarios':
       return <ScenariosDialog onClose={close} />;
+    case 'funding':
+      return <FundingDialog onClose={close} />;
     case 'cloud-file-ready':
       return <FileReadyDialog address={dialog.address} onClose={close} />;
     case 'no-cloud':

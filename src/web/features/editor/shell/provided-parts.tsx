@@ -28,5 +28,6 @@ export const providedParts: EditorParts = {
   ),
   SettingsOfSheet,
   CoverButton: awaitedPart(() => import('../author-tools/cover-button.tsx'), 'CoverButton'),
+  CashNotice: awaitedPart(() => import('../funding/cash-notice.tsx'), 'CashNotice'),
   DifferenceList: awaitedPart(() => import('../sync/differences/difference-list.tsx'), 'DifferenceList'),
 };

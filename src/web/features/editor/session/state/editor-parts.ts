@@ -29,6 +29,8 @@ export interface EditorParts {
   }>;
   /** In the bar of the cover. */
   readonly CoverButton: ComponentType<{ readonly isTabStop: boolean }>;
+  /** Above sheets where people look at cash: where it runs short. */
+  readonly CashNotice: ComponentType;
   /** Beside a version: how it differs from another. */
   readonly DifferenceList: ComponentType<{
     readonly one: Template;
@@ -50,6 +52,7 @@ export const EditorPartsContext = createContext<EditorParts>({
   EditTools: nothing,
   SettingsOfSheet: nothing,
   CoverButton: nothing,
+  CashNotice: nothing,
   DifferenceList: nothing,
 });
 

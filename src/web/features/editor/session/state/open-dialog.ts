@@ -19,6 +19,7 @@ export type EditorDialog =
   | { readonly name: 'versions' }
   | { readonly name: 'cover' }
   | { readonly name: 'scenarios' }
+  | { readonly name: 'funding' }
   | { readonly name: 'cloud-file-ready'; readonly address: string }
   | { readonly name: 'no-cloud'; readonly onDownload: () => void };
 

@@ -17,7 +17,7 @@ import { usePickedResource } from '../../session/state/open-section.ts';
 import { useFindState } from '../../session/view/find-state.ts';
 import { fold, useDisplayOptions, useFolded, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { forgetTarget, type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
-import { SheetPictures } from './sheet-pictures.tsx';
+import { SheetNotice, SheetPictures } from './sheet-pictures.tsx';
 
 interface SheetNumbersProps {
   readonly layout: PreviewSheetLayout;
@@ -40,6 +40,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   };
   return (
     <>
+      <SheetNotice sheetId={sheet.id} />
       <SheetPictures layout={layout} />
       <DataGrid
         data={grid}

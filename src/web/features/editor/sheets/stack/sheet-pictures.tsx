@@ -1,14 +1,29 @@
 // The charts above the numbers of a sheet: its own ones or a hint that they are disabled, or the revenue chart.
 import { memo, type ReactNode } from 'react';
 import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
+import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
 import classes from './sheet-stack.module.css';
 
 /** On other sheets the space belongs to the numbers. */
 const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
+
+const sheetsOfCash: ReadonlySet<string> = new Set(['dashboard', 'financing', 'cf']);
+
+export function SheetNotice({ sheetId }: { readonly sheetId: string }) {
+  const CashNotice = useEditorPart('CashNotice');
+  const hasGap = useCalculated(({ result }) => (result?.cashGap ?? null) !== null);
+  if (!hasGap || !sheetsOfCash.has(sheetId)) return null;
+  return (
+    <div className={classes.fixed}>
+      <CashNotice />
+    </div>
+  );
+}
 
 export function SheetPictures({ layout }: { readonly layout: PreviewSheetLayout }) {
   return <Pictures layout={useAfterFrame(layout)} />;
