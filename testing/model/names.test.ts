@@ -97,7 +97,7 @@ const features: readonly (readonly [string, () => Template, readonly string[]])[
   ],
 ];
 
-test.each(features)('[ASM-19] [IP-26] %s have names that every spreadsheet takes', (_, template, names) => {
+test.each(features)('[ASM-19] [IP-29] %s have names that every spreadsheet takes', (_, template, names) => {
   const workbook = compiled(template());
   const listed = workbook.names.map(({ name }) => name);
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
@@ -106,7 +106,7 @@ test.each(features)('[ASM-19] [IP-26] %s have names that every spreadsheet takes
   expect(workbook.names.filter(({ row }) => !rows.has(row))).toEqual([]);
 });
 
-test('[IS-17] the rate of income tax is the one that is typed, or the sum of several', () => {
+test('[IS-29] the rate of income tax is the one that is typed, or the sum of several', () => {
   const rate = (id: string, percent: string) => ({ id, formula: 'rate', data: { rate: percent } });
   const named = (...taxes: ReturnType<typeof rate>[]) =>
     compiled(buildTemplate({ taxes })).names.find(({ name }) => name === 'Tax_rate')?.row;

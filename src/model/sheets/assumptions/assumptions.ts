@@ -116,7 +116,7 @@ export const assumptions: SheetDefinition = {
   isPlaced: () => true,
   titles: byLanguage((language) => assumptionsTexts[language].title),
   description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
-  named: ['days'],
+  named: ['days', 'scenario'],
   // [ASM-19]
   globals: () =>
     new Map([

@@ -75,7 +75,7 @@ export const investmentPerformance: SheetDefinition = {
   titles: byLanguage((language) => investmentTexts[language].title),
   description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
   named: [...exportedRows, 'ebit_to_date', 'tax_on_ebit_to_date', ...exitFigures],
-  // [IP-26]
+  // [IP-29]
   globals: () =>
     new Map([
       ['WACC', valuationInputs.wacc],
