@@ -17,8 +17,7 @@ export function compiled(template: Template): Workbook {
 const orNothing = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 /** What has a name of its own was asked for, and did not come out: Scenario, WACC. */
-const isFigure = ({ name }: DefinedName): boolean =>
-  !/^[A-Z]/.test(name) && name !== 'assumptions_scenario';
+const isFigure = ({ name }: DefinedName): boolean => !/^[A-Z]/.test(name) && name !== 'assumptions_scenario';
 
 export function namedFigures(workbook: Workbook, scenario: number): NamedFigures {
   const values = evaluate(workbook, scenario);

@@ -11,7 +11,13 @@ import {
   unearnedChecks,
   unearnedRows,
 } from '../../flows/deferred-income.ts';
-import { hasBooks, openingAmount, openingBlocks, type RunningOff, runningOff } from '../../flows/opening-position.ts';
+import {
+  hasBooks,
+  openingAmount,
+  openingBlocks,
+  type RunningOff,
+  runningOff,
+} from '../../flows/opening-position.ts';
 import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';

@@ -13,6 +13,7 @@ import { hasOpeningAmount } from '../../flows/other-assumptions.ts';
 import { type Rate, type Rates, rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
+  ModelCheck,
   PlacedRows,
   SheetDeclarations,
   SheetDefinition,
@@ -70,6 +71,11 @@ function usedBy(
   return { rates: rates.filter(({ resource }) => used.has(resource.id)), diagnostics };
 }
 
+const missingGroupChecks = (assets: readonly Resource[], survey: Survey): readonly ModelCheck[] => {
+  const label = fixedAssetsTexts[survey.template.language].groupsFound;
+  return isGroupMissing(assets, survey) ? [{ row: id('missing_groups'), label, kind: 'fault' }] : [];
+};
+
 function declarations(survey: Survey): SheetDeclarations {
   const texts = fixedAssetsTexts[survey.template.language];
   const saleWords = saleTexts[survey.template.language];
@@ -99,9 +105,7 @@ function declarations(survey: Survey): SheetDeclarations {
       ...(hasSales(survey)
         ? [{ row: id('bought_after_sale'), label: saleWords.boughtAfterSaleCheck, kind: 'fault' } as const]
         : []),
-      ...(isGroupMissing(assets, survey)
-        ? [{ row: id('missing_groups'), label: texts.groupsFound, kind: 'fault' } as const]
-        : []),
+      ...missingGroupChecks(assets, survey),
       ...(blocks.length > 0
         ? [{ row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const]
         : []),
