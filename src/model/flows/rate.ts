@@ -1,11 +1,12 @@
 // A rate or useful life: a resource whose one flow is a number per period, such as a tax rate or the years of a depreciation group.
-import type { RowId } from '#workbook/cell-expression.ts';
+import { number, over, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import type { FormulaConstant, InputBlock, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/flow.ts';
+import { isPercentRate, typedVariable } from '../survey/percent-rates.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { formulaConstants } from './constants.ts';
@@ -23,12 +24,14 @@ export interface Rates {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+const isPercent = ({ resource, formula: { id } }: ReadyFlow): boolean => isPercentRate(resource.rel, id);
+
 /** A rate that is a single typed input is read directly from that input. */
-function typedRow({ expression, variables, steps }: ReadyFlow): RowId | null {
-  if (expression.kind !== 'variable' || steps.length > 0) return null;
-  return (
-    variables.filter(isFlowInput).find(({ variable }) => variable.id === expression.id)?.input.rowId ?? null
-  );
+function typedRow(flow: ReadyFlow): RowId | null {
+  const typed = typedVariable(flow);
+  const found = flow.variables.filter(isFlowInput).find(({ variable }) => variable.id === typed);
+  // What stands there as a fraction is a fraction of a percent.
+  return found && !(isPercent(flow) && found.variable.isPercent) ? found.input.rowId : null;
 }
 
 const calculatedRow = ({ resource, id }: ReadyFlow): RowId =>
@@ -63,10 +66,10 @@ function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
     );
     const unit = plainUnit(inputsOf(flow)[0]?.unit ?? '%');
     const zero = zeroOf('total');
-    return [
-      ...rows,
-      row({ id: rowId, role: 'calculation', label: flow.name, unit, zero, periods: formula(result) }),
-    ];
+    const shown = isPercent(flow)
+      ? ({ format: 'share', periods: formula(over(result, number(100))) } as const)
+      : { periods: formula(result) };
+    return [...rows, row({ id: rowId, role: 'calculation', label: flow.name, unit, zero, ...shown })];
   });
 }
 

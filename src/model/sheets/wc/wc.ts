@@ -7,7 +7,6 @@ import {
   minus,
   negate,
   number,
-  over,
   plus,
   times,
 } from '#workbook/cell-expression.ts';
@@ -35,7 +34,7 @@ const id = (part: string) => rowId('wc', part);
 function minimumCash(plan: WorkbookPlan): CellExpression {
   if (!isOn(plan.survey)) return number(0);
   const revenue = call('MAX', number(0), exportedCell(plan, rowId('revenue', 'total')));
-  return times(over(cell(templateTerms.minCash), number(100)), revenue);
+  return times(cell(templateTerms.minCash), revenue);
 }
 
 const hasChange = (survey: Survey): boolean => isOn(survey) || hasDeferredIncome(survey);
