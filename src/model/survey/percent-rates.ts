@@ -2,7 +2,7 @@
 import type { RelId } from '#template/sections.ts';
 import type { ReadyFlow } from './flow.ts';
 
-const percentRels: readonly (RelId | null)[] = ['taxincome', 'taxproperty', 'inflation'];
+const percentRels: readonly (RelId | null)[] = ['taxincome', 'taxproperty', 'taxsales', 'inflation'];
 
 /** A group given in years is depreciated in equal parts, one given as a rate by its remaining value. */
 export const isDecliningFormula = (formulaId: string): boolean => formulaId === 'declining_balance';

@@ -14,6 +14,7 @@ interface CashFlowTexts {
   readonly inventory: string;
   readonly prepaid: string;
   readonly payables: string;
+  readonly salesTax: string;
   readonly operating: string;
   readonly capex: string;
   readonly proceeds: string;
@@ -31,6 +32,7 @@ interface CashFlowTexts {
   readonly fundingNeed: string;
   readonly peakFundingNeed: string;
   readonly openingNote: string;
+  readonly openingGivenNote: string;
   readonly fundingHeading: string;
   readonly headroomNote: string;
   readonly fundingNote: string;
@@ -53,6 +55,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     inventory: 'Change in inventory',
     prepaid: 'Change in prepaid expenses',
     payables: 'Change in payables',
+    salesTax: 'Change in sales tax (VAT)',
     operating: 'Cash from operating activities',
     capex: 'Capital expenditure',
     proceeds: 'Proceeds from sale of assets',
@@ -70,6 +73,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     fundingNeed: 'Funding need of the period',
     peakFundingNeed: 'Peak funding need',
     openingNote: 'The opening cash is what makes the opening balance sheet balance.',
+    openingGivenNote: 'The opening cash is typed; retained earnings make the opening balance sheet balance.',
     fundingHeading: 'Funding need',
     headroomNote: 'Closing cash less the cash that the business keeps at hand.',
     fundingNote: 'What is missing to keep the minimum cash; 0 while there is headroom.',
@@ -91,6 +95,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     inventory: 'Изменение запасов',
     prepaid: 'Изменение расходов будущих периодов',
     payables: 'Изменение кредиторской задолженности',
+    salesTax: 'Изменение расчётов по НДС',
     operating: 'Денежный поток от операционной деятельности',
     capex: 'Капитальные вложения',
     proceeds: 'Выручка от продажи активов',
@@ -108,6 +113,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     fundingNeed: 'Потребность периода',
     peakFundingNeed: 'Наибольшая потребность в финансировании',
     openingNote: 'Деньги на начало делают начальный баланс сходящимся.',
+    openingGivenNote: 'Деньги на начало введены; начальный баланс сходится за счёт нераспределённой прибыли.',
     fundingHeading: 'Потребность в финансировании',
     headroomNote: 'Денежные средства на конец за вычетом минимального остатка.',
     fundingNote: 'Сколько не хватает до минимального остатка; 0, пока есть запас.',

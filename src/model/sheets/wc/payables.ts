@@ -8,6 +8,7 @@ import {
   number,
   plus,
   type RowId,
+  times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
@@ -17,7 +18,9 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
-import { balanceTotal, daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { leftRows, openingStockId, totalWithOpening } from './opening-rows.ts';
+import { daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { costTaxRate, expenseTaxRate, taxOnPurchasesRows } from './sales-tax.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -31,9 +34,12 @@ interface Purchases {
   /** The amount used, and the row to link to. */
   readonly expense: CellExpression;
   readonly origin: CellExpression;
-  readonly stock: RowId | null;
+  /** What it is kept in; what it loses needs no purchase. */
+  readonly stock: readonly RowId[];
   /** Its own days, preceded by a row that calculates them where needed; null where the template's days apply. */
   readonly days: { readonly rows: readonly Row[]; readonly cell: CellExpression } | null;
+  /** The sales tax on its purchases, as a fraction; null where there is none. */
+  readonly taxRate: CellExpression | null;
   readonly start: Partial<Row>;
 }
 
@@ -46,8 +52,9 @@ function cosBuying(plan: WorkbookPlan): readonly Purchases[] {
       ids: (part) => rowId('wc', `cos_${part}`),
       expense,
       origin: expense,
-      stock: cosStockId,
+      stock: [cosStockId, ...openingStockId(plan)],
       days: { rows: [], cell: cell(supplierDaysId) },
+      taxRate: costTaxRate(plan),
       start: {},
     },
   ];
@@ -80,8 +87,9 @@ const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
     ids: (part) => ownedRowId('wc', item.resource.id, part),
     expense: cell(item.flow),
     origin: cell(item.origin),
-    stock: hasOwnTerm(item, 'inventoryPeriod') ? sgaStockId(item) : null,
+    stock: hasOwnTerm(item, 'inventoryPeriod') ? [sgaStockId(item)] : [],
     days: ownDays(plan, item),
+    taxRate: expenseTaxRate(plan, item.resource),
     start: belongsTo(item.resource),
   }));
 
@@ -89,20 +97,21 @@ const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
 function purchasesRow(plan: WorkbookPlan, { name, ids, expense, origin, stock, start }: Purchases): Row {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const shared = { ...start, id: ids('purchases'), label: texts.purchases(name) };
-  if (stock === null) {
+  if (stock.length === 0) {
     return flowRow(plan, { ...shared, role: origin.kind === 'cell' ? 'link' : 'calculation' }, origin);
   }
-  const grown = plus(expense, minus(cell(stock), cell(stock, 'previous')));
+  const grown = plus(expense, ...stock.map((row) => minus(cell(row), cell(row, 'previous'))));
   return flowRow(plan, { ...shared, note: texts.purchasesNote }, grown);
 }
 
-/** [WC-5] Purchases are owed for the payable days, where positive. */
-function workings(plan: WorkbookPlan, { name, ids, days, start }: Purchases): readonly Row[] {
+/** [WC-5] Purchases are owed for the payable days, where positive, [WC-24] with their sales tax. */
+function workings(plan: WorkbookPlan, { name, ids, days, taxRate, start }: Purchases): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
+  const positive = call('MAX', number(0), cell(ids('purchases')));
   const toDate = runningRow(
     plan,
     { ...start, id: ids('purchases_to_date'), label: texts.purchasesToDate(name) },
-    call('MAX', number(0), cell(ids('purchases'))),
+    taxRate ? times(positive, plus(number(1), taxRate)) : positive,
   );
   if (days === null) return [toDate];
   const label = texts.payablePeriods(name);
@@ -142,11 +151,15 @@ export function payableRows(plan: WorkbookPlan): readonly Row[] {
   return [
     ...(purchases.length > 0 ? [heading('wc', 'purchases', texts.purchasesHeading), ...bought] : []),
     blank('wc', 'after_purchases'),
+    ...taxOnPurchasesRows(plan),
     heading('wc', 'payables', texts.payables),
     ...all.flatMap((buying) => workings(plan, buying)),
     ...sharedRows(plan, all),
-    ...summed('wc', 'payables', owed, (sum) =>
-      balanceTotal(plan, { id: rowId('wc', 'payables'), label: texts.totalPayables }, sum),
+    ...summed(
+      'wc',
+      'payables',
+      [...owed, ...leftRows(plan, 'payables')],
+      totalWithOpening(plan, 'payables', texts.totalPayables),
     ),
   ];
 }

@@ -2,6 +2,7 @@
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredChangeId, deferredId } from '../../flows/deferred-income.ts';
+import { isGiven, openingAmount, runningOff } from '../../flows/opening-position.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -11,6 +12,8 @@ import type { Resource } from '../../survey/resource.ts';
 import { purchasesId } from './payables.ts';
 import { prepaidItems } from './prepaid.ts';
 import { type RollForwardBalance, rollTexts } from './roll-texts.ts';
+import { taxOnPurchases, taxOnSales } from './sales-tax.ts';
+import { hasSalesTaxBalance, salesTaxOfPeriod } from './sales-tax-balance.ts';
 import { stockedItems } from './stock.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -53,6 +56,18 @@ function gathered(
   return { rows: [...rows, blank('wc', `after_${balance}_items`)], amount: cell(total) };
 }
 
+/** What is paid ahead and sales tax are never there at the opening. */
+function openingOf({ survey }: WorkbookPlan, balance: RollForwardBalance): CellExpression | null {
+  if (balance === 'prepaid' || balance === 'sales_tax') return null;
+  if (!isGiven(survey, runningOff[balance])) return null;
+  return openingAmount(survey, runningOff[balance]);
+}
+
+function atZero(balance: RollForwardBalance): CellExpression {
+  const [open, coming, going] = [id(balance, 'open'), id(balance, 'in'), id(balance, 'out')];
+  return minus(plus(cell(open, 'zero'), cell(coming, 'zero')), cell(going, 'zero'));
+}
+
 /** [WC-10] One movement is known; the other follows from the balances. */
 function rollRows(
   plan: WorkbookPlan,
@@ -70,15 +85,25 @@ function rollRows(
   ];
   const followed = known === 'in' ? minus(plus(open, coming), total) : minus(plus(going, total), open);
   const role = amount.kind === 'cell' ? 'link' : 'calculation';
+  const opening = openingOf(plan, balance);
   return [
     heading('wc', `${balance}_roll`, texts.heading),
     ...rows,
-    moneyRow(plan, { id: id(balance, 'open'), label: texts.open }, cell(id(balance, 'close'), 'previous')),
+    moneyRow(
+      plan,
+      { id: id(balance, 'open'), label: texts.open, zero: opening && formula(opening) },
+      cell(id(balance, 'close'), 'previous'),
+    ),
     flowRow(plan, { id: id(balance, known), role, label: texts[known] }, amount),
     flowRow(plan, { id: id(balance, other), label: texts[other], note: texts.note }, followed),
     moneyRow(
       plan,
-      { id: id(balance, 'close'), role: 'total', label: texts.close, zero: formula(number(0)) },
+      {
+        id: id(balance, 'close'),
+        role: 'total',
+        label: texts.close,
+        zero: formula(opening ? atZero(balance) : number(0)),
+      },
       minus(plus(open, coming), going),
     ),
     blank('wc', `after_${balance}_roll`),
@@ -87,7 +112,14 @@ function rollRows(
 
 function invoiced(plan: WorkbookPlan): CellExpression {
   const earned = exportedCell(plan, rowId('revenue', 'total'));
-  return isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+  const net = isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+  const tax = taxOnSales(plan);
+  return tax ? plus(net, tax) : net;
+}
+
+function bought(plan: WorkbookPlan): CellExpression {
+  const tax = taxOnPurchases(plan);
+  return tax ? plus(cell(purchasesId), tax) : cell(purchasesId);
 }
 
 export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
@@ -121,7 +153,10 @@ export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
       gathered(plan, 'inventory', texts.inventory.items, [cosPurchases, ...stocked]),
     ),
     ...rollRows(plan, 'prepaid', 'out', gathered(plan, 'prepaid', texts.prepaid.items, used)),
-    ...rollRows(plan, 'payables', 'in', { rows: [], amount: cell(purchasesId) }),
+    ...rollRows(plan, 'payables', 'in', { rows: [], amount: bought(plan) }),
+    ...(hasSalesTaxBalance(plan)
+      ? rollRows(plan, 'sales_tax', 'in', { rows: [], amount: salesTaxOfPeriod(plan) })
+      : []),
   ];
 }
 
@@ -142,6 +177,7 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
       moved('prepaid'),
     ),
     moved('payables'),
+    ...(hasSalesTaxBalance(plan) ? [moved('sales_tax')] : []),
   );
   const words = workingCapitalTexts[language];
   return [

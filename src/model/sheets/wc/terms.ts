@@ -4,7 +4,9 @@ import { periodValues } from '#template/period-values.ts';
 import type { DaysTermId, FlowId, SectionId, SheetId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { billedRow } from '../../flows/deferred-income.ts';
+import { isGiven } from '../../flows/opening-position.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
+import { usedSalesTaxes } from '../../flows/sales-tax.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
@@ -13,6 +15,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
+import { salesTaxTexts } from './sales-tax-texts.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 export const isOn = (survey: Survey): boolean => survey.counts('section_wc');
@@ -24,11 +27,13 @@ export const templateTerms = {
   accountsReceivablePeriod: input('receivable_days'),
   inventoryPeriod: input('stock_days'),
   accountsPayablePeriod: input('payable_days'),
+  salesTaxPeriod: input('sales_tax_days'),
 } as const;
 
 export function templateTermInputs(survey: Survey): readonly ModelInput[] {
   const { wc } = survey.template.data.options;
   const texts = workingCapitalTexts[survey.template.language];
+  const taxTexts = salesTaxTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
   const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): ModelInput => {
     const provenance = optionProvenance(`wc.${option}`, survey.template);
@@ -37,16 +42,17 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
       ? periodsInput({ rowId: id, label, unit, range: inputRanges.days, ...provenance }, values)
       : percentagesInput({ rowId: id, label, unit, range: inputRanges.rate, ...provenance }, values);
   };
-  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it.
+  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it; [WC-13] receivables at the opening do where nothing is sold.
   const isShared =
-    survey.counts('section_sales') &&
-    survey
-      .resources('section_sales')
-      .some(
-        (resource) =>
-          resource.entry.flows.some(({ id }) => id === 'incBook') &&
-          ownTerm(resource, 'accountsReceivablePeriod') === null,
-      );
+    isGiven(survey, 'receivables') ||
+    (survey.counts('section_sales') &&
+      survey
+        .resources('section_sales')
+        .some(
+          (resource) =>
+            resource.entry.flows.some(({ id }) => id === 'incBook') &&
+            ownTerm(resource, 'accountsReceivablePeriod') === null,
+        ));
   const receivable = one(
     templateTerms.accountsReceivablePeriod,
     texts.receivableInput,
@@ -58,6 +64,10 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
     ...(isShared ? [receivable] : []),
     one(templateTerms.inventoryPeriod, texts.stockInput, days, 'inventoryPeriod'),
     one(templateTerms.accountsPayablePeriod, texts.supplierInput, days, 'accountsPayablePeriod'),
+    // [WC-20]
+    ...(usedSalesTaxes(survey).rates.length > 0
+      ? [one(templateTerms.salesTaxPeriod, taxTexts.periodInput, days, 'salesTaxPeriod')]
+      : []),
   ];
 }
 

@@ -1,47 +1,63 @@
 // The working capital sheet: receivables, inventory, prepaid expenses, payables and their balance.
 import { byLanguage } from '#language/language.ts';
-import {
-  type CellExpression,
-  call,
-  cell,
-  minus,
-  negate,
-  number,
-  plus,
-  times,
-} from '#workbook/cell-expression.ts';
+import { type CellExpression, cell, minus, negate, number, plus } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredBalance, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
+import { hasOpening, hasRunningOff, isGiven } from '../../flows/opening-position.ts';
+import { rateBlock, rateConstants } from '../../flows/rate.ts';
+import {
+  missingSalesTaxes,
+  salesTaxBalanceId,
+  salesTaxTitle,
+  usedSalesTaxes,
+} from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
-import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
+import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
+import { flowRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { averageDaysRows } from './average-days.ts';
+import { minimumCashRows } from './minimum-cash.ts';
+import { openingDaysRows } from './opening-rows.ts';
+import { openingTexts } from './opening-texts.ts';
 import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
 import { differenceRows, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
+import { taxOnSalesRows } from './sales-tax.ts';
+import { hasSalesTaxBalance, salesTaxBalanceRows } from './sales-tax-balance.ts';
+import { salesTaxTexts } from './sales-tax-texts.ts';
 import { stockRows } from './stock.ts';
-import { isOn, templateTermInputs, templateTerms } from './terms.ts';
+import { isOn, templateTermInputs } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 const id = (part: string) => rowId('wc', part);
 
-/** [WC-7] A share of the period's revenue. */
-function minimumCash(plan: WorkbookPlan): CellExpression {
-  if (!isOn(plan.survey)) return number(0);
-  const revenue = call('MAX', number(0), exportedCell(plan, rowId('revenue', 'total')));
-  return times(cell(templateTerms.minCash), revenue);
+const hasChange = (survey: Survey): boolean =>
+  isOn(survey) || hasDeferredIncome(survey) || hasRunningOff(survey);
+
+/** [WC-8] [WC-14] */
+function openingNet({ survey }: WorkbookPlan, deferred: readonly CellExpression[]): CellExpression {
+  if (isGiven(survey, 'cash') || hasRunningOff(survey)) {
+    const at = (part: string): CellExpression => cell(id(part), 'zero');
+    const held = plus(at('minimum_cash'), at('receivables'), at('inventory'));
+    return minus(held, at('payables'), ...deferred);
+  }
+  const [only] = deferred;
+  return only ? negate(only) : number(0);
 }
 
-const hasChange = (survey: Survey): boolean => isOn(survey) || hasDeferredIncome(survey);
+function netNote(survey: Survey): string {
+  const { language } = survey.template;
+  const note = (hasOpening(survey) ? openingTexts : workingCapitalTexts)[language].netNote;
+  return hasSalesTaxBalance({ survey }) ? `${note} ${salesTaxTexts[language].netNote}` : note;
+}
 
-/** [WC-8] */
+/** [WC-8] [WC-26] */
 function summaryRows(plan: WorkbookPlan): readonly Row[] {
-  const texts = workingCapitalTexts[plan.survey.template.language];
+  const { language } = plan.survey.template;
+  const texts = workingCapitalTexts[language];
   const parts = plus(
     cell(id('minimum_cash')),
     cell(id('receivables')),
@@ -49,24 +65,21 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
     cell(id('prepaid')),
   );
   const deferred = hasDeferredIncome(plan.survey) ? [deferredBalance(plan)] : [];
-  const opening = deferred.length > 0 ? negate(openingDeferred(plan)) : number(0);
+  const tax = hasSalesTaxBalance(plan) ? [cell(salesTaxBalanceId)] : [];
+  const opening = openingNet(plan, deferred.length > 0 ? [openingDeferred(plan)] : []);
   const net = cell(id('net_working_capital'));
   return [
     heading('wc', 'summary', texts.summary),
-    moneyRow(
-      plan,
-      { id: id('minimum_cash'), label: texts.minimumCash, note: texts.minimumNote, zero: formula(number(0)) },
-      minimumCash(plan),
-    ),
+    ...minimumCashRows(plan),
     balanceTotal(
       plan,
       {
         id: id('net_working_capital'),
         label: texts.netWorkingCapital,
-        note: texts.netNote,
+        note: netNote(plan.survey),
         zero: formula(opening),
       },
-      minus(parts, cell(id('payables')), ...deferred),
+      minus(parts, cell(id('payables')), ...deferred, ...tax),
     ),
     ...(hasChange(plan.survey)
       ? [
@@ -79,6 +92,25 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
       : []),
   ];
 }
+
+/** [WC-20] [WC-27] */
+function declaredTerms(survey: Survey): SheetDeclarations {
+  const taxes = usedSalesTaxes(survey);
+  return {
+    inputs: [
+      { title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) },
+      rateBlock(salesTaxTitle(survey), taxes.rates),
+    ],
+    constants: rateConstants(taxes.rates),
+    diagnostics: [...taxes.diagnostics, ...missingSalesTaxes(survey)],
+  };
+}
+
+/** [WC-13] What the opening balances go by stands above them. */
+const termRows = (plan: WorkbookPlan): readonly Row[] =>
+  hasRunningOff(plan.survey)
+    ? [...averageDaysRows(plan), blank('wc', 'averages'), ...openingDaysRows(plan), ...receivableRows(plan)]
+    : [...receivableRows(plan), blank('wc', 'averages'), ...averageDaysRows(plan)];
 
 export const workingCapital: SheetDefinition = {
   id: 'wc',
@@ -101,9 +133,7 @@ export const workingCapital: SheetDefinition = {
           },
         ]
       : [],
-    inputs: isOn(survey)
-      ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) }]
-      : [],
+    ...(isOn(survey) ? declaredTerms(survey) : {}),
     exportedRows: [
       'receivables',
       'inventory',
@@ -112,20 +142,22 @@ export const workingCapital: SheetDefinition = {
       'minimum_cash',
       'net_working_capital',
       ...(hasChange(survey) ? ['change'] : []),
+      ...(hasSalesTaxBalance({ survey }) ? ['sales_tax'] : []),
     ].map(id),
   }),
   place: (plan) => ({
     rows: [
       ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
-      ...receivableRows(plan),
-      blank('wc', 'averages'),
-      ...averageDaysRows(plan),
+      ...taxOnSalesRows(plan),
+      ...termRows(plan),
       blank('wc', 'before_stock'),
       ...stockRows(plan),
       blank('wc', 'before_payables'),
       ...payableRows(plan),
       blank('wc', 'before_prepaid'),
       ...prepaidRows(plan),
+      blank('wc', 'after_prepaid'),
+      ...salesTaxBalanceRows(plan),
       blank('wc', 'summary'),
       ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),
