@@ -1,8 +1,8 @@
 // A rate or useful life: a resource whose one flow is a number per period, such as a tax rate or the years of a depreciation group.
-import { number, over, type RowId } from '#workbook/cell-expression.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { cell, number, over, type RowId } from '#workbook/cell-expression.ts';
+import { formula, row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
-import type { FormulaConstant, InputBlock, WorkbookPlan } from '../plan/sheet-definition.ts';
+import type { FormulaConstant, InputBlock, PlacedRows, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/flow.ts';
@@ -10,6 +10,7 @@ import { isPercentRate, typedVariable } from '../survey/percent-rates.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { formulaConstants } from './constants.ts';
+import { unknownReferences } from './flow-rows.ts';
 import { lowerFlow } from './lower-flow.ts';
 
 export interface Rate {
@@ -37,6 +38,9 @@ function typedRow(flow: ReadyFlow): RowId | null {
 const calculatedRow = ({ resource, id }: ReadyFlow): RowId =>
   ownedRowId('assumptions', resource.id, id, 'rate');
 
+const inPercentRow = ({ resource, id }: ReadyFlow): RowId =>
+  ownedRowId('assumptions', resource.id, id, 'rate_in_percent');
+
 export function ratesOf(resources: readonly Resource[], survey: Survey): Rates {
   const results = resources.flatMap((resource) => {
     const flow = resource.entry.flows[0];
@@ -56,21 +60,28 @@ const variableRow = (flow: ReadyFlow, id: string, plan: WorkbookPlan): RowId | n
   return used ? (plan.references.get(used.target)?.row ?? null) : null;
 };
 
-/** The rows of rates that have to be calculated. */
-function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
-  return rates.flatMap(({ flow, rowId }) => {
+/** [ASM-21] The rows of rates that have to be calculated, and which of them read what is gone. */
+function placeRates(rates: readonly Rate[], plan: WorkbookPlan): PlacedRows {
+  const diagnostics = rates.flatMap(({ flow }) => unknownReferences({ plan, flow }));
+  const rows = rates.flatMap(({ flow, rowId }) => {
     if (typedRow(flow) !== null) return [];
+    // What the formula looks back at is in percent as well.
+    const total = isPercent(flow) ? inPercentRow(flow) : rowId;
     const { rows, result, zeroOf } = lowerFlow(
       { plan, sheetId: 'assumptions', flow },
-      { row: (id) => variableRow(flow, id, plan), isRaised: () => false, total: rowId, isOwn: false },
+      { row: (id) => variableRow(flow, id, plan), isRaised: () => false, total, isOwn: false },
     );
-    const unit = plainUnit(inputsOf(flow)[0]?.unit ?? '%');
-    const zero = zeroOf('total');
-    const shown = isPercent(flow)
-      ? ({ format: 'share', periods: formula(over(result, number(100))) } as const)
-      : { periods: formula(result) };
-    return [...rows, row({ id: rowId, role: 'calculation', label: flow.name, unit, zero, ...shown })];
+    const start = { role: 'calculation', unit: plainUnit(inputsOf(flow)[0]?.unit ?? '%') } as const;
+    const calculated = { ...start, id: total, zero: zeroOf('total'), periods: formula(result) };
+    if (total === rowId) return [...rows, row({ ...calculated, label: flow.name })];
+    const fraction = formula(over(cell(total), number(100)));
+    return [
+      ...rows,
+      row({ ...calculated, label: `${flow.name} (%)`, format: 'rate' }),
+      row({ ...start, id: rowId, label: flow.name, format: 'share', periods: fraction }),
+    ];
   });
+  return { rows, diagnostics };
 }
 
 export const rateConstants = (rates: readonly Rate[]): readonly FormulaConstant[] =>
@@ -79,5 +90,5 @@ export const rateConstants = (rates: readonly Rate[]): readonly FormulaConstant[
 export const rateBlock = (title: string, rates: readonly Rate[]): InputBlock => ({
   title,
   inputs: rates.flatMap(({ flow }) => inputsOf(flow)),
-  rates: (plan) => rateRows(rates, plan),
+  rates: (plan) => placeRates(rates, plan),
 });

@@ -9,6 +9,7 @@ import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { CashGap } from './cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './fund-gap.ts';
+import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
@@ -59,6 +60,38 @@ export interface TraceReply {
   readonly trace: Trace | null;
 }
 
+/** A formula as it is being written, in a template that has it. */
+export interface FormulaQuestion {
+  readonly template: Template;
+  readonly resourceId: string;
+  readonly flowIndex: number;
+}
+
+export interface TryRequest {
+  readonly tryOut: FormulaQuestion;
+}
+
+export interface TriedRow {
+  /** A step, or the total. */
+  readonly id: string;
+  readonly unit: string;
+  /** What it was before the first period; empty where nothing looks there. */
+  readonly start: string;
+  /** Of the first periods. */
+  readonly texts: readonly string[];
+}
+
+export interface TriedFormula {
+  readonly periods: readonly string[];
+  readonly rows: readonly TriedRow[];
+  /** Why there are no rows. */
+  readonly fault: string | null;
+}
+
+export interface TryReply {
+  readonly tried: TriedFormula | null;
+}
+
 /** Asks where a text occurs in the last run. */
 export interface FindQuestion extends DisplayOptions {
   readonly query: string;
@@ -88,6 +121,15 @@ export interface FindResult {
 
 export interface FindReply extends FindResult {
   readonly query: string;
+}
+
+export interface ScheduleRequest {
+  readonly schedule: ScheduleQuestion;
+}
+
+export interface ScheduleReply {
+  readonly key: string;
+  readonly schedule: LoanSchedule | null;
 }
 
 /** Asks what would close the gap in the cash of a template. */
@@ -171,4 +213,11 @@ export type CalculationReply =
   | { readonly run: number; readonly calculation: null; readonly failure: string };
 
 /** Every message from the worker. */
-export type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply | FundingReply;
+export type WorkerReply =
+  | CalculationReply
+  | LayoutReply
+  | TraceReply
+  | FindReply
+  | FundingReply
+  | ScheduleReply
+  | TryReply;

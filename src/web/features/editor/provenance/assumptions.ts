@@ -1,7 +1,7 @@
 // Every assumption of a template that the model reads, in the order of its sections, with its provenance.
 import { resourceSectionIds, type SectionId } from '#template/sections.ts';
-import type { Template } from '#template/template.ts';
-import { amountOf, openingLines } from '../document/edits/opening-balances.ts';
+import { openingAmounts, type Template } from '#template/template.ts';
+import { amountOf, openingAmountsOf, openingLines } from '../document/edits/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
 import { type AssumptionPlace, type ProvenanceTexts, provenanceOf } from '../document/edits/provenance.ts';
 import { type FlowPart, flowPart } from '../document/resources/flow-part.ts';
@@ -59,10 +59,10 @@ function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Pla
   return [...inputs, ...starts, ...typed];
 }
 
-const options = [
-  { group: 'wc', sectionId: 'section_wc', keys: workingCapitalKeys },
-  { group: 'npv', sectionId: 'section_npv', keys: investmentKeys },
-] as const;
+const optionsOf = (template: Template) => [
+  { group: 'wc' as const, sectionId: 'section_wc' as const, keys: workingCapitalKeys(template) },
+  { group: 'npv' as const, sectionId: 'section_npv' as const, keys: investmentKeys },
+];
 
 const idOf = (place: AssumptionPlace): string => Object.values(place).join(' ');
 
@@ -83,12 +83,19 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
         resourceName: resource.name,
       }));
     });
-  const ofCompany = options
+  const ofCompany = optionsOf(template)
     .filter(({ sectionId }) => isOn(template, sectionId))
     .flatMap(({ group, keys }) =>
       keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, resourceName: null })),
     );
-  return [...ofResources, ...ofCompany].map((found) => ({
+  const ofOpening = openingAmounts
+    .filter((key) => amountOf(openingAmountsOf(template)[key] ?? '') !== 0)
+    .map((key) => ({
+      place: { kind: 'option', group: 'opening', key } as const,
+      ...unnamed,
+      resourceName: null,
+    }));
+  return [...ofResources, ...ofCompany, ...ofOpening].map((found) => ({
     ...found,
     id: idOf(found.place),
     provenance: provenanceOf(template, found.place),

@@ -7,6 +7,7 @@ import { inputValues } from '../drivers/input-values.ts';
 import { weightsOf } from '../drivers/seasonal-patterns.ts';
 import { driverUnits } from './driver-units.ts';
 import { type FlowPart, flowPart } from './flow-part.ts';
+import { flowsThatCount } from './funding.ts';
 import {
   currencyName,
   type FlowView,
@@ -87,7 +88,7 @@ function flowHeading(resource: ResourceView, index: number): readonly FlowRow[] 
 
 export function resourceRows(template: Template, resource: ResourceView): readonly ResourceRow[] {
   const shown = shownPeriods(template);
-  const flows = resource.flows.flatMap((flow): ResourceRow[] => [
+  const flows = flowsThatCount(resource.flows, resource.way).flatMap((flow): ResourceRow[] => [
     ...flowHeading(resource, flow.index),
     ...(resource.rel === 'seasonality' ? flow.inputs.map(weightsRow) : flowRows(template, resource, flow)),
   ]);
