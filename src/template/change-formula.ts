@@ -80,7 +80,7 @@ function isCarried(
   return meansSame(known, next) && isOfYear(before) === isOfYear(formula);
 }
 
-/** The entries whose numbers another formula has no use for; a zero is no loss. */
+/** The entries whose numbers, or chosen row, another formula has no use for; a zero is no loss. */
 export function clearedEntries(
   flow: Flow,
   formula: Formula,
@@ -93,7 +93,8 @@ export function clearedEntries(
     (entry) =>
       !isReference(entry.variable) &&
       !isCarried(entry, formula, { before }) &&
-      entry.scenarios.some(({ data, driver }) => hasNumber(data) || driver !== undefined),
+      (Boolean(entry.lookupId) ||
+        entry.scenarios.some(({ data, driver }) => hasNumber(data) || driver !== undefined)),
   );
 }
 

@@ -199,6 +199,10 @@ const investment = object({
   exit: optional(oneOf(exitMethods)),
 });
 
+/** What a company that exists already has and owes before the first period; losses are those that lower its tax. */
+export const openingAmounts = ['cash', 'receivables', 'stock', 'payables', 'deferred', 'lossPool'] as const;
+export type OpeningAmount = (typeof openingAmounts)[number];
+
 const options = object({
   timing: object({
     dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
@@ -212,7 +216,7 @@ const options = object({
   depreciation: optional(object({ start: optional(oneOf(depreciationStarts)) })),
   wc: someOf(['minCashBalance', ...daysTermIds], periodString),
   /** The books before the first period. */
-  opening: optional(object({ deferred: optional(periodString) })),
+  opening: optional(someOf(openingAmounts, periodString)),
   modules: object({ npv: investment }),
   /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
   provenance: optional(recordOf<Provenance>(provenanceField)),

@@ -67,6 +67,25 @@ test.each(languages)('a workshop that sells its assets, in %s', (language) => {
   expect(found(sellingTemplate(language), 1)).toEqual([]);
 });
 
+const opening = {
+  ...{ cash: '30000', receivables: '12000', stock: '4000', payables: '9000' },
+  ...{ deferred: '0', lossPool: '5000' },
+};
+
+test.each(languages)('the cafe with books from before, in %s', (language) => {
+  const template = { ...cafeTemplate(), language };
+  const options = { ...template.data.options, opening };
+  expect(found({ ...template, data: { ...template.data, options } }, 1)).toEqual([]);
+});
+
+test.each(languages)('the same with working capital off, in %s', (language) => {
+  const template = { ...cafeTemplate(), language };
+  const { data } = template;
+  const modules = data.modules.map((one) => (one.id === 'module_wc' ? { ...one, isEnabled: false } : one));
+  const options = { ...data.options, opening: { ...opening, deferred: '' } };
+  expect(found({ ...template, data: { ...data, modules, options } }, 1)).toEqual([]);
+});
+
 test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', (exit) => {
   expect(found(cafeWithExit(exit), 1)).toEqual([]);
 });

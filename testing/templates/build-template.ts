@@ -8,6 +8,7 @@ import type {
   DepreciationStart,
   ForecastEntry,
   Formula,
+  OpeningAmount,
   OtherAssumption,
   Periodicity,
   SectionResource,
@@ -69,6 +70,8 @@ export interface TemplateWords {
   readonly seasons?: Readonly<Record<string, string>>;
   readonly wc?: Readonly<Record<string, string>>;
   readonly npv?: Readonly<Record<string, string>>;
+  /** The books before the first period. */
+  readonly opening?: Partial<Readonly<Record<OpeningAmount, string>>>;
   /** Sections and modules that are off. */
   readonly off?: readonly string[];
 }
@@ -253,6 +256,7 @@ export function buildTemplate(words: TemplateWords): Template {
         ...(words.assessed !== undefined && { tax: { assessed: words.assessed } }),
         ...(words.depreciation !== undefined && { depreciation: { start: words.depreciation } }),
         wc: { ...noTerms, ...words.wc },
+        ...(words.opening !== undefined && { opening: words.opening }),
         modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },
     },

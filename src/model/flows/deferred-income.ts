@@ -1,24 +1,20 @@
 // Deferred income: what services have invoiced and not earned yet; below 0 what they have earned and not invoiced.
 import type { Language } from '#language/language.ts';
-import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import {
   binary,
   type CellExpression,
-  type CellSelector,
   call,
   cell,
   minus,
-  negate,
   number,
   plus,
   type RowId,
+  span,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
-import { optionProvenance } from '../inputs/input-provenance.ts';
-import { constantInput } from '../inputs/model-input.ts';
 import { isExported } from '../plan/exported-cell.ts';
-import type { SheetDeclarations, WorkbookPlan } from '../plan/sheet-definition.ts';
+import type { ModelCheck, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, summed } from '../rows/calculation-row.ts';
 import { blank, heading } from '../rows/header.ts';
 import { plainUnit } from '../rows/measures.ts';
@@ -27,14 +23,13 @@ import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { flowTotalId } from './flow-rows.ts';
+import { isGiven, openingAmount } from './opening-position.ts';
 
 interface DeferredTexts {
   readonly heading: string;
   readonly change: (service: string) => string;
   readonly total: string;
   readonly balance: string;
-  readonly opening: string;
-  readonly openingPosition: string;
   readonly unearned: string;
   readonly earned: string;
 }
@@ -45,8 +40,6 @@ const deferredTexts: Readonly<Record<Language, DeferredTexts>> = {
     change: (service) => `${service}: invoiced less earned`,
     total: 'Invoiced less earned',
     balance: 'Deferred income',
-    opening: 'Deferred income at the opening',
-    openingPosition: 'Opening position',
     unearned: 'Deferred income that no service earns',
     earned: 'a service earns the deferred income of the opening',
   },
@@ -55,8 +48,6 @@ const deferredTexts: Readonly<Record<Language, DeferredTexts>> = {
     change: (service) => `${service}: выставлено за вычетом заработанного`,
     total: 'Выставлено за вычетом заработанного',
     balance: 'Доходы будущих периодов',
-    opening: 'Доходы будущих периодов на начало',
-    openingPosition: 'Остатки на начало',
     unearned: 'Доходы будущих периодов, которые не зарабатывает ни одна услуга',
     earned: 'доходы будущих периодов на начало зарабатываются услугой',
   },
@@ -64,7 +55,6 @@ const deferredTexts: Readonly<Record<Language, DeferredTexts>> = {
 
 export const deferredId = rowId('revenue', 'deferred');
 export const deferredChangeId = rowId('revenue', 'deferred_change');
-const openingId = rowId('assumptions', 'opening_deferred');
 const unearnedId = rowId('bs', 'deferred_unearned');
 
 /** The flow of a service that invoices something else than it earns. */
@@ -83,42 +73,21 @@ export function billedRow(resource: Resource, survey: Survey): RowId | null {
   return billing === undefined ? null : ownedRowId('revenue', resource.id, 'incBook', 'step', billing);
 }
 
-const openingText = ({ template }: Survey): string | null => {
-  const text = template.data.options.opening?.deferred;
-  return text === undefined || isEmptyPeriodString(text) ? null : text;
-};
-
 export const hasDeferredIncome = (survey: Survey): boolean =>
-  openingText(survey) !== null || billedFlows(survey).length > 0;
+  isGiven(survey, 'deferred') || billedFlows(survey).length > 0;
 
 const isUnearned = (survey: Survey): boolean =>
-  openingText(survey) !== null && billedFlows(survey).length === 0;
+  isGiven(survey, 'deferred') && billedFlows(survey).length === 0;
 
 export const openingDeferred = ({ survey }: WorkbookPlan): CellExpression =>
-  openingText(survey) === null ? number(0) : cell(openingId, 'constant');
+  openingAmount(survey, 'deferred');
 
 export const deferredTitle = ({ template }: Survey): string => deferredTexts[template.language].balance;
 
-/** What the balance sheet declares, which stands in every workbook. */
-export function declareOpening(survey: Survey): Pick<SheetDeclarations, 'inputs' | 'checks'> {
-  const text = openingText(survey);
-  if (text === null) return {};
-  const texts = deferredTexts[survey.template.language];
-  const input = constantInput(
-    {
-      rowId: openingId,
-      label: texts.opening,
-      unit: survey.currency,
-      format: 'price',
-      ...optionProvenance('opening.deferred', survey.template),
-    },
-    periodValues(text, 1)[0] ?? 0,
-  );
-  return {
-    inputs: [{ title: texts.openingPosition, inputs: [input] }],
-    checks: isUnearned(survey) ? [{ row: unearnedId, label: texts.earned, kind: 'fault' }] : [],
-  };
-}
+export const unearnedChecks = (survey: Survey): readonly ModelCheck[] =>
+  isUnearned(survey)
+    ? [{ row: unearnedId, label: deferredTexts[survey.template.language].earned, kind: 'fault' }]
+    : [];
 
 /** [REV-12] Its roll-forward, on the revenue sheet. */
 export function deferredRows(plan: WorkbookPlan): readonly Row[] {
@@ -153,14 +122,6 @@ export const deferredExports = (survey: Survey): readonly RowId[] =>
 export const deferredBalance = (plan: WorkbookPlan): CellExpression =>
   isExported(plan, deferredId) ? cell(deferredId) : openingDeferred(plan);
 
-/** Without a sheet of working capital, deferred income is all that there is of it. */
-export function netWorkingCapital(plan: WorkbookPlan, at: CellSelector): CellExpression {
-  const net = rowId('wc', 'net_working_capital');
-  const deferred = rowId('bs', 'deferred_income');
-  if (isExported(plan, net)) return cell(net, at);
-  return isExported(plan, deferred) ? negate(cell(deferred, at)) : number(0);
-}
-
 /** [BS-4] 1 where nothing will ever earn what stands there. */
 export function unearnedRows(plan: WorkbookPlan): readonly Row[] {
   if (!isUnearned(plan.survey)) return [];
@@ -172,6 +133,7 @@ export function unearnedRows(plan: WorkbookPlan): readonly Row[] {
       label: deferredTexts[language].unearned,
       format: 'count',
       unit: plainUnit(modelTexts[language].flag),
+      total: formula(call('SUM', span(unearnedId))),
       periods: formula(call('IF', binary(openingDeferred(plan), '<>', number(0)), number(1), number(0))),
     }),
   ];

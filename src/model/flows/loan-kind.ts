@@ -30,6 +30,10 @@ export const creditLines = (survey: Survey): readonly Resource[] => financed(sur
 
 export const hasCreditLine = (survey: Survey): boolean => creditLines(survey).length > 0;
 
+/** Whether cash decides on any flow: of a credit line, or of dividends. */
+export const isSettledByCash = (survey: Survey): boolean =>
+  hasCreditLine(survey) || hasDividendOfCash(survey);
+
 export const hasDividendOfCash = (survey: Survey): boolean =>
   financed(survey).some(
     (one) => isPaidOfCash(one) && !isEmptyPeriodString(one.entry.otherAssumptions.dividend?.value),

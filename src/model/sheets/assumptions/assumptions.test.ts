@@ -1,7 +1,7 @@
 // Checks the time axis and the inputs against the worked examples of their rules.
 import { describe, expect, it, test } from 'vitest';
 import { formatValue } from '#render/html/format-value.ts';
-import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
+import { buildTemplate, formulaOf, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { toSerial } from '#workbook/serial-date.ts';
 import type { Workbook } from '#workbook/workbook.ts';
@@ -78,6 +78,17 @@ test('[ASM-5] [ASM-6] the index compounds once a year, or by twelfths', () => {
   expect(monthly.row('assumptions.price_index').at(-1)).toBeCloseTo(1.21, 12);
   const off = calculate(buildTemplate({ services }));
   expect(sheetOf(off.workbook)?.rows.some(({ id }) => id === 'assumptions.price_index')).toBe(false);
+});
+
+test('[ASM-5] the value of a contract, which inflation does not raise, needs no index', () => {
+  const contract = { id: 'c', formula: 'contract', data: { value: '100', progress: '10' } };
+  const idsOf = (words: TemplateWords) =>
+    calculate(buildTemplate({ inflation: '3', ...words })).workbook.sheets.flatMap(({ rows }) =>
+      rows.map(({ id }) => id),
+    );
+  const index = 'assumptions.price_index';
+  expect(idsOf({ services: [contract] })).not.toContain(index);
+  expect(idsOf({ services: [contract, { id: 's', data: { amount: '5' } }] })).toContain(index);
 });
 
 test('[ASM-5] a price that reads another row needs no index', () => {

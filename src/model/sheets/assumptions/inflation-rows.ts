@@ -12,14 +12,14 @@ import { assumptionsTexts } from './texts.ts';
 
 const pricedSections = sectionIds.filter((id) => sections[id].isInflated);
 
-/** Whether anything is bought or sold at a typed price. */
+/** Whether anything is bought or sold at a typed price that inflation may raise. */
 function hasPrices({ template, resources }: Survey): boolean {
   const formulas = new Map(template.data.formulas.map(({ id, variables }) => [id, variables]));
   const flows = pricedSections.flatMap((id) => resources(id)).flatMap(({ entry }) => entry.flows);
   return flows.some(({ formula, fcst }) =>
     (formulas.get(formula) ?? []).some((variable) => {
       const entry = fcst.find((candidate) => candidate.variable === variable.id);
-      return variable.isCurrency && readRow(variable, entry) === null;
+      return variable.isCurrency && variable.isFixed !== true && readRow(variable, entry) === null;
     }),
   );
 }

@@ -3,14 +3,15 @@ import { byLanguage } from '#language/language.ts';
 import { call, minus, type RowId, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import {
-  declareOpening,
   deferredBalance,
   deferredId,
   deferredTitle,
   hasDeferredIncome,
   openingDeferred,
+  unearnedChecks,
   unearnedRows,
 } from '../../flows/deferred-income.ts';
+import { openingAmount, openingBlocks, type RunningOff, runningOff } from '../../flows/opening-position.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -46,6 +47,16 @@ function side(plan: WorkbookPlan, { heading: title, part, total, rows }: Balance
   ];
 }
 
+/** [BS-5] A balance of working capital; without its sheet, what is there at the opening and gone in the first period. */
+function workingCapitalLine(statement: Statement, balance: RunningOff, label: string): Row {
+  const { plan } = statement;
+  const from = rowId('wc', balance);
+  const line = linkedBalance(statement, { part: balance, label }, from);
+  return isExported(plan, from)
+    ? line
+    : { ...line, zero: formula(openingAmount(plan.survey, runningOff[balance])) };
+}
+
 /** [BS-1] */
 function assetRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
@@ -57,8 +68,8 @@ function assetRows(statement: Statement): readonly Row[] {
     total: texts.totalAssets,
     rows: [
       line('cash', texts.cash, rowId('cf', 'closing_cash')),
-      line('receivables', texts.receivables, rowId('wc', 'receivables')),
-      line('inventory', texts.inventory, rowId('wc', 'inventory')),
+      workingCapitalLine(statement, 'receivables', texts.receivables),
+      workingCapitalLine(statement, 'inventory', texts.inventory),
       line('prepaid', texts.prepaid, rowId('wc', 'prepaid')),
       line('fixed_assets', texts.fixedAssets, rowId('fixedassets', 'net_book_value')),
     ],
@@ -74,7 +85,7 @@ function deferredLine({ plan }: Statement): readonly Row[] {
   return [moneyRow(plan, { ...start, role: isLinked ? 'link' : 'calculation' }, deferredBalance(plan))];
 }
 
-/** [BS-2] Retained earnings start at 0 and grow by profit that is not paid out. */
+/** [BS-2] Retained earnings grow by profit that is not paid out. */
 function liabilityRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = balanceTexts[plan.survey.template.language];
@@ -84,7 +95,7 @@ function liabilityRows(statement: Statement): readonly Row[] {
     part: 'total_liabilities_equity',
     total: texts.totalLiabilitiesEquity,
     rows: [
-      line('payables', texts.payables, rowId('wc', 'payables')),
+      workingCapitalLine(statement, 'payables', texts.payables),
       ...deferredLine(statement),
       line('debt', texts.debt, rowId('financing', 'debt')),
       line('paid_in_capital', texts.paidInCapital, rowId('financing', 'paid_in_capital')),
@@ -109,7 +120,8 @@ export const balanceSheet: SheetDefinition = {
   description: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
   named,
   declare: (survey) => ({
-    ...declareOpening(survey),
+    inputs: openingBlocks(survey),
+    checks: unearnedChecks(survey),
     exportedRows: named.filter((part) => part !== 'deferred_income' || hasDeferredIncome(survey)).map(id),
   }),
   place: (plan) => {

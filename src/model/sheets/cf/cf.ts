@@ -1,5 +1,6 @@
 // The cash flow statement: from profit to cash; outflows are negative.
 import { byLanguage } from '#language/language.ts';
+import type { OpeningAmount } from '#template/template.ts';
 import {
   type CellExpression,
   call,
@@ -14,6 +15,13 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { deferredTitle, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
+import {
+  goneAtOnce,
+  isAlone,
+  isGiven,
+  openingAmount,
+  type RunningOff,
+} from '../../flows/opening-position.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -35,6 +43,15 @@ const increase = (plan: WorkbookPlan, row: RowId): CellExpression =>
 
 const decrease = (plan: WorkbookPlan, row: RowId): CellExpression =>
   isExported(plan, row) ? minus(cell(row, 'previous'), cell(row)) : number(0);
+
+/** [CF-1] Apart from the balance sheet, which would otherwise be checked against itself. */
+const balanceDecrease = (plan: WorkbookPlan, balance: RunningOff): CellExpression =>
+  isAlone(plan, balance) ? goneAtOnce(plan.survey, balance, 'cf') : decrease(plan, rowId('wc', balance));
+
+const payablesIncrease = (plan: WorkbookPlan): CellExpression =>
+  isAlone(plan, 'payables')
+    ? negate(goneAtOnce(plan.survey, 'payables', 'cf'))
+    : increase(plan, rowId('wc', 'payables'));
 
 interface CashFlowPart {
   readonly heading: string;
@@ -78,10 +95,10 @@ function operatingRows(statement: Statement): readonly Row[] {
         rowId('fixedassets', 'depreciation'),
       ),
       ...(hasGain(plan) ? [line('gain', texts.gain, negate(cell(rowId('is', 'gain'))))] : []),
-      line('receivables', texts.receivables, decrease(plan, rowId('wc', 'receivables'))),
-      line('inventory', texts.inventory, decrease(plan, rowId('wc', 'inventory'))),
+      line('receivables', texts.receivables, balanceDecrease(plan, 'receivables')),
+      line('inventory', texts.inventory, balanceDecrease(plan, 'inventory')),
       line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
-      line('payables', texts.payables, increase(plan, rowId('wc', 'payables'))),
+      line('payables', texts.payables, payablesIncrease(plan)),
       ...(hasDeferredIncome(plan.survey)
         ? [
             line(
@@ -143,19 +160,26 @@ function financingRows(statement: Statement): readonly Row[] {
   });
 }
 
+/** [CF-4] Typed, or what makes the opening balance sheet balance. */
+function openingCash(plan: WorkbookPlan): CellExpression {
+  const { survey } = plan;
+  if (isGiven(survey, 'cash')) return openingAmount(survey, 'cash');
+  const given = (...amounts: readonly OpeningAmount[]): readonly CellExpression[] =>
+    amounts.filter((amount) => isGiven(survey, amount)).map((amount) => openingAmount(survey, amount));
+  const owed = plus(
+    exportedCell(plan, rowId('financing', 'debt'), 'zero'),
+    exportedCell(plan, rowId('financing', 'paid_in_capital'), 'zero'),
+    ...(hasDeferredIncome(survey) ? [openingDeferred(plan)] : []),
+    ...given('payables'),
+  );
+  const assets = exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'zero');
+  return minus(owed, assets, ...given('receivables', 'stock'));
+}
+
 /** [CF-4] */
 function cashRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
-  const deferred = hasDeferredIncome(plan.survey) ? [openingDeferred(plan)] : [];
-  const opening = minus(
-    plus(
-      exportedCell(plan, rowId('financing', 'debt'), 'zero'),
-      exportedCell(plan, rowId('financing', 'paid_in_capital'), 'zero'),
-      ...deferred,
-    ),
-    exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'zero'),
-  );
   const change = plus(cell(id('operating')), cell(id('investing')), cell(id('financing')));
   return [
     heading('cf', 'cash', texts.cashHeading),
@@ -172,8 +196,8 @@ function cashRows(statement: Statement): readonly Row[] {
         role: 'total',
         isGrandTotal: true,
         label: texts.closingCash,
-        note: texts.openingNote,
-        zero: formula(opening),
+        note: isGiven(plan.survey, 'cash') ? texts.openingGivenNote : texts.openingNote,
+        zero: formula(openingCash(plan)),
       },
       plus(cell(id('opening_cash')), cell(id('net_change'))),
     ),

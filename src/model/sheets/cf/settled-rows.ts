@@ -1,7 +1,7 @@
 // The cash before dividends and credit lines: what can be paid out of it, and what it lacks.
 import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { hasCreditLine, hasDividendOfCash } from '../../flows/loan-kind.ts';
+import { hasCreditLine, hasDividendOfCash, isSettledByCash } from '../../flows/loan-kind.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -11,8 +11,6 @@ import type { Survey } from '../../survey/survey.ts';
 import { settledTexts } from './settled-texts.ts';
 
 const id = (part: string) => rowId('cf', part);
-const isSettled = (survey: Survey): boolean => hasCreditLine(survey) || hasDividendOfCash(survey);
-
 export const settledExports = (survey: Survey) => [
   ...(hasDividendOfCash(survey) ? [id('cash_dividends')] : []),
   ...(hasCreditLine(survey) ? [id('gap')] : []),
@@ -60,7 +58,7 @@ function gapRows(plan: WorkbookPlan): readonly Row[] {
 }
 
 export function settledRows(plan: WorkbookPlan): readonly Row[] {
-  if (!isSettled(plan.survey)) return [];
+  if (!isSettledByCash(plan.survey)) return [];
   const texts = settledTexts[plan.survey.template.language];
   return [
     heading('cf', 'settled', texts.heading),

@@ -31,6 +31,7 @@ interface CashFlowTexts {
   readonly fundingNeed: string;
   readonly peakFundingNeed: string;
   readonly openingNote: string;
+  readonly openingGivenNote: string;
   readonly fundingHeading: string;
   readonly headroomNote: string;
   readonly fundingNote: string;
@@ -70,6 +71,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     fundingNeed: 'Funding need of the period',
     peakFundingNeed: 'Peak funding need',
     openingNote: 'The opening cash is what makes the opening balance sheet balance.',
+    openingGivenNote: 'The opening cash is typed; retained earnings make the opening balance sheet balance.',
     fundingHeading: 'Funding need',
     headroomNote: 'Closing cash less the cash that the business keeps at hand.',
     fundingNote: 'What is missing to keep the minimum cash; 0 while there is headroom.',
@@ -108,6 +110,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     fundingNeed: 'Потребность периода',
     peakFundingNeed: 'Наибольшая потребность в финансировании',
     openingNote: 'Деньги на начало делают начальный баланс сходящимся.',
+    openingGivenNote: 'Деньги на начало введены; начальный баланс сходится за счёт нераспределённой прибыли.',
     fundingHeading: 'Потребность в финансировании',
     headroomNote: 'Денежные средства на конец за вычетом минимального остатка.',
     fundingNote: 'Сколько не хватает до минимального остатка; 0, пока есть запас.',

@@ -7,6 +7,7 @@ import {
   hasDividendOfCash,
   isCreditLine,
   isLoan,
+  isSettledByCash,
 } from '../../flows/loan-kind.ts';
 import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -23,8 +24,6 @@ import { financingTexts } from './texts.ts';
 const sheetId = 'financing';
 const plannedId = rowId(sheetId, 'planned_net');
 const lineOpenId = rowId(sheetId, 'line_open');
-
-const isSettledByCash = (survey: Survey): boolean => hasCreditLine(survey) || hasDividendOfCash(survey);
 
 /** What the cash flow statement reads to find out what the cash lacks. */
 export const settledExports = (survey: Survey) => [

@@ -1,7 +1,7 @@
 // Free cash flow to the firm: what the business earns for lenders and owners together, before any financing.
 import { type CellExpression, cell, minus, negate, number, plus } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { netWorkingCapital } from '../../flows/deferred-income.ts';
+import { changeWithoutSheet, netWorkingCapital } from '../../flows/net-working-capital.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -14,15 +14,13 @@ import { ipId } from './ip-row.ts';
 import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 
-/** Without a sheet of working capital, what is invoiced early is still in hand. */
+/** Without a sheet of working capital, what is invoiced early is still in hand, and what is there at the opening comes in. */
 function changeRow(plan: WorkbookPlan): Row {
   const texts = investmentTexts[plan.survey.template.language];
   const start = { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital };
   const change = rowId('wc', 'change');
-  const deferred = rowId('bs', 'deferred_income');
-  return isExported(plan, change) || !isExported(plan, deferred)
-    ? linkedRow(plan, start, change)
-    : flowRow(plan, start, minus(cell(deferred, 'previous'), cell(deferred)));
+  const remaining = isExported(plan, change) ? null : changeWithoutSheet(plan);
+  return remaining === null ? linkedRow(plan, start, change) : flowRow(plan, start, remaining);
 }
 
 /** [IP-17] What the firm owns at the opening counts as spent then. */

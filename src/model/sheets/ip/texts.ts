@@ -37,6 +37,7 @@ interface InvestmentTexts {
   readonly gordonNote: string;
   readonly enterpriseNote: string;
   readonly netDebtNote: string;
+  readonly netDebtKeptNote: string;
   readonly bothSignsNote: string;
   readonly indexNote: string;
   readonly paybackNote: string;
@@ -109,6 +110,8 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     enterpriseNote:
       'Net present value of the forecast, and the terminal value discounted from the end of the last period.',
     netDebtNote: 'Opening loans less opening cash: the equity value is the enterprise value less this.',
+    netDebtKeptNote:
+      'Opening loans less opening cash, but for the minimum cash, which the business needs: the equity value is the enterprise value less this.',
     bothSignsNote: 'A rate of return needs money put in and money taken out.',
     indexNote: 'One, plus the net present value over the present value of capital expenditure.',
     paybackNote:
@@ -196,6 +199,8 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
       'Чистая приведённая стоимость прогноза и терминальная стоимость, дисконтированная с конца последнего периода.',
     netDebtNote:
       'Кредиты на начало без денег на начало: на столько стоимость капитала меньше стоимости бизнеса.',
+    netDebtKeptNote:
+      'Кредиты на начало без денег на начало сверх минимального остатка, который нужен бизнесу: на столько стоимость капитала меньше стоимости бизнеса.',
     bothSignsNote: 'Для нормы доходности нужны и вложения, и поступления.',
     indexNote:
       'Единица плюс чистая приведённая стоимость, делённая на приведённую стоимость капитальных затрат.',

@@ -12,9 +12,10 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { netWorkingCapital } from '../../flows/deferred-income.ts';
+import { netWorkingCapital } from '../../flows/net-working-capital.ts';
+import { isGiven } from '../../flows/opening-position.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
@@ -49,12 +50,19 @@ function discounted(plan: WorkbookPlan, terminal: CellExpression): CellExpressio
 const liquidation = (plan: WorkbookPlan): CellExpression =>
   plus(exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'last'), netWorkingCapital(plan, 'last'));
 
-/** [IP-9] At the opening. */
-const netDebt = (plan: WorkbookPlan): CellExpression =>
-  minus(
-    exportedCell(plan, rowId('financing', 'debt'), 'zero'),
-    exportedCell(plan, rowId('cf', 'closing_cash'), 'zero'),
-  );
+/** [IP-9] [IP-26] At the opening. What is needed of cash that is given pays no debt. */
+function netDebt(plan: WorkbookPlan): CellExpression {
+  const debt = exportedCell(plan, rowId('financing', 'debt'), 'zero');
+  const cash = exportedCell(plan, rowId('cf', 'closing_cash'), 'zero');
+  const least = rowId('wc', 'minimum_cash');
+  const isKept = isGiven(plan.survey, 'cash') && isExported(plan, least);
+  return isKept ? plus(minus(debt, cash), cell(least, 'zero')) : minus(debt, cash);
+}
+
+const netDebtNote = ({ survey }: WorkbookPlan): string => {
+  const { netDebtNote, netDebtKeptNote } = investmentTexts[survey.template.language];
+  return isGiven(survey, 'cash') ? netDebtKeptNote : netDebtNote;
+};
 
 /** [IP-9] */
 const forOwners = (enterprise: CellExpression): CellExpression => minus(enterprise, constant('net_debt'));
@@ -110,7 +118,7 @@ export function valueRows(plan: WorkbookPlan): readonly Row[] {
     heading('ip', 'value', texts.value),
     ...terminalRows(plan),
     ...enterpriseRows(plan),
-    money('net_debt', texts.netDebt, netDebt(plan), texts.netDebtNote),
+    money('net_debt', texts.netDebt, netDebt(plan), netDebtNote(plan)),
     money(
       'equity_gordon',
       texts.equityGordon,

@@ -1,8 +1,19 @@
 // The income statement, from revenue to retained earnings; costs are positive and subtracted.
 import { byLanguage } from '#language/language.ts';
-import { call, cell, minus, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
+import {
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  negate,
+  number,
+  over,
+  plus,
+  times,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { hasDividendOfCash } from '../../flows/loan-kind.ts';
+import { isGiven } from '../../flows/opening-position.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
@@ -113,7 +124,16 @@ function resultRows(statement: Statement): readonly Row[] {
   ];
 }
 
-/** [IS-8] Accumulated profit that was not paid out; 0 at the start. */
+/** [IS-17] What makes the opening balance sheet balance where its cash is given; 0 otherwise. */
+function openingEarnings(plan: WorkbookPlan): CellExpression {
+  if (!isGiven(plan.survey, 'cash')) return number(0);
+  const owed = ['payables', 'deferred_income', 'debt', 'paid_in_capital']
+    .map((part) => rowId('bs', part))
+    .filter((row) => isExported(plan, row));
+  return minus(cell(rowId('bs', 'total_assets'), 'zero'), ...owed.map((row) => cell(row, 'zero')));
+}
+
+/** [IS-8] Accumulated profit that was not paid out. */
 function earningsRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = incomeTexts[plan.survey.template.language];
@@ -135,8 +155,8 @@ function earningsRows(statement: Statement): readonly Row[] {
         id: closing,
         role: 'total',
         label: texts.earningsClosing,
-        note: texts.earningsNote,
-        zero: formula(number(0)),
+        note: isGiven(plan.survey, 'cash') ? texts.earningsGivenNote : texts.earningsNote,
+        zero: formula(openingEarnings(plan)),
       },
       plus(cell(id('earnings_opening')), cell(id('earnings_profit')), cell(id('earnings_paid'))),
     ),

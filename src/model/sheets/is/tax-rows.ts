@@ -10,6 +10,7 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import { openingAmount } from '../../flows/opening-position.ts';
 import { type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -88,7 +89,7 @@ const poolRow = (statement: Statement): Row => {
       (read) => minus(plus(read('pool_open'), read('pool_added')), read('pool_used')),
       'total',
     ),
-    zero: formula(number(0)),
+    zero: formula(openingAmount(statement.plan.survey, 'lossPool')),
   };
 };
 
@@ -105,7 +106,11 @@ function yearlyPoolRows({ plan }: Statement): readonly Row[] {
   const left = call('MAX', number(0), minus(cell(id('pool_open')), cell(id('profit_to_date'))));
   return [
     moneyRow(plan, { id: id('pool_open'), label: texts.poolOfYear, note: texts.poolOfYearNote }, opening),
-    moneyRow(plan, { id: id('pool'), label: texts.poolClosing, zero: formula(number(0)) }, left),
+    moneyRow(
+      plan,
+      { id: id('pool'), label: texts.poolClosing, zero: formula(openingAmount(plan.survey, 'lossPool')) },
+      left,
+    ),
   ];
 }
 

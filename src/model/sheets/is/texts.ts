@@ -46,6 +46,7 @@ interface IncomeTexts {
   readonly earningsPaid: string;
   readonly earningsClosing: string;
   readonly earningsNote: string;
+  readonly earningsGivenNote: string;
   readonly difference: string;
   readonly differenceCheck: string;
 }
@@ -100,6 +101,8 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     earningsClosing: 'Retained earnings: closing',
     earningsNote:
       'Opening retained earnings and net income, less dividends. They open at 0: earlier profit is part of the paid-in capital.',
+    earningsGivenNote:
+      'Opening retained earnings and net income, less dividends. They open at what makes the opening balance sheet balance.',
     difference: 'Net income less revenue and costs added up',
     differenceCheck: 'Income statement adds up',
   },
@@ -153,6 +156,8 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     earningsClosing: 'Нераспределённая прибыль: на конец',
     earningsNote:
       'Нераспределённая прибыль на начало и чистая прибыль за вычетом дивидендов. В начале прогноза — 0: прежняя прибыль входит в оплаченный капитал.',
+    earningsGivenNote:
+      'Нераспределённая прибыль на начало и чистая прибыль за вычетом дивидендов. В начале прогноза — столько, чтобы сошёлся начальный баланс.',
     difference: 'Чистая прибыль за вычетом суммы доходов и расходов',
     differenceCheck: 'Отчёт о прибылях и убытках сходится',
   },

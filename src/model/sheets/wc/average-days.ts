@@ -11,6 +11,7 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import { isGiven } from '../../flows/opening-position.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
@@ -18,15 +19,15 @@ import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { daysRow } from './rows.ts';
 import { daysOf, hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
-import { workingCapitalTexts } from './texts.ts';
-
-type DaysTerm = Exclude<DaysTermId, 'accountsReceivablePeriod'>;
+import { type WorkingCapitalTexts, workingCapitalTexts } from './texts.ts';
 
 const weightId = ({ resource }: WorkingCapitalItem): RowId => ownedRowId('wc', resource.id, 'weight');
 const weightTotal = rowId('wc', 'weights');
 
 export const stockDaysId = rowId('wc', 'stock_days');
 export const supplierDaysId = rowId('wc', 'supplier_days');
+/** Only where receivables at the opening go by them: others go by the days of their own service. */
+const receivableDaysId = rowId('wc', 'receivable_days');
 
 function weightRows(plan: WorkbookPlan, items: readonly WorkingCapitalItem[]): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
@@ -43,7 +44,7 @@ function weightRows(plan: WorkbookPlan, items: readonly WorkingCapitalItem[]): r
 }
 
 interface AverageDays {
-  readonly term: DaysTerm;
+  readonly term: DaysTermId;
   readonly part: string;
   readonly label: (name: string) => string;
   readonly total: string;
@@ -72,7 +73,7 @@ function weightedRows(
 }
 
 /** [WC-3] The template's days where all weights are 0. */
-const averageOf = (part: string, term: DaysTerm): CellExpression =>
+const averageOf = (part: string, term: DaysTermId): CellExpression =>
   call(
     'IF',
     binary(cell(weightTotal), '=', number(0)),
@@ -80,12 +81,21 @@ const averageOf = (part: string, term: DaysTerm): CellExpression =>
     over(cell(rowId('wc', part)), cell(weightTotal)),
   );
 
+const receivableAverage = (texts: WorkingCapitalTexts): AverageDays => ({
+  term: 'accountsReceivablePeriod',
+  part: 'weighted_receivable',
+  label: texts.weightedReceivable,
+  total: texts.weightedReceivableTotal,
+});
+
 /** Where no service has days of its own, the average is simply the template's days. */
 export function averageDaysRows(plan: WorkbookPlan): readonly Row[] {
   if (!isOn(plan.survey)) return [];
   const texts = workingCapitalTexts[plan.survey.template.language];
   const items = itemsOf(plan, 'revenue');
+  const hasOpening = isGiven(plan.survey, 'receivables');
   const averages = [
+    ...(hasOpening ? [receivableAverage(texts)] : []),
     {
       term: 'inventoryPeriod',
       part: 'weighted_stock',
@@ -98,9 +108,9 @@ export function averageDaysRows(plan: WorkbookPlan): readonly Row[] {
       label: texts.weightedSupplier,
       total: texts.weightedSupplierTotal,
     },
-  ] as const;
+  ] satisfies readonly AverageDays[];
   const weighed = averages.filter(({ term }) => items.some((item) => hasOwnTerm(item, term)));
-  const daysBy = (term: DaysTerm): CellExpression => {
+  const daysBy = (term: DaysTermId): CellExpression => {
     const average = weighed.find((candidate) => candidate.term === term);
     return average ? averageOf(average.part, term) : cell(templateTerms[term]);
   };
@@ -109,7 +119,26 @@ export function averageDaysRows(plan: WorkbookPlan): readonly Row[] {
     heading('wc', 'averages', texts.averages),
     ...(weighed.length > 0 ? weightRows(plan, items) : []),
     ...weighed.flatMap((average) => weightedRows(plan, items, average)),
+    ...(weighed.some(({ term }) => term === 'accountsReceivablePeriod')
+      ? [
+          daysRow(
+            plan,
+            { id: receivableDaysId, label: texts.receivableDays, note },
+            daysBy('accountsReceivablePeriod'),
+          ),
+        ]
+      : []),
     daysRow(plan, { id: stockDaysId, label: texts.stockDays, note }, daysBy('inventoryPeriod')),
     daysRow(plan, { id: supplierDaysId, label: texts.supplierDays, note }, daysBy('accountsPayablePeriod')),
   ];
 }
+
+const averageIds: Readonly<Record<DaysTermId, RowId>> = {
+  accountsReceivablePeriod: receivableDaysId,
+  inventoryPeriod: stockDaysId,
+  accountsPayablePeriod: supplierDaysId,
+};
+
+/** The row where the average is worked out: the template's days where no service has its own. */
+export const averageDaysId = (plan: WorkbookPlan, term: DaysTermId): RowId =>
+  itemsOf(plan, 'revenue').some((item) => hasOwnTerm(item, term)) ? averageIds[term] : templateTerms[term];

@@ -17,7 +17,8 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
-import { balanceTotal, daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { leftRows, openingStockId, totalWithOpening } from './opening-rows.ts';
+import { daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -31,7 +32,8 @@ interface Purchases {
   /** The amount used, and the row to link to. */
   readonly expense: CellExpression;
   readonly origin: CellExpression;
-  readonly stock: RowId | null;
+  /** What it is kept in; what it loses needs no purchase. */
+  readonly stock: readonly RowId[];
   /** Its own days, preceded by a row that calculates them where needed; null where the template's days apply. */
   readonly days: { readonly rows: readonly Row[]; readonly cell: CellExpression } | null;
   readonly start: Partial<Row>;
@@ -46,7 +48,7 @@ function cosBuying(plan: WorkbookPlan): readonly Purchases[] {
       ids: (part) => rowId('wc', `cos_${part}`),
       expense,
       origin: expense,
-      stock: cosStockId,
+      stock: [cosStockId, ...openingStockId(plan)],
       days: { rows: [], cell: cell(supplierDaysId) },
       start: {},
     },
@@ -80,7 +82,7 @@ const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
     ids: (part) => ownedRowId('wc', item.resource.id, part),
     expense: cell(item.flow),
     origin: cell(item.origin),
-    stock: hasOwnTerm(item, 'inventoryPeriod') ? sgaStockId(item) : null,
+    stock: hasOwnTerm(item, 'inventoryPeriod') ? [sgaStockId(item)] : [],
     days: ownDays(plan, item),
     start: belongsTo(item.resource),
   }));
@@ -89,10 +91,10 @@ const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
 function purchasesRow(plan: WorkbookPlan, { name, ids, expense, origin, stock, start }: Purchases): Row {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const shared = { ...start, id: ids('purchases'), label: texts.purchases(name) };
-  if (stock === null) {
+  if (stock.length === 0) {
     return flowRow(plan, { ...shared, role: origin.kind === 'cell' ? 'link' : 'calculation' }, origin);
   }
-  const grown = plus(expense, minus(cell(stock), cell(stock, 'previous')));
+  const grown = plus(expense, ...stock.map((row) => minus(cell(row), cell(row, 'previous'))));
   return flowRow(plan, { ...shared, note: texts.purchasesNote }, grown);
 }
 
@@ -145,8 +147,11 @@ export function payableRows(plan: WorkbookPlan): readonly Row[] {
     heading('wc', 'payables', texts.payables),
     ...all.flatMap((buying) => workings(plan, buying)),
     ...sharedRows(plan, all),
-    ...summed('wc', 'payables', owed, (sum) =>
-      balanceTotal(plan, { id: rowId('wc', 'payables'), label: texts.totalPayables }, sum),
+    ...summed(
+      'wc',
+      'payables',
+      [...owed, ...leftRows(plan, 'payables')],
+      totalWithOpening(plan, 'payables', texts.totalPayables),
     ),
   ];
 }

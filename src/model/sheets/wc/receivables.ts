@@ -5,7 +5,8 @@ import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
-import { balanceTotal, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { leftRows, totalWithOpening } from './opening-rows.ts';
+import { outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { daysOf, hasOwnTerm, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -50,8 +51,11 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
         daysOf(item, 'accountsReceivablePeriod'),
       ),
     ),
-    ...summed('wc', 'receivables', balances, (sum) =>
-      balanceTotal(plan, { id: rowId('wc', 'receivables'), label: texts.totalReceivables }, sum),
+    ...summed(
+      'wc',
+      'receivables',
+      [...balances, ...leftRows(plan, 'receivables')],
+      totalWithOpening(plan, 'receivables', texts.totalReceivables),
     ),
   ];
 }

@@ -2,6 +2,7 @@
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredChangeId, deferredId } from '../../flows/deferred-income.ts';
+import { isGiven, openingAmount, runningOff } from '../../flows/opening-position.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -53,6 +54,17 @@ function gathered(
   return { rows: [...rows, blank('wc', `after_${balance}_items`)], amount: cell(total) };
 }
 
+/** What is paid ahead is never there at the opening. */
+function openingOf({ survey }: WorkbookPlan, balance: RollForwardBalance): CellExpression | null {
+  if (balance === 'prepaid' || !isGiven(survey, runningOff[balance])) return null;
+  return openingAmount(survey, runningOff[balance]);
+}
+
+function atZero(balance: RollForwardBalance): CellExpression {
+  const [open, coming, going] = [id(balance, 'open'), id(balance, 'in'), id(balance, 'out')];
+  return minus(plus(cell(open, 'zero'), cell(coming, 'zero')), cell(going, 'zero'));
+}
+
 /** [WC-10] One movement is known; the other follows from the balances. */
 function rollRows(
   plan: WorkbookPlan,
@@ -70,15 +82,25 @@ function rollRows(
   ];
   const followed = known === 'in' ? minus(plus(open, coming), total) : minus(plus(going, total), open);
   const role = amount.kind === 'cell' ? 'link' : 'calculation';
+  const opening = openingOf(plan, balance);
   return [
     heading('wc', `${balance}_roll`, texts.heading),
     ...rows,
-    moneyRow(plan, { id: id(balance, 'open'), label: texts.open }, cell(id(balance, 'close'), 'previous')),
+    moneyRow(
+      plan,
+      { id: id(balance, 'open'), label: texts.open, zero: opening && formula(opening) },
+      cell(id(balance, 'close'), 'previous'),
+    ),
     flowRow(plan, { id: id(balance, known), role, label: texts[known] }, amount),
     flowRow(plan, { id: id(balance, other), label: texts[other], note: texts.note }, followed),
     moneyRow(
       plan,
-      { id: id(balance, 'close'), role: 'total', label: texts.close, zero: formula(number(0)) },
+      {
+        id: id(balance, 'close'),
+        role: 'total',
+        label: texts.close,
+        zero: formula(opening ? atZero(balance) : number(0)),
+      },
       minus(plus(open, coming), going),
     ),
     blank('wc', `after_${balance}_roll`),

@@ -7,7 +7,8 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { stockDaysId } from './average-days.ts';
-import { balanceTotal, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { leftRows, totalWithOpening } from './opening-rows.ts';
+import { outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { daysOf, hasOwnTerm, isOn, itemsOf, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -69,8 +70,11 @@ export function stockRows(plan: WorkbookPlan): readonly Row[] {
     heading('wc', 'stock', texts.stock),
     ...cos.before,
     ...before,
-    ...summed('wc', 'stock', [...cos.balances, ...balances], (sum) =>
-      balanceTotal(plan, { id: rowId('wc', 'inventory'), label: texts.totalStock }, sum),
+    ...summed(
+      'wc',
+      'stock',
+      [...cos.balances, ...leftRows(plan, 'inventory'), ...balances],
+      totalWithOpening(plan, 'inventory', texts.totalStock),
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { periodValues } from '#template/period-values.ts';
 import type { DaysTermId, FlowId, SectionId, SheetId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { billedRow } from '../../flows/deferred-income.ts';
+import { isGiven } from '../../flows/opening-position.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
@@ -38,16 +39,17 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
       },
       periodValues(wc[option], survey.periodCount),
     );
-  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it.
+  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it; [WC-13] receivables at the opening do where nothing is sold.
   const isShared =
-    survey.counts('section_sales') &&
-    survey
-      .resources('section_sales')
-      .some(
-        (resource) =>
-          resource.entry.flows.some(({ id }) => id === 'incBook') &&
-          ownTerm(resource, 'accountsReceivablePeriod') === null,
-      );
+    isGiven(survey, 'receivables') ||
+    (survey.counts('section_sales') &&
+      survey
+        .resources('section_sales')
+        .some(
+          (resource) =>
+            resource.entry.flows.some(({ id }) => id === 'incBook') &&
+            ownTerm(resource, 'accountsReceivablePeriod') === null,
+        ));
   const receivable = one(
     templateTerms.accountsReceivablePeriod,
     texts.receivableInput,

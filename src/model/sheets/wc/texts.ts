@@ -1,7 +1,7 @@
 // The words of the working capital sheet.
 import type { Language } from '#language/language.ts';
 
-interface WorkingCapitalTexts {
+export interface WorkingCapitalTexts {
   readonly title: string;
   readonly minCashInput: string;
   readonly receivableInput: string;
@@ -30,10 +30,13 @@ interface WorkingCapitalTexts {
   readonly reachedNote: string;
   readonly weight: (name: string) => string;
   readonly weightTotal: string;
+  readonly weightedReceivable: (name: string) => string;
+  readonly weightedReceivableTotal: string;
   readonly weightedStock: (name: string) => string;
   readonly weightedStockTotal: string;
   readonly weightedSupplier: (name: string) => string;
   readonly weightedSupplierTotal: string;
+  readonly receivableDays: string;
   readonly stockDays: string;
   readonly supplierDays: string;
   readonly allItems: string;
@@ -91,10 +94,13 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     reachedNote: 'The period that so many whole periods ago was the last one; 0 is the opening.',
     weight: (name) => `${name}: weight`,
     weightTotal: 'Weights',
+    weightedReceivable: (name) => `${name}: weighted receivable days`,
+    weightedReceivableTotal: 'Weighted receivable days',
     weightedStock: (name) => `${name}: weighted inventory days`,
     weightedStockTotal: 'Weighted inventory days',
     weightedSupplier: (name) => `${name}: weighted payable days`,
     weightedSupplierTotal: 'Weighted payable days',
+    receivableDays: 'Receivable days of all sales',
     stockDays: 'Inventory days of cost of sales',
     supplierDays: 'Payable days of cost of sales',
     allItems: 'Whole company',
@@ -154,10 +160,13 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     reachedNote: 'Период, который столько целых периодов назад был последним; 0 — начало.',
     weight: (name) => `${name}: вес`,
     weightTotal: 'Веса',
+    weightedReceivable: (name) => `${name}: взвешенный срок оплаты покупателями`,
+    weightedReceivableTotal: 'Взвешенный срок оплаты покупателями',
     weightedStock: (name) => `${name}: взвешенный срок запасов`,
     weightedStockTotal: 'Взвешенный срок запасов',
     weightedSupplier: (name) => `${name}: взвешенный срок оплаты`,
     weightedSupplierTotal: 'Взвешенный срок оплаты',
+    receivableDays: 'Срок оплаты покупателями, средний',
     stockDays: 'Срок запасов себестоимости',
     supplierDays: 'Срок оплаты себестоимости',
     allItems: 'Вся компания',

@@ -1,48 +1,47 @@
 // The working capital sheet: receivables, inventory, prepaid expenses, payables and their balance.
 import { byLanguage } from '#language/language.ts';
-import {
-  type CellExpression,
-  call,
-  cell,
-  minus,
-  negate,
-  number,
-  over,
-  plus,
-  times,
-} from '#workbook/cell-expression.ts';
+import { type CellExpression, cell, minus, negate, number, plus } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredBalance, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
+import { hasOpening, hasRunningOff, isGiven } from '../../flows/opening-position.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { exportedCell } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
+import { flowRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { averageDaysRows } from './average-days.ts';
+import { minimumCashRows } from './minimum-cash.ts';
+import { openingDaysRows } from './opening-rows.ts';
+import { openingTexts } from './opening-texts.ts';
 import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
 import { differenceRows, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
 import { stockRows } from './stock.ts';
-import { isOn, templateTermInputs, templateTerms } from './terms.ts';
+import { isOn, templateTermInputs } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 const id = (part: string) => rowId('wc', part);
 
-/** [WC-7] A share of the period's revenue. */
-function minimumCash(plan: WorkbookPlan): CellExpression {
-  if (!isOn(plan.survey)) return number(0);
-  const revenue = call('MAX', number(0), exportedCell(plan, rowId('revenue', 'total')));
-  return times(over(cell(templateTerms.minCash), number(100)), revenue);
-}
+const hasChange = (survey: Survey): boolean =>
+  isOn(survey) || hasDeferredIncome(survey) || hasRunningOff(survey);
 
-const hasChange = (survey: Survey): boolean => isOn(survey) || hasDeferredIncome(survey);
+/** [WC-8] [WC-14] */
+function openingNet({ survey }: WorkbookPlan, deferred: readonly CellExpression[]): CellExpression {
+  if (isGiven(survey, 'cash') || hasRunningOff(survey)) {
+    const at = (part: string): CellExpression => cell(id(part), 'zero');
+    const held = plus(at('minimum_cash'), at('receivables'), at('inventory'));
+    return minus(held, at('payables'), ...deferred);
+  }
+  const [only] = deferred;
+  return only ? negate(only) : number(0);
+}
 
 /** [WC-8] */
 function summaryRows(plan: WorkbookPlan): readonly Row[] {
-  const texts = workingCapitalTexts[plan.survey.template.language];
+  const { language } = plan.survey.template;
+  const texts = workingCapitalTexts[language];
   const parts = plus(
     cell(id('minimum_cash')),
     cell(id('receivables')),
@@ -50,21 +49,17 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
     cell(id('prepaid')),
   );
   const deferred = hasDeferredIncome(plan.survey) ? [deferredBalance(plan)] : [];
-  const opening = deferred.length > 0 ? negate(openingDeferred(plan)) : number(0);
+  const opening = openingNet(plan, deferred.length > 0 ? [openingDeferred(plan)] : []);
   const net = cell(id('net_working_capital'));
   return [
     heading('wc', 'summary', texts.summary),
-    moneyRow(
-      plan,
-      { id: id('minimum_cash'), label: texts.minimumCash, note: texts.minimumNote, zero: formula(number(0)) },
-      minimumCash(plan),
-    ),
+    ...minimumCashRows(plan),
     balanceTotal(
       plan,
       {
         id: id('net_working_capital'),
         label: texts.netWorkingCapital,
-        note: texts.netNote,
+        note: hasOpening(plan.survey) ? openingTexts[language].netNote : texts.netNote,
         zero: formula(opening),
       },
       minus(parts, cell(id('payables')), ...deferred),
@@ -80,6 +75,12 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
       : []),
   ];
 }
+
+/** [WC-13] What the opening balances go by stands above them. */
+const termRows = (plan: WorkbookPlan): readonly Row[] =>
+  hasRunningOff(plan.survey)
+    ? [...averageDaysRows(plan), blank('wc', 'averages'), ...openingDaysRows(plan), ...receivableRows(plan)]
+    : [...receivableRows(plan), blank('wc', 'averages'), ...averageDaysRows(plan)];
 
 export const workingCapital: SheetDefinition = {
   id: 'wc',
@@ -118,9 +119,7 @@ export const workingCapital: SheetDefinition = {
   place: (plan) => ({
     rows: [
       ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
-      ...receivableRows(plan),
-      blank('wc', 'averages'),
-      ...averageDaysRows(plan),
+      ...termRows(plan),
       blank('wc', 'before_stock'),
       ...stockRows(plan),
       blank('wc', 'before_payables'),

@@ -16,9 +16,11 @@ interface AddPartMenuProps {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onAdd: (part: DriverPart) => void;
   readonly onByPeriod: () => void;
+  /** Where the number may be read from another row instead. */
+  readonly onRead?: (() => void) | undefined;
 }
 
-export function AddPartMenu({ name, present, button, onAdd, onByPeriod }: AddPartMenuProps) {
+export function AddPartMenu({ name, present, button, onAdd, onByPeriod, onRead }: AddPartMenuProps) {
   const { formatMessage } = useIntl();
   const periodicity = useTemplateFact(({ data }) => data.options.timing.periodicity);
   const offered = offeredParts(periodsPerYear[periodicity]).filter((part) => !present.includes(part));
@@ -50,6 +52,11 @@ export function AddPartMenu({ name, present, button, onAdd, onByPeriod }: AddPar
             values={{ period: present.includes('by') ? 'year' : periodicity }}
           />
         </Menu.Item>
+        {onRead && (
+          <Menu.Item onClick={onRead}>
+            <FormattedMessage id="reference.read" />
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

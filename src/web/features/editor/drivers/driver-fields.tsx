@@ -61,35 +61,53 @@ export function DriverFields({ input }: { readonly input: DriverInput }) {
           button={addButton}
           onAdd={addPart}
           onByPeriod={() => setDialog('numbers')}
+          onRead={input.onRead}
         />
       )}
-      <Suspense fallback={null}>
-        {dialog === 'numbers' && (
-          <NumbersDialog
-            name={name}
-            value={input.data}
-            isByYear={texts.by !== 'period'}
-            onApply={(data) => data !== null && input.onNumbers(data)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog === 'pattern' && (
-          <PatternDialog
-            patternId={null}
-            onSaved={(season) => input.onChange({ season }, 'season')}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      <Dialogs input={input} dialog={dialog} onClose={() => setDialog(null)} />
     </fieldset>
   );
 }
+
+interface DialogsProps {
+  readonly input: DriverInput;
+  readonly dialog: OpenDialog;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ input, dialog, onClose }: DialogsProps) {
+  const { changeOf } = input;
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'numbers' && (
+        <NumbersDialog
+          name={input.name}
+          value={input.data}
+          isByYear={input.texts.by !== 'period'}
+          driver={input.texts}
+          onApply={(data) => data !== null && input.onNumbers(data)}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'pattern' && (
+        <PatternDialog
+          patternId={null}
+          following={changeOf && ((season) => changeOf({ season }, 'season'))}
+          onSaved={(season) => input.onChange({ season }, 'season')}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+type OpenDialog = 'numbers' | 'pattern' | null;
 
 /** Adding a part focuses its first field, taking one away the button that adds. */
 function useParts(input: DriverInput) {
   const { store } = useTemplateDocument();
   const [fresh, setFresh] = useState<DriverPart | null>(null);
-  const [dialog, setDialog] = useState<'numbers' | 'pattern' | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const addPart = (part: DriverPart) => {
     const { template } = store.getState();

@@ -1,5 +1,6 @@
 // What the fields of a driver need to know of the number they belong to.
 import type { DriverPart, DriverTexts } from '../document/drivers/driver-texts.ts';
+import type { DocumentChange } from '../document/history/history.ts';
 import type { FieldSource } from '../fields/field-place.ts';
 
 export interface DriverInput {
@@ -13,9 +14,13 @@ export interface DriverInput {
   /** Whether a part may be added, as is true of all numbers but those that are a scale or a life. */
   readonly isOffered: boolean;
   readonly onChange: (changed: Partial<DriverTexts>, part: DriverPart) => void;
+  /** The same as one change of the template, to go with another; a form saves its own later. */
+  readonly changeOf?: (changed: Partial<DriverTexts>, part: DriverPart) => DocumentChange;
   /** The numbers typed by period in the table. */
   readonly onNumbers: (data: string) => void;
   readonly onLeave?: () => void;
+  /** Chooses another row to read instead. */
+  readonly onRead?: (() => void) | undefined;
 }
 
 export interface DriverPlace {

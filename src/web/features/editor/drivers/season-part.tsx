@@ -12,6 +12,7 @@ const PatternDialog = lazyPart(() => import('./seasons/pattern-dialog.tsx'), 'Pa
 
 export function SeasonFields({ input }: { readonly input: DriverInput }) {
   const { formatMessage } = useIntl();
+  const { changeOf } = input;
   const patterns = seasonalPatterns(useTemplate());
   const [opened, setOpened] = useState<'new' | 'known' | null>(null);
   const chosen = input.texts.season ?? '';
@@ -45,6 +46,7 @@ export function SeasonFields({ input }: { readonly input: DriverInput }) {
         <Suspense fallback={null}>
           <PatternDialog
             patternId={opened === 'new' ? null : chosen}
+            following={changeOf && ((season) => changeOf({ season }, 'season'))}
             onSaved={(season) => input.onChange({ season }, 'season')}
             onClose={() => setOpened(null)}
           />

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { shallow } from 'zustand/shallow';
 import { checkAmount, checkValues } from '../document/checks/field-checks.ts';
+import type { DriverTexts } from '../document/drivers/driver-texts.ts';
 import type { AssumptionPlace } from '../document/edits/provenance.ts';
 import { useEditorPart } from '../session/state/editor-parts.ts';
 import type { FieldSource } from './field-place.ts';
@@ -26,6 +27,8 @@ interface ValuesFieldProps {
   readonly isByYear?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
   readonly isMoving?: boolean;
+  /** How its numbers move. */
+  readonly driver?: DriverTexts;
   /** The assumption's place in the template, to show its source. */
   readonly place?: AssumptionPlace;
   /** The row of the model that this field edits. */
@@ -63,6 +66,11 @@ function OwnValuesField({ value, hint, isOne = false, place, within, onValid, ..
 }
 
 /** Everything it displays, as plain values. */
-function looksOf({ place, within, onValid: _valid, onLeave: _leave, ...seen }: ValuesFieldProps) {
-  return { ...seen, place: place && JSON.stringify(place), within: JSON.stringify(within) };
+function looksOf({ place, driver, within, onValid: _valid, onLeave: _leave, ...seen }: ValuesFieldProps) {
+  return {
+    ...seen,
+    driver: driver && JSON.stringify(driver),
+    place: place && JSON.stringify(place),
+    within: JSON.stringify(within),
+  };
 }

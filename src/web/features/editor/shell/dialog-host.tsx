@@ -22,6 +22,7 @@ const ScenariosDialog = lazyPart(() => import('../scenarios/scenarios-dialog.tsx
 const FundingDialog = lazyPart(() => import('../funding/funding-dialog.tsx'), 'FundingDialog');
 const FileReadyDialog = lazyPart(() => import('../export/file-ready-dialog.tsx'), 'FileReadyDialog');
 const NoCloudDialog = lazyPart(() => import('../export/no-cloud-dialog.tsx'), 'NoCloudDialog');
+const ReadRowsDialog = lazyPart(() => import('../resources/actions/read-rows-dialog.tsx'), 'ReadRowsDialog');
 const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
 
 /** The generation dialog opens by itself in a new template. */
@@ -74,6 +75,8 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
       return <FileReadyDialog address={dialog.address} onClose={close} />;
     case 'no-cloud':
       return <NoCloudDialog onClose={close} onDownload={dialog.onDownload} />;
+    case 'read-rows':
+      return <ReadRowsDialog {...dialog} onClose={close} />;
   }
 }
 

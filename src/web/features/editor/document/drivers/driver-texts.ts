@@ -65,8 +65,15 @@ type Scenarios = readonly Pick<ForecastScenario, 'data' | 'driver'>[];
 /** Whether a scenario has nothing of its own, so that all of the first one holds. */
 export const isInherited = (scenarios: Scenarios, place: number): boolean => {
   const own = scenarios[place];
-  return place > 0 && isEmptyPeriodString(own?.data) && Object.keys(own?.driver ?? {}).length === 0;
+  return place > 0 && isEmptyPeriodString(own?.data) && !saysAnything(own?.driver ?? {});
 };
+
+/** As the model reads it: a driver none of whose parts says anything is none. */
+function saysAnything({ by, start, end, every, growth, season, ramp }: Driver): boolean {
+  const isGrowing = growth?.per !== undefined || !isEmptyPeriodString(growth?.rate);
+  const words = [by, start, end, every, season?.lookupId, ramp];
+  return isGrowing || words.some((word) => word !== undefined);
+}
 
 /** What holds in a scenario: the parts that any of them has, and its own numbers for them. */
 export function driverTextsOf({ scenarios }: { readonly scenarios: Scenarios }, place: number): DriverTexts {

@@ -10,7 +10,7 @@ interface FormulaUse {
   readonly formula: Formula;
 }
 
-/** A chosen row stays with the variable that reads it. */
+/** A chosen row stays with the variable that reads it, where that means the same in the formula. */
 export function applyFormula(flow: Flow, { template, reader, formula }: FormulaUse): Flow {
   const chosen = Object.fromEntries(
     flow.fcst.flatMap(({ variable, lookupId }) => (lookupId === null ? [] : [[variable, lookupId]])),
@@ -21,7 +21,7 @@ export function applyFormula(flow: Flow, { template, reader, formula }: FormulaU
     ...taken,
     fcst: taken.fcst.map((entry) => ({
       ...entry,
-      lookupId: free[entry.variable] ?? chosen[entry.variable] ?? null,
+      lookupId: free[entry.variable] ?? entry.lookupId,
     })),
   };
 }

@@ -135,7 +135,7 @@ export function newFlow(template: Template, id: string, flowId: FlowId, given: N
   const fcst = given.formula.variables.map((variable) => ({
     id: `${id}_${flowId}_${variable.id}`,
     variable: variable.id,
-    lookupId: variable.isReference ? (given.references?.[variable.id] ?? null) : null,
+    lookupId: given.references?.[variable.id] || null,
     scenarios: [
       {
         id: 'base',

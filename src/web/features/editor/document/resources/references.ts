@@ -1,5 +1,5 @@
 // What a variable may read: the totals of the model's sheets, the length of a period, any single resource or one of its inputs.
-import { businessSectionIds } from '#template/sections.ts';
+import { businessSectionIds, type RelId, sections } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type ResourceView, resourcesOf } from './resource-view.ts';
 
@@ -19,6 +19,10 @@ export type NamedTarget = (typeof namedTargets)[number];
 
 export const isNamedTarget = (id: string): id is NamedTarget =>
   (namedTargets as readonly string[]).includes(id);
+
+/** Whether a number of such a resource may be read from another row; taxes and lives are typed. */
+export const mayRead = (rel: RelId): boolean =>
+  businessSectionIds.some((id) => sections[id].rels.includes(rel));
 
 /** In the order of their sections. */
 export const targetResources = (template: Template): readonly ResourceView[] =>

@@ -45,6 +45,8 @@ export interface InputView extends InputPlace {
   readonly driver: DriverTexts;
   /** A reference reads another row, so there is nothing to type. */
   readonly isReference: boolean;
+  /** Whether its formula has a number there, so that it may be typed even if it reads a row now. */
+  readonly isTyped: boolean;
   /** The row this resource's reference reads; null means the formula's own. */
   readonly lookupId: string | null;
   /** The row named by its formula; empty if none. */
@@ -232,6 +234,7 @@ function inputView(
     baseData: scenario === 0 ? null : (base?.data ?? ''),
     driver: driverTextsOf(entry, scenario),
     isReference: variable?.isReference === true || Boolean(entry.lookupId),
+    isTyped: variable?.isReference !== true,
     lookupId: entry.lookupId || null,
     reference: variable?.reference ?? '',
   };

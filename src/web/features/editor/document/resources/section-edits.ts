@@ -9,7 +9,7 @@ import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { mutableSection, removeUnusedCore } from './mutable-resource.ts';
 import { randomValues } from './random-values.ts';
-import { formulaOf, hasScenarios } from './resource-view.ts';
+import { formulaOf, hasScenarios, sectionResources } from './resource-view.ts';
 
 const labels = defineMessages({
   zero: { id: 'step.clear-numbers' },
@@ -60,8 +60,14 @@ export const clearSection = ({ id, name }: NamedSection): DocumentChange => ({
   },
 });
 
-const isDefault = (draft: Draft<Template>, coreId: string): boolean =>
-  draft.data.coreResources.some((core) => core.id === coreId && core.isDefault === true);
+/** The ids of those that go. */
+export const clearedResources = (template: Template, id: ResourceSectionId): readonly string[] =>
+  sectionResources(template, id)
+    .filter(({ coreResource }) => !isDefault(template, coreResource))
+    .map((resource) => resource.id);
+
+const isDefault = (template: Draft<Template> | Template, coreId: string): boolean =>
+  template.data.coreResources.some((core) => core.id === coreId && core.isDefault === true);
 
 /** One scenario of each typed number; references have none. */
 function typedScenarios(

@@ -10,6 +10,7 @@ import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { seasonalPatterns } from '../../document/drivers/seasonal-patterns.ts';
 import { addPattern, changePattern } from '../../document/edits/pattern-edits.ts';
+import type { DocumentChange } from '../../document/history/history.ts';
 import { dataOf } from '../../fields/numbers/period-cells.ts';
 import { MonthWeights } from './month-weights.tsx';
 import classes from './pattern-dialog.module.css';
@@ -18,7 +19,9 @@ import { isWeight, monthCells } from './weight-cells.ts';
 interface PatternDialogProps {
   /** Null for a new one. */
   readonly patternId: string | null;
-  /** Called with the pattern's id. */
+  /** What uses a new pattern, in the same step; called with its id. */
+  readonly following?: ((id: string) => DocumentChange) | undefined;
+  /** Called with the pattern's id, where nothing uses it in the same step. */
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -46,7 +49,7 @@ export function PatternDialog(props: PatternDialogProps) {
   );
 }
 
-function PatternForm({ patternId, onSaved, onClose }: PatternDialogProps) {
+function PatternForm({ patternId, following, onSaved, onClose }: PatternDialogProps) {
   const { formatMessage } = useIntl();
   const { store, edit } = useTemplateDocument();
   const [start] = useState(() =>
@@ -62,9 +65,10 @@ function PatternForm({ patternId, onSaved, onClose }: PatternDialogProps) {
     const taken = { name: texts.name.trim(), weights: dataOf(monthCells(texts.weights)) };
     const added = patternId === null ? addPattern(store.getState().template, taken) : null;
     if (patternId !== null) edit(changePattern(patternId, taken));
-    if (added) edit(added.change);
+    const use = added && following?.(added.id);
+    if (added) edit(use ? together(use, added.change) : added.change);
     onClose();
-    if (added) onSaved(added.id);
+    if (added && !use) onSaved(added.id);
   };
   return (
     <form className={classes.form} onSubmit={save} noValidate>
@@ -93,6 +97,15 @@ function PatternForm({ patternId, onSaved, onClose }: PatternDialogProps) {
     </form>
   );
 }
+
+/** One step of undo, named after the first. */
+const together = (use: DocumentChange, first: DocumentChange): DocumentChange => ({
+  label: use.label,
+  recipe: (draft) => {
+    first.recipe(draft);
+    use.recipe(draft);
+  },
+});
 
 /** A second pattern gets a number. */
 function startOf(template: Template, patternId: string | null, usualName: string) {

@@ -20,7 +20,7 @@ describe('numbers by period', () => {
   });
 
   it('have a first, a last and a sum', () => {
-    expect(sumsOf(['10', '10', '20.5'])).toEqual({ first: 10, last: 20.5, total: 40.5 });
+    expect(sumsOf([10, 10, 20.5])).toEqual({ first: 10, last: 20.5, total: 40.5 });
   });
 
   it('are filled to the right of a cell', () => {

@@ -1,6 +1,6 @@
 // Tests the editor of numbers before the first calculation, and what it applies and rejects.
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -8,7 +8,9 @@ import en from '#web/i18n/en.json';
 import { calculationOf } from '../../calculation/calculation-client.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
+import { type DriverTexts, noDriver } from '../../document/drivers/driver-texts.ts';
 import { setTimeline } from '../../document/edits/option-edits.ts';
+import { setForecastLength } from '../../document/edits/template-edits.ts';
 import { NumbersDialog } from './numbers-dialog.tsx';
 
 const template = defaultTemplate({
@@ -45,6 +47,40 @@ beforeEach(() => {
 });
 
 afterEach(() => open.saver.dispose());
+
+function showMoving(driver: Partial<DriverTexts>): void {
+  cleanup();
+  render(
+    <MantineProvider env="test">
+      <IntlProvider locale="en" messages={en}>
+        <DocumentContext value={open}>
+          <NumbersDialog
+            name="Price"
+            value="100"
+            isByYear={driver.by === 'year'}
+            driver={{ ...noDriver, ...driver }}
+            onApply={() => undefined}
+            onClose={() => undefined}
+          />
+        </DocumentContext>
+      </IntlProvider>
+    </MantineProvider>,
+  );
+}
+
+it('[TYPING-36] adds up the numbers as they move', () => {
+  act(() => open.edit(setForecastLength(3)));
+  showMoving({ rate: '10' });
+  // 100, 110 and 121.
+  expect(screen.getByText('Last period').nextElementSibling?.textContent).toBe('121');
+  expect(screen.getByText('331')).toBeTruthy();
+});
+
+it('[TYPING-36] names fiscal years as the sheets do', () => {
+  act(() => open.edit(setTimeline({ dateStart: '2027-02-01', yearEnd: 3 })));
+  showMoving({ by: 'year' });
+  expect(cell('FY 2027').value).toBe('100');
+});
 
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

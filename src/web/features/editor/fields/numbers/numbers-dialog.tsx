@@ -2,6 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { formatValue } from '#render/html/format-value.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
@@ -9,11 +10,14 @@ import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
+import { driverFault } from '../../document/drivers/driver-checks.ts';
+import { type DriverTexts, hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
 import { forecastPeriods } from '../../document/drivers/forecast-periods.ts';
+import { inputValues } from '../../document/drivers/input-values.ts';
 import { NumberCells, type PasteFault } from './number-cells.tsx';
 import { NumberTools } from './number-tools.tsx';
 import classes from './numbers-dialog.module.css';
-import { sumsOf } from './period-cells.ts';
+import { dataOf, sumsOf } from './period-cells.ts';
 import { SeasonFields } from './season-fields.tsx';
 import { useNumberCells } from './use-number-cells.ts';
 
@@ -24,6 +28,8 @@ interface NumbersDialogProps {
   readonly value: string;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
+  /** How the numbers move; its texts are valid. */
+  readonly driver?: DriverTexts | undefined;
   /** Null if the numbers are unchanged. */
   readonly onApply: (data: string | null) => void;
   readonly onClose: () => void;
@@ -44,7 +50,13 @@ export function NumbersDialog({ name, onClose, ...form }: NumbersDialogProps) {
   );
 }
 
-function NumbersForm({ value, isByYear = false, onApply, onClose }: Omit<NumbersDialogProps, 'name'>) {
+function NumbersForm({
+  value,
+  isByYear = false,
+  driver,
+  onApply,
+  onClose,
+}: Omit<NumbersDialogProps, 'name'>) {
   const faultId = useId();
   const { periods, columnCount, season } = useTimeline(isByYear);
   const cells = useNumberCells(value, periods.length);
@@ -86,7 +98,7 @@ function NumbersForm({ value, isByYear = false, onApply, onClose }: Omit<Numbers
         </p>
       )}
       {season && <SeasonFields cells={cells} {...season} />}
-      <Sums cells={cells.numbers} />
+      <Sums cells={cells.numbers} driver={driver} />
       <div className={classes.footer}>
         <Faults id={faultId} left={pasted?.at === cells.cells ? pasted.left : 0} hasFault={cells.hasFault} />
         <Group justify="flex-end" gap="sm">
@@ -151,7 +163,10 @@ function useTimeline(isByYear: boolean) {
   } as const;
   const isNarrow = useIsNarrow();
   if (isByYear) {
-    const years = [...new Set(forecastPeriods(template).fiscalYears)].map(String);
+    const format = yearEnd === 12 ? 'year' : 'fiscalYear';
+    const years = [...new Set(forecastPeriods(template).fiscalYears)].map((year) =>
+      formatValue(year, format, template.language),
+    );
     return { periods: years, columnCount: columns.year[isNarrow ? 'narrow' : 'wide'], season: null };
   }
   return {
@@ -161,8 +176,17 @@ function useTimeline(isByYear: boolean) {
   };
 }
 
-function Sums({ cells }: { readonly cells: readonly string[] }) {
-  const { first, last, total } = sumsOf(cells);
+interface SumsProps {
+  readonly cells: readonly string[];
+  readonly driver: DriverTexts | undefined;
+}
+
+/** Of what the numbers come to as they move. */
+function Sums({ cells, driver = noDriver }: SumsProps) {
+  const template = useTemplate();
+  const isMoving = hasDriver(driver) && driverFault(driver) === null;
+  const values = isMoving ? inputValues(template, { data: dataOf(cells), driver }) : cells.map(Number);
+  const { first, last, total } = sumsOf(values);
   return (
     <div className={classes.sums}>
       <dl>
@@ -191,7 +215,7 @@ function Sums({ cells }: { readonly cells: readonly string[] }) {
           </dd>
         </div>
       </dl>
-      <Sparkline values={cells.map(Number)} width={120} height={36} />
+      <Sparkline values={values} width={120} height={36} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { lazyPart } from '#web/api/lazy-part.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
+import type { DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { numberLanguage } from '../../session/view/number-language.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
 import { fetchReader, knownReader } from './lazy-pasted-numbers.ts';
@@ -42,6 +43,8 @@ interface NumbersInputProps {
   readonly isByYear?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
   readonly isMoving?: boolean;
+  /** How its numbers move. */
+  readonly driver?: DriverTexts;
   /** The mark that shows the number's source. */
   readonly mark?: ReactNode;
   readonly isFirst?: boolean;
@@ -80,6 +83,7 @@ export function NumbersInput(props: NumbersInputProps) {
             name={label}
             value={stands}
             isByYear={isByYear}
+            driver={props.driver}
             onApply={apply}
             onClose={() => setExpanded(false)}
           />

@@ -1,5 +1,4 @@
 // Converts a period string to one text per period and back, with their sums.
-import { periodValues } from '#template/period-values.ts';
 
 /** A missing or empty segment shows what it repeats; nothing before the first is 0. */
 export function cellsOf(data: string, periodCount: number): readonly string[] {
@@ -32,8 +31,7 @@ export interface CellSums {
   readonly total: number;
 }
 
-export function sumsOf(cells: readonly string[]): CellSums {
-  const values = periodValues(dataOf(cells), cells.length);
+export function sumsOf(values: readonly number[]): CellSums {
   return {
     first: values[0] ?? 0,
     last: values.at(-1) ?? 0,

@@ -7,8 +7,15 @@ import { useTemplate, useTemplateDocument } from '../../document/document-contex
 import type { DocumentChange } from '../../document/history/history.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
-import { clearNumbers, clearSection, randomNumbers } from '../../document/resources/section-edits.ts';
+import { readersOf } from '../../document/resources/row-readers.ts';
+import {
+  clearedResources,
+  clearNumbers,
+  clearSection,
+  randomNumbers,
+} from '../../document/resources/section-edits.ts';
 import { useScenario } from '../../session/state/use-scenario.ts';
+import { useAskReaders } from './use-ask-readers.ts';
 
 interface SectionActions {
   readonly name: string;
@@ -26,6 +33,7 @@ export function useSectionActions(sectionId: ResourceSectionId): SectionActions 
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const notify = useNotify();
+  const askReaders = useAskReaders();
   const name = formatMessage(sectionNames[sectionId]);
   const { names, index } = useScenario(template);
   const section = { id: sectionId, name };
@@ -53,7 +61,12 @@ export function useSectionActions(sectionId: ResourceSectionId): SectionActions 
         randomNumbers(template, numbers, Math.random),
         formatMessage({ id: 'section.numbers-random' }, where),
       ),
-    clear: () => make(clearSection(section), formatMessage({ id: 'section.cleared' }, values)),
+    clear: () => {
+      const ids = clearedResources(template, sectionId);
+      askReaders(readersOf(template, ids), { kind: 'clear', of: name }, () =>
+        make(clearSection(section), formatMessage({ id: 'section.cleared' }, values)),
+      );
+    },
   };
 }
 

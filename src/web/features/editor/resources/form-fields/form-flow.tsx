@@ -1,15 +1,17 @@
 // The formula of a flow, with a choice if there are several, and the numbers it needs.
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { RelId } from '#template/sections.ts';
+import type { Formula, Variable } from '#template/template.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { type ReferenceReader, rowsReading } from '../../document/resources/reference-cycles.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
-import { ReferenceChoice } from '../formula/reference-choice.tsx';
 import { ClearedNumbers } from './cleared-numbers.tsx';
 import { FormNumber } from './form-number.tsx';
+import { FormReference } from './form-reference.tsx';
 import type { MarkOf } from './mark-of.ts';
 
 interface FormFlowProps {
@@ -20,48 +22,85 @@ interface FormFlowProps {
 }
 
 export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
-  const { formatMessage } = useIntl();
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
-  const { values, fallbacks = {}, references = {} } = flow;
+  return (
+    <>
+      <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
+      <ClearedNumbers cleared={flow.cleared ?? []} />
+      {formula && <FormVariables {...{ reader, flow, formula, markOf, onChange }} />}
+    </>
+  );
+}
+
+/** What each variable reads: a row, or the numbers that are typed for it. */
+function FormVariables({ reader, flow, formula, markOf, onChange }: FormVariablesProps) {
+  const template = useTemplate();
+  const { references = {} } = flow;
+  const [choosing, setChoosing] = useState<string | null>(null);
   const { id: readerId, rel, flowIndex } = reader;
   const refused = useMemo(
     () => rowsReading(template, { id: readerId, rel, flowIndex }),
     [template, readerId, rel, flowIndex],
   );
+  const choose = (id: string, target: string) => {
+    setChoosing(null);
+    onChange({ ...flow, references: { ...references, [id]: target } });
+  };
+  return formula.variables.map((variable) => {
+    const { id, name, isReference = false, reference } = variable;
+    return isReference || references[id] || choosing === id ? (
+      <FormReference
+        key={id}
+        name={name}
+        value={references[id] ?? reference ?? ''}
+        refused={refused}
+        isOptional={!reference && (isReference || !references[id])}
+        isFresh={choosing === id}
+        onChange={(target) => choose(id, target)}
+        onNumbers={isReference ? undefined : () => choose(id, '')}
+      />
+    ) : (
+      <VariableNumber
+        key={`${formula.id}.${id}`}
+        {...{ rel, flow, variable, onChange }}
+        onRead={() => setChoosing(id)}
+        mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
+      />
+    );
+  });
+}
+
+interface FormVariablesProps extends FormFlowProps {
+  readonly formula: Formula;
+}
+
+interface VariableNumberProps {
+  readonly rel: RelId;
+  readonly flow: FlowForm;
+  readonly variable: Variable;
+  readonly mark: ReactNode;
+  readonly onRead: () => void;
+  readonly onChange: (flow: FlowForm) => void;
+}
+
+function VariableNumber({ variable, ...number }: VariableNumberProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { rel, flow } = number;
+  const { id, name, units = '', isCurrency } = variable;
+  const text = flow.values[id] ?? variable.value ?? '';
+  const fallback = flow.fallbacks?.[id] ?? '';
+  const isLifeless = lacksLife({ rel, formulaId: flow.formulaId, text, fallback });
   return (
-    <>
-      <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
-      <ClearedNumbers cleared={flow.cleared ?? []} />
-      {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
-        isReference || references[id] ? (
-          <ReferenceChoice
-            key={id}
-            label={name}
-            value={references[id] ?? reference ?? ''}
-            refused={refused}
-            isOptional={!reference}
-            onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
-          />
-        ) : (
-          <FormNumber
-            key={`${formula.id}.${id}`}
-            {...{ rel, flow, onChange }}
-            id={id}
-            name={name}
-            units={isCurrency ? currencyName(template) : (units ?? '')}
-            value={values[id] ?? value ?? ''}
-            fallback={fallbacks[id] ?? ''}
-            {...(lacksLife({
-              rel,
-              formulaId: formula.id,
-              text: values[id] ?? value ?? '',
-              fallback: fallbacks[id] ?? '',
-            }) && { warning: formatMessage({ id: 'items.no-life' }) })}
-            mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
-          />
-        ),
-      )}
-    </>
+    <FormNumber
+      {...number}
+      id={id}
+      name={name}
+      units={isCurrency ? currencyName(template) : units}
+      value={text}
+      fallback={fallback}
+      {...(isLifeless && { warning: formatMessage({ id: 'items.no-life' }) })}
+    />
   );
 }

@@ -5,6 +5,7 @@ import type { RelId } from '#template/sections.ts';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
 import { takesDriver } from '../../document/drivers/takes-driver.ts';
+import { mayRead } from '../../document/resources/references.ts';
 import classes from '../form/resource-dialog.module.css';
 import type { FlowForm } from '../form/resource-form.ts';
 import { FormValue } from './form-value.tsx';
@@ -25,10 +26,12 @@ interface FormNumberProps {
   /** The text is valid but probably not intended. */
   readonly warning?: string;
   readonly mark?: ReactNode;
+  /** Chooses another row to read instead. */
+  readonly onRead: () => void;
   readonly onChange: (flow: FlowForm) => void;
 }
 
-export function FormNumber({ rel, flow, id, name, value, onChange, ...field }: FormNumberProps) {
+export function FormNumber({ rel, flow, id, name, value, onRead, onChange, ...field }: FormNumberProps) {
   const { formatMessage } = useIntl();
   const { values, drivers = {} } = flow;
   const texts = drivers[id] ?? noDriver;
@@ -49,6 +52,7 @@ export function FormNumber({ rel, flow, id, name, value, onChange, ...field }: F
         value={value}
         isByYear={texts.by !== 'period'}
         isMoving={hasDriver(texts)}
+        driver={texts}
         {...(texts.by !== 'period' && { hint: formatMessage({ id: 'driver.values-hint' }) })}
         onChange={type}
       />
@@ -62,6 +66,7 @@ export function FormNumber({ rel, flow, id, name, value, onChange, ...field }: F
             onChange: (changed) =>
               onChange({ ...flow, drivers: { ...drivers, [id]: { ...texts, ...changed } } }),
             onNumbers: type,
+            onRead: mayRead(rel) ? onRead : undefined,
           }}
         />
       </Suspense>

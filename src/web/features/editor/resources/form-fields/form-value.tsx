@@ -1,6 +1,7 @@
 // A number field of a form: the text is kept as typed, with its error.
 import { type ReactNode, useState } from 'react';
 import { checkValues } from '../../document/checks/field-checks.ts';
+import type { DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { NumbersInput } from '../../fields/numbers/numbers-input.tsx';
 
 interface FormValueProps {
@@ -14,6 +15,8 @@ interface FormValueProps {
   readonly isByYear?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
   readonly isMoving?: boolean;
+  /** How its numbers move. */
+  readonly driver?: DriverTexts;
   /** The text is valid but probably not intended. */
   readonly warning?: string;
   /** The mark that shows the number's source. */

@@ -31,7 +31,6 @@ export function valuesForFormula(
   { formula, before }: FormulaChange,
 ): FlowForm {
   const { values: _values, drivers: _drivers, cleared: _cleared, ...kept } = flow;
-  const { references = {} } = flow;
   const typed = [...typedFor(flow, before), ...(flow.cleared ?? [])];
   const isEdited = formula.id === before?.id;
   const carried = isEdited ? inOrder(typed, formula) : bySense(typed, formula);
@@ -39,6 +38,7 @@ export function valuesForFormula(
   const cleared = isEdited
     ? (flow.cleared ?? [])
     : typed.filter((one) => !taken.has(one) && isWorth(flow, one));
+  const references = chosenRows(flow, before, carried);
   const drivers = [...carried].filter(([, { driver }]) => hasDriver(driver));
   return {
     ...kept,
@@ -53,17 +53,36 @@ export function valuesForFormula(
 }
 
 /** A zero is no loss. */
-const isWorth = ({ fallbacks = {} }: FlowForm, { variable, text, driver }: ClearedNumber): boolean =>
+const isWorth = ({ fallbacks = {} }: FlowForm, { variable, text, driver, row }: ClearedNumber): boolean =>
+  row !== undefined ||
   hasDriver(driver) ||
   hasNumber(text || (fallbacks[variable.id] ?? null)) ||
   (text !== null && checkValues(text) !== null);
 
-function typedFor({ values, drivers = {} }: FlowForm, before: Formula | undefined): readonly ClearedNumber[] {
+function typedFor(
+  { values, drivers = {}, references = {} }: FlowForm,
+  before: Formula | undefined,
+): readonly ClearedNumber[] {
   return (before?.variables ?? []).flatMap((variable) => {
     const text = values[variable.id] ?? null;
     const driver = drivers[variable.id] ?? noDriver;
-    return variable.isReference || (text === null && !hasDriver(driver)) ? [] : [{ variable, text, driver }];
+    const row = references[variable.id];
+    if (variable.isReference || (text === null && !hasDriver(driver) && !row)) return [];
+    return [{ variable, text, driver, ...(row && { row }) }];
   });
+}
+
+/** The rows that references of both formulas read, and those read in place of numbers that mean the same. */
+function chosenRows(
+  { references = {} }: FlowForm,
+  before: Formula | undefined,
+  carried: Carried,
+): Readonly<Record<string, string>> {
+  const wasTyped = (id: string) =>
+    before?.variables.some((one) => one.id === id && one.isReference !== true) === true;
+  const kept = Object.entries(references).filter(([id]) => !wasTyped(id));
+  const rows = [...carried].flatMap(([id, { row }]) => (row === undefined ? [] : [[id, row] as const]));
+  return Object.fromEntries([...kept, ...rows]);
 }
 
 type Carried = ReadonlyMap<string, ClearedNumber>;

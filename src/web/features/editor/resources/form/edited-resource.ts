@@ -74,9 +74,8 @@ function saveFlow(
     const entry = mutable.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
     const typed = { was, flow, isOther: hasNewFormula };
-    if (variable.isReference || flow.references?.[variable.id] !== undefined) {
-      saveReference(entry, variable, typed);
-    } else {
+    saveReference(entry, variable, typed);
+    if (!variable.isReference && !flow.references?.[variable.id]) {
       const place = { place: hasScenarios(resource.sectionId) ? scenario : 0, known: knownScenarios(draft) };
       saveNumbers(entry, place, numbersFor(variable, typed));
       saveDriver(entry, place, variable, typed);
@@ -120,7 +119,7 @@ function saveReference(
   { was, flow, isOther }: TypedFlow,
 ): void {
   const chosen = flow.references?.[id];
-  if (!isOther && (chosen === undefined || chosen === was.references?.[id])) return;
+  if (!isOther && chosen === was.references?.[id]) return;
   entry.lookupId = chosen === undefined || chosen === reference ? null : chosen || null;
 }
 

@@ -35,6 +35,8 @@ export interface ClearedNumber {
   /** Null where only the formula's own number stood there. */
   readonly text: string | null;
   readonly driver: DriverTexts;
+  /** The row that was read in place of a number. */
+  readonly row?: string;
 }
 
 export interface ResourceForm {

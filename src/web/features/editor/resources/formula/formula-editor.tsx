@@ -8,6 +8,8 @@ import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { type ReferenceReader, rowsReadingUsers } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import { readersOfChanged } from '../../document/resources/row-readers.ts';
+import { useAskReaders } from '../actions/use-ask-readers.ts';
 import classes from './formula.module.css';
 import { saveFormula, usersOf } from './formula-edits.ts';
 import {
@@ -84,13 +86,16 @@ export function FormulaEditor(props: FormulaEditorProps) {
 function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
+  const askReaders = useAskReaders();
   const [isAsked, setAsked] = useState(false);
   const save = () => {
     setAsked(true);
     const formula = formulaFrom(template, form, reader.rel);
     if (!formula) return;
-    edit(saveFormula(template, formula));
-    onSaved(formula, formulaOf(template, formula.id));
+    askReaders(readersOfChanged(template, formula), { kind: 'change-formula', of: formula.name }, () => {
+      edit(saveFormula(template, formula));
+      onSaved(formula, formulaOf(template, formula.id));
+    });
   };
   return { isAsked, save };
 }

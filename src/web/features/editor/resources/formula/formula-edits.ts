@@ -8,6 +8,7 @@ import type { DocumentChange } from '../../document/history/history.ts';
 import { resizeFlow } from '../../document/resources/apply-formula.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
+import { renamedVariables } from '../../document/resources/row-readers.ts';
 
 const labels = defineMessages({
   add: { id: 'step.add-formula' },
@@ -30,9 +31,37 @@ export function saveFormula(template: Template, formula: Formula): DocumentChang
       const { formulas } = draft.data;
       const index = formulas.findIndex(({ id }) => id === formula.id);
       formulas.splice(index < 0 ? formulas.length : index, index < 0 ? 0 : 1, castDraft(formula));
-      if (before) resize(draft, template, before, formula);
+      if (!before) return;
+      resize(draft, template, before, formula);
+      followNames(draft, renamedVariables(before, formula), formula.id);
     },
   };
+}
+
+/** What reads a variable that is called otherwise now reads on, and so does what it opened with. */
+function followNames(draft: Draft<Template>, names: ReadonlyMap<string, string>, formulaId: string): void {
+  if (names.size === 0) return;
+  const { divisions, env, formulas } = draft.data;
+  const held = [...divisions.map(({ sectionResources }) => sectionResources), env.sectionResources];
+  const resources = held.flatMap(resourcesIn);
+  const users = resources.filter(({ flows }) => flows[0]?.formula === formulaId);
+  const rows = new Map<string, string>(
+    users.flatMap(({ id }) =>
+      [...names].map(([before, now]) => [`${id}.${before}`, `${id}.${now}`] as const),
+    ),
+  );
+  const flows = resources.flatMap((one) => one.flows);
+  for (const entry of flows.flatMap(({ fcst }) => fcst)) {
+    entry.lookupId = rows.get(entry.lookupId ?? '') ?? entry.lookupId;
+  }
+  for (const variable of formulas.flatMap(({ variables }) => variables)) {
+    const now = rows.get(variable.reference ?? '');
+    if (now !== undefined) variable.reference = now;
+  }
+  for (const entry of flows.filter(({ formula }) => formula === formulaId).flatMap(({ hist }) => hist)) {
+    const now = names.get(entry.variable ?? '');
+    if (now !== undefined) entry.variable = now;
+  }
 }
 
 function resize(draft: Draft<Template>, template: Template, before: Formula, formula: Formula): void {

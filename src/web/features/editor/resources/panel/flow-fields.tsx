@@ -1,22 +1,22 @@
 // One flow of a resource: its formula, and a field for each number the formula needs.
-import { memo, type RefObject, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { memo, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
 import type { RelId } from '#template/sections.ts';
 import type { Formula } from '#template/template.ts';
-import { lazyPart } from '#web/api/lazy-part.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { clearedFrom, setFormula } from '../../document/resources/resource-edits.ts';
-import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { type FlowView, formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
+import { readersOfLost } from '../../document/resources/row-readers.ts';
+import { useAskReaders } from '../actions/use-ask-readers.ts';
 import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
+import { AwaitedReference } from './awaited-reference.tsx';
 import { FlowInput } from './flow-input.tsx';
 import classes from './resource-editor.module.css';
 import { StartField } from './start-field.tsx';
-
-const ReferenceField = lazyPart(() => import('../formula/reference-field.tsx'), 'ReferenceField');
 
 interface FlowFieldsProps {
   readonly resource: ResourceView;
@@ -35,7 +35,7 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
       />
       {flow.calculation === flow.expression && <p className={classes.formula}>{flow.expression}</p>}
       {flow.inputs.map((input) =>
-        input.isReference ? (
+        input.isReference && !input.isTyped ? (
           <AwaitedReference key={input.variableId} resource={resource} input={input} />
         ) : (
           <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
@@ -45,25 +45,6 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
         <StartField key={start.row} {...{ resource, latest, flow, start }} />
       ))}
     </>
-  );
-}
-
-function AwaitedReference({
-  resource,
-  input,
-}: {
-  readonly resource: ResourceView;
-  readonly input: InputView;
-}) {
-  const fallback = (
-    <p className={classes.reference}>
-      <FormattedMessage id="items.reference" values={{ name: input.name }} />
-    </p>
-  );
-  return (
-    <Suspense fallback={fallback}>
-      <ReferenceField resource={resource} input={input} />
-    </Suspense>
   );
 }
 
@@ -84,9 +65,18 @@ const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
   const { formatMessage, formatList } = useIntl();
   const { edit, store } = useTemplateDocument();
   const notify = useNotify();
+  const askReaders = useAskReaders();
   const formulas = useTemplateFact(useShallow((template) => formulasFor(template, rel)));
   if (formulas.length < 2) return null;
   const choose = (formula: Formula) => {
+    const { template } = store.getState();
+    const { id, name } = latest.current;
+    const before = formulaOf(template, formulaId);
+    const isRead = before !== undefined && flowIndex === 0;
+    const readers = isRead ? readersOfLost(template, [id], before, formula) : [];
+    askReaders(readers, { kind: 'change-formula', of: name }, () => apply(formula));
+  };
+  const apply = (formula: Formula) => {
     const { template } = store.getState();
     const cleared = clearedFrom(template, latest.current, flowIndex, formula);
     edit(setFormula(template, latest.current, flowIndex, formula));

@@ -1,17 +1,19 @@
 // One number of a flow in the panel: its field, and beneath it how it moves.
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { hasDriver } from '../../document/drivers/driver-texts.ts';
-import { setInput } from '../../document/resources/resource-edits.ts';
+import { mayRead } from '../../document/resources/references.ts';
+import { setInput, setReference } from '../../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
 import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
-import { inputRow } from '../../fields/field-goal.ts';
+import { goToField, inputRow } from '../../fields/field-goal.ts';
 import { sourceOfInput } from '../../fields/field-place.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
+import { AwaitedReference } from './awaited-reference.tsx';
 import { InputDriver } from './input-driver.tsx';
 
 const PatternField = lazyPart(() => import('../../drivers/seasons/pattern-field.tsx'), 'PatternField');
@@ -24,7 +26,10 @@ interface FlowInputProps {
 }
 
 export function FlowInput({ resource, latest, flow, input }: FlowInputProps) {
-  const { edit } = useTemplateDocument();
+  const document = useTemplateDocument();
+  const { edit } = document;
+  const [isChoosing, setChoosing] = useState(false);
+  const startChoosing = useCallback(() => setChoosing(true), []);
   const keys = useTemplateFact(useShallow(scenarioKeys));
   const scenario = keys[input.scenario] ?? '';
   const row = inputRow(resource.id, flow.id, input.variableId);
@@ -40,10 +45,21 @@ export function FlowInput({ resource, latest, flow, input }: FlowInputProps) {
         <PatternField name={input.name} value={input.data} row={row} within={within} onValid={enter} />
       </Suspense>
     );
+  if (input.isReference || isChoosing) {
+    const typeNumbers = () => {
+      setChoosing(false);
+      if (input.isReference) edit(setReference(resource, input, ''));
+      goToField(document, row);
+    };
+    return <AwaitedReference {...{ resource, input }} isFresh={isChoosing} onNumbers={typeNumbers} />;
+  }
   return (
     <>
       <NumberField {...{ resource, flow, input, row, within }} onValid={enter} />
-      <InputDriver latest={latest} input={input} row={row} scenario={scenario} />
+      <InputDriver
+        {...{ latest, input, row, scenario }}
+        onRead={mayRead(resource.rel) ? startChoosing : undefined}
+      />
     </>
   );
 }
@@ -66,6 +82,7 @@ function NumberField({ resource, flow, input, row, within, onValid }: NumberFiel
       isExpandable
       isByYear={input.driver.by !== 'period'}
       isMoving={hasDriver(input.driver)}
+      driver={input.driver}
       fallback={input.baseData ?? ''}
       place={{ ...placeOf(resource), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
       row={row}

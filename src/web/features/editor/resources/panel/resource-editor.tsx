@@ -19,6 +19,7 @@ import { ResourceMenu } from './lazy-menus.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
 import { ResourceResult } from './resource-result.tsx';
+import { RowReaders } from './row-readers.tsx';
 import { TermFields } from './term-fields.tsx';
 
 export function ResourceEditor({ resource }: { readonly resource: ResourceView }) {
@@ -54,6 +55,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       <AcquisitionField resource={resource} />
       <TermFields resource={resource} />
       <ResourceResult itemId={resource.id} />
+      <RowReaders resource={resource} />
     </section>
   );
 }

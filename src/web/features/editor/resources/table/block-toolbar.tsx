@@ -15,6 +15,8 @@ import {
   moveResource,
 } from '../../document/resources/resource-order.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { readersOf } from '../../document/resources/row-readers.ts';
+import { useAskReaders } from '../actions/use-ask-readers.ts';
 import classes from './resource-table.module.css';
 
 const iconSize = 15;
@@ -25,27 +27,32 @@ function useActions(resource: ResourceView) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const notify = useNotify();
+  const askReaders = useAskReaders();
   const item = { item: resource.name };
   const make = (change: DocumentChange, message: string) => {
     edit(change);
     notify({ message });
   };
   /** The focus moves to the neighbor of the deleted resource. */
-  const leave = (event: MouseEvent<HTMLElement>, change: DocumentChange, message: string) => {
-    const block = event.currentTarget.closest('li');
+  const leave = (button: HTMLElement, change: DocumentChange, message: string) => {
+    const block = button.closest('li');
     const neighbour = block?.nextElementSibling ?? block?.previousElementSibling;
     make(change, message);
     neighbour?.querySelector<HTMLElement>('[data-opens]')?.focus();
   };
   return {
     clone: () => make(cloneResource(template, resource), formatMessage({ id: 'table.cloned' }, item)),
-    remove: (event: MouseEvent<HTMLElement>) =>
-      leave(event, deleteResource(resource), formatMessage({ id: 'items.deleted' }, item)),
-    move: (to: Destination) => (event: MouseEvent<HTMLElement>) => {
-      const isRefused = isMoveRefused(template, resource, to);
-      if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-cycle' }, item) });
-      else leave(event, moveResource(resource, to), formatMessage({ id: 'table.moved' }, item));
-    },
+    remove: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      askReaders(readersOf(template, [resource.id]), { kind: 'delete', of: resource.name }, () =>
+        leave(currentTarget, deleteResource(resource), formatMessage({ id: 'items.deleted' }, item)),
+      ),
+    move:
+      (to: Destination) =>
+      ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        const isRefused = isMoveRefused(template, resource, to);
+        if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-cycle' }, item) });
+        else leave(currentTarget, moveResource(resource, to), formatMessage({ id: 'table.moved' }, item));
+      },
   };
 }
 

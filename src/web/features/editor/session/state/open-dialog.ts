@@ -5,6 +5,7 @@ import type { ResourceSectionId } from '#template/sections.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
+import type { RowReader } from '../../document/resources/row-readers.ts';
 
 export const settingsKinds = ['timeline', 'currency', 'tax', 'wc', 'npv', 'opening', 'sources'] as const;
 
@@ -21,7 +22,22 @@ export type EditorDialog =
   | { readonly name: 'scenarios' }
   | { readonly name: 'funding' }
   | { readonly name: 'cloud-file-ready'; readonly address: string }
-  | { readonly name: 'no-cloud'; readonly onDownload: () => void };
+  | { readonly name: 'no-cloud'; readonly onDownload: () => void }
+  | ReadRowsQuestion;
+
+/** Asked before rows are deleted that others read. */
+export interface ReadRowsQuestion {
+  readonly name: 'read-rows';
+  readonly question: ReadRowsChange;
+  readonly readers: readonly RowReader[];
+  readonly onConfirm: () => void;
+}
+
+/** What is about to be done, with the name of what it is done to. */
+export interface ReadRowsChange {
+  readonly kind: 'delete' | 'clear' | 'change-formula';
+  readonly of: string;
+}
 
 interface OpenEditorDialog {
   readonly dialog: EditorDialog;
