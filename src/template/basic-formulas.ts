@@ -126,6 +126,14 @@ export const basicFormulas: readonly FormulaDefault[] = [
     variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, units: yearly }],
   },
   {
+    id: 'sales_tax_rate',
+    name: { en: 'Sales tax rate', ru: 'Ставка НДС' },
+    expression: 'rate = rate',
+    allowedRels: ['taxsales'],
+    isUsual: true,
+    variables: [{ id: 'rate', name: { en: 'Rate', ru: 'Ставка' }, value: '20', units: percent }],
+  },
+  {
     id: 'twelve_months',
     name: { en: 'Twelve months', ru: 'Двенадцать месяцев' },
     expression: 'weights = weights',

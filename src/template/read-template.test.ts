@@ -16,7 +16,14 @@ test('the default template is read as it stands, the example with the sections, 
     { id: 'section_seasonality', title: 'Seasonality', ...on },
     { id: 'section_drivers', title: 'Drivers', ...on },
   ];
-  const later = ['twelve_months', 'count', 'sum_of', 'stock_and_flow', 'customers_from_spend'];
+  const later = [
+    'sales_tax_rate',
+    'twelve_months',
+    'count',
+    'sum_of',
+    'stock_and_flow',
+    'customers_from_spend',
+  ];
   const isLater = ({ id }: { readonly id: string }) => later.includes(id);
   const sheet = { id: 'module_drivers', isEnabled: true, isIncluded: true, canSkip: true, isNew: true };
   const before = cafe.data.modules.findIndex(({ id }) => id === 'module_revenue');
@@ -26,7 +33,7 @@ test('the default template is read as it stands, the example with the sections, 
     modules: cafe.data.modules.toSpliced(before, 0, sheet),
     formulas: [...cafe.data.formulas, ...fresh().data.formulas.filter(isLater)],
   };
-  expect(data.formulas).toHaveLength(cafe.data.formulas.length + 5);
+  expect(data.formulas).toHaveLength(cafe.data.formulas.length + 6);
   expect(readTemplate(cafe)).toEqual({ template: { ...cafe, data }, faults: [], repairs: [] });
   expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [], repairs: [] });
   const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
@@ -103,6 +110,7 @@ test('kinds of resources that came later get their formulas where a template has
   const [amount, ...others] = fresh().data.formulas.filter(({ id }) => ['amount', 'sum_of'].includes(id));
   expect(idsWith([amount], 'ru')).toEqual([
     ['amount', 'Amount'],
+    ['sales_tax_rate', 'Ставка НДС'],
     ['twelve_months', 'Двенадцать месяцев'],
     ['count', 'Количество'],
     ['sum_of', 'Сумма других строк'],
@@ -110,10 +118,13 @@ test('kinds of resources that came later get their formulas where a template has
     ['customers_from_spend', 'Клиенты от затрат на привлечение'],
   ]);
   // Whoever deleted one of them keeps the others; one of the same id is left alone.
-  expect(idsWith([amount, ...others])?.map(([id]) => id)).toEqual(['amount', 'sum_of', 'twelve_months']);
+  expect(idsWith([amount, ...others])?.map(([id]) => id)).toEqual([
+    ...['amount', 'sum_of', 'sales_tax_rate', 'twelve_months'],
+  ]);
   const own = { ...amount, id: 'count', name: 'My count' };
   expect(idsWith([own])).toEqual([
     ['count', 'My count'],
+    ['sales_tax_rate', 'Sales tax rate'],
     ['twelve_months', 'Twelve months'],
     ['sum_of', 'Sum of other rows'],
     ['stock_and_flow', 'What comes and goes'],

@@ -12,9 +12,10 @@ type TermDefinition =
   | { readonly unit: 'days' | 'percent' | 'yearly' | 'months' | 'money' }
   /** One of a few words, the first of which holds where nothing is said. */
   | { readonly words: readonly string[] }
-  /** One of the resources of a section. */
+  /** One of the resources of a kind, in their section. */
   | {
       readonly section: string;
+      readonly rel: string;
       /** The id of the one used where none is named; null if there is none. */
       readonly usual: string | null;
     };
@@ -35,8 +36,9 @@ export const terms = {
   /** Whether an expense is what winning customers costs. */
   acquisition: { words: ['0', '1'] },
   sold: { unit: 'percent' },
-  deprgroup: { section: 'section_depreciation', usual: '05' },
-  taxproperty: { section: 'section_taxes', usual: null },
+  deprgroup: { section: 'section_depreciation', rel: 'deprgroup', usual: '05' },
+  taxproperty: { section: 'section_taxes', rel: 'taxproperty', usual: null },
+  salestax: { section: 'section_taxes', rel: 'taxsales', usual: null },
 } as const satisfies Readonly<Record<string, TermDefinition>>;
 
 export type TermId = keyof typeof terms;
@@ -69,18 +71,24 @@ const relTable = {
   currency: one('expBook'),
   taxproperty: rate,
   taxincome: rate,
+  taxsales: rate,
   deprgroup: rate,
   inflation: rate,
   seasonality: rate,
   driver: { ...one('incBook'), isRate: true },
-  service: { ...one('incBook'), terms: days },
-  cos: one('expBook'),
+  service: { ...one('incBook'), terms: days, lookups: ['salestax'] },
+  cos: { ...one('expBook'), lookups: ['salestax'] },
   // Salaries and rent are paid in their period; an empty period would be the whole company's.
-  sga: { ...one('expBook'), terms: days, initialTerms: { accountsPayablePeriod: '0' } },
+  sga: {
+    ...one('expBook'),
+    terms: days,
+    lookups: ['salestax'],
+    initialTerms: { accountsPayablePeriod: '0' },
+  },
   fixedasset: {
     ...one('expCash'),
     terms: ['sold'],
-    lookups: ['deprgroup', 'taxproperty'],
+    lookups: ['deprgroup', 'taxproperty', 'salestax'],
     isOnce: true,
   },
   equity: { ...twoWays, terms: ['dividend'], isOnce: true },
@@ -169,7 +177,7 @@ const sectionTable = {
   section_timeline: { ...frame, sheet: 'assumptions' },
   section_environment: { ...frame, sheet: 'assumptions' },
   section_currency: { ...frame, place: 'env', rels: ['currency'], sheet: 'assumptions' },
-  section_taxes: { ...surrounding, turn: 8, rels: ['taxincome', 'taxproperty'], sheet: 'is' },
+  section_taxes: { ...surrounding, turn: 8, rels: ['taxincome', 'taxproperty', 'taxsales'], sheet: 'is' },
   section_depreciation: { ...surrounding, turn: 6, rels: ['deprgroup'], sheet: 'fixedassets' },
   section_inflation: { ...surrounding, isEnabled: false, turn: 9, rels: ['inflation'], sheet: 'assumptions' },
   section_seasonality: {

@@ -214,7 +214,8 @@ const options = object({
   tax: optional(object({ assessed: optional(taxAssessment) })),
   /** In the period after a purchase where nothing is said. */
   depreciation: optional(object({ start: optional(oneOf(depreciationStarts)) })),
-  wc: someOf(['minCashBalance', ...daysTermIds], periodString),
+  /** Sales tax is owed for so many days. */
+  wc: someOf(['minCashBalance', ...daysTermIds, 'salesTaxPeriod'], periodString),
   /** The books before the first period. */
   opening: optional(someOf(openingAmounts, periodString)),
   modules: object({ npv: investment }),

@@ -5,7 +5,7 @@ import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
 import { maxFormulas } from './limits.ts';
 import { isObject } from './schema.ts';
-import { isSectionId, sectionIds, sections } from './sections.ts';
+import { isSectionId, type RelId, sectionIds, sections } from './sections.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 type UpgradeStep = (document: Document) => Document;
@@ -234,7 +234,10 @@ const upgradeResources: UpgradeStep = mapData((data) => ({
 }));
 
 /** The kinds of resources that came later than the others. */
-const addedRels = sectionIds.filter((id) => sections[id].isAdded).flatMap((id) => sections[id].rels);
+const addedRels: readonly RelId[] = [
+  ...sectionIds.filter((id) => sections[id].isAdded).flatMap((id) => sections[id].rels),
+  'taxsales',
+];
 
 /** Without a formula for it nothing of such a kind could be entered; who deleted only one of them has meant it. */
 const addFormulas: UpgradeStep = mapData((data, document) => {

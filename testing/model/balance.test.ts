@@ -29,7 +29,7 @@ const sums: Readonly<Record<string, Terms>> = {
   bs_paid_in_capital: { financing_paid_in_capital: 1 },
   bs_total_assets: { bs_cash: 1, bs_receivables: 1, bs_inventory: 1, bs_prepaid: 1, bs_fixed_assets: 1 },
   bs_total_liabilities_equity: {
-    ...{ bs_payables: 1, bs_deferred_income: 1, bs_debt: 1, bs_paid_in_capital: 1 },
+    ...{ bs_payables: 1, bs_deferred_income: 1, bs_sales_tax: 1, bs_debt: 1, bs_paid_in_capital: 1 },
     bs_retained_earnings: 1,
   },
   bs_check: {},
@@ -40,6 +40,7 @@ const sums: Readonly<Record<string, Terms>> = {
     wc_prepaid: 1,
     wc_payables: -1,
     bs_deferred_income: -1,
+    bs_sales_tax: -1,
   },
   cf_investing: { fixedassets_capex: -1, cf_proceeds: 1 },
 };

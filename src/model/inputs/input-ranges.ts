@@ -52,7 +52,7 @@ const isAnyOf = (units: Readonly<Record<Language, string>>, unit: string): boole
 
 /** By what the resource is, whatever its unit is called, and by the unit: a price may be negative for a credit note. */
 export function rangeOf(rel: RelId | null, unit: string): InputRange {
-  if (rel === 'taxincome' || rel === 'taxproperty') return inputRanges.part;
+  if (rel === 'taxincome' || rel === 'taxproperty' || rel === 'taxsales') return inputRanges.part;
   if (rel === 'deprgroup') return isPercent(unit) ? inputRanges.part : inputRanges.life;
   if (isPercent(unit) || rel === 'inflation') return inputRanges.change;
   if (isAnyOf(dayUnits, unit)) return inputRanges.days;

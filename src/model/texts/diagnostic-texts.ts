@@ -13,6 +13,7 @@ export interface DiagnosticTexts {
   readonly unknownReference: (resource: string, variable: string) => string;
   readonly missingGroup: (asset: string) => string;
   readonly missingPropertyTax: (asset: string) => string;
+  readonly missingSalesTax: (resource: string) => string;
   readonly strayEntry: (resource: string, variable: string, formula: string) => string;
   readonly missingFlow: (resource: string) => string;
   readonly unknownName: (id: string) => string;
@@ -43,6 +44,8 @@ const english: DiagnosticTexts = {
     `${quoted(asset)} is not written off: its depreciation group is gone. Choose another group or add one.`,
   missingPropertyTax: (asset) =>
     `${quoted(asset)} bears no property tax: the one it was under is gone. Choose another, or none.`,
+  missingSalesTax: (resource) =>
+    `${quoted(resource)} bears no sales tax: the one it was under is gone. Choose another, or none.`,
   strayEntry: (resource, variable, formula) =>
     `${quoted(resource)} has numbers for ${quoted(variable)}, which is not a variable of ${quoted(formula)}; they are not used.`,
   missingFlow: (resource) =>
@@ -92,6 +95,8 @@ const russian: DiagnosticTexts = {
     `${inRussian(asset)} не амортизируется: группы амортизации больше нет. Выберите другую группу или добавьте новую.`,
   missingPropertyTax: (asset) =>
     `${inRussian(asset)} не облагается налогом на имущество: выбранного налога больше нет. Выберите другой налог или вариант «Нет».`,
+  missingSalesTax: (resource) =>
+    `${inRussian(resource)} не облагается НДС: выбранной ставки больше нет. Выберите другую ставку или вариант «Нет».`,
   strayEntry: (resource, variable, formula) =>
     `${inRussian(resource)}: есть числа для ${inRussian(variable)}, но такой переменной нет в формуле ${inRussian(formula)}; они не используются.`,
   missingFlow: (resource) =>

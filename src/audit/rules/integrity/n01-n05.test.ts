@@ -184,4 +184,49 @@ describe('[N05] periods add up to years', () => {
     const changed = { ...book, sheets: [{ ...statement, cells }, years] };
     expect(faultsOrReason(periodsAddUpToYears, changed)).toEqual(['By year D4']);
   });
+
+  /** Months from November 2027 to October 2029, and years that end with March. */
+  const fiscal = (yearly: Readonly<Record<string, number | string>>) => {
+    const letters = [...'BCDEFGHIJKLMNOPQRSTUVWXY'];
+    const start = (index: number) => Math.round(Date.UTC(2027, 10 + index, 1) / 86_400_000) + 25_569;
+    const across = (line: number, value: (index: number) => number) =>
+      Object.fromEntries(letters.map((letter, index) => [`${letter}${line}`, value(index)]));
+    return bookOf({
+      sheets: [
+        {
+          title: 'Income statement',
+          cells: {
+            ...Object.fromEntries(
+              letters.map((letter, index) => [`${letter}2`, { value: start(index), style: 'date' as const }]),
+            ),
+            A4: 'Revenue',
+            ...across(4, (index) => index + 1),
+            A5: 'Customers',
+            ...across(5, (index) => 100 + index),
+            A6: 'Costs',
+            ...across(6, (index) => 2 * index + 2),
+          },
+        },
+        {
+          title: 'By year',
+          cells: {
+            ...{ B2: 2028, C2: 2029, D2: 2030, A4: 'Revenue', A5: 'Customers' },
+            // 1 to 5, 6 to 17, 18 to 24; customers at the end of March, of March and of October.
+            ...{ B4: 15, C4: 138, D4: 147, B5: 104, C5: 116, D5: 123 },
+            ...yearly,
+          },
+        },
+      ],
+    });
+  };
+
+  test('[N05] years that end with another month', () => {
+    expect(faultsOrReason(periodsAddUpToYears, fiscal({}))).toEqual([]);
+  });
+
+  test('[N05] such a year that its months do not come to', () => {
+    // 2 to 10, 12 to 34 and 36 to 48, of which the second is not 277.
+    const costs = { A6: 'Costs', B6: 30, C6: 277, D6: 294 };
+    expect(faultsOrReason(periodsAddUpToYears, fiscal(costs))).toEqual(['By year C6']);
+  });
 });

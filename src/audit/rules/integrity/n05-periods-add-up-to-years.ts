@@ -34,16 +34,27 @@ function uniqueLines({ lines }: SheetLayout): ReadonlyMap<string, SheetLine> {
   return new Map([...found].flatMap(([label, line]) => (line ? [[label, line] as const] : [])));
 }
 
-function byYear(cells: ReadonlyMap<string, BookCell>): ReadonlyMap<string, readonly BookCell[]> {
+/** The year that a period starts in, by the month that years end with. */
+function yearOf(key: string, yearEnd: number): string | null {
+  const [, year, quarter, month] = /^(\d{4})-(?:Q(\d)|(\d\d))/.exec(key) ?? [];
+  if (year === undefined) return null;
+  const first = quarter === undefined ? Number(month) : Number(quarter) * 3 - 2;
+  return String(Number(year) + (first > yearEnd ? 1 : 0));
+}
+
+function byYear(
+  cells: ReadonlyMap<string, BookCell>,
+  yearEnd: number,
+): ReadonlyMap<string, readonly BookCell[]> {
   const years = new Map<string, BookCell[]>();
   for (const [key, cell] of cells) {
-    const year = /^(\d{4})-/.exec(key)?.[1];
-    if (year !== undefined) years.set(year, [...(years.get(year) ?? []), cell]);
+    const year = yearOf(key, yearEnd);
+    if (year !== null) years.set(year, [...(years.get(year) ?? []), cell]);
   }
   return years;
 }
 
-function pairsOf({ book, layout }: Examination): readonly SheetPair[] {
+function pairsOf({ book, layout }: Examination, yearEnd: number): readonly SheetPair[] {
   const isStatement = ({ sheet }: SheetLayout): boolean => {
     const title = spacedTitle(book.sheets[sheet]?.title ?? '');
     return statementTitles.some(([, words]) => words.test(title));
@@ -63,7 +74,7 @@ function pairsOf({ book, layout }: Examination): readonly SheetPair[] {
       });
       const [first, ...others] = matches;
       if (!first || others.length > 0 || !sheet.axis) return [];
-      const cells = byYear(periodCells(first.found, first.axis, first.sheet.sheet));
+      const cells = byYear(periodCells(first.found, first.axis, first.sheet.sheet), yearEnd);
       return [
         {
           yearly: {
@@ -103,15 +114,22 @@ function failingYears(examination: Examination, { yearly, parts }: SheetPair, va
   return { cells: failing.map(({ cell }) => cell), yearCount: isEmpty ? 0 : years.length };
 }
 
-/** Years may begin in another month than the calendar's: then most lines do not come to their years. */
+/** Where years end with another month than was thought, most lines do not come to their years. */
 const leastHeld = 2 / 3;
 
-/** Lines that hold in every year show that the years are those of the calendar. */
-function areCalendarYears(examination: Examination, pairs: readonly SheetPair[]): boolean {
-  const outcomes = pairs.map((pair) => failingYears(examination, pair, examination.recalculation));
-  const comparable = outcomes.filter(({ yearCount }) => yearCount > 0);
-  const agreeing = comparable.filter(({ cells }) => cells.length === 0).length;
-  return agreeing > 0 && agreeing >= leastHeld * comparable.length;
+/** December first, as that is the usual one. */
+const yearEnds = [12, 3, 6, 9, 1, 2, 4, 5, 7, 8, 10, 11];
+
+/** Lines that hold in every year show which month years end with; empty where none does. */
+function pairsByYear(examination: Examination): readonly SheetPair[] {
+  for (const yearEnd of yearEnds) {
+    const pairs = pairsOf(examination, yearEnd);
+    const outcomes = pairs.map((pair) => failingYears(examination, pair, examination.recalculation));
+    const comparable = outcomes.filter(({ yearCount }) => yearCount > 0);
+    const agreeing = comparable.filter(({ cells }) => cells.length === 0).length;
+    if (agreeing > 0 && agreeing >= leastHeld * comparable.length) return pairs;
+  }
+  return [];
 }
 
 function pairFaults(examination: Examination, pair: SheetPair, values: Recalculation): readonly RuleFault[] {
@@ -140,14 +158,14 @@ export const periodsAddUpToYears: Rule = {
     },
   },
   notCheckable: (examination) =>
-    areCalendarYears(examination, pairsOf(examination))
+    pairsByYear(examination).length > 0
       ? null
       : {
-          en: 'No lines of the statements stand by month or quarter and by calendar year too.',
-          ru: 'Строки отчётов не показаны и по месяцам или кварталам, и по календарным годам.',
+          en: 'No lines of the statements stand by month or quarter and by year too.',
+          ru: 'Строки отчётов не показаны и по месяцам или кварталам, и по годам.',
         },
   faults: (examination) => {
-    const pairs = pairsOf(examination);
+    const pairs = pairsByYear(examination);
     return faultsOfStates(examination, (values) =>
       pairs.flatMap((pair) => pairFaults(examination, pair, values)),
     );

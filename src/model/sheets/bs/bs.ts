@@ -12,12 +12,14 @@ import {
   unearnedRows,
 } from '../../flows/deferred-income.ts';
 import { openingAmount, openingBlocks, type RunningOff, runningOff } from '../../flows/opening-position.ts';
+import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { balanceLine, linkedBalance, type Statement } from '../../rows/statement-row.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { balanceTexts } from './texts.ts';
 
 const id = (part: string): RowId => rowId('bs', part);
@@ -85,7 +87,7 @@ function deferredLine({ plan }: Statement): readonly Row[] {
   return [moneyRow(plan, { ...start, role: isLinked ? 'link' : 'calculation' }, deferredBalance(plan))];
 }
 
-/** [BS-2] Retained earnings grow by profit that is not paid out. */
+/** [BS-2] [BS-6] Retained earnings grow by profit that is not paid out. */
 function liabilityRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = balanceTexts[plan.survey.template.language];
@@ -97,6 +99,7 @@ function liabilityRows(statement: Statement): readonly Row[] {
     rows: [
       workingCapitalLine(statement, 'payables', texts.payables),
       ...deferredLine(statement),
+      ...(hasSalesTax(plan.survey) ? [line('sales_tax', texts.salesTax, salesTaxBalanceId)] : []),
       line('debt', texts.debt, rowId('financing', 'debt')),
       line('paid_in_capital', texts.paidInCapital, rowId('financing', 'paid_in_capital')),
       line('retained_earnings', texts.retainedEarnings, rowId('is', 'earnings_closing')),
@@ -106,9 +109,14 @@ function liabilityRows(statement: Statement): readonly Row[] {
 
 const named = [
   ...['cash', 'receivables', 'inventory', 'prepaid', 'fixed_assets', 'total_assets', 'payables'],
-  ...['deferred_income', 'debt'],
+  ...['deferred_income', 'sales_tax', 'debt'],
   ...['paid_in_capital', 'retained_earnings', 'total_liabilities_equity', 'check'],
 ];
+
+function stands(part: string, survey: Survey): boolean {
+  if (part === 'deferred_income') return hasDeferredIncome(survey);
+  return part !== 'sales_tax' || hasSalesTax(survey);
+}
 
 export const balanceSheet: SheetDefinition = {
   id: 'bs',
@@ -122,7 +130,7 @@ export const balanceSheet: SheetDefinition = {
   declare: (survey) => ({
     inputs: openingBlocks(survey),
     checks: unearnedChecks(survey),
-    exportedRows: named.filter((part) => part !== 'deferred_income' || hasDeferredIncome(survey)).map(id),
+    exportedRows: named.filter((part) => stands(part, survey)).map(id),
   }),
   place: (plan) => {
     const statement: Statement = { plan, sheetId: 'bs' };

@@ -12,6 +12,7 @@ interface BalanceTexts {
   readonly fixedAssets: string;
   readonly totalAssets: string;
   readonly payables: string;
+  readonly salesTax: string;
   readonly debt: string;
   readonly paidInCapital: string;
   readonly retainedEarnings: string;
@@ -32,6 +33,7 @@ export const balanceTexts: Readonly<Record<Language, BalanceTexts>> = {
     fixedAssets: 'Fixed assets, net',
     totalAssets: 'Total assets',
     payables: 'Payables',
+    salesTax: 'Sales tax (VAT)',
     debt: 'Debt',
     paidInCapital: 'Paid-in capital',
     retainedEarnings: 'Retained earnings',
@@ -51,6 +53,7 @@ export const balanceTexts: Readonly<Record<Language, BalanceTexts>> = {
     fixedAssets: 'Основные средства, остаточная стоимость',
     totalAssets: 'Итого активы',
     payables: 'Кредиторская задолженность',
+    salesTax: 'Расчёты по НДС',
     debt: 'Долг',
     paidInCapital: 'Оплаченный капитал',
     retainedEarnings: 'Нераспределённая прибыль',

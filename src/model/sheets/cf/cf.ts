@@ -22,6 +22,7 @@ import {
   openingAmount,
   type RunningOff,
 } from '../../flows/opening-position.ts';
+import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -77,7 +78,7 @@ function activity(statement: Statement, { heading: title, part, total, rows }: C
 /** [CF-10] Only where an asset is sold. */
 const hasGain = (plan: WorkbookPlan): boolean => isExported(plan, rowId('fixedassets', 'gain'));
 
-/** [CF-1] [CF-10] */
+/** [CF-1] [CF-10] [CF-12] */
 function operatingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
@@ -107,6 +108,9 @@ function operatingRows(statement: Statement): readonly Row[] {
               increase(plan, rowId('bs', 'deferred_income')),
             ),
           ]
+        : []),
+      ...(hasSalesTax(plan.survey)
+        ? [line('sales_tax', texts.salesTax, increase(plan, salesTaxBalanceId))]
         : []),
     ],
   });

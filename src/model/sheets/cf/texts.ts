@@ -14,6 +14,7 @@ interface CashFlowTexts {
   readonly inventory: string;
   readonly prepaid: string;
   readonly payables: string;
+  readonly salesTax: string;
   readonly operating: string;
   readonly capex: string;
   readonly proceeds: string;
@@ -54,6 +55,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     inventory: 'Change in inventory',
     prepaid: 'Change in prepaid expenses',
     payables: 'Change in payables',
+    salesTax: 'Change in sales tax (VAT)',
     operating: 'Cash from operating activities',
     capex: 'Capital expenditure',
     proceeds: 'Proceeds from sale of assets',
@@ -93,6 +95,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     inventory: 'Изменение запасов',
     prepaid: 'Изменение расходов будущих периодов',
     payables: 'Изменение кредиторской задолженности',
+    salesTax: 'Изменение расчётов по НДС',
     operating: 'Денежный поток от операционной деятельности',
     capex: 'Капитальные вложения',
     proceeds: 'Выручка от продажи активов',

@@ -39,6 +39,22 @@ test('[FA-2] a purchase is written off from the next period to zero', () => {
   expect(row('fixedassets.net_book_value')).toEqual(near([1000, 600, 200, 0, 0]));
 });
 
+test('[FA-5] the opening of a formula that remembers its total is the book value, and no purchase', () => {
+  const amount = { id: 'amount', name: 'amount', isCurrency: true };
+  const template = buildTemplate({
+    ...yearly,
+    formulas: [formulaOf('remembering', 'total = amount + 0 * prev(total)', [amount])],
+    assets: [bought('1', { formula: 'remembering', opening: '100', names: { deprgroup: 'none' } })],
+  });
+  const opening = '"hist":[{"id":"amount","variable":';
+  const text = JSON.stringify(template).replace(`${opening}"amount"`, `${opening}"total"`);
+  const remembered = JSON.parse(text) as typeof template;
+  const { values, row } = calculate(remembered);
+  expect(values.row('fixedassets.net_book_value')[0]).toBe(100);
+  expect(row('fixedassets.net_book_value')).toEqual([101, 102, 103, 104, 105]);
+  expect(row('bs.check')).toEqual([0, 0, 0, 0, 0]);
+});
+
 test('[FA-19] the period ends around the point one life ago, and their weights', () => {
   const row = rowsOf({ groups: [straight('2.5')], assets: [bought('1000;0')] });
   expect(row('fixedassets.@05.life_ago')).toEqual([-2.5, -1.5, -0.5, 0.5, 1.5]);

@@ -8,6 +8,7 @@ import {
   type FlowSection,
   placeBlock,
 } from '../../flows/flow-block.ts';
+import { flowTotalId } from '../../flows/flow-rows.ts';
 import { type Rate, type Rates, rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
@@ -87,7 +88,10 @@ function declarations(survey: Survey): SheetDeclarations {
       ...(flows.references ?? []),
       ['section_fixedassets', { row: isOn(survey) ? id('capex') : null, measure: 'money' as const }],
     ]),
-    exportedRows: [...named, ...(hasSales(survey) ? saleParts : [])].map(id),
+    exportedRows: [
+      ...[...named, ...(hasSales(survey) ? saleParts : [])].map(id),
+      ...blocks.flatMap(({ flows: all }) => all.map((flow) => flowTotalId(sheetId, flow))),
+    ],
     checks: [
       ...(flows.checks ?? []),
       ...(hasSales(survey)

@@ -8,6 +8,7 @@ import {
   number,
   plus,
   type RowId,
+  times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
@@ -19,6 +20,7 @@ import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
 import { leftRows, openingStockId, totalWithOpening } from './opening-rows.ts';
 import { daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { costTaxRate, expenseTaxRate, taxOnPurchasesRows } from './sales-tax.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -36,6 +38,8 @@ interface Purchases {
   readonly stock: readonly RowId[];
   /** Its own days, preceded by a row that calculates them where needed; null where the template's days apply. */
   readonly days: { readonly rows: readonly Row[]; readonly cell: CellExpression } | null;
+  /** The sales tax on its purchases, as a fraction; null where there is none. */
+  readonly taxRate: CellExpression | null;
   readonly start: Partial<Row>;
 }
 
@@ -50,6 +54,7 @@ function cosBuying(plan: WorkbookPlan): readonly Purchases[] {
       origin: expense,
       stock: [cosStockId, ...openingStockId(plan)],
       days: { rows: [], cell: cell(supplierDaysId) },
+      taxRate: costTaxRate(plan),
       start: {},
     },
   ];
@@ -84,6 +89,7 @@ const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
     origin: cell(item.origin),
     stock: hasOwnTerm(item, 'inventoryPeriod') ? [sgaStockId(item)] : [],
     days: ownDays(plan, item),
+    taxRate: expenseTaxRate(plan, item.resource),
     start: belongsTo(item.resource),
   }));
 
@@ -98,13 +104,14 @@ function purchasesRow(plan: WorkbookPlan, { name, ids, expense, origin, stock, s
   return flowRow(plan, { ...shared, note: texts.purchasesNote }, grown);
 }
 
-/** [WC-5] Purchases are owed for the payable days, where positive. */
-function workings(plan: WorkbookPlan, { name, ids, days, start }: Purchases): readonly Row[] {
+/** [WC-5] Purchases are owed for the payable days, where positive, [WC-24] with their sales tax. */
+function workings(plan: WorkbookPlan, { name, ids, days, taxRate, start }: Purchases): readonly Row[] {
   const texts = workingCapitalTexts[plan.survey.template.language];
+  const positive = call('MAX', number(0), cell(ids('purchases')));
   const toDate = runningRow(
     plan,
     { ...start, id: ids('purchases_to_date'), label: texts.purchasesToDate(name) },
-    call('MAX', number(0), cell(ids('purchases'))),
+    taxRate ? times(positive, plus(number(1), taxRate)) : positive,
   );
   if (days === null) return [toDate];
   const label = texts.payablePeriods(name);
@@ -144,6 +151,7 @@ export function payableRows(plan: WorkbookPlan): readonly Row[] {
   return [
     ...(purchases.length > 0 ? [heading('wc', 'purchases', texts.purchasesHeading), ...bought] : []),
     blank('wc', 'after_purchases'),
+    ...taxOnPurchasesRows(plan),
     heading('wc', 'payables', texts.payables),
     ...all.flatMap((buying) => workings(plan, buying)),
     ...sharedRows(plan, all),

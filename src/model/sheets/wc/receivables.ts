@@ -1,5 +1,5 @@
 // Receivables: the sales of the last days that customers have not paid yet, by service.
-import { cell } from '#workbook/cell-expression.ts';
+import { type CellExpression, cell, plus } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -7,6 +7,7 @@ import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { leftRows, totalWithOpening } from './opening-rows.ts';
 import { outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { salesTaxOn } from './sales-tax.ts';
 import { daysOf, hasOwnTerm, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -14,6 +15,12 @@ const sharedPeriods = rowId('wc', 'receivable_periods');
 const id = ({ resource }: WorkingCapitalItem, part: string) => ownedRowId('wc', resource.id, part);
 const periodsId = (item: WorkingCapitalItem) =>
   hasOwnTerm(item, 'accountsReceivablePeriod') ? id(item, 'receivable_periods') : sharedPeriods;
+
+/** [WC-24] With its sales tax. */
+function invoiced(plan: WorkbookPlan, { resource, billed }: WorkingCapitalItem): CellExpression {
+  const tax = salesTaxOn(plan, resource);
+  return tax ? plus(cell(billed), tax) : cell(billed);
+}
 
 /** [WC-2] */
 export function receivableRows(plan: WorkbookPlan): readonly Row[] {
@@ -41,7 +48,7 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
   return [
     heading('wc', 'receivables', texts.receivables),
     ...items.map((item) =>
-      runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), cell(item.billed)),
+      runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), invoiced(plan, item)),
     ),
     ...(withOwn.length < items.length ? shared : []),
     ...withOwn.flatMap((item) =>

@@ -12,6 +12,8 @@ import type { Resource } from '../../survey/resource.ts';
 import { purchasesId } from './payables.ts';
 import { prepaidItems } from './prepaid.ts';
 import { type RollForwardBalance, rollTexts } from './roll-texts.ts';
+import { taxOnPurchases, taxOnSales } from './sales-tax.ts';
+import { hasSalesTaxBalance, salesTaxOfPeriod } from './sales-tax-balance.ts';
 import { stockedItems } from './stock.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -54,9 +56,10 @@ function gathered(
   return { rows: [...rows, blank('wc', `after_${balance}_items`)], amount: cell(total) };
 }
 
-/** What is paid ahead is never there at the opening. */
+/** What is paid ahead and sales tax are never there at the opening. */
 function openingOf({ survey }: WorkbookPlan, balance: RollForwardBalance): CellExpression | null {
-  if (balance === 'prepaid' || !isGiven(survey, runningOff[balance])) return null;
+  if (balance === 'prepaid' || balance === 'sales_tax') return null;
+  if (!isGiven(survey, runningOff[balance])) return null;
   return openingAmount(survey, runningOff[balance]);
 }
 
@@ -109,7 +112,14 @@ function rollRows(
 
 function invoiced(plan: WorkbookPlan): CellExpression {
   const earned = exportedCell(plan, rowId('revenue', 'total'));
-  return isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+  const net = isExported(plan, deferredChangeId) ? plus(earned, cell(deferredChangeId)) : earned;
+  const tax = taxOnSales(plan);
+  return tax ? plus(net, tax) : net;
+}
+
+function bought(plan: WorkbookPlan): CellExpression {
+  const tax = taxOnPurchases(plan);
+  return tax ? plus(cell(purchasesId), tax) : cell(purchasesId);
 }
 
 export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
@@ -143,7 +153,10 @@ export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
       gathered(plan, 'inventory', texts.inventory.items, [cosPurchases, ...stocked]),
     ),
     ...rollRows(plan, 'prepaid', 'out', gathered(plan, 'prepaid', texts.prepaid.items, used)),
-    ...rollRows(plan, 'payables', 'in', { rows: [], amount: cell(purchasesId) }),
+    ...rollRows(plan, 'payables', 'in', { rows: [], amount: bought(plan) }),
+    ...(hasSalesTaxBalance(plan)
+      ? rollRows(plan, 'sales_tax', 'in', { rows: [], amount: salesTaxOfPeriod(plan) })
+      : []),
   ];
 }
 
@@ -164,6 +177,7 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
       moved('prepaid'),
     ),
     moved('payables'),
+    ...(hasSalesTaxBalance(plan) ? [moved('sales_tax')] : []),
   );
   const words = workingCapitalTexts[language];
   return [

@@ -1,7 +1,7 @@
 // The words of the roll-forwards of working capital.
 import type { Language } from '#language/language.ts';
 
-export type RollForwardBalance = 'receivables' | 'inventory' | 'prepaid' | 'payables';
+export type RollForwardBalance = 'receivables' | 'inventory' | 'prepaid' | 'payables' | 'sales_tax';
 
 interface RollWords {
   readonly heading: string;
@@ -52,6 +52,15 @@ export const rollTexts: Readonly<Record<Language, Readonly<Record<RollForwardBal
       close: 'Payables: closing',
       note: 'What we owed and bought, less what we still owe at the end of the period.',
     },
+    sales_tax: {
+      heading: 'Sales tax, roll-forward',
+      items: 'Sales tax',
+      open: 'Sales tax: opening',
+      in: 'Sales tax: on sales less on purchases',
+      out: 'Sales tax: paid',
+      close: 'Sales tax: closing',
+      note: 'What was owed and what the period added, less what is still owed at its end. Below 0 where tax came back.',
+    },
   },
   ru: {
     receivables: {
@@ -89,6 +98,15 @@ export const rollTexts: Readonly<Record<Language, Readonly<Record<RollForwardBal
       out: 'Кредиторская задолженность: оплачено поставщикам',
       close: 'Кредиторская задолженность: на конец',
       note: 'Долг на начало и закупки за вычетом того, что остаётся не оплачено на конец периода.',
+    },
+    sales_tax: {
+      heading: 'Движение НДС',
+      items: 'НДС',
+      open: 'НДС: на начало',
+      in: 'НДС: начислено за вычетом входного',
+      out: 'НДС: уплачено',
+      close: 'НДС: на конец',
+      note: 'Долг на начало и начисленное за период за вычетом того, что остаётся на конец. Меньше нуля — НДС вернули из бюджета.',
     },
   },
 };

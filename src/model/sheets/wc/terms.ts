@@ -6,6 +6,7 @@ import { type CellExpression, cell, type RowId } from '#workbook/cell-expression
 import { billedRow } from '../../flows/deferred-income.ts';
 import { isGiven } from '../../flows/opening-position.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
+import { usedSalesTaxes } from '../../flows/sales-tax.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
@@ -14,6 +15,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
+import { salesTaxTexts } from './sales-tax-texts.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 export const isOn = (survey: Survey): boolean => survey.counts('section_wc');
@@ -25,11 +27,13 @@ export const templateTerms = {
   accountsReceivablePeriod: input('receivable_days'),
   inventoryPeriod: input('stock_days'),
   accountsPayablePeriod: input('payable_days'),
+  salesTaxPeriod: input('sales_tax_days'),
 } as const;
 
 export function templateTermInputs(survey: Survey): readonly ModelInput[] {
   const { wc } = survey.template.data.options;
   const texts = workingCapitalTexts[survey.template.language];
+  const taxTexts = salesTaxTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
   const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): ModelInput =>
     periodsInput(
@@ -61,6 +65,10 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
     ...(isShared ? [receivable] : []),
     one(templateTerms.inventoryPeriod, texts.stockInput, days, 'inventoryPeriod'),
     one(templateTerms.accountsPayablePeriod, texts.supplierInput, days, 'accountsPayablePeriod'),
+    // [WC-20]
+    ...(usedSalesTaxes(survey).rates.length > 0
+      ? [one(templateTerms.salesTaxPeriod, taxTexts.periodInput, days, 'salesTaxPeriod')]
+      : []),
   ];
 }
 

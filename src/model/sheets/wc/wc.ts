@@ -4,8 +4,15 @@ import { type CellExpression, cell, minus, negate, number, plus } from '#workboo
 import { formula, type Row } from '#workbook/row.ts';
 import { deferredBalance, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
 import { hasOpening, hasRunningOff, isGiven } from '../../flows/opening-position.ts';
+import { rateBlock, rateConstants } from '../../flows/rate.ts';
+import {
+  missingSalesTaxes,
+  salesTaxBalanceId,
+  salesTaxTitle,
+  usedSalesTaxes,
+} from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
+import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -18,6 +25,9 @@ import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
 import { differenceRows, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
+import { taxOnSalesRows } from './sales-tax.ts';
+import { hasSalesTaxBalance, salesTaxBalanceRows } from './sales-tax-balance.ts';
+import { salesTaxTexts } from './sales-tax-texts.ts';
 import { stockRows } from './stock.ts';
 import { isOn, templateTermInputs } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -38,7 +48,13 @@ function openingNet({ survey }: WorkbookPlan, deferred: readonly CellExpression[
   return only ? negate(only) : number(0);
 }
 
-/** [WC-8] */
+function netNote(survey: Survey): string {
+  const { language } = survey.template;
+  const note = (hasOpening(survey) ? openingTexts : workingCapitalTexts)[language].netNote;
+  return hasSalesTaxBalance({ survey }) ? `${note} ${salesTaxTexts[language].netNote}` : note;
+}
+
+/** [WC-8] [WC-26] */
 function summaryRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = workingCapitalTexts[language];
@@ -49,6 +65,7 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
     cell(id('prepaid')),
   );
   const deferred = hasDeferredIncome(plan.survey) ? [deferredBalance(plan)] : [];
+  const tax = hasSalesTaxBalance(plan) ? [cell(salesTaxBalanceId)] : [];
   const opening = openingNet(plan, deferred.length > 0 ? [openingDeferred(plan)] : []);
   const net = cell(id('net_working_capital'));
   return [
@@ -59,10 +76,10 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
       {
         id: id('net_working_capital'),
         label: texts.netWorkingCapital,
-        note: hasOpening(plan.survey) ? openingTexts[language].netNote : texts.netNote,
+        note: netNote(plan.survey),
         zero: formula(opening),
       },
-      minus(parts, cell(id('payables')), ...deferred),
+      minus(parts, cell(id('payables')), ...deferred, ...tax),
     ),
     ...(hasChange(plan.survey)
       ? [
@@ -74,6 +91,19 @@ function summaryRows(plan: WorkbookPlan): readonly Row[] {
         ]
       : []),
   ];
+}
+
+/** [WC-20] [WC-27] */
+function declaredTerms(survey: Survey): SheetDeclarations {
+  const taxes = usedSalesTaxes(survey);
+  return {
+    inputs: [
+      { title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) },
+      rateBlock(salesTaxTitle(survey), taxes.rates),
+    ],
+    constants: rateConstants(taxes.rates),
+    diagnostics: [...taxes.diagnostics, ...missingSalesTaxes(survey)],
+  };
 }
 
 /** [WC-13] What the opening balances go by stands above them. */
@@ -103,9 +133,7 @@ export const workingCapital: SheetDefinition = {
           },
         ]
       : [],
-    inputs: isOn(survey)
-      ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) }]
-      : [],
+    ...(isOn(survey) ? declaredTerms(survey) : {}),
     exportedRows: [
       'receivables',
       'inventory',
@@ -114,11 +142,13 @@ export const workingCapital: SheetDefinition = {
       'minimum_cash',
       'net_working_capital',
       ...(hasChange(survey) ? ['change'] : []),
+      ...(hasSalesTaxBalance({ survey }) ? ['sales_tax'] : []),
     ].map(id),
   }),
   place: (plan) => ({
     rows: [
       ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
+      ...taxOnSalesRows(plan),
       ...termRows(plan),
       blank('wc', 'before_stock'),
       ...stockRows(plan),
@@ -126,6 +156,8 @@ export const workingCapital: SheetDefinition = {
       ...payableRows(plan),
       blank('wc', 'before_prepaid'),
       ...prepaidRows(plan),
+      blank('wc', 'after_prepaid'),
+      ...salesTaxBalanceRows(plan),
       blank('wc', 'summary'),
       ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),

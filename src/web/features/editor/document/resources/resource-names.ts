@@ -42,6 +42,7 @@ export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = def
   loan: { id: 'rel.loan' },
   taxincome: { id: 'rel.taxincome' },
   taxproperty: { id: 'rel.taxproperty' },
+  taxsales: { id: 'rel.taxsales' },
 });
 
 /** Only where a resource has several flows. */
@@ -116,11 +117,13 @@ export function termNamesOf(rel: RelId, term: NumberTermId): TermNames {
 export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({
   deprgroup: { id: 'lookup.deprgroup' },
   taxproperty: { id: 'lookup.taxproperty' },
+  salestax: { id: 'lookup.salestax' },
 });
 
 export const addLookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({
   deprgroup: { id: 'add.deprgroup' },
   taxproperty: { id: 'add.taxproperty' },
+  salestax: { id: 'add.salestax' },
 });
 
 /** The title of the dialog that adds to a section. */

@@ -165,7 +165,7 @@ function resourceView(
 export const lookupChoices = (template: Template, lookup: LookupTermId): LookupView['choices'] =>
   sectionResources(template, terms[lookup].section).flatMap(({ id, coreResource }) => {
     const core = template.data.coreResources.find((one) => one.id === coreResource);
-    return core?.rel === lookup ? [{ id, name: core.name }] : [];
+    return core?.rel === terms[lookup].rel ? [{ id, name: core.name }] : [];
   });
 
 /** The initial choice for a new resource: the default group or, if that is deleted, the first. */

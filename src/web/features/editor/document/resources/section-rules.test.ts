@@ -12,5 +12,5 @@ it('has each kind of resource in only one section', () => {
   const rels = resourceSectionIds.flatMap((id) => sections[id].rels);
   expect(new Set(rels).size).toBe(rels.length);
   expect(sections.section_financing.rels).toEqual(['equity', 'loan']);
-  expect(sections.section_taxes.rels).toEqual(['taxincome', 'taxproperty']);
+  expect(sections.section_taxes.rels).toEqual(['taxincome', 'taxproperty', 'taxsales']);
 });

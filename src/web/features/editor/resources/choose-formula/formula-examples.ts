@@ -31,6 +31,7 @@ const examples: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   straight_line: { id: 'example.straight-line' },
   declining_balance: { id: 'example.declining-balance' },
   rate: { id: 'example.rate' },
+  sales_tax_rate: { id: 'example.sales-tax-rate' },
   twelve_months: { id: 'example.twelve-months' },
 });
 

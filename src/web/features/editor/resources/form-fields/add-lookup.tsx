@@ -61,7 +61,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const [form, setForm] = useState(() => emptyResourceForm(template, lookup));
+  const [form, setForm] = useState(() => emptyResourceForm(template, terms[lookup].rel));
   const [isAsked, setAsked] = useState(false);
   const nameFault = isAsked ? checkName(form.name) : null;
   const first = useAddOnEnter();

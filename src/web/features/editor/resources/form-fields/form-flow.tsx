@@ -33,16 +33,19 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
   );
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** What each variable reads: a row, or the numbers that are typed for it. */
 function FormVariables({ reader, flow, formula, markOf, onChange }: FormVariablesProps) {
   const template = useTemplate();
   const { references = {} } = flow;
   const [choosing, setChoosing] = useState<string | null>(null);
   const { id: readerId, rel, flowIndex } = reader;
-  const refused = useMemo(
-    () => rowsReading(template, { id: readerId, rel, flowIndex }),
-    [template, readerId, rel, flowIndex],
-  );
+  const refusedFor = useMemo(() => {
+    const ids = formula.variables.map(({ id }) => id);
+    const reading = (id: string) => rowsReading(template, { id: readerId, rel, flowIndex }, id, formula);
+    return new Map(ids.map((id) => [id, reading(id)]));
+  }, [template, readerId, rel, flowIndex, formula]);
   const choose = (id: string, target: string) => {
     setChoosing(null);
     onChange({ ...flow, references: { ...references, [id]: target } });
@@ -54,7 +57,7 @@ function FormVariables({ reader, flow, formula, markOf, onChange }: FormVariable
         key={id}
         name={name}
         value={references[id] ?? reference ?? ''}
-        refused={refused}
+        refused={refusedFor.get(id) ?? nothing}
         isOptional={!reference && (isReference || !references[id])}
         isFresh={choosing === id}
         onChange={(target) => choose(id, target)}

@@ -24,11 +24,11 @@ export function ReferenceField({ resource, input, isFresh = false, onNumbers }: 
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const { id, rel } = resource;
-  const { flowIndex } = input;
+  const { flowIndex, variableId } = input;
   const field = useRef<HTMLDivElement>(null);
   const refused = useMemo(
-    () => rowsReading(template, { id, rel, flowIndex }),
-    [template, id, rel, flowIndex],
+    () => rowsReading(template, { id, rel, flowIndex }, variableId),
+    [template, id, rel, flowIndex, variableId],
   );
   useEffect(() => {
     if (isFresh) field.current?.querySelector<HTMLElement>('input, select')?.focus();

@@ -78,11 +78,11 @@ const now = () => open.store.getState().template;
 const held = (lookup: LookupTermId) => resourcesOf(now(), terms[lookup].section);
 
 function add(lookup: LookupTermId, name: string): void {
-  const formula = formulasFor(now(), lookup)[0];
+  const { section: sectionId, rel } = terms[lookup];
+  const formula = formulasFor(now(), rel)[0];
   if (!formula) throw new Error(`nothing calculates ${lookup}`);
   const flows = [{ formula, values: {} }];
-  const sectionId = terms[lookup].section;
-  const { change } = addResources(now(), [{ sectionId, rel: lookup, name, flows, otherAssumptions: {} }]);
+  const { change } = addResources(now(), [{ sectionId, rel, name, flows, otherAssumptions: {} }]);
   act(() => open.edit(change));
 }
 

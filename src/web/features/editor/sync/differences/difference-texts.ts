@@ -5,6 +5,7 @@ import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { isResourceSectionId } from '#template/sections.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { lookupNames, sectionNames, termNames } from '../../document/resources/resource-names.ts';
+import { wordTermNames } from '../../document/resources/word-terms.ts';
 import { driverWords } from '../../drivers/driver-words.ts';
 import { nameOfMonth } from '../../fields/name-of-month.ts';
 import type { Difference, SettingId } from './difference.ts';
@@ -131,6 +132,16 @@ function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTex
         one: sectionName(difference.one, formatMessage),
         other: sectionName(difference.other, formatMessage),
       };
+    case 'word': {
+      const { name, words } = wordTermNames[difference.term];
+      const said = (word: string) => (words[word] ? formatMessage(words[word]) : word);
+      return {
+        what: difference.resource,
+        part: formatMessage(name),
+        one: said(difference.one),
+        other: said(difference.other),
+      };
+    }
     default:
       return { what: difference.resource, part: partOf(difference, formatMessage), ...values };
   }

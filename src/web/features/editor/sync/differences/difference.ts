@@ -1,6 +1,6 @@
 // The kinds of differences between two versions of a template, each with its value in both.
 
-import type { LookupTermId, NumberTermId, ResourceSectionId } from '#template/sections.ts';
+import type { LookupTermId, NumberTermId, ResourceSectionId, WordTermId } from '#template/sections.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 import type { SaidDriver } from '../../drivers/driver-words.ts';
 
@@ -63,6 +63,13 @@ export type Difference =
   /** Its opening balance. */
   | (Pair & { readonly kind: 'opening' } & OfResource)
   | (Pair & { readonly kind: 'term'; readonly term: NumberTermId } & OfResource)
+  /** One of a few words. */
+  | ({
+      readonly kind: 'word';
+      readonly term: WordTermId;
+      readonly one: string;
+      readonly other: string;
+    } & OfResource)
   | (Pair & { readonly kind: 'lookup'; readonly lookup: LookupTermId } & OfResource)
   /** Something about it that has no name on the page. */
   | ({ readonly kind: 'details' } & OfResource)

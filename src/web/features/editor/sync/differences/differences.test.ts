@@ -169,6 +169,24 @@ it('include scenarios, and the scenario of a number', () => {
   ]);
 });
 
+it('include how a loan is repaid, what dividends are a share of, and what an expense is spent on', () => {
+  const said = by((draft) => {
+    const { section_financing: financing, section_sga: overheads } = draft.data.divisions[0]
+      ?.sectionResources ?? { section_financing: [], section_sga: [] };
+    for (const { otherAssumptions } of financing ?? []) {
+      otherAssumptions.repayment = { value: 'annuity' };
+      otherAssumptions.dividendBasis = { value: 'profit' };
+    }
+    for (const { otherAssumptions } of overheads ?? []) otherAssumptions.acquisition = { value: '1' };
+  });
+  const found = differences(before, said);
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['word']));
+  const [repaid] = found.filter((one) => one.kind === 'word' && one.term === 'repayment');
+  expect(repaid).toMatchObject({ term: 'repayment', one: 'typed', other: 'annuity' });
+  const [spent] = found.filter((one) => one.kind === 'word' && one.term === 'acquisition');
+  expect(spent).toMatchObject({ term: 'acquisition', one: '0', other: '1' });
+});
+
 it('include terms, lookups and formulas', () => {
   expect(differences(before, after(setTerm(product, 'inventoryPeriod', '3')))).toEqual([
     { kind: 'term', ...of, term: 'inventoryPeriod', one: '', other: '3' },

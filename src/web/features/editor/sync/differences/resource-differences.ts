@@ -6,12 +6,14 @@ import {
   lookupTermIds,
   numberTermIds,
   type ResourceSectionId,
+  wordTermIds,
 } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { driverTextsOf, hasDriver } from '../../document/drivers/driver-texts.ts';
 import { type FlowPart, flowPart } from '../../document/resources/flow-part.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import { wordOf } from '../../document/resources/word-terms.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import { type SaidDriver, saidDriver } from '../../drivers/driver-words.ts';
 import type { Difference } from './difference.ts';
@@ -157,11 +159,15 @@ function termDifferences(
     const [shown, otherShown] = shortNumbers(typed, otherTyped);
     return [{ kind: 'term', ...of, term, one: shown, other: otherShown }];
   });
+  const ofWords = wordTermIds.flatMap((term): readonly Difference[] => {
+    const [said, otherSaid] = [wordOf(one[1], term), wordOf(other[1], term)];
+    return said === otherSaid ? [] : [{ kind: 'word', ...of, term, one: said, other: otherSaid }];
+  });
   const ofLookups = lookupTermIds.flatMap((lookup): readonly Difference[] => {
     const [chosen, otherChosen] = [chosenName(one, lookup), chosenName(other, lookup)];
     return chosen === otherChosen ? [] : [{ kind: 'lookup', ...of, lookup, one: chosen, other: otherChosen }];
   });
-  return [...ofTerms, ...ofLookups];
+  return [...ofWords, ...ofTerms, ...ofLookups];
 }
 
 function chosenName([template, { otherAssumptions }]: ResourceVersion, lookup: LookupTermId): string | null {
