@@ -99,7 +99,11 @@ export function shownRow(
 export const flowOrigin = (placing: FlowPlacement): RowId =>
   shownRow(placing) ?? flowTotalId(placing.sheetId, placing.flow);
 
-function unknownReferences({ plan, flow }: FlowPlacement): readonly Diagnostic[] {
+/** What reads a row that is gone is named, as 0 would hide it. */
+export function unknownReferences({
+  plan,
+  flow,
+}: Pick<FlowPlacement, 'plan' | 'flow'>): readonly Diagnostic[] {
   const texts = diagnosticTexts[plan.survey.template.language];
   return [...flow.variables, ...flow.others].flatMap((variable) => {
     if (variable.kind === 'input' || variable.target === '' || plan.references.has(variable.target))

@@ -1,14 +1,15 @@
 // A rate or useful life: a resource whose one flow is a number per period, such as a tax rate or the years of a depreciation group.
 import type { RowId } from '#workbook/cell-expression.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { formula, row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
-import type { FormulaConstant, InputBlock, WorkbookPlan } from '../plan/sheet-definition.ts';
+import type { FormulaConstant, InputBlock, PlacedRows, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { formulaConstants } from './constants.ts';
+import { unknownReferences } from './flow-rows.ts';
 import { lowerFlow } from './lower-flow.ts';
 
 export interface Rate {
@@ -53,9 +54,10 @@ const variableRow = (flow: ReadyFlow, id: string, plan: WorkbookPlan): RowId | n
   return used ? (plan.references.get(used.target)?.row ?? null) : null;
 };
 
-/** The rows of rates that have to be calculated. */
-function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
-  return rates.flatMap(({ flow, rowId }) => {
+/** [ASM-21] The rows of rates that have to be calculated, and which of them read what is gone. */
+function placeRates(rates: readonly Rate[], plan: WorkbookPlan): PlacedRows {
+  const diagnostics = rates.flatMap(({ flow }) => unknownReferences({ plan, flow }));
+  const rows = rates.flatMap(({ flow, rowId }) => {
     if (typedRow(flow) !== null) return [];
     const { rows, result, zeroOf } = lowerFlow(
       { plan, sheetId: 'assumptions', flow },
@@ -68,6 +70,7 @@ function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
       row({ id: rowId, role: 'calculation', label: flow.name, unit, zero, periods: formula(result) }),
     ];
   });
+  return { rows, diagnostics };
 }
 
 export const rateConstants = (rates: readonly Rate[]): readonly FormulaConstant[] =>
@@ -76,5 +79,5 @@ export const rateConstants = (rates: readonly Rate[]): readonly FormulaConstant[
 export const rateBlock = (title: string, rates: readonly Rate[]): InputBlock => ({
   title,
   inputs: rates.flatMap(({ flow }) => inputsOf(flow)),
-  rates: (plan) => rateRows(rates, plan),
+  rates: (plan) => placeRates(rates, plan),
 });

@@ -16,7 +16,7 @@ export interface InputBlock {
   readonly title: string;
   readonly inputs: readonly ModelInput[];
   /** Rows that calculate rates from the inputs, placed below them. */
-  readonly rates?: (plan: WorkbookPlan) => readonly Row[];
+  readonly rates?: (plan: WorkbookPlan) => PlacedRows;
 }
 
 export interface RowMeasure {

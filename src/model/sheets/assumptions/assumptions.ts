@@ -10,6 +10,7 @@ import type { ModelInput } from '../../inputs/model-input.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type {
   InputBlock,
+  PlacedRows,
   ReferenceTarget,
   SheetDeclarations,
   SheetDefinition,
@@ -53,17 +54,16 @@ const rowsOf = (input: ModelInput, survey: Survey): readonly Row[] => {
     : inputRows({ ...input, content }, survey);
 };
 
-function blockRows(plan: WorkbookPlan, block: InputBlock, index: number): readonly Row[] {
-  const rows = [
-    ...block.inputs.flatMap((input) => rowsOf(input, plan.survey)),
-    ...(block.rates?.(plan) ?? []),
-  ];
-  if (rows.length === 0) return [];
-  return [
-    blank('assumptions', `block_${index}`),
-    heading('assumptions', `block_${index}`, block.title),
-    ...rows,
-  ];
+function placeInputs(plan: WorkbookPlan, block: InputBlock, index: number): PlacedRows {
+  const rates = block.rates?.(plan) ?? { rows: [], diagnostics: [] };
+  const rows = [...block.inputs.flatMap((input) => rowsOf(input, plan.survey)), ...rates.rows];
+  const { diagnostics } = rates;
+  if (rows.length === 0) return { rows, diagnostics };
+  const part = `block_${index}`;
+  return {
+    rows: [blank('assumptions', part), heading('assumptions', part, block.title), ...rows],
+    diagnostics,
+  };
 }
 
 /** [ASM-4] Constants written into formulas are listed here, where they can be seen and changed. */
@@ -90,13 +90,22 @@ function indexRows(plan: WorkbookPlan): readonly Row[] {
 
 function declarations(survey: Survey): SheetDeclarations {
   const { rates, diagnostics } = inflationRates(survey);
-  const { title, inputs, rates: rateRows } = rateBlock(survey.sectionTitle('section_inflation'), rates);
+  const { title, inputs, rates: placeRates } = rateBlock(survey.sectionTitle('section_inflation'), rates);
   const reference = (part: string, measure: ReferenceTarget['measure']): ReferenceTarget => ({
     row: id(part),
     measure,
   });
   return {
-    inputs: [{ title, inputs, rates: (plan) => [...(rateRows?.(plan) ?? []), ...indexRows(plan)] }],
+    inputs: [
+      {
+        title,
+        inputs,
+        rates: (plan) => {
+          const { rows = [], diagnostics: found = [] } = placeRates?.(plan) ?? {};
+          return { rows: [...rows, ...indexRows(plan)], diagnostics: found };
+        },
+      },
+    ],
     constants: rateConstants(rates),
     references: new Map([
       ['period_days', reference('days', 'days')],
@@ -118,15 +127,18 @@ export const assumptions: SheetDefinition = {
   description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
   named: ['days', 'scenario'],
   declare: declarations,
-  place: (plan) => ({
-    rows: [
-      ...timelineHeader(plan),
-      ...generalRows(plan.survey),
-      ...timelineRows(plan),
-      ...seasonRows(plan),
-      ...plan.inputs.flatMap((block, index) => blockRows(plan, block, index)),
-      ...constantRows(plan),
-    ],
-    diagnostics: [],
-  }),
+  place: (plan) => {
+    const blocks = plan.inputs.map((block, index) => placeInputs(plan, block, index));
+    return {
+      rows: [
+        ...timelineHeader(plan),
+        ...generalRows(plan.survey),
+        ...timelineRows(plan),
+        ...seasonRows(plan),
+        ...blocks.flatMap(({ rows }) => rows),
+        ...constantRows(plan),
+      ],
+      diagnostics: blocks.flatMap(({ diagnostics }) => diagnostics),
+    };
+  },
 };

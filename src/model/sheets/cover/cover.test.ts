@@ -54,12 +54,13 @@ test('[COV-3] [COV-4] what counts is in scope, what is off is left out', () => {
     'Financing: nothing entered yet',
     'Investment performance',
   ]);
-  expect(under(workbook, 'left_out').slice(0, 5)).toEqual([
+  expect(under(workbook, 'left_out').slice(0, 6)).toEqual([
     'Cost of sales: switched off in this template',
     'Selling, general and admin: switched off in this template',
     'Taxes: switched off in this template',
     'Inflation: switched off in this template',
-    'Value added tax, deferred tax and differences of exchange rates',
+    'Sales tax (VAT): nothing is taxed',
+    'Deferred tax and differences of exchange rates',
   ]);
 });
 

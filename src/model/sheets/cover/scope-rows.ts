@@ -2,6 +2,7 @@
 
 import { isResourceSectionId, type SectionId, sections, sectionsInTurn } from '#template/sections.ts';
 import type { Row } from '#workbook/row.ts';
+import { hasSalesTax } from '../../flows/sales-tax.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { countInWords } from './count-in-words.ts';
@@ -42,5 +43,9 @@ export function leftOutRows(plan: WorkbookPlan): readonly Row[] {
   const off = sectionsInTurn
     .filter((id) => !isIn(id, plan) && isSpokenOf(id, plan))
     .map((id) => texts.switchedOff(survey.sectionTitle(id)));
-  return [heading('cover', 'left_out', texts.leftOut), ...textRows('left_out', [...off, ...texts.neverIn])];
+  const untaxed = hasSalesTax(survey) ? [] : [texts.salesTax];
+  return [
+    heading('cover', 'left_out', texts.leftOut),
+    ...textRows('left_out', [...off, ...untaxed, ...texts.neverIn]),
+  ];
 }

@@ -12,6 +12,8 @@ interface CoverTexts {
   readonly empty: (section: string) => string;
   readonly leftOut: string;
   readonly switchedOff: (section: string) => string;
+  /** Where nothing is taxed. */
+  readonly salesTax: string;
   readonly neverIn: readonly string[];
   readonly use: string;
   /** The steps that apply to every model, in order. */
@@ -44,8 +46,9 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     empty: (section) => `${section}: nothing entered yet`,
     leftOut: 'Left out',
     switchedOff: (section) => `${section}: switched off in this template`,
+    salesTax: 'Sales tax (VAT): nothing is taxed',
     neverIn: [
-      'Value added tax, deferred tax and differences of exchange rates',
+      'Deferred tax and differences of exchange rates',
       'Seasons inside a period: its flows are even from the first day to the last',
       'Interest on what is drawn within a period: it is charged on the opening balance',
     ],
@@ -87,8 +90,9 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     empty: (section) => `${section}: пока ничего не введено`,
     leftOut: 'Что не входит',
     switchedOff: (section) => `${section}: отключено в этом шаблоне`,
+    salesTax: 'НДС: ничего не облагается',
     neverIn: [
-      'Налог на добавленную стоимость, отложенный налог и курсовые разницы',
+      'Отложенный налог и курсовые разницы',
       'Колебания внутри периода: его потоки равномерны от первого дня до последнего',
       'Проценты на то, что взято внутри периода: они начисляются на остаток на начало',
     ],

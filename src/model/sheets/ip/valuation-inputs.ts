@@ -101,6 +101,6 @@ export function valuationBlock(survey: Survey): InputBlock {
         afterForecast('ebitda_multiple'),
       ),
     ],
-    rates: () => rateStartRows(survey),
+    rates: () => ({ rows: rateStartRows(survey), diagnostics: [] }),
   };
 }

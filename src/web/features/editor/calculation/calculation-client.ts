@@ -5,6 +5,7 @@ import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
 import type { FundingQuestion } from './fund-gap.ts';
+import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type {
   CalculationReply,
   CalculationRequest,
@@ -17,6 +18,7 @@ import type {
   LayoutReply,
   LayoutRequest,
   RunRequest,
+  ScheduleRequest,
   SheetSummary,
   TraceReply,
   TraceRequest,
@@ -55,6 +57,9 @@ export class CalculationClient {
 
   /** What would close the gap in the cash, as asked last; null until it arrives. */
   readonly funded = createStore<{ readonly reply: FundingReply | null }>(() => ({ reply: null }));
+
+  /** The schedules of loans, by who asked for them. */
+  readonly schedules = createStore<Readonly<Record<string, LoanSchedule | null>>>(() => ({}));
 
   #worker: Worker | null = null;
   #isBusy = false;
@@ -103,6 +108,11 @@ export class CalculationClient {
     }
   }
 
+  /** Like a trace. */
+  schedule(schedule: ScheduleQuestion): void {
+    this.#worker?.postMessage({ schedule } satisfies ScheduleRequest);
+  }
+
   /** Whatever was answered is about a template as it was. */
   forgetFunding(): void {
     this.#nextFunding = null;
@@ -117,6 +127,7 @@ export class CalculationClient {
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
     this.forgetFunding();
+    this.schedules.setState({}, true);
   }
 
   #forgetWorker(): void {
@@ -162,6 +173,7 @@ export class CalculationClient {
 
   #take(reply: WorkerReply): void {
     if ('asked' in reply) this.traced.setState({ reply });
+    else if ('schedule' in reply) this.schedules.setState({ [reply.key]: reply.schedule });
     else if ('funding' in reply) this.#showFunding(reply);
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);
@@ -263,5 +275,9 @@ export const useTraceReply = (): TraceReply | null => useStore(useCalculation().
 
 export const useFundingReply = (): FundingReply | null =>
   useStore(useCalculation().funded, ({ reply }) => reply);
+
+/** Undefined until it is there; null where there is none. */
+export const useSchedule = (key: string): LoanSchedule | null | undefined =>
+  useStore(useCalculation().schedules, (schedules) => schedules[key]);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);

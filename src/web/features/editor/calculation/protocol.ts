@@ -9,6 +9,7 @@ import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { CashGap } from './cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './fund-gap.ts';
+import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
@@ -88,6 +89,15 @@ export interface FindResult {
 
 export interface FindReply extends FindResult {
   readonly query: string;
+}
+
+export interface ScheduleRequest {
+  readonly schedule: ScheduleQuestion;
+}
+
+export interface ScheduleReply {
+  readonly key: string;
+  readonly schedule: LoanSchedule | null;
 }
 
 /** Asks what would close the gap in the cash of a template. */
@@ -171,4 +181,10 @@ export type CalculationReply =
   | { readonly run: number; readonly calculation: null; readonly failure: string };
 
 /** Every message from the worker. */
-export type WorkerReply = CalculationReply | LayoutReply | TraceReply | FindReply | FundingReply;
+export type WorkerReply =
+  | CalculationReply
+  | LayoutReply
+  | TraceReply
+  | FindReply
+  | FundingReply
+  | ScheduleReply;

@@ -5,25 +5,34 @@ import { calculate } from './calculate.ts';
 import { findInSheets } from './find-in-sheets.ts';
 import { fundGap } from './fund-gap.ts';
 import { layOut } from './lay-out.ts';
+import { type LoanSchedule, loanSchedule, scheduleOfModel } from './loan-schedule.ts';
 import type {
   CalculationReply,
   FindRequest,
-  FundingReply,
   FundingRequest,
   LayoutReply,
   LayoutRequest,
   RunRequest,
+  ScheduleReply,
+  ScheduleRequest,
   TraceReply,
   TraceRequest,
   WorkerReply,
 } from './protocol.ts';
 
-type WorkerRequest = RunRequest | LayoutRequest | TraceRequest | FindRequest | FundingRequest;
+type WorkerRequest =
+  | RunRequest
+  | LayoutRequest
+  | TraceRequest
+  | FindRequest
+  | FundingRequest
+  | ScheduleRequest;
 
 /** What can be asked about the last good run. */
 interface LastRun {
   readonly explain: (asked: TraceRequest['trace']) => TraceReply['trace'];
   readonly layOut: (asked: LayoutRequest['layOut']) => LayoutReply;
+  readonly schedule: (resourceId: string) => LoanSchedule | null;
   readonly sheets: () => readonly PreviewSheet[];
 }
 
@@ -31,14 +40,21 @@ class Calculator {
   #last: LastRun = {
     explain: () => null,
     layOut: () => ({ laidOut: new Map(), layoutsOf: 0 }),
+    schedule: () => null,
     sheets: () => [],
   };
 
   reply(data: WorkerRequest): WorkerReply {
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
-    if ('fund' in data) return fundingReply(data);
+    if ('schedule' in data) return this.#schedule(data);
+    if ('fund' in data) return { funding: orNull(() => fundGap(data.fund)) };
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);
+  }
+
+  #schedule({ schedule: { key, resourceId, model } }: ScheduleRequest): ScheduleReply {
+    const asked = () => (model ? scheduleOfModel(model, resourceId) : this.#last.schedule(resourceId));
+    return { key, schedule: orNull(asked) };
   }
 
   #run(request: RunRequest): CalculationReply {
@@ -49,6 +65,7 @@ class Calculator {
         this.#last = {
           explain: (asked) => trace(prepareTrace(workbook, values), asked),
           layOut: (asked) => ({ laidOut: layOut(workbook, values, asked), layoutsOf: run }),
+          schedule: (resourceId) => loanSchedule(workbook, values, resourceId),
           sheets: () => {
             sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
             return sheets;
@@ -63,11 +80,11 @@ class Calculator {
 }
 
 /** A model that cannot be calculated is reported by its run. */
-function fundingReply({ fund }: FundingRequest): FundingReply {
+function orNull<Answer>(ask: () => Answer): Answer | null {
   try {
-    return { funding: fundGap(fund) };
+    return ask();
   } catch {
-    return { funding: null };
+    return null;
   }
 }
 

@@ -28,6 +28,7 @@ export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity'
   accountsReceivablePeriod: rowId(sheetId, 'receivable_days'),
   inventoryPeriod: rowId(sheetId, 'stock_days'),
   accountsPayablePeriod: rowId(sheetId, 'payable_days'),
+  salesTaxPeriod: rowId(sheetId, 'sales_tax_days'),
   wacc: rowId(sheetId, 'npv', 'wacc'),
   tgr: rowId(sheetId, 'npv', 'tgr'),
   ebitda_multiple: rowId(sheetId, 'npv', 'ebitda_multiple'),

@@ -29,7 +29,7 @@ const scaleOrder: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
 export function WorkingCapitalFields() {
   const { edit } = useTemplateDocument();
-  return workingCapitalKeys.map((key) => (
+  return workingCapitalKeys(useTemplate()).map((key) => (
     <OptionField
       key={key}
       place={{ kind: 'option', group: 'wc', key }}
@@ -77,7 +77,7 @@ function OptionField({ place, read, onValid }: OptionFieldProps) {
     <ValuesField
       name={formatMessage(optionNames[place.key])}
       units=""
-      hint=""
+      hint={place.key === 'salesTaxPeriod' ? formatMessage({ id: 'wc.salesTaxPeriod-hint' }) : ''}
       value={value}
       isExpandable
       within={sourceInModel(read)}

@@ -6,6 +6,7 @@ export const optionNames = defineMessages({
   accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
   inventoryPeriod: { id: 'wc.inventoryPeriod' },
   accountsPayablePeriod: { id: 'wc.accountsPayablePeriod' },
+  salesTaxPeriod: { id: 'wc.salesTaxPeriod' },
   wacc: { id: 'npv.wacc' },
   tgr: { id: 'npv.tgr' },
   ebitda_multiple: { id: 'npv.ebitda_multiple' },

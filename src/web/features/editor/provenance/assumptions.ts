@@ -59,10 +59,10 @@ function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Pla
   return [...inputs, ...starts, ...typed];
 }
 
-const options = [
-  { group: 'wc', sectionId: 'section_wc', keys: workingCapitalKeys },
-  { group: 'npv', sectionId: 'section_npv', keys: investmentKeys },
-] as const;
+const optionsOf = (template: Template) => [
+  { group: 'wc' as const, sectionId: 'section_wc' as const, keys: workingCapitalKeys(template) },
+  { group: 'npv' as const, sectionId: 'section_npv' as const, keys: investmentKeys },
+];
 
 const idOf = (place: AssumptionPlace): string => Object.values(place).join(' ');
 
@@ -83,7 +83,7 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
         resourceName: resource.name,
       }));
     });
-  const ofCompany = options
+  const ofCompany = optionsOf(template)
     .filter(({ sectionId }) => isOn(template, sectionId))
     .flatMap(({ group, keys }) =>
       keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, resourceName: null })),

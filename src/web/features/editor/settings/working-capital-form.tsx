@@ -5,6 +5,7 @@ import { setWorkingCapitalTerms, workingCapitalKeys } from '../document/edits/op
 import { TermsForm } from './terms-form.tsx';
 
 export function WorkingCapitalForm() {
-  const { wc } = useTemplate().data.options;
-  return <TermsForm keys={workingCapitalKeys} stored={{ ...wc }} change={setWorkingCapitalTerms} />;
+  const template = useTemplate();
+  const { wc } = template.data.options;
+  return <TermsForm keys={workingCapitalKeys(template)} stored={{ ...wc }} change={setWorkingCapitalTerms} />;
 }

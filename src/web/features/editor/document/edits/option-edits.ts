@@ -21,9 +21,14 @@ const labels = defineMessages({
   depreciation: { id: 'step.depreciation-start' },
 });
 
-export type WorkingCapitalKey = 'minCashBalance' | DaysTermId;
+export type WorkingCapitalKey = 'minCashBalance' | DaysTermId | 'salesTaxPeriod';
 
-export const workingCapitalKeys: readonly WorkingCapitalKey[] = ['minCashBalance', ...daysTermIds];
+/** The days of sales tax are asked for once there is one, or somebody has typed them. */
+export function workingCapitalKeys({ data }: Pick<Template, 'data'>): readonly WorkingCapitalKey[] {
+  const isTaxed =
+    data.coreResources.some(({ rel }) => rel === 'taxsales') || Boolean(data.options.wc.salesTaxPeriod);
+  return ['minCashBalance', ...daysTermIds, ...(isTaxed ? (['salesTaxPeriod'] as const) : [])];
+}
 
 export const setWorkingCapital = (key: WorkingCapitalKey, value: string): DocumentChange => ({
   label: { message: labels.wc },

@@ -1,5 +1,7 @@
 // Edits how a loan is repaid, and what the dividends of an owner are a share of.
+import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import type { SectionResource } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
 import type { DividendBasis, RepaymentWay } from './funding.ts';
 import { mutableResource } from './mutable-resource.ts';
@@ -12,15 +14,18 @@ export const setWay = (resource: NamedResource, way: RepaymentWay): DocumentChan
   label: { message: labels.term, values: { item: resource.name } },
   recipe: (draft) => {
     const held = mutableResource(draft, resource)?.otherAssumptions;
-    if (!held) return;
-    if (way === 'line') {
-      held.line = { name: 'line', ...held.line, value: held.line?.value || '0' };
-      return;
-    }
-    delete held.line;
-    held.repayment = { name: 'repayment', ...held.repayment, value: way };
+    if (held) putWay(held, way);
   },
 });
+
+export function putWay(held: Draft<SectionResource>['otherAssumptions'], way: RepaymentWay): void {
+  if (way === 'line') {
+    held.line = { name: 'line', ...held.line, value: held.line?.value || '0' };
+    return;
+  }
+  delete held.line;
+  held.repayment = { name: 'repayment', ...held.repayment, value: way };
+}
 
 export const setBasis = (resource: NamedResource, basis: DividendBasis): DocumentChange => ({
   label: { message: labels.term, values: { item: resource.name } },

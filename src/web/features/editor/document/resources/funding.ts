@@ -25,12 +25,26 @@ export const basisOf = ({ dividendBasis }: Assumptions): DividendBasis =>
   dividendBasis?.value === 'cash' ? 'cash' : 'profit';
 
 /** What counts depends on how a loan is repaid. */
-export function termsThatCount(rel: RelId, assumptions: Assumptions): readonly NumberTermId[] {
-  if (rel !== 'loan') return rels[rel].terms;
-  const way = wayOf(assumptions);
+export function termsOfWay(way: RepaymentWay): readonly NumberTermId[] {
   if (way === 'line') return ['interestmargin', 'line'];
   return way === 'typed' ? rels.loan.terms : [...rels.loan.terms, 'term', 'grace'];
 }
+
+export const termsThatCount = (rel: RelId, assumptions: Assumptions): readonly NumberTermId[] =>
+  rel === 'loan' ? termsOfWay(wayOf(assumptions)) : rels[rel].terms;
+
+/** Of the flows of a resource: a credit line follows the cash, and what follows from terms is not planned. */
+export function flowsThatCount<FlowOfResource>(
+  flows: readonly FlowOfResource[],
+  way: RepaymentWay | undefined,
+): readonly FlowOfResource[] {
+  if (way === undefined || way === 'typed') return flows;
+  return flows.slice(0, way === 'line' ? 0 : 1);
+}
+
+/** Without a limit it would be no credit line any more. */
+export const storedTerm = (term: NumberTermId, text: string): string =>
+  term === 'line' && text.trim() === '' ? '0' : text;
 
 interface FundedResource {
   readonly id: string;

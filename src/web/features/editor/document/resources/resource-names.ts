@@ -74,7 +74,11 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   sold: { id: 'term.sold' },
 });
 
-const soldHint = defineMessages({ sold: { id: 'term.sold-hint' } }).sold;
+const ownHints: Readonly<Partial<Record<NumberTermId, MessageDescriptor>>> = defineMessages({
+  sold: { id: 'term.sold-hint' },
+  term: { id: 'term.term-hint' },
+  grace: { id: 'term.grace-hint' },
+});
 
 /** What days count, and what none typed mean. */
 const daysHints: Readonly<Partial<Record<RelId, Readonly<Record<DaysTermId, MessageDescriptor>>>>> = {
@@ -89,6 +93,9 @@ const daysHints: Readonly<Partial<Record<RelId, Readonly<Record<DaysTermId, Mess
     accountsPayablePeriod: { id: 'term.sga-payable' },
   }),
 };
+
+/** Only the first number of months counts, and a sale has a form of its own. */
+export const isByPeriod = (term: NumberTermId): boolean => terms[term].unit !== 'months' && term !== 'sold';
 
 const isDays = (term: NumberTermId): term is DaysTermId => terms[term].unit === 'days';
 
@@ -110,8 +117,8 @@ export const termNames = (term: NumberTermId): Omit<TermNames, 'hint'> => ({
 
 /** With what it means for this kind of resource. */
 export function termNamesOf(rel: RelId, term: NumberTermId): TermNames {
-  const hint = isDays(term) ? (daysHints[rel]?.[term] ?? null) : null;
-  return { ...termNames(term), hint: term === 'sold' ? soldHint : hint };
+  const hint = isDays(term) ? daysHints[rel]?.[term] : ownHints[term];
+  return { ...termNames(term), hint: hint ?? null };
 }
 
 export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({

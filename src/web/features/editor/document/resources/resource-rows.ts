@@ -5,7 +5,9 @@ import { type RelId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { inputValues } from '../drivers/input-values.ts';
 import { weightsOf } from '../drivers/seasonal-patterns.ts';
+import { driverUnits } from './driver-units.ts';
 import { type FlowPart, flowPart } from './flow-part.ts';
+import { flowsThatCount } from './funding.ts';
 import {
   currencyName,
   type FlowView,
@@ -86,7 +88,7 @@ function flowHeading(resource: ResourceView, index: number): readonly FlowRow[] 
 
 export function resourceRows(template: Template, resource: ResourceView): readonly ResourceRow[] {
   const shown = shownPeriods(template);
-  const flows = resource.flows.flatMap((flow): ResourceRow[] => [
+  const flows = flowsThatCount(resource.flows, resource.way).flatMap((flow): ResourceRow[] => [
     ...flowHeading(resource, flow.index),
     ...(resource.rel === 'seasonality' ? flow.inputs.map(weightsRow) : flowRows(template, resource, flow)),
   ]);
@@ -108,7 +110,8 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   return [...flows, ...lookups, ...terms];
 }
 
-function flowRows(template: Template, { rel, units }: ResourceView, flow: FlowView): readonly ResourceRow[] {
+function flowRows(template: Template, resource: ResourceView, flow: FlowView): readonly ResourceRow[] {
+  const { rel } = resource;
   const periodCount = template.layout.cFcstColCount;
   const inputs = flow.inputs.map((input) => ({
     input,
@@ -138,12 +141,15 @@ function flowRows(template: Template, { rel, units }: ResourceView, flow: FlowVi
       kind: 'total',
       key: `${flow.index}.total`,
       name: '',
-      units: isEarned ? currencyName(template) : units || (flow.inputs[0]?.units ?? ''),
+      units: isEarned ? currencyName(template) : rateUnits(template, resource, flow),
       sum: isEarned ? sumOf(totals) : null,
       values: totals.slice(0, shown),
     },
   ];
 }
+
+const rateUnits = (template: Template, resource: ResourceView, flow: FlowView): string =>
+  resource.rel === 'driver' ? driverUnits(template, resource) : (flow.inputs[0]?.units ?? '');
 
 const weightsRow = ({ variableId, name, data }: InputView): WeightsRow => ({
   kind: 'weights',

@@ -22,10 +22,10 @@ import type {
 } from '#template/template.ts';
 import { type DriverTexts, driverTextsOf } from '../drivers/driver-texts.ts';
 
-/** Where the numbers of an input are stored. */
-import { termsThatCount } from './funding.ts';
+import { type RepaymentWay, termsThatCount, wayOf } from './funding.ts';
 import { type RowStart, startsOf } from './row-starts.ts';
 
+/** Where the numbers of an input are stored. */
 export interface InputPlace {
   readonly flowIndex: number;
   readonly variableId: string;
@@ -88,6 +88,8 @@ export interface ResourceView {
   /** Every template has one, so it can be neither copied nor deleted. */
   readonly isDefault: boolean;
   readonly flows: readonly FlowView[];
+  /** Of a loan alone. */
+  readonly way?: RepaymentWay;
   readonly terms: readonly TermView[];
   readonly lookups: readonly LookupView[];
 }
@@ -146,6 +148,7 @@ function resourceView(
     name: core?.name ?? resource.coreResource,
     units: unitsText(template, resource.units ?? ''),
     isDefault: core?.isDefault === true,
+    ...(rel === 'loan' && { way: wayOf(otherAssumptions) }),
     flows: resource.flows.map((flow, index) =>
       flowView(template, flow, {
         index,

@@ -41,9 +41,9 @@ export function ReadRowsDialog({
       <ReaderNames readers={readers} />
       <Text>
         {readers.some(({ isNeeded }) => isNeeded) ? (
-          <FormattedMessage id="readers.needed" />
+          <FormattedMessage id="readers.needed" values={{ count: readers.length }} />
         ) : (
-          <FormattedMessage id="readers.not-needed" />
+          <FormattedMessage id="readers.not-needed" values={{ count: readers.length }} />
         )}
       </Text>
       <Group justify="flex-end" gap="sm" mt="lg">

@@ -6,7 +6,8 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { partOfTwo } from '../../document/resources/flow-part.ts';
-import { flowNames, termNamesOf } from '../../document/resources/resource-names.ts';
+import { flowsThatCount } from '../../document/resources/funding.ts';
+import { flowNames, isByPeriod, termNamesOf } from '../../document/resources/resource-names.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import {
@@ -23,7 +24,9 @@ import { FormLookups } from './form-lookups.tsx';
 import { FormSum } from './form-sum.tsx';
 import { FormValue } from './form-value.tsx';
 import { KindChoice } from './kind-choice.tsx';
+import { LoanFormSchedule } from './loan-form-schedule.tsx';
 import type { MarkOf } from './mark-of.ts';
+import { RepaymentSelect } from './repayment-select.tsx';
 
 interface FormFieldsProps {
   readonly sectionId: ResourceSectionId;
@@ -36,12 +39,10 @@ interface FormFieldsProps {
 }
 
 export function FormFields(props: FormFieldsProps) {
-  const { sectionId, form, nameFault, isExisting = false, markOf, onChange } = props;
+  const { sectionId, form, nameFault, isExisting = false, onChange } = props;
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const changeRel = (rel: RelId) => onChange({ ...emptyResourceForm(template, rel), name: form.name });
-  const isTwoWay = form.flows.length > 1;
-  const headingId = useId();
   return (
     <>
       <TextInput
@@ -58,34 +59,45 @@ export function FormFields(props: FormFieldsProps) {
       />
       {!isExisting && <KindChoice sectionId={sectionId} rel={form.rel} onChange={changeRel} />}
       {form.rel === 'driver' && <DriverUnits form={form} onChange={onChange} />}
-      {form.flows.map((flow, index) => {
-        const name = partOfTwo(form.rel === 'fixedasset' ? 'expCash' : undefined, index);
-        return (
-          <div
-            key={name}
-            className={classes.flow}
-            data-group
-            {...(isTwoWay && { role: 'group', 'aria-labelledby': `${headingId}${name}` })}
-          >
-            {isTwoWay && (
-              <h3 className={classes.heading} id={`${headingId}${name}`}>
-                {formatMessage(flowNames[name])}
-              </h3>
-            )}
-            <FormFlow
-              reader={{ id: form.id ?? null, rel: form.rel, flowIndex: index }}
-              flow={flow}
-              markOf={markOf}
-              onChange={(changed) => onChange(withFlow(form, index, changed))}
-            />
-            {!isExisting && form.rel !== 'seasonality' && <FormSum rel={form.rel} flow={flow} />}
-          </div>
-        );
-      })}
+      {form.way !== undefined && (
+        <RepaymentSelect way={form.way} onChoose={(way) => onChange({ ...form, way })} />
+      )}
+      <FormFlows {...props} />
       <FormLookups form={form} onChange={onChange} />
       <FormTerms {...props} />
+      {form.way !== undefined && <LoanFormSchedule sectionId={sectionId} form={form} />}
     </>
   );
+}
+
+function FormFlows({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
+  const { formatMessage } = useIntl();
+  const isTwoWay = form.flows.length > 1;
+  const headingId = useId();
+  return flowsThatCount(form.flows, form.way).map((flow, index) => {
+    const name = partOfTwo(form.rel === 'fixedasset' ? 'expCash' : undefined, index);
+    return (
+      <div
+        key={name}
+        className={classes.flow}
+        data-group
+        {...(isTwoWay && { role: 'group', 'aria-labelledby': `${headingId}${name}` })}
+      >
+        {isTwoWay && (
+          <h3 className={classes.heading} id={`${headingId}${name}`}>
+            {formatMessage(flowNames[name])}
+          </h3>
+        )}
+        <FormFlow
+          reader={{ id: form.id ?? null, rel: form.rel, flowIndex: index }}
+          flow={flow}
+          markOf={markOf}
+          onChange={(changed) => onChange(withFlow(form, index, changed))}
+        />
+        {!isExisting && form.rel !== 'seasonality' && <FormSum rel={form.rel} flow={flow} />}
+      </div>
+    );
+  });
 }
 
 function DriverUnits({ form, onChange }: Pick<FormFieldsProps, 'form' | 'onChange'>) {
@@ -105,7 +117,7 @@ function DriverUnits({ form, onChange }: Pick<FormFieldsProps, 'form' | 'onChang
 function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
-  return (isExisting ? changedTermsOf(form) : askedTermsOf(form.rel)).map((term) => {
+  return (isExisting ? changedTermsOf(form) : askedTermsOf(form)).map((term) => {
     const { name, units, hint } = termNamesOf(form.rel, term);
     const value = form.terms[term] ?? '';
     const enter = (text: string) => onChange({ ...form, terms: { ...form.terms, [term]: text } });
@@ -115,6 +127,7 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
           name={formatMessage(name)}
           units={formatMessage(units)}
           value={value}
+          isExpandable={isByPeriod(term)}
           mark={markOf?.({ term }, formatMessage(name))}
           {...joinedHint([hint && formatMessage(hint), isExisting && inAll])}
           onChange={enter}

@@ -11,6 +11,8 @@ interface FormValueProps {
   /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
+  /** Whether they differ by period; true unless said. */
+  readonly isExpandable?: boolean;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
@@ -24,9 +26,18 @@ interface FormValueProps {
   readonly onChange: (text: string) => void;
 }
 
-export function FormValue({ value, onChange, ...input }: FormValueProps) {
+export function FormValue({ value, isExpandable = true, onChange, ...input }: FormValueProps) {
   const fault = checkValues(value);
   const [right, setRight] = useState(fault === null ? value : '');
   if (fault === null && value !== right) setRight(value);
-  return <NumbersInput {...input} isExpandable text={value} fault={fault} right={right} onType={onChange} />;
+  return (
+    <NumbersInput
+      {...input}
+      isExpandable={isExpandable}
+      text={value}
+      fault={fault}
+      right={right}
+      onType={onChange}
+    />
+  );
 }

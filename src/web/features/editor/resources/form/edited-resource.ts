@@ -9,6 +9,8 @@ import { changedParts, driverTextsOf, noDriver } from '../../document/drivers/dr
 import { type PlacedNumbers, putDriver, putNumbers } from '../../document/drivers/put-driver.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
 import { applyFormula } from '../../document/resources/apply-formula.ts';
+import { storedTerm } from '../../document/resources/funding.ts';
+import { putWay } from '../../document/resources/funding-edits.ts';
 import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
 import { formulaOf, hasScenarios } from '../../document/resources/resource-view.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
@@ -128,8 +130,9 @@ function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, 
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };
+  if (after.way !== undefined && after.way !== before.way) putWay(stored, after.way);
   for (const term of changedTermsOf(after)) {
-    const value = after.terms[term] ?? '';
+    const value = storedTerm(term, after.terms[term] ?? '');
     if (value !== (before.terms[term] ?? '')) put(term, { value });
   }
   for (const lookup of rels[after.rel].lookups) {

@@ -5,10 +5,12 @@ import type { InputView, ResourceView } from '../../document/resources/resource-
 import type { ResourceForm } from './resource-form.ts';
 
 /** A copy of the template's values, with the numbers of the scenario that the view shows. */
-export function formOfResource({ id, rel, name, units, flows, terms, lookups }: ResourceView): ResourceForm {
+export function formOfResource(resource: ResourceView): ResourceForm {
+  const { id, rel, name, units, flows, way, terms, lookups } = resource;
   return {
     id,
     rel,
+    ...(way !== undefined && { way }),
     name,
     units,
     flows: flows.map(({ formulaId, inputs }) => ({

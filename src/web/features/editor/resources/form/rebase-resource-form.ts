@@ -42,11 +42,17 @@ export function rebaseResourceForm({
       ...now,
       name: after.name === before.name ? now.name : after.name,
       units: (after.units === before.units ? now.units : after.units) ?? '',
+      ...rebasedWay(now, before, after),
       flows,
       terms: { ...now.terms, ...changedTexts(before.terms, after.terms) },
       lookups: { ...now.lookups, ...changedTexts(before.lookups, after.lookups) },
     },
   };
+}
+
+function rebasedWay(now: ResourceForm, before: ResourceForm, after: ResourceForm): Pick<ResourceForm, 'way'> {
+  const way = after.way === before.way ? now.way : after.way;
+  return way === undefined ? {} : { way };
 }
 
 /** As they are now, with what was changed in the form. */

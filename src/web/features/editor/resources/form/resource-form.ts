@@ -7,11 +7,17 @@ import {
   type ResourceSectionId,
   rels,
 } from '#template/sections.ts';
-import type { OtherAssumption, Template, Variable } from '#template/template.ts';
+import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { type DriverTexts, driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
+import {
+  flowsThatCount,
+  type RepaymentWay,
+  storedTerm,
+  termsOfWay,
+} from '../../document/resources/funding.ts';
 import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
@@ -47,19 +53,23 @@ export interface ResourceForm {
   /** What the total of a driver counts. */
   readonly units?: string;
   readonly flows: readonly FlowForm[];
+  /** How it is repaid, of a loan alone. */
+  readonly way?: RepaymentWay;
   readonly terms: Readonly<Partial<Record<NumberTermId, string>>>;
   readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
 }
 
 /** Shown in the form; the other terms are edited in the panel. */
-export const askedTermsOf = (rel: RelId): readonly NumberTermId[] => {
+export const askedTermsOf = ({ rel, way = 'typed' }: ResourceForm): readonly NumberTermId[] => {
   if (rel === 'equity') return ['dividend'];
-  return rel === 'loan' ? ['interestmargin'] : [];
+  return rel === 'loan' ? termsOfWay(way).filter((term) => term !== 'commitment') : [];
 };
 
 /** Of an existing resource: those of its kind, and what counts of the way in which it is repaid. */
-export const changedTermsOf = ({ rel, terms }: ResourceForm): readonly NumberTermId[] =>
-  numberTermIds.filter((term) => rels[rel].terms.includes(term) || terms[term] !== undefined);
+export const changedTermsOf = ({ rel, way, terms }: ResourceForm): readonly NumberTermId[] =>
+  way === undefined
+    ? numberTermIds.filter((term) => rels[rel].terms.includes(term) || terms[term] !== undefined)
+    : termsOfWay(way);
 
 /** An income tax is parsed from its text: a number in its name would be read as its rate. */
 export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
@@ -86,6 +96,7 @@ export function emptyResourceForm(template: Template, rel: RelId): ResourceForm 
     rel,
     name: '',
     flows: rels[rel].flows.map((_, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
+    ...(rel === 'loan' && { way: 'typed' }),
     terms: {},
     lookups: firstLookups(template, rel),
   };
@@ -98,8 +109,9 @@ function newFlow(template: Template, reader: ReferenceReader, formulaId: string)
 }
 
 /** A form for the next resource: the same formulas, everything else empty. */
-export const nextResourceForm = (template: Template, { rel, flows }: ResourceForm): ResourceForm => ({
+export const nextResourceForm = (template: Template, { rel, flows, way }: ResourceForm): ResourceForm => ({
   rel,
+  ...(way !== undefined && { way }),
   name: '',
   flows: flows.map(({ formulaId }, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
   terms: {},
@@ -137,15 +149,21 @@ export function newResourceOf(
   form: ResourceForm,
 ): NewResource | null {
   if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
-  const flows = form.flows.flatMap(({ formulaId, values, references = {}, drivers = {} }) => {
+  const counted = flowsThatCount(form.flows, form.way).length;
+  const flows = form.flows.flatMap(({ formulaId, values, references = {}, drivers = {} }, index) => {
     const formula = formulaOf(template, formulaId);
-    return formula ? [{ formula, values, references, drivers: storedDrivers(drivers) }] : [];
+    if (!formula) return [];
+    if (index >= counted) return [{ formula, values: zeros(formula) }];
+    return [{ formula, values, references, drivers: storedDrivers(drivers) }];
   });
   if (flows.length < form.flows.length) return null;
   const { rel, name, units = '' } = form;
   const otherAssumptions = assumptionsOf(form);
   return { sectionId, rel, name: name.trim(), units: units.trim(), flows, otherAssumptions };
 }
+
+/** What does not count is nothing, should it ever count. */
+const zeros = ({ variables }: Formula) => Object.fromEntries(variables.map(({ id }) => [id, '0']));
 
 const storedDrivers = (drivers: Readonly<Record<string, DriverTexts>>) =>
   Object.fromEntries(
@@ -154,10 +172,12 @@ const storedDrivers = (drivers: Readonly<Record<string, DriverTexts>>) =>
       .map(([id, texts]) => [id, driverOf(texts)]),
   );
 
-function assumptionsOf({ rel, terms, lookups }: ResourceForm): Readonly<Record<string, OtherAssumption>> {
+function assumptionsOf(form: ResourceForm): Readonly<Record<string, OtherAssumption>> {
+  const { rel, way = 'typed', terms, lookups } = form;
   const assumptions: Record<string, OtherAssumption> = {};
-  for (const term of askedTermsOf(rel)) {
-    const value = terms[term] ?? '';
+  if (way !== 'typed' && way !== 'line') assumptions.repayment = { name: 'repayment', value: way };
+  for (const term of askedTermsOf(form)) {
+    const value = storedTerm(term, terms[term] ?? '');
     if (value !== '') assumptions[term] = { name: term, value };
   }
   for (const lookup of rels[rel].lookups) {

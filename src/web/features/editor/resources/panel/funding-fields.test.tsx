@@ -9,7 +9,7 @@ import { createDocument, type TemplateDocument } from '../../document/document.t
 import { DocumentContext, useTemplate } from '../../document/document-context.ts';
 import { setTerm } from '../../document/resources/resource-edits.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
-import { FundingFields } from './funding-fields.tsx';
+import { DividendBasis, RepaymentField } from './funding-fields.tsx';
 import { TermFields } from './term-fields.tsx';
 
 const template = buildTemplate({
@@ -23,7 +23,8 @@ function Financing() {
   current = useTemplate();
   return resourcesOf(current, 'section_financing').map((resource) => (
     <section key={resource.id} aria-label={resource.id}>
-      <FundingFields resource={resource} />
+      <RepaymentField resource={resource} />
+      <DividendBasis resource={resource} />
       <TermFields resource={resource} />
     </section>
   ));
@@ -62,26 +63,26 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('asks for the months of a loan that is repaid by its terms', () => {
-  expect(screen.getByLabelText<HTMLSelectElement>('Repayment').value).toBe('typed');
+  expect(screen.getByLabelText<HTMLSelectElement>('How it is repaid').value).toBe('typed');
   expect(screen.queryByLabelText(/^Term/)).toBeNull();
-  choose('Repayment', 'annuity');
+  choose('How it is repaid', 'annuity');
   expect(stored().l?.repayment?.value).toBe('annuity');
-  expect(screen.getByLabelText<HTMLSelectElement>('Repayment').value).toBe('annuity');
-  expect(screen.getByText(/Planned repayments do not count/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('How it is repaid').value).toBe('annuity');
+  expect(screen.getByText(/Repayments follow from the term/)).toBeTruthy();
   expect(screen.getByLabelText(/^Term/)).toBeTruthy();
   expect(screen.getByLabelText(/^Grace period/)).toBeTruthy();
 });
 
 it('asks for the limit of a credit line', () => {
-  choose('Repayment', 'line');
+  choose('How it is repaid', 'line');
   expect(stored().l?.line?.value).toBe('0');
   expect(screen.getByLabelText(/^Limit of the credit line/)).toBeTruthy();
   expect(screen.queryByLabelText(/^Commitment/)).toBeNull();
   const [loan] = resourcesOf(current, 'section_financing');
   if (loan) act(() => open.edit(setTerm(loan, 'line', '5000')));
   expect(stored().l?.line?.value).toBe('5000');
-  expect(screen.getByLabelText<HTMLSelectElement>('Repayment').value).toBe('line');
-  choose('Repayment', 'equal');
+  expect(screen.getByLabelText<HTMLSelectElement>('How it is repaid').value).toBe('line');
+  choose('How it is repaid', 'equal');
   expect(stored().l?.line).toBeUndefined();
   expect(stored().l?.repayment?.value).toBe('equal');
 });

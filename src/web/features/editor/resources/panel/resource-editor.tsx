@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { partOfTwo } from '../../document/resources/flow-part.ts';
+import { flowsThatCount } from '../../document/resources/funding.ts';
 import { type NamedResource, renameResource } from '../../document/resources/resource-edits.ts';
 import { flowNames } from '../../document/resources/resource-names.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
@@ -14,8 +15,9 @@ import { AcquisitionField } from './acquisition-field.tsx';
 import { AssetSale } from './asset-sale.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
-import { FundingFields } from './funding-fields.tsx';
+import { DividendBasis, RepaymentField } from './funding-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
+import { LoanPanelSchedule } from './loan-panel-schedule.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
 import { ResourceResult } from './resource-result.tsx';
@@ -35,7 +37,8 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
         )}
         <ResourceMenu name={resource.name} />
       </div>
-      {resource.flows.map((flow) => (
+      <RepaymentField resource={resource} />
+      {flowsThatCount(resource.flows, resource.way).map((flow) => (
         <div
           key={flow.index}
           className={classes.flow}
@@ -51,9 +54,10 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       ))}
       <AssetSale resource={resource} />
       <LookupFields resource={resource} />
-      <FundingFields resource={resource} />
+      <DividendBasis resource={resource} />
       <AcquisitionField resource={resource} />
       <TermFields resource={resource} />
+      {resource.way !== undefined && <LoanPanelSchedule resourceId={resource.id} />}
       <ResourceResult itemId={resource.id} />
       <RowReaders resource={resource} />
     </section>

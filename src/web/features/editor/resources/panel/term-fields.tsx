@@ -2,19 +2,16 @@
 import { useIntl } from 'react-intl';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
+import { storedTerm } from '../../document/resources/funding.ts';
 import { setTerm } from '../../document/resources/resource-edits.ts';
-import { termNamesOf } from '../../document/resources/resource-names.ts';
-import type { ResourceView, TermView } from '../../document/resources/resource-view.ts';
+import { isByPeriod, termNamesOf } from '../../document/resources/resource-names.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { termRow } from '../../fields/field-goal.ts';
 import { sourceOfTerm } from '../../fields/field-place.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import { CompanyTerms } from '../form-fields/company-terms.tsx';
 import classes from './resource-editor.module.css';
-
-/** Without a limit it would be no credit line any more. */
-const storedText = (term: TermView['term'], text: string): string =>
-  term === 'line' && text.trim() === '' ? '0' : text;
 
 export function TermFields({ resource }: { readonly resource: ResourceView }) {
   const { formatMessage } = useIntl();
@@ -28,14 +25,14 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
       <summary>{formatMessage({ id: 'items.terms' })}</summary>
       {resource.terms.map(({ term, value }) => {
         const { name, units, hint } = termNamesOf(resource.rel, term);
-        const enter = (text: string) => edit(setTerm(latest.current, term, storedText(term, text)));
+        const enter = (text: string) => edit(setTerm(latest.current, term, storedTerm(term, text)));
         return (
           <div key={term}>
             <ValuesField
               name={formatMessage(name)}
               units={formatMessage(units)}
               value={value}
-              isExpandable={term !== 'sold'}
+              isExpandable={isByPeriod(term)}
               row={termRow(resource.id, term)}
               within={sourceOfTerm(resource, term)}
               {...(value !== '' && {

@@ -9,6 +9,7 @@ export const settingIds = [
   ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'yearEnd'] as const),
   ...(['currency', 'moneyUnits', 'taxAssessed', 'depreciationStart'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
+  'salesTaxPeriod',
   ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
 ] as const;
 

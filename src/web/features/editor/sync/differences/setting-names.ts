@@ -21,6 +21,7 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
   inventoryPeriod: { id: 'wc.inventoryPeriod' },
   accountsPayablePeriod: { id: 'wc.accountsPayablePeriod' },
+  salesTaxPeriod: { id: 'wc.salesTaxPeriod' },
   wacc: { id: 'npv.wacc' },
   tgr: { id: 'npv.tgr' },
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
