@@ -13,7 +13,7 @@ import {
   stack,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { deferredTitle } from '../../flows/deferred-income.ts';
+import { deferredTitle, hasDeferredIncome } from '../../flows/deferred-income.ts';
 import { goneAtOnce, isAlone, isGiven, type RunningOff } from '../../flows/opening-position.ts';
 import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
