@@ -128,3 +128,60 @@ it('[TABLE-18] deletes an unused formula, and says who uses one that stays', asy
   await button('Undo: delete formula Customers x average check x visits').click();
   await chooseFormula(form(), say('add.formula'), 'Customers x average check x visits');
 });
+
+it('[TABLE-21] has steps with completion, shows what they give as they are written, and names a circle', async () => {
+  const { page, say } = visitor;
+  await inForm('formula.add').click();
+  await form().getByLabel(say('formula.name')).fill('Members');
+  await inForm('step.add').click();
+  const step = fields('step_1');
+  await step.getByLabel(say('step.id')).fill('members');
+  await step.getByLabel(say('step.id')).press('Enter');
+  const text = (id: string) => fields(id).getByRole('combobox', { name: say('step.text'), exact: true });
+  await text('members').fill('members + joined');
+  await fields('members')
+    .getByText('“members” is what is being worked out (character 1). Read what it was with prev or ago.')
+    .waitFor();
+  await text('members').fill('');
+  await text('members').pressSequentially('pre');
+  await fields('members')
+    .getByRole('option', { name: /^prev\(row\)/ })
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await fields('members').getByText(say('function.prev-means')).waitFor();
+  await page.keyboard.type('members) * (1 - churn) + joined');
+  const total = form().getByRole('combobox', { name: say('formula.text'), exact: true });
+  await total.fill('total = members * fee');
+  await fields('churn').getByLabel(say('formula.is-percent')).check();
+  await fields('fee').getByLabel(say('formula.is-currency')).check();
+  await fields('fee').getByLabel(say('formula.is-fixed'), { exact: false }).check();
+  const given = form()
+    .getByRole('table')
+    .filter({ has: page.getByRole('rowheader', { name: 'members' }) });
+  await given.getByRole('row', { name: /^Total USD/ }).waitFor();
+  // Two steps that read each other are named.
+  await inForm('step.add').click();
+  await text('step_2').fill('members');
+  await text('members').fill('step_2 + joined');
+  await fields('members')
+    .getByText(/^These read each other in the same period: members → step_2 → members \(character 1\)/)
+    .waitFor();
+  await form().getByRole('button', { name: 'Delete step_2' }).click();
+  await text('members').fill('prev(members) * (1 - churn) + joined');
+  await form().getByLabel(say('formula.billing')).waitFor();
+  await inForm('formula.save').click();
+  await form()
+    .getByLabel(/^joined,/)
+    .fill('40');
+  await form()
+    .getByLabel(/^churn,/)
+    .fill('25');
+  await form().getByLabel(/^fee,/).fill('10');
+  await form().getByLabel(/^fee,/).press('Enter');
+  await editor.waitForSaved();
+  await button('Back to preview: Revenue').click();
+  await editor.firstPeriod('Product sales').getByText('400.00', { exact: true }).waitFor();
+  // Of 40 members a quarter leaves and 40 join: 70 pay 10.
+  await editor.period('Product sales', 1).getByText('700.00', { exact: true }).waitFor();
+});

@@ -33,7 +33,7 @@ async function openOpening() {
 const zeroPeriod = async (row: string) =>
   (await editor.row(row).locator('[data-column="zero"]').textContent())?.trim();
 
-it('[SETUP-7] [SETUP-9] shows the difference between the two sides, and saves once they agree', async () => {
+it('[SETUP-7] [SETUP-9] says what makes the two sides agree, and offers capital or the calculated cash instead', async () => {
   const { page, say } = visitor;
   await page
     .getByRole('navigation', { name: say('editor.sheets') })
@@ -51,8 +51,9 @@ it('[SETUP-7] [SETUP-9] shows the difference between the two sides, and saves on
   await dialog.getByLabel('Founders').fill('60 000');
   await dialog.getByText(say('opening.even')).waitFor();
   await dialog.getByLabel(say('opening.cash'), { exact: true }).fill('9000');
-  await dialog.getByText('The two sides differ by 4,000').waitFor();
-  expect(await save.isDisabled()).toBe(true);
+  // 9,000 + 70,000 less 15,000 and 60,000
+  await dialog.getByText('Retained earnings of 4,000 make the two sides agree').waitFor();
+  expect(await dialog.getByLabel(say('opening.retained'), { exact: true }).textContent()).toBe('4,000');
   await dialog.getByRole('button', { name: 'Add 4,000 to Founders' }).click();
   await dialog.getByText(say('opening.even')).waitFor();
   expect(await dialog.getByLabel('Founders').inputValue()).toBe('64000');
@@ -80,4 +81,42 @@ it('[SETUP-7] is a single step to undo, and is included in the workbook', async 
     .replace(/\D/g, '');
   // The zero period is the ninth column.
   expect(cells?.get(`I${row}`)?.content).toBe(79_000);
+});
+
+it('[SETUP-7] takes the books of a company that exists already, and says what its earlier profit or loss is', async () => {
+  const dialog = await openOpening();
+  const field = (name: string) => dialog.getByLabel(name, { exact: true });
+  const { say } = visitor;
+  await field(say('opening.receivables')).fill('12.5k');
+  await field(say('opening.stock')).fill('4,000');
+  await field(say('opening.payables')).fill('$1,200');
+  // 9,000 + 12,500 + 4,000 + 70,000 less 1,200, 15,000 and 64,000
+  await dialog.getByText('Retained earnings of 15,300 make the two sides agree').waitFor();
+  await field(say('opening.cash')).fill('');
+  await dialog.getByText(say('opening.below-zero')).waitFor();
+  await field(say('opening.cash')).fill('700');
+  await dialog.getByText('Retained earnings of 7,000 make the two sides agree').waitFor();
+  await field('Equipment').fill('55,000');
+  // 700 + 12,500 + 4,000 + 55,000 less 1,200, 15,000 and 64,000
+  await dialog.getByText('An accumulated loss of 8,000 makes the two sides agree').waitFor();
+  expect(await field(say('opening.retained-loss')).textContent()).toBe('-8,000');
+  await dialog.getByRole('button', { name: 'Reduce Founders by 8,000' }).click();
+  expect(await field('Founders').inputValue()).toBe('56000');
+  await dialog.getByText(say('opening.even')).waitFor();
+  await field('Founders').fill('60000');
+  await dialog.getByText('An accumulated loss of 4,000 makes the two sides agree').waitFor();
+  await field(say('opening.losses')).fill('3000');
+  await dialog.getByRole('button', { name: say('add.save') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => zeroPeriod('Receivables')).toBe('12,500.00');
+  expect(await zeroPeriod('Cash')).toBe('700.00');
+  expect(await zeroPeriod('Inventory')).toBe('4,000.00');
+  expect(await zeroPeriod('Payables')).toBe('1,200.00');
+  expect(await zeroPeriod('Retained earnings')).toBe('-4,000.00');
+  expect(await zeroPeriod('Total assets')).toBe('72,200.00');
+  const again = await openOpening();
+  expect(await again.getByLabel(say('opening.receivables'), { exact: true }).inputValue()).toBe('12500');
+  expect(await again.getByLabel(say('opening.losses'), { exact: true }).inputValue()).toBe('3000');
+  await again.getByRole('button', { name: say('app.cancel') }).click();
+  await again.waitFor({ state: 'detached' });
 });

@@ -17,6 +17,7 @@ export type FunctionName =
   | 'SUMIFS'
   | 'INDEX'
   | 'INT'
+  | 'ROUND'
   | 'ABS'
   | 'MOD'
   | 'EDATE'

@@ -61,7 +61,15 @@ export function withScaledMoney(template: Template, factor: number): Template {
       money.get(flow.formula)?.includes(entry.variable) ? multipliedEntry(entry, factor) : entry,
     ),
   });
-  return mapResources(template, (resource) => [{ ...resource, flows: resource.flows.map(scaled) }]);
+  const { opening, ...options } = template.data.options;
+  const amounts = Object.entries(opening ?? {}).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? multiplied(text, factor) : text,
+  ]);
+  const books = opening ? { ...options, opening: Object.fromEntries(amounts) } : options;
+  return mapResources({ ...template, data: { ...template.data, options: books } }, (resource) => [
+    { ...resource, flows: resource.flows.map(scaled) },
+  ]);
 }
 
 export const withDateStart = (template: Template, dateStart: string): Template => {

@@ -27,7 +27,7 @@ async function close({ page, say }: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The assets cost more than the capital brings in, and the entered cash does not match. */
+/** The entered cash is more than what is left of the capital, so there are retained earnings. */
 async function typeOpening({ page, say }: Visitor): Promise<void> {
   await page.getByLabel(/^(Equipment|Оборудование)/).fill('70000');
   await page.getByLabel(/^(Founders|Учредители)/).fill('90000');

@@ -6,6 +6,7 @@ import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
 import type { FundingQuestion } from './fund-gap.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
+import { NewestQuestion } from './newest-question.ts';
 import type {
   CalculationReply,
   CalculationRequest,
@@ -13,6 +14,7 @@ import type {
   FindQuestion,
   FindReply,
   FindRequest,
+  FormulaQuestion,
   FundingReply,
   FundingRequest,
   LayoutReply,
@@ -22,6 +24,9 @@ import type {
   SheetSummary,
   TraceReply,
   TraceRequest,
+  TriedFormula,
+  TryReply,
+  TryRequest,
   WorkerReply,
 } from './protocol.ts';
 
@@ -55,6 +60,8 @@ export class CalculationClient {
   /** The result of the last search; null until it arrives. */
   readonly found = createStore<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
 
+  /** The formula that was tried last; null until it arrives. */
+  readonly tried = createStore<{ readonly reply: TriedFormula | null }>(() => ({ reply: null }));
   /** What would close the gap in the cash, as asked last; null until it arrives. */
   readonly funded = createStore<{ readonly reply: FundingReply | null }>(() => ({ reply: null }));
 
@@ -68,10 +75,9 @@ export class CalculationClient {
   /** The sheets near the viewport. */
   #wanted: readonly string[] = [];
   #isLayingOut = false;
-  #isFinding = false;
-  #nextFind: FindQuestion | null = null;
-  #isFunding = false;
-  #nextFunding: FundingQuestion | null = null;
+  readonly #finding = new NewestQuestion<FindQuestion>((find) => this.#post({ find }));
+  readonly #trying = new NewestQuestion<FormulaQuestion>((tryOut) => this.#post({ tryOut }));
+  readonly #funding = new NewestQuestion<FundingQuestion>((fund) => this.#post({ fund }));
 
   request(request: Omit<CalculationRequest, 'sheetIds'>): void {
     this.#waiting = { ...request, sheetIds: this.#wanted };
@@ -92,20 +98,23 @@ export class CalculationClient {
 
   /** Like a trace; an unanswered search is replaced by a newer one. */
   find(find: FindQuestion): void {
-    if (this.#isFinding) this.#nextFind = find;
-    else if (this.#worker) {
-      this.#isFinding = true;
-      this.#worker.postMessage({ find } satisfies FindRequest);
-    }
+    this.#finding.ask(find);
+  }
+
+  /** Like a search: of several that wait, only the newest is tried. */
+  tryOut(tryOut: FormulaQuestion): void {
+    this.#trying.ask(tryOut);
+  }
+
+  /** Nobody writes a formula any more. */
+  forgetTried(): void {
+    this.#trying.drop();
+    this.tried.setState({ reply: null });
   }
 
   /** Like a search; the last answer stays until the next one is there. */
   fund(fund: FundingQuestion): void {
-    if (this.#isFunding) this.#nextFunding = fund;
-    else if (this.#worker) {
-      this.#isFunding = true;
-      this.#worker.postMessage({ fund } satisfies FundingRequest);
-    }
+    this.#funding.ask(fund);
   }
 
   /** Like a trace. */
@@ -115,8 +124,14 @@ export class CalculationClient {
 
   /** Whatever was answered is about a template as it was. */
   forgetFunding(): void {
-    this.#nextFunding = null;
+    this.#funding.drop();
     this.funded.setState({ reply: null });
+  }
+
+  /** False where there is nobody to answer. */
+  #post(question: FindRequest | TryRequest | FundingRequest): boolean {
+    this.#worker?.postMessage(question);
+    return this.#worker !== null;
   }
 
   /** Terminates the worker and forgets the numbers; the next request starts over. */
@@ -126,17 +141,16 @@ export class CalculationClient {
     this.calculated.setState(emptyCalculation);
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
+    this.tried.setState({ reply: null });
     this.forgetFunding();
     this.schedules.setState({}, true);
   }
 
   #forgetWorker(): void {
     this.#worker = null;
-    this.#nextFind = null;
     this.#isBusy = false;
-    this.#isFinding = false;
-    this.#isFunding = false;
     this.#isLayingOut = false;
+    for (const asked of [this.#finding, this.#trying, this.#funding]) asked.forget();
   }
 
   #sendWaiting(): void {
@@ -173,6 +187,7 @@ export class CalculationClient {
 
   #take(reply: WorkerReply): void {
     if ('asked' in reply) this.traced.setState({ reply });
+    else if ('tried' in reply) this.#showTried(reply);
     else if ('schedule' in reply) this.schedules.setState({ [reply.key]: reply.schedule });
     else if ('funding' in reply) this.#showFunding(reply);
     else if ('query' in reply) this.#showFound(reply);
@@ -218,20 +233,18 @@ export class CalculationClient {
     this.#requestLayouts();
   }
 
+  #showTried({ tried }: TryReply): void {
+    this.tried.setState({ reply: tried });
+    this.#trying.answered();
+  }
+
   #showFound(reply: FindReply): void {
-    this.#isFinding = false;
     this.found.setState({ reply });
-    const next = this.#nextFind;
-    this.#nextFind = null;
-    if (next) this.find(next);
+    this.#finding.answered();
   }
 
   #showFunding(reply: FundingReply): void {
-    this.#isFunding = false;
-    const next = this.#nextFunding;
-    this.#nextFunding = null;
-    if (next) this.fund(next);
-    else this.funded.setState({ reply });
+    if (!this.#funding.answered()) this.funded.setState({ reply });
   }
 }
 
@@ -281,3 +294,6 @@ export const useSchedule = (key: string): LoanSchedule | null | undefined =>
   useStore(useCalculation().schedules, (schedules) => schedules[key]);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);
+
+export const useTriedFormula = (): TriedFormula | null =>
+  useStore(useCalculation().tried, ({ reply }) => reply);

@@ -60,6 +60,38 @@ export interface TraceReply {
   readonly trace: Trace | null;
 }
 
+/** A formula as it is being written, in a template that has it. */
+export interface FormulaQuestion {
+  readonly template: Template;
+  readonly resourceId: string;
+  readonly flowIndex: number;
+}
+
+export interface TryRequest {
+  readonly tryOut: FormulaQuestion;
+}
+
+export interface TriedRow {
+  /** A step, or the total. */
+  readonly id: string;
+  readonly unit: string;
+  /** What it was before the first period; empty where nothing looks there. */
+  readonly start: string;
+  /** Of the first periods. */
+  readonly texts: readonly string[];
+}
+
+export interface TriedFormula {
+  readonly periods: readonly string[];
+  readonly rows: readonly TriedRow[];
+  /** Why there are no rows. */
+  readonly fault: string | null;
+}
+
+export interface TryReply {
+  readonly tried: TriedFormula | null;
+}
+
 /** Asks where a text occurs in the last run. */
 export interface FindQuestion extends DisplayOptions {
   readonly query: string;
@@ -187,4 +219,5 @@ export type WorkerReply =
   | TraceReply
   | FindReply
   | FundingReply
-  | ScheduleReply;
+  | ScheduleReply
+  | TryReply;

@@ -17,8 +17,10 @@ import type {
   ScheduleRequest,
   TraceReply,
   TraceRequest,
+  TryRequest,
   WorkerReply,
 } from './protocol.ts';
+import { tryFormula } from './try-formula.ts';
 
 type WorkerRequest =
   | RunRequest
@@ -26,7 +28,8 @@ type WorkerRequest =
   | TraceRequest
   | FindRequest
   | FundingRequest
-  | ScheduleRequest;
+  | ScheduleRequest
+  | TryRequest;
 
 /** What can be asked about the last good run. */
 interface LastRun {
@@ -45,6 +48,7 @@ class Calculator {
   };
 
   reply(data: WorkerRequest): WorkerReply {
+    if ('tryOut' in data) return { tried: orNull(() => tryFormula(data.tryOut)) };
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
     if ('schedule' in data) return this.#schedule(data);

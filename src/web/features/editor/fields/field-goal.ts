@@ -1,6 +1,7 @@
 // The field to focus, named by the row of the model that it edits.
 import { ownedRowId, rowId } from '#model/ids/row-id.ts';
 import type { FlowId, NumberTermId } from '#template/sections.ts';
+import { openingAmounts } from '#template/template.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { documentStore } from '../document/document-store.ts';
 import type { OptionKey } from '../document/edits/provenance.ts';
@@ -16,8 +17,11 @@ export const startRow = (resourceId: string, flowId: FlowId, variableId: string)
 export const termRow = (resourceId: string, term: NumberTermId): string =>
   ownedRowId(sheetId, resourceId, 'term', term);
 
-export const isOpeningRow = (row: string, resourceId: string): boolean =>
-  row === ownedRowId(sheetId, resourceId, 'opening');
+/** Of a resource, or of the company as a whole. */
+export const isOpeningRow = (row: string, resourceId: string | null): boolean =>
+  resourceId === null
+    ? openingAmounts.some((amount) => row === optionRows[amount])
+    : row === ownedRowId(sheetId, resourceId, 'opening');
 
 /** Company-wide inputs, whose fields are among the settings. */
 export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity' | 'yearEnd', string>> = {
@@ -32,6 +36,12 @@ export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity'
   wacc: rowId(sheetId, 'npv', 'wacc'),
   tgr: rowId(sheetId, 'npv', 'tgr'),
   ebitda_multiple: rowId(sheetId, 'npv', 'ebitda_multiple'),
+  cash: rowId(sheetId, 'opening_cash'),
+  receivables: rowId(sheetId, 'opening_receivables'),
+  stock: rowId(sheetId, 'opening_stock'),
+  payables: rowId(sheetId, 'opening_payables'),
+  deferred: rowId(sheetId, 'opening_deferred'),
+  lossPool: rowId(sheetId, 'opening_loss_pool'),
 };
 
 /** Each scenario has its own row, but all of them share one field. */

@@ -10,4 +10,10 @@ export const optionNames = defineMessages({
   wacc: { id: 'npv.wacc' },
   tgr: { id: 'npv.tgr' },
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
+  cash: { id: 'opening.at-cash' },
+  receivables: { id: 'opening.at-receivables' },
+  stock: { id: 'opening.at-stock' },
+  payables: { id: 'opening.at-payables' },
+  deferred: { id: 'opening.at-deferred' },
+  lossPool: { id: 'opening.at-losses' },
 });

@@ -1,58 +1,106 @@
-// The opening balance sheet as a small table: typed amounts, remaining cash, and whether both sides agree.
-import { FormattedMessage, useIntl } from 'react-intl';
+// The opening balance sheet as a small table: typed amounts, remaining cash or retained earnings, and what makes both sides agree.
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { OpeningAmount } from '#template/template.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { amountText, setOpening } from '../document/edits/opening-balances.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import classes from '../fields/form/dialog-form.module.css';
 import { DialogForm } from '../fields/form/dialog-form.tsx';
 import { OpeningCheck } from './opening-check.tsx';
-import { OpeningSide } from './opening-side.tsx';
+import { type OpeningRow, OpeningSide } from './opening-side.tsx';
 import { type OpeningFormLine, useOpeningForm } from './use-opening-form.ts';
 
-const rowOf = ({ key, line, field }: OpeningFormLine) => ({ key, name: line.resource.name, field });
+const rowOf = ({ key, line, field }: OpeningFormLine): OpeningRow => ({
+  ...{ key, name: line.resource.name, field },
+});
+
+const words = {
+  receivables: defineMessages({
+    name: { id: 'opening.receivables' },
+    hint: { id: 'opening.receivables-hint' },
+  }),
+  stock: defineMessages({ name: { id: 'opening.stock' }, hint: { id: 'opening.stock-hint' } }),
+  payables: defineMessages({ name: { id: 'opening.payables' }, hint: { id: 'opening.payables-hint' } }),
+  deferred: defineMessages({ name: { id: 'opening.deferred' }, hint: { id: 'opening.deferred-hint' } }),
+  lossPool: defineMessages({ name: { id: 'opening.losses' }, hint: { id: 'opening.losses-hint' } }),
+} satisfies Partial<Record<OpeningAmount, unknown>>;
+
+type OpeningState = ReturnType<typeof useOpeningForm>;
+
+function useAmountRow({ amount }: OpeningState) {
+  const { formatMessage } = useIntl();
+  return (key: keyof typeof words): OpeningRow => ({
+    key,
+    name: formatMessage(words[key].name),
+    hint: formatMessage(words[key].hint),
+    field: amount(key),
+  });
+}
+
+/** What the company has, and whose it is. */
+function BalanceSides({ form }: { readonly form: OpeningState }) {
+  const { formatMessage } = useIntl();
+  const amountRow = useAmountRow(form);
+  const { sums, ofKind, retained } = form;
+  const cashRow: OpeningRow = {
+    key: 'cash',
+    name: formatMessage({ id: 'opening.cash' }),
+    field: form.amount('cash'),
+    calculated: amountText(sums.cash),
+  };
+  const total = sums.owed + sums.loans + sums.capital + retained;
+  return (
+    <>
+      <OpeningSide
+        title={formatMessage({ id: 'opening.assets' })}
+        rows={[cashRow, amountRow('receivables'), amountRow('stock'), ...ofKind('asset').map(rowOf)]}
+        total={{ name: formatMessage({ id: 'opening.total-assets' }), amount: total }}
+      />
+      <OpeningSide
+        title={formatMessage({ id: 'opening.owed' })}
+        rows={[
+          amountRow('payables'),
+          ...(form.hasDeferred ? [amountRow('deferred')] : []),
+          ...[...ofKind('loan'), ...ofKind('capital')].map(rowOf),
+        ]}
+        retained={retained}
+        total={{ name: formatMessage({ id: 'opening.total-owed' }), amount: total }}
+      />
+    </>
+  );
+}
 
 export function OpeningForm() {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const { typed, sums, cash, ofKind, difference, canSave, raiseCapital } = useOpeningForm(template);
-  const cashRow = {
-    key: 'cash',
-    name: formatMessage({ id: 'opening.cash' }),
-    field: cash,
-    placeholder: amountText(sums.cash),
+  const form = useOpeningForm(template);
+  const amountRow = useAmountRow(form);
+  const save = () => {
+    const changed = form.typed.filter(({ field }) => field.isChanged);
+    const texts = changed.map(({ line, field }) => ({ line, text: field.text }));
+    edit(setOpening(template, texts, form.changedAmounts));
   };
-  const save = () =>
-    edit(
-      setOpening(
-        template,
-        typed.filter(({ field }) => field.isChanged).map(({ line, field }) => ({ line, text: field.text })),
-      ),
-    );
   return (
-    <DialogForm canSave={canSave} onSave={save}>
+    <DialogForm canSave={form.canSave} onSave={save}>
       <p className={classes.hint}>
-        <FormattedMessage id="opening.hint" values={{ currency: currencyName(template) }} />
+        <FormattedMessage id="opening.hint" values={{ currency: currencyName(template) }} />{' '}
+        {form.isSettledAtOnce ? (
+          <FormattedMessage id="opening.at-once" />
+        ) : (
+          <FormattedMessage id="opening.terms" />
+        )}
       </p>
-      <OpeningSide
-        title={formatMessage({ id: 'opening.assets' })}
-        rows={[cashRow, ...ofKind('asset').map(rowOf)]}
-        totalName={formatMessage({ id: 'opening.total-assets' })}
-        total={sums.loans + sums.capital + difference}
-      />
-      <OpeningSide
-        title={formatMessage({ id: 'opening.owed' })}
-        rows={[...ofKind('loan'), ...ofKind('capital')].map(rowOf)}
-        totalName={formatMessage({ id: 'opening.total-owed' })}
-        total={sums.loans + sums.capital}
-      />
+      <BalanceSides form={form} />
       <OpeningCheck
-        difference={difference}
-        cash={sums.cash}
-        capitalName={raiseCapital?.name ?? null}
-        onRaise={() => raiseCapital?.put()}
-        onCalculated={() => cash.put('')}
+        isCashTyped={form.isCashTyped}
+        cash={form.sums.cash}
+        retained={form.retained}
+        capitalName={form.changeCapital?.name ?? null}
+        onCapital={() => form.changeCapital?.put()}
+        onCalculated={() => form.amount('cash').put('')}
       />
+      <OpeningSide title={formatMessage({ id: 'opening.tax' })} rows={[amountRow('lossPool')]} />
     </DialogForm>
   );
 }

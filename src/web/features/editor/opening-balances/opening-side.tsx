@@ -7,70 +7,94 @@ import type { FormField } from '../fields/form/use-form-texts.ts';
 import { useTypedText } from '../fields/numbers/use-typed-text.ts';
 import classes from './opening.module.css';
 
-interface OpeningRow {
+export interface OpeningRow {
   readonly key: string;
   readonly name: string;
+  /** A few words on what it is. */
+  readonly hint?: string;
   readonly field: FormField;
   /** Used while nothing is typed. */
-  readonly placeholder?: string;
+  readonly calculated?: string;
 }
 
 interface OpeningSideProps {
   readonly title: string;
   readonly rows: readonly OpeningRow[];
-  readonly totalName: string;
-  readonly total: number;
+  /** What makes both sides agree, on the side where it stands. */
+  readonly retained?: number;
+  readonly total?: { readonly name: string; readonly amount: number };
 }
 
-export function OpeningSide({ title, rows, totalName, total }: OpeningSideProps) {
+export function OpeningSide({ title, rows, retained, total }: OpeningSideProps) {
   const titleId = useId();
   return (
     <section className={classes.side} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title}>
         {title}
       </h3>
-      {rows.length === 0 && (
-        <p className={classes.none}>
-          <FormattedMessage id="opening.none" />
-        </p>
-      )}
       {rows.map((row) => (
         <OpeningSideLine key={row.key} row={row} />
       ))}
-      <div className={classes.total}>
-        <span>{totalName}</span>
-        <output aria-label={totalName}>
-          <FormattedNumber value={total} maximumFractionDigits={2} />
-        </output>
-      </div>
+      {retained !== undefined && <RetainedLine amount={retained} />}
+      {total && (
+        <div className={classes.total}>
+          <span>{total.name}</span>
+          <output aria-label={total.name}>
+            <FormattedNumber value={total.amount} maximumFractionDigits={2} />
+          </output>
+        </div>
+      )}
     </section>
   );
 }
 
-function OpeningSideLine({ row: { key, name, field, placeholder } }: { readonly row: OpeningRow }) {
+function RetainedLine({ amount }: { readonly amount: number }) {
+  const { formatMessage } = useIntl();
+  const [earned, lost] = [
+    formatMessage({ id: 'opening.retained' }),
+    formatMessage({ id: 'opening.retained-loss' }),
+  ];
+  const name = amount < 0 ? lost : earned;
+  return (
+    <div className={`${classes.line} ${classes.worked}`}>
+      <div>
+        <span>{name}</span>
+        <span className={classes.beneath}>
+          <FormattedMessage id="opening.calculated" />
+        </span>
+      </div>
+      <output aria-label={name}>
+        <FormattedNumber value={amount} maximumFractionDigits={2} />
+      </output>
+    </div>
+  );
+}
+
+function OpeningSideLine({ row: { key, name, hint, field, calculated } }: { readonly row: OpeningRow }) {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   const id = useId();
   const typed = useTypedText(field.text, field.put);
-  const isCalculated = placeholder !== undefined && field.text === '';
+  const isCalculated = calculated !== undefined && field.text === '';
+  const beneath = isCalculated ? formatMessage({ id: 'opening.calculated' }) : hint;
   return (
     <div className={classes.line}>
       <div>
         <label htmlFor={id}>{name}</label>
-        {isCalculated && (
-          <span id={`${id}-how`} className={classes.calculated}>
-            <FormattedMessage id="opening.calculated" />
+        {beneath !== undefined && (
+          <span id={`${id}-how`} className={classes.beneath}>
+            {beneath}
           </span>
         )}
       </div>
       <TextInput
         id={id}
-        {...(isCalculated && { 'aria-describedby': `${id}-how` })}
+        {...(beneath !== undefined && { 'aria-describedby': `${id}-how` })}
         classNames={{ input: classes.digits ?? '' }}
         inputMode="decimal"
         autoComplete="off"
         {...(key === 'cash' && !isNarrow && { 'data-autofocus': true })}
-        placeholder={placeholder ?? '0'}
+        placeholder={calculated ?? '0'}
         value={typed.shown}
         error={field.fault && formatMessage(field.fault)}
         onChange={({ currentTarget }) => typed.type(currentTarget.value)}

@@ -1,7 +1,7 @@
 // Every assumption of a template that the model reads, in the order of its sections, with its provenance.
 import { resourceSectionIds, type SectionId } from '#template/sections.ts';
-import type { Template } from '#template/template.ts';
-import { amountOf, openingLines } from '../document/edits/opening-balances.ts';
+import { openingAmounts, type Template } from '#template/template.ts';
+import { amountOf, openingAmountsOf, openingLines } from '../document/edits/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
 import { type AssumptionPlace, type ProvenanceTexts, provenanceOf } from '../document/edits/provenance.ts';
 import { type FlowPart, flowPart } from '../document/resources/flow-part.ts';
@@ -88,7 +88,14 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
     .flatMap(({ group, keys }) =>
       keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, resourceName: null })),
     );
-  return [...ofResources, ...ofCompany].map((found) => ({
+  const ofOpening = openingAmounts
+    .filter((key) => amountOf(openingAmountsOf(template)[key] ?? '') !== 0)
+    .map((key) => ({
+      place: { kind: 'option', group: 'opening', key } as const,
+      ...unnamed,
+      resourceName: null,
+    }));
+  return [...ofResources, ...ofCompany, ...ofOpening].map((found) => ({
     ...found,
     id: idOf(found.place),
     provenance: provenanceOf(template, found.place),

@@ -17,7 +17,7 @@ export function TraceInput({ trace: { resourceId, place } }: { readonly trace: T
   const sectionId = resourceId === null ? null : sectionOfResource(template, resourceId);
   const document = useTemplateDocument();
   const open = () => {
-    if (resourceId !== null && isOpeningRow(place.rowId, resourceId)) {
+    if (isOpeningRow(place.rowId, resourceId)) {
       openSettings(document, 'opening');
     } else if (resourceId !== null && sectionId !== null) {
       pickResourceIn(document, sectionId, resourceId);

@@ -49,6 +49,7 @@ describe('opening balances', () => {
     const { template } = opened(fresh, { fixedasset_1: '70000', equity_1: '60000.5', loan_1: '20000' });
     expect(openingSums(openingLines(template))).toEqual({
       assets: 70_000,
+      owed: 0,
       loans: 20_000,
       capital: 60_000.5,
       cash: 10_000.5,
@@ -73,6 +74,39 @@ describe('opening balances', () => {
 
   it('change nothing where nothing was typed', () => {
     expect(opened(fresh, {}).template).toBe(fresh);
+  });
+
+  it('[SETUP-7] of the company as a whole are kept apart, each only while it is typed', () => {
+    const { template } = change(
+      { template: fresh, history: noHistory },
+      setOpening(fresh, [], { cash: '500', receivables: '310', payables: '200', lossPool: '100' }),
+    );
+    expect(template.data.options.opening).toEqual({
+      ...{ cash: '500', receivables: '310', payables: '200', lossPool: '100' },
+    });
+    expect(openingBalance(template, 'cash')).toBe(500);
+    // 500 + 310 − 200
+    expect(openingBalance(template, 'retained_earnings')).toBe(610);
+    const less = change(
+      { template, history: noHistory },
+      setOpening(template, [], { cash: '', lossPool: '' }),
+    ).template;
+    expect(less.data.options.opening).toEqual({ receivables: '310', payables: '200' });
+    expect(openingBalance(less, 'cash')).toBe(-110);
+    const none = setOpening(less, [], { receivables: '', payables: '' });
+    expect(change({ template: less, history: noHistory }, none).template.data.options).toEqual(
+      fresh.data.options,
+    );
+  });
+
+  it('count what is owed to suppliers and customers for the cash that is left', () => {
+    const sums = openingSums([
+      { kind: 'asset', text: '310' },
+      { kind: 'owed', text: '200' },
+      { kind: 'owed', text: '50' },
+      { kind: 'capital', text: '1000' },
+    ]);
+    expect(sums).toEqual({ assets: 310, owed: 250, loans: 0, capital: 1000, cash: 940 });
   });
 
   it('write sums as plain digits', () => {

@@ -1,5 +1,6 @@
 // What the company owns and owes on the day before the forecast: assets, loans and paid-in capital, with the remaining cash.
 
+import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import {
@@ -9,7 +10,12 @@ import {
   resourceSectionIds,
   sections,
 } from '#template/sections.ts';
-import type { SectionResource, Template } from '#template/template.ts';
+import {
+  type OpeningAmount,
+  openingAmounts,
+  type SectionResource,
+  type Template,
+} from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from '../resources/resource-view.ts';
@@ -17,7 +23,8 @@ import { storedNames } from '../scenarios/scenario-names.ts';
 
 const labels = defineMessages({ opening: { id: 'step.opening' } });
 
-export type OpeningKind = 'asset' | 'loan' | 'capital';
+/** What is owed but no loan: to suppliers, and to customers who paid ahead. */
+export type OpeningKind = 'asset' | 'owed' | 'loan' | 'capital';
 
 export interface OpeningLine {
   readonly resource: ResourceView;
@@ -62,32 +69,65 @@ export const amountOf = (text: string): number =>
   isEmptyPeriodString(text) ? 0 : (periodValues(text, 1)[0] ?? 0);
 
 export interface OpeningSums {
+  /** But for cash. */
   readonly assets: number;
+  readonly owed: number;
   readonly loans: number;
   readonly capital: number;
-  /** What is left of loans and capital after paying for the assets: it makes the balance sheet balance. */
+  /** What is left of all that is owed and of capital after paying for the assets: it makes the balance sheet balance. */
   readonly cash: number;
 }
 
 export function openingSums(lines: readonly Pick<OpeningLine, 'kind' | 'text'>[]): OpeningSums {
   const sumOf = (kind: OpeningKind) =>
     lines.filter((line) => line.kind === kind).reduce((sum, { text }) => sum + amountOf(text), 0);
-  const [assets, loans, capital] = [sumOf('asset'), sumOf('loan'), sumOf('capital')];
-  return { assets, loans, capital, cash: loans + capital - assets };
+  const [assets, owed] = [sumOf('asset'), sumOf('owed')];
+  const [loans, capital] = [sumOf('loan'), sumOf('capital')];
+  return { assets, owed, loans, capital, cash: owed + loans + capital - assets };
 }
 
 /** Plain digits without floating-point noise. */
 export const amountText = (amount: number): string => amount.toFixed(6).replace(/\.?0+$/, '');
 
+export type OpeningAmounts = Readonly<Partial<Record<OpeningAmount, string>>>;
+
+export const openingAmountsOf = ({ data }: Template): OpeningAmounts => data.options.opening ?? {};
+
+/** Nothing is kept of an amount that is emptied. */
+function putAmounts(draft: Draft<Template>, amounts: OpeningAmounts): void {
+  const { options } = draft.data;
+  for (const amount of openingAmounts) {
+    const text = amounts[amount];
+    if (text === undefined || text === (options.opening?.[amount] ?? '')) continue;
+    if (text !== '') options.opening = { ...options.opening, [amount]: text };
+    else delete options.opening?.[amount];
+  }
+  if (options.opening && Object.keys(options.opening).length === 0) delete options.opening;
+}
+
+/** Whether any service is invoiced apart from what it earns, so that deferred income is ever earned. */
+export const isInvoicedApart = (template: Template): boolean =>
+  counts(template, 'section_sales') &&
+  sectionResources(template, 'section_sales').some(({ flows }) =>
+    template.data.formulas.some(({ id, billing }) => id === flows[0]?.formula && billing !== undefined),
+  );
+
+/** Whether payment terms count; without them, all is settled in the first period. */
+export const areTermsOn = ({ data }: Template): boolean =>
+  data.sections.some(({ id, isEnabled }) => id === 'section_wc' && isEnabled) &&
+  !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleOf('wc') && !(isEnabled && isIncluded));
+
 /** Only changed amounts are written, all in one step. */
 export function setOpening(
   template: Template,
   texts: readonly { readonly line: OpeningLine; readonly text: string }[],
+  amounts: OpeningAmounts = {},
 ): DocumentChange {
   const currency = currencyOf(template)?.id ?? 'currency';
   return {
     label: { message: labels.opening },
     recipe: (draft) => {
+      putAmounts(draft, amounts);
       const [name = 'Base scenario'] = storedNames(draft);
       for (const { line, text } of texts) {
         const flow = mutableResource(draft, line.resource)?.flows[0];

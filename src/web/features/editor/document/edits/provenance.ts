@@ -2,14 +2,14 @@
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { NumberTermId, ResourceSectionId } from '#template/sections.ts';
-import type { Provenance, Template } from '#template/template.ts';
+import type { OpeningAmount, Provenance, Template } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { sectionResources } from '../resources/resource-view.ts';
 import { startEntry } from '../resources/row-starts.ts';
 import type { InvestmentKey, WorkingCapitalKey } from './option-edits.ts';
 
-export type OptionKey = WorkingCapitalKey | InvestmentKey;
+export type OptionKey = WorkingCapitalKey | InvestmentKey | OpeningAmount;
 
 interface ResourcePlace {
   readonly sectionId: ResourceSectionId;
@@ -22,7 +22,7 @@ export type AssumptionPlace =
   | (ResourcePlace & { readonly kind: 'start'; readonly flowIndex: number; readonly variableId: string })
   | (ResourcePlace & { readonly kind: 'term'; readonly term: NumberTermId })
   | (ResourcePlace & { readonly kind: 'opening' })
-  | { readonly kind: 'option'; readonly group: 'wc' | 'npv'; readonly key: OptionKey };
+  | { readonly kind: 'option'; readonly group: 'wc' | 'npv' | 'opening'; readonly key: OptionKey };
 
 export const provenanceParts = ['source', 'owner', 'date', 'note'] as const;
 export type ProvenancePart = (typeof provenanceParts)[number];

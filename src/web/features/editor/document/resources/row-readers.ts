@@ -54,9 +54,16 @@ export function readersOf(template: Template, ids: readonly string[]): readonly 
   return allReaders(template).filter((one) => !ids.includes(one.id) && ids.some((id) => isOf(id, one.row)));
 }
 
+/** By the name that a step had, its new one. */
+export type RenamedSteps = ReadonlyMap<string, string>;
+
 /** Variables that a changed formula calls otherwise: what is gone and what is new, in order, as typed numbers follow too. */
-export function renamedVariables(before: Formula, after: Formula): ReadonlyMap<string, string> {
-  const [old, now] = [rowsOf(before), rowsOf(after)];
+export function renamedVariables(
+  before: Formula,
+  after: Formula,
+  steps: RenamedSteps = new Map(),
+): ReadonlyMap<string, string> {
+  const [old, now] = [[...rowsOf(before), ...steps.values()], rowsOf(after)];
   const lost = before.variables.filter(({ id }) => !now.includes(id));
   const fresh = after.variables.filter(({ id }) => !old.includes(id));
   return new Map(
@@ -76,16 +83,25 @@ export function readersOfLost(
   resourceIds: readonly string[],
   before: Formula,
   after: Formula,
+  steps: RenamedSteps = new Map(),
 ): readonly RowReader[] {
   const isEdited = before.id === after.id;
-  const kept = [...rowsOf(after), ...(isEdited ? renamedVariables(before, after).keys() : [])];
+  const kept = [
+    ...rowsOf(after),
+    ...(isEdited ? renamedVariables(before, after).keys() : []),
+    ...steps.keys(),
+  ];
   const lost = rowsOf(before).filter((row) => !kept.includes(row));
   const rows = resourceIds.flatMap((id) => lost.map((row) => `${id}.${row}`));
   return allReaders(template).filter(({ row }) => rows.includes(row));
 }
 
 /** Who reads what the users of a formula lose when it is changed. */
-export function readersOfChanged(template: Template, formula: Formula): readonly RowReader[] {
+export function readersOfChanged(
+  template: Template,
+  formula: Formula,
+  steps: RenamedSteps = new Map(),
+): readonly RowReader[] {
   const before = formulaOf(template, formula.id);
   if (!before) return [];
   const users = resourceSectionIds
@@ -96,5 +112,6 @@ export function readersOfChanged(template: Template, formula: Formula): readonly
     users.map(({ id }) => id),
     before,
     formula,
+    steps,
   );
 }

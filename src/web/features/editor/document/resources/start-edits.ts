@@ -45,7 +45,7 @@ interface PutStart extends Pick<RowStart, 'row' | 'units' | 'text'> {
   readonly owner: Pick<StartPlace, 'id' | 'sectionId'>;
 }
 
-export function putStart(
+function putStart(
   draft: Draft<Template>,
   flow: Draft<Flow>,
   { row, units, text, owner }: PutStart,

@@ -71,7 +71,7 @@ function ScheduleTable({ schedule, shown }: ScheduleTableProps) {
   const amount = (value: number | undefined) =>
     formatNumber(value ?? 0, { maximumFractionDigits: isLarge ? 0 : 2, signDisplay: 'negative' });
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-wide={isDrawnOften || undefined}>
       <thead>
         <tr>
           <th scope="col">

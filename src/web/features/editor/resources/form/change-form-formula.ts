@@ -1,5 +1,6 @@
 // Gives a flow of a form another formula: numbers that mean the same stay, and the others wait until their formula is chosen again.
 import { hasNumber, meansSame } from '#template/change-formula.ts';
+import { yearlyVariables } from '#template/default-formulas.ts';
 import type { Formula, Template, Variable } from '#template/template.ts';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
@@ -31,9 +32,10 @@ export function valuesForFormula(
   { formula, before }: FormulaChange,
 ): FlowForm {
   const { values: _values, drivers: _drivers, cleared: _cleared, ...kept } = flow;
-  const typed = [...typedFor(flow, before), ...(flow.cleared ?? [])];
+  const own = typedFor(flow, before);
+  const typed = [...own, ...(flow.cleared ?? [])];
   const isEdited = formula.id === before?.id;
-  const carried = isEdited ? inOrder(typed, formula) : bySense(typed, formula);
+  const carried = isEdited ? inOrder(own, formula) : bySense(typed, formula);
   const taken = new Set([...carried.values()]);
   const cleared = isEdited
     ? (flow.cleared ?? [])
@@ -67,8 +69,9 @@ function typedFor(
     const text = values[variable.id] ?? null;
     const driver = drivers[variable.id] ?? noDriver;
     const row = references[variable.id];
+    const isYearly = yearlyVariables(before?.id ?? '').includes(variable.id);
     if (variable.isReference || (text === null && !hasDriver(driver) && !row)) return [];
-    return [{ variable, text, driver, ...(row && { row }) }];
+    return [{ variable, text, driver, isYearly, ...(row && { row }) }];
   });
 }
 
@@ -93,7 +96,9 @@ const asked = ({ variables }: Formula): readonly Variable[] =>
 function bySense(typed: readonly ClearedNumber[], formula: Formula): Carried {
   return new Map(
     asked(formula).flatMap((variable) => {
-      const found = typed.find((one) => meansSame(one.variable, variable));
+      // A salary a month is no salary a year.
+      const isYearly = yearlyVariables(formula.id).includes(variable.id);
+      const found = typed.find((one) => meansSame(one.variable, variable) && one.isYearly === isYearly);
       return found ? [[variable.id, found] as const] : [];
     }),
   );

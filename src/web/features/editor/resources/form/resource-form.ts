@@ -41,6 +41,8 @@ export interface ClearedNumber {
   /** Null where only the formula's own number stood there. */
   readonly text: string | null;
   readonly driver: DriverTexts;
+  /** Whether it is a number for a year, however long a period is. */
+  readonly isYearly: boolean;
   /** The row that was read in place of a number. */
   readonly row?: string;
 }

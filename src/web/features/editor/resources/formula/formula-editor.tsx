@@ -1,4 +1,4 @@
-// The form of a formula: its name, its text, and its variables.
+// The form of a formula: its name, its steps, its text, its variables, and what it gives.
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { type ReferenceReader, rowsReadingUsers } from '../../document/resources
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { readersOfChanged } from '../../document/resources/row-readers.ts';
 import { useAskReaders } from '../actions/use-ask-readers.ts';
+import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
 import { saveFormula, usersOf } from './formula-edits.ts';
 import {
@@ -17,14 +18,23 @@ import {
   formulaFrom,
   maxExpressionLength,
   maxVariables,
+  renamedSteps,
   variablesOf,
   withVariable,
 } from './formula-form.ts';
-import { useExpressionFault } from './use-expression-fault.ts';
+import { ownNames } from './formula-names.ts';
+import { LiveResult } from './live-result.tsx';
+import { SlipHint } from './slip-hint.tsx';
+import { BillingChoice, StepsEditor } from './steps-editor.tsx';
+import { useFormulaFaults, useSlips } from './use-formula-faults.ts';
 import { VariableFields } from './variable-fields.tsx';
+import { withWords } from './writing/completion.ts';
+import { ExpressionField } from './writing/expression-field.tsx';
 
 interface FormulaEditorProps {
   readonly reader: ReferenceReader;
+  /** Whose numbers the result is worked out with. */
+  readonly flow: FlowForm;
   readonly form: FormulaForm;
   /** Changes are not discarded without asking. */
   readonly isChanged: boolean;
@@ -34,11 +44,9 @@ interface FormulaEditorProps {
 }
 
 export function FormulaEditor(props: FormulaEditorProps) {
-  const { reader, form, isChanged, onChange, onClose } = props;
+  const { reader, flow, form, isChanged, onChange, onClose } = props;
   const [isAsking, setAsking] = useState(false);
-  const template = useTemplate();
   const { isAsked, save } = useSaving(props);
-  const variables = variablesOf(form, template.language);
   /** Not for the form or the dialog around it. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
@@ -54,21 +62,9 @@ export function FormulaEditor(props: FormulaEditorProps) {
       <legend>
         {form.id === null ? <FormattedMessage id="formula.add" /> : <FormattedMessage id="formula.edit" />}
       </legend>
-      <FormulaTexts form={form} isAsked={isAsked} onChange={onChange} />
-      {variables.length > maxVariables && (
-        <p className={classes.fault}>
-          <FormattedMessage id="formula.too-many" values={{ count: maxVariables }} />
-        </p>
-      )}
-      {variables.slice(0, maxVariables).map((variable) => (
-        <VariableFields
-          key={variable.id}
-          variable={variable}
-          rel={reader.rel}
-          refused={rowsReadingUsers(template, reader, form.id, variable.id)}
-          onChange={(changed) => onChange(withVariable(form, changed))}
-        />
-      ))}
+      <FormulaTexts reader={reader} form={form} isAsked={isAsked} onChange={onChange} />
+      <LiveResult reader={reader} flow={flow} form={form} />
+      <Variables reader={reader} form={form} onChange={onChange} />
       <Users form={form} />
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={onClose}>
@@ -83,6 +79,31 @@ export function FormulaEditor(props: FormulaEditorProps) {
   );
 }
 
+type FormPart = Pick<FormulaEditorProps, 'reader' | 'form' | 'onChange'>;
+
+function Variables({ reader, form, onChange }: FormPart) {
+  const template = useTemplate();
+  const variables = variablesOf(form, template.language);
+  return (
+    <>
+      {variables.length > maxVariables && (
+        <p className={classes.fault}>
+          <FormattedMessage id="formula.too-many" values={{ count: maxVariables }} />
+        </p>
+      )}
+      {variables.slice(0, maxVariables).map((variable) => (
+        <VariableFields
+          key={variable.id}
+          variable={variable}
+          rel={reader.rel}
+          refused={rowsReadingUsers(template, reader, form.id, variable.id)}
+          onChange={(changed) => onChange(withVariable(form, changed))}
+        />
+      ))}
+    </>
+  );
+}
+
 function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
@@ -92,25 +113,32 @@ function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
     setAsked(true);
     const formula = formulaFrom(template, form, reader.rel);
     if (!formula) return;
-    askReaders(readersOfChanged(template, formula), { kind: 'change-formula', of: formula.name }, () => {
-      edit(saveFormula(template, formula));
+    const renamed = renamedSteps(form);
+    const readers = readersOfChanged(template, formula, renamed);
+    askReaders(readers, { kind: 'change-formula', of: formula.name }, () => {
+      edit(saveFormula(template, formula, renamed));
       onSaved(formula, formulaOf(template, formula.id));
     });
   };
   return { isAsked, save };
 }
 
-interface FormulaTextsProps extends Pick<FormulaEditorProps, 'form' | 'onChange'> {
+interface FormulaTextsProps extends FormPart {
   /** An empty name is no error before the first attempt to save. */
   readonly isAsked: boolean;
 }
 
-function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
+function FormulaTexts({ reader, form, isAsked, onChange }: FormulaTextsProps) {
   const { formatMessage } = useIntl();
-  const fault = useExpressionFault(form);
+  const template = useTemplate();
+  const faultAt = useFormulaFaults(form);
+  const slipAt = useSlips(form);
+  const names = withWords(ownNames(form, template.language));
   const nameFault = isAsked ? checkName(form.name) : null;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
+  const write = (expression: string) => onChange({ ...form, expression });
+  const isBilled = reader.rel === 'service' || form.billing !== null;
   return (
     <>
       <TextInput
@@ -122,17 +150,20 @@ function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
         error={nameFault && formatMessage(nameFault)}
         onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
       />
-      <TextInput
-        classNames={{ input: classes.text ?? '' }}
+      <StepsEditor {...{ form, names, faultAt, slipAt, onChange }} />
+      <ExpressionField
         label={formatMessage({ id: 'formula.text' })}
-        description={formatMessage({ id: 'formula.text-hint' })}
+        hint={formatMessage({ id: 'formula.text-hint' })}
         maxLength={maxExpressionLength}
-        autoComplete="off"
-        spellCheck={false}
+        names={names}
         value={form.expression}
-        error={fault}
-        onChange={(event) => onChange({ ...form, expression: event.currentTarget.value })}
+        fault={faultAt('total')}
+        onChange={write}
       />
+      {!faultAt('total') && <SlipHint slip={slipAt('total')} text={form.expression} onTake={write} />}
+      {isBilled && form.steps.length > 0 && (
+        <BillingChoice form={form} fault={faultAt('billing')} onChange={onChange} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { DocumentChange } from '../../document/history/history.ts';
 import { resizeFlow } from '../../document/resources/apply-formula.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
-import { renamedVariables } from '../../document/resources/row-readers.ts';
+import { type RenamedSteps, renamedVariables } from '../../document/resources/row-readers.ts';
 
 const labels = defineMessages({
   add: { id: 'step.add-formula' },
@@ -22,8 +22,12 @@ export const usersOf = (template: Template, formulaId: string): readonly string[
     .filter(({ flows }) => flows.some((flow) => flow.formulaId === formulaId))
     .map(({ name }) => name);
 
-/** The formula is new, or replaces the one with its id. */
-export function saveFormula(template: Template, formula: Formula): DocumentChange {
+/** The formula is new, or replaces the one with its id; whoever read a renamed step goes on reading it. */
+export function saveFormula(
+  template: Template,
+  formula: Formula,
+  renamed: RenamedSteps = new Map(),
+): DocumentChange {
   const before = formulaOf(template, formula.id);
   return {
     label: { message: before ? labels.change : labels.add, values: { formula: formula.name } },
@@ -33,7 +37,7 @@ export function saveFormula(template: Template, formula: Formula): DocumentChang
       formulas.splice(index < 0 ? formulas.length : index, index < 0 ? 0 : 1, castDraft(formula));
       if (!before) return;
       resize(draft, template, before, formula);
-      followNames(draft, renamedVariables(before, formula), formula.id);
+      followNames(draft, new Map([...renamedVariables(before, formula, renamed), ...renamed]), formula.id);
     },
   };
 }

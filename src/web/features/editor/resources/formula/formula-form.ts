@@ -1,7 +1,7 @@
-// The state of a formula form: its text as typed, and the settings of each variable that the text names.
-import { extremeNames, pastNames } from '#formula/expression.ts';
-import { type FormulaFault, parse } from '#formula/parse.ts';
-import { tokens } from '#formula/tokens.ts';
+// The state of a formula form: its texts as typed, its steps, and the settings of each variable that the texts name.
+import { checkFormula, namesRead, type PlacedFault, totalName, yearName } from '#formula/check-formula.ts';
+import type { FormulaFault } from '#formula/parse.ts';
+import { stepText } from '#formula/remembered-rows.ts';
 import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';
 import type { Formula, Template, Variable } from '#template/template.ts';
@@ -12,9 +12,25 @@ export interface VariableForm {
   readonly name: string;
   readonly units: string;
   readonly isCurrency: boolean;
+  /** Typed in percent. */
+  readonly isPercent: boolean;
+  /** Money that prices do not raise. */
+  readonly isFixed: boolean;
   readonly isReference: boolean;
   /** The row it reads if it is a reference. */
   readonly reference: string;
+}
+
+export interface StepForm {
+  /** Stays while the step is renamed and moved. */
+  readonly key: string;
+  /** Its name in the stored formula; null for a new one. */
+  readonly was: string | null;
+  readonly id: string;
+  readonly name: string;
+  readonly units: string;
+  readonly isCurrency: boolean;
+  readonly expression: string;
 }
 
 export interface FormulaForm {
@@ -22,8 +38,10 @@ export interface FormulaForm {
   readonly id: string | null;
   readonly name: string;
   readonly expression: string;
-  /** What is worked out before the expression; they are kept as they are. */
-  readonly steps?: Formula['steps'];
+  /** What is worked out before the expression. */
+  readonly steps: readonly StepForm[];
+  /** The step that is invoiced; null where that is the total. */
+  readonly billing: string | null;
   /** Every variable ever named, so that a typing mistake loses nothing. */
   readonly known: Readonly<Record<string, VariableForm>>;
 }
@@ -34,15 +52,28 @@ const usualReference = 'section_sales';
 
 /** Limits of the template format. */
 export const maxVariables = 50;
+export const maxSteps = 50;
 export const maxExpressionLength = 2000;
 
-export const newFormulaForm = (): FormulaForm => ({ id: null, name: '', expression: newText, known: {} });
+export const newFormulaForm = (): FormulaForm => ({
+  ...{ id: null, name: '', expression: newText, steps: [], billing: null, known: {} },
+});
 
-export const formOfFormula = ({ id, name, expression, variables, steps }: Formula): FormulaForm => ({
+export const formOfFormula = ({
   id,
   name,
   expression,
-  ...(steps && { steps }),
+  variables,
+  steps = [],
+  billing,
+}: Formula): FormulaForm => ({
+  ...{ id, name, expression },
+  billing: billing ?? null,
+  steps: steps.map((step) => ({
+    ...{ key: step.id, was: step.id, id: step.id, name: step.name, expression: step.expression },
+    units: step.units ?? '',
+    isCurrency: step.isCurrency === true,
+  })),
   known: Object.fromEntries(
     variables.map((variable) => [
       variable.id,
@@ -51,6 +82,8 @@ export const formOfFormula = ({ id, name, expression, variables, steps }: Formul
         name: variable.name,
         units: variable.units ?? '',
         isCurrency: variable.isCurrency === true,
+        isPercent: variable.isPercent === true,
+        isFixed: variable.isFixed === true,
         isReference: variable.isReference === true,
         reference: variable.reference ?? (variable.isReference ? '' : usualReference),
       },
@@ -58,38 +91,26 @@ export const formOfFormula = ({ id, name, expression, variables, steps }: Formul
   ),
 });
 
-const functionNames: readonly string[] = [...extremeNames, ...pastNames];
-
-/** The names right of the equals sign, in order, even while the formula cannot be parsed; those of functions are none. */
-function namesIn(expression: string): readonly string[] {
-  const all = tokens(expression);
-  const equals = all.findIndex(({ kind, text }) => kind === 'mark' && text === '=');
-  const right = all.slice(equals + 1);
-  const isFunction = (place: number) =>
-    functionNames.includes(right[place]?.text ?? '') && right[place + 1]?.text === '(';
-  return right.flatMap(({ kind, text }, place) => (kind === 'name' && !isFunction(place) ? [text] : []));
-}
-
 /** Steps have rows of their own, `total` is the row itself, and `year` the periods of a year unless a variable has the name. */
-function variableIds({ expression, steps = [], known }: FormulaForm): readonly string[] {
-  const names = [...steps.map((step) => step.expression), expression].flatMap(namesIn);
-  const others = new Set(['total', ...steps.map(({ id }) => id), ...(known.year ? [] : ['year'])]);
-  const ids = [...new Set(names)].filter((id) => known[id] !== undefined || !others.has(id));
-  // Those of steps stay in the order in which they were.
-  const place = Object.keys(known);
-  return steps.length === 0 ? ids : ids.toSorted((one, other) => place.indexOf(one) - place.indexOf(other));
+function variableIds({ expression, steps, known }: FormulaForm): readonly string[] {
+  const texts = [...steps.map((step) => stepText(step)), expression];
+  const rows = texts.flatMap(namesRead).map(({ name }) => name);
+  const isOther = (id: string) =>
+    steps.some((step) => step.id === id) || ((id === totalName || id === yearName) && !known[id]);
+  const ids = [...new Set(rows)].filter((id) => !isOther(id));
+  if (steps.length === 0) return ids;
+  // Those of steps stay in the order in which they were, and new ones follow.
+  const order = Object.keys(known);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return ids.toSorted((one, other) => place(one) - place(other));
 }
 
 export const variablesOf = (form: FormulaForm, language: Language): readonly VariableForm[] =>
   variableIds(form).map(
     (id) =>
       form.known[id] ?? {
-        id,
-        name: id,
-        units: usualUnits[language],
-        isCurrency: false,
-        isReference: false,
-        reference: usualReference,
+        ...{ id, name: id, units: usualUnits[language], isCurrency: false, isPercent: false },
+        ...{ isFixed: false, isReference: false, reference: usualReference },
       },
   );
 
@@ -98,54 +119,114 @@ export const withVariable = (form: FormulaForm, variable: VariableForm): Formula
   known: { ...form.known, [variable.id]: variable },
 });
 
-/** The formula's existing names stay as they are. */
-export function expressionFault({ expression }: FormulaForm, stored?: Formula): FormulaFault | null {
-  const parsed = parse(expression);
-  const names = stored?.variables.map(({ id }) => id) ?? [];
-  return parsed.ok ? wordFault(expression, names) : parsed;
+/** All that keeps the formula from being worked out; its existing names stay as they are. */
+export function faultsOf(form: FormulaForm, stored?: Formula): readonly PlacedFault[] {
+  const { expression, steps, billing } = form;
+  const variables = variableIds(form).map((id) => ({ id }));
+  const faults = checkFormula({ variables, steps, expression, ...(billing !== null && { billing }) });
+  const names = [...(stored?.variables ?? []), ...(stored?.steps ?? [])].map(({ id }) => id);
+  const words = [
+    ...steps.map((step) => ({ text: stepText(step), typed: step.expression })),
+    { text: expression, typed: expression },
+  ];
+  const ofWords = words.flatMap(({ text, typed }, at): readonly PlacedFault[] => {
+    const place = at < steps.length ? at : totalName;
+    const fault = wordFault(text, names);
+    if (!fault || faults.some((one) => one.place === place && one.kind === 'unreadable')) return [];
+    const column = Math.max(1, fault.column - (text.length - typed.length));
+    return [{ kind: 'unreadable', place, ...fault, column }];
+  });
+  const places = new Set(ofWords.map(({ place }) => place));
+  return [...ofWords, ...faults.filter((one) => one.kind === 'taken' || !places.has(one.place))];
 }
 
-/** Money uses the currency as its units, and a reference those of the row it reads. */
-export const asksUnits = ({ isCurrency, isReference }: VariableForm): boolean => !isCurrency && !isReference;
+/** What keeps the total from being read. */
+export function expressionFault(form: FormulaForm, stored?: Formula): FormulaFault | null {
+  const found = faultsOf(form, stored).find(
+    ({ kind, place }) => kind === 'unreadable' && place === totalName,
+  );
+  if (found?.kind !== 'unreadable') return null;
+  const { kind: _kind, place: _place, ...fault } = found;
+  return fault;
+}
+
+/** Money uses the currency as its units, a reference those of the row it reads, and a percentage its sign. */
+export const asksUnits = ({ isCurrency, isReference, isPercent }: VariableForm): boolean =>
+  !isCurrency && !isReference && !isPercent;
+
+const isIncomplete = (one: VariableForm): boolean =>
+  one.name.trim() === '' || (asksUnits(one) && one.units.trim() === '');
 
 /** Null while something is missing or wrong. */
 export function formulaFrom(template: Template, form: FormulaForm, rel: RelId): Formula | null {
   const variables = variablesOf(form, template.language);
-  const isIncomplete = variables.some(
-    (one) => one.name.trim() === '' || (asksUnits(one) && one.units.trim() === ''),
-  );
   const stored = template.data.formulas.find(({ id }) => id === form.id);
-  if (form.name.trim() === '' || expressionFault(form, stored) !== null || isIncomplete) return null;
-  if (variables.length > maxVariables) return null;
+  const isUnnamed = form.name.trim() === '' || form.steps.some(({ name }) => name.trim() === '');
+  if (isUnnamed || variables.some(isIncomplete)) return null;
+  if (variables.length > maxVariables || form.steps.length > maxSteps) return null;
+  if (faultsOf(form, stored).length > 0) return null;
+  return writtenFormula(template, form, rel);
+}
+
+/** As it would be stored, whatever is missing. */
+export function writtenFormula(template: Template, form: FormulaForm, rel: RelId): Formula {
+  const stored = template.data.formulas.find(({ id }) => id === form.id);
+  const { billing: _billing, steps: before = [], ...others } = stored ?? {};
   return {
-    ...stored,
+    ...others,
     id: stored?.id ?? freeFormulaId(template),
     name: form.name.trim(),
     expression: form.expression.trim(),
     allowedRels: stored?.allowedRels ?? [rel],
-    variables: variables.map((one) =>
+    variables: variablesOf(form, template.language).map((one) =>
       storedVariable(
         one,
         stored?.variables.find(({ id }) => id === one.id),
       ),
     ),
+    ...(form.steps.length > 0 && {
+      steps: form.steps.map((step) =>
+        storedStep(
+          step,
+          before.find(({ id }) => id === step.was),
+        ),
+      ),
+    }),
+    ...(form.billing !== null && { billing: form.billing }),
+  };
+}
+
+type Step = NonNullable<Formula['steps']>[number];
+
+function storedStep({ id, name, units, isCurrency, expression }: StepForm, before: Step | undefined): Step {
+  const { units: _units, isCurrency: _money, ...others } = before ?? {};
+  return {
+    ...others,
+    ...{ id, name: name.trim() },
+    ...(isCurrency ? { isCurrency } : units.trim() !== '' && { units: units.trim() }),
+    expression: expression.trim(),
   };
 }
 
 function storedVariable(form: VariableForm, before: Variable | undefined): Variable {
-  const { id, name, units, isCurrency, isReference, reference } = form;
+  const { id, name, units, isCurrency, isPercent, isFixed, isReference, reference } = form;
+  const isTyped = !isCurrency && !isReference;
   return {
     id,
     name: name.trim(),
     value: before?.value ?? '0',
-    ...(asksUnits(form) && { units: units.trim() }),
+    ...(isTyped && { units: units.trim() || '%' }),
     ...(isCurrency && { isCurrency }),
-    ...(isCurrency && before?.isFixed && { isFixed: true }),
-    ...(asksUnits(form) && before?.isPercent && { isPercent: true }),
+    ...(isCurrency && isFixed && { isFixed }),
+    ...(isTyped && isPercent && { isPercent }),
     ...(isReference && { isReference }),
     ...(isReference && reference !== '' && { reference }),
   };
 }
+
+/** Whoever reads a renamed step goes on reading it. */
+export const renamedSteps = ({ steps }: FormulaForm): ReadonlyMap<string, string> =>
+  new Map(steps.flatMap(({ was, id }) => (was !== null && was !== id ? [[was, id] as const] : [])));
 
 /** The first free id, so that the same steps always give the same template. */
 function freeFormulaId({ data }: Template): string {

@@ -35,6 +35,7 @@ export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
         <Suspense fallback={null}>
           <FormulaTools
             reader={reader}
+            flow={flow}
             formulas={formulas}
             chosenId={flow.formulaId}
             onSaved={take}

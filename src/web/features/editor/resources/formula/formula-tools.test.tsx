@@ -32,6 +32,7 @@ it('goes to the name, and back to the button that opened the form', () => {
         <DocumentContext value={open}>
           <FormulaTools
             reader={{ id: null, rel: 'service', flowIndex: 0 }}
+            flow={{ formulaId: formula?.id ?? '', values: {} }}
             formulas={template.data.formulas}
             chosenId={formula?.id ?? ''}
             onSaved={() => undefined}

@@ -7,6 +7,7 @@ import type { Formula } from '#template/template.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
+import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
 import { FormulaEditor } from './formula-editor.tsx';
 import { deleteFormula, type FormulaInUse, formulaUse } from './formula-edits.ts';
@@ -14,6 +15,7 @@ import { type FormulaForm, formOfFormula, newFormulaForm } from './formula-form.
 
 interface FormulaToolsProps {
   readonly reader: ReferenceReader;
+  readonly flow: FlowForm;
   readonly formulas: readonly Formula[];
   readonly chosenId: string;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
@@ -40,7 +42,7 @@ export function FormulaTools(props: FormulaToolsProps) {
   );
 }
 
-function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
+function Tools({ reader, flow, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [form, setForm] = useState<FormulaForm | null>(null);
@@ -70,7 +72,12 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   if (form) {
     const close = () => setForm(null);
     return (
-      <FormulaEditor {...{ reader, form, isChanged }} onChange={setForm} onSaved={saved} onClose={close} />
+      <FormulaEditor
+        {...{ reader, flow, form, isChanged }}
+        onChange={setForm}
+        onSaved={saved}
+        onClose={close}
+      />
     );
   }
   return (

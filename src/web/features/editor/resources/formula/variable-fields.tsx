@@ -1,4 +1,4 @@
-// The settings of a formula's variable: money, a number with units, or a reference to another row.
+// The settings of a formula's variable: money, a number with units, a percentage, or a reference to another row.
 import { Checkbox, TextInput } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
@@ -66,7 +66,7 @@ export function VariableFields(props: VariableFieldsProps) {
 function Kinds({ variable, rel, refused, onChange }: VariableFieldsProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const { isCurrency, isReference, reference } = variable;
+  const { isCurrency, isPercent, isFixed, isReference, reference } = variable;
   const free = () => firstFree(template, rel, (row) => refused.has(row));
   const put = (change: Partial<VariableForm>) => onChange({ ...variable, ...change });
   return (
@@ -74,7 +74,24 @@ function Kinds({ variable, rel, refused, onChange }: VariableFieldsProps) {
       <Checkbox
         label={formatMessage({ id: 'formula.is-currency' })}
         checked={isCurrency}
-        onChange={(event) => put({ isCurrency: event.currentTarget.checked, isReference: false })}
+        onChange={(event) =>
+          put({ isCurrency: event.currentTarget.checked, isPercent: false, isReference: false })
+        }
+      />
+      {isCurrency && (
+        <Checkbox
+          label={formatMessage({ id: 'formula.is-fixed' })}
+          description={formatMessage({ id: 'formula.is-fixed-hint' })}
+          checked={isFixed}
+          onChange={(event) => put({ isFixed: event.currentTarget.checked })}
+        />
+      )}
+      <Checkbox
+        label={formatMessage({ id: 'formula.is-percent' })}
+        checked={isPercent}
+        onChange={(event) =>
+          put({ isPercent: event.currentTarget.checked, isCurrency: false, isReference: false })
+        }
       />
       <Checkbox
         label={formatMessage({ id: 'formula.is-reference' })}
@@ -83,6 +100,7 @@ function Kinds({ variable, rel, refused, onChange }: VariableFieldsProps) {
           put({
             isReference: event.currentTarget.checked,
             isCurrency: false,
+            isPercent: false,
             reference: refused.has(reference) ? free() : reference,
           })
         }

@@ -1,6 +1,7 @@
 // The kinds of differences between two versions of a template, each with its value in both.
 
 import type { LookupTermId, NumberTermId, ResourceSectionId, WordTermId } from '#template/sections.ts';
+import { openingAmounts } from '#template/template.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 import type { SaidDriver } from '../../drivers/driver-words.ts';
 
@@ -11,6 +12,7 @@ export const settingIds = [
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
   'salesTaxPeriod',
   ...(['wacc', 'tgr', 'ebitda_multiple', 'exit', 'openingInvested'] as const),
+  ...openingAmounts,
 ] as const;
 
 export type SettingId = (typeof settingIds)[number];

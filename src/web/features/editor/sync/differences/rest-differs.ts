@@ -26,16 +26,17 @@ function without(value: object, keys: readonly string[]): object {
 
 function restOf(template: Template): object {
   const { data, layout } = template;
-  const { timing, tax, depreciation, wc, modules } = data.options;
+  const { timing, tax, depreciation, wc, opening, modules } = data.options;
   return {
     template: without(template, namedOfTemplate),
     layout: without(layout, ['cFcstColCount']),
     data: without(data, namedOfData),
-    options: without(data.options, ['timing', 'tax', 'depreciation', 'wc', 'modules']),
+    options: without(data.options, ['timing', 'tax', 'depreciation', 'wc', 'opening', 'modules']),
     timing: without(timing, namedOfTiming),
     tax: without(tax ?? {}, ['assessed']),
     depreciation: without(depreciation ?? {}, ['start']),
     wc: without(wc, settingIds),
+    opening: without(opening ?? {}, settingIds),
     npv: without(modules.npv, settingIds),
     otherDivisions: data.divisions.slice(1),
   };

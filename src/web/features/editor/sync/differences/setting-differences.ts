@@ -1,12 +1,20 @@
 // Compares the company-wide settings, each by its name.
-import type { Template } from '#template/template.ts';
+import { type OpeningAmount, openingAmounts, type Template } from '#template/template.ts';
+import { openingAmountsOf } from '../../document/edits/opening-balances.ts';
 import { returnChoicesOf } from '../../document/edits/option-edits.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { depreciationStartOf } from '../../fields/depreciation-starts.ts';
 import { taxAssessmentOf } from '../../fields/tax-assessments.ts';
 import { type Difference, type SettingId, settingIds } from './difference.ts';
 
-function settingOf({ data, ...template }: Template, setting: SettingId): string {
+const isOpening = (setting: SettingId): setting is OpeningAmount =>
+  openingAmounts.some((amount) => amount === setting);
+
+function settingOf(template: Template, setting: SettingId): string {
+  return isOpening(setting) ? (openingAmountsOf(template)[setting]?.trim() ?? '') : termOf(template, setting);
+}
+
+function termOf({ data, ...template }: Template, setting: Exclude<SettingId, OpeningAmount>): string {
   const { timing, wc, modules } = data.options;
   switch (setting) {
     case 'name':

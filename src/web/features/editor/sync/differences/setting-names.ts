@@ -27,6 +27,12 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
   exit: { id: 'npv.exit' },
   openingInvested: { id: 'npv.opening-invested' },
+  cash: { id: 'opening.at-cash' },
+  receivables: { id: 'opening.at-receivables' },
+  stock: { id: 'opening.at-stock' },
+  payables: { id: 'opening.at-payables' },
+  deferred: { id: 'opening.at-deferred' },
+  lossPool: { id: 'opening.at-losses' },
 });
 
 /** Settings whose values are names from the product, by value. */
