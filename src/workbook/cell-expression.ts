@@ -20,6 +20,7 @@ export type FunctionName =
   /** The place of the first cell that is exactly so; the third argument is always 0. */
   | 'MATCH'
   | 'INT'
+  | 'ROUND'
   | 'ABS'
   | 'MOD'
   | 'EDATE'

@@ -90,6 +90,7 @@ const functions: Readonly<Record<FunctionName, (args: ArgumentValues) => number>
   SUMIF: ([where = [], wanted = [], summed]) => sumWhere(summed, where, wanted),
   SUMIFS: ([summed, ...conditions]) => sumWhere(summed, ...conditions),
   INT: (args) => Math.floor(first(args, 0)),
+  ROUND: (args) => Number(first(args, 0).toFixed(first(args, 1))),
   ABS: (args) => Math.abs(first(args, 0)),
   MOD: (args) => first(args, 0) - first(args, 1) * Math.floor(first(args, 0) / first(args, 1)),
   EDATE: (args) => addMonths(first(args, 0), first(args, 1)),

@@ -55,6 +55,13 @@ function floor(interval: Interval): Interval {
   return rising({ ...interval, low: interval.low - blur, high: interval.high + blur }, Math.floor);
 }
 
+/** Numbers that programs take for equal may be rounded to neighbours. */
+function rounded(interval: Interval, digits: number): Interval {
+  const unit = 10 ** -digits;
+  const blur = unit + stepShare * sizeOf(interval);
+  return { ...interval, low: interval.low - blur, high: interval.high + blur };
+}
+
 function absolute(interval: Interval): Interval {
   const { low, high, isNumber } = interval;
   if (isNumber === 'never' || low >= 0) return interval;
@@ -152,6 +159,7 @@ export const functions: Readonly<Record<FunctionName, (args: ArgumentIntervals) 
   SUMIF: ([where = [], wanted = [], summed]) => sumWhere(summed, where, wanted),
   SUMIFS: ([summed, ...conditions]) => sumWhere(summed, ...conditions),
   INT: (args) => floor(first(args, 0)),
+  ROUND: (args) => rounded(first(args, 0), first(args, 1).low),
   ABS: (args) => absolute(first(args, 0)),
   MOD: (args) => remainder(first(args, 0), first(args, 1)),
   EDATE: (args) => {

@@ -219,7 +219,7 @@ const allowedFor = (data: string) => {
 test('[ASM-9] what may be typed follows from what a number is', () => {
   const allowed = allowedFor('30');
   expect(allowed('@s.term.accountsReceivablePeriod')).toEqual({ kind: 'number', least: 0, most: 3650 });
-  expect(allowed('.rate')).toEqual({ kind: 'number', least: 0, most: 100 });
+  expect(allowed('.rate')).toEqual({ kind: 'number', least: 0, most: 1 });
   expect(allowed('.years')).toEqual({ kind: 'number', least: 0.01, most: 1000 });
   expect(allowed('@s.incBook.amount')).toEqual({ kind: 'number', least: -1e30, most: 1e30 });
 });
