@@ -45,11 +45,7 @@ interface PutStart extends Pick<RowStart, 'row' | 'units' | 'text'> {
   readonly owner: Pick<StartPlace, 'id' | 'sectionId'>;
 }
 
-function putStart(
-  draft: Draft<Template>,
-  flow: Draft<Flow>,
-  { row, units, text, owner }: PutStart,
-): void {
+function putStart(draft: Draft<Template>, flow: Draft<Flow>, { row, units, text, owner }: PutStart): void {
   const stored = startEntry(flow, row)?.scenarios[0];
   if (stored) {
     stored.data = text;
