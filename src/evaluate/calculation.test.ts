@@ -69,6 +69,19 @@ describe('numbers', () => {
     expect(forecast(over(cellA, cellB), a, b)).toEqual([3, Number.NaN, -0.5]);
   });
 
+  test('a percentage comes back as it was typed when it is rounded to ten decimals', () => {
+    const hundredths = Array.from({ length: 20_001 }, (_, index) => Number(`${index - 10_000}e-2`));
+    const others = ['0.0000000001', '33.3333333333', '57.29', '999.99'].map(Number);
+    const typed = [...hundredths, ...others];
+    const rows = [
+      input('a', ...typed.map((percent) => percent / 100)),
+      calculated('result', call('ROUND', times(cellA, number(100)), number(10))),
+    ];
+    const found = evaluate({ ...workbookOf(rows), periodCount: typed.length }).row('result');
+    const wrong = typed.filter((percent, index) => found[index + 1] !== percent);
+    expect(wrong).toEqual([]);
+  });
+
   test('there is no negative zero', () => {
     expect(forecast(times(negate(cellA), cellB), a, b)).toEqual([-12, 0, 32]);
     expect(forecast(negate(cellA), a)).toEqual([-6, 0, 4]);

@@ -98,3 +98,7 @@ export const monthOf = unary((serial) => fromSerial(serial).month);
 export const isNumber = unary((value) => (Number.isNaN(value) ? 0 : 1));
 export const remainder = binary((value, divisor) => value - divisor * Math.floor(value / divisor));
 export const monthsOn = binary(addMonths);
+/** Half a unit goes away from 0. */
+export const rounded = binary(
+  (value, digits) => (Math.sign(value) * Math.floor(Math.abs(value) * 10 ** digits + 0.5)) / 10 ** digits,
+);

@@ -55,6 +55,13 @@ function floor(interval: Interval): Interval {
   return rising({ ...interval, low: interval.low - blur, high: interval.high + blur }, Math.floor);
 }
 
+/** Numbers that programs take for equal may be rounded to neighbours. */
+function rounded(interval: Interval, digits: number): Interval {
+  const unit = 10 ** -digits;
+  const blur = unit + stepShare * sizeOf(interval);
+  return { ...interval, low: interval.low - blur, high: interval.high + blur };
+}
+
 function absolute(interval: Interval): Interval {
   const { low, high, isNumber } = interval;
   if (isNumber === 'never' || low >= 0) return interval;
@@ -98,6 +105,17 @@ function sumWhere(
   return sum(counted);
 }
 
+/** The first cell that may be so, up to the first that is. */
+function placeOf(wanted: Interval, cells: readonly Interval[]): Interval {
+  const places: Interval[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const { low, high } = equal(cell, wanted);
+    if (high > 0) places.push(point(index + 1));
+    if (low > 0) return places.reduce(either);
+  }
+  return places.length === 0 ? never : { ...places.reduce(either), isNumber: 'perhaps' };
+}
+
 /** A search ends within a billionth; payments that are off by a little move its end by as much as the sum is flat there. */
 function rate(payments: readonly Interval[], guess: Interval): Interval {
   const flows = payments.map(({ low, high }) => (low + high) / 2);
@@ -133,12 +151,15 @@ export const functions: Readonly<Record<FunctionName, (args: ArgumentIntervals) 
   IF: (args) => choice(first(args, 0), first(args, 1), first(args, 2)),
   IFERROR: (args) => unlessError(first(args, 0), first(args, 1)),
   SUM: (args) => sum(args.flat()),
+  COUNT: (args) => sum(args.flat().map(isNumberFlag)),
   MIN: (args) => ends(args.flat(), Math.min),
   MAX: (args) => ends(args.flat(), Math.max),
   INDEX: (args) => elementAt(args[0] ?? [], first(args, 1)),
+  MATCH: (args) => placeOf(first(args, 0), args[1] ?? []),
   SUMIF: ([where = [], wanted = [], summed]) => sumWhere(summed, where, wanted),
   SUMIFS: ([summed, ...conditions]) => sumWhere(summed, ...conditions),
   INT: (args) => floor(first(args, 0)),
+  ROUND: (args) => rounded(first(args, 0), first(args, 1).low),
   ABS: (args) => absolute(first(args, 0)),
   MOD: (args) => remainder(first(args, 0), first(args, 1)),
   EDATE: (args) => {

@@ -96,7 +96,7 @@ describe('the example', () => {
 
   it.each([
     ['Coffee: Receivable period', 'A number from 0 to 3650 (days)', 0, 3650],
-    ['Income tax: Rate', 'A number from 0 to 100 (% a year)', 0, 100],
+    ['Income tax: Rate', 'A number from 0% to 100% (% a year)', 0, 1],
     ['Coffee: Price – 1. Base scenario', 'Any number (USD)', '-1E+30', '1E+30'],
   ])('takes no %s that cannot be meant', (label, prompt, least, most) => {
     const { xml, rows } = cafe.sheet('assumptions');

@@ -1,5 +1,6 @@
 // Types numbers into written workbooks and holds what LibreOffice makes of them to numbers worked out by hand.
 import { expect, test, vi } from 'vitest';
+import { readXlsx } from '#audit/read/read-xlsx.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { searchTimeoutMs } from '#testing/effort.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';
@@ -9,9 +10,10 @@ import {
   type TypedCell,
   typeIntoCells,
 } from '#testing/libreoffice/type-into-cells.ts';
-import { buildTemplate } from '#testing/templates/build-template.ts';
+import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
+import { unpack } from '#testing/xlsx/unpack.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 
 /** LibreOffice takes some seconds to start, on a busy machine several times that. */
@@ -54,6 +56,39 @@ test('[ASM-10] a number that holds for all periods stands once, and every period
   // Those that differ are typed for each period, and have no constant.
   expect(formulaAt(input('@wages.expBook.amount'), 2)).toBe(null);
   expect(formulaAt(input('@wages.expBook.amount'), 'constant')).toBe(undefined);
+});
+
+test('[ASM-19] 25% typed over a tax is what is paid', async () => {
+  const row = await recalculated([{ row: input('@tax.expBook.rate'), at: 'constant', number: 0.25 }]);
+  // A quarter of 100 less 50, 60 and 70.
+  expect(row('is.tax')).toEqual([12.5, 10, 7.5]);
+  const { sheet, address } = placeIn(workbook, input('@tax.expBook.rate'), 'constant');
+  const { book } = readXlsx(written);
+  const cell = cells.get(sheet)?.get(address);
+  // No format that only writes the sign behind a number: 0.25 would show as 0.3%.
+  expect(book?.styles[cell?.style ?? 0]?.formatCode).toBe('0.0#%_);(0.0#%);"-"_)');
+});
+
+test('[ASM-19] percentages that are added up are exact, and a number that a formula divides by 100 warns of 24%', () => {
+  const share = { id: 'share', name: 'Share', units: '% of sales' };
+  const amount = { id: 'amount', name: 'Amount', isCurrency: true };
+  const template = buildTemplate({
+    formulas: [formulaOf('part', 'total = amount * share / 100', [amount, share])],
+    services: [{ id: 'tea', formula: 'part', data: { amount: '1000', share: '50' } }],
+    taxes: [
+      { id: 'state', formula: 'rate', data: { rate: '20' } },
+      { id: 'city', formula: 'rate', data: { rate: '7' } },
+    ],
+  });
+  const inPercent = JSON.stringify(template).replaceAll('"units":"units"', '"units":"%"');
+  const two = calculate(JSON.parse(inPercent));
+  expect(two.row('is.tax_rate')).toEqual([0.27, 0.27, 0.27]);
+  expect(two.row('revenue.total')).toEqual([500, 500, 500]);
+  const file = writeXlsx(two.workbook, two.values);
+  const xml = [...unpack(file).values()].find((text) => text.includes('dataValidations')) ?? '';
+  const { address } = placeIn(two.workbook, input('@tea.incBook.share'), 'constant');
+  expect(xml).toMatch(new RegExp(`type="custom" errorStyle="warning"[^>]*sqref="${address}"`));
+  expect(xml).toContain(`OR(${address}=0,ABS(${address})&gt;=1)`);
 });
 
 test('[ASM-2] [ASM-3] [ASM-10] what is typed over a number, in one scenario or in one period, is what the workbook counts', async () => {

@@ -12,7 +12,16 @@ import {
 } from '#workbook/cell-expression.ts';
 import { isPlainNumber } from '#workbook/plain-numbers.ts';
 
-export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient' | 'earlier' | 'recent';
+export type IntermediateStep =
+  | 'divisor'
+  | 'divisor_zero'
+  | 'quotient'
+  | 'earlier'
+  | 'recent'
+  /** Parts of a formula that is too long for one cell. */
+  | 'subtotal'
+  | 'product'
+  | 'part';
 
 /** Whether a name stands for the length of a year, which is never 0. */
 export type IsYear = (id: string) => boolean;

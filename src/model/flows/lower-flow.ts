@@ -24,10 +24,19 @@ import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from 
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
 import { divides, type IntermediateStep, lowerExpression } from './lower-expression.ts';
+import { partKind, rowsIn, shortExpression } from './short-expression.ts';
 
 export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
+
+/** A column of two letters and a line of four digits; of another sheet with its title in quotes. */
+function referenceLength(row: RowId, from: SheetId, { sheets, survey }: WorkbookPlan): number {
+  const own = 'BO$1234'.length;
+  const sheet = sheets.find(({ id }) => row.startsWith(`${id}.`));
+  if (!sheet || sheet.id === from) return own;
+  return `'${sheet.titles[survey.template.language]}'!`.length + own;
+}
 
 interface LoweringPlace {
   readonly plan: WorkbookPlan;
@@ -72,6 +81,8 @@ class FlowLowering {
   readonly #looked: ReadonlySet<string>;
   readonly #known = new Map<string, RowId>();
   readonly #raised = new Map<string, RowId>();
+  /** What parts of long formulas begin with. */
+  readonly #names = new Map<RowId, string>();
   #count = 0;
 
   constructor(place: LoweringPlace, cells: FlowCells) {
@@ -100,7 +111,7 @@ class FlowLowering {
 
   step({ id, name, unit, expression }: FlowStep): void {
     const { plan, flow } = this.#place;
-    const periods = formula(this.#ownFormula(this.lower(expression)));
+    const periods = formula(this.#short(this.#ownFormula(this.lower(expression))));
     this.rows.push(
       row({
         ...stepMeasure({ unit }, plan.survey),
@@ -115,7 +126,7 @@ class FlowLowering {
   }
 
   total(): CellExpression {
-    return this.#ownFormula(this.lower(this.#place.flow.expression));
+    return this.#short(this.#ownFormula(this.lower(this.#place.flow.expression)));
   }
 
   /** A formula that ends in a row of its own is that row's formula, not a link to it. */
@@ -209,11 +220,43 @@ class FlowLowering {
     return cell(this.#intermediate('earlier', call('IF', isThere, earlier, number(0))));
   }
 
+  #short(expression: CellExpression): CellExpression {
+    const { plan, sheetId } = this.#place;
+    return shortExpression(expression, {
+      lengthOf: (row) => referenceLength(row, sheetId, plan),
+      part: (part) => this.#part(part),
+    });
+  }
+
+  /** [REV-15] A part of a long formula, named by what it begins and ends with. */
+  #part(expression: CellExpression): RowId {
+    const names = rowsIn(expression).map((row) => this.#nameOf(row));
+    const id = this.#intermediate(partKind(expression), expression);
+    if (this.#names.has(id)) return id;
+    const [from = '', to = ''] = [names[0], names.at(-1)];
+    if (from !== '') this.#names.set(id, from);
+    const placed = this.rows.findIndex((row) => row.id === id);
+    const part = this.rows[placed];
+    if (part && from !== '' && to !== '') {
+      this.rows[placed] = { ...part, label: `${part.label} (${from} … ${to})` };
+    }
+    return id;
+  }
+
+  /** Of a row that a formula reads, as its author calls it. */
+  #nameOf(row: RowId): string {
+    const { variables, steps } = this.#place.flow;
+    const variable = variables.find(({ variable: { id } }) => this.#cells.row(id) === row);
+    const step = steps.find(({ id }) => this.#stepId(id) === row);
+    return variable?.variable.name ?? step?.name ?? this.#names.get(row) ?? '';
+  }
+
   /** What occurs twice in a formula gets one row. */
-  #intermediate(kind: IntermediateStep, expression: CellExpression): RowId {
-    const key = JSON.stringify(expression);
+  #intermediate(kind: IntermediateStep, long: CellExpression): RowId {
+    const key = JSON.stringify(long);
     const before = this.#known.get(key);
     if (before !== undefined) return before;
+    const expression = this.#short(long);
     const { plan, sheetId, flow } = this.#place;
     const texts = modelTexts[plan.survey.template.language];
     this.#count += 1;

@@ -32,8 +32,14 @@ export function netWorkingCapital(plan: WorkbookPlan, at: CellSelector): CellExp
   return firstOwed ? negate(plus(firstOwed, ...restOwed)) : number(0);
 }
 
-/** By how much it grows in a period without a sheet; null where there is nothing of it. */
-export function changeWithoutSheet(plan: WorkbookPlan): CellExpression | null {
+export interface ChangeWithoutSheet {
+  /** What owing less or more adds, where it consists of several amounts and has a row of its own. */
+  readonly owed: CellExpression | null;
+  readonly change: CellExpression;
+}
+
+/** By how much it grows in a period without a sheet, read from `owedRow` where that is needed; null where there is nothing of it. */
+export function changeWithoutSheet(plan: WorkbookPlan, owedRow: RowId): ChangeWithoutSheet | null {
   const gone = (balance: RunningOff): readonly CellExpression[] =>
     isAlone(plan, balance) ? [goneAtOnce(plan.survey, balance, 'ip')] : [];
   const deferred = rowId('bs', 'deferred_income');
@@ -43,7 +49,9 @@ export function changeWithoutSheet(plan: WorkbookPlan): CellExpression | null {
   ];
   const lost = [...gone('receivables'), ...gone('inventory')];
   const [first, ...rest] = grown;
-  if (first) return minus(plus(first, ...rest), ...lost);
+  if (first && rest.length > 0 && lost.length > 0)
+    return { owed: plus(first, ...rest), change: minus(cell(owedRow), ...lost) };
+  if (first) return { owed: null, change: minus(plus(first, ...rest), ...lost) };
   const [firstLost, ...restLost] = lost;
-  return firstLost ? negate(plus(firstLost, ...restLost)) : null;
+  return firstLost ? { owed: null, change: negate(plus(firstLost, ...restLost)) } : null;
 }

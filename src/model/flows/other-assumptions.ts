@@ -7,7 +7,7 @@ import { type CellExpression, cell, number, type RowId } from '#workbook/cell-ex
 import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
 import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
-import { constantInput, type ModelInput, periodsInput } from '../inputs/model-input.ts';
+import { constantInput, type ModelInput, percentagesInput, periodsInput } from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { isCreditLine, isLoan, isPaidOfCash, repaymentOf } from './loan-kind.ts';
@@ -124,7 +124,8 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       source: { resourceId: resource.id, variableId: term },
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
-    return [periodsInput(start, termValues(term, text, survey.periodCount))];
+    const values = termValues(term, text, survey.periodCount);
+    return [unit.startsWith('%') ? percentagesInput(start, values) : periodsInput(start, values)];
   });
 }
 

@@ -36,6 +36,12 @@ export const inputRanges = {
   tolerance: { least: 0, most: 1 },
 } as const satisfies Readonly<Record<string, InputRange>>;
 
+/** The same where the cell holds the fraction. */
+export const asFraction = ({ least, most }: InputRange): InputRange => ({
+  least: least / 100,
+  most: most / 100,
+});
+
 const isWithin = ({ least, most }: InputRange, values: readonly number[]): boolean =>
   values.every((value) => value >= least && value <= most);
 

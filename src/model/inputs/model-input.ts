@@ -2,7 +2,7 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { RowProvenance, Source } from '#workbook/row.ts';
-import { type InputRange, inputRanges, typedFormat } from './input-ranges.ts';
+import { asFraction, type InputRange, inputRanges, typedFormat } from './input-ranges.ts';
 import type { Series } from './series.ts';
 
 type TypedContent =
@@ -32,10 +32,9 @@ export interface TypedInput extends ModelInput {
   readonly content: TypedContent;
 }
 
-export const periodsInput = (
-  start: Pick<ModelInput, 'rowId' | 'label' | 'unit'> & Partial<ModelInput>,
-  values: readonly number[],
-): ModelInput => ({
+type InputStart = Pick<ModelInput, 'rowId' | 'label' | 'unit'> & Partial<ModelInput>;
+
+export const periodsInput = (start: InputStart, values: readonly number[]): ModelInput => ({
   format: typedFormat(start.unit, [values]),
   source: null,
   note: null,
@@ -45,10 +44,20 @@ export const periodsInput = (
   ...start,
 });
 
-export const constantInput = (
-  start: Pick<ModelInput, 'rowId' | 'label' | 'unit'> & Partial<ModelInput>,
-  value: number,
-): ModelInput => ({
+/** What is typed as 24 stands as 0.24 and is shown as 24.0 %. */
+export const inFractions = (start: InputStart): InputStart => ({
+  ...start,
+  format: 'share',
+  range: asFraction(start.range ?? inputRanges.rate),
+});
+
+export const percentagesInput = (start: InputStart, percentages: readonly number[]): ModelInput =>
+  periodsInput(
+    inFractions(start),
+    percentages.map((typed) => typed / 100),
+  );
+
+export const constantInput = (start: InputStart, value: number): ModelInput => ({
   format: typedFormat(start.unit, [[value]]),
   source: null,
   note: null,

@@ -1,11 +1,21 @@
 // Shorthands for the rows that most calculation sheets consist of.
 import type { SheetId } from '#template/sections.ts';
-import { type CellExpression, call, cell, number, plus, span, stack } from '#workbook/cell-expression.ts';
+import {
+  type CellExpression,
+  call,
+  cell,
+  number,
+  over,
+  plus,
+  span,
+  stack,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import type { Resource } from '../survey/resource.ts';
 import { blank } from './header.ts';
 import { moneyMeasure } from './measures.ts';
+import { addedInPercent } from './percentages.ts';
 
 /** What a row is made from: its id and label, and whatever else it has. */
 export type LabelledRow = Pick<Row, 'id' | 'label'> & Partial<Row>;
@@ -28,6 +38,18 @@ export const toDateRow = (
 export const belongsTo = (resource: Resource): Pick<Row, 'source'> => ({
   source: { resourceId: resource.id, variableId: null },
 });
+
+/** Percentages are fractions, which are not added as they are. */
+export function summedPercentages(
+  sheetId: SheetId,
+  part: string,
+  rows: readonly Row[],
+  total: (sum: CellExpression) => Row,
+): readonly Row[] {
+  if (rows.length < 2) return summed(sheetId, part, rows, total);
+  const sum = over(addedInPercent(rows.map(({ id }) => cell(id))), number(100));
+  return [...rows, blank(sheetId, part), total(sum)];
+}
 
 /** Consecutive rows and their sum, with a blank line above the total; 0 where there are none. */
 export function summed(

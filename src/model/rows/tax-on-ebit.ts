@@ -1,7 +1,7 @@
 // The income tax on earnings before interest, without the tax shield of interest and of earlier losses.
 import type { Language } from '#language/language.ts';
 import type { SheetId } from '#template/sections.ts';
-import { type CellExpression, call, cell, number, over, times } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
 import { exportedCell } from '../plan/exported-cell.ts';
@@ -15,7 +15,7 @@ const texts: Readonly<Record<Language, { readonly ebit: string; readonly tax: st
 };
 
 function taxAt(rate: 'tax_rate' | 'tax_rate_of_year', plan: WorkbookPlan, ebit: CellExpression) {
-  return times(over(exportedCell(plan, rowId('is', rate)), number(100)), call('MAX', number(0), ebit));
+  return times(exportedCell(plan, rowId('is', rate)), call('MAX', number(0), ebit));
 }
 
 /** The tax of the period in the last row; where the year is assessed, what it comes from in those above. */

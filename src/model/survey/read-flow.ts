@@ -6,7 +6,7 @@ import type { Flow, ForecastEntry, Units, Variable } from '#template/template.ts
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
-import { type InputRange, inputRanges, rangeOf, typedFormat } from '../inputs/input-ranges.ts';
+import { asFraction, type InputRange, inputRanges, rangeOf, typedFormat } from '../inputs/input-ranges.ts';
 import type { ModelInput } from '../inputs/model-input.ts';
 import type { Series, SeriesPart } from '../inputs/series.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
@@ -18,6 +18,7 @@ import {
   type FlowVariable,
   type ReadyFlow,
 } from './flow.ts';
+import { isPercentRate, typedVariable } from './percent-rates.ts';
 import { readDriver } from './read-driver.ts';
 import { readEquations } from './read-equations.ts';
 import { readOpenings } from './read-openings.ts';
@@ -68,23 +69,33 @@ function rangeIn({ isCurrency, isPercent }: Variable, rel: RelId | null, unit: s
   return isPercent ? inputRanges.changeAsFraction : rangeOf(rel, unit);
 }
 
+interface NamedFlow {
+  readonly resource: Resource;
+  readonly id: FlowId;
+  readonly name: string;
+  /** The variable that is a rate in percent. */
+  readonly percentage: string | null;
+}
+
 function flowInput(
-  flow: { readonly resource: Resource; readonly id: FlowId; readonly name: string },
+  flow: NamedFlow,
   entry: ForecastEntry | undefined,
   variable: Variable,
   context: FlowContext,
 ): FlowInput {
   const unit = unitText(variable, entry?.scenarios[0]?.units, context.currency);
-  const series = readDriver(entry, variable, context);
-  const scenarios = series ? series.base.scenarios : scenariosOf(variable, entry, context);
+  const isRate = variable.id === flow.percentage && !variable.isPercent;
+  const typed: Variable = isRate ? { ...variable, isCurrency: false, isPercent: true } : variable;
+  const series = readDriver(entry, typed, context);
+  const scenarios = series ? series.base.scenarios : scenariosOf(typed, entry, context);
   const input: ModelInput = {
     rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
     label: `${flow.name}: ${variable.name}`,
     unit,
-    format: shownFormat(variable, unit, scenarios, series),
+    format: shownFormat(typed, unit, scenarios, series),
     source: { resourceId: flow.resource.id, variableId: variable.id },
     ...inputProvenance(entry?.provenance, context.template),
-    range: rangeIn(variable, flow.resource.rel, unit),
+    range: isRate ? asFraction(rangeOf(flow.resource.rel, '%')) : rangeIn(variable, flow.resource.rel, unit),
     content: series ? { kind: 'series', series } : { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
@@ -117,7 +128,8 @@ export function readFlow(
   const { steps, expression } = equations;
   const used = new Set(expressionsOf(equations).flatMap(namesIn));
   const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
-  const named = { resource, id: flow.id, name };
+  const percentage = isPercentRate(resource.rel, formula.id) ? typedVariable(equations) : null;
+  const named = { resource, id: flow.id, name, percentage };
   const read = (variable: Variable): FlowVariable => {
     const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
     const target = readRow(variable, entry);
@@ -131,5 +143,8 @@ export function readFlow(
   const variables = formula.variables.filter(isUsed).map(read);
   const others = formula.variables.filter((one) => !isUsed(one) && isRead(one)).map(read);
   const openings = readOpenings(named, flow, { ...equations, variables }, context);
-  return { flow: { ...named, formula, expression, variables, others, steps, openings }, diagnostics: [] };
+  return {
+    flow: { resource, id: flow.id, name, formula, expression, variables, others, steps, openings },
+    diagnostics: [],
+  };
 }

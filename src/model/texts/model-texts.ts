@@ -8,6 +8,9 @@ interface ModelTexts {
   readonly quotient: (flow: string, step: number) => string;
   readonly earlier: (flow: string, step: number) => string;
   readonly recent: (flow: string, step: number) => string;
+  readonly subtotal: (flow: string, step: number) => string;
+  readonly product: (flow: string, step: number) => string;
+  readonly part: (flow: string, step: number) => string;
   readonly raised: (row: string) => string;
   readonly divisors: (flow: string) => string;
   readonly divisorsTotal: string;
@@ -49,6 +52,9 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     quotient: (flow, step) => `${flow}: step ${step}, quotient`,
     earlier: (flow, step) => `${flow}: step ${step}, earlier value`,
     recent: (flow, step) => `${flow}: step ${step}, sum of periods`,
+    subtotal: (flow, step) => `${flow}: step ${step}, subtotal`,
+    product: (flow, step) => `${flow}: step ${step}, product`,
+    part: (flow, step) => `${flow}: step ${step}, part`,
     raised: (row) => `${row}, at the prices of the period`,
     divisors: (flow) => `${flow}: divisors that are 0`,
     divisorsTotal: 'Divisors that are 0',
@@ -88,6 +94,9 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     quotient: (flow, step) => `${flow}: шаг ${step}, частное`,
     earlier: (flow, step) => `${flow}: шаг ${step}, прежнее значение`,
     recent: (flow, step) => `${flow}: шаг ${step}, сумма за периоды`,
+    subtotal: (flow, step) => `${flow}: шаг ${step}, промежуточный итог`,
+    product: (flow, step) => `${flow}: шаг ${step}, произведение`,
+    part: (flow, step) => `${flow}: шаг ${step}, часть`,
     raised: (row) => `${row}, в ценах периода`,
     divisors: (flow) => `${flow}: делители, равные 0`,
     divisorsTotal: 'Делители, равные 0',

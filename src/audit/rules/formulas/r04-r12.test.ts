@@ -167,6 +167,12 @@ describe('[R21] no rounding', () => {
     expect(faultsIn(noRounding, { sheets: [{ title: 'Income statement', cells }] })).toEqual([]);
   });
 
+  it('[R21] takes rounding to so many digits that only what binary fractions leave is taken away', () => {
+    expect(messages(noRounding, 'ROUND(B5*100,10)+ROUND(B6*100,9)')).toEqual(none);
+    expect(messages(noRounding, 'ROUND(B5*100,8)')).toEqual(['']);
+    expect(messages(noRounding, 'ROUND(B5*100,B6)')).toEqual(['']);
+  });
+
   it.each(['ROUND(B5*B6,2)', 'B5+ROUNDUP(B6,0)', 'MROUND(B5,B6)'])('[R21] names %s', (formula) =>
     expect(messages(noRounding, formula)).toEqual(['']),
   );

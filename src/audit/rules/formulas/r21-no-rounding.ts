@@ -11,8 +11,16 @@ const rounding = new Set(['ROUND', 'ROUNDUP', 'ROUNDDOWN', 'MROUND']);
 /** Which quarter or year it is has to be a whole number. */
 const calendar = new Set(['YEAR', 'MONTH', 'DAY', 'DAYS', 'YEARFRAC', 'DATEDIF', 'WEEKNUM', 'ROW', 'COLUMN']);
 
+/** From here on only what binary fractions leave is taken away: 0.07 * 100 is 7.000000000000001. */
+const leastExactDigits = 9;
+
+/** To so many digits that no number that anybody typed changes. */
+function isExact({ name, args: [, digits] }: FormulaTree & { readonly kind: 'call' }): boolean {
+  return name === 'ROUND' && digits?.kind === 'number' && digits.value >= leastExactDigits;
+}
+
 const roundsValue = (part: FormulaTree): boolean =>
-  part.kind === 'call' && rounding.has(part.name) && calledOf(part, calendar) === null;
+  part.kind === 'call' && rounding.has(part.name) && !isExact(part) && calledOf(part, calendar) === null;
 
 /** A check may round away what is too small to matter; dates and counters in a header are whole. */
 function isCalculation({ layout }: Examination, { sheet, area }: FormulaBlock): boolean {

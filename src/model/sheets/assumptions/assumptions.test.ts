@@ -219,7 +219,7 @@ const allowedFor = (data: string) => {
 test('[ASM-9] what may be typed follows from what a number is', () => {
   const allowed = allowedFor('30');
   expect(allowed('@s.term.accountsReceivablePeriod')).toEqual({ kind: 'number', least: 0, most: 3650 });
-  expect(allowed('.rate')).toEqual({ kind: 'number', least: 0, most: 100 });
+  expect(allowed('.rate')).toEqual({ kind: 'number', least: 0, most: 1 });
   expect(allowed('.years')).toEqual({ kind: 'number', least: 0.01, most: 1000 });
   expect(allowed('@s.incBook.amount')).toEqual({ kind: 'number', least: -1e30, most: 1e30 });
 });
@@ -252,4 +252,12 @@ test('[ASM-18] a variable that its formula leaves out has a row where another re
   expect(of('museum.visitors').row('revenue.total')).toEqual([100, 100, 100]);
   expect(rows('museum.visitors')).toContain('assumptions.@museum.incBook.visitors');
   expect(rows('museum')).not.toContain('assumptions.@museum.incBook.visitors');
+});
+
+test('[TIME-11] the periods of a year are calculated, and no list offers others', () => {
+  const { workbook, values } = calculate(buildTemplate({ periodicity: 'quarter' }));
+  const rows = workbook.sheets.flatMap((sheet) => sheet.rows);
+  const number = rows.find(({ id }) => id === 'assumptions.number');
+  expect(values.constant('assumptions.number')).toBe(4);
+  expect([number?.constant?.kind, number?.allowed]).toEqual(['formula', null]);
 });

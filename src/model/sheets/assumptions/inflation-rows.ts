@@ -34,7 +34,7 @@ export function inflationRates(survey: Survey): Rates {
 /** [ASM-6] 1 in the first period, then raised by the year's rate spread over the periods. */
 export function priceIndexRow(survey: Survey, rateRow: RowId): Row {
   const texts = assumptionsTexts[survey.template.language];
-  const growth = plus(number(1), over(cell(rateRow), number(100)));
+  const growth = plus(number(1), cell(rateRow));
   const part = over(number(1), cell(rowId('assumptions', 'number'), 'constant'));
   const raised = times(cell(priceIndexId, 'previous'), binary(growth, '^', part));
   const isFirst = binary(cell(rowId('assumptions', 'number')), '=', number(1));

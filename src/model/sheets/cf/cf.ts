@@ -1,6 +1,5 @@
 // The cash flow statement: from profit to cash; outflows are negative.
 import { byLanguage } from '#language/language.ts';
-import type { OpeningAmount } from '#template/template.ts';
 import {
   type CellExpression,
   call,
@@ -14,14 +13,8 @@ import {
   stack,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { deferredTitle, hasDeferredIncome, openingDeferred } from '../../flows/deferred-income.ts';
-import {
-  goneAtOnce,
-  isAlone,
-  isGiven,
-  openingAmount,
-  type RunningOff,
-} from '../../flows/opening-position.ts';
+import { deferredTitle, hasDeferredIncome } from '../../flows/deferred-income.ts';
+import { goneAtOnce, isAlone, isGiven, type RunningOff } from '../../flows/opening-position.ts';
 import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { exportedCell, isExported } from '../../plan/exported-cell.ts';
@@ -30,6 +23,7 @@ import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { moneyMeasure } from '../../rows/measures.ts';
 import { flowLine, linkedFlow, type Statement } from '../../rows/statement-row.ts';
+import { openingCash } from './opening-cash.ts';
 import { settledExports, settledRows } from './settled-rows.ts';
 import { cashFlowTexts } from './texts.ts';
 
@@ -164,29 +158,15 @@ function financingRows(statement: Statement): readonly Row[] {
   });
 }
 
-/** [CF-4] Typed, or what makes the opening balance sheet balance. */
-function openingCash(plan: WorkbookPlan): CellExpression {
-  const { survey } = plan;
-  if (isGiven(survey, 'cash')) return openingAmount(survey, 'cash');
-  const given = (...amounts: readonly OpeningAmount[]): readonly CellExpression[] =>
-    amounts.filter((amount) => isGiven(survey, amount)).map((amount) => openingAmount(survey, amount));
-  const owed = plus(
-    exportedCell(plan, rowId('financing', 'debt'), 'zero'),
-    exportedCell(plan, rowId('financing', 'paid_in_capital'), 'zero'),
-    ...(hasDeferredIncome(survey) ? [openingDeferred(plan)] : []),
-    ...given('payables'),
-  );
-  const assets = exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'zero');
-  return minus(owed, assets, ...given('receivables', 'stock'));
-}
-
 /** [CF-4] */
 function cashRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = cashFlowTexts[plan.survey.template.language];
   const change = plus(cell(id('operating')), cell(id('investing')), cell(id('financing')));
+  const { cash, rows: openingRows } = openingCash(plan);
   return [
     heading('cf', 'cash', texts.cashHeading),
+    ...openingRows,
     flowLine(statement, { part: 'net_change', label: texts.netChange }, change, 'total'),
     moneyRow(
       plan,
@@ -201,7 +181,7 @@ function cashRows(statement: Statement): readonly Row[] {
         isGrandTotal: true,
         label: texts.closingCash,
         note: isGiven(plan.survey, 'cash') ? texts.openingGivenNote : texts.openingNote,
-        zero: formula(openingCash(plan)),
+        zero: formula(cash),
       },
       plus(cell(id('opening_cash')), cell(id('net_change'))),
     ),

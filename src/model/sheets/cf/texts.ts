@@ -27,6 +27,7 @@ interface CashFlowTexts {
   readonly financing: string;
   readonly netChange: string;
   readonly openingCash: string;
+  readonly openingOwed: string;
   readonly closingCash: string;
   readonly headroom: string;
   readonly fundingNeed: string;
@@ -67,6 +68,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     dividends: 'Dividends paid',
     financing: 'Cash from financing activities',
     netChange: 'Net change in cash',
+    openingOwed: 'Loans, capital and what is owed at the opening',
     openingCash: 'Opening cash',
     closingCash: 'Closing cash',
     headroom: 'Headroom over minimum cash',
@@ -107,6 +109,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     dividends: 'Выплата дивидендов',
     financing: 'Денежный поток от финансовой деятельности',
     netChange: 'Чистое изменение денежных средств',
+    openingOwed: 'Займы, капитал и обязательства на начало',
     openingCash: 'Денежные средства на начало',
     closingCash: 'Денежные средства на конец',
     headroom: 'Запас над минимальным остатком',

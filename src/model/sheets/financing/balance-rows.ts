@@ -15,6 +15,7 @@ import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow } from '../../rows/calculation-row.ts';
+import { inPercent } from '../../rows/percentages.ts';
 import { type FinancingPart, financingRowId } from './financing-row.ts';
 import { dueRows } from './repayment-rows.ts';
 import { financingTexts } from './texts.ts';
@@ -29,7 +30,7 @@ const planned = (block: PlacedBlock, flow: 'incCash' | 'expCash'): CellExpressio
 function paidIn(block: PlacedBlock, isLoan: boolean): CellExpression {
   const commitment = isLoan ? ownTerm(block.resource, 'commitment') : null;
   const drawn = planned(block, 'incCash');
-  return commitment === null ? drawn : over(times(drawn, cell(commitment)), number(100));
+  return commitment === null ? drawn : over(times(drawn, inPercent(cell(commitment))), number(100));
 }
 
 export interface FinancingWords {
@@ -88,7 +89,7 @@ export function interestRows(plan: WorkbookPlan, { resource }: PlacedBlock): rea
   const rate = ownTerm(resource, 'interestmargin');
   if (rate === null) return [];
   const texts = financingTexts[plan.survey.template.language];
-  const perPeriod = over(cell(rate), number(100), cell(rowId('assumptions', 'number'), 'constant'));
+  const perPeriod = over(cell(rate), cell(rowId('assumptions', 'number'), 'constant'));
   return [
     flowRow(
       plan,

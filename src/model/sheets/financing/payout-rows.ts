@@ -6,9 +6,10 @@ import { hasDividendOfCash, isPaidOfCash } from '../../flows/loan-kind.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { belongsTo, summed } from '../../rows/calculation-row.ts';
+import { belongsTo } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { addedInPercent } from '../../rows/percentages.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { financingRowId } from './financing-row.ts';
 import { lineTexts } from './line-texts.ts';
@@ -36,7 +37,7 @@ function sharesOf(
       id: financingRowId(resource, 'payout'),
       label,
       unit,
-      format: 'rate',
+      format: 'share',
       ...belongsTo(resource),
     } as const;
     return [row({ ...start, role: 'link', periods: formula(cell(share)) })];
@@ -44,17 +45,17 @@ function sharesOf(
   return [
     blank('financing', `before_${part}`),
     heading('financing', part, words.heading),
-    ...summed('financing', part, links, (sum) =>
-      row({
-        id: rowId('financing', part),
-        role: 'total',
-        label: words.total,
-        note: words.note,
-        format: 'rate',
-        unit,
-        periods: formula(sum),
-      }),
-    ),
+    ...links,
+    ...(links.length > 0 ? [blank('financing', part)] : []),
+    row({
+      id: rowId('financing', part),
+      role: 'total',
+      label: words.total,
+      note: words.note,
+      format: 'rate',
+      unit,
+      periods: formula(addedInPercent(links.map(({ id }) => cell(id)))),
+    }),
   ];
 }
 

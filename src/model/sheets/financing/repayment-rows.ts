@@ -135,7 +135,7 @@ function shareRows(place: LoanPlace): readonly Row[] {
   const isFree = binary(rate, '=', number(0));
   return [
     leftRow,
-    workingRow(place, 'rate', { periods: formula(over(cell(yearly), number(100), periodsPerYear)) }),
+    workingRow(place, 'rate', { periods: formula(over(cell(yearly), periodsPerYear)) }),
     workingRow(place, 'share', { periods: formula(call('IF', isFree, equal, annuity)) }),
   ];
 }

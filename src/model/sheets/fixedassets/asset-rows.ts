@@ -35,7 +35,7 @@ import { fixedAssetsTexts } from './texts.ts';
 
 const perYear = cell(rowId('assumptions', 'number'), 'constant');
 
-const perPeriod = (rate: Rate): CellExpression => over(cell(rate.rowId), number(100), perYear);
+const perPeriod = (rate: Rate): CellExpression => over(cell(rate.rowId), perYear);
 
 /** [FA-2] The running total one useful life ago, interpolated between two periods. */
 function boughtALifeAgo(total: RowId, group: Rate): CellExpression {

@@ -17,6 +17,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Diagnostic } from '../../survey/diagnostic.ts';
+import { isDecliningFormula } from '../../survey/percent-rates.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { diagnosticTexts } from '../../texts/diagnostic-texts.ts';
@@ -46,6 +47,10 @@ const byId = (rates: readonly Rate[], id: string | null): Rate | null =>
 export const groupOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || terms.deprgroup.usual);
 
+/** Groups are chosen in the template, so no number of the workbook can make one missing. */
+export const isGroupMissing = (assets: readonly Resource[], survey: Survey): boolean =>
+  assets.some((asset) => groupOf(asset, survey) === null);
+
 export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(propertyTaxes(survey).rates, named(asset, 'taxproperty'));
 
@@ -74,8 +79,7 @@ export function missingGroups(assets: readonly Resource[], survey: Survey): read
   });
 }
 
-/** A group given in years is depreciated in equal parts, one given as a rate by its remaining value. */
-export const isDeclining = ({ flow }: Rate): boolean => flow.formula.id === 'declining_balance';
+export const isDeclining = ({ flow }: Rate): boolean => isDecliningFormula(flow.formula.id);
 
 export const lifeId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life');
 export const lifeAgoId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life_ago');

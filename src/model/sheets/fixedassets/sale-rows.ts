@@ -7,7 +7,6 @@ import {
   minus,
   negate,
   number,
-  over,
   plus,
   type RowId,
   span,
@@ -52,19 +51,19 @@ function keptRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const texts = saleTexts[language];
   const proceeds = block.flowRow('incCash');
   const kept = partId(resource, 'kept');
-  const share = minus(number(1), over(cell(soldRow(resource)), number(100)));
+  const share = minus(number(1), cell(soldRow(resource)));
   const common = { role: 'calculation', ...belongsTo(resource) } as const;
   const soldAtOnce = row({
     ...common,
     id: partId(resource, 'sold'),
     label: texts.sold(resource.name),
     note: texts.soldNote,
-    format: 'rate',
+    format: 'share',
     unit: plainUnit('%'),
     periods: formula(
       proceeds === null
         ? number(0)
-        : call('IF', binary(cell(proceeds), '>', number(0)), number(100), number(0)),
+        : call('IF', binary(cell(proceeds), '>', number(0)), number(1), number(0)),
     ),
   });
   return [

@@ -29,14 +29,14 @@ test('[FA-12] [FA-14] [FA-15] [FA-16] a quarter is sold, then half of the rest',
 
 test('[FA-13] percents sold are typed for their own period alone', () => {
   const row = rowsOf({ assets: [machine({ second: '30', terms: { sold: '0;50' } })], periods: 3 });
-  expect(row('assumptions.@a.term.sold')).toEqual([0, 50, 0]);
+  expect(row('assumptions.@a.term.sold')).toEqual([0, 0.5, 0]);
   expect(row('fixedassets.net_book_value')).toEqual(near([80, 30, 20]));
   expect(row('fixedassets.gain')).toEqual(near([30, 0, 30]));
 });
 
 test('[FA-13] without a percent all is sold where something is paid', () => {
   const row = rowsOf({ assets: [machine({ second: '0;75;0' })], periods: 3 });
-  expect(row('fixedassets.@a.sold')).toEqual([0, 100, 0]);
+  expect(row('fixedassets.@a.sold')).toEqual([0, 1, 0]);
   expect(row('fixedassets.net_book_value')).toEqual(near([80, 0, 0]));
   const kept = rowsOf({ assets: [machine({ second: '0' })], periods: 3 });
   expect(kept('fixedassets.net_book_value')).toEqual(near([80, 60, 40]));

@@ -25,7 +25,7 @@ import { valuationInputs } from './valuation-inputs.ts';
 
 /** [IP-4] A rate of -100 % or less has no discount factor; 0 is used instead, so that no error spreads through the sheet. */
 function discountFactor(): CellExpression {
-  const growth = plus(number(1), over(cell(valuationInputs.wacc), number(100)));
+  const growth = plus(number(1), cell(valuationInputs.wacc));
   const part = over(number(-1), cell(rowId('assumptions', 'number'), 'constant'));
   const rolled = times(cell(ipId('discount_factor'), 'previous'), binary(growth, '^', part));
   return call('IF', binary(growth, '>', number(0)), rolled, number(0));

@@ -15,12 +15,17 @@ import { returnTexts } from './return-texts.ts';
 import { investmentTexts } from './texts.ts';
 
 /** Without a sheet of working capital, what is invoiced early is still in hand, and what is there at the opening comes in. */
-function changeRow(plan: WorkbookPlan): Row {
+function changeRows(plan: WorkbookPlan): readonly Row[] {
   const texts = investmentTexts[plan.survey.template.language];
   const start = { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital };
   const change = rowId('wc', 'change');
-  const remaining = isExported(plan, change) ? null : changeWithoutSheet(plan);
-  return remaining === null ? linkedRow(plan, start, change) : flowRow(plan, start, remaining);
+  const owed = { id: ipId('change_of_owed'), label: texts.changeOfOwed };
+  const remaining = isExported(plan, change) ? null : changeWithoutSheet(plan, owed.id);
+  if (remaining === null) return [linkedRow(plan, start, change)];
+  return [
+    ...(remaining.owed ? [flowRow(plan, owed, remaining.owed)] : []),
+    flowRow(plan, start, remaining.change),
+  ];
 }
 
 /** [IP-17] What the firm owns at the opening counts as spent then. */
@@ -82,7 +87,7 @@ export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
       exportedCell(plan, rowId('is', 'ebit')),
     ),
     linkedRow(plan, { id: ipId('capex'), label: texts.capex }, rowId('fixedassets', 'capex')),
-    changeRow(plan),
+    ...changeRows(plan),
     ...saleRows(plan, lasting),
     flowRow(
       plan,

@@ -33,7 +33,7 @@ function impliedMultiple(): CellExpression {
 /** [IP-19] The growth at which a terminal value by growth is that by multiple. */
 function impliedGrowth(): CellExpression {
   const [value, flow] = [constant('tv_multiple'), constant('last_year_fcff')];
-  const rate = over(constant('last_wacc'), number(100));
+  const rate = constant('last_wacc');
   const both = plus(value, flow);
   const growth = over(minus(times(value, rate), flow), both);
   return call('IF', binary(both, '=', number(0)), missing, growth);

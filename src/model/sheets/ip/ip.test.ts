@@ -43,7 +43,7 @@ const near = (value: number) => expect.closeTo(value, 10);
 test('[IP-1] the discount rate is typed by period, growth and multiple are those of the last; what is missing is 0', () => {
   const { values } = valuationOf({ npv: { wacc: '12;10', tgr: '', ebitda_multiple: '5;;6' } });
   const typed = (option: string) => Array.from(values.row(`assumptions.npv.${option}`).subarray(1));
-  expect(typed('wacc')).toEqual([12, 10, 10]);
+  expect(typed('wacc')).toEqual([0.12, 0.1, 0.1]);
   expect(values.constant('assumptions.npv.tgr')).toBe(0);
   expect(values.constant('assumptions.npv.ebitda_multiple')).toBe(6);
 });

@@ -16,6 +16,7 @@ import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { inPercent } from '../../rows/percentages.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { hasAssetSales } from './free-cash-flow-rows.ts';
 import { ipId, moneySingle, single } from './ip-row.ts';
@@ -83,7 +84,7 @@ function termRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const sheetTexts = investmentTexts[language];
   const texts = modelTexts[language];
-  const yearly = { format: 'rate', unit: plainUnit(texts.perYear) } as const;
+  const yearly = { format: 'share', unit: plainUnit(texts.perYear) } as const;
   return [
     single(
       { ...yearly, id: ipId('last_wacc'), label: sheetTexts.lastWacc },
@@ -95,7 +96,13 @@ function termRows(plan: WorkbookPlan): readonly Row[] {
     ),
     single(
       { ...yearly, id: ipId('spread'), label: sheetTexts.spread },
-      minus(cell(ipId('last_wacc'), 'constant'), cell(ipId('last_growth'), 'constant')),
+      over(
+        minus(
+          inPercent(cell(ipId('last_wacc'), 'constant')),
+          inPercent(cell(ipId('last_growth'), 'constant')),
+        ),
+        number(100),
+      ),
     ),
     row({
       id: ipId('wacc_check'),

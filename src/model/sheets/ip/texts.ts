@@ -43,6 +43,7 @@ interface InvestmentTexts {
   readonly paybackNote: string;
   readonly capex: string;
   readonly changeOfWorkingCapital: string;
+  readonly changeOfOwed: string;
   readonly fcff: string;
   readonly cumulativeFcff: string;
   readonly discounting: string;
@@ -117,6 +118,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     paybackNote:
       'Full periods until the sum to date is no longer negative, and the part of the next period that its flow takes to make up what is missing, in years; n/a where the forecast is too short.',
     capex: 'Capital expenditure',
+    changeOfOwed: 'Paid or earned of what was owed',
     changeOfWorkingCapital: 'Change of net working capital',
     fcff: 'Free cash flow to the firm',
     cumulativeFcff: 'Free cash flow to date',
@@ -207,6 +209,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     paybackNote:
       'Полные периоды, пока сумма на дату отрицательна, и доля следующего периода, поток которого её восполняет, в годах; n/a, если прогноз короче.',
     capex: 'Капитальные затраты',
+    changeOfOwed: 'Оплачено и отработано из обязательств',
     changeOfWorkingCapital: 'Изменение чистого оборотного капитала',
     fcff: 'Свободный денежный поток фирмы',
     cumulativeFcff: 'Свободный денежный поток нарастающим итогом',

@@ -5,7 +5,7 @@ import { type Row, row, seed } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
-import { constantInput, periodsInput } from '../../inputs/model-input.ts';
+import { constantInput, inFractions, percentagesInput } from '../../inputs/model-input.ts';
 import type { InputBlock } from '../../plan/sheet-definition.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -69,7 +69,7 @@ export function valuationBlock(survey: Survey): InputBlock {
   return {
     title: sectionTitle('section_npv'),
     inputs: [
-      periodsInput(
+      percentagesInput(
         {
           rowId: valuationInputs.wacc,
           label: texts.wacc,
@@ -80,14 +80,14 @@ export function valuationBlock(survey: Survey): InputBlock {
         numbers('wacc'),
       ),
       constantInput(
-        {
+        inFractions({
           rowId: valuationInputs.growth,
           label: texts.growth,
           unit: perYear,
           range: inputRanges.change,
           ...provenance('tgr'),
-        },
-        afterForecast('tgr'),
+        }),
+        afterForecast('tgr') / 100,
       ),
       constantInput(
         {

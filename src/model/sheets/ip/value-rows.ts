@@ -31,11 +31,8 @@ const ifKnown = (known: CellExpression, then: CellExpression): CellExpression =>
 
 /** [IP-7] */
 function gordon(): CellExpression {
-  const grown = times(
-    constant('last_year_fcff'),
-    plus(number(1), over(constant('last_growth'), number(100))),
-  );
-  const value = over(grown, over(constant('spread'), number(100)));
+  const grown = times(constant('last_year_fcff'), plus(number(1), constant('last_growth')));
+  const value = over(grown, constant('spread'));
   return call('IF', binary(constant('spread'), '>', number(0)), value, missing);
 }
 

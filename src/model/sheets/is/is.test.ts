@@ -43,7 +43,7 @@ const swings: TemplateWords = {
 test('[IS-4] [IS-5] [IS-6] a loss is used before tax is paid, at the rates added up', () => {
   const row = rowsOf(swings);
   expect(row('is.pbt')).toEqual([-100, 60, 80]);
-  expect(row('is.tax_rate')).toEqual([20, 20, 20]);
+  expect(row('is.tax_rate')).toEqual([0.2, 0.2, 0.2]);
   expect(row('is.pool_used')).toEqual([0, 60, 40]);
   expect(row('is.pool')).toEqual([100, 40, 0]);
   expect(row('is.tax')).toEqual([0, 0, 8]);
@@ -144,7 +144,7 @@ test('[IS-12] losses of earlier years are used first, and stay for the whole yea
 
 test('[IS-13] a rate holds for a whole year', () => {
   const row = acrossMarch('20;20;25;30');
-  expect(row('is.tax_rate_of_year')).toEqual([20, 20, 25, 25, 25]);
+  expect(row('is.tax_rate_of_year')).toEqual([0.2, 0.2, 0.25, 0.25, 0.25]);
   expect(row('is.tax_to_date')).toEqual([0, 0, 0, 22.5, 10]);
   expect(row('is.tax')).toEqual([0, 0, 0, 22.5, -12.5]);
 });

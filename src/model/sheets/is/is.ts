@@ -9,9 +9,10 @@ import {
   number,
   over,
   plus,
+  type RowId,
   times,
 } from '#workbook/cell-expression.ts';
-import { formula, type Row } from '#workbook/row.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
 import { hasDividendOfCash } from '../../flows/loan-kind.ts';
 import { isGiven } from '../../flows/opening-position.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
@@ -20,6 +21,7 @@ import { exportedCell, isExported } from '../../plan/exported-cell.ts';
 import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { moneyMeasure } from '../../rows/measures.ts';
 import { flowLine, linkedFlow, type Statement } from '../../rows/statement-row.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -125,12 +127,29 @@ function resultRows(statement: Statement): readonly Row[] {
 }
 
 /** [IS-17] What makes the opening balance sheet balance where its cash is given; 0 otherwise. */
-function openingEarnings(plan: WorkbookPlan): CellExpression {
-  if (!isGiven(plan.survey, 'cash')) return number(0);
-  const owed = ['payables', 'deferred_income', 'debt', 'paid_in_capital']
-    .map((part) => rowId('bs', part))
-    .filter((row) => isExported(plan, row));
-  return minus(cell(rowId('bs', 'total_assets'), 'zero'), ...owed.map((row) => cell(row, 'zero')));
+function openingEarnings(plan: WorkbookPlan): {
+  readonly rows: readonly Row[];
+  readonly zero: CellExpression;
+} {
+  if (!isGiven(plan.survey, 'cash')) return { rows: [], zero: number(0) };
+  const openings = (...parts: readonly string[]): readonly CellExpression[] =>
+    parts
+      .map((part) => rowId('bs', part))
+      .filter((balance) => isExported(plan, balance))
+      .map((balance) => cell(balance, 'zero'));
+  const assets = cell(rowId('bs', 'total_assets'), 'zero');
+  const trade = openings('payables', 'deferred_income');
+  const funds = openings('debt', 'paid_in_capital');
+  if (trade.length === 0) return { rows: [], zero: minus(assets, ...funds) };
+  const funded = id('opening_funded');
+  const before = row({
+    ...moneyMeasure(plan.survey),
+    id: funded,
+    role: 'calculation',
+    label: incomeTexts[plan.survey.template.language].openingFunded,
+    constant: formula(minus(assets, ...trade)),
+  });
+  return { rows: [before], zero: minus(cell(funded, 'constant'), ...funds) };
 }
 
 /** [IS-8] Accumulated profit that was not paid out. */
@@ -138,9 +157,11 @@ function earningsRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const texts = incomeTexts[plan.survey.template.language];
   const closing = id('earnings_closing');
+  const opening = openingEarnings(plan);
   return [
     blank('is', 'earnings'),
     heading('is', 'earnings', texts.earnings),
+    ...opening.rows,
     moneyRow(plan, { id: id('earnings_opening'), label: texts.earningsOpening }, cell(closing, 'previous')),
     flowLine(
       statement,
@@ -156,7 +177,7 @@ function earningsRows(statement: Statement): readonly Row[] {
         role: 'total',
         label: texts.earningsClosing,
         note: isGiven(plan.survey, 'cash') ? texts.earningsGivenNote : texts.earningsNote,
-        zero: formula(openingEarnings(plan)),
+        zero: formula(opening.zero),
       },
       plus(cell(id('earnings_opening')), cell(id('earnings_profit')), cell(id('earnings_paid'))),
     ),
@@ -233,6 +254,13 @@ function declarations(survey: Survey): SheetDeclarations {
   };
 }
 
+/** [IS-29] The one rate that is typed, or the sum of several. */
+function taxRateName(survey: Survey): ReadonlyMap<string, RowId> {
+  const [first, ...others] = incomeTaxes(survey).rates;
+  if (!first) return new Map();
+  return new Map([['Tax_rate', others.length === 0 ? first.rowId : id('tax_rate')]]);
+}
+
 export const incomeStatement: SheetDefinition = {
   id: 'is',
   category: 'output',
@@ -242,6 +270,7 @@ export const incomeStatement: SheetDefinition = {
   titles: byLanguage((language) => incomeTexts[language].title),
   description: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
   named: [...named, 'gain', 'profit_to_date', 'tax_to_date'],
+  globals: taxRateName,
   declare: declarations,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };

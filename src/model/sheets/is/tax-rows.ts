@@ -1,20 +1,11 @@
 // Income tax: the combined rate, and the pool of losses carried forward.
-import {
-  type CellExpression,
-  call,
-  cell,
-  minus,
-  number,
-  over,
-  plus,
-  times,
-} from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, minus, number, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { openingAmount } from '../../flows/opening-position.ts';
 import { type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
+import { belongsTo, moneyRow, summedPercentages } from '../../rows/calculation-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { balanceLine, flowLine, type Statement } from '../../rows/statement-row.ts';
 import { addedToDate, byYearStart, yearToDateRow } from '../../rows/year-to-date.ts';
@@ -42,18 +33,18 @@ export function taxRateRows(plan: WorkbookPlan): readonly Row[] {
       id: ownedRowId('is', resource.id, 'rate'),
       role: 'link',
       label: texts.rate(resource.name),
-      format: 'rate',
+      format: 'share',
       unit,
       periods: formula(cell(from)),
     }),
   );
-  return summed('is', 'tax_rate', links, (sum) =>
+  return summedPercentages('is', 'tax_rate', links, (sum) =>
     row({
       id: id('tax_rate'),
       role: 'total',
       label: texts.taxRate,
       note: texts.rateNote,
-      format: 'rate',
+      format: 'share',
       unit,
       periods: formula(sum),
     }),
@@ -96,7 +87,7 @@ const poolRow = (statement: Statement): Row => {
 /** [IS-6] Paid in the period. */
 function taxOfPeriod(): CellExpression {
   const taxable = minus(call('MAX', number(0), cell(id('pbt'))), cell(id('pool_used')));
-  return times(over(cell(id('tax_rate')), number(100)), taxable);
+  return times(cell(id('tax_rate')), taxable);
 }
 
 /** [IS-12] The losses that the fiscal year opens with, and what the profit to date leaves of them. */
@@ -123,7 +114,7 @@ const rateOfYearRow = (plan: WorkbookPlan): Row => {
     role: 'calculation',
     label: texts.rateOfYear,
     note: texts.rateOfYearNote,
-    format: 'rate',
+    format: 'share',
     unit: plainUnit(modelTexts[language].perYear),
     periods: formula(byYearStart(cell(id('tax_rate')), cell(id('tax_rate_of_year'), 'previous'))),
   });
@@ -141,7 +132,7 @@ function yearlyRows(statement: Statement): readonly Row[] {
     moneyRow(
       plan,
       { id: id('tax_to_date'), label: texts.taxToDate, zero: formula(number(0)) },
-      times(over(cell(id('tax_rate_of_year')), number(100)), taxable),
+      times(cell(id('tax_rate_of_year')), taxable),
     ),
   ];
 }

@@ -42,6 +42,7 @@ interface IncomeTexts {
   readonly taxNote: string;
   readonly earnings: string;
   readonly earningsOpening: string;
+  readonly openingFunded: string;
   readonly earningsProfit: string;
   readonly earningsPaid: string;
   readonly earningsClosing: string;
@@ -95,6 +96,7 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     taxNote:
       'The rate on the profit that losses of earlier periods do not cover. Paid in the period, none on a loss.',
     earnings: 'Retained earnings',
+    openingFunded: 'Assets less payables and deferred income at the opening',
     earningsOpening: 'Retained earnings: opening',
     earningsProfit: 'Retained earnings: net income',
     earningsPaid: 'Retained earnings: dividends',
@@ -150,6 +152,7 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     taxNote:
       'Ставка от прибыли, не покрытой убытками прошлых периодов. Платится в том же периоде, с убытка — ничего.',
     earnings: 'Нераспределённая прибыль',
+    openingFunded: 'Активы за вычетом кредиторов и доходов будущих периодов на начало',
     earningsOpening: 'Нераспределённая прибыль: на начало',
     earningsProfit: 'Нераспределённая прибыль: чистая прибыль',
     earningsPaid: 'Нераспределённая прибыль: дивиденды',

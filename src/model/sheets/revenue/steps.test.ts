@@ -163,3 +163,24 @@ test('[BS-4] deferred income at the opening', () => {
   expect(alone.row('bs.deferred_income')).toEqual([500, 500, 500]);
   expect(alone.values.constant('content.master')).toBe(1);
 });
+
+const shops = Array.from({ length: 16 }, (_, index) => ({ id: `s${index + 1}`, name: `Shop ${index + 1}` }));
+
+test('[REV-15] a long sum is worked out in parts, in its order', () => {
+  const formula = formulaOf('f', `total = ${shops.map(({ id }) => id).join(' + ')}`, shops);
+  const data = Object.fromEntries(shops.map(({ id }, index) => [id, String(index + 1)]));
+  const { row, workbook } = calculate(withFormula(formula, data));
+  expect(row('revenue.@s.incBook.subtotal.1')).toEqual([78, 78, 78]);
+  expect(row('revenue.total')).toEqual([136, 136, 136]);
+  const part = workbook.sheets
+    .flatMap(({ rows }) => rows)
+    .find(({ id }) => id === 'revenue.@s.incBook.subtotal.1');
+  expect(part?.label).toBe('s: step 1, subtotal (Shop 1 … Shop 12)');
+});
+
+test('[REV-15] functions more than three deep, and a long dividend', () => {
+  const deep = 'max(min(max(min(max(amount, 1), 50), 2), 40), 3)';
+  expect(totals(deep, '0;2;60')).toEqual([3, 3, 40, 40]);
+  const long = Array.from({ length: 20 }, () => 'amount').join(' + ');
+  expect(totals(`(${long}) / (amount - 1)`, '1;2;3;5')).toEqual([0, 40, 30, 25]);
+});

@@ -1,5 +1,5 @@
 // The cash that the business keeps at hand, at the opening too where that is given.
-import { type CellExpression, call, cell, number, over, times } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { isGiven, openingAmount } from '../../flows/opening-position.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -17,7 +17,7 @@ const shareId = rowId('wc', 'minimum_share');
 function ofRevenue(plan: WorkbookPlan): CellExpression {
   if (!isOn(plan.survey)) return number(0);
   const revenue = call('MAX', number(0), exportedCell(plan, rowId('revenue', 'total')));
-  return times(over(cell(templateTerms.minCash), number(100)), revenue);
+  return times(cell(templateTerms.minCash), revenue);
 }
 
 /** [WC-14] */

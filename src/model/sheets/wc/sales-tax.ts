@@ -46,7 +46,7 @@ interface TaxedItem {
 /** As a fraction; null where it is not taxed. */
 function rateOf(plan: WorkbookPlan, resource: Resource): CellExpression | null {
   const tax = salesTaxOf(resource, plan.survey);
-  return tax && over(cell(tax.rowId), number(100));
+  return tax && cell(tax.rowId);
 }
 
 function taxedItems(plan: WorkbookPlan, source: keyof typeof sources): readonly TaxedItem[] {

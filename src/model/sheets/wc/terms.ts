@@ -10,7 +10,7 @@ import { usedSalesTaxes } from '../../flows/sales-tax.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { optionProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
-import { type ModelInput, periodsInput } from '../../inputs/model-input.ts';
+import { type ModelInput, percentagesInput, periodsInput } from '../../inputs/model-input.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -35,14 +35,13 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
   const texts = workingCapitalTexts[survey.template.language];
   const taxTexts = salesTaxTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
-  const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): ModelInput =>
-    periodsInput(
-      {
-        ...{ rowId: id, label, unit, range: unit === days ? inputRanges.days : inputRanges.rate },
-        ...optionProvenance(`wc.${option}`, survey.template),
-      },
-      periodValues(wc[option], survey.periodCount),
-    );
+  const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): ModelInput => {
+    const provenance = optionProvenance(`wc.${option}`, survey.template);
+    const values = periodValues(wc[option], survey.periodCount);
+    return unit === days
+      ? periodsInput({ rowId: id, label, unit, range: inputRanges.days, ...provenance }, values)
+      : percentagesInput({ rowId: id, label, unit, range: inputRanges.rate, ...provenance }, values);
+  };
   // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it; [WC-13] receivables at the opening do where nothing is sold.
   const isShared =
     isGiven(survey, 'receivables') ||

@@ -27,6 +27,8 @@ interface ValidationTexts {
   readonly choice: ValidationMessage;
   /** A choice that no list holds. */
   readonly wholeRange: (least: number, most: number) => Pick<ValidationMessage, 'prompt' | 'error'>;
+  /** A number that its formula divides by 100. */
+  readonly percent: Pick<ValidationMessage, 'prompt' | 'error'>;
   readonly unit: (unit: string) => string;
   readonly quoted: (name: string) => string;
 }
@@ -58,6 +60,10 @@ const words: Readonly<Record<Language, ValidationTexts>> = {
       prompt: `A whole number from ${least} to ${most}`,
       error: `Please enter a whole number from ${least} to ${most}.`,
     }),
+    percent: {
+      prompt: 'A number of percent: 24 for 24 %, without the sign',
+      error: 'This cell counts in percent: type 24 for 24 %. 24% is taken for 0.24 %. Keep it all the same?',
+    },
     unit: (unit) => ` (${unit})`,
     quoted: (name) => `“${name}”`,
   },
@@ -84,6 +90,11 @@ const words: Readonly<Record<Language, ValidationTexts>> = {
       prompt: `Целое число от ${least} до ${most}`,
       error: `Введите целое число от ${least} до ${most}.`,
     }),
+    percent: {
+      prompt: 'Число процентов: 24 для 24 %, без знака процента',
+      error:
+        'В этой ячейке проценты вводят числом: 24 для 24 %. Запись 24% означает здесь 0,24 %. Оставить её?',
+    },
     unit: (unit) => ` (${unit})`,
     quoted: (name) => `«${name}»`,
   },
@@ -117,7 +128,22 @@ function choiceRule(options: readonly number[]): ValidationRule {
       };
 }
 
-function rule(allowed: AllowedValues): ValidationRule {
+/** What is below 1 was mostly typed with a percent sign, for which spreadsheets take a hundredth. */
+const isCountedInPercent = ({ format }: Row, { kind }: AllowedValues): boolean =>
+  kind === 'number' && format === 'rate';
+
+/** Warns, since 0.5 % may well be meant. The cell is the first that the rule is for; for the others it moves along. */
+function percentRule(cells: string, { least, most }: AllowedValues & { readonly kind: 'number' }) {
+  const [first = ''] = cells.split(':');
+  const isWithin = `${first}&gt;=${limit(least)},${first}&lt;=${limit(most)}`;
+  return {
+    attributes: 'type="custom" errorStyle="warning"',
+    formulas: `<formula1>AND(${isWithin},OR(${first}=0,ABS(${first})&gt;=1))</formula1>`,
+  };
+}
+
+function rule(row: Row, allowed: AllowedValues, cells: string): ValidationRule {
+  if (allowed.kind === 'number' && isCountedInPercent(row, allowed)) return percentRule(cells, allowed);
   switch (allowed.kind) {
     case 'number':
       return {
@@ -140,11 +166,13 @@ const leastEndless = 1e9;
 function saidOf(row: Row, allowed: AllowedValues, language: Workbook['language']): ValidationMessage {
   const texts = words[language];
   const run = allowed.kind !== 'choice' || fitsList(allowed.options) ? null : runOf(allowed.options);
+  if (isCountedInPercent(row, allowed)) return { ...texts.number, ...texts.percent };
   if (run !== null) return { ...texts.choice, ...texts.wholeRange(run.least, run.most) };
   if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return texts[allowed.kind];
   const { title, prompt, error } = texts.range;
   // Spreadsheets take 5% for what is typed as a percentage.
-  const limitText = (value: number) => (row.format === 'share' ? `${value * 100}%` : String(value));
+  const limitText = (value: number) =>
+    row.format === 'share' ? `${Number((value * 100).toFixed(10))}%` : String(value);
   const limits = [
     limitText(allowed.least),
     allowed.most >= leastEndless ? null : limitText(allowed.most),
@@ -180,7 +208,7 @@ export function validationXml(sheet: Sheet, periodCount: number, workbook: Workb
     const { allowed } = row;
     const cells = allowed === null ? '' : cellsOf(row, index + 1, periodCount);
     if (allowed === null || cells === '') continue;
-    const { attributes, formulas } = rule(allowed);
+    const { attributes, formulas } = rule(row, allowed, cells);
     const { title, error } = saidOf(row, allowed, workbook.language);
     const prompt = shownText(shortened(promptOf(row, allowed, workbook)));
     const worded = `errorTitle="${texts.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
