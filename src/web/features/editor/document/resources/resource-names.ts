@@ -49,6 +49,8 @@ export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = def
 export const flowNames = defineMessages({
   drawdown: { id: 'flow.drawdown' },
   repayment: { id: 'flow.repayment' },
+  contribution: { id: 'flow.contribution' },
+  return: { id: 'flow.return' },
   purchase: { id: 'flow.purchase' },
   sale: { id: 'flow.sale' },
 });

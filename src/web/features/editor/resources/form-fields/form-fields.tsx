@@ -75,7 +75,7 @@ function FormFlows({ form, isExisting = false, markOf, onChange }: FormFieldsPro
   const isTwoWay = form.flows.length > 1;
   const headingId = useId();
   return flowsThatCount(form.flows, form.way).map((flow, index) => {
-    const name = partOfTwo(form.rel === 'fixedasset' ? 'expCash' : undefined, index);
+    const name = partOfTwo(form.rel, index);
     return (
       <div
         key={name}
