@@ -153,6 +153,14 @@ interface TradeBlock {
   readonly placed: PlacedRows;
 }
 
+/** [REV-15] A formula that divides often has several rows that count, each with few enough to be short. */
+function inRows(flags: readonly RowId[]): readonly (readonly RowId[])[] {
+  const most = 12;
+  return Array.from({ length: Math.ceil(flags.length / most) }, (_, index) =>
+    flags.slice(index * most, (index + 1) * most),
+  );
+}
+
 /** How many divisors are 0 in each period, per item and in total. */
 export function divisorCheckRows(
   sheetId: SheetId,
@@ -161,21 +169,24 @@ export function divisorCheckRows(
 ): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
   const shared = { format: 'count', unit: plainUnit(texts.number) } as const;
-  const counts = blocks.flatMap(({ flow, placed }) => {
-    const [first, ...rest] = divisorRowIds(placed.rows).map((id) => cell(id));
-    if (!first) return [];
-    const id = divisorsId(sheetId, flow);
-    return [
-      row({
-        ...shared,
-        id,
-        role: 'calculation',
-        label: texts.divisors(flow.name),
-        total: formula(call('SUM', span(id))),
-        periods: formula(plus(first, ...rest)),
-      }),
-    ];
-  });
+  const counts = blocks.flatMap(({ flow, placed }) =>
+    inRows(divisorRowIds(placed.rows)).flatMap((flags, index) => {
+      const [first, ...rest] = flags.map((flag) => cell(flag));
+      if (!first) return [];
+      const id = index === 0 ? divisorsId(sheetId, flow) : `${divisorsId(sheetId, flow)}.${index + 1}`;
+      const label = texts.divisors(flow.name);
+      return [
+        row({
+          ...shared,
+          id,
+          role: 'calculation',
+          label: index === 0 ? label : `${label} (${index + 1})`,
+          total: formula(call('SUM', span(id))),
+          periods: formula(plus(first, ...rest)),
+        }),
+      ];
+    }),
+  );
   const [first] = counts;
   if (!first) return [];
   const gap = blank(sheetId, 'divisors');

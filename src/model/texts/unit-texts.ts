@@ -24,6 +24,7 @@ export type UnitWord = UnitFigure | UnitStep;
 interface UnitTexts {
   readonly subscribers: string;
   readonly economics: string;
+  readonly lastPeriod: string;
   readonly months: string;
   readonly rows: Readonly<Record<UnitWord, string>>;
   readonly notes: Readonly<Record<UnitWord, string>>;
@@ -32,6 +33,7 @@ interface UnitTexts {
 export const unitTexts: Readonly<Record<Language, UnitTexts>> = {
   en: {
     subscribers: 'Customers of subscriptions',
+    lastPeriod: 'Number of the last period of the year',
     economics: 'Unit economics',
     months: 'months',
     rows: {
@@ -72,6 +74,7 @@ export const unitTexts: Readonly<Record<Language, UnitTexts>> = {
   },
   ru: {
     subscribers: 'Клиенты по подписке',
+    lastPeriod: 'Номер последнего периода года',
     economics: 'Юнит-экономика',
     months: 'мес.',
     rows: {

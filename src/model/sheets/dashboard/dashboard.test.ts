@@ -270,6 +270,7 @@ describe('[DSH-13] unit economics', () => {
 
   it('sums up who comes and leaves, and shows the last period of the year', () => {
     const { row } = calculate(buildTemplate(words));
+    expect(row(line('last_period'))).toEqual([2, 3]);
     expect(row(line('customers'))).toEqual([190, expect.closeTo(271, 9)]);
     expect(row(line('new_customers'))).toEqual([200, 100]);
     expect(row(line('lost_customers'))).toEqual([10, expect.closeTo(19, 9)]);

@@ -40,14 +40,11 @@ const lines: readonly (readonly [UnitFigure, UnitMeasure])[] = [
 /** Where nothing is spent on winning customers, a cost of 0 would look like a result. */
 const ofSpending: readonly UnitFigure[] = ['acquisition_cost', 'ltv_to_cac', 'cac_payback_months'];
 
+const lastPeriodId = rowId('dashboard', 'economics', 'last_period');
+
 /** [DSH-13] By the number of the year's last period, since a sum would take n/a for 0. [DSH-15] n/a in a year without periods. */
 const inLastPeriod = (from: RowId): CellExpression =>
-  call(
-    'IF',
-    binary(isInForecast, '>', number(0)),
-    call('INDEX', span(from), atYearEnd(rowId('assumptions', 'number'))),
-    missing,
-  );
+  call('IF', binary(isInForecast, '>', number(0)), call('INDEX', span(from), cell(lastPeriodId)), missing);
 
 function measuresIn({ survey }: WorkbookPlan): Readonly<Record<UnitMeasure, RowMeasure>> {
   const { language } = survey.template;
@@ -72,6 +69,14 @@ export function unitRows(plan: WorkbookPlan): readonly Row[] {
   const isSpending = acquisitionExpenses(plan.survey).length > 0;
   return [
     heading('dashboard', 'economics', texts.economics),
+    row({
+      id: lastPeriodId,
+      role: 'calculation',
+      label: texts.lastPeriod,
+      format: 'count',
+      unit: plainUnit(modelTexts[language].number),
+      periods: formula(atYearEnd(rowId('assumptions', 'number'))),
+    }),
     ...lines
       .filter(([figure]) => isSpending || !ofSpending.includes(figure))
       .map(([figure, measure]) => {

@@ -184,3 +184,13 @@ test('[REV-15] functions more than three deep, and a long dividend', () => {
   const long = Array.from({ length: 20 }, () => 'amount').join(' + ');
   expect(totals(`(${long}) / (amount - 1)`, '1;2;3;5')).toEqual([0, 40, 30, 25]);
 });
+
+test('[REV-15] of many divisors that are 0 each row counts twelve at most', () => {
+  const divided = Array.from({ length: 14 }, (_, index) => `amount / (amount - ${index + 1})`).join(' + ');
+  const { row } = calculate(
+    withFormula(formulaOf('f', `total = ${divided}`, [amountOf]), { amount: '1;13;20' }),
+  );
+  expect(row('revenue.@s.incBook.divisors')).toEqual([1, 0, 0]);
+  expect(row('revenue.@s.incBook.divisors.2')).toEqual([0, 1, 0]);
+  expect(row('revenue.divisors')).toEqual([1, 1, 0]);
+});
