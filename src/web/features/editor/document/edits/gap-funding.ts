@@ -6,6 +6,7 @@ import { defaultFormulas } from '#template/default-formulas.ts';
 import { defaultSections } from '#template/default-sections.ts';
 import { moduleOf, sections } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
+import { amountText } from '../checks/amount-text.ts';
 import { isNameTaken } from '../checks/name-taken.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { wayOf } from '../resources/funding.ts';
