@@ -3,8 +3,9 @@ import type { Language } from '#language/language.ts';
 
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
-import type { NumberFormat } from '#workbook/number-format.ts';
 import { copiedNumber } from './copied-number.ts';
+
+type NumberFormat = PreviewRow['format'];
 
 /** The parts of a row that a number's text depends on. */
 export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
