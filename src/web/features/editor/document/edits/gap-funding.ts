@@ -9,10 +9,11 @@ import type { Formula, Template } from '#template/template.ts';
 import { amountText } from '../checks/amount-text.ts';
 import { isNameTaken } from '../checks/name-taken.ts';
 import type { DocumentChange } from '../history/history.ts';
-import { wayOf } from './funding.ts';
-import { mutableResource } from './mutable-resource.ts';
-import { addResources, type NewResource } from './new-resource.ts';
-import { formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
+import { wayOf } from '../resources/funding.ts';
+import { mutableResource } from '../resources/mutable-resource.ts';
+import { addResources, type NewResource } from '../resources/new-resource.ts';
+import { formulaOf, resourcesOf, sectionResources } from '../resources/resource-view.ts';
+import { amountText } from './opening-balances.ts';
 
 export const financingSection = 'section_financing';
 const moduleId = moduleOf(sections[financingSection].sheet);
