@@ -77,6 +77,7 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
 });
 
 const ownHints: Readonly<Partial<Record<NumberTermId, MessageDescriptor>>> = defineMessages({
+  dividend: { id: 'term.dividend-hint' },
   sold: { id: 'term.sold-hint' },
   term: { id: 'term.term-hint' },
   grace: { id: 'term.grace-hint' },
