@@ -77,7 +77,7 @@ it('adds capital that closes the gap', async () => {
   const dialog = await openOffers();
   const capital = dialog.getByRole('region', { name: say('cash.capital') });
   await capital
-    .getByText(/^The owners pay it in in [A-Z][a-z]{2} 20\d\d\. No interest, nothing to repay\.$/)
+    .getByText(/^The owners pay it in during [A-Z][a-z]{2} 20\d\d\. No interest, nothing to repay\.$/)
     .waitFor();
   await capital.getByRole('button', { name: /^Add capital of [1-9]\d?,000 USD$/ }).click();
   await page.getByText(/^Additional capital in Financing: [1-9]\d?,000 USD paid in$/).waitFor();

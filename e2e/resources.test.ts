@@ -272,6 +272,9 @@ it('[TABLE-8] [TABLE-13] takes numbers from another row without creating a cycle
   await editor.firstPeriod('Product sales').getByText('742.50', { exact: true }).waitFor();
   await listed().filter({ hasText: 'Subscriptions' }).click();
   await panel.getByRole('button', { name: 'Delete Subscriptions' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “Subscriptions”?' });
+  await question.getByText('Product sales: Base', { exact: true }).waitFor();
+  await question.getByRole('button', { name: say('readers.delete-yes'), exact: true }).click();
   await page.getByRole('alert').getByText(say('editor.old-numbers-why')).waitFor();
   await page.getByRole('grid', { name: 'Sheet: Revenue (numbers from before)' }).waitFor();
   await panel.getByText(say('editor.old-numbers')).waitFor();

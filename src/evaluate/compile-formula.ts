@@ -21,7 +21,18 @@ import {
 } from './elementwise.ts';
 import { instructionCount, type Kernel, redirectLast } from './instructions.ts';
 import { type Operand, type RangeOperand, writeInstruction } from './operand.ts';
-import { maximum, minimum, pick, returnNearGuess, returnNearZero, sum, sumFrom, sumWhere } from './ranges.ts';
+import {
+  count,
+  maximum,
+  minimum,
+  pick,
+  place,
+  returnNearGuess,
+  returnNearZero,
+  sum,
+  sumFrom,
+  sumWhere,
+} from './ranges.ts';
 import { cellOperand, rangeOperand } from './references.ts';
 
 /** Undefined only where the function takes fewer arguments. */
@@ -81,9 +92,11 @@ const calls: Readonly<Record<FunctionName, FunctionCall>> = {
   SUM: folding(sum, operators['+']),
   MIN: folding(minimum, smaller),
   MAX: folding(maximum, larger),
+  COUNT: taking(count, 'range'),
   IF: taking(choose, 'value', 'value', 'value'),
   IFERROR: taking(ifError, 'value', 'value'),
   INDEX: taking(pick, 'range', 'value'),
+  MATCH: taking(place, 'value', 'range', 'value'),
   SUMIFS: taking(sumWhere, ...matching),
   SUMIF: (context, [where, criterion, summed]) =>
     apply(context, sumWhere, matching, [summed, where, criterion, where, criterion]),

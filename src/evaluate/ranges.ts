@@ -41,6 +41,20 @@ export const sumFrom: Kernel = (memory, words, start, from, to) => {
   }
 };
 
+/** The cells that hold a number. */
+export const count: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const { first, step, spacing, length, growth } = rangeOperandAt(words, start + 1);
+  for (let period = from; period <= to; period += 1) {
+    const begin = first + step * period;
+    const end = begin + (length + growth * period) * spacing;
+    let found = 0;
+    for (let address = begin; address < end; address += spacing)
+      if (!Number.isNaN(numberAt(memory, address))) found += 1;
+    memory[out + period] = found;
+  }
+};
+
 /** Compares each number with the best so far. */
 const extreme =
   (better: (a: number, b: number) => number, worst: number): Kernel =>
@@ -69,6 +83,20 @@ export const pick: Kernel = (memory, words, start, from, to) => {
     const index = numberAt(memory, place.address + place.step * period) - 1;
     const isInside = index >= 0 && index < length + growth * period && index === Math.floor(index);
     memory[out + period] = isInside ? numberAt(memory, first + step * period + index * spacing) : Number.NaN;
+  }
+};
+
+/** MATCH: the place of the first cell that equals what is looked for, counted from 1. */
+export const place: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const wanted = operandAt(words, start + 1);
+  const { first, step, spacing, length, growth } = rangeOperandAt(words, start + 1 + operandWords);
+  for (let period = from; period <= to; period += 1) {
+    const sought = numberAt(memory, wanted.address + wanted.step * period);
+    const cells = length + growth * period;
+    let found = 0;
+    while (found < cells && numberAt(memory, first + step * period + found * spacing) !== sought) found += 1;
+    memory[out + period] = found < cells ? found + 1 : Number.NaN;
   }
 };
 

@@ -53,6 +53,7 @@ function declareSheets(survey: Survey): PhaseResult<WorkbookPlan> {
     references,
     exportedRows: new Set(declarations.flatMap(({ exportedRows }) => exportedRows ?? [])),
     checks: declarations.flatMap(({ checks }) => checks ?? []),
+    subjects: new Set(declarations.flatMap(({ subjects }) => subjects ?? [])),
     charts: declarations.flatMap(({ charts }) => charts ?? []),
   };
   const diagnostics = declarations.flatMap((one) => one.diagnostics ?? []);
@@ -89,16 +90,27 @@ function placeRows(plan: WorkbookPlan): PhaseResult<readonly Sheet[]> {
   return { result: sheets, diagnostics: placed.flatMap(({ diagnostics }) => diagnostics) };
 }
 
-function names(definitions: readonly SheetDefinition[], sheets: readonly Sheet[]): readonly DefinedName[] {
+function names(
+  definitions: readonly SheetDefinition[],
+  sheets: readonly Sheet[],
+  survey: Survey,
+): readonly DefinedName[] {
   const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row] as const)));
-  return definitions.flatMap(({ id, named, ownNames }) =>
-    named.flatMap((part) => {
+  const globals = definitions.flatMap(({ globals: ofSheet }) =>
+    [...(ofSheet?.(survey) ?? [])].flatMap(([name, id]) => {
+      const row = rows.get(id);
+      return row ? [{ name, row: id, at: row.constant ? 'constant' : 'periods' } as const] : [];
+    }),
+  );
+  const named = definitions.flatMap(({ id, named: parts, ownNames }) =>
+    parts.flatMap((part) => {
       const row = rows.get(rowId(id, part));
       if (!row) return [];
       const name = ownNames?.[part] ?? `${id}_${part}`;
       return [{ name, row: row.id, at: row.periods ? 'periods' : 'constant' } as const];
     }),
   );
+  return [...globals, ...named];
 }
 
 function assemble({ survey, sheets: definitions, charts }: WorkbookPlan, sheets: readonly Sheet[]): Workbook {
@@ -110,12 +122,12 @@ function assemble({ survey, sheets: definitions, charts }: WorkbookPlan, sheets:
     currency: survey.currency,
     timestamp: template.timestamp,
     periodCount: survey.periodCount,
-    yearCount: survey.yearCount,
+    yearCount: survey.mostYears,
     moneyScale: template.moneyUnits,
     scenarioNames: survey.scenarioNames,
     scenarioRow: rowId('assumptions', 'scenario'),
     sheets,
-    names: names(definitions, sheets),
+    names: names(definitions, sheets, survey),
     charts,
   });
 }

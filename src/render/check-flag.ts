@@ -1,11 +1,22 @@
-// Tells a flag of a check, which is 1 or a count where something fails, from a difference of money.
+// Tells a flag of a check, which is 1 or a count where something fails, from an alert and from a difference of money.
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
 
+type Shown = Pick<Row, 'role' | 'format'>;
+
 /** A difference of money may be off in its last digit and still be sound. */
-export const isCheckFlag = ({ role, format }: Pick<Row, 'role' | 'format'>): boolean =>
-  role === 'check' && (format === 'count' || format === 'verdict');
+export const isCheckFlag = ({ role, format }: Shown): boolean =>
+  role === 'check' && (format === 'count' || format === 'verdict' || format === 'master');
+
+/** What a reader should know of, though nothing is wrong with the model: 1 or a count where it is so. */
+export const isAlertFlag = ({ role, format }: Shown): boolean =>
+  role === 'check' && (format === 'answer' || format === 'alerts');
+
+const totalFormats: Partial<Readonly<Record<NumberFormat, NumberFormat>>> = {
+  verdict: 'failures',
+  master: 'alerts',
+  answer: 'occurrences',
+};
 
 /** A check says in words whether it fails; its total, in how many periods it does. */
-export const totalFormat = (format: NumberFormat): NumberFormat =>
-  format === 'verdict' ? 'failures' : format;
+export const totalFormat = (format: NumberFormat): NumberFormat => totalFormats[format] ?? format;

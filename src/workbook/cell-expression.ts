@@ -13,9 +13,12 @@ export type FunctionName =
   | 'MIN'
   | 'MAX'
   | 'SUM'
+  | 'COUNT'
   | 'SUMIF'
   | 'SUMIFS'
   | 'INDEX'
+  /** The place of the first cell that is exactly so; the third argument is always 0. */
+  | 'MATCH'
   | 'INT'
   | 'ROUND'
   | 'ABS'

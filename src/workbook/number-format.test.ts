@@ -28,10 +28,10 @@ test('a check speaks the language of the template', () => {
 });
 
 test('a year is called by its months where it is a part of one', () => {
-  expect(formatCode('calendarYear', 'units', 'en')).toBe('[<10000]0;0"M "0000');
-  expect(formatCode('fiscalYear', 'units', 'en')).toBe('[<10000]"FY "0;0"M FY "0000');
-  expect(formatCode('calendarYear', 'units', 'ru')).toBe('[<10000]0;0" мес. "0000');
-  expect(formatCode('fiscalYear', 'units', 'ru')).toBe('[<10000]"ФГ "0;0" мес. ФГ "0000');
+  expect(formatCode('calendarYear', 'units', 'en')).toBe('[=0]"-";[<10000]0;0"M "0000');
+  expect(formatCode('fiscalYear', 'units', 'en')).toBe('[=0]"-";[<10000]"FY "0;0"M FY "0000');
+  expect(formatCode('calendarYear', 'units', 'ru')).toBe('[=0]"-";[<10000]0;0" мес. "0000');
+  expect(formatCode('fiscalYear', 'units', 'ru')).toBe('[=0]"-";[<10000]"ФГ "0;0" мес. ФГ "0000');
 });
 
 test('months are named in the language of the template', () => {

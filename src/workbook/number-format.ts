@@ -1,5 +1,6 @@
 // How numbers are shown: a name for each kind, and the format code that spreadsheets use for it.
 import type { Language } from '#language/language.ts';
+import { isWorded, type WordedFormat, wordedCode } from './worded-format.ts';
 
 export type NumberFormat =
   | 'number'
@@ -19,12 +20,7 @@ export type NumberFormat =
   /** A multiple of another number: 1.50x. */
   | 'ratio'
   | 'count'
-  /** The result of a check: 0 passes, anything else fails. */
-  | 'verdict'
-  /** In how many periods a check fails; 0 means that it passes. */
-  | 'failures'
-  /** The answer to a question: 0 is no, anything else is yes. */
-  | 'answer'
+  | WordedFormat
   | 'date'
   | 'month'
   | 'quarter'
@@ -54,53 +50,19 @@ const moneyCodes: Readonly<Record<MoneyScale, string>> = {
 
 const localeTags: Readonly<Record<Language, string>> = { en: '409', ru: '419' };
 
-/** The words shown for a check instead of its 0 or 1. */
-export const verdictWords: Readonly<Record<Language, { readonly sound: string; readonly failed: string }>> = {
-  en: { sound: 'OK', failed: 'failed' },
-  ru: { sound: 'верно', failed: 'ошибка' },
-};
-
-/** What stands around the number of periods in which a check fails. */
-const failuresWords: Readonly<Record<Language, { readonly before: string; readonly behind: string }>> = {
-  en: { before: '', behind: ' failed' },
-  ru: { before: 'ошибок: ', behind: '' },
-};
-
-/** In how many periods a check fails, in two words. */
-export const failuresText = (count: number, language: Language): string => {
-  const { before, behind } = failuresWords[language];
-  return `${before}${count}${behind}`;
-};
-
-/** The words shown for an answer instead of its 0 or 1. */
-export const answerWords: Readonly<Record<Language, { readonly no: string; readonly yes: string }>> = {
-  en: { no: 'no', yes: 'yes' },
-  ru: { no: 'нет', yes: 'да' },
-};
-
-/** A word of a format code; none where there is nothing to say. */
-const quoted = (word: string): string => (word === '' ? '' : `"${word}"`);
-
-function failuresCode(language: Language): string {
-  const { before, behind } = failuresWords[language];
-  const many = `${quoted(before)}0${quoted(behind)}`;
-  return `${many};${many};"${verdictWords[language].sound}"`;
-}
-
-/** The first part is for whole years, the second for parts of one. */
+/** The first part is for a column without a year, the second for whole years, the third for parts of one. */
 function yearCode(format: 'calendarYear' | 'fiscalYear', language: Language): string {
   const { fiscal, months } = yearWords[language];
   const before = format === 'fiscalYear' ? fiscal : '';
-  return `[<${leastPartOfYear}]${quoted(before)}0;0"${months}${before}"0000`;
+  const whole = before === '' ? '0' : `"${before}"0`;
+  return `[=0]"-";[<${leastPartOfYear}]${whole};0"${months}${before}"0000`;
 }
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
-const answerCode = ({ no, yes }: { readonly no: string; readonly yes: string }): string =>
-  `"${yes}";"${yes}";"${no}"`;
-
 /** Negatives in parentheses, zero as a dash, thousands separated. */
 export function formatCode(format: NumberFormat, scale: MoneyScale, language: Language): string {
+  if (isWorded(format)) return wordedCode(format, language);
   switch (format) {
     case 'money':
       return moneyCodes[scale];
@@ -122,16 +84,8 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
       return '#,##0.0#"%"_);(#,##0.0#"%");"-"_)';
     case 'ratio':
       return '#,##0.00"x"_);(#,##0.00"x");"-"_)';
-    case 'verdict': {
-      const { sound, failed } = verdictWords[language];
-      return `"${failed}";"${failed}";"${sound}"`;
-    }
-    case 'failures':
-      return failuresCode(language);
-    case 'answer':
-      return answerCode(answerWords[language]);
     case 'date':
-      return 'yyyy\\-mm\\-dd';
+      return 'yyyy\\-mm\\-dd;;"-"';
     case 'month':
       return `[$-${localeTags[language]}]mmm\\_yyyy`;
     case 'quarter':

@@ -40,7 +40,7 @@ export interface Workbook {
   /** When the template was last changed, milliseconds since 1970; the same template gives the same file. */
   readonly timestamp: number;
   readonly periodCount: number;
-  /** The calendar years that the periods start in. */
+  /** The years that the periods may start in, wherever the forecast is moved to: the last ones may stay empty. */
   readonly yearCount: number;
   /** The largest scale that money may be shown in. */
   readonly moneyScale: MoneyScale;

@@ -16,8 +16,8 @@ export function compiled(template: Template): Workbook {
 
 const orNothing = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** The picked scenario is what was asked for, not what came out. */
-const isFigure = ({ name }: DefinedName): boolean => name !== 'assumptions_scenario';
+/** What has a name of its own was asked for, and did not come out: Scenario, WACC. */
+const isFigure = ({ name }: DefinedName): boolean => !/^[A-Z]/.test(name) && name !== 'assumptions_scenario';
 
 export function namedFigures(workbook: Workbook, scenario: number): NamedFigures {
   const values = evaluate(workbook, scenario);

@@ -47,7 +47,9 @@ function faults(template: Template): readonly string[] {
       found.push(`${what}: ${shown}, not ${expected}`);
   };
   const years = yearsOf(template);
-  hold('years', row('year').length, years.length);
+  hold('years', row('phase').indexOf(0) < 0 ? row('phase').length : row('phase').indexOf(0), years.length);
+  for (const id of ['label', 'headline.revenue', 'cash_flow.opening_cash', 'balance.cash'])
+    for (const beyond of row(id).slice(years.length)) hold(`${id} beyond the forecast`, beyond, 0);
   for (const [index, { year, periods }] of years.entries()) {
     const months = periods.length < p ? (periods.length * 12) / p : 0;
     hold(`year ${index}`, row('year')[index], year);

@@ -105,6 +105,17 @@ function sumWhere(
   return sum(counted);
 }
 
+/** The first cell that may be so, up to the first that is. */
+function placeOf(wanted: Interval, cells: readonly Interval[]): Interval {
+  const places: Interval[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const { low, high } = equal(cell, wanted);
+    if (high > 0) places.push(point(index + 1));
+    if (low > 0) return places.reduce(either);
+  }
+  return places.length === 0 ? never : { ...places.reduce(either), isNumber: 'perhaps' };
+}
+
 /** A search ends within a billionth; payments that are off by a little move its end by as much as the sum is flat there. */
 function rate(payments: readonly Interval[], guess: Interval): Interval {
   const flows = payments.map(({ low, high }) => (low + high) / 2);
@@ -140,9 +151,11 @@ export const functions: Readonly<Record<FunctionName, (args: ArgumentIntervals) 
   IF: (args) => choice(first(args, 0), first(args, 1), first(args, 2)),
   IFERROR: (args) => unlessError(first(args, 0), first(args, 1)),
   SUM: (args) => sum(args.flat()),
+  COUNT: (args) => sum(args.flat().map(isNumberFlag)),
   MIN: (args) => ends(args.flat(), Math.min),
   MAX: (args) => ends(args.flat(), Math.max),
   INDEX: (args) => elementAt(args[0] ?? [], first(args, 1)),
+  MATCH: (args) => placeOf(first(args, 0), args[1] ?? []),
   SUMIF: ([where = [], wanted = [], summed]) => sumWhere(summed, where, wanted),
   SUMIFS: ([summed, ...conditions]) => sumWhere(summed, ...conditions),
   INT: (args) => floor(first(args, 0)),

@@ -58,6 +58,10 @@ const textOf = ({ template }: Survey, amount: OpeningAmount): string | undefined
 export const isGiven = (survey: Survey, amount: OpeningAmount): boolean =>
   !isEmptyPeriodString(textOf(survey, amount));
 
+/** [CHK-12] Whether an amount is given that cash is, or follows from. */
+export const hasBooks = (survey: Survey): boolean =>
+  openingAmounts.some((amount) => amount !== 'lossPool' && isGiven(survey, amount));
+
 export const openingAmount = (survey: Survey, amount: OpeningAmount): CellExpression =>
   isGiven(survey, amount) ? cell(inputIds[amount], 'constant') : number(0);
 

@@ -1,8 +1,8 @@
 // Keeps the formulas of users short: what is too long or too deep for one cell gets rows for its parts, in the order in which it is worked out.
 import { type CellExpression, call, cell, negate, type RowId } from '#workbook/cell-expression.ts';
 
-export const mostFormulaChars = 100;
-export const deepestCall = 3;
+const mostFormulaChars = 100;
+const deepestCall = 3;
 
 export interface Shortening {
   /** How many characters naming a cell of the row takes. */

@@ -16,15 +16,21 @@ export interface ListedCheck {
     | { readonly kind: 'sheet check'; readonly check: ModelCheck };
 }
 
-/** The exported row that each check needs; without it there is nothing to check. */
-const crossChecks: readonly { readonly check: CrossCheck; readonly needs: RowId }[] = [
+interface NeededRow {
+  readonly check: CrossCheck;
+  /** The exported row that the check needs; without it there is nothing to check. */
+  readonly needs: RowId;
+  /** [CHK-12] A sheet has to name what could make it fail, or the check would say nothing. */
+  readonly isNamed?: true;
+}
+
+const crossChecks: readonly NeededRow[] = [
   { check: 'balance', needs: 'bs.check' },
   { check: 'cash', needs: 'bs.cash' },
-  { check: 'opening_cash', needs: 'cf.closing_cash' },
-  { check: 'debt', needs: 'financing.debt' },
-  { check: 'payout', needs: 'financing.payout' },
+  { check: 'opening_cash', needs: 'cf.closing_cash', isNamed: true },
+  { check: 'debt', needs: 'financing.debt', isNamed: true },
+  { check: 'payout', needs: 'financing.payout', isNamed: true },
   { check: 'cash_payout', needs: 'financing.cash_payout' },
-  { check: 'years', needs: 'dashboard.year' },
   { check: 'errors', needs: 'bs.total_assets' },
 ];
 
@@ -33,7 +39,7 @@ const sheetOf = (row: RowId): string => row.slice(0, row.indexOf('.'));
 export function listedChecks(plan: WorkbookPlan): readonly ListedCheck[] {
   const labels = checkTexts[plan.survey.template.language];
   const crossChecked = crossChecks
-    .filter(({ needs }) => isExported(plan, needs))
+    .filter(({ check, needs, isNamed }) => isExported(plan, needs) && (!isNamed || plan.subjects.has(check)))
     .map(
       ({ check, needs }): ListedCheck => ({
         row: rowId('content', check),

@@ -10,6 +10,7 @@ import type { Axis, Category } from '#workbook/workbook.ts';
 import type { ModelInput } from '../inputs/model-input.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { Survey } from '../survey/survey.ts';
+import type { CrossCheck } from '../texts/check-texts.ts';
 
 /** The inputs of one section, for the sheet that holds all inputs. */
 export interface InputBlock {
@@ -72,6 +73,8 @@ export interface WorkbookPlan {
   /** Rows that other sheets may read; any other row reads as 0. */
   readonly exportedRows: ReadonlySet<RowId>;
   readonly checks: readonly ModelCheck[];
+  /** The cross-checks that have something to look at. */
+  readonly subjects: ReadonlySet<CrossCheck>;
   readonly charts: readonly Chart[];
 }
 
@@ -87,6 +90,8 @@ export interface SheetDeclarations {
   readonly references?: DeclaredTargets;
   readonly exportedRows?: readonly RowId[];
   readonly checks?: readonly ModelCheck[];
+  /** The cross-checks that it gives something to look at. */
+  readonly subjects?: readonly CrossCheck[];
   readonly charts?: readonly Chart[];
   readonly diagnostics?: readonly Diagnostic[];
 }
@@ -106,6 +111,8 @@ export interface SheetDefinition {
   readonly place: (plan: WorkbookPlan) => PlacedRows;
   /** Rows that get a defined name, by the last part of their ids. */
   readonly named: readonly string[];
+  /** Names that hold for the whole workbook, and the row of each: its constant where it has one. */
+  readonly globals?: (survey: Survey) => ReadonlyMap<string, RowId>;
   /** Names of some of those rows that do not begin with the id of their sheet. */
   readonly ownNames?: Readonly<Record<string, string>>;
 }

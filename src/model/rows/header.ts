@@ -6,6 +6,7 @@ import { type CellExpression, call, cell, type RowId, span } from '#workbook/cel
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type ColumnCaptions, formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
+import { alertsId } from '../plan/alerts.ts';
 import { isExported } from '../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -58,9 +59,11 @@ export function topRows(sheetId: SheetId, title: string, plan: WorkbookPlan): re
       role: 'check',
       label: texts.modelCheck,
       link: sheetId === 'content' || !plan.survey.hasSheet('content') ? null : 'content',
-      format: 'verdict',
+      format: 'master',
       unit: plainUnit(texts.verdict),
       constant: isExported(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
+      // [ALR-5] Beside it stands how many alerts there are.
+      total: isExported(plan, alertsId) ? formula(cell(alertsId, 'constant')) : null,
     }),
   ];
 }

@@ -14,6 +14,8 @@ export interface FlowContext {
   readonly periodsPerYear: 12 | 4 | 1;
   /** The fiscal years that periods start in. */
   readonly yearCount: number;
+  /** The fiscal years that as many periods may touch, wherever they start. */
+  readonly mostYears: number;
   /** The seasonal patterns that inputs may name. */
   readonly seasonIds: ReadonlySet<string>;
   /** What the variables of all flows read. */

@@ -24,10 +24,11 @@ const firstNumber = (text: Text): number => periodValues(text, 1)[0] ?? 0;
 /** A driver none of whose parts says anything is none. */
 function isDriver(driver: Driver | undefined): driver is Driver {
   if (!driver) return false;
-  const { by, start, end, every, growth, season } = driver;
+  const { by, start, end, every, growth, season, ramp } = driver;
   const isGrowing = growth !== undefined && (growth.per !== undefined || !isBlank(growth.rate));
   const isNamed = by !== undefined || start !== undefined || end !== undefined || every !== undefined;
-  return isNamed || isGrowing || season?.lookupId !== undefined || driver.ramp !== undefined;
+  const isRamped = !isBlank(ramp?.from) || !isBlank(ramp?.periods);
+  return isNamed || isGrowing || season?.lookupId !== undefined || isRamped;
 }
 
 const driverOf = (scenario: ForecastScenario | undefined): Driver | null =>

@@ -62,6 +62,12 @@ function yearCount(template: Template): number {
   return fiscalYear(last) - fiscalYear(first) + 1;
 }
 
+/** Reached by periods that start in the last month of a year. */
+function mostYears({ layout, data }: Template): number {
+  const monthsPerPeriod = 12 / periodsPerYear[data.options.timing.periodicity];
+  return Math.floor((11 + (layout.cFcstColCount - 1) * monthsPerPeriod) / 12) + 1;
+}
+
 const currencyName = (template: Template): string =>
   template.data.coreResources.find(({ rel }) => rel === 'currency')?.name ?? 'USD';
 
@@ -182,6 +188,7 @@ export function surveyTemplate(original: Template): Survey {
     scenarioNames: scenarioNames(all.values(), template.language),
     periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
     yearCount: yearCount(template),
+    mostYears: mostYears(template),
     seasonIds: seasonIds(template),
     referredRows: referredRows(template, (id) => (sectionIsOn(template, id) ? (all.get(id) ?? []) : [])),
   };

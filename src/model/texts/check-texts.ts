@@ -1,15 +1,7 @@
 // The names of the cross-checks between sheets; each states what is true when the check passes.
 import type { Language } from '#language/language.ts';
 
-export type CrossCheck =
-  | 'balance'
-  | 'cash'
-  | 'debt'
-  | 'payout'
-  | 'cash_payout'
-  | 'opening_cash'
-  | 'years'
-  | 'errors';
+export type CrossCheck = 'balance' | 'cash' | 'debt' | 'payout' | 'cash_payout' | 'opening_cash' | 'errors';
 
 export const checkTexts: Readonly<Record<Language, Readonly<Record<CrossCheck, string>>>> = {
   en: {
@@ -19,7 +11,6 @@ export const checkTexts: Readonly<Record<Language, Readonly<Record<CrossCheck, s
     payout: 'Dividends are no more than the profit',
     cash_payout: 'Dividends from cash are no more than the spare cash',
     opening_cash: 'Opening cash is not below 0',
-    years: 'Every period lies within the years of the dashboard',
     errors: 'Key figures are numbers',
   },
   ru: {
@@ -29,7 +20,6 @@ export const checkTexts: Readonly<Record<Language, Readonly<Record<CrossCheck, s
     payout: 'Дивиденды не больше прибыли',
     cash_payout: 'Дивиденды за счёт свободных денег не больше их самих',
     opening_cash: 'Денег на начало не меньше 0',
-    years: 'Все периоды — в пределах лет сводки',
     errors: 'Ключевые показатели — числа',
   },
 };

@@ -1,14 +1,8 @@
 // Shows a number on a page: two decimals, thousands apart, dates and periods as their format says.
 import type { Language } from '#language/language.ts';
-import {
-  answerWords,
-  failuresText,
-  leastPartOfYear,
-  type NumberFormat,
-  verdictWords,
-  yearWords,
-} from '#workbook/number-format.ts';
+import { leastPartOfYear, type NumberFormat, yearWords } from '#workbook/number-format.ts';
 import { fromSerial } from '#workbook/serial-date.ts';
+import { isWorded, wordedText } from '#workbook/worded-format.ts';
 
 /** Below this a value is noise and is shown as 0. */
 const smallestShown = 0.001;
@@ -50,6 +44,7 @@ export const isPartOfYear = (value: number, format: NumberFormat): boolean =>
 
 /** The months of a part of a year come before it. */
 function yearText(value: number, before: string, language: Language): string {
+  if (value === 0) return '-';
   if (value < leastPartOfYear) return `${before}${value}`;
   const months = Math.floor(value / leastPartOfYear);
   return `${months}${yearWords[language].months}${before}${value % leastPartOfYear}`;
@@ -74,9 +69,10 @@ export function formatValue(value: number, format: NumberFormat, language: Langu
 
 function formatInFull(value: number, format: NumberFormat, language: Language): string {
   if (!Number.isFinite(value)) return 'n/a';
+  if (isWorded(format)) return wordedText(value, format, language);
   switch (format) {
     case 'date':
-      return dateText(value);
+      return value === 0 ? '-' : dateText(value);
     case 'month':
       return monthText(value, language);
     case 'quarter':
@@ -98,12 +94,6 @@ function formatInFull(value: number, format: NumberFormat, language: Language): 
       return `${rates.format(withoutNoise(value * 100))}%`;
     case 'rate':
       return `${rates.format(withoutNoise(value))}%`;
-    case 'verdict':
-      return value === 0 ? verdictWords[language].sound : verdictWords[language].failed;
-    case 'failures':
-      return value === 0 ? verdictWords[language].sound : failuresText(value, language);
-    case 'answer':
-      return value === 0 ? answerWords[language].no : answerWords[language].yes;
     case 'ratio':
       return `${decimals.format(withoutNoise(value))}x`;
     case 'number':

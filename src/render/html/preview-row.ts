@@ -1,6 +1,6 @@
 // A row of a sheet as a page shows it: texts for single cells, numbers for the periods, and what it leads to and warns of.
 import type { Values } from '#evaluate/evaluate.ts';
-import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
+import { isAlertFlag, isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Cell, ColumnCaptions, LegendSample, Row, RowProvenance, RowRole } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
@@ -40,6 +40,8 @@ export interface PreviewRow {
   readonly isGrandTotal: boolean;
   /** A check that shows anything but 0. */
   readonly isFailing: boolean;
+  /** An alert that does, or all checks with an alert beside them. */
+  readonly isAlerting: boolean;
 }
 
 interface Single {
@@ -57,6 +59,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
   const text = ({ cell, value }: Single, format = row.format): string =>
     cell === null ? '' : formatValue(value, format, language);
   const periods = row.periods === null ? noValues : numbers.slice(1);
+  const singles = [constant, total, zero];
   return {
     id: row.id,
     label: row.label,
@@ -79,14 +82,17 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     captions: row.captions,
     provenance: row.provenance,
     isGrandTotal: row.isGrandTotal,
-    isFailing:
-      isCheckFlag(row) && ([constant, total, zero].some(fails) || periods.some((value) => value !== 0)),
+    isFailing: isCheckFlag(row) && failing(row.format === 'master' ? [constant] : singles, periods),
+    isAlerting: (isAlertFlag(row) && failing(singles, periods)) || (row.format === 'master' && fails(total)),
   };
 }
 
 const figure = ({ cell, value }: Single): number | null => (cell === null ? null : value);
 
 const fails = ({ cell, value }: Single): boolean => cell !== null && value !== 0;
+
+const failing = (singles: readonly Single[], periods: Float64Array): boolean =>
+  singles.some(fails) || periods.some((value) => value !== 0);
 
 const inputsOf = ({ allowed, constant, periods }: Row): PreviewRow['inputs'] => ({
   constant: allowed !== null && constant?.kind === 'value',

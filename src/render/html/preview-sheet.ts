@@ -23,8 +23,21 @@ function periodLabels(header: readonly PreviewRow[], language: Workbook['languag
   return names ? Array.from(names.values, (value) => formatValue(value, names.format, language)) : [];
 }
 
+/** The years that the forecast has: a file keeps room for one more, should its start be moved there. */
+function shownColumns({ axis, rows, headerRowCount }: Sheet, values: Values): number | undefined {
+  const names = rows[headerRowCount - 1];
+  if (axis !== 'years' || !names?.periods) return undefined;
+  return values
+    .row(names.id)
+    .slice(1)
+    .filter((label) => label !== 0).length;
+}
+
 export function layOutSheet(sheet: Sheet, workbook: Workbook, values: Values): PreviewSheet {
-  const rows = sheet.rows.map((row) => previewRow(row, values, workbook));
+  const count = shownColumns(sheet, values);
+  const rows = sheet.rows
+    .map((row) => previewRow(row, values, workbook))
+    .map((row) => (count === undefined ? row : { ...row, values: row.values.slice(0, count) }));
   const header = rows.slice(0, sheet.headerRowCount);
   return {
     id: sheet.id,

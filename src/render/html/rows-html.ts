@@ -128,6 +128,7 @@ function rowHtml(row: PreviewRow, isHeader: boolean, writing: RowsHtmlContext): 
     attribute('data-owner', provenance?.owner ?? null),
     attribute('data-date', provenance?.date ?? null),
     row.isFailing ? ' data-failing' : '',
+    row.isAlerting ? ' data-alerting' : '',
   ].join('');
   const cells = Array.from({ length: writing.columnCount }, (_, index) => cell(row, index + 1, writing));
   return `<tr class="${classes}"${attributes}>${cells.join('')}</tr>`;

@@ -59,6 +59,7 @@ describe('the catalogues', () => {
       'editor.download-short',
       'items.input',
       'onboarding.counter',
+      'term.money',
       'term.percent',
     ]);
     for (const [id, message] of Object.entries(ru))

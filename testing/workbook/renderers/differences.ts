@@ -23,7 +23,7 @@ export function differences(renderer: Renderer, model: RenderedModel): readonly 
     .filter((id) => !titles.includes(id))
     .map((id) => `${id} is no sheet of the workbook`);
   const cells = model.workbook.sheets.flatMap((sheet) => {
-    const expected = expectedCells(sheet, model);
+    const expected = expectedCells(sheet, model, renderer);
     const seen = shown.get(sheet.id) ?? new Map<string, SeenCell>();
     const wrong = [...expected].flatMap(([address, cell]) => {
       const there = seen.get(address);

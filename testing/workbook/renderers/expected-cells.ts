@@ -2,7 +2,13 @@
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Row, Unit } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import { type ExpectedNumber, type RenderedModel, toldNames } from './renderer.ts';
+import {
+  type ExpectedNumber,
+  type RenderedModel,
+  type Renderer,
+  toldNames,
+  totalFormats,
+} from './renderer.ts';
 
 type ExpectedNumberCell = ExpectedNumber & { readonly kind: 'number' };
 
@@ -23,7 +29,11 @@ function provenanceOf({ provenance, captions }: Row): readonly string[] {
 }
 
 /** By column, or by name where no column is theirs in every renderer. */
-function* cellsOf(row: Row, { values }: RenderedModel): Generator<readonly [number | string, ExpectedCell]> {
+function* cellsOf(
+  row: Row,
+  { values }: RenderedModel,
+  count: number | undefined,
+): Generator<readonly [number | string, ExpectedCell]> {
   const { format, captions } = row;
   const numbers = values.row(row.id);
   const number = (
@@ -46,22 +56,40 @@ function* cellsOf(row: Row, { values }: RenderedModel): Generator<readonly [numb
   }
   if (row.constant !== null) yield [columns.constant, number(values.constant(row.id))];
   // A check says in words whether it fails; its total, how often.
-  const ofTotal = format === 'verdict' ? ({ format: 'failures' } as const) : {};
-  if (row.total !== null) yield [columns.total, { ...number(values.total(row.id)), ...ofTotal }];
+  const ofTotal = totalFormats[format] ?? format;
+  if (row.total !== null) yield [columns.total, { ...number(values.total(row.id)), format: ofTotal }];
   if (row.zero !== null) yield [columns.zero, number(numbers[0])];
   for (const [index, words] of provenanceOf(row).entries()) {
     if (words !== '') yield [toldNames[index] ?? '', text(words)];
   }
   if (row.periods === null) return;
-  const forecast = numbers.subarray(1);
+  const forecast = numbers.subarray(1, count === undefined ? count : count + 1);
   const largest = Math.max(...forecast.map(Math.abs).filter((size) => !Number.isNaN(size)));
   for (const [index, one] of forecast.entries()) yield [columns.firstPeriod + index, number(one, largest)];
 }
 
-export function expectedCells(sheet: Sheet, model: RenderedModel): ReadonlyMap<string, ExpectedCell> {
+/** The years of a sheet that a renderer shows: those that the forecast has, or all that there is room for. */
+function yearsShown(sheet: Sheet, { values }: RenderedModel, renderer: Renderer): number | undefined {
+  if (sheet.axis !== 'years' || renderer.hasSpareYears) return undefined;
+  const flags = sheet.rows.find(({ id }) => id === `${sheet.id}.phase`);
+  return (
+    flags &&
+    values
+      .row(flags.id)
+      .slice(1)
+      .filter((flag) => flag === 1).length
+  );
+}
+
+export function expectedCells(
+  sheet: Sheet,
+  model: RenderedModel,
+  renderer: Renderer,
+): ReadonlyMap<string, ExpectedCell> {
   const found = new Map<string, ExpectedCell>();
+  const count = yearsShown(sheet, model, renderer);
   for (const [index, row] of sheet.rows.entries()) {
-    for (const [column, cell] of cellsOf(row, model)) {
+    for (const [column, cell] of cellsOf(row, model, count)) {
       found.set(`${typeof column === 'number' ? columnLetters(column) : column}${index + 1}`, cell);
     }
   }

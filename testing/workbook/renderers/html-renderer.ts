@@ -1,7 +1,7 @@
 // The HTML rows under the contract, read back with a pattern that unescaped markup would break.
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import { type Renderer, type SeenCell, toldNames } from './renderer.ts';
+import { type Renderer, type SeenCell, toldNames, totalFormats } from './renderer.ts';
 import { isShownNumber } from './shown-number.ts';
 
 const marks: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ function readRow(rowAttributes: string, html: string, line: number, columnCount:
   const inCells = cells.flatMap(([, tag = '', cellAttributes = '', , text = '']) => {
     const column = attributeOf(cellAttributes, 'data-column') ?? '';
     const shown = unescaped(text);
-    const own = format === 'verdict' && column === totalColumn ? 'failures' : format;
+    const own = column === totalColumn && format !== null ? (totalFormats[format] ?? format) : format;
     const seen: SeenCell = { shown, format: isWords(tag, cellAttributes) ? null : own };
     return shown === '' ? [] : [[`${column}${line}`, seen] as const];
   });
@@ -68,6 +68,7 @@ export function readRows(html: string, columnCount: number): ReadonlyMap<string,
 
 export const htmlRenderer: Renderer = {
   name: 'the HTML rows',
+  hasSpareYears: false,
   read: ({ workbook, values }) => {
     const idOf = new Map(workbook.sheets.map(({ id, moduleId }) => [moduleId, id]));
     return new Map(

@@ -2,7 +2,7 @@
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { previewSheet } from '#render/html/preview-sheet.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
-import { type Renderer, type SeenCell, toldNames } from './renderer.ts';
+import { type Renderer, type SeenCell, toldNames, totalFormats } from './renderer.ts';
 import { isShownNumber } from './shown-number.ts';
 
 const labelColumns = [columns.content, 2, 3, 4] as const;
@@ -12,7 +12,7 @@ function cellsOf(row: PreviewRow): readonly (readonly [string, SeenCell])[] {
   const single = (text: string, caption = '', format = row.format): SeenCell =>
     caption === '' ? { shown: text, format } : words(caption);
   // A check says in words whether it fails; its total says how often.
-  const ofTotal = row.format === 'verdict' ? 'failures' : row.format;
+  const ofTotal = totalFormats[row.format] ?? row.format;
   const cells: readonly (readonly [number, SeenCell])[] = [
     [row.role === 'title' ? columns.rowHeader : labelColumns[row.level], words(row.label)],
     [columns.constant, single(row.constant, row.sample?.text ?? row.captions?.constant)],
@@ -33,6 +33,7 @@ function cellsOf(row: PreviewRow): readonly (readonly [string, SeenCell])[] {
 /** Periods are numbers still, so that a page formats what comes into view alone; single figures are texts. */
 export const previewRenderer: Renderer = {
   name: 'the structured preview',
+  hasSpareYears: false,
   read: ({ workbook, values }) =>
     new Map(
       workbook.sheets.map(({ id }) => {

@@ -30,8 +30,17 @@ export interface ExpectedNumber {
   readonly largest: number;
 }
 
+/** What the total of such a row counts, in words of its own. */
+export const totalFormats: Partial<Readonly<Record<string, NumberFormat>>> = {
+  verdict: 'failures',
+  master: 'alerts',
+  answer: 'occurrences',
+};
+
 export interface Renderer {
   readonly name: string;
+  /** Whether it shows the years that the forecast would only touch from another start. */
+  readonly hasSpareYears: boolean;
   readonly read: (model: RenderedModel) => SeenSheets;
   /** What becomes of a text of any characters. */
   readonly text: (text: string) => string;

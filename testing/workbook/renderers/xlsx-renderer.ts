@@ -89,6 +89,7 @@ const unwritable = /[^\P{Cc}\t\n\r\u007f-\u009f]|\ufffe|\uffff/gu;
 /** A formula that comes to no number holds n/a, which is read back as NaN. */
 export const xlsxRenderer: Renderer = {
   name: 'the .xlsx file',
+  hasSpareYears: true,
   read,
   text: (text) => text.replace(/\p{Cs}/gu, '\ufffd').replace(unwritable, ''),
   unit: ({ text, isScaled }, model) =>

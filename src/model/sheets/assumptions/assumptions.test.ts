@@ -253,3 +253,11 @@ test('[ASM-18] a variable that its formula leaves out has a row where another re
   expect(rows('museum.visitors')).toContain('assumptions.@museum.incBook.visitors');
   expect(rows('museum')).not.toContain('assumptions.@museum.incBook.visitors');
 });
+
+test('[TIME-11] the periods of a year are calculated, and no list offers others', () => {
+  const { workbook, values } = calculate(buildTemplate({ periodicity: 'quarter' }));
+  const rows = workbook.sheets.flatMap((sheet) => sheet.rows);
+  const number = rows.find(({ id }) => id === 'assumptions.number');
+  expect(values.constant('assumptions.number')).toBe(4);
+  expect([number?.constant?.kind, number?.allowed]).toEqual(['formula', null]);
+});

@@ -126,6 +126,13 @@ export const assumptions: SheetDefinition = {
   titles: byLanguage((language) => assumptionsTexts[language].title),
   description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
   named: ['days', 'scenario'],
+  // [ASM-19]
+  globals: () =>
+    new Map([
+      ['Start_date', id('start')],
+      ['Periods_per_year', id('number')],
+      ['Scenario', id('scenario')],
+    ]),
   declare: declarations,
   place: (plan) => {
     const blocks = plan.inputs.map((block, index) => placeInputs(plan, block, index));

@@ -1,9 +1,10 @@
 // The rows of one part of an input that moves: what is typed for each scenario, and where to read it.
 import { type CellExpression, call, cell, stack } from '#workbook/cell-expression.ts';
-import { type AllowedValues, formula, type Row, value } from '#workbook/row.ts';
+import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { widenedRange } from '../../inputs/input-ranges.ts';
 import type { SeriesDay, SeriesPart } from '../../inputs/series.ts';
+import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { inputRows } from './input-rows.ts';
 import { constantRow, type InputWords, onceRows } from './once-rows.ts';
@@ -35,18 +36,32 @@ export function partRows(part: SeriesPart, words: InputWords, survey: Survey): P
   };
 }
 
+/** [TIME-10] A forecast moved to another start may reach a year more, for which the last number holds too. */
+function ofYearRow(words: InputWords, ofYears: string, numbers: CellExpression): Row {
+  const place = call('MIN', cell(yearNumberId), call('COUNT', numbers));
+  return row({
+    id: `${words.rowId}.of_year`,
+    role: 'calculation',
+    label: `${words.label}, ${ofYears}`,
+    unit: plainUnit(words.unit),
+    format: words.format,
+    source: words.source,
+    periods: formula(call('INDEX', numbers, place)),
+  });
+}
+
 /** The numbers that count stand together, so that the number of the year picks one. */
 function yearRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPart {
   const texts = seriesTexts[survey.template.language];
   const allowed = allowedIn(words, part);
   const years = Array.from({ length: survey.yearCount }, (_, index) => {
-    const ofYear = {
+    const yearly = {
       ...words,
       rowId: `${words.rowId}.year.${index + 1}`,
       label: `${words.label}, ${texts.year(index + 1)}`,
     };
     return onceRows(
-      ofYear,
+      yearly,
       part.scenarios.map((numbers) => numbers && value(numbers[index] ?? 0)),
       allowed,
       survey,
@@ -56,10 +71,8 @@ function yearRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPa
   const counting = years.flatMap((rows) => rows.slice(-1));
   const [first, last] = [counting[0], counting.at(-1)];
   if (!first || !last) throw new Error('A forecast has a year.');
-  return {
-    rows: [...typed, ...counting],
-    read: call('INDEX', stack(first.id, last.id, 'constant'), cell(yearNumberId)),
-  };
+  const ofYear = ofYearRow(words, texts.ofYear, stack(first.id, last.id, 'constant'));
+  return { rows: [...typed, ...counting, ofYear], read: cell(ofYear.id) };
 }
 
 export const yearNumberId = rowId('assumptions', 'year_number');

@@ -19,6 +19,7 @@ interface SeriesTexts {
   readonly growth: string;
   readonly ramp: string;
   readonly year: (number: number) => string;
+  readonly ofYear: string;
   readonly yearNumber: string;
   readonly yearNumberUnit: string;
   readonly months: readonly string[];
@@ -47,6 +48,7 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     growth: 'growth to date',
     ramp: 'build-up',
     year: (number) => `year ${number}`,
+    ofYear: 'of the year',
     yearNumber: 'Number of the year',
     yearNumberUnit: 'number',
     months: [
@@ -77,6 +79,7 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     growth: 'накопленный рост',
     ramp: 'выход на полный уровень, доля',
     year: (number) => `год ${number}`,
+    ofYear: 'в году периода',
     yearNumber: 'Номер года',
     yearNumberUnit: 'номер',
     months: [

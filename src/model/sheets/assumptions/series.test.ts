@@ -185,3 +185,12 @@ test('[TIME-9] years are counted where something counts them', () => {
     'assumptions.year_number',
   );
 });
+
+test('[ASM-13] a ramp that says nothing is no driver of a scenario’s own, so the first scenario stands in', () => {
+  const ends: Driver = { end: '2027-01-31' };
+  expect(amounts(['5', null], [ends, { ramp: {} }], { scenario: 2 })).toEqual([5, 0, 0]);
+  // One that says how it starts is, and has no end
+  expect(amounts(['5', null], [ends, { ramp: { from: '0', periods: '2' } }], { scenario: 2 })).toEqual([
+    0, 2.5, 5,
+  ]);
+});

@@ -12,6 +12,7 @@ interface AssumptionsTexts {
   readonly title: string;
   readonly periodsPerYear: string;
   readonly perYear: string;
+  readonly perYearNote: string;
   readonly general: string;
   readonly scenario: string;
   readonly timeline: string;
@@ -39,6 +40,8 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     title: 'Assumptions',
     periodsPerYear: 'Period number; periods a year in the constant column',
     perYear: 'number',
+    perYearNote:
+      'Months, quarters or years are chosen when the workbook is made: its columns and formulas are laid out for them.',
     general: 'General',
     scenario: 'Scenario',
     timeline: 'Timeline',
@@ -73,6 +76,8 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     title: 'Допущения',
     periodsPerYear: 'Номер периода; периодов в году — в столбце постоянных',
     perYear: 'номер',
+    perYearNote:
+      'Месяцы, кварталы или годы выбираются, когда создаётся книга: её столбцы и формулы рассчитаны на них.',
     general: 'Общее',
     scenario: 'Сценарий',
     timeline: 'Шкала времени',

@@ -74,10 +74,11 @@ export function timelineHeader(plan: WorkbookPlan): readonly Row[] {
       label: sheetTexts.periodsPerYear,
       format: 'count',
       unit: plainUnit(sheetTexts.perYear),
-      constant: value(survey.periodsPerYear),
+      // [TIME-11] No input: rows, labels and columns are laid out for it.
+      constant: formula(number(survey.periodsPerYear)),
       zero: value(0),
       periods: formula(plus(cell(id('number'), 'previous'), number(1))),
-      allowed: { kind: 'choice', options: [12, 4, 1] },
+      note: sheetTexts.perYearNote,
     }),
     row({
       ...date,

@@ -11,7 +11,13 @@ import {
   unearnedChecks,
   unearnedRows,
 } from '../../flows/deferred-income.ts';
-import { openingAmount, openingBlocks, type RunningOff, runningOff } from '../../flows/opening-position.ts';
+import {
+  hasBooks,
+  openingAmount,
+  openingBlocks,
+  type RunningOff,
+  runningOff,
+} from '../../flows/opening-position.ts';
 import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';
@@ -130,6 +136,7 @@ export const balanceSheet: SheetDefinition = {
   declare: (survey) => ({
     inputs: openingBlocks(survey),
     checks: unearnedChecks(survey),
+    subjects: hasBooks(survey) ? ['opening_cash'] : [],
     exportedRows: named.filter((part) => stands(part, survey)).map(id),
   }),
   place: (plan) => {

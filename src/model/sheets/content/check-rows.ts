@@ -88,10 +88,6 @@ function testOf(check: CrossCheck, plan: WorkbookPlan): CheckTest {
       return payoutTest('payout');
     case 'cash_payout':
       return payoutTest('cash_payout');
-    case 'years': {
-      const lastYear = cell(rowId('dashboard', 'year'), 'last');
-      return { fault: binary(cell(rowId('assumptions', 'year')), '>', lastYear), looksAt: 'periods' };
-    }
     case 'errors':
       return { fault: errorFault(plan), looksAt: 'periods' };
   }

@@ -41,7 +41,7 @@ test('[CON-1] every sheet has a line that opens it', () => {
   const lines = rows.filter(({ role, link }) => role === 'text' && link !== null);
   expect(lines.map(({ link }) => link)).toEqual(workbook.sheets.map(({ id }) => id));
   expect(lines.map(({ label }) => label.split(':')[0])).toEqual(workbook.sheets.map(({ title }) => title));
-  expect(lines[1]?.label).toBe('Contents: every sheet and every check');
+  expect(lines[1]?.label).toBe('Contents: every sheet, every check and every alert');
   expect(lines.find(({ link }) => link === 'assumptions')?.unit?.text).toBe('inputs');
   expect(lines.map(({ link }) => link)).not.toContain('ratios');
 });
@@ -145,16 +145,10 @@ test('[CHK-9] every sheet shows the answer on top', () => {
   for (const { rows } of workbook.sheets) expect(values.constant(rows[1]?.id ?? '')).toBe(1);
 });
 
-test('[CHK-10] a start date moved in the workbook, so that periods fall out of the dashboard', () => {
-  const model = calculate(buildTemplate({ services: [shop] }));
-  const target = spoilt(model, 'assumptions.year', () => typed(2027, 2027, 2028));
-  expect(target('years')).toEqual({ periods: [0, 0, 1], anywhere: 1, model: 1 });
-});
-
 test('a sheet that is off has no check of its own', () => {
-  const { workbook } = calculate(buildTemplate({ off: ['module_financing', 'module_dashboard'] }));
+  const { workbook } = calculate(buildTemplate({ off: ['module_financing'] }));
   const ids = workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
-  for (const check of ['debt', 'payout', 'years']) expect(ids).not.toContain(`content.${check}`);
+  for (const check of ['debt', 'payout']) expect(ids).not.toContain(`content.${check}`);
 });
 
 test('[CHK-11] a difference that a sheet brings along fails beyond the tolerance', () => {

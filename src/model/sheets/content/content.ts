@@ -3,11 +3,13 @@ import { byLanguage } from '#language/language.ts';
 import { cell } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
+import { alertNames, alertsId } from '../../plan/alerts.ts';
 import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, captionsIn, heading, linkedHeader, masterCheckId } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
 import type { Survey } from '../../survey/survey.ts';
+import { alertRows } from './alert-rows.ts';
 import { checkRows } from './check-rows.ts';
 import { contentTexts } from './texts.ts';
 
@@ -44,7 +46,7 @@ function header(plan: WorkbookPlan): readonly Row[] {
 
 const declarations = (survey: Survey): SheetDeclarations => ({
   inputs: [toleranceInput(survey)],
-  exportedRows: [masterCheckId, rowId('content', 'tolerance')],
+  exportedRows: [masterCheckId, alertsId, rowId('content', 'tolerance')],
 });
 
 export const content: SheetDefinition = {
@@ -55,8 +57,8 @@ export const content: SheetDefinition = {
   isAxisPrinted: false,
   isPlaced: (survey) => survey.hasSheet('content'),
   titles: byLanguage((language) => contentTexts[language].title),
-  description: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
-  named: ['master'],
+  description: { en: 'every sheet, every check and every alert', ru: 'все листы, проверки и замечания' },
+  named: ['master', 'alerts', ...alertNames],
   declare: declarations,
   place: (plan) => {
     const texts = contentTexts[plan.survey.template.language];
@@ -67,6 +69,7 @@ export const content: SheetDefinition = {
         ...sheetRows(plan),
         blank('content', 'sheets'),
         ...checkRows(plan),
+        ...alertRows(plan),
       ],
       diagnostics: [],
     };

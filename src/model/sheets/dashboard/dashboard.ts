@@ -3,11 +3,17 @@ import { byLanguage } from '#language/language.ts';
 import type { Row } from '#workbook/row.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { yearCharts } from './charts.ts';
-import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
+import {
+  alertSummaryRows,
+  checkSummaryRows,
+  differenceId,
+  differenceRows,
+  singleRows,
+} from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
 import { unitRows } from './unit-rows.ts';
-import { yearHeader, yearId } from './year-header.ts';
+import { yearHeader } from './year-header.ts';
 
 function rows(plan: WorkbookPlan): readonly Row[] {
   const texts = dashboardTexts[plan.survey.template.language];
@@ -20,6 +26,7 @@ function rows(plan: WorkbookPlan): readonly Row[] {
     ...blockRows('cash_flow', texts.cashFlow, plan),
     ...blockRows('balance', texts.balance, plan),
     ...differenceRows(plan),
+    ...alertSummaryRows(plan),
     ...checkSummaryRows(plan),
   ];
 }
@@ -34,7 +41,6 @@ export const dashboard: SheetDefinition = {
   named: [],
   declare: (survey) => ({
     charts: yearCharts(survey),
-    exportedRows: [yearId],
     checks: [
       {
         row: differenceId,

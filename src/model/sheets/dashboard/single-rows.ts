@@ -14,12 +14,14 @@ import {
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
+import { alertsId, listedAlerts } from '../../plan/alerts.ts';
 import { listedChecks } from '../../plan/checks.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading, labelFormat, labelSource, masterCheckId } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { type DashboardLine, dashboardTexts } from './texts.ts';
 import { partRows } from './year-header.ts';
@@ -157,6 +159,39 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
     }),
     blank('dashboard', 'difference'),
   ];
+}
+
+/** [DSH-14] Whether there is something to look at, since when, and how bad it is at worst. */
+export function alertSummaryRows(plan: WorkbookPlan): readonly Row[] {
+  if (!isExported(plan, alertsId)) return [];
+  const { language } = plan.survey.template;
+  const part = (alert: RowId) => rowId('dashboard', 'alert', alert);
+  const rows = listedAlerts(plan).flatMap(({ words, amount, flag, first, measure: kind, sheetId }) => [
+    row({
+      id: part(flag),
+      role: 'check',
+      label: words.question,
+      format: 'answer',
+      unit: plainUnit(alertTexts[language].answer),
+      link: sheetId,
+      constant: formula(cell(flag, 'constant')),
+    }),
+    row({
+      ...measure('period', plan),
+      id: part(first),
+      role: 'link',
+      label: words.first,
+      constant: formula(cell(first, 'constant')),
+    }),
+    row({
+      ...measure(kind, plan),
+      id: part(amount),
+      role: 'link',
+      label: words.amount,
+      constant: formula(cell(amount, 'constant')),
+    }),
+  ]);
+  return [heading('dashboard', 'alerts', alertTexts[language].title), ...rows, blank('dashboard', 'alerts')];
 }
 
 /** [DSH-7] */

@@ -9,6 +9,7 @@ import {
   over,
   type RowId,
   span,
+  times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, type RowRole, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -17,7 +18,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { type DashboardLine, dashboardTexts } from './texts.ts';
-import { atYearEnd, inYear } from './year-header.ts';
+import { atYearEnd, inYear, isInForecast } from './year-header.ts';
 
 type YearBlock = 'headline' | 'income' | 'cash_flow' | 'balance';
 
@@ -177,7 +178,10 @@ function lineRow(block: YearBlock, placed: PlacedLine, { survey }: WorkbookPlan)
         periods: formula(shareOfRevenue(placed.from)),
       });
     case 'opening':
-      return row({ ...start, periods: formula(cell(lineId(block, 'closing_cash'), 'previous')) });
+      return row({
+        ...start,
+        periods: formula(times(cell(lineId(block, 'closing_cash'), 'previous'), isInForecast)),
+      });
   }
 }
 

@@ -1,5 +1,14 @@
 // Unit economics by year: how many subscribe, come and leave, and what the last period of the year says of a customer.
-import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  missing,
+  number,
+  type RowId,
+  span,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { acquisitionExpenses, subscriptions } from '../../flows/subscriptions.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -10,7 +19,7 @@ import { moneyMeasure, plainUnit, stepMeasure } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { type UnitFigure, unitTexts } from '../../texts/unit-texts.ts';
 import { dashboardTexts } from './texts.ts';
-import { atYearEnd, inYear } from './year-header.ts';
+import { atYearEnd, inYear, isInForecast } from './year-header.ts';
 
 type UnitMeasure = 'people' | 'money' | 'price' | 'percent' | 'ratio' | 'months';
 
@@ -31,9 +40,14 @@ const lines: readonly (readonly [UnitFigure, UnitMeasure])[] = [
 /** Where nothing is spent on winning customers, a cost of 0 would look like a result. */
 const ofSpending: readonly UnitFigure[] = ['acquisition_cost', 'ltv_to_cac', 'cac_payback_months'];
 
-/** [DSH-13] By the number of the year's last period, since a sum would take n/a for 0. */
+/** [DSH-13] By the number of the year's last period, since a sum would take n/a for 0. [DSH-15] n/a in a year without periods. */
 const inLastPeriod = (from: RowId): CellExpression =>
-  call('INDEX', span(from), atYearEnd(rowId('assumptions', 'number')));
+  call(
+    'IF',
+    binary(isInForecast, '>', number(0)),
+    call('INDEX', span(from), atYearEnd(rowId('assumptions', 'number'))),
+    missing,
+  );
 
 function measuresIn({ survey }: WorkbookPlan): Readonly<Record<UnitMeasure, RowMeasure>> {
   const { language } = survey.template;

@@ -24,7 +24,7 @@ const id = (part: string) => rowId('dashboard', part);
 const time = (part: string) => rowId('assumptions', part);
 
 export const yearLabelId = id('label');
-export const yearId = id('year');
+const yearId = id('year');
 
 /** The year of the column. */
 const year = cell(yearId);
@@ -46,10 +46,13 @@ const lastEnd = call(
 export const atYearEnd = (balance: string): CellExpression =>
   call('SUMIF', span(time('end')), cell(id('end')), span(balance));
 
+/** [DSH-15] 1 in the years that the forecast has, 0 in those that it would only reach from another start date. */
+export const isInForecast = cell(id('phase'));
+
 /** [DSH-11] A part of a year has its months in front: 92027 is shown as 9M 2027. */
 const label = (): CellExpression => {
   const monthsOfPart = call('MOD', cell(id('months')), number(12));
-  return plus(times(monthsOfPart, number(100), number(100)), year);
+  return times(plus(times(monthsOfPart, number(100), number(100)), year), isInForecast);
 };
 
 /** [DSH-1] The year in which the forecast starts, and those after it. */
@@ -113,7 +116,7 @@ export function yearHeader(plan: WorkbookPlan): readonly Row[] {
     phaseRow(
       'dashboard',
       plan.survey,
-      call('IF', binary(cell(id('number')), '>', number(0)), number(1), number(0)),
+      call('IF', binary(cell(id('months')), '>', number(0)), number(1), number(0)),
     ),
     axisRow('dashboard', {
       part: 'label',

@@ -10,8 +10,8 @@ import {
   type PlacedBlock,
   placeBlock,
 } from '../../flows/flow-block.ts';
-import { hasDividendOfCash, isCreditLine, isLoan, repaymentOf } from '../../flows/loan-kind.ts';
-import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
+import { hasDividendOfCash, isCreditLine, isLoan, isPaidOfCash, repaymentOf } from '../../flows/loan-kind.ts';
+import { hasOpeningAmount, openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
   PlacedRows,
@@ -22,7 +22,9 @@ import type {
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
 import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
+import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
+import type { CrossCheck } from '../../texts/check-texts.ts';
 import { balanceRows, interestRows } from './balance-rows.ts';
 import { type FinancingPart, financingRowId } from './financing-row.ts';
 import { lineOpenRows, lineRows, lineSums, plannedRows, settledExports } from './line-rows.ts';
@@ -52,6 +54,18 @@ const parts = [
   ...['contribution', 'equity_repayment', 'paid_in_capital', 'payout'],
 ];
 
+/** [CHK-12] */
+function subjectsOf(survey: Survey): readonly CrossCheck[] {
+  const resources = survey.counts('section_financing') ? survey.resources('section_financing') : [];
+  const isPaying = (resource: Resource): boolean =>
+    !isPaidOfCash(resource) && ownTerm(resource, 'dividend') !== null;
+  return [
+    ...(resources.some(hasOpeningAmount) ? (['opening_cash'] as const) : []),
+    ...(resources.some(isLoan) ? (['debt'] as const) : []),
+    ...(resources.some(isPaying) ? (['payout'] as const) : []),
+  ];
+}
+
 function declarations(survey: Survey): SheetDeclarations {
   const texts = financingTexts[survey.template.language];
   const flows = declareFlows(section, texts.title, survey);
@@ -63,6 +77,7 @@ function declarations(survey: Survey): SheetDeclarations {
       ...settledExports(survey),
       ...(hasDividendOfCash(survey) ? [id('cash_payout')] : []),
     ],
+    subjects: subjectsOf(survey),
     checks: [
       ...(flows.checks ?? []),
       ...(isOn && survey.resources('section_financing').length > 0

@@ -9,9 +9,11 @@ import {
   placeBlock,
 } from '../../flows/flow-block.ts';
 import { flowTotalId } from '../../flows/flow-rows.ts';
+import { hasOpeningAmount } from '../../flows/other-assumptions.ts';
 import { type Rate, type Rates, rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type {
+  ModelCheck,
   PlacedRows,
   SheetDeclarations,
   SheetDefinition,
@@ -25,6 +27,7 @@ import {
   depreciationGroups,
   groupOf,
   isDeclining,
+  isGroupMissing,
   lifeRows,
   missingGroups,
   propertyTaxes,
@@ -68,6 +71,11 @@ function usedBy(
   return { rates: rates.filter(({ resource }) => used.has(resource.id)), diagnostics };
 }
 
+const missingGroupChecks = (assets: readonly Resource[], survey: Survey): readonly ModelCheck[] => {
+  const label = fixedAssetsTexts[survey.template.language].groupsFound;
+  return isGroupMissing(assets, survey) ? [{ row: id('missing_groups'), label, kind: 'fault' }] : [];
+};
+
 function declarations(survey: Survey): SheetDeclarations {
   const texts = fixedAssetsTexts[survey.template.language];
   const saleWords = saleTexts[survey.template.language];
@@ -97,13 +105,12 @@ function declarations(survey: Survey): SheetDeclarations {
       ...(hasSales(survey)
         ? [{ row: id('bought_after_sale'), label: saleWords.boughtAfterSaleCheck, kind: 'fault' } as const]
         : []),
+      ...missingGroupChecks(assets, survey),
       ...(blocks.length > 0
-        ? [
-            { row: id('missing_groups'), label: texts.groupsFound, kind: 'fault' } as const,
-            { row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const,
-          ]
+        ? [{ row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const]
         : []),
     ],
+    subjects: assets.some(hasOpeningAmount) ? ['opening_cash'] : [],
     diagnostics: [
       ...(flows.diagnostics ?? []),
       ...groups.diagnostics,

@@ -47,6 +47,10 @@ const byId = (rates: readonly Rate[], id: string | null): Rate | null =>
 export const groupOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || terms.deprgroup.usual);
 
+/** Groups are chosen in the template, so no number of the workbook can make one missing. */
+export const isGroupMissing = (assets: readonly Resource[], survey: Survey): boolean =>
+  assets.some((asset) => groupOf(asset, survey) === null);
+
 export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(propertyTaxes(survey).rates, named(asset, 'taxproperty'));
 

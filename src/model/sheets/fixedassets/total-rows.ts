@@ -11,7 +11,7 @@ import { plainUnit } from '../../rows/measures.ts';
 import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { assetRowId } from './asset-row-id.ts';
-import { groupOf, propertyTaxOf } from './groups.ts';
+import { isGroupMissing, propertyTaxOf } from './groups.ts';
 import { boughtAfterSaleRow, hasSales, isForSale } from './sale-rows.ts';
 import { saleTexts } from './sale-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
@@ -111,8 +111,8 @@ const verdict = (plan: WorkbookPlan) =>
 
 /** [FA-6] Flags every period of an asset that is not depreciated because its group is missing. */
 export function missingGroupRows(plan: WorkbookPlan, blocks: readonly PlacedBlock[]): readonly Row[] {
-  if (blocks.length === 0) return [];
-  const isMissing = blocks.some(({ resource }) => groupOf(resource, plan.survey) === null);
+  const assets = blocks.map(({ resource }) => resource);
+  if (!isGroupMissing(assets, plan.survey)) return [];
   return [
     blank(sheetId, 'missing_groups'),
     row({
@@ -120,7 +120,7 @@ export function missingGroupRows(plan: WorkbookPlan, blocks: readonly PlacedBloc
       id: id('missing_groups'),
       label: fixedAssetsTexts[plan.survey.template.language].groupsFound,
       total: formula(call('SUM', span(id('missing_groups')))),
-      periods: formula(number(isMissing ? 1 : 0)),
+      periods: formula(number(1)),
     }),
   ];
 }

@@ -13,7 +13,7 @@ import { bothPaybackRows } from './payback-rows.ts';
 import { reconciliationRows } from './reconciliation-rows.ts';
 import { returnRows } from './return-rows.ts';
 import { investmentTexts } from './texts.ts';
-import { valuationBlock } from './valuation-inputs.ts';
+import { valuationBlock, valuationInputs } from './valuation-inputs.ts';
 import { valueRows } from './value-rows.ts';
 
 const exportedRows = [
@@ -75,6 +75,13 @@ export const investmentPerformance: SheetDefinition = {
   titles: byLanguage((language) => investmentTexts[language].title),
   description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
   named: [...exportedRows, 'ebit_to_date', 'tax_on_ebit_to_date', ...exitFigures],
+  // [IP-29]
+  globals: () =>
+    new Map([
+      ['WACC', valuationInputs.wacc],
+      ['Terminal_growth', valuationInputs.growth],
+      ['Exit_multiple', valuationInputs.multiple],
+    ]),
   declare: (survey) => ({
     inputs: [valuationBlock(survey)],
     exportedRows: [

@@ -9,6 +9,7 @@ import {
   number,
   over,
   plus,
+  type RowId,
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
@@ -253,6 +254,13 @@ function declarations(survey: Survey): SheetDeclarations {
   };
 }
 
+/** [IS-29] The one rate that is typed, or the sum of several. */
+function taxRateName(survey: Survey): ReadonlyMap<string, RowId> {
+  const [first, ...others] = incomeTaxes(survey).rates;
+  if (!first) return new Map();
+  return new Map([['Tax_rate', others.length === 0 ? first.rowId : id('tax_rate')]]);
+}
+
 export const incomeStatement: SheetDefinition = {
   id: 'is',
   category: 'output',
@@ -262,6 +270,7 @@ export const incomeStatement: SheetDefinition = {
   titles: byLanguage((language) => incomeTexts[language].title),
   description: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
   named: [...named, 'gain', 'profit_to_date', 'tax_to_date'],
+  globals: taxRateName,
   declare: declarations,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };

@@ -1,5 +1,7 @@
 // The widths of a sheet's columns: each as wide as what it shows, the columns of periods all alike.
+
 import type { Values } from '#evaluate/evaluate.ts';
+import { totalFormat } from '#render/check-flag.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
@@ -82,7 +84,7 @@ function labelWidth(sheet: Sheet, beside: Pick<SheetColumns, 'constant' | 'total
 function measureRow(row: Row, gauges: Gauges, { values, unitText }: MeasuredSheet): void {
   if (row.constant) gauges.constant.numbers([values.constant(row.id)], row.format);
   if (row.sample) gauges.constant.text(row.sample.text, { size: 10, isBold: true });
-  if (row.total) gauges.total.numbers([values.total(row.id)], row.format);
+  if (row.total) gauges.total.numbers([values.total(row.id)], totalFormat(row.format));
   gauges.units.text(`  ${unitText(row)}`, small);
   if (row.captions) {
     gauges.constant.text(row.captions.constant, small);

@@ -1,14 +1,7 @@
 // What a number looks like in its cell, as far as its width is concerned.
 import { languages } from '#language/language.ts';
-import {
-  answerWords,
-  failuresText,
-  leastPartOfYear,
-  type MoneyScale,
-  type NumberFormat,
-  verdictWords,
-  yearWords,
-} from '#workbook/number-format.ts';
+import { leastPartOfYear, type MoneyScale, type NumberFormat, yearWords } from '#workbook/number-format.ts';
+import { isWorded, type WordedFormat, wordedText } from '#workbook/worded-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
 const smallestScientific = 1e15;
@@ -20,13 +13,10 @@ const unscientific: ReadonlySet<NumberFormat> = new Set([
   'year',
   'calendarYear',
   'fiscalYear',
-  'verdict',
-  'failures',
-  'answer',
 ]);
 
 export const isScientific = (largest: number, format: NumberFormat): boolean =>
-  largest >= smallestScientific && !unscientific.has(format);
+  largest >= smallestScientific && !unscientific.has(format) && !isWorded(format);
 
 const scales: Readonly<Record<MoneyScale, { readonly size: number; readonly decimals: number }>> = {
   units: { size: 1, decimals: 0 },
@@ -54,6 +44,14 @@ function amount(value: number, decimals: number): string {
 const longest = (words: readonly string[]): string =>
   words.reduce((widest, word) => (word.length >= widest.length ? word : widest), '');
 
+/** Room for what stands there now and for what would stand there if nothing were wrong. */
+const longestWord = (value: number, format: WordedFormat): string =>
+  longest(
+    languages.flatMap((language) =>
+      [0, value === 0 ? 1 : value].map((one) => wordedText(one, format, language)),
+    ),
+  );
+
 function yearText(value: number, isFiscal: boolean): string {
   const months = value < leastPartOfYear ? '' : String(Math.floor(value / leastPartOfYear));
   return longest(
@@ -67,6 +65,7 @@ function yearText(value: number, isFiscal: boolean): string {
 export function shownNumber(value: number, format: NumberFormat, scale: MoneyScale): string {
   if (!Number.isFinite(value)) return 'n/a';
   if (isScientific(Math.abs(value), format)) return signed(value, Math.abs(value).toExponential(2));
+  if (isWorded(format)) return longestWord(Math.round(value), format);
   switch (format) {
     case 'money':
       return amount(value / scales[scale].size, scales[scale].decimals);
@@ -81,12 +80,6 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
       return signed(value, `${Math.abs(value * 100).toFixed(format === 'share' ? 2 : 1)}%`);
     case 'rate':
       return `${amount(value, 2)}%`;
-    case 'verdict':
-      return longest(languages.flatMap((language) => Object.values(verdictWords[language])));
-    case 'failures':
-      return longest(languages.map((language) => failuresText(Math.round(value), language)));
-    case 'answer':
-      return longest(languages.flatMap((language) => Object.values(answerWords[language])));
     case 'ratio':
       return `${amount(value, 2)}x`;
     case 'factor':

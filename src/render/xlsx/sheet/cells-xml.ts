@@ -1,7 +1,7 @@
 // Writes the rows of a sheet one by one: labels, constants, totals, units and periods, each formula with its calculated value.
 import type { Values } from '#evaluate/evaluate.ts';
 import { cellFormula, rowFormula } from '#render/cell-formula.ts';
-import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
+import { isAlertFlag, isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
@@ -58,7 +58,7 @@ function formulaLook({ row, writing }: WrittenLine, expression: CellExpression):
   if (isBand(row)) return 'band';
   if (row.role === 'header') return 'header';
   if (row.role === 'total') return row.isGrandTotal ? 'grandTotal' : 'total';
-  if (isCheckFlag(row)) return 'check';
+  if (isCheckFlag(row) || isAlertFlag(row)) return 'check';
   const isAway =
     row.role === 'link' &&
     expression.kind === 'cell' &&

@@ -19,6 +19,8 @@ export const palette = {
   sound: '15803D',
   failure: 'B91C1C',
   failureFill: 'FEE2E2',
+  alert: '92400E',
+  alertFill: 'FEF3C7',
   noteFill: 'FFFDF2',
 } as const;
 

@@ -23,6 +23,8 @@ export interface GridRow {
   readonly note: string | null;
   /** Whether it reports an error. */
   readonly isFailing: boolean;
+  /** Whether it reports what a reader should know of. */
+  readonly isAlerting?: boolean;
   /** The full unit of the numbers, where a shorter one is shown. */
   readonly rawUnit?: string;
   /** Whether the rows of its group are shown; without it no rows are folded under this one. */

@@ -60,6 +60,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, i
   root.toggleAttribute('data-picked', row.group !== null && row.group === data.pickedGroup);
   root.toggleAttribute('data-pickable', row.group !== null);
   root.toggleAttribute('data-failing', row.isFailing);
+  root.toggleAttribute('data-alerting', row.isAlerting === true);
   setStyle(root, 'top', `${index * slot.heightPx}px`);
   fillLabel(slot.label, row, data);
   if (row.trend && !(isHasty && isSameRow)) drawTrend(slot.label, row.trend);

@@ -5,12 +5,7 @@ import { compile } from '#model/compile.ts';
 import { ownedRowId } from '#model/ids/row-id.ts';
 import { periodValues } from '#template/period-values.ts';
 import type { Template } from '#template/template.ts';
-import {
-  creditLineOf,
-  type GapFunding,
-  isFinancingOn,
-  withFunding,
-} from '../document/resources/gap-funding.ts';
+import { creditLineOf, type GapFunding, isFinancingOn, withFunding } from '../document/edits/gap-funding.ts';
 import { type CashGap, cashGap, type LowestCash, lastCash, lowestCash } from './cash-gap.ts';
 
 export interface FundingQuestion {

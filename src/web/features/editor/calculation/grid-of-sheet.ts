@@ -161,7 +161,7 @@ function gridRow(
   { display, ownLanguage, header }: RowContext,
   columns: readonly GridColumn[],
 ): GridRow {
-  const { id, label, values, resourceId, link, note, isFailing } = row;
+  const { id, label, values, resourceId, link, note, isFailing, isAlerting } = row;
   const unit = shownUnit(row, display);
   const trend = rowTrend(row, header);
   const text = (name: string) => shownCell(row, placeOfColumn(name), display);
@@ -180,6 +180,7 @@ function gridRow(
     leadsTo: link,
     note,
     isFailing,
+    isAlerting,
     cellText: (column) => text(columns[column]?.id ?? ''),
     rawText: (column) =>
       rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), display.language, ownLanguage),

@@ -51,6 +51,9 @@ describe('the groups of a sheet', () => {
 
   it('are none where there is only text', () => {
     expect(Object.keys(groups('cover'))).toEqual(['Scenarios']);
-    expect(Object.keys(groups('content'))).toEqual(['Checks: what has to hold']);
+    expect(Object.keys(groups('content'))).toEqual([
+      'Checks: what has to hold',
+      'Alerts: what the business should look at',
+    ]);
   });
 });

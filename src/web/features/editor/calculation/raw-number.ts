@@ -5,6 +5,8 @@ import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { copiedNumber } from './copied-number.ts';
 
+type NumberFormat = PreviewRow['format'];
+
 /** The parts of a row that a number's text depends on. */
 export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
 
@@ -15,6 +17,11 @@ const spelled: ReadonlySet<string> = new Set([
 
 /** As many digits as a spreadsheet keeps; the rest is binary rounding noise. */
 const keptDigits = 15;
+
+const totals: Partial<Readonly<Record<NumberFormat, NumberFormat>>> = {
+  verdict: 'failures',
+  answer: 'occurrences',
+};
 
 /** The sheet has its own language, but the person copying has a spreadsheet in theirs. */
 export function rawNumber(
@@ -27,10 +34,10 @@ export function rawNumber(
   const single = column === 'whole' ? (figures.total ?? figures.constant) : figures.zero;
   const value = typeof column === 'number' ? values[column] : single;
   if (value === undefined || value === null) return '';
-  // The total of a check says in how many periods it fails.
-  const isFailures = format === 'verdict' && column === 'whole' && figures.total !== null;
+  // The total of a check says in how many periods it fails, and that of an alert in how many it is so.
+  const isTotal = column === 'whole' && figures.total !== null;
   const isText = spelled.has(format) || !Number.isFinite(value);
-  if (isText) return formatValue(value, isFailures ? 'failures' : format, language);
+  if (isText) return formatValue(value, (isTotal && totals[format]) || format, language);
   return format === 'percent' || format === 'share' || format === 'rate'
     ? copiedNumber(percentText(format === 'rate' ? value : value * 100), ownLanguage)
     : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);

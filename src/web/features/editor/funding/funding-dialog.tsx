@@ -7,7 +7,7 @@ import { useCalculated } from '../calculation/calculation-client.ts';
 import type { FundingOffer, FundingOffers } from '../calculation/fund-gap.ts';
 import { checkAmount } from '../document/checks/field-checks.ts';
 import { useTemplate } from '../document/document-context.ts';
-import { usualRate } from '../document/resources/gap-funding.ts';
+import { usualRate } from '../document/edits/gap-funding.ts';
 import { FormInput } from '../fields/form/form-input.tsx';
 import type { FormField } from '../fields/form/use-form-texts.ts';
 import { useScenario } from '../session/state/use-scenario.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FundingOffer } from '../calculation/fund-gap.ts';
 import { useTemplateFact } from '../document/document-context.ts';
-import { financingSection } from '../document/resources/gap-funding.ts';
+import { financingSection } from '../document/edits/gap-funding.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
 import classes from './funding.module.css';
 import { OfferCosts } from './offer-costs.tsx';

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import type { FundingOffer } from '../calculation/fund-gap.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import { financingSection, withFunding } from '../document/resources/gap-funding.ts';
+import { financingSection, withFunding } from '../document/edits/gap-funding.ts';
 import { pickResourceIn, showSheet } from '../session/state/editor-state.ts';
 import { useMoney } from './use-money.ts';
 import { usePeriods } from './use-periods.ts';

@@ -53,6 +53,12 @@ const Amount = ({ of }: { readonly of: number }) => (
   <FormattedNumber value={Math.abs(of)} maximumFractionDigits={2} />
 );
 
+const way = {
+  size: 'compact-sm',
+  variant: 'default',
+  classNames: { root: classes.way ?? '', label: classes.wayLabel ?? '' },
+} as const;
+
 function RetainedEarnings({ retained, capitalName, onCapital, onCalculated }: OpeningCheckProps) {
   const amount = <Amount of={retained} />;
   const isEarned = retained > 0;
@@ -77,7 +83,7 @@ function RetainedEarnings({ retained, capitalName, onCapital, onCalculated }: Op
       </p>
       <div className={classes.ways}>
         {capitalName !== null && (
-          <Button size="compact-sm" variant="default" onClick={onCapital}>
+          <Button {...way} onClick={onCapital}>
             {isEarned ? (
               <FormattedMessage id="opening.raise" values={{ name: capitalName, amount }} />
             ) : (
@@ -85,7 +91,7 @@ function RetainedEarnings({ retained, capitalName, onCapital, onCalculated }: Op
             )}
           </Button>
         )}
-        <Button size="compact-sm" variant="default" onClick={onCalculated}>
+        <Button {...way} onClick={onCalculated}>
           <FormattedMessage id="opening.use-calculated" />
         </Button>
       </div>

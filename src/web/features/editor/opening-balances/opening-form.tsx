@@ -1,8 +1,9 @@
 // The opening balance sheet as a small table: typed amounts, remaining cash or retained earnings, and what makes both sides agree.
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OpeningAmount } from '#template/template.ts';
+import { amountText } from '../document/checks/amount-text.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
-import { amountText, setOpening } from '../document/edits/opening-balances.ts';
+import { setOpening } from '../document/edits/opening-balances.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import classes from '../fields/form/dialog-form.module.css';
 import { DialogForm } from '../fields/form/dialog-form.tsx';

@@ -59,9 +59,11 @@ function RetainedLine({ amount }: { readonly amount: number }) {
     <div className={`${classes.line} ${classes.worked}`}>
       <div>
         <span>{name}</span>
-        <span className={classes.beneath}>
-          <FormattedMessage id="opening.calculated" />
-        </span>
+        {amount !== 0 && (
+          <span className={classes.beneath}>
+            <FormattedMessage id="opening.calculated" />
+          </span>
+        )}
       </div>
       <output aria-label={name}>
         <FormattedNumber value={amount} maximumFractionDigits={2} />

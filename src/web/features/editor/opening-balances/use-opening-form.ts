@@ -1,9 +1,9 @@
 // The opening balances while being typed: their sums, and the retained earnings that make both sides agree.
 import { type OpeningAmount, openingAmounts, type Template } from '#template/template.ts';
+import { amountText } from '../document/checks/amount-text.ts';
 import { checkAmount } from '../document/checks/field-checks.ts';
 import {
   amountOf,
-  amountText,
   areTermsOn,
   isInvoicedApart,
   type OpeningAmounts,

@@ -71,6 +71,7 @@ function line(row: GridRow, shown: readonly number[]): HTMLTableRowElement {
   made.dataset.role = role;
   made.dataset.level = String(level);
   if (row.isFailing) made.dataset.failing = '';
+  if (row.isAlerting) made.dataset.alerting = '';
   if (label === '') made.dataset.blank = '';
   const name = cell('th', label, 'label');
   name.scope = 'row';

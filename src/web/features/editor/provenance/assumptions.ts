@@ -4,7 +4,7 @@ import { openingAmounts, type Template } from '#template/template.ts';
 import { amountOf, openingAmountsOf, openingLines } from '../document/edits/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
 import { type AssumptionPlace, type ProvenanceTexts, provenanceOf } from '../document/edits/provenance.ts';
-import { type FlowPart, flowPart } from '../document/resources/flow-part.ts';
+import { type FlowPart, flowPart, flowPartIn } from '../document/resources/flow-part.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../document/resources/resource-view.ts';
 
 export interface Assumption {
@@ -35,14 +35,14 @@ interface PlacedName {
 /** Its kind names it. */
 const unnamed = { name: null, flow: null } as const;
 
-function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly PlacedName[] {
+function ofResource({ id, sectionId, rel, flows, terms }: ResourceView): readonly PlacedName[] {
   const at = { sectionId, resourceId: id };
   const inputs = flows.flatMap((flow) =>
     flow.inputs
       .filter(({ isReference }) => !isReference)
       .map(({ flowIndex, variableId, name }): PlacedName => {
         const place = { ...at, kind: 'input', flowIndex, variableId } as const;
-        return { place, name, flow: flowPart(flows, flowIndex) };
+        return { place, name, flow: flowPart({ rel, flows }, flowIndex) };
       }),
   );
   const typed = terms
@@ -53,7 +53,7 @@ function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Pla
       .filter(({ text }) => text !== '')
       .map((start): PlacedName => {
         const place = { ...at, kind: 'start', flowIndex: flow.index, variableId: start.row } as const;
-        return { place, name: start.name, flow: flowPart(flows, flow.index) };
+        return { place, name: start.name, flow: flowPart({ rel, flows }, flow.index) };
       }),
   );
   return [...inputs, ...starts, ...typed];
@@ -106,7 +106,7 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
 export function flowAt(template: Template, place: AssumptionPlace): FlowPart | null {
   if (place.kind !== 'input' && place.kind !== 'start') return null;
   const resource = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
-  return flowPart(resource?.flows ?? [], place.flowIndex);
+  return resource === undefined ? null : flowPartIn(template, resource, place.flowIndex);
 }
 
 /** The names of one assumption, whether or not it is in the list. */

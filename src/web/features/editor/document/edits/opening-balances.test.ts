@@ -5,8 +5,9 @@ import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import { amountText } from '../checks/amount-text.ts';
 import { change, noHistory, undo } from '../history/history.ts';
-import { amountText, openingLines, openingSums, setOpening } from './opening-balances.ts';
+import { openingLines, openingSums, setOpening } from './opening-balances.ts';
 
 const fresh = defaultTemplate({
   uuid: '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01',

@@ -86,9 +86,6 @@ export function openingSums(lines: readonly Pick<OpeningLine, 'kind' | 'text'>[]
   return { assets, owed, loans, capital, cash: owed + loans + capital - assets };
 }
 
-/** Plain digits without floating-point noise. */
-export const amountText = (amount: number): string => amount.toFixed(6).replace(/\.?0+$/, '');
-
 export type OpeningAmounts = Readonly<Partial<Record<OpeningAmount, string>>>;
 
 export const openingAmountsOf = ({ data }: Template): OpeningAmounts => data.options.opening ?? {};

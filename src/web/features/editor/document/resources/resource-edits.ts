@@ -41,7 +41,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
     values: {
       item: resource.name,
       input: input.name,
-      flow: flowPart(resource.flows, input.flowIndex) ?? 'only',
+      flow: flowPart(resource, input.flowIndex) ?? 'only',
     },
     scenario: input.scenario,
   },
@@ -66,7 +66,7 @@ export const setDriver = (
     values: {
       item: resource.name,
       input: input.name,
-      flow: flowPart(resource.flows, input.flowIndex) ?? 'only',
+      flow: flowPart(resource, input.flowIndex) ?? 'only',
     },
   },
   mergeKey: `driver:${part}:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,

@@ -49,6 +49,8 @@ export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = def
 export const flowNames = defineMessages({
   drawdown: { id: 'flow.drawdown' },
   repayment: { id: 'flow.repayment' },
+  contribution: { id: 'flow.contribution' },
+  return: { id: 'flow.return' },
   purchase: { id: 'flow.purchase' },
   sale: { id: 'flow.sale' },
 });
@@ -75,6 +77,7 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
 });
 
 const ownHints: Readonly<Partial<Record<NumberTermId, MessageDescriptor>>> = defineMessages({
+  dividend: { id: 'term.dividend-hint' },
   sold: { id: 'term.sold-hint' },
   term: { id: 'term.term-hint' },
   grace: { id: 'term.grace-hint' },

@@ -82,7 +82,7 @@ export const periodNumbers = (template: Template): readonly number[] =>
 
 /** Only where there are two. */
 function flowHeading(resource: ResourceView, index: number): readonly FlowRow[] {
-  const part = flowPart(resource.flows, index);
+  const part = flowPart(resource, index);
   return part === null ? [] : [{ kind: 'flow', key: `${index}`, part }];
 }
 

@@ -15,7 +15,8 @@ interface StartPlace {
   readonly id: string;
   readonly sectionId: ResourceSectionId;
   readonly name: string;
-  readonly flows: readonly { readonly id: Flow['id'] }[];
+  readonly rel: string;
+  readonly flows: readonly unknown[];
 }
 
 interface TypedStart {
@@ -32,7 +33,7 @@ export const setStart = (
 ): DocumentChange => ({
   label: {
     message: labels.start,
-    values: { item: resource.name, input: label, flow: flowPart(resource.flows, flowIndex) ?? 'only' },
+    values: { item: resource.name, input: label, flow: flowPart(resource, flowIndex) ?? 'only' },
   },
   mergeKey: `start:${resource.sectionId}:${resource.id}:${flowIndex}:${start.row}`,
   recipe: (draft) => {
@@ -45,11 +46,7 @@ interface PutStart extends Pick<RowStart, 'row' | 'units' | 'text'> {
   readonly owner: Pick<StartPlace, 'id' | 'sectionId'>;
 }
 
-function putStart(
-  draft: Draft<Template>,
-  flow: Draft<Flow>,
-  { row, units, text, owner }: PutStart,
-): void {
+function putStart(draft: Draft<Template>, flow: Draft<Flow>, { row, units, text, owner }: PutStart): void {
   const stored = startEntry(flow, row)?.scenarios[0];
   if (stored) {
     stored.data = text;

@@ -59,6 +59,17 @@ it('[RESOURCE-13] have the drawn and the repaid amount in groups named by their 
   }
 });
 
+it('name what owners pay in and get back in their own words, and the currency of a credit line', () => {
+  show('section_financing', emptyResourceForm(template, 'equity'));
+  for (const name of ['Paid in', 'Paid back']) {
+    within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Amount, USD' });
+  }
+  expect(screen.queryByRole('group', { name: 'Drawdown' })).toBeNull();
+  cleanup();
+  show('section_financing', { ...emptyResourceForm(template, 'loan'), way: 'line' });
+  screen.getByRole('textbox', { name: 'Limit of the credit line, USD' });
+});
+
 it('[RESOURCE-10] explain how numbers are typed, their total over the forecast, and how to type a one-time amount', () => {
   const asset = emptyResourceForm(template, 'fixedasset');
   const typing = (amount: string): ResourceForm => ({

@@ -8,6 +8,7 @@ import { useTemplate } from '../../document/document-context.ts';
 import { partOfTwo } from '../../document/resources/flow-part.ts';
 import { flowsThatCount } from '../../document/resources/funding.ts';
 import { flowNames, isByPeriod, termNamesOf } from '../../document/resources/resource-names.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import {
@@ -75,7 +76,7 @@ function FormFlows({ form, isExisting = false, markOf, onChange }: FormFieldsPro
   const isTwoWay = form.flows.length > 1;
   const headingId = useId();
   return flowsThatCount(form.flows, form.way).map((flow, index) => {
-    const name = partOfTwo(form.rel === 'fixedasset' ? 'expCash' : undefined, index);
+    const name = partOfTwo(form.rel, index);
     return (
       <div
         key={name}
@@ -117,6 +118,7 @@ function DriverUnits({ form, onChange }: Pick<FormFieldsProps, 'form' | 'onChang
 function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
+  const currency = currencyName(useTemplate());
   return (isExisting ? changedTermsOf(form) : askedTermsOf(form)).map((term) => {
     const { name, units, hint } = termNamesOf(form.rel, term);
     const value = form.terms[term] ?? '';
@@ -125,7 +127,7 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
       <div key={term}>
         <FormValue
           name={formatMessage(name)}
-          units={formatMessage(units)}
+          units={formatMessage(units, { currency })}
           value={value}
           isExpandable={isByPeriod(term)}
           mark={markOf?.({ term }, formatMessage(name))}

@@ -7,10 +7,10 @@ import type { ForecastEntry, SectionResource, Template, Variable } from '#templa
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { changedParts, driverTextsOf, noDriver } from '../../document/drivers/driver-texts.ts';
 import { type PlacedNumbers, putDriver, putNumbers } from '../../document/drivers/put-driver.ts';
+import { putWay } from '../../document/edits/funding-edits.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
 import { applyFormula } from '../../document/resources/apply-formula.ts';
 import { storedTerm } from '../../document/resources/funding.ts';
-import { putWay } from '../../document/resources/funding-edits.ts';
 import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
 import { formulaOf, hasScenarios } from '../../document/resources/resource-view.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';

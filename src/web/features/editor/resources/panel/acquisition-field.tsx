@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
-import { isAcquisitionAsked, setAcquisition, winsCustomers } from '../../document/resources/acquisition.ts';
+import { isAcquisitionAsked, setAcquisition, winsCustomers } from '../../document/edits/acquisition.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 
 export function AcquisitionField({ resource }: { readonly resource: ResourceView }) {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { periodValues } from '#template/period-values.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
-import { addSale, hasSale, removeSale } from '../../document/resources/asset-sale.ts';
+import { addSale, hasSale, removeSale } from '../../document/edits/asset-sale.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import classes from './resource-editor.module.css';
 

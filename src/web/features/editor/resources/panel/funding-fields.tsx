@@ -3,8 +3,8 @@ import { NativeSelect } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
 import { terms } from '#template/sections.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import { setBasis, setWay } from '../../document/edits/funding-edits.ts';
 import { assumptionsOf, basisOf } from '../../document/resources/funding.ts';
-import { setBasis, setWay } from '../../document/resources/funding-edits.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { RepaymentSelect } from '../form-fields/repayment-select.tsx';
 

@@ -46,7 +46,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
         >
           {isTwoWay && (
             <h3 className={classes.heading} id={`${headingId}${flow.index}`}>
-              {formatMessage(flowNames[partOfTwo(resource.flows[0]?.id, flow.index)])}
+              {formatMessage(flowNames[partOfTwo(resource.rel, flow.index)])}
             </h3>
           )}
           <FlowFields resource={resource} flow={flow} />

@@ -1,11 +1,11 @@
 // The terms of a resource besides its formula: payment periods, interest, dividends.
 import { useIntl } from 'react-intl';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
-import { useTemplateDocument } from '../../document/document-context.ts';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { storedTerm } from '../../document/resources/funding.ts';
 import { setTerm } from '../../document/resources/resource-edits.ts';
 import { isByPeriod, termNamesOf } from '../../document/resources/resource-names.ts';
-import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { currencyName, type ResourceView } from '../../document/resources/resource-view.ts';
 import { termRow } from '../../fields/field-goal.ts';
 import { sourceOfTerm } from '../../fields/field-place.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
@@ -16,6 +16,7 @@ import classes from './resource-editor.module.css';
 export function TermFields({ resource }: { readonly resource: ResourceView }) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
+  const currency = currencyName(useTemplate());
   const latest = useLatest(resource);
   const inAll = useInAllScenarios();
   const valuesHint = formatMessage({ id: 'items.values-hint' });
@@ -30,7 +31,7 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
           <div key={term}>
             <ValuesField
               name={formatMessage(name)}
-              units={formatMessage(units)}
+              units={formatMessage(units, { currency })}
               value={value}
               isExpandable={isByPeriod(term)}
               row={termRow(resource.id, term)}

@@ -13,6 +13,7 @@ import {
   type TermRow,
   type WeightsRow,
 } from '../../document/resources/resource-rows.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
 import { useReferenceName } from '../../fields/use-reference-name.ts';
 import classes from './resource-table.module.css';
 
@@ -101,8 +102,9 @@ function Reference({ name, target }: { readonly name: string; readonly target: s
 
 function Term({ row }: { readonly row: TermRow }) {
   const { formatMessage } = useIntl();
+  const currency = currencyName(useTemplate());
   const { name, units } = termNames(row.term);
-  return <Cells name={formatMessage(name)} units={formatMessage(units)} values={row.values} />;
+  return <Cells name={formatMessage(name)} units={formatMessage(units, { currency })} values={row.values} />;
 }
 
 interface CellsProps {

@@ -11,7 +11,7 @@ import {
 import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { driverTextsOf, hasDriver } from '../../document/drivers/driver-texts.ts';
-import { type FlowPart, flowPart } from '../../document/resources/flow-part.ts';
+import { type FlowPart, flowPartIn } from '../../document/resources/flow-part.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { wordOf } from '../../document/resources/word-terms.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
@@ -82,11 +82,11 @@ interface VersionInput {
 }
 
 /** By variable, whatever its position. */
-function inputsOf([template, { flows }]: ResourceVersion): ReadonlyMap<string, VersionInput> {
+function inputsOf([template, resource]: ResourceVersion): ReadonlyMap<string, VersionInput> {
   return new Map(
-    flows.flatMap(({ formula: formulaId, fcst }, index) =>
+    resource.flows.flatMap(({ formula: formulaId, fcst }, index) =>
       fcst.map((entry) => {
-        const flow = flowPart(flows, index);
+        const flow = flowPartIn(template, resource, index);
         return [`${index} ${entry.variable}`, { flow, template, formulaId, entry }] as const;
       }),
     ),

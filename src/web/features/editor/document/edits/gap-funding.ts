@@ -6,13 +6,13 @@ import { defaultFormulas } from '#template/default-formulas.ts';
 import { defaultSections } from '#template/default-sections.ts';
 import { moduleOf, sections } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
+import { amountText } from '../checks/amount-text.ts';
 import { isNameTaken } from '../checks/name-taken.ts';
-import { amountText } from '../edits/opening-balances.ts';
 import type { DocumentChange } from '../history/history.ts';
-import { wayOf } from './funding.ts';
-import { mutableResource } from './mutable-resource.ts';
-import { addResources, type NewResource } from './new-resource.ts';
-import { formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
+import { wayOf } from '../resources/funding.ts';
+import { mutableResource } from '../resources/mutable-resource.ts';
+import { addResources, type NewResource } from '../resources/new-resource.ts';
+import { formulaOf, resourcesOf, sectionResources } from '../resources/resource-view.ts';
 
 export const financingSection = 'section_financing';
 const moduleId = moduleOf(sections[financingSection].sheet);

@@ -3,9 +3,9 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { SectionResource } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
-import type { DividendBasis, RepaymentWay } from './funding.ts';
-import { mutableResource } from './mutable-resource.ts';
-import type { NamedResource } from './resource-edits.ts';
+import type { DividendBasis, RepaymentWay } from '../resources/funding.ts';
+import { mutableResource } from '../resources/mutable-resource.ts';
+import type { NamedResource } from '../resources/resource-edits.ts';
 
 const labels = defineMessages({ term: { id: 'step.term' } });
 

@@ -2,10 +2,10 @@
 import { defineMessages } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
-import { assumptionsOf } from './funding.ts';
-import { mutableResource } from './mutable-resource.ts';
-import type { NamedResource } from './resource-edits.ts';
-import { type ResourceView, sectionResources } from './resource-view.ts';
+import { assumptionsOf } from '../resources/funding.ts';
+import { mutableResource } from '../resources/mutable-resource.ts';
+import type { NamedResource } from '../resources/resource-edits.ts';
+import { type ResourceView, sectionResources } from '../resources/resource-view.ts';
 
 const labels = defineMessages({ term: { id: 'step.term' } });
 
