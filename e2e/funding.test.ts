@@ -42,7 +42,7 @@ it('says when cash falls below zero, and how low it gets', async () => {
     .waitFor();
   await notice()
     .getByText(
-      /^The lowest balance is -[\d,]+ USD in [A-Z][a-z]{2} 20\d\d, [\d,]+ USD short of the minimum\.$/,
+      /^The lowest balance is -[\d,]+\sUSD in [A-Z][a-z]{2} 20\d\d, [\d,]+\sUSD short of the minimum\.$/,
     )
     .waitFor();
 });
@@ -52,18 +52,18 @@ it('adds a credit line that closes the gap, as one step that says what was added
   const dialog = await openOffers();
   const line = dialog.getByRole('region', { name: say('cash.line'), exact: true });
   await line
-    .getByText(/^[1-9][\d,]* USD$/)
+    .getByText(/^[1-9][\d,]*\sUSD$/)
     .first()
     .waitFor();
   const before = await line.locator('dd').first().textContent();
   // Twice the rate costs more.
   await line.getByLabel(say('cash.rate')).fill('18');
   await expect.poll(() => line.locator('dd').first().textContent()).not.toBe(before);
-  await line.getByRole('button', { name: /^Add a credit line of [1-9]\d?,000 USD$/ }).click();
+  await line.getByRole('button', { name: /^Add a credit line of [1-9]\d?,000\sUSD$/ }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText(/^Credit line in Financing: limit of [1-9]\d?,000 USD$/).waitFor();
+  await page.getByText(/^Credit line in Financing: limit of [1-9]\d?,000\sUSD$/).waitFor();
   await notice().waitFor({ state: 'detached' });
-  await page.getByText(/^The gap is closed\. Lowest cash: [1-9][\d,]* USD in /).waitFor();
+  await page.getByText(/^The gap is closed\. Lowest cash: [1-9][\d,]*\sUSD in /).waitFor();
   expect(await editor.field(say('term.line')).inputValue()).toMatch(/^[1-9]\d?000$/);
   await page.getByRole('button', { name: say('cash.show'), exact: true }).click();
   await expect.poll(() => page.locator('[data-active] h2').textContent()).toBe('Financing');
@@ -79,8 +79,8 @@ it('adds capital that closes the gap', async () => {
   await capital
     .getByText(/^The owners pay it in during [A-Z][a-z]{2} 20\d\d\. No interest, nothing to repay\.$/)
     .waitFor();
-  await capital.getByRole('button', { name: /^Add capital of [1-9]\d?,000 USD$/ }).click();
-  await page.getByText(/^Additional capital in Financing: [1-9]\d?,000 USD paid in$/).waitFor();
+  await capital.getByRole('button', { name: /^Add capital of [1-9]\d?,000\sUSD$/ }).click();
+  await page.getByText(/^Additional capital in Financing: [1-9]\d?,000\sUSD paid in$/).waitFor();
   await notice().waitFor({ state: 'detached' });
-  await page.getByText(/^The gap is closed\. Lowest cash: [1-9][\d,]* USD in /).waitFor();
+  await page.getByText(/^The gap is closed\. Lowest cash: [1-9][\d,]*\sUSD in /).waitFor();
 });

@@ -44,7 +44,7 @@ test('build writes a workbook with live formulas', async () => {
   const file = join(folder, 'cafe.xlsx');
   expect(await called('build', cafeFile, '-o', file)).toMatchObject({ code: 0 });
   const revenue = readCells(await readFile(file)).get('Revenue');
-  expect(revenue?.get('J11')).toMatchObject({ formula: 'J9*J10', value: 10_240 });
+  expect(revenue?.get('J11')).toMatchObject({ formula: 'J$9*J$10', value: 10_240 });
 });
 
 test('preview prints the sheets', async () => {

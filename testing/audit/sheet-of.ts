@@ -91,6 +91,11 @@ const defaultPage: PageSetup = {
   isFitToPage: false,
   fitToWidth: 1,
   fitToHeight: 1,
+  scalePercent: 100,
+  paper: 1,
+  sideMargins: 1.4,
+  lineBreaks: [],
+  columnBreaks: [],
   hasHeaderOrFooter: false,
 };
 

@@ -15,7 +15,7 @@ import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
-import { stackScreens } from './screens/stack-screens.ts';
+import { fundingScreens, stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
@@ -25,6 +25,7 @@ const groups = {
   editor: [...firstVisitScreens, ...editorScreens],
   onboarding: onboardingScreens,
   grid: [...gridScreens, ...stackScreens],
+  funding: fundingScreens,
   resources: resourceScreens,
   table: tableScreens,
   numbers: [...numbersScreens, ...historyScreens, ...exportScreens],
@@ -45,6 +46,7 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'editor',
   'onboarding',
   'grid',
+  'funding',
   'model',
   'shell',
   'account',

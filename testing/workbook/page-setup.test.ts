@@ -48,9 +48,22 @@ describe('the example', () => {
     const rows = cafe.sheet('is').headerRowCount;
     expect(cafe.name('Print_Titles', 'is')).toBe(`'Income statement'!$A:$I,'Income statement'!$1:$${rows}`);
     const { xml } = cafe.sheet('is');
-    expect(xml).toContain('orientation="landscape" fitToWidth="3"');
+    expect(xml).toMatch(/<pageSetup paperSize="9" orientation="landscape" scale="\d+"\/>/);
+    expect(xml).not.toContain('fitToPage');
     // after U and AG, the 12th and the 24th month
     expect(xml).toContain('<brk id="21" max="1048575" man="1"/><brk id="33" max="1048575" man="1"/>');
+  });
+
+  it('has breaks at a fixed scale only, where no page is wider or smaller in print than is readable', () => {
+    for (const { xml } of cafe.sheets) {
+      const isFitted = xml.includes('<pageSetUpPr fitToPage="1"/>');
+      expect(xml.includes('<brk ')).toBe(!isFitted);
+      if (isFitted) {
+        expect(xml).toMatch(/<pageSetup [^>]* fitToWidth="1" fitToHeight="[01]"\/>/);
+      } else {
+        expect(Number(/ scale="(\d+)"/.exec(xml)?.[1])).toBeGreaterThanOrEqual(45);
+      }
+    }
   });
 
   it('has one width for all periods of a sheet', () => {
@@ -135,7 +148,8 @@ describe('what people write', () => {
   it('eighteen months take two pages of whole years', () => {
     const book = written(buildTemplate({ periods: 18 }));
     expect(book.name('Print_Area', 'is')).toMatch(/\$AG\$\d+$/);
-    expect(book.sheet('is').xml).toContain('fitToWidth="2"');
+    // after U, the 12th month
+    expect(book.sheet('is').xml).toContain('<colBreaks count="1" manualBreakCount="1"><brk id="21" ');
   });
 
   it('of eighteen months, the columns that say where inputs come from begin right after the last', () => {

@@ -85,6 +85,16 @@ export interface PageSetup {
   readonly isFitToPage: boolean;
   readonly fitToWidth: number;
   readonly fitToHeight: number;
+  /** Of a sheet that is not fitted. */
+  readonly scalePercent: number;
+  /** The number by which files name a size of paper: 1 for Letter, 9 for A4. */
+  readonly paper: number;
+  /** Left and right together, in inches. */
+  readonly sideMargins: number;
+  /** The last line of each page that ends by hand. */
+  readonly lineBreaks: readonly number[];
+  /** The last column of each page that ends by hand, from left to right. */
+  readonly columnBreaks: readonly number[];
   readonly hasHeaderOrFooter: boolean;
 }
 

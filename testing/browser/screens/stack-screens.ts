@@ -62,6 +62,10 @@ export const stackScreens: readonly Screen[] = [
       await visitor.page.locator('[data-sheet="charts"] path').last().waitFor({ state: 'attached' });
     },
   },
+];
+
+/** A visitor may keep one template only, so these have a visitor of their own. */
+export const fundingScreens: readonly Screen[] = [
   {
     name: 'cash-gap',
     show: async (visitor) => {

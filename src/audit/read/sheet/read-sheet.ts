@@ -54,6 +54,9 @@ function settings(reader: SheetReader, palette: Palette) {
       properties,
       setup: reader.section('pageSetup'),
       headerFooter: reader.section('headerFooter'),
+      margins: reader.section('pageMargins'),
+      lineBreaks: reader.section('rowBreaks'),
+      columnBreaks: reader.section('colBreaks'),
     }),
     isProtected: booleanAttribute(reader.section('sheetProtection'), 'sheet'),
   };

@@ -16,13 +16,13 @@ export const defaultView: SheetView = {
   frozen: null,
 };
 
-const usualPage: PageSetup = {
-  orientation: null,
-  isFitToPage: false,
+const usualPage = {
   fitToWidth: 1,
   fitToHeight: 1,
-  hasHeaderOrFooter: false,
-};
+  scalePercent: 100,
+  paper: 1,
+  sideMargin: 0.7,
+} as const;
 
 const usualWidthChars = 8.43;
 
@@ -77,15 +77,31 @@ export interface PageSections {
   readonly properties: XmlElement | undefined;
   readonly setup: XmlElement | undefined;
   readonly headerFooter: XmlElement | undefined;
+  readonly margins: XmlElement | undefined;
+  readonly lineBreaks: XmlElement | undefined;
+  readonly columnBreaks: XmlElement | undefined;
 }
 
-export function readPage({ properties, setup, headerFooter }: PageSections): PageSetup {
+/** Programs keep the breaks that fall of themselves too; those set by hand say so. */
+const breaksIn = (section: XmlElement | undefined): readonly number[] =>
+  (section ? childrenOf(section, 'brk') : [])
+    .flatMap((one) => (booleanAttribute(one, 'man') ? [numberAttribute(one, 'id') ?? 0] : []))
+    .sort((one, other) => one - other);
+
+export function readPage(sections: PageSections): PageSetup {
+  const { properties, setup, headerFooter, margins, lineBreaks, columnBreaks } = sections;
+  const margin = (side: string) => numberAttribute(margins, side) ?? usualPage.sideMargin;
   const orientation = setup?.attribute('orientation') ?? null;
   return {
     orientation: orientation === 'portrait' || orientation === 'landscape' ? orientation : null,
     isFitToPage: booleanAttribute(childOf(properties, 'pageSetUpPr'), 'fitToPage'),
     fitToWidth: numberAttribute(setup, 'fitToWidth') ?? usualPage.fitToWidth,
     fitToHeight: numberAttribute(setup, 'fitToHeight') ?? usualPage.fitToHeight,
+    scalePercent: numberAttribute(setup, 'scale') ?? usualPage.scalePercent,
+    paper: numberAttribute(setup, 'paperSize') ?? usualPage.paper,
+    sideMargins: margin('left') + margin('right'),
+    lineBreaks: breaksIn(lineBreaks),
+    columnBreaks: breaksIn(columnBreaks),
     hasHeaderOrFooter: headerFooter?.children.some(({ text }) => text.trim() !== '') ?? false,
   };
 }

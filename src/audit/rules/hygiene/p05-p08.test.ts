@@ -83,6 +83,51 @@ describe('[P07] ready to print', () => {
     expect(faultsIn(readyToPrint, book(fit, ['_xlnm.Print_Area']))).toEqual(['Model titles']);
     expect(faultsIn(readyToPrint, book({}, ['_xlnm.Print_Titles']))).toEqual(['Model area', 'Model fit']);
   });
+
+  // 26 columns of 9.6 digits: 67.2 pixels or 0.7 inches each; A4 across less 0.89 of margins has 10.8 inches
+  const wide = (page: SheetWords['page']): BookWords => ({
+    sheets: [
+      {
+        ...{ title: 'Model', cells: { A1: 'Sales', Z1: 5 }, standardWidthChars: 9.6 },
+        page: { paper: 9, orientation: 'landscape', sideMargins: 0.89, ...page },
+      },
+    ],
+    names: [
+      { name: '_xlnm.Print_Area', formula: 'Model!$A$1:$Z$40', sheet: 0 },
+      { name: '_xlnm.Print_Titles', formula: 'Model!$A:$B,Model!$1:$1', sheet: 0 },
+    ],
+  });
+
+  it('[P07] takes a fixed scale whose breaks leave no page wider than its paper', () => {
+    // A to N, 14 columns: 9.8 inches; A, B and O to Z, 14 columns again
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [14] }))).toEqual([]);
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [14], scalePercent: 110 }))).toEqual([]);
+    // without any break, 18.2 inches at 59 % are 10.74, at 60 % 10.92
+    expect(faultsIn(readyToPrint, wide({ lineBreaks: [20], scalePercent: 59 }))).toEqual([]);
+  });
+
+  it('[P07] names a scale at which some page is wider than its paper, repeated columns included', () => {
+    expect(faultsIn(readyToPrint, wide({ scalePercent: 60 }))).toEqual(['Model fit']);
+    // 9.8 inches at 111 % are 10.88
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [14], scalePercent: 111 }))).toEqual(['Model fit']);
+    // A, B and L to Z are 17 columns, 11.9 inches; L to Z alone would be 10.5
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [11] }))).toEqual(['Model fit']);
+    // 15 columns are 10.5 inches, and a page of Letter less the same margins has 10.11
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [13] }))).toEqual([]);
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [13], paper: 1 }))).toEqual(['Model fit']);
+  });
+
+  it('[P07] takes breaks on paper of a size it does not know', () => {
+    expect(faultsIn(readyToPrint, wide({ columnBreaks: [25], paper: 66 }))).toEqual([]);
+    expect(faultsIn(readyToPrint, wide({ paper: 66 }))).toEqual(['Model fit']);
+  });
+
+  it('[P07] names breaks beside fit to page, of columns as of lines', () => {
+    const fitted = { isFitToPage: true, fitToWidth: 1, fitToHeight: 0 };
+    expect(faultsIn(readyToPrint, wide(fitted))).toEqual([]);
+    expect(faultsIn(readyToPrint, wide({ ...fitted, columnBreaks: [14] }))).toEqual(['Model breaks']);
+    expect(faultsIn(readyToPrint, wide({ ...fitted, lineBreaks: [20] }))).toEqual(['Model breaks']);
+  });
 });
 
 describe('[P08] opens tidily', () => {

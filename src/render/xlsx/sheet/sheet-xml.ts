@@ -69,17 +69,19 @@ function breaksXml(tag: 'rowBreaks' | 'colBreaks', after: readonly number[], las
 const lastRowNumber = 1_048_575;
 const lastColumnNumber = 16_383;
 
+/** Breaks count at a fixed size of print alone: spreadsheets leave them aside where a sheet is fitted to pages. */
 function pageXml(
-  { orientation, pagesWide, pagesTall, periodsPerPage, linesBefore }: PagePlan,
+  { orientation, pagesWide, percent, pagesTall, periodsPerPage, linesBefore }: PagePlan,
   workbook: Workbook,
 ): string {
   const columnsBefore = Array.from(
     { length: pagesWide - 1 },
     (_, index) => columns.zero + (index + 1) * periodsPerPage,
   );
+  const size = percent === null ? `fitToWidth="1" fitToHeight="${pagesTall}"` : `scale="${percent}"`;
   return [
     '<pageMargins left="0.4" right="0.4" top="0.65" bottom="0.6" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="${pagesWide}" fitToHeight="${pagesTall}"/>`,
+    `<pageSetup paperSize="9" orientation="${orientation}" ${size}/>`,
     headerFooterXml(workbook),
     breaksXml('rowBreaks', linesBefore, lastColumnNumber),
     breaksXml('colBreaks', columnsBefore, lastRowNumber),
@@ -101,11 +103,12 @@ export function* sheetXml(
   const periodCount = columnCount(sheet, workbook);
   const hasRegister = sheet.rows.some(({ captions }) => captions?.provenance);
   const end = hasRegister ? layout.columnPixels.length : lastColumn(periodCount);
+  const fit = layout.page.percent === null ? '<pageSetUpPr fitToPage="1"/>' : '';
   const last = `${columnLetters(end)}${sheet.rows.length}`;
   yield [
     xmlHead,
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeTypes}">`,
-    `<sheetPr><tabColor rgb="${tabColours[sheet.category]}"/>${outlineXml(sheet)}<pageSetUpPr fitToPage="1"/></sheetPr>`,
+    `<sheetPr><tabColor rgb="${tabColours[sheet.category]}"/>${outlineXml(sheet)}${fit}</sheetPr>`,
     `<dimension ref="A1:${last}"/>`,
     viewXml(sheet, workbook.sheets[0] === sheet),
     formatXml(sheet),

@@ -13,7 +13,6 @@ import { wayOf } from '../resources/funding.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { addResources, type NewResource } from '../resources/new-resource.ts';
 import { formulaOf, resourcesOf, sectionResources } from '../resources/resource-view.ts';
-import { amountText } from './opening-balances.ts';
 
 export const financingSection = 'section_financing';
 const moduleId = moduleOf(sections[financingSection].sheet);
