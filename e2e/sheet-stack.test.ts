@@ -255,7 +255,7 @@ it('[SHEETS-15] [SHEETS-16] [RESOURCE-19] [STATE-11] has every sheet and its swi
   await page.getByRole('button', { name: 'Edit sheet: SG&A' }).click();
   // Salaries amount to 4 times 2,700 a month; name, total and first period have room side by side.
   const salaries = page.getByRole('table', { name: 'Numbers of Salaries' });
-  const total = salaries.getByRole('row').last();
+  const total = salaries.getByRole('row', { name: /^Total/ });
   const first = total.getByRole('cell').nth(3);
   expect(await first.textContent()).toBe('10,800.00');
   expect(await rightOf(first)).toBeLessThanOrEqual(narrow.width);
