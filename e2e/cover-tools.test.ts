@@ -78,7 +78,7 @@ it('[GENERATE-21] shows entitled users the formulas, letters and styles of the s
   await tick('tools.formulas');
   await expect.poll(gross).toBe('Revenue − Cost of sales');
   await tick('tools.xml-formulas');
-  await expect.poll(gross).toMatch(/^J\d+-J\d+$/);
+  await expect.poll(gross).toMatch(/^J\$\d+-J\$\d+$/);
   await tick('tools.column-id');
   await sheet('Income statement').getByRole('columnheader', { name: /^J · / }).waitFor();
   await tick('tools.styles');
