@@ -87,6 +87,7 @@ const topics: Readonly<Record<string, TopicOfFormula>> = {
   straight_line: { topic: 'rates', words: { en: 'depreciation', ru: 'амортизация износ' } },
   declining_balance: { topic: 'rates', words: { en: 'depreciation', ru: 'амортизация износ' } },
   rate: { topic: 'rates', words: { en: 'percent tax', ru: 'процент налог' } },
+  sales_tax_rate: { topic: 'rates', words: { en: 'percent sales tax VAT', ru: 'процент налог НДС' } },
   twelve_months: { topic: 'rates', words: { en: 'season', ru: 'сезон' } },
 };
 

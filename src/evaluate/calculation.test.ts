@@ -45,6 +45,7 @@ const workbookOf = (rows: readonly Row[], years: readonly Row[] = []): Workbook 
   version: '1',
   periodCount: 3,
   yearCount: 2,
+  drawnYearCount: 2,
   moneyScale: 'units',
   scenarioNames: ['Base', 'Good'],
   scenarioRow: 'scenario',

@@ -123,6 +123,7 @@ function assemble({ survey, sheets: definitions, charts }: WorkbookPlan, sheets:
     timestamp: template.timestamp,
     periodCount: survey.periodCount,
     yearCount: survey.mostYears,
+    drawnYearCount: survey.yearCount,
     moneyScale: template.moneyUnits,
     scenarioNames: survey.scenarioNames,
     scenarioRow: rowId('assumptions', 'scenario'),

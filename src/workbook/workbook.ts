@@ -42,6 +42,8 @@ export interface Workbook {
   readonly periodCount: number;
   /** The years that the periods may start in, wherever the forecast is moved to: the last ones may stay empty. */
   readonly yearCount: number;
+  /** The years of the forecast as it starts now, which charts draw. */
+  readonly drawnYearCount: number;
   /** The largest scale that money may be shown in. */
   readonly moneyScale: MoneyScale;
   readonly scenarioNames: readonly string[];

@@ -138,6 +138,7 @@ export function randomWorkbook(random: Random): Workbook {
     timestamp: 0,
     periodCount,
     yearCount: wholeNumber(random, 1, periodCount),
+    drawnYearCount: 1,
     moneyScale: 'units',
     scenarioNames: ['Base', 'Good'],
     scenarioRow,

@@ -7,6 +7,8 @@ export const tolerance = 1e-9;
 const ratios = new Set([
   'is_tax_rate',
   'content_master',
+  ...['content_alerts', 'content_cash_alert', 'content_minimum_cash_alert'],
+  ...['content_equity_alert', 'content_debt_service_alert'],
   'assumptions_days',
   'financing_payout',
   'ip_discount_factor',

@@ -2,8 +2,12 @@
 import ExcelJS, { type Cell, type CellValue } from 'exceljs';
 import { type FoundCell, type FoundCells, serialOf } from './found-cells.ts';
 
+/** It makes a date that is none of the text in a cell with a date's format, which in our files says n/a. */
+const dayOrText = (date: Date): FoundCell['content'] =>
+  Number.isNaN(date.getTime()) ? 'n/a' : serialOf(date);
+
 function foundIn(value: CellValue): FoundCell {
-  if (value instanceof Date) return { content: serialOf(value), formula: null };
+  if (value instanceof Date) return { content: dayOrText(value), formula: null };
   if (value === null || typeof value !== 'object') return { content: value ?? null, formula: null };
   if ('formula' in value) {
     // It does not tell a formula that comes to 0 from one without a value.

@@ -3,8 +3,14 @@ import { type Cell, type CellValue, cellRef, readXlsx } from 'hucre/xlsx';
 import { movedFormula } from '#testing/xlsx/expand-shared-formulas.ts';
 import { type FoundCell, type FoundCells, serialOf } from './found-cells.ts';
 
+/** Like Excel it takes 1900 for a leap year, so that before its March a number stands for a day later. */
+function numberOf(date: Date): number {
+  const serial = serialOf(date);
+  return serial < 61 ? serial - 1 : serial;
+}
+
 const contentOf = (value: CellValue | undefined): FoundCell['content'] =>
-  value instanceof Date ? serialOf(value) : (value ?? null);
+  value instanceof Date ? numberOf(value) : (value ?? null);
 
 /** Cells with nothing but a value are in the rows alone. */
 function foundIn(value: CellValue, cell: Cell | undefined): FoundCell {

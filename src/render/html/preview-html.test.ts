@@ -61,6 +61,7 @@ const workbook: Workbook = {
   timestamp: 0,
   periodCount: 2,
   yearCount: 2,
+  drawnYearCount: 2,
   moneyScale: 'units',
   scenarioNames: ['Base'],
   scenarioRow: 'in.scenario',

@@ -114,6 +114,7 @@ const workbook: Workbook = {
   timestamp: 0,
   periodCount: 2,
   yearCount: 2,
+  drawnYearCount: 2,
   moneyScale: 'units',
   scenarioNames: ['Base scenario'],
   scenarioRow: 'in.price',

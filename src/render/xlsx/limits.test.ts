@@ -24,6 +24,7 @@ const workbook: Workbook = {
   timestamp: 0,
   periodCount: 3,
   yearCount: 1,
+  drawnYearCount: 1,
   moneyScale: 'units',
   scenarioNames: ['Base'],
   scenarioRow: 'a',

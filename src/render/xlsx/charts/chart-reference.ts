@@ -11,10 +11,11 @@ import type { ChartDrawing } from './chart-drawing.ts';
 
 export function chartReference(row: RowId, { workbook, values, places, scale }: ChartDrawing): string {
   const place = locationOf(places, row);
-  const last = columnLetters(lastColumn(columnCount(place.sheet, workbook)));
+  const count = columnCount(place.sheet, { ...workbook, yearCount: workbook.drawnYearCount });
+  const last = columnLetters(lastColumn(count));
   const cells = `${quotedSheet(place.sheet.title)}!$${columnLetters(columns.firstPeriod)}$${place.line}:$${last}$${place.line}`;
   const code = formatCode(place.row.format, scale, workbook.language);
-  const numbers = Array.from(values.row(row).subarray(1));
+  const numbers = Array.from(values.row(row).subarray(1, 1 + count));
   const points = numbers.map((value, index) =>
     Number.isFinite(value) ? `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>` : '',
   );

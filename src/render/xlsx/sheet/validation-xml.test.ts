@@ -25,6 +25,7 @@ function choiceXml(count: number, language: Language = 'en'): string {
     timestamp: 0,
     periodCount: 3,
     yearCount: 1,
+    drawnYearCount: 1,
     moneyScale: 'units',
     scenarioNames: options.map((option) => `Case ${option}`),
     scenarioRow: 'scenario',

@@ -65,12 +65,19 @@ describe('undo and redo', () => {
     expect(step?.label.values).toEqual({ item: resource.name, input: price.name, flow: 'only' });
   });
 
-  it('say in the step whether an amount is paid in or paid back', () => {
-    const loan = resourcesOf(template, 'section_financing')[0];
-    const steps = loan?.flows.flatMap(({ inputs }) =>
-      inputs.map((input) => change(start, setInput(loan, input, '30')).history.past[0]?.label.values),
-    );
-    expect(steps?.map((values) => values?.flow)).toEqual(['drawdown', 'repayment']);
+  it('say in the step whether an amount is paid in or paid back, by owners and by lenders', () => {
+    const steps = resourcesOf(template, 'section_financing').map((resource) => ({
+      rel: resource.rel,
+      flows: resource.flows.flatMap(({ inputs }) =>
+        inputs.map(
+          (input) => change(start, setInput(resource, input, '30')).history.past[0]?.label.values?.flow,
+        ),
+      ),
+    }));
+    expect(steps).toEqual([
+      { rel: 'equity', flows: ['contribution', 'return'] },
+      { rel: 'loan', flows: ['drawdown', 'repayment'] },
+    ]);
   });
 
   it('do nothing when there is nothing to undo or redo', () => {
