@@ -9,6 +9,7 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
+  serverHealth.setState({ isDown: false });
   answer = async () => Response.json({ counted: 1 });
   vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
