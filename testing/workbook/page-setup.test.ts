@@ -43,6 +43,18 @@ describe('the example', () => {
     expect(cafe.sheets.filter(({ xml }) => xml.includes('tabSelected="1"'))).toHaveLength(1);
   });
 
+  it('shows nothing of a year that no period is in, wherever the forecast is moved to', () => {
+    const { xml, headerRowCount, rows } = cafe.sheet('dashboard');
+    const looks = cafe.parts.get('xl/styles.xml')?.split('<dxf>') ?? [];
+    const [, look] =
+      new RegExp(
+        // Years stand from J on; of the header, the last row names them, with 0 where there is none.
+        `<conditionalFormatting sqref="J1:M${rows.length}"><cfRule type="expression" dxfId="(\\d+)"[^>]*><formula>J\\$${headerRowCount}=0</formula>`,
+      ).exec(xml) ?? [];
+    expect(looks[Number(look) + 1]).toContain('formatCode=";;;"');
+    expect(cafe.sheet('is').xml).not.toContain('type="expression"');
+  });
+
   it('prints 36 months on three pages of twelve, labels and header on each', () => {
     expect(cafe.name('Print_Area', 'is')).toMatch(/^'Income statement'!\$A\$1:\$AS\$\d+$/);
     const rows = cafe.sheet('is').headerRowCount;

@@ -145,7 +145,7 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
     row({
       ...moneyMeasure(survey),
       id: incomeId,
-      role: 'calculation',
+      role: 'check',
       label: texts.incomeDifference,
       constant: formula(ofIncome),
     }),

@@ -7,7 +7,7 @@ import type { XlsxSheetLayout } from '../layout/sheet-layout.ts';
 import { standardHeight } from '../layout/sheet-rows.ts';
 import { officeTypes, xmlHead } from '../package/relations.ts';
 import { type SheetWriting, sheetDataXml } from './cells-xml.ts';
-import { checkColoursXml } from './check-colours-xml.ts';
+import { conditionalLooksXml } from './conditional-looks-xml.ts';
 import { headerFooterXml } from './header-footer-xml.ts';
 import { hyperlinksXml } from './hyperlinks-xml.ts';
 import { validationXml } from './validation-xml.ts';
@@ -116,7 +116,7 @@ export function* sheetXml(
   ].join('');
   yield* sheetDataXml(writing);
   yield [
-    checkColoursXml(sheet, periodCount, writing.scale),
+    conditionalLooksXml(sheet, periodCount, writing.scale),
     validationXml(sheet, periodCount, workbook),
     hyperlinksXml(sheet, workbook.sheets),
     pageXml(layout.page, workbook),

@@ -85,10 +85,11 @@ export const looks: Readonly<Record<CellLook, LookParts>> = {
 /** Spreadsheets keep the first two fills for themselves. */
 export const firstFills = [noFill, '<fill><patternFill patternType="gray125"/></fill>'] as const;
 
-/** What a check turns into, in the order that conditions count them: it fails, all is well, a dash, or an alert. */
+/** What a check turns into, in the order that conditions count them: it fails, all is well, a dash, an alert, or nothing. */
 export const checkConditions = [
   `<dxf><font><b/><color rgb="FF${palette.failure}"/></font><fill><patternFill patternType="solid"><bgColor rgb="FF${palette.failureFill}"/></patternFill></fill></dxf>`,
   `<dxf><font><color rgb="FF${palette.sound}"/></font></dxf>`,
   '<dxf><numFmt numFmtId="201" formatCode="&quot;-&quot;_)"/></dxf>',
   `<dxf><font><b/><color rgb="FF${palette.alert}"/></font><fill><patternFill patternType="solid"><bgColor rgb="FF${palette.alertFill}"/></patternFill></fill></dxf>`,
+  '<dxf><numFmt numFmtId="202" formatCode=";;;"/></dxf>',
 ] as const;

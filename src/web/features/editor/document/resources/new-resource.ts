@@ -131,7 +131,11 @@ function clonedName(template: Template, { sectionId, name }: ResourceView): stri
   }
 }
 
+/** What read a row of itself, in an earlier period, reads that row of the copy. */
 function copyOf(original: SectionResource, id: string): SectionResource {
+  const isOwn = (row: string) => row === original.id || row.startsWith(`${original.id}.`);
+  const copied = (row: string | null) =>
+    row !== null && isOwn(row) ? `${id}${row.slice(original.id.length)}` : row;
   return {
     ...original,
     id,
@@ -142,7 +146,11 @@ function copyOf(original: SectionResource, id: string): SectionResource {
         ...entry,
         id: `${id}_${flow.id}_hist_${entry.variable ?? entry.id}`,
       })),
-      fcst: flow.fcst.map((entry) => ({ ...entry, id: `${id}_${flow.id}_${entry.variable}` })),
+      fcst: flow.fcst.map((entry) => ({
+        ...entry,
+        id: `${id}_${flow.id}_${entry.variable}`,
+        lookupId: copied(entry.lookupId),
+      })),
     })),
   };
 }

@@ -48,7 +48,7 @@ export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
         const was = before.flows[index];
         if (was) saveFlow(draft, mutable, { edit, index, was, flow });
       });
-      saveAssumptions(mutable, before, after);
+      saveAssumptions(mutable, edit);
     },
   };
 }
@@ -151,12 +151,12 @@ function saveReference(
   entry.lookupId = chosen === undefined || chosen === reference ? null : chosen || null;
 }
 
-function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {
+function saveAssumptions(mutable: Draft<SectionResource>, { template, before, after }: ResourceEdit): void {
   const { otherAssumptions: stored } = mutable;
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };
-  if (after.way !== undefined && after.way !== before.way) putWay(stored, after.way);
+  if (after.way !== undefined && after.way !== before.way) putWay(template, mutable, after.way);
   for (const term of changedTermsOf(after)) {
     const value = storedTerm(term, after.terms[term] ?? '');
     if (value !== (before.terms[term] ?? '')) put(term, { value });

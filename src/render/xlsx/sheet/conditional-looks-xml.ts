@@ -1,4 +1,4 @@
-// Turns checks red and alerts amber as soon as they show anything but 0, colours what is sound green and lets zeros and differences too small to be seen be a dash.
+// Turns checks red and alerts amber as soon as they show anything but 0, colours what is sound green, lets zeros and differences too small to be seen be a dash, and leaves years without a period blank.
 import { isAlertFlag, isCheckFlag } from '#render/check-flag.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
@@ -27,7 +27,7 @@ function periodsOf({ row, line }: RowLine, periodCount: number): readonly string
 }
 
 /** The conditions' looks by their numbers in the file. */
-const looks = { fails: 0, sound: 1, quiet: 2, alerts: 3 } as const;
+const looks = { fails: 0, sound: 1, quiet: 2, alerts: 3, blank: 4 } as const;
 
 const rule = (look: keyof typeof looks, operator: 'equal' | 'notEqual', priority: number): string =>
   `<cfRule type="cellIs" dxfId="${looks[look]}" priority="${priority}" operator="${operator}"><formula>0</formula></cfRule>`;
@@ -48,7 +48,17 @@ const isDifference = ({ role, format }: Row): boolean => role === 'check' && for
 /** Beside the answer of all checks stands how many alerts there are, in a word even where there is none. */
 const isMaster = ({ format }: Row): boolean => format === 'master';
 
-export function checkColoursXml({ rows }: Sheet, periodCount: number, scale: MoneyScale): string {
+/** A file has room for one more year, should its start be moved; until then the year has no name, and nothing to show. */
+function yearsWithout({ axis, rows, headerRowCount }: Sheet, yearCount: number): string {
+  if (axis !== 'years' || headerRowCount === 0) return '';
+  const first = columnLetters(columns.firstPeriod);
+  const area = `${first}1:${address(lastColumn(yearCount), rows.length)}`;
+  const rule = `<cfRule type="expression" dxfId="${looks.blank}" priority="10" stopIfTrue="1"><formula>${first}$${headerRowCount}=0</formula></cfRule>`;
+  return formatting([area], rule);
+}
+
+export function conditionalLooksXml(sheet: Sheet, periodCount: number, scale: MoneyScale): string {
+  const { rows } = sheet;
   const lines = rows.map((row, index) => ({ row, line: index + 1 }));
   const differences = lines.filter(({ row }) => isDifference(row));
   const flags = lines.filter(({ row }) => isCheckFlag(row));
@@ -73,5 +83,6 @@ export function checkColoursXml({ rows }: Sheet, periodCount: number, scale: Mon
       differences.flatMap((one) => [...answerOf(one), ...totalOf(one), ...periodsOf(one, periodCount)]),
       unseen(scale),
     ),
+    yearsWithout(sheet, periodCount),
   ].join('');
 }
