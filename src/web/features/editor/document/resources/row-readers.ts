@@ -1,6 +1,7 @@
 // Finds who reads rows of resources, so that nothing is deleted from under them unasked.
 import { moduleOf, type ResourceSectionId, resourceSectionIds, sections } from '#template/sections.ts';
-import type { ForecastEntry, Formula, Template } from '#template/template.ts';
+import type { Formula, Template } from '#template/template.ts';
+import { seasonsNamedIn } from '../drivers/seasonal-patterns.ts';
 import { withoutTotal } from './references.ts';
 import { formulaOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
 
@@ -38,14 +39,10 @@ function readersOfRows(template: Template, view: ResourceView): readonly RowRead
       const row = input.isReference ? withoutTotal(input.lookupId ?? input.reference) : '';
       if (row !== '') return [reader(view, name, row, true)];
       const entry = stored?.flows[index]?.fcst.find(({ variable }) => variable === input.variableId);
-      return seasonsOf(entry).map((season) => reader(view, name, season));
+      return (entry ? seasonsNamedIn(entry) : []).map((season) => reader(view, name, season));
     }),
   );
 }
-
-const seasonsOf = (entry: ForecastEntry | undefined): readonly string[] => [
-  ...new Set((entry?.scenarios ?? []).flatMap(({ driver }) => driver?.season?.lookupId ?? [])),
-];
 
 const isOf = (id: string, row: string): boolean => row === id || row.startsWith(`${id}.`);
 
