@@ -56,7 +56,7 @@ test.each([
   ['inputs that move', movingTemplate('en')],
   ['every way to borrow', borrowingTemplate('en')],
   ['assets that are sold', sellingTemplate('en')],
-])('no input cell is without effect: %s', (_, template) => {
+])('[BOOK-8] no input cell is without effect: %s', (_, template) => {
   const { inputCount, idle } = inputsOf(template);
   expect(inputCount).toBeGreaterThan(20);
   expect(idle).toEqual([]);
