@@ -28,7 +28,7 @@ function figuresOf(template: Template) {
 
 const labels = (template: Template) => figuresOf(template).map(({ label }) => label);
 
-it('[TYPING-21] are the lowest cash, and the customers where something is sold by subscription', () => {
+it('[TYPING-30] are the lowest cash, and the customers where something is sold by subscription', () => {
   const values = new Map(figuresOf(club()).map(({ id, values: numbers }) => [id, numbers]));
   // 110 members pay 550 in the first month, or 150 pay 750.
   expect(values.get('ratios.lowest_cash')).toEqual([1550, 1750]);
@@ -39,7 +39,7 @@ it('[TYPING-21] are the lowest cash, and the customers where something is sold b
   );
 });
 
-it('[TYPING-21] are what the owners earn, where the model has an exit', () => {
+it('[TYPING-30] are what the owners earn, where the model has an exit', () => {
   const owners = 'Internal rate of return of the owners';
   expect(labels(club())).not.toContain(owners);
   expect(labels(club({ npv: { exit: 'liquidation' } }))).toContain(owners);
