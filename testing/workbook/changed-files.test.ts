@@ -247,7 +247,7 @@ describe('the periods of a year', () => {
 });
 
 describe('named constants', () => {
-  test('[ASM-19] [IP-29] [IS-29] each is one cell, and all that reads it follows what is typed there', () => {
+  test('[ASM-20] [IP-29] [IS-29] each is one cell, and all that reads it follows what is typed there', () => {
     const shown = shownIn(books.length - 1);
     const figure = (one: unknown) => (one === null ? 0 : typeof one === 'number' ? one : null);
     // The search for a rate of return starts where it ended when the file was made, which may be far off.
@@ -264,7 +264,7 @@ describe('named constants', () => {
     expect(shown.constant('content.failed')).toBe(0);
   });
 
-  test('[ASM-19] [IP-29] [IS-29] the file names the cell in which each stands', () => {
+  test('[ASM-20] [IP-29] [IS-29] the file names the cell in which each stands', () => {
     const book = unpack(writeXlsx(workbook, calculate(company(before)).values)).get('xl/workbook.xml') ?? '';
     for (const name of [...Object.keys(constants), 'Periods_per_year']) {
       const { sheet, address } = placeIn(workbook, rowNamed(name), 'constant');
