@@ -113,7 +113,7 @@ it('[SETUP-11] a plan that does not count, as repayments follow from terms, asks
       ({ place }) => place.kind === 'input' && place.resourceId === 'bank' && place.flowIndex === flow,
     );
   expect([ofFlow(plain, 0), ofFlow(plain, 1)]).toEqual([true, false]);
-  const typed = edited(plain, setWay(resource(plain, 'bank'), 'typed'));
+  const typed = edited(plain, setWay(plain, resource(plain, 'bank'), 'typed'));
   expect([ofFlow(typed, 0), ofFlow(typed, 1)]).toEqual([true, true]);
 });
 
@@ -173,8 +173,8 @@ it('[SETUP-11] stays when scenarios come, are copied and go, and when a loan is 
   const fewer = edited(copied, deleteScenario(copied, 0));
   expect([more, copied, fewer].map(sourcesIn)).toEqual([all, all, all]);
   const bank = resource(sourced, 'bank');
-  const there = edited(sourced, setWay(bank, 'line'));
-  expect(sourcesIn(edited(there, setWay(resource(there, 'bank'), 'equal')))).toEqual(all);
+  const there = edited(sourced, setWay(sourced, bank, 'line'));
+  expect(sourcesIn(edited(there, setWay(there, resource(there, 'bank'), 'equal')))).toEqual(all);
 });
 
 it('[SETUP-13] stands in the workbook, beside the number that is typed there', () => {
