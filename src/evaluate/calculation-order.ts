@@ -1,5 +1,9 @@
 // The order of calculation: dependencies first; rows that read each other's past are calculated together, period by period.
-import { stronglyConnectedComponents } from '#workbook/strongly-connected-components.ts';
+import {
+  NumberedGraph,
+  numberedComponents,
+  stronglyConnectedComponents,
+} from '#workbook/strongly-connected-components.ts';
 import type { CompiledFormula, PartAddress } from './compiled-formula.ts';
 
 export interface CalculationGroup {
@@ -57,9 +61,39 @@ function groupOf(formulas: readonly CompiledFormula[]): CalculationGroup {
   return { formulas: isPeriodByPeriod ? inOnePeriod(formulas) : formulas, isPeriodByPeriod };
 }
 
-export function calculationOrder(formulas: readonly CompiledFormula[]): readonly CalculationGroup[] {
-  const all = byPart(formulas);
-  return stronglyConnectedComponents(formulas, ({ readsNow, readsPrevious, readsWhole }) =>
-    among(all, readsNow, readsPrevious, readsWhole),
-  ).map(groupOf);
+/** For each address where a formula calculates a part, the formula's place in the list counted from 1; 0 elsewhere. */
+function placesIn(formulas: readonly CompiledFormula[], size: number): Int32Array {
+  const places = new Int32Array(size);
+  for (const [index, { part }] of formulas.entries()) places[part] = index + 1;
+  return places;
+}
+
+function addReads(parts: readonly PartAddress[], places: Int32Array, graph: NumberedGraph): void {
+  for (const part of parts) {
+    const place = places[part] ?? 0;
+    if (place > 0) graph.addRead(place - 1);
+  }
+}
+
+/** The size is that of the memory with all parts. */
+export function calculationOrder(
+  formulas: readonly CompiledFormula[],
+  size: number,
+): readonly CalculationGroup[] {
+  const places = placesIn(formulas, size);
+  const graph = new NumberedGraph();
+  for (const { readsNow, readsPrevious, readsWhole } of formulas) {
+    graph.addVertex();
+    addReads(readsNow, places, graph);
+    addReads(readsPrevious, places, graph);
+    addReads(readsWhole, places, graph);
+  }
+  return numberedComponents(graph).map((group) => {
+    const members: CompiledFormula[] = [];
+    for (const index of group) {
+      const formula = formulas[index];
+      if (formula) members.push(formula);
+    }
+    return groupOf(members);
+  });
 }

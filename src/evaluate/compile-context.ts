@@ -7,22 +7,29 @@ import type { Kernel } from './instructions.ts';
 import type { MemoryLayout } from './memory-layout.ts';
 import { isConstant, type Operand, type RangeOperand, writeInstruction } from './operand.ts';
 
+/** Parts that the formula being compiled reads, in lists that every formula uses anew. */
+export interface PartReads {
+  readonly readsNow: PartAddress[];
+  readonly readsPrevious: PartAddress[];
+  readonly readsWhole: PartAddress[];
+}
+
+export const emptyReads = (): PartReads => ({ readsNow: [], readsPrevious: [], readsWhole: [] });
+
 export interface ProgramContext {
   readonly places: RowLocations;
   readonly layout: MemoryLayout;
   readonly allocator: Allocator;
   readonly instructions: InstructionLists;
+  readonly reads: PartReads;
 }
 
-export interface CompileContext {
+export interface CompileContext extends PartReads {
   readonly program: ProgramContext;
   readonly row: RowId;
   /** The number of columns it is compiled for; a single cell counts as the zero period. */
   readonly count: number;
   readonly isForecast: boolean;
-  readonly readsNow: PartAddress[];
-  readonly readsPrevious: PartAddress[];
-  readonly readsWhole: PartAddress[];
   /** How many registers hold results that are still needed. */
   heldRegisters: number;
 }

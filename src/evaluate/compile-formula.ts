@@ -2,7 +2,7 @@
 import { type CellExpression, type FunctionName, isRange, type RowId } from '#workbook/cell-expression.ts';
 import { operators } from './arithmetic.ts';
 import { type CompileContext, emit, type ProgramContext } from './compile-context.ts';
-import type { CompiledFormula } from './compiled-formula.ts';
+import type { CompiledFormula, PartAddress } from './compiled-formula.ts';
 import {
   absolute,
   choose,
@@ -150,6 +150,12 @@ export interface Target {
   readonly forecastCount: number | null;
 }
 
+const none: readonly PartAddress[] = [];
+
+/** Most formulas read nothing of one kind or another. */
+const kept = (parts: readonly PartAddress[]): readonly PartAddress[] =>
+  parts.length === 0 ? none : parts.slice();
+
 export function compileFormula(
   expression: CellExpression,
   target: Target,
@@ -159,14 +165,16 @@ export function compileFormula(
   const { once, perPeriod } = program.instructions;
   const isForecast = forecastCount !== null;
   const count = forecastCount ?? 1;
+  const { readsNow, readsPrevious, readsWhole } = program.reads;
+  for (const parts of [readsNow, readsPrevious, readsWhole]) parts.length = 0;
   const context: CompileContext = {
     program,
     row,
     count,
     isForecast,
-    readsNow: [],
-    readsPrevious: [],
-    readsWhole: [],
+    readsNow,
+    readsPrevious,
+    readsWhole,
     heldRegisters: 0,
   };
   const starts = { once: instructionCount(once), each: instructionCount(perPeriod) };
@@ -183,8 +191,8 @@ export function compileFormula(
     to: isForecast ? count : 0,
     once: { first: starts.once, end: instructionCount(once) },
     perPeriod: { first: starts.each, end: instructionCount(perPeriod) },
-    readsNow: context.readsNow.slice(),
-    readsPrevious: context.readsPrevious.slice(),
-    readsWhole: context.readsWhole.slice(),
+    readsNow: kept(readsNow),
+    readsPrevious: kept(readsPrevious),
+    readsWhole: kept(readsWhole),
   };
 }

@@ -1,6 +1,7 @@
 // The layout of all numbers in one typed array: for each row its constant, total, zero period and forecast.
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
+import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export const constantOffset = 0;
@@ -22,18 +23,18 @@ export interface MemoryLayout {
 
 export const slotSize = (count: number): number => firstOffset + count;
 
-export function memoryLayoutOf(workbook: Workbook): MemoryLayout {
-  const slots = new Map<RowId, RowSlot>();
+export function memoryLayoutOf(workbook: Workbook, places: RowLocations): MemoryLayout {
+  const slots: RowSlot[] = [];
   let size = 0;
   for (const sheet of workbook.sheets) {
     const count = columnCount(sheet, workbook);
-    for (const { id } of sheet.rows) {
-      slots.set(id, { base: size, count });
+    for (let line = 0; line < sheet.rows.length; line += 1) {
+      slots.push({ base: size, count });
       size += slotSize(count);
     }
   }
   const slotOf = (row: RowId): RowSlot => {
-    const slot = slots.get(row);
+    const slot = slots[locationOf(places, row).index];
     if (slot === undefined) throw new Error(`no row ${row}`);
     return slot;
   };

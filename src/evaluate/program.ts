@@ -5,7 +5,7 @@ import { locateRows, type RowLocation } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { type Allocator, createAllocator } from './allocator.ts';
 import { type CalculationGroup, calculationOrder } from './calculation-order.ts';
-import type { ProgramContext } from './compile-context.ts';
+import { emptyReads, type ProgramContext } from './compile-context.ts';
 import { compileFormula } from './compile-formula.ts';
 import type { CompiledFormula, InstructionLists, PartAddress } from './compiled-formula.ts';
 import { emptyInstructions } from './instructions.ts';
@@ -80,12 +80,19 @@ function addRow({ row }: RowLocation, program: ProgramContext, to: ProgramCells)
 }
 
 export function compileProgram(workbook: Workbook): Program {
-  const layout = memoryLayoutOf(workbook);
   const all = locateRows(workbook);
+  const layout = memoryLayoutOf(workbook, all);
   const longestRow = 1 + Math.max(workbook.periodCount, workbook.yearCount);
   const instructions: InstructionLists = { once: emptyInstructions(), perPeriod: emptyInstructions() };
   const allocator = createAllocator(layout, longestRow);
   const found: ProgramCells = { inputs: new Map(), formulas: [] };
-  for (const place of all.values()) addRow(place, { places: all, layout, allocator, instructions }, found);
-  return { layout, inputs: found.inputs, allocator, groups: calculationOrder(found.formulas), instructions };
+  const program: ProgramContext = { places: all, layout, allocator, instructions, reads: emptyReads() };
+  for (const place of all.values()) addRow(place, program, found);
+  return {
+    layout,
+    inputs: found.inputs,
+    allocator,
+    groups: calculationOrder(found.formulas, layout.size),
+    instructions,
+  };
 }

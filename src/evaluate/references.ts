@@ -1,6 +1,6 @@
 // Compiles references: the addresses a formula reads, and the parts of rows it depends on.
 import type { CellExpression, CellSelector, RangeExpression, RowId } from '#workbook/cell-expression.ts';
-import { stackedRows } from '#workbook/row-locations.ts';
+import { stackSize } from '#workbook/row-locations.ts';
 import { type CompileContext, emitPerPeriod } from './compile-context.ts';
 import type { PartAddress } from './compiled-formula.ts';
 import { copy } from './elementwise.ts';
@@ -80,20 +80,16 @@ function stackOperand(
   context: CompileContext,
   { from, to, at }: CellExpression & { kind: 'stack' },
 ): RangeOperand {
-  const slots = stackedRows(context.program.places, from, to).map(({ id }) => slotNow(context, id));
+  const length = stackSize(context.program.places, from, to);
+  const { base, count } = slotNow(context, from);
+  const spacing = slotSize(count);
   const isMoving = at === 'period' && context.isForecast;
-  for (const slot of slots) {
+  for (let index = 0; index < length; index += 1) {
+    const slot = { base: base + index * spacing, count };
     if (isMoving) addForecastRead(slot, context.readsNow);
     else context.readsNow.push(slot.base + stackOffsets[at]);
   }
-  const { base, count } = slotOf(context, from);
-  return {
-    first: base + stackOffsets[at],
-    step: isMoving ? 1 : 0,
-    spacing: slotSize(count),
-    length: slots.length,
-    growth: 0,
-  };
+  return { first: base + stackOffsets[at], step: isMoving ? 1 : 0, spacing, length, growth: 0 };
 }
 
 /** No number in the zero period, one in the first, and so on. */

@@ -95,7 +95,8 @@ function names(
   sheets: readonly Sheet[],
   survey: Survey,
 ): readonly DefinedName[] {
-  const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row] as const)));
+  const rows = new Map<string, Row>();
+  for (const sheet of sheets) for (const row of sheet.rows) rows.set(row.id, row);
   const globals = definitions.flatMap(({ globals: ofSheet }) =>
     [...(ofSheet?.(survey) ?? [])].flatMap(([name, id]) => {
       const row = rows.get(id);

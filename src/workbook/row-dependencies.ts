@@ -1,63 +1,85 @@
 // The rows that must be calculated before a given row.
 import type { CellExpression, CellSelector, RangeExpression, RowId } from './cell-expression.ts';
 import type { Row } from './row.ts';
-import { type RowLocations, stackedRows } from './row-locations.ts';
+import { locationOf, type RowLocations, stackSize } from './row-locations.ts';
 
-type VisitReference = (row: RowId, at: CellSelector | Exclude<RangeExpression['kind'], 'stack'>) => void;
+/** Whose dependencies are asked for, and where: among its periods with the one before them, or in a single cell. */
+interface Reading {
+  readonly reader: RowId;
+  readonly isSingle: boolean;
+  readonly all: RowLocations;
+  readonly visit: (row: RowId) => void;
+}
+
+/** Reading an earlier period, totalling the row itself and reading its own first cells create no dependency. */
+function visitReference(
+  { reader, isSingle, visit }: Reading,
+  row: RowId,
+  at: CellSelector | Exclude<RangeExpression['kind'], 'stack'>,
+): void {
+  if (at === 'previous' || at === 'past') return;
+  if (row === reader && (isSingle || at === 'zero' || at === 'constant')) return;
+  visit(row);
+}
+
+function visitStack(reading: Reading, { from, to, at }: CellExpression & { kind: 'stack' }): void {
+  const { sheet, line } = locationOf(reading.all, from);
+  const end = line - 1 + stackSize(reading.all, from, to);
+  for (let index = line - 1; index < end; index += 1) {
+    const row = sheet.rows[index];
+    if (row) visitReference(reading, row.id, at);
+  }
+}
 
 /** Visits every reference, with ranges expanded into their rows. */
-function visitReferences(expression: CellExpression, all: RowLocations, visit: VisitReference): void {
+function visitReferences(expression: CellExpression, reading: Reading): void {
   switch (expression.kind) {
     case 'number':
     case 'missing':
       return;
     case 'cell':
-      visit(expression.row, expression.at);
+      visitReference(reading, expression.row, expression.at);
       return;
     case 'span':
     case 'history':
     case 'past':
     case 'whole':
-      visit(expression.row, expression.kind);
+      visitReference(reading, expression.row, expression.kind);
       return;
     case 'recent':
-      visit(expression.row, expression.kind);
-      if (expression.from) visitReferences(expression.from, all, visit);
+      visitReference(reading, expression.row, expression.kind);
+      if (expression.from) visitReferences(expression.from, reading);
       return;
     case 'stack':
-      for (const { id } of stackedRows(all, expression.from, expression.to)) visit(id, expression.at);
+      visitStack(reading, expression);
       return;
     case 'negate':
-      visitReferences(expression.operand, all, visit);
+      visitReferences(expression.operand, reading);
       return;
     case 'binary':
-      visitReferences(expression.left, all, visit);
-      visitReferences(expression.right, all, visit);
+      visitReferences(expression.left, reading);
+      visitReferences(expression.right, reading);
       return;
     case 'call':
-      for (const argument of expression.args) visitReferences(argument, all, visit);
+      for (const argument of expression.args) visitReferences(argument, reading);
       return;
   }
 }
 
-/** Reading an earlier period, totalling the row itself and reading its own first cells create no dependency. */
-export function rowDependencies(
-  { id, zero, periods, constant, total }: Row,
+const expressionIn = (content: Row['zero'] | Row['periods']): CellExpression | null =>
+  content !== null && 'expression' in content ? content.expression : null;
+
+/** Visits each row that it reads, as often as it does. */
+export function visitDependencies(
+  { id: reader, zero, periods, constant, total }: Row,
   all: RowLocations,
-): readonly RowId[] {
-  const dependencies: RowId[] = [];
-  for (const content of [zero, periods]) {
-    if (content === null || !('expression' in content)) continue;
-    visitReferences(content.expression, all, (row, at) => {
-      const isOwnBeginning = row === id && (at === 'zero' || at === 'constant');
-      if (at !== 'previous' && at !== 'past' && !isOwnBeginning) dependencies.push(row);
-    });
-  }
-  for (const content of [constant, total]) {
-    if (content === null || !('expression' in content)) continue;
-    visitReferences(content.expression, all, (row, at) => {
-      if (at !== 'previous' && at !== 'past' && row !== id) dependencies.push(row);
-    });
-  }
-  return dependencies;
+  visit: (row: RowId) => void,
+): void {
+  const visitIn = (content: CellExpression | null, isSingle: boolean): void => {
+    if (content) visitReferences(content, { reader, isSingle, all, visit });
+  };
+  visitIn(expressionIn(zero), false);
+  visitIn(expressionIn(periods), false);
+  visitIn(expressionIn(constant), true);
+  visitIn(expressionIn(total), true);
 }

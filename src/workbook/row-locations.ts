@@ -8,6 +8,8 @@ export interface RowLocation {
   readonly row: Row;
   /** Counted from 1 in the sheet. */
   readonly line: number;
+  /** Counted from 0 through all sheets. */
+  readonly index: number;
 }
 
 export type RowLocations = ReadonlyMap<RowId, RowLocation>;
@@ -16,9 +18,12 @@ export type RowLocations = ReadonlyMap<RowId, RowLocation>;
 export function locateRows(workbook: Pick<Workbook, 'sheets'>): RowLocations {
   const found = new Map<RowId, RowLocation>();
   for (const sheet of workbook.sheets) {
-    for (const [index, row] of sheet.rows.entries()) {
-      if (found.has(row.id)) throw new Error(`row ${row.id} stands twice`);
-      found.set(row.id, { sheet, row, line: index + 1 });
+    let line = 0;
+    for (const row of sheet.rows) {
+      line += 1;
+      const index = found.size;
+      found.set(row.id, { sheet, row, line, index });
+      if (found.size === index) throw new Error(`row ${row.id} stands twice`);
     }
   }
   return found;
@@ -30,10 +35,16 @@ export function locationOf(all: RowLocations, id: RowId): RowLocation {
   return place;
 }
 
-/** The rows between two rows of the same sheet, inclusive. */
-export function stackedRows(all: RowLocations, from: RowId, to: RowId): readonly Row[] {
+/** How many rows there are from one row to another of the same sheet, both included. */
+export function stackSize(all: RowLocations, from: RowId, to: RowId): number {
   const first = locationOf(all, from);
   const last = locationOf(all, to);
   if (first.sheet !== last.sheet) throw new Error(`rows ${from} and ${to} stand on different sheets`);
-  return first.sheet.rows.slice(first.line - 1, last.line);
+  return last.line - first.line + 1;
+}
+
+/** The rows between two rows of the same sheet, inclusive. */
+export function stackedRows(all: RowLocations, from: RowId, to: RowId): readonly Row[] {
+  const { sheet, line } = locationOf(all, from);
+  return sheet.rows.slice(line - 1, line - 1 + stackSize(all, from, to));
 }

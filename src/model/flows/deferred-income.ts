@@ -19,6 +19,7 @@ import { belongsTo, flowRow, moneyRow, summed } from '../rows/calculation-row.ts
 import { blank, heading } from '../rows/header.ts';
 import { plainUnit } from '../rows/measures.ts';
 import type { ReadyFlow } from '../survey/flow.ts';
+import { oncePer } from '../survey/once-per.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
@@ -64,11 +65,13 @@ function billedFlow(resource: Resource, survey: Survey): ReadyFlow | null {
   return ready?.formula.billing === undefined ? null : ready;
 }
 
-const billedFlows = (survey: Survey): readonly ReadyFlow[] =>
-  survey.resources('section_sales').flatMap((resource) => billedFlow(resource, survey) ?? []);
+const billedFlows = oncePer((survey: Survey): readonly ReadyFlow[] =>
+  survey.resources('section_sales').flatMap((resource) => billedFlow(resource, survey) ?? []),
+);
 
 /** The row of what a service invoices; null where that is what it earns. */
 export function billedRow(resource: Resource, survey: Survey): RowId | null {
+  if (billedFlows(survey).length === 0) return null;
   const billing = billedFlow(resource, survey)?.formula.billing;
   return billing === undefined ? null : ownedRowId('revenue', resource.id, 'incBook', 'step', billing);
 }

@@ -4,6 +4,7 @@ import type { FlowId, SectionId } from '#template/sections.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import { rowId } from '../ids/row-id.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
+import { oncePer } from '../survey/once-per.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
@@ -32,19 +33,21 @@ const titles: Readonly<Record<Language, string>> = { en: 'Sales tax (VAT)', ru: 
 
 export const salesTaxTitle = ({ template }: Survey): string => titles[template.language];
 
-function everySalesTax(survey: Survey): Rates {
+const everySalesTax = oncePer((survey: Survey): Rates => {
   const all = survey.isOn('section_taxes') ? survey.resources('section_taxes') : [];
   return ratesOf(
     all.filter(({ rel }) => rel === 'taxsales'),
     survey,
   );
-}
+});
 
 const nameOf = ({ entry }: Resource): string => entry.otherAssumptions.salestax?.lookupId ?? '';
 
 /** The rate that a resource is sold or bought at; null where it is not taxed. */
-export const salesTaxOf = (resource: Resource, survey: Survey): Rate | null =>
-  everySalesTax(survey).rates.find((tax) => tax.resource.id === nameOf(resource)) ?? null;
+export function salesTaxOf(resource: Resource, survey: Survey): Rate | null {
+  const name = nameOf(resource);
+  return name === '' ? null : (everySalesTax(survey).rates.find((tax) => tax.resource.id === name) ?? null);
+}
 
 /** The resources of what counts. */
 const sold = (survey: Survey): readonly Resource[] =>
@@ -53,8 +56,9 @@ const sold = (survey: Survey): readonly Resource[] =>
     .flatMap((section) => survey.resources(section).filter((resource) => nameOf(resource) !== ''));
 
 /** [BS-6] Whether anything that counts is taxed; otherwise no row is about it. */
-export const hasSalesTax = (survey: Survey): boolean =>
-  sold(survey).some((resource) => salesTaxOf(resource, survey) !== null);
+export const hasSalesTax = oncePer((survey: Survey): boolean =>
+  sold(survey).some((resource) => salesTaxOf(resource, survey) !== null),
+);
 
 /** [WC-20] A rate that nothing is sold or bought at is no input. */
 export function usedSalesTaxes(survey: Survey): Rates {

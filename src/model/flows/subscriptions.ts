@@ -1,6 +1,7 @@
 // Services that people subscribe to, and the expenses that win such customers.
 
 import type { FlowVariable, ReadyFlow } from '../survey/flow.ts';
+import { oncePer } from '../survey/once-per.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { readyFlowsOf, tradeFlows } from './trade-sheet.ts';
@@ -26,8 +27,9 @@ function subscriptionOf(flow: ReadyFlow): Subscription | null {
   return { flow, won, unit: customers.unit ?? '' };
 }
 
-export const subscriptions = (survey: Survey): readonly Subscription[] =>
-  readyFlowsOf(tradeFlows(sales, survey)).flatMap((flow) => subscriptionOf(flow) ?? []);
+export const subscriptions = oncePer((survey: Survey): readonly Subscription[] =>
+  readyFlowsOf(tradeFlows(sales, survey)).flatMap((flow) => subscriptionOf(flow) ?? []),
+);
 
 export const hasUnitEconomics = (survey: Survey): boolean =>
   survey.hasSheet('ratios') && subscriptions(survey).length > 0;

@@ -14,6 +14,7 @@ import type {
 import { blank, heading, linkedHeader } from '../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../rows/measures.ts';
 import { inputsOf, type ReadyFlow } from '../survey/flow.ts';
+import { oncePer } from '../survey/once-per.ts';
 import { type FlowResult, flowMissing } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -43,11 +44,20 @@ const divisorsId = (sheetId: SheetId, flow: ReadyFlow): RowId =>
 
 export const divisorsTotalId = (sheetId: SheetId): RowId => rowId(sheetId, 'divisors');
 
+type TradeSection = Pick<TradeSheet, 'sectionId' | 'flowId'>;
+
+const knownFlows = oncePer((_: Survey) => new Map<string, readonly FlowResult[]>());
+
 /** The resources of an active section, each with its one flow. */
-export function tradeFlows(
-  sheet: Pick<TradeSheet, 'sectionId' | 'flowId'>,
-  survey: Survey,
-): readonly FlowResult[] {
+export function tradeFlows(sheet: TradeSection, survey: Survey): readonly FlowResult[] {
+  const known = knownFlows(survey);
+  const key = `${sheet.sectionId} ${sheet.flowId}`;
+  const results = known.get(key) ?? readTradeFlows(sheet, survey);
+  known.set(key, results);
+  return results;
+}
+
+function readTradeFlows(sheet: TradeSection, survey: Survey): readonly FlowResult[] {
   if (!survey.counts(sheet.sectionId)) return [];
   return survey.resources(sheet.sectionId).flatMap((resource: Resource) => {
     const flow = resource.entry.flows.find(({ id }) => id === sheet.flowId);
@@ -65,14 +75,15 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
   const results = tradeFlows(sheet, survey);
   const flows = readyFlowsOf(results);
   const reference = (row: RowId): ReferenceTarget => ({ row: isOn ? row : null, measure: 'money' });
+  const flowOf = new Map(flows.map((flow) => [flow.resource, flow]));
   const owners = survey.resources(sheet.sectionId).map((resource) => {
-    const flow = flows.find((candidate) => candidate.resource.id === resource.id);
+    const flow = flowOf.get(resource);
     const origin = (plan: WorkbookPlan, seen: ReadonlySet<string>) =>
       flow ? shownRow({ plan, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
   const rows = survey.resources(sheet.sectionId).flatMap((resource) => {
-    const flow = flows.find((candidate) => candidate.resource.id === resource.id);
+    const flow = flowOf.get(resource);
     return rowReferences(sheet.id, resource, flow, survey);
   });
   const isDividing = flows.some(flowDivides);

@@ -25,7 +25,13 @@ export const moneyRow = (plan: WorkbookPlan, start: LabelledRow, expression: Cel
   row({ ...moneyMeasure(plan.survey), role: 'calculation', ...start, periods: formula(expression) });
 
 export const flowRow = (plan: WorkbookPlan, start: LabelledRow, expression: CellExpression): Row =>
-  moneyRow(plan, { ...start, total: formula(call('SUM', span(start.id))) }, expression);
+  row({
+    ...moneyMeasure(plan.survey),
+    role: 'calculation',
+    ...start,
+    total: formula(call('SUM', span(start.id))),
+    periods: formula(expression),
+  });
 
 /** A running total: the previous value plus what this period adds. */
 export const toDateRow = (

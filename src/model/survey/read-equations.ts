@@ -6,6 +6,7 @@ import { stepText } from '#formula/remembered-rows.ts';
 import type { Formula } from '#template/formula.ts';
 import type { DiagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { FlowStep } from './flow.ts';
+import { oncePer } from './once-per.ts';
 
 interface Equations {
   readonly steps: readonly FlowStep[];
@@ -41,16 +42,21 @@ function expressionOf(text: string): Expression {
   return parsed.equation.expression;
 }
 
-export function readEquations(formula: Formula, texts: DiagnosticTexts): ReadEquations {
+/** Many resources have the same formula, and it is the same at the next key press. */
+const partsOf = oncePer((formula: Formula): Equations | readonly PlacedFault[] => {
   const faults = checkFormula(formula);
-  if (faults.length > 0) {
-    const said = faults.map((fault) => faultText(formula.name, fault, texts));
-    return { equations: null, faults: [...new Set(said)] };
-  }
+  if (faults.length > 0) return faults;
   const steps = (formula.steps ?? []).map((step): FlowStep => {
     const { id, name, units, isCurrency } = step;
     const unit = isCurrency ? null : (units ?? 'units');
     return { id, name, unit, expression: expressionOf(stepText(step)) };
   });
-  return { equations: { steps, expression: expressionOf(formula.expression) }, faults: [] };
+  return { steps, expression: expressionOf(formula.expression) };
+});
+
+export function readEquations(formula: Formula, texts: DiagnosticTexts): ReadEquations {
+  const read = partsOf(formula);
+  if ('steps' in read) return { equations: read, faults: [] };
+  const said = read.map((fault) => faultText(formula.name, fault, texts));
+  return { equations: null, faults: [...new Set(said)] };
 }

@@ -36,14 +36,22 @@ export interface Survey extends FlowContext {
 
 const periodsPerYear = { month: 12, quarter: 4, year: 1 } as const;
 
-/** A missing section is off. */
-const sectionIsOn = (template: Template, id: SectionId): boolean =>
-  template.data.sections.some((section) => section.id === id && section.isEnabled);
+interface Switches {
+  readonly sectionIsOn: (id: SectionId) => boolean;
+  readonly sheetIsOn: (id: SheetId) => boolean;
+}
 
-/** A missing module is on. */
-function sheetIsOn(template: Template, id: SheetId): boolean {
-  const module = template.data.modules.find((candidate) => candidate.id === moduleOf(id));
-  return module === undefined || (module.isEnabled && module.isIncluded);
+/** A missing section is off, a missing module is on; the first of an id counts. */
+function switchesOf({ data }: Template): Switches {
+  const sectionsOn = new Set<string>(data.sections.filter(({ isEnabled }) => isEnabled).map(({ id }) => id));
+  const modulesOn = new Map<string, boolean>();
+  for (const { id, isEnabled, isIncluded } of data.modules) {
+    if (!modulesOn.has(id)) modulesOn.set(id, isEnabled && isIncluded);
+  }
+  return {
+    sectionIsOn: (id) => sectionsOn.has(id),
+    sheetIsOn: (id) => modulesOn.get(moduleOf(id)) ?? true,
+  };
 }
 
 function firstDay(template: Template): number {
@@ -181,6 +189,7 @@ export const isReferredTo = (target: string, { referredRows }: Survey): boolean 
 export function surveyTemplate(original: Template): Survey {
   const template = withNames(original);
   const all = everyResource(template);
+  const { sectionIsOn, sheetIsOn } = switchesOf(template);
   const context: FlowContext = {
     template,
     periodCount: template.layout.cFcstColCount,
@@ -190,7 +199,7 @@ export function surveyTemplate(original: Template): Survey {
     yearCount: yearCount(template),
     mostYears: mostYears(template),
     seasonIds: seasonIds(template),
-    referredRows: referredRows(template, (id) => (sectionIsOn(template, id) ? (all.get(id) ?? []) : [])),
+    referredRows: referredRows(template, (id) => (sectionIsOn(id) ? (all.get(id) ?? []) : [])),
   };
   return {
     ...context,
@@ -198,9 +207,9 @@ export function surveyTemplate(original: Template): Survey {
     yearEnd: yearEndOf(template),
     isTaxedByYear: template.data.options.tax?.assessed === 'year',
     isDepreciatedAtOnce: template.data.options.depreciation?.start === 'same',
-    isOn: (sectionId) => sectionIsOn(template, sectionId),
-    counts: (id) => sectionIsOn(template, id) && sheetIsOn(template, sections[id].sheet),
-    hasSheet: (id) => sheetIsOn(template, id),
+    isOn: sectionIsOn,
+    counts: (id) => sectionIsOn(id) && sheetIsOn(sections[id].sheet),
+    hasSheet: sheetIsOn,
     sectionTitle: (id) => sectionTitle(template, id),
     resources: (sectionId) => all.get(sectionId) ?? [],
     readFlow: flowReader(context),

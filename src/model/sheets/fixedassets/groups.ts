@@ -17,6 +17,7 @@ import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Diagnostic } from '../../survey/diagnostic.ts';
+import { oncePer } from '../../survey/once-per.ts';
 import { isDecliningFormula } from '../../survey/percent-rates.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -24,19 +25,19 @@ import { diagnosticTexts } from '../../texts/diagnostic-texts.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
 
-export function depreciationGroups(survey: Survey): Rates {
+export const depreciationGroups = oncePer((survey: Survey): Rates => {
   const isOn = survey.counts('section_depreciation');
   return ratesOf(isOn ? survey.resources('section_depreciation') : [], survey);
-}
+});
 
-export function propertyTaxes(survey: Survey): Rates {
+export const propertyTaxes = oncePer((survey: Survey): Rates => {
   const isOn = survey.isOn('section_taxes') && survey.hasSheet('fixedassets');
   const all = isOn ? survey.resources('section_taxes') : [];
   return ratesOf(
     all.filter(({ rel }) => rel === 'taxproperty'),
     survey,
   );
-}
+});
 
 const named = (asset: Resource, term: LookupTermId): string | null =>
   asset.entry.otherAssumptions[term]?.lookupId ?? null;

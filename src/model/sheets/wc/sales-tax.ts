@@ -53,10 +53,11 @@ function taxedItems(plan: WorkbookPlan, source: keyof typeof sources): readonly 
   const [sheet, section, flowId] = sources[source];
   if (!isOn(plan.survey)) return [];
   return plan.survey.resources(section).flatMap((resource) => {
+    const rate = rateOf(plan, resource);
+    if (rate === null) return [];
     const flow = ownedRowId(sheet, resource.id, flowId);
-    const rate = plan.exportedRows.has(flow) ? rateOf(plan, resource) : null;
     const billed = source === 'sales' ? billedRow(resource, plan.survey) : null;
-    return rate ? [{ resource, amount: billed ?? flow, rate }] : [];
+    return plan.exportedRows.has(flow) ? [{ resource, amount: billed ?? flow, rate }] : [];
   });
 }
 

@@ -12,6 +12,7 @@ import { optionProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
 import { type ModelInput, percentagesInput, periodsInput } from '../../inputs/model-input.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
+import { oncePer } from '../../survey/once-per.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -87,7 +88,7 @@ const sources = {
   sga: ['section_sga', 'expBook'],
 } as const satisfies Partial<Record<SheetId, readonly [SectionId, FlowId]>>;
 
-export function itemsOf(plan: WorkbookPlan, sheet: keyof typeof sources): readonly WorkingCapitalItem[] {
+function listed(plan: WorkbookPlan, sheet: keyof typeof sources): readonly WorkingCapitalItem[] {
   const [section, flowId] = sources[sheet];
   if (!isOn(plan.survey)) return [];
   return plan.survey
@@ -103,6 +104,14 @@ export function itemsOf(plan: WorkbookPlan, sheet: keyof typeof sources): readon
     })
     .filter(({ flow }) => plan.exportedRows.has(flow));
 }
+
+const itemsOn = {
+  revenue: oncePer((plan: WorkbookPlan) => listed(plan, 'revenue')),
+  sga: oncePer((plan: WorkbookPlan) => listed(plan, 'sga')),
+} as const;
+
+export const itemsOf = (plan: WorkbookPlan, sheet: keyof typeof sources): readonly WorkingCapitalItem[] =>
+  itemsOn[sheet](plan);
 
 /** The days of a resource: its own, or the template's. */
 export const daysOf = ({ resource }: WorkingCapitalItem, term: DaysTermId): CellExpression =>
