@@ -2,7 +2,8 @@
 import type { Chart } from '#workbook/chart.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { Survey } from '../../survey/survey.ts';
-import { type DashboardLine, dashboardTexts } from './texts.ts';
+import type { DashboardLine } from './dashboard-line.ts';
+import { dashboardTexts } from './texts.ts';
 import { yearLabelId } from './year-header.ts';
 
 const drawn: readonly {

@@ -23,7 +23,8 @@ import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { type DashboardLine, dashboardTexts } from './texts.ts';
+import type { DashboardLine } from './dashboard-line.ts';
+import { dashboardTexts } from './texts.ts';
 import { partRows } from './year-header.ts';
 import { yearNames } from './year-names.ts';
 

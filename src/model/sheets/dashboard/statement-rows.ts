@@ -17,7 +17,8 @@ import { isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
-import { type DashboardLine, dashboardTexts } from './texts.ts';
+import type { DashboardLine } from './dashboard-line.ts';
+import { dashboardTexts } from './texts.ts';
 import { atYearEnd, inYear, isInForecast } from './year-header.ts';
 
 type YearBlock = 'headline' | 'income' | 'cash_flow' | 'balance';
@@ -35,7 +36,7 @@ type PlacedLine = YearRowKind & { readonly line: DashboardLine };
 const lineId = (block: YearBlock, line: DashboardLine): RowId => rowId('dashboard', block, line);
 const headline = (line: DashboardLine): RowId => lineId('headline', line);
 
-const flow = (line: DashboardLine, sheet: 'is' | 'cf' | 'ip'): PlacedLine => ({
+const flow = (line: DashboardLine, sheet: 'is' | 'fixedassets' | 'cf' | 'ip'): PlacedLine => ({
   line,
   kind: 'flow',
   from: rowId(sheet, line),
@@ -81,6 +82,7 @@ const blocks: Readonly<Record<YearBlock, readonly PlacedLine[]>> = {
     flow('property_tax', 'is'),
     again('ebitda'),
     flow('depreciation', 'is'),
+    flow('gain', 'fixedassets'),
     again('ebit'),
     flow('interest', 'is'),
     flow('pbt', 'is'),
@@ -105,6 +107,8 @@ const blocks: Readonly<Record<YearBlock, readonly PlacedLine[]>> = {
     balance('fixed_assets'),
     again('total_assets', true),
     balance('payables'),
+    balance('deferred_income'),
+    balance('sales_tax'),
     again('debt', true),
     balance('paid_in_capital'),
     balance('retained_earnings'),

@@ -1,5 +1,6 @@
 // The words of the dashboard.
 import type { Language } from '#language/language.ts';
+import type { DashboardLine } from './dashboard-line.ts';
 
 export interface YearNames {
   readonly year: string;
@@ -37,63 +38,6 @@ interface DashboardTexts {
   readonly lines: Readonly<Record<DashboardLine, string>>;
   readonly charts: Readonly<Record<'profit' | 'cash' | 'margins', string>>;
 }
-
-export type DashboardLine =
-  | 'revenue'
-  | 'cos'
-  | 'gross_profit'
-  | 'sga'
-  | 'property_tax'
-  | 'ebitda'
-  | 'depreciation'
-  | 'ebit'
-  | 'interest'
-  | 'pbt'
-  | 'tax'
-  | 'net_income'
-  | 'dividends'
-  | 'retained'
-  | 'gross_margin'
-  | 'ebitda_margin'
-  | 'ebit_margin'
-  | 'net_margin'
-  | 'fcff'
-  | 'operating'
-  | 'investing'
-  | 'financing'
-  | 'net_change'
-  | 'opening_cash'
-  | 'closing_cash'
-  | 'cash'
-  | 'receivables'
-  | 'inventory'
-  | 'prepaid'
-  | 'fixed_assets'
-  | 'total_assets'
-  | 'payables'
-  | 'debt'
-  | 'paid_in_capital'
-  | 'retained_earnings'
-  | 'total_liabilities_equity'
-  | 'npv'
-  | 'irr'
-  | 'ev_gordon'
-  | 'ev_multiple'
-  | 'equity_gordon'
-  | 'equity_multiple'
-  | 'payback'
-  | 'discounted_payback'
-  | 'profitability_index'
-  | 'peak_funding_need'
-  | 'npv_exit'
-  | 'irr_exit'
-  | 'ev_liquidation'
-  | 'equity_irr'
-  | 'money_multiple'
-  | 'first_ebitda_period'
-  | 'first_profit_period'
-  | 'lowest_cash'
-  | 'lowest_cash_period';
 
 export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
   en: {
@@ -141,6 +85,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       property_tax: 'Property tax',
       ebitda: 'EBITDA',
       depreciation: 'Depreciation',
+      gain: 'Gain on sale of assets',
       ebit: 'EBIT',
       interest: 'Interest expense',
       pbt: 'Profit before tax',
@@ -166,6 +111,8 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       fixed_assets: 'Fixed assets, net',
       total_assets: 'Total assets',
       payables: 'Payables',
+      deferred_income: 'Deferred income',
+      sales_tax: 'Sales tax (VAT)',
       debt: 'Debt',
       paid_in_capital: 'Paid-in capital',
       retained_earnings: 'Retained earnings',
@@ -240,6 +187,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       property_tax: 'Налог на имущество',
       ebitda: 'EBITDA',
       depreciation: 'Амортизация',
+      gain: 'Прибыль от продажи активов',
       ebit: 'EBIT',
       interest: 'Проценты к уплате',
       pbt: 'Прибыль до налогообложения',
@@ -265,6 +213,8 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       fixed_assets: 'Основные средства, остаточная стоимость',
       total_assets: 'Итого активы',
       payables: 'Кредиторская задолженность',
+      deferred_income: 'Доходы будущих периодов',
+      sales_tax: 'Расчёты по НДС',
       debt: 'Долг',
       paid_in_capital: 'Оплаченный капитал',
       retained_earnings: 'Нераспределённая прибыль',
