@@ -40,7 +40,7 @@ const schedule = (place: ReturnType<typeof dialog>) =>
         .filter((cells) => cells.some((text) => text !== '0')),
     );
 
-it('[RESOURCE-13] draws the schedule of a new loan by its terms as they are typed', async () => {
+it('[RESOURCE-13] [RESOURCE-24] draws the schedule of a new loan by its terms as they are typed', async () => {
   const { page, say } = visitor;
   await openForm();
   await dialog().getByLabel(say('items.name')).fill('Machine loan');
@@ -76,7 +76,7 @@ it('[RESOURCE-13] draws the schedule of a new loan by its terms as they are type
   await expect.poll(() => schedule(panel)).toHaveLength(3);
 });
 
-it('asks only for the limit and the rate of a credit line', async () => {
+it('[RESOURCE-25] asks only for the limit and the rate of a credit line', async () => {
   const { page, say } = visitor;
   await openForm();
   await dialog().getByLabel(say('items.name')).fill('Overdraft');
