@@ -65,6 +65,16 @@ it('[RESOURCE-13] [RESOURCE-24] draws the schedule of a new loan by its terms as
       ['1,200', '600', '12'],
       ['600', '600', '6'],
     ]);
+  const left = dialog().getByRole('row', { name: say('schedule.left') });
+  expect(await left.count()).toBe(0);
+  await dialog()
+    .getByLabel(/^Grace period,/)
+    .fill('600');
+  // Nothing is repaid as long as the forecast lasts.
+  await expect.poll(() => left.getByRole('cell').first().textContent()).toBe('1,200');
+  await dialog()
+    .getByLabel(/^Grace period,/)
+    .fill('2');
   await dialog().getByLabel(say('funding.way')).selectOption('bullet');
   await expect.poll(() => schedule(dialog())).toContainEqual(['1,200', '1,200', '12']);
   await dialog().getByLabel(say('items.name')).press('Enter');
