@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
+          include: ['{src,bench,testing}/**/*.test.ts'],
           exclude: [
             'src/server/**',
             'src/web/**',

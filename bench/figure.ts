@@ -12,7 +12,8 @@ export interface Figure {
   readonly ok: boolean;
 }
 
-export type Measurement = () => Promise<Figure>;
+/** A trial goes through it once, to see that it still works: its figure means nothing. */
+export type Measurement = (isTrial?: boolean) => Promise<Figure>;
 
 const rounded = (value: number) => Number(value.toPrecision(4));
 

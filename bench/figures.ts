@@ -1,8 +1,6 @@
 // Every figure, by the group that `npm run bench -- <group>` names.
 import { circularMemory, circularTime } from './audit/circular-sums.ts';
-import { edit } from './engine/edit.ts';
-import { building, recalculation } from './engine/recalculate.ts';
-import { periodGrowth, resourceGrowth } from './engine/size.ts';
+import { engineFigures } from './engine/engine-figures.ts';
 import type { Measurement } from './figure.ts';
 import { loadFigures } from './server/load-figures.ts';
 import { loopHoldFigures } from './server/loop-hold.ts';
@@ -19,7 +17,7 @@ import { writeMemory } from './xlsx/write-memory.ts';
 import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
-  engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
+  engine: engineFigures,
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
   audit: [circularMemory, circularTime],
   web: [firstPageSize, editorSize, ...firstPaint, editorMemory, keyPress, slowedKeyPress, ...scrolling],

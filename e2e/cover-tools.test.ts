@@ -96,6 +96,7 @@ it('[GENERATE-21] asks for suggestions without generation where that is off, and
   await openCover();
   await press('tools.open');
   await page.keyboard.press('Escape');
+  await tools().waitFor();
   await page.reload();
   await tools().waitFor();
   await tick('tools.ai');

@@ -49,3 +49,42 @@ it('[TABLE-20] has a source like every other number, and is undone in one step',
   await editor.firstPeriod('Product sales').getByText('600.00', { exact: true }).waitFor();
   expect(await editor.field(say('start.only')).inputValue()).toBe('');
 });
+
+it('[TABLE-20] asks for it in the form of a new resource, and begins with it', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say('items.add'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: say('add.tab-custom'), exact: true }).click();
+  await dialog.getByLabel(say('items.name')).fill('Club');
+  expect(await dialog.getByLabel(/^At the start,/).count()).toBe(0);
+  await chooseFormula(dialog, say('add.formula'), 'Subscription');
+  await dialog.getByLabel(/^New customers/).fill('20');
+  await dialog.getByLabel(/^Customers lost a period/).fill('5');
+  await dialog.getByLabel(/^Price a period/).fill('30');
+  const start = dialog.getByLabel(/^At the start,/);
+  const save = dialog.getByRole('button', { name: say('add.save'), exact: true });
+  await start.fill('100;200');
+  await dialog.getByText(say('check.amount')).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await start.fill('100');
+  await save.click();
+  await dialog.waitFor({ state: 'detached' });
+  await editor.firstPeriod('Club').getByText('3,450.00', { exact: true }).waitFor();
+  expect(await editor.field(say('start.only')).inputValue()).toBe('100');
+});
+
+it('[TABLE-20] changes it in the form of an existing one, together with the rest', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: 'More for Club' }).click();
+  await page.getByRole('menuitem', { name: say('items.edit-in-dialog') }).click();
+  const dialog = page.getByRole('dialog');
+  const start = dialog.getByLabel(/^At the start,/);
+  expect(await start.inputValue()).toBe('100');
+  await start.fill('200');
+  await dialog.getByRole('button', { name: say('add.save'), exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  // Of 200 customers 10 leave and 20 come: 210 pay 30.
+  await editor.firstPeriod('Club').getByText('6,300.00', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo: change Club' }).click();
+  await editor.firstPeriod('Club').getByText('3,450.00', { exact: true }).waitFor();
+});

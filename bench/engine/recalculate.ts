@@ -6,23 +6,25 @@ import { buildHyperFormula, sheetsFor } from '#testing/calculators/hyperformula.
 import { cpuMs } from '../cpu-time.ts';
 import { type Measurement, timesLess } from '../figure.ts';
 import { medians } from '../medians.ts';
+import { often } from '../often.ts';
 import { defaultModel, peerName, peerOf } from './default-model.ts';
 
 const goalTimes = 100;
 const rounds = 7;
 
 /** HyperFormula's evaluator alone: what it offers for this rebuilds its formulas first, which takes several times longer. */
-export const recalculation: Measurement = async () => {
+export const recalculation: Measurement = async (isTrial = false) => {
+  const times = often(isTrial);
   const workbook = defaultModel();
   const peer = peerOf(workbook);
   const program = compileProgram(workbook);
   const memory = initialMemory(program);
   const measured = await medians(
     {
-      peer: () => cpuMs(3, () => peer.evaluator.run()),
-      ours: () => cpuMs(300, () => calculate(program, memory)),
+      peer: () => cpuMs(times(3), () => peer.evaluator.run()),
+      ours: () => cpuMs(times(300), () => calculate(program, memory)),
     },
-    rounds,
+    times(rounds),
   );
   return timesLess(
     'P1 recalculate the full default model, 60 months',
@@ -33,15 +35,16 @@ export const recalculation: Measurement = async () => {
   );
 };
 
-export const building: Measurement = async () => {
+export const building: Measurement = async (isTrial = false) => {
+  const times = often(isTrial);
   const workbook = defaultModel();
   const sheets = sheetsFor(workbook, evaluate(workbook));
   const measured = await medians(
     {
-      peer: () => cpuMs(1, () => buildHyperFormula(sheets).destroy()),
-      ours: () => cpuMs(30, () => evaluate(workbook)),
+      peer: () => cpuMs(times(1), () => buildHyperFormula(sheets).destroy()),
+      ours: () => cpuMs(times(30), () => evaluate(workbook)),
     },
-    rounds,
+    times(rounds),
   );
   return timesLess(
     'P1 make ready and calculate the full default model, 60 months',

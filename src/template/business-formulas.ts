@@ -256,7 +256,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'customers_from_spend',
-    name: { en: 'Customers from what is spent', ru: 'Клиенты от затрат на привлечение' },
+    name: { en: 'Customers from what is spent', ru: 'Клиенты по затратам на привлечение' },
     expression: 'total = spend / cost',
     allowedRels: ['driver'],
     variables: [

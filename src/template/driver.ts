@@ -6,7 +6,8 @@ import { filledText, type Infer, object, oneOf, optional, textThat, wholeNumber 
 
 const date = textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate);
 
-const isGrowth = (text: string): boolean =>
+/** Nothing can lose more than all of itself. */
+export const isGrowth = (text: string): boolean =>
   text.length <= maxPeriodStringLength &&
   isPeriodString(text) &&
   text.split(';').every((segment) => Number(segment) >= -100);
@@ -16,7 +17,7 @@ const growth = textThat(
   isGrowth,
 );
 
-const isOneNumber = (text: string): boolean =>
+export const isOneNumber = (text: string): boolean =>
   text.length <= 40 && isPeriodString(text) && !text.includes(';');
 
 const oneNumber = textThat('one number with a dot as the decimal separator', isOneNumber);
@@ -29,12 +30,15 @@ export type GrowthSpan = (typeof growthSpans)[number];
 const numberSpans = ['period', 'year', 'year-split'] as const;
 export type NumberSpan = (typeof numberSpans)[number];
 
+/** As many periods as a forecast may have. */
+export const mostEvery = 60;
+
 export const driver = object({
   by: optional(oneOf(numberSpans)),
   start: optional(date),
   end: optional(date),
   /** Only each so many periods. */
-  every: optional(wholeNumber(1, 60)),
+  every: optional(wholeNumber(1, mostEvery)),
   growth: optional(object({ rate: optional(growth), per: optional(oneOf(growthSpans)) })),
   season: optional(object({ lookupId: optional(filledText(200)) })),
   ramp: optional(object({ from: optional(oneNumber), periods: optional(oneNumber) })),

@@ -115,7 +115,7 @@ test('kinds of resources that came later get their formulas where a template has
     ['count', 'Количество'],
     ['sum_of', 'Сумма других строк'],
     ['stock_and_flow', 'Прибывает и убывает'],
-    ['customers_from_spend', 'Клиенты от затрат на привлечение'],
+    ['customers_from_spend', 'Клиенты по затратам на привлечение'],
   ]);
   // Whoever deleted one of them keeps the others; one of the same id is left alone.
   expect(idsWith([amount, ...others])?.map(([id]) => id)).toEqual([

@@ -28,6 +28,8 @@ export interface Unit {
   readonly text: string;
   /** Amounts of money are shown in the money scale of the workbook; prices are not. */
   readonly isScaled: boolean;
+  /** It says what kind of number it is, such as 1 or 0, rather than what is counted. */
+  readonly isKind?: true;
 }
 
 /** What a person may put into an input cell. */

@@ -1,4 +1,4 @@
-// Has LibreOffice open workbooks, recalculate every formula in them, and save them again as .xlsx.
+// Has LibreOffice open workbooks, recalculate every formula in them, and save them again as .xlsx, or print them.
 import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,9 +40,18 @@ const filesAStart = 12;
 
 const timeoutMs = 60_000 + filesAStart * 60_000;
 
-async function resaveInOneStart(
+/** What the files become: an ending, and the filter that writes it. */
+const conversions = {
+  xlsx: 'xlsx:Calc MS Excel 2007 XML',
+  pdf: 'pdf:calc_pdf_Export',
+} as const;
+
+type Conversion = keyof typeof conversions;
+
+async function convertInOneStart(
   program: string,
   files: readonly Uint8Array[],
+  to: Conversion,
 ): Promise<readonly Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), 'resave-'));
   try {
@@ -53,16 +62,27 @@ async function resaveInOneStart(
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
     const out = join(folder, 'out');
     const sources = names.map((name) => join(folder, name));
-    const convert = ['--headless', '--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', out];
+    const convert = ['--headless', '--convert-to', conversions[to], '--outdir', out];
     await run(program, [profile, ...convert, ...sources], { timeout: timeoutMs });
-    return await Promise.all(names.map((name) => readFile(join(out, name))));
+    return await Promise.all(names.map((name) => readFile(join(out, name.replace('xlsx', to)))));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** In the order of the files given; `atOnce` starts run side by side, each with a profile of its own. */
-export async function resave(files: readonly Uint8Array[], atOnce = 1): Promise<readonly Uint8Array[]> {
+export const resave = (files: readonly Uint8Array[], atOnce = 1): Promise<readonly Uint8Array[]> =>
+  convert(files, 'xlsx', atOnce);
+
+/** As they would be printed. */
+export const print = (files: readonly Uint8Array[]): Promise<readonly Uint8Array[]> =>
+  convert(files, 'pdf', 1);
+
+async function convert(
+  files: readonly Uint8Array[],
+  to: Conversion,
+  atOnce: number,
+): Promise<readonly Uint8Array[]> {
   const program = await findLibreOffice();
   const size = Math.max(1, Math.min(filesAStart, Math.ceil(files.length / atOnce)));
   const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
@@ -72,7 +92,7 @@ export async function resave(files: readonly Uint8Array[], atOnce = 1): Promise<
   const waiting = [...batches.entries()];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      saved[next[0]] = await resaveInOneStart(program, next[1]);
+      saved[next[0]] = await convertInOneStart(program, next[1], to);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -73,6 +73,12 @@ const lastYears = (figure: NamedFigure | undefined): readonly number[] =>
 
 const single = (figure: NamedFigure | undefined): number => valuesOf(figure)[0] ?? 0;
 
+/** Flows far below the model's peak are what is left of amounts near it, and as rough; a yearly rate of monthly ones is rougher. */
+const dwarfed = 1e-5;
+
+const isDwarfed = (flows: readonly (number | null | undefined)[], peak: number): boolean =>
+  flows.every((value) => Math.abs(value ?? 0) < dwarfed * peak);
+
 /** Quotients whose divisor is next to nothing, and rates of flows that are. */
 function vagueReturns(figures: NamedFigures, peak: number): readonly string[] {
   const isTiny = (value: number): boolean => value !== 0 && Math.abs(value) <= 1000 * tolerance * peak;
@@ -81,9 +87,11 @@ function vagueReturns(figures: NamedFigures, peak: number): readonly string[] {
   const [flow, owners] = [valuesOf(figures.ip_fcff), valuesOf(figures.ip_equity_flow)];
   const last = flow.at(-1) ?? 0;
   const exits = [figures.ip_tv_gordon, figures.ip_tv_multiple, figures.ip_tv_liquidation].map(single);
-  const isVague = [...flow, ...exits.map((exit) => last + exit)].some((value) => isRounding(value ?? 0));
+  const withExits = [...flow, ...exits.map((exit) => last + exit)];
+  const isVague = withExits.some((value) => isRounding(value ?? 0)) || isDwarfed(withExits, peak);
   if (isVague) found.push('ip_irr_exit');
-  if (owners.some((value) => isRounding(value ?? 0))) found.push('ip_equity_irr');
+  const isOwnersVague = owners.some((value) => isRounding(value ?? 0)) || isDwarfed(owners, peak);
+  if (isOwnersVague) found.push('ip_equity_irr');
   const paidIn = owners.reduce<number>((sum, value) => sum + Math.max(0, -(value ?? 0)), 0);
   if (isTiny(paidIn)) found.push('ip_money_multiple');
   if (lastYears(figures.is_ebitda).some(isTiny)) found.push('ip_implied_multiple');
@@ -131,6 +139,7 @@ function vagueOnes(figures: NamedFigures, peak: number): readonly string[] {
   const totalAssets = valuesOf(figures.bs_total_assets).map((value) => Math.abs(value ?? 0));
   const rounding = valuesOf(figures.bs_check).map((value) => Math.abs(value ?? 0));
   if (Math.max(...rounding) > (tolerance / 10) * Math.max(1, ...totalAssets)) found.push('content_master');
+  if (isDwarfed(flow, peak)) found.push('ip_irr');
   let [sum, discounted, purchases] = [0, 0, -(flow[0] ?? 0)];
   for (const [t, value] of flow.entries()) {
     sum += value ?? 0;

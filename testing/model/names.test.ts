@@ -97,7 +97,7 @@ const features: readonly (readonly [string, () => Template, readonly string[]])[
   ],
 ];
 
-test.each(features)('[ASM-19] [IP-29] %s have names that every spreadsheet takes', (_, template, names) => {
+test.each(features)('[ASM-20] [IP-29] %s have names that every spreadsheet takes', (_, template, names) => {
   const workbook = compiled(template());
   const listed = workbook.names.map(({ name }) => name);
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);

@@ -7,17 +7,23 @@ const files = repositoryFiles();
 const definition = /^[\s>|#*-]*\b([A-Z]{2,5}-\d+)\b/gm;
 const citation = /\[([A-Z]{2,}-\d+)\]/g;
 
-function idsIn(paths: RegExp, pattern: RegExp): string[] {
+function everyIdIn(paths: RegExp, pattern: RegExp): readonly string[] {
   const texts = files.filter(({ path }) => paths.test(path)).map(({ text }) => text);
-  const ids = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id));
-  return [...new Set(ids)].sort();
+  return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id));
 }
+
+const idsIn = (paths: RegExp, pattern: RegExp): string[] => [...new Set(everyIdIn(paths, pattern))].sort();
 
 const written = idsIn(/^src\/.*\.md$/, definition);
 const cited = idsIn(/\.test\.tsx?$/, citation);
 const promised = Object.values(promises).flatMap((section) => Object.keys(section));
 
 test('there are numbered rules', () => expect(written.length).toBeGreaterThan(0));
+
+test('no two rules have the same number', () => {
+  const heads = everyIdIn(/^src\/.*\.md$/, /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm);
+  expect(heads.filter((id, index) => heads.indexOf(id) !== index)).toEqual([]);
+});
 
 test('each rule has a test that cites it', () => {
   expect(written.filter((id) => !cited.includes(id))).toEqual([]);

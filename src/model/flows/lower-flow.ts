@@ -19,7 +19,7 @@ import {
 import { type Cell, formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
-import { plainUnit, stepMeasure } from '../rows/measures.ts';
+import { kindUnit, plainUnit, stepMeasure } from '../rows/measures.ts';
 import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from '../survey/flow.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
@@ -267,7 +267,7 @@ class FlowLowering {
         id,
         role: 'calculation',
         label: texts[kind](flow.name, this.#count),
-        unit: plainUnit(isFlag ? texts.flag : texts.intermediate),
+        unit: kindUnit(isFlag ? texts.flag : texts.intermediate),
         format: isFlag ? 'count' : 'number',
         total: isFlag ? formula(call('SUM', span(id))) : null,
         periods: formula(expression),

@@ -9,7 +9,13 @@ export const moneyMeasure = ({ currency }: Pick<Survey, 'currency'>): RowMeasure
   format: 'money',
 });
 
-export const plainUnit = (text: string): Unit => ({ text, isScaled: false });
+/** For the column of units, and not beside a number. */
+export const kindUnit = (text: string): Unit => ({ text, isScaled: false, isKind: true });
+
+const kinds = new Set(Object.values(modelTexts).flatMap(({ number, flag }) => [number, flag]));
+
+export const plainUnit = (text: string): Unit =>
+  kinds.has(text) ? kindUnit(text) : { text, isScaled: false };
 
 /** Of a step of a formula; null stands for money. */
 export function stepMeasure({ unit }: { readonly unit: string | null }, survey: Survey): RowMeasure {

@@ -11,10 +11,12 @@ import {
   columnNumber,
   columnText,
   findRow,
+  numberAt,
   operandText,
   type TracePlace,
 } from './traced-cell.ts';
 import { type ReadCells, readCells, references } from './traced-reads.ts';
+import { unitBeside } from './unit-beside.ts';
 import { leaf, numeral, sentence, type WordedExpression } from './worded-expression.ts';
 
 export type { TraceColumn, TracePlace } from './traced-cell.ts';
@@ -27,6 +29,7 @@ export interface TracedCell {
   readonly label: string;
   /** The name of its column; of several cells, the first and the last. */
   readonly columns: readonly string[];
+  /** Empty where the numbers say it themselves. */
   readonly unit: string;
   /** What it shows; of several cells, the first and the last. */
   readonly texts: readonly string[];
@@ -117,7 +120,10 @@ function tracedCell(book: CalculatedWorkbook, { from, to }: ReadCells): TracedCe
     sheetTitle: sheet.title,
     label: row.label,
     columns: ends.map((end) => columnText(book, end)),
-    unit: row.unit?.text ?? '',
+    unit: unitBeside(
+      row,
+      ends.map((end) => numberAt(book, end)),
+    ),
     texts: ends.map((end) => cellText(book, end)),
     isInput: row.allowed !== null && content !== null && content.kind !== 'formula',
     resourceId: row.source?.resourceId ?? null,

@@ -40,7 +40,7 @@ export function cellContent(book: CalculatedWorkbook, { rowId, column }: TracePl
   return row[column];
 }
 
-function numberAt({ values }: CalculatedWorkbook, { rowId, column }: TracePlace): number {
+export function numberAt({ values }: CalculatedWorkbook, { rowId, column }: TracePlace): number {
   if (column === 'constant') return values.constant(rowId);
   if (column === 'total') return values.total(rowId);
   return values.row(rowId)[column === 'zero' ? 0 : column + 1] ?? Number.NaN;

@@ -126,7 +126,7 @@ export const assumptions: SheetDefinition = {
   titles: byLanguage((language) => assumptionsTexts[language].title),
   description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
   named: ['days', 'scenario'],
-  // [ASM-19]
+  // [ASM-20]
   globals: () =>
     new Map([
       ['Start_date', id('start')],

@@ -16,7 +16,7 @@ import { inputProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges, typedFormat, widenedRange } from '../../inputs/input-ranges.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
-import { plainUnit } from '../../rows/measures.ts';
+import { kindUnit, plainUnit } from '../../rows/measures.ts';
 import type { Resource } from '../../survey/resource.ts';
 import { seasonEntry, seasonWeights } from '../../survey/seasons.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -37,7 +37,7 @@ function weightRows({ id, name, entry }: Resource, { template }: Survey): readon
       id: weightId(id, index + 1),
       role: 'input',
       label: `${name}: ${texts.months[index] ?? ''}`,
-      unit: plainUnit(texts.weight),
+      unit: kindUnit(texts.weight),
       format: typedFormat('', [weights]),
       source: { resourceId: id, variableId: seasonEntry(entry, template)?.variable ?? null },
       ...inputProvenance(seasonEntry(entry, template)?.provenance, template),
@@ -61,7 +61,7 @@ function monthRows({ id, name }: Resource, { template, periodsPerYear }: Survey)
       id: seasonRowId(id, `month_${index + 1}`),
       role: 'calculation',
       label: `${name}: ${texts.weightOfMonth(index + 1, count)}`,
-      unit: plainUnit(texts.weight),
+      unit: kindUnit(texts.weight),
       format: 'quantity',
       source: { resourceId: id, variableId: null },
       periods: formula(call('INDEX', weightsOf(id), month)),
@@ -78,7 +78,7 @@ function patternRows(season: Resource, survey: Survey): readonly Row[] {
     id: seasonRowId(id, 'mean'),
     role: 'calculation',
     label: `${name}: ${texts.meanWeight}`,
-    unit: plainUnit(texts.weight),
+    unit: kindUnit(texts.weight),
     format: 'quantity',
     source,
     constant: formula(over(call('SUM', weightsOf(id)), number(12))),

@@ -1,4 +1,5 @@
 // The rows of an input that moves: its typed numbers, the factors they give, and their product, the row to read.
+import { mostEvery } from '#template/driver.ts';
 import {
   binary,
   type CellExpression,
@@ -25,9 +26,6 @@ import type { InputWords } from './once-rows.ts';
 import { dayRows, type PlacedPart, partRows, wholeRow, yearNumberId } from './part-rows.ts';
 import { seasonFactorId } from './season-rows.ts';
 import { seriesTexts } from './series-texts.ts';
-
-/** Five years of months. */
-const mostEvery = 60;
 
 const timeline = (part: string): RowId => rowId('assumptions', part);
 const periodNumber = cell(timeline('number'));

@@ -17,11 +17,11 @@ export const settledTexts: Readonly<Record<Language, SettledTexts>> = {
     heading: 'Cash before dividends and credit lines',
     before: 'Cash before dividends and credit lines',
     beforeNote:
-      'The cash of the period before with all that the period brings and takes but for dividends and credit lines, so that no formula is circular.',
+      'The closing cash of the period before and all flows of this one except dividends and credit lines, so that no formula is circular.',
     spare: 'Spare cash',
     spareNote: 'Cash beyond the minimum and what is owed on credit lines.',
     dividends: 'Dividends from cash',
-    gap: 'Cash lacking before credit lines',
+    gap: 'Cash shortfall before credit lines',
     gapNote: 'What is missing to keep the minimum cash after dividends; below 0 there is cash to spare.',
   },
   ru: {

@@ -149,7 +149,9 @@ function blockRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
       ...interestRows(plan, block),
     ];
   }
-  const words = { in: loan ? texts.drawdown : texts.contribution, out: texts.repayment };
+  const words = loan
+    ? { in: texts.drawdown, out: texts.repayment }
+    : { in: texts.contribution, out: texts.capitalReturn };
   return [
     blank(sheetId, `before_${block.resource.id}`),
     ...balanceRows(plan, block, loan, words),

@@ -23,31 +23,31 @@ interface LineTexts {
 
 export const lineTexts: Readonly<Record<Language, LineTexts>> = {
   en: {
-    gap: (name) => `${name}: cash lacking`,
+    gap: (name) => `${name}: cash shortfall`,
     gapNote:
       'What is missing to keep the minimum cash, before any credit line or after those above; below 0 there is cash to spare.',
-    drawdownNote: 'What the cash lacks, as far as the limit reaches.',
+    drawdownNote: 'The cash shortfall, as far as the limit allows.',
     repaymentNote: 'What there is to spare, and whatever is above the limit; never more than is owed.',
     net: (name) => `${name}: drawdown less repayment`,
     planned: 'Loans other than credit lines',
-    plannedTotal: 'Total of loans but for credit lines',
+    plannedTotal: 'Total loans other than credit lines',
     drawdowns: 'Drawn from credit lines',
     drawdownsTotal: 'Total drawn from credit lines',
-    repayments: 'Repaid to credit lines',
-    repaymentsTotal: 'Total repaid to credit lines',
+    repayments: 'Repaid on credit lines',
+    repaymentsTotal: 'Total repaid on credit lines',
     owed: (name) => `${name}: owed at the beginning`,
-    openHeading: 'Owed to credit lines at the beginning',
-    openTotal: 'Total owed to credit lines at the beginning',
+    openHeading: 'Owed on credit lines at the beginning',
+    openTotal: 'Total owed on credit lines at the beginning',
     cashPayout: 'Dividends from cash',
     cashPayoutTotal: 'Dividends, share of spare cash',
     cashPayoutNote:
       'The owners’ shares of the cash that is not needed, added and not capped; a check says when they exceed 100 %.',
   },
   ru: {
-    gap: (name) => `${name}: недостаёт денег`,
+    gap: (name) => `${name}: нехватка денег`,
     gapNote:
       'Сколько недостаёт до минимального остатка до всех кредитных линий или после тех, что выше; меньше 0 — деньги есть с запасом.',
-    drawdownNote: 'Сколько недостаёт денег, насколько хватает лимита.',
+    drawdownNote: 'Нехватка денег в пределах лимита.',
     repaymentNote: 'Сколько денег свободно и сколько взято сверх лимита, но не больше долга.',
     net: (name) => `${name}: выборка за вычетом погашения`,
     planned: 'Кредиты, кроме кредитных линий',
@@ -62,6 +62,6 @@ export const lineTexts: Readonly<Record<Language, LineTexts>> = {
     cashPayout: 'Дивиденды за счёт свободных денег',
     cashPayoutTotal: 'Дивиденды, доля свободных денег',
     cashPayoutNote:
-      'Доли владельцев в деньгах, которые не нужны делу, сложенные без ограничения; если их больше 100 %, об этом говорит проверка.',
+      'Доли владельцев в свободных деньгах, сложенные без ограничения; если их больше 100 %, об этом говорит проверка.',
   },
 };

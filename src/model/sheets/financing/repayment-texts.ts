@@ -26,7 +26,7 @@ export const repaymentTexts: Readonly<Record<Language, RepaymentTexts>> = {
       share: (name) => `${name}: share to be repaid`,
     },
     units: {
-      ...{ periods: 'periods', grace: 'periods', age: 'number', left: 'number', pays: '1 or 0' },
+      ...{ periods: 'periods', grace: 'periods', age: 'number', left: 'payments', pays: '1 or 0' },
       ...{ rate: '%', share: '%' },
     },
     notes: {
@@ -53,7 +53,7 @@ export const repaymentTexts: Readonly<Record<Language, RepaymentTexts>> = {
       share: (name) => `${name}: погашаемая доля`,
     },
     units: {
-      ...{ periods: 'периодов', grace: 'периодов', age: 'число', left: 'число', pays: '1 или 0' },
+      ...{ periods: 'периодов', grace: 'периодов', age: 'номер', left: 'платежей', pays: '1 или 0' },
       ...{ rate: '%', share: '%' },
     },
     notes: {

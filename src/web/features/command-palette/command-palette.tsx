@@ -5,11 +5,14 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import { Modal } from '#web/ui/modal/modal.tsx';
+import { afterKey } from '#web/ui/picked-list/after-key.ts';
 import type { PaletteCommand } from './command.ts';
 import classes from './command-palette.module.css';
 import { findCommands } from './find-commands.ts';
 import { ResultList } from './result-list.tsx';
 import { useCommands } from './use-commands.ts';
+
+const linesOfPage = 8;
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
@@ -84,7 +87,7 @@ function usePaletteSearch(onClose: () => void) {
   const keys = (event: KeyboardEvent) => {
     // Keys pressed during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    const next = picked && afterKey(event.key, commands.indexOf(picked), commands.length);
+    const next = picked && afterKey(event.key, commands.indexOf(picked), commands.length, linesOfPage);
     if (event.key === 'Enter' && picked) run(picked);
     else if (next !== undefined) setPickedId(commands[next]?.id ?? null);
     else return;
@@ -95,13 +98,4 @@ function usePaletteSearch(onClose: () => void) {
     setPickedId(null);
   };
   return { query, groups, picked, type, keys, run, pick: ({ id }: PaletteCommand) => setPickedId(id) };
-}
-
-/** The row a key moves to; the list wraps around. */
-function afterKey(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  if (key === 'PageDown') return Math.min(at + 8, count - 1);
-  if (key === 'PageUp') return Math.max(at - 8, 0);
-  return undefined;
 }

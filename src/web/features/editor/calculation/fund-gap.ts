@@ -5,7 +5,13 @@ import { compile } from '#model/compile.ts';
 import { ownedRowId } from '#model/ids/row-id.ts';
 import { periodValues } from '#template/period-values.ts';
 import type { Template } from '#template/template.ts';
-import { creditLineOf, type GapFunding, isFinancingOn, withFunding } from '../document/edits/gap-funding.ts';
+import {
+  creditLineOf,
+  financingSection,
+  type GapFunding,
+  withFunding,
+} from '../document/edits/gap-funding.ts';
+import { sectionCounts } from '../document/modules/section-counts.ts';
 import { type CashGap, cashGap, type LowestCash, lastCash, lowestCash } from './cash-gap.ts';
 
 export interface FundingQuestion {
@@ -90,7 +96,7 @@ export function fundGap({ template, scenario, rate }: FundingQuestion): FundingO
   const before = measure(template, scenario);
   if (!before || needOf(before) === 0) return null;
   const ask = { before, scenario };
-  const isOff = !isFinancingOn(template);
+  const isOff = !sectionCounts(template, financingSection);
   const switched = isOff ? funded(ask, { kind: 'switch' }) : before;
   if (!switched) return null;
   const offers =

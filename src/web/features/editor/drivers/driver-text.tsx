@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { checkDriverText, type DriverTextKey } from '../document/drivers/driver-checks.ts';
 import type { DriverPart } from '../document/drivers/driver-texts.ts';
+import { driverField } from '../fields/fields-of-row.ts';
 import { useTypedText } from '../fields/numbers/use-typed-text.ts';
 import { useTemplateText } from '../fields/refused-fields.ts';
 import type { DriverInput, DriverPlace } from './driver-input.ts';
@@ -32,7 +33,7 @@ export function DriverText(props: DriverTextProps) {
 
 function TextInTemplate({ input, of, part, name, show, place }: DriverTextProps & { place: DriverPlace }) {
   const { formatMessage } = useIntl();
-  const row = `${place.row} ${of}`;
+  const row = driverField(place.row, of);
   const field = useTemplateText({
     value: input.texts[of] ?? '',
     check: checkDriverText(of, input.texts),

@@ -44,13 +44,10 @@ export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity'
   lossPool: rowId(sheetId, 'opening_loss_pool'),
 };
 
-/** Each scenario has its own row, but all of them share one field. */
-const withoutScenario = (row: string): string => row.replace(/\.scenario\.\d+$/, '');
-
 const fieldGoal = documentStore<{ readonly row: string | null }>(() => ({ row: null }));
 
 export const useFieldGoal = fieldGoal.use;
 export const fieldGoalOf = fieldGoal.of;
 
 export const goToField = (document: TemplateDocument, row: string): void =>
-  fieldGoalOf(document).setState({ row: withoutScenario(row) });
+  fieldGoalOf(document).setState({ row });

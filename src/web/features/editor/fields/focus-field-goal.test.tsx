@@ -5,6 +5,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext } from '../document/document-context.ts';
 import { goToField, inputRow, optionRows, termRow } from './field-goal.ts';
+import { driverField } from './fields-of-row.ts';
 import { FieldGoal } from './focus-field-goal.ts';
 
 const template = defaultTemplate({
@@ -29,6 +30,11 @@ function Fields() {
       <div data-field={optionRows.dateStart}>
         <input aria-label="start" />
       </div>
+      <input data-field={driverField(inputRow('tea', 'incCash', 'price'), 'rate')} aria-label="growth" />
+      <fieldset data-field={inputRow('summer', 'expBook', 'weights')}>
+        <input aria-label="January" />
+        <input aria-label="February" />
+      </fieldset>
       <details>
         <input data-field={termRow('tea', 'dividend')} aria-label="dividend" />
       </details>
@@ -39,6 +45,9 @@ function Fields() {
 it.each([
   ['assumptions.@tea.incCash.price', 'price'],
   ['assumptions.@tea.incCash.price.scenario.2', 'price'],
+  ['assumptions.@tea.incCash.price.base.year.2.scenario.1', 'price'],
+  ['assumptions.@tea.incCash.price.growth.scenario.2', 'growth'],
+  ['assumptions.@summer.weight_2', 'February'],
   ['assumptions.start', 'start'],
   ['assumptions.@tea.term.dividend', 'dividend'],
 ])('[GRID-11] is the field of %s', (row, label) => {

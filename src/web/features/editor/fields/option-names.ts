@@ -1,7 +1,9 @@
 // The names of the company-wide terms.
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { openingAmounts } from '#template/template.ts';
+import type { OptionKey } from '../document/edits/provenance.ts';
 
-export const optionNames = defineMessages({
+export const optionNames: Readonly<Record<OptionKey, MessageDescriptor>> = defineMessages({
   minCashBalance: { id: 'wc.minCashBalance' },
   accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
   inventoryPeriod: { id: 'wc.inventoryPeriod' },
@@ -17,3 +19,9 @@ export const optionNames = defineMessages({
   deferred: { id: 'opening.at-deferred' },
   lossPool: { id: 'opening.at-losses' },
 });
+
+export const optionIds: readonly OptionKey[] = [
+  ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
+  ...(['salesTaxPeriod', 'wacc', 'tgr', 'ebitda_multiple'] as const),
+  ...openingAmounts,
+];

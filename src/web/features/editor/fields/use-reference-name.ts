@@ -1,5 +1,6 @@
 // The page's name for the row that a variable reads; null if there is no such row.
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Template } from '#template/template.ts';
 import { useTemplate } from '../document/document-context.ts';
 import {
   isNamedTarget,
@@ -20,14 +21,26 @@ export const targetNames: Readonly<Record<NamedTarget, MessageDescriptor>> = def
   period_years: { id: 'reference.period_years' },
 });
 
+/** A row of the template by its own name, or one that every model has. */
+export type ReadRow = { readonly target: NamedTarget } | { readonly name: string };
+
+export function readRow(template: Template, stored: string): ReadRow | null {
+  const id = withoutTotal(stored);
+  if (isNamedTarget(id)) return { target: id };
+  const resources = targetResources(template);
+  const rows = [...resources, ...resources.flatMap(rowTargets)];
+  const row = rows.find((one) => one.id === id);
+  return row ? { name: row.name } : null;
+}
+
+export const readRowName = (row: ReadRow, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string =>
+  'target' in row ? formatMessage(targetNames[row.target]) : row.name;
+
 export function useReferenceName(): (id: string) => string | null {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const template = useTemplate();
   return (stored) => {
-    const id = withoutTotal(stored);
-    if (isNamedTarget(id)) return formatMessage(targetNames[id]);
-    const resources = targetResources(template);
-    const rows = [...resources, ...resources.flatMap(rowTargets)];
-    return rows.find((row) => row.id === id)?.name ?? null;
+    const row = readRow(template, stored);
+    return row && readRowName(row, intl);
   };
 }

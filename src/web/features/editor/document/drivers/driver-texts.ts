@@ -71,8 +71,9 @@ export const isInherited = (scenarios: Scenarios, place: number): boolean => {
 /** As the model reads it: a driver none of whose parts says anything is none. */
 function saysAnything({ by, start, end, every, growth, season, ramp }: Driver): boolean {
   const isGrowing = growth?.per !== undefined || !isEmptyPeriodString(growth?.rate);
-  const words = [by, start, end, every, season?.lookupId, ramp];
-  return isGrowing || words.some((word) => word !== undefined);
+  const isRamped = !isEmptyPeriodString(ramp?.from) || !isEmptyPeriodString(ramp?.periods);
+  const words = [by, start, end, every, season?.lookupId];
+  return isGrowing || isRamped || words.some((word) => word !== undefined);
 }
 
 /** What holds in a scenario: the parts that any of them has, and its own numbers for them. */

@@ -1,6 +1,6 @@
 // The seasonal patterns of a template, each with twelve weights from January to December.
 import { periodValues } from '#template/period-values.ts';
-import type { Template } from '#template/template.ts';
+import type { ForecastEntry, Template } from '#template/template.ts';
 
 export const seasonSection = 'section_seasonality' as const;
 
@@ -17,6 +17,11 @@ const monthCount = 12;
 /** A missing month repeats the one before it. */
 export const weightsOf = (data: string | null | undefined): readonly number[] =>
   periodValues(data, monthCount);
+
+/** The ids of the patterns that the numbers of an entry follow, whether they are there or gone. */
+export const seasonsNamedIn = ({ scenarios }: Pick<ForecastEntry, 'scenarios'>): readonly string[] => [
+  ...new Set(scenarios.flatMap(({ driver }) => driver?.season?.lookupId ?? [])),
+];
 
 const stored = ({ data }: PatternParts) => data.env.sectionResources[seasonSection] ?? [];
 

@@ -57,11 +57,6 @@ interface Funded extends FundedResource {
   readonly change: DocumentChange;
 }
 
-/** Whether its resources count at all. */
-export const isFinancingOn = ({ data }: Template): boolean =>
-  data.sections.some(({ id, isEnabled }) => id === financingSection && isEnabled) &&
-  !data.modules.some((one) => one.id === moduleId && !(one.isEnabled && one.isIncluded));
-
 /** The first credit line that counts; its limit may be raised. */
 export const creditLineOf = (template: Template): { readonly id: string; readonly limit: string } | null => {
   const line = sectionResources(template, financingSection).find(

@@ -1,15 +1,8 @@
 // What the company owns and owes on the day before the forecast: assets, loans and paid-in capital, with the remaining cash.
-
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
-import {
-  hasOpening,
-  moduleOf,
-  type ResourceSectionId,
-  resourceSectionIds,
-  sections,
-} from '#template/sections.ts';
+import { hasOpening, resourceSectionIds } from '#template/sections.ts';
 import {
   type OpeningAmount,
   openingAmounts,
@@ -17,6 +10,7 @@ import {
   type Template,
 } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
+import { sectionCounts } from '../modules/section-counts.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from '../resources/resource-view.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
@@ -35,15 +29,6 @@ export interface OpeningLine {
 
 const sectionIds = resourceSectionIds.filter(hasOpening);
 
-/** Disabled sections do not count. */
-function counts({ data }: Template, sectionId: ResourceSectionId): boolean {
-  const moduleId = moduleOf(sections[sectionId].sheet);
-  return (
-    data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled) &&
-    !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleId && !(isEnabled && isIncluded))
-  );
-}
-
 const openingOf = (held: SectionResource): string => held.flows[0]?.hist.at(-1)?.scenarios[0]?.data ?? '';
 
 /** Financing of unknown kind is a loan if it bears interest. */
@@ -55,7 +40,7 @@ function kindOf({ rel }: ResourceView, { otherAssumptions }: SectionResource): O
 
 export const openingLines = (template: Template): readonly OpeningLine[] =>
   sectionIds
-    .filter((sectionId) => counts(template, sectionId))
+    .filter((sectionId) => sectionCounts(template, sectionId))
     .flatMap((sectionId) => {
       const held = sectionResources(template, sectionId);
       return resourcesOf(template, sectionId).flatMap((resource, index) => {
@@ -104,15 +89,10 @@ function putAmounts(draft: Draft<Template>, amounts: OpeningAmounts): void {
 
 /** Whether any service is invoiced apart from what it earns, so that deferred income is ever earned. */
 export const isInvoicedApart = (template: Template): boolean =>
-  counts(template, 'section_sales') &&
+  sectionCounts(template, 'section_sales') &&
   sectionResources(template, 'section_sales').some(({ flows }) =>
     template.data.formulas.some(({ id, billing }) => id === flows[0]?.formula && billing !== undefined),
   );
-
-/** Whether payment terms count; without them, all is settled in the first period. */
-export const areTermsOn = ({ data }: Template): boolean =>
-  data.sections.some(({ id, isEnabled }) => id === 'section_wc' && isEnabled) &&
-  !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleOf('wc') && !(isEnabled && isIncluded));
 
 /** Only changed amounts are written, all in one step. */
 export function setOpening(

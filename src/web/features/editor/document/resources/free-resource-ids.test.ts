@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { noDriver } from '../drivers/driver-texts.ts';
 import { change, type DocumentChange, noHistory } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
-import { deleteResource, setFormula, setLookup, setReference } from './resource-edits.ts';
+import { deleteResource, setDriver, setFormula, setLookup, setReference } from './resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
 
 const starter = defaultTemplate({
@@ -49,6 +50,18 @@ function rentOfSubscriptions(): Template {
 }
 
 describe('the id of a deleted resource', () => {
+  it('[STATE-27] is not reused while a number follows its season', () => {
+    const [before, id] = added(starter, 'seasonality', 'section_seasonality');
+    expect(id).toBe('seasonality_1');
+    const sales = named(before, 'section_sales', 'Product sales');
+    const input = sales.flows[0]?.inputs.find(({ isReference }) => !isReference);
+    if (!input) throw new Error('nothing is typed');
+    const seasonal = changed(before, setDriver(sales, input, { ...noDriver, season: id }, 'season'));
+    const pattern = named(seasonal, 'section_seasonality', 'Brand new');
+    const deleted = changed(seasonal, deleteResource(pattern));
+    expect(added(deleted, 'seasonality', 'section_seasonality')[1]).toBe('seasonality_2');
+  });
+
   it('[STATE-27] is not reused while a number is taken from it', () => {
     const before = rentOfSubscriptions();
     expect(named(before, 'section_sales', 'Subscriptions').id).toBe('service_2');

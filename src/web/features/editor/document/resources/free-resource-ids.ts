@@ -2,6 +2,7 @@
 import { resourcesIn } from '#template/resources-in.ts';
 import type { RelId } from '#template/sections.ts';
 import type { Flow, SectionResource, Template } from '#template/template.ts';
+import { seasonsNamedIn } from '../drivers/seasonal-patterns.ts';
 
 /** The first free ids of each kind, so that the same steps always give the same template. */
 export function freeResourceIds(template: Template, rels: readonly RelId[]): readonly string[] {
@@ -33,8 +34,10 @@ const idsIn = ({ id, coreResource, flows, otherAssumptions }: SectionResource): 
   ...Object.values(otherAssumptions).flatMap(({ lookupId }) => lookupId ?? []),
 ];
 
-const rowsOf = ({ hist, fcst }: Flow): readonly string[] =>
-  [...hist, ...fcst].flatMap(({ lookupId }) => ownersIn(lookupId));
+const rowsOf = ({ hist, fcst }: Flow): readonly string[] => [
+  ...[...hist, ...fcst].flatMap(({ lookupId }) => ownersIn(lookupId)),
+  ...fcst.flatMap(seasonsNamedIn),
+];
 
 /** What a reference may name: the whole of it, or what is before one of its dots. */
 function ownersIn(reference: string | null | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 // Adds resources: new ones with their formulas and initial numbers, or a copy of an existing one.
 
-import { castDraft } from 'mutative';
+import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import { usualFormulaIds } from '#template/default-formulas.ts';
@@ -20,6 +20,7 @@ import type { DocumentChange } from '../history/history.ts';
 import { freeResourceIds } from './free-resource-ids.ts';
 import { mutableSection } from './mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
+import { putStarts } from './start-edits.ts';
 
 export interface NewFlow {
   readonly formula: Formula;
@@ -29,6 +30,8 @@ export interface NewFlow {
   readonly references?: Readonly<Record<string, string>>;
   /** How numbers move, by variable id. */
   readonly drivers?: Readonly<Record<string, Driver>>;
+  /** What remembered rows were before the first period, by row. */
+  readonly starts?: Readonly<Record<string, string>>;
 }
 
 export interface NewResource {
@@ -81,10 +84,24 @@ export function addResources(template: Template, wanted: readonly NewResource[])
     wanted.forEach((one, index) => {
       const id = ids[index] ?? '';
       draft.data.coreResources.push({ id: `core_${id}`, name: one.name, rel: one.rel });
-      mutableSection(draft, one.sectionId).push(castDraft(newResource(template, id, one)));
+      const resource = castDraft(newResource(template, id, one));
+      openFlows(draft, resource, one);
+      mutableSection(draft, one.sectionId).push(resource);
     });
   };
   return { change: { label, recipe }, ids };
+}
+
+/** Writes what remembered rows were at the start. */
+function openFlows(draft: Draft<Template>, { id, flows }: Draft<SectionResource>, wanted: NewResource): void {
+  const { sectionId, rel, units = '' } = wanted;
+  flows.forEach((flow, index) => {
+    const given = wanted.flows[index];
+    if (!given) return;
+    const totalUnits = rel === 'driver' ? units : null;
+    const { formula, starts: texts = {} } = given;
+    putStarts(draft, flow, { owner: { id, sectionId }, formula, texts, totalUnits });
+  });
 }
 
 /** Inserted right after the original. */
@@ -114,7 +131,11 @@ function clonedName(template: Template, { sectionId, name }: ResourceView): stri
   }
 }
 
+/** What read a row of itself, in an earlier period, reads that row of the copy. */
 function copyOf(original: SectionResource, id: string): SectionResource {
+  const isOwn = (row: string) => row === original.id || row.startsWith(`${original.id}.`);
+  const copied = (row: string | null) =>
+    row !== null && isOwn(row) ? `${id}${row.slice(original.id.length)}` : row;
   return {
     ...original,
     id,
@@ -125,7 +146,11 @@ function copyOf(original: SectionResource, id: string): SectionResource {
         ...entry,
         id: `${id}_${flow.id}_hist_${entry.variable ?? entry.id}`,
       })),
-      fcst: flow.fcst.map((entry) => ({ ...entry, id: `${id}_${flow.id}_${entry.variable}` })),
+      fcst: flow.fcst.map((entry) => ({
+        ...entry,
+        id: `${id}_${flow.id}_${entry.variable}`,
+        lookupId: copied(entry.lookupId),
+      })),
     })),
   };
 }

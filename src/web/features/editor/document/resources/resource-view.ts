@@ -1,4 +1,5 @@
 // Reads the resources of a section from a template's parts: each with its flows, their inputs, and its terms.
+import { isEmptyPeriodString } from '#template/period-values.ts';
 import {
   type FlowId,
   type LookupTermId,
@@ -219,6 +220,11 @@ function calculationOf(formula: Formula | undefined): string | undefined {
   return formula && [...steps, formula.expression].join('; ');
 }
 
+/** Blanks are no number. */
+const typedIn = (scenario: Pick<ForecastEntry['scenarios'][number], 'data'> | undefined): string =>
+  isEmptyPeriodString(scenario?.data) ? '' : (scenario?.data ?? '');
+
+/** Without scenarios the formula's own number counts. */
 function inputView(
   template: Template,
   formula: Formula | undefined,
@@ -227,14 +233,15 @@ function inputView(
 ): InputView {
   const variable = formula?.variables.find(({ id }) => id === entry.variable);
   const [base] = entry.scenarios;
+  const first = base ? typedIn(base) : (variable?.value ?? '');
   return {
     flowIndex: index,
     variableId: entry.variable,
     name: variable?.name ?? entry.variable,
     units: base?.units === undefined ? (variable?.units ?? '') : unitsText(template, base.units),
-    data: entry.scenarios[scenario]?.data ?? '',
+    data: scenario === 0 ? first : typedIn(entry.scenarios[scenario]),
     scenario,
-    baseData: scenario === 0 ? null : (base?.data ?? ''),
+    baseData: scenario === 0 ? null : first,
     driver: driverTextsOf(entry, scenario),
     isReference: variable?.isReference === true || Boolean(entry.lookupId),
     isTyped: variable?.isReference !== true,

@@ -5,6 +5,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate, readToStore } from '#template/read-template.ts';
 import { businessSectionIds, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { buildTemplate, formulaOf as formulaNamed } from '#testing/templates/build-template.ts';
 import { withValueAt } from '#testing/templates/damaged-template.ts';
 import { change, type DocumentChange, noHistory, undo } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
@@ -182,6 +183,33 @@ describe('a resource', () => {
       'Product sales - clone',
       'Subscriptions',
     ]);
+  });
+
+  it('[STATE-24] is cloned with a memory of its own: what read its earlier periods reads those of the clone', () => {
+    const own = buildTemplate({
+      formulas: [
+        formulaNamed('grown', 'total = amount + prev(before) + prev(input) + other', [
+          { id: 'amount', name: 'Amount', isCurrency: true },
+          { id: 'before', name: 'Before', isReference: true },
+          { id: 'input', name: 'Input', isReference: true },
+          { id: 'other', name: 'Other', isReference: true },
+        ]),
+      ],
+      services: [
+        { id: 'a', data: { amount: '1' } },
+        {
+          id: 'b',
+          formula: 'grown',
+          data: { amount: '1' },
+          lookups: { before: 'b', input: 'b.amount', other: 'a' },
+        },
+      ],
+    });
+    const [, before] = resourcesOf(own, 'section_sales');
+    if (!before) throw new Error('no such service');
+    const [, , clone] = resourcesOf(edited(cloneResource(own, before), own), 'section_sales');
+    const read = clone?.flows[0]?.inputs.map(({ lookupId }) => lookupId);
+    expect(read).toEqual([null, clone?.id, `${clone?.id}.amount`, 'a']);
   });
 
   it('is moved before its neighbor, and stays where there is no room', () => {

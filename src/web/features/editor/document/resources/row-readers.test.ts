@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Formula } from '#template/template.ts';
 import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
-import { type RowReader, readersOf, readersOfChanged, readersOfLost } from './row-readers.ts';
+import { type RowReader, readersOf, readersOfChanged, readersOfLost, readersOfSheet } from './row-readers.ts';
 
 const template = buildTemplate({
   formulas: [
@@ -73,4 +73,27 @@ it('names those who read what a changed formula no longer has', () => {
 
 it('names no reader of a row whose id only begins alike', () => {
   expect(readersOf(template, ['peopl', 'clu'])).toEqual([]);
+});
+
+it('names those who read anything of a sheet, its sum too, but for its own and those that do not count', () => {
+  const words = {
+    costs: [{ id: 'goods', data: { amount: '3' } }],
+    expenses: [
+      { id: 'rent', data: { amount: '10' } },
+      { id: 'share', formula: 'per_unit_of', data: { cost: '1' }, lookups: { base: 'rent' } },
+      { id: 'fees', formula: 'per_unit_of', data: { cost: '1' }, lookups: { base: 'goods' } },
+    ],
+    assets: [
+      { id: 'van', formula: 'price_quantity', data: { price: '1' }, lookups: { quantity: 'section_sga' } },
+    ],
+  };
+  const full = buildTemplate(words);
+  expect(named(readersOfSheet(full, 'sga'))).toEqual(['van: Quantity']);
+  expect(named(readersOfSheet(full, 'cos'))).toEqual(['fees: Base']);
+  expect(readersOfSheet(full, 'fixedassets')).toEqual([]);
+  expect(readersOfSheet(full, 'ratios')).toEqual([]);
+  expect(readersOfSheet(buildTemplate({ ...words, off: ['module_sga'] }), 'cos')).toEqual([]);
+  // Their sum is 0 as it is.
+  const { expenses: _none, ...others } = words;
+  expect(readersOfSheet(buildTemplate(others), 'sga')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // Finds who reads rows of resources, so that nothing is deleted from under them unasked.
-import { type ResourceSectionId, resourceSectionIds } from '#template/sections.ts';
-import type { ForecastEntry, Formula, Template } from '#template/template.ts';
+import { moduleOf, type ResourceSectionId, resourceSectionIds, sections } from '#template/sections.ts';
+import type { Formula, Template } from '#template/template.ts';
+import { seasonsNamedIn } from '../drivers/seasonal-patterns.ts';
 import { withoutTotal } from './references.ts';
 import { formulaOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
 
@@ -38,20 +39,29 @@ function readersOfRows(template: Template, view: ResourceView): readonly RowRead
       const row = input.isReference ? withoutTotal(input.lookupId ?? input.reference) : '';
       if (row !== '') return [reader(view, name, row, true)];
       const entry = stored?.flows[index]?.fcst.find(({ variable }) => variable === input.variableId);
-      return seasonsOf(entry).map((season) => reader(view, name, season));
+      return (entry ? seasonsNamedIn(entry) : []).map((season) => reader(view, name, season));
     }),
   );
 }
-
-const seasonsOf = (entry: ForecastEntry | undefined): readonly string[] => [
-  ...new Set((entry?.scenarios ?? []).flatMap(({ driver }) => driver?.season?.lookupId ?? [])),
-];
 
 const isOf = (id: string, row: string): boolean => row === id || row.startsWith(`${id}.`);
 
 /** Who reads any row of these resources, but for themselves. */
 export function readersOf(template: Template, ids: readonly string[]): readonly RowReader[] {
   return allReaders(template).filter((one) => !ids.includes(one.id) && ids.some((id) => isOf(id, one.row)));
+}
+
+/** Who reads anything of a sheet's sections, their sums too, and counts while the sheet is off. An empty section is 0 already. */
+export function readersOfSheet(template: Template, sheetId: string): readonly RowReader[] {
+  const ids = resourceSectionIds
+    .filter((id) => sections[id].sheet === sheetId && sectionResources(template, id).length > 0)
+    .flatMap((id) => [id, ...sectionResources(template, id).map((resource) => resource.id)]);
+  const isOff = (id: string) =>
+    template.data.modules.some((one) => one.id === id && !(one.isEnabled && one.isIncluded));
+  return allReaders(template).filter(({ sectionId, row }) => {
+    const { sheet } = sections[sectionId];
+    return sheet !== sheetId && !isOff(moduleOf(sheet)) && ids.some((id) => isOf(id, row));
+  });
 }
 
 /** By the name that a step had, its new one. */

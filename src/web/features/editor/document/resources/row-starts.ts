@@ -22,7 +22,7 @@ export const startEntry = <Entry extends Pick<HistoryEntry, 'variable'>>(
 ): Entry | undefined => hist.findLast(({ variable }) => variable === row);
 
 export function startsOf(
-  flow: Flow,
+  flow: Pick<Flow, 'hist'>,
   formula: Formula | undefined,
   totalUnits: string | null,
 ): readonly RowStart[] {

@@ -2,12 +2,12 @@
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { hasOpening, type ResourceSectionId } from '#template/sections.ts';
-import type { Flow, Template, Units } from '#template/template.ts';
+import type { Flow, Formula, Template, Units } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { flowPart } from './flow-part.ts';
 import { mutableResource } from './mutable-resource.ts';
-import { type RowStart, startEntry } from './row-starts.ts';
+import { type RowStart, startEntry, startsOf } from './row-starts.ts';
 
 const labels = defineMessages({ start: { id: 'step.start' } });
 
@@ -41,6 +41,27 @@ export const setStart = (
     if (flow) putStart(draft, flow, { ...start, text, owner: resource });
   },
 });
+
+interface PutStarts {
+  readonly owner: Pick<StartPlace, 'id' | 'sectionId'>;
+  readonly formula: Formula;
+  /** Of the total; null for money. */
+  readonly totalUnits: string | null;
+  /** Typed texts by row; rows that the formula does not remember are left out. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Those that differ from what the flow has. */
+export function putStarts(
+  draft: Draft<Template>,
+  flow: Draft<Flow>,
+  { owner, formula, totalUnits, texts }: PutStarts,
+): void {
+  for (const start of startsOf(flow, formula, totalUnits)) {
+    const text = texts[start.row] ?? start.text;
+    if (text !== start.text) putStart(draft, flow, { ...start, text, owner });
+  }
+}
 
 interface PutStart extends Pick<RowStart, 'row' | 'units' | 'text'> {
   readonly owner: Pick<StartPlace, 'id' | 'sectionId'>;

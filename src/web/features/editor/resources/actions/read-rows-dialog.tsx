@@ -1,4 +1,4 @@
-// Names who reads the rows that are about to be deleted, and deletes them only if that is wanted.
+// Names who reads the rows that are about to go, and lets them go only if that is wanted.
 import { Button, Group, Text } from '@mantine/core';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,12 +10,14 @@ const titles: Readonly<Record<ReadRowsChange['kind'], MessageDescriptor>> = defi
   delete: { id: 'readers.delete-title' },
   clear: { id: 'readers.clear-title' },
   'change-formula': { id: 'readers.formula-title' },
+  'switch-off': { id: 'readers.off-title' },
 });
 
 const answers: Readonly<Record<ReadRowsChange['kind'], MessageDescriptor>> = defineMessages({
   delete: { id: 'readers.delete-yes' },
   clear: { id: 'readers.clear-yes' },
   'change-formula': { id: 'readers.formula-yes' },
+  'switch-off': { id: 'readers.off-yes' },
 });
 
 /** More names are only counted. */
@@ -40,11 +42,7 @@ export function ReadRowsDialog({
       </Text>
       <ReaderNames readers={readers} />
       <Text>
-        {readers.some(({ isNeeded }) => isNeeded) ? (
-          <FormattedMessage id="readers.needed" values={{ count: readers.length }} />
-        ) : (
-          <FormattedMessage id="readers.not-needed" values={{ count: readers.length }} />
-        )}
+        <WhatBecomes kind={kind} readers={readers} />
       </Text>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -61,6 +59,21 @@ export function ReadRowsDialog({
         </Button>
       </Group>
     </Dialog>
+  );
+}
+
+interface WhatBecomesProps extends Pick<ReadRowsQuestion, 'readers'> {
+  readonly kind: ReadRowsChange['kind'];
+}
+
+/** What is off reads as 0; what is gone stops the model, unless it can do without. */
+function WhatBecomes({ kind, readers }: WhatBecomesProps) {
+  const values = { count: readers.length };
+  if (kind === 'switch-off') return <FormattedMessage id="readers.off" values={values} />;
+  return readers.some(({ isNeeded }) => isNeeded) ? (
+    <FormattedMessage id="readers.needed" values={values} />
+  ) : (
+    <FormattedMessage id="readers.not-needed" values={values} />
   );
 }
 

@@ -14,8 +14,8 @@ import {
   clearSection,
   randomNumbers,
 } from '../../document/resources/section-edits.ts';
+import { useAskReaders } from '../../session/state/use-ask-readers.ts';
 import { useScenario } from '../../session/state/use-scenario.ts';
-import { useAskReaders } from './use-ask-readers.ts';
 
 interface SectionActions {
   readonly name: string;

@@ -3,9 +3,12 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { wordsOfFormula } from '#catalog/formula-topics.ts';
 import type { Formula } from '#template/template.ts';
+import { afterKey } from '#web/ui/picked-list/after-key.ts';
 import { type FormulaGroup, findFormulas, type OfferedFormula } from './find-formulas.ts';
 import { calculationText, exampleOf, namesOfFormula } from './formula-examples.ts';
 import { groupTitles } from './group-titles.ts';
+
+const linesOfPage = 5;
 
 export interface FormulaChoosing {
   readonly formulas: readonly Formula[];
@@ -64,7 +67,8 @@ export function useFormulaChoice({ formulas, chosenId, onChoose }: FormulaChoosi
     // Keys pressed during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const isOpening = !isOpen && ['ArrowDown', 'ArrowUp', ' '].includes(event.key);
-    const next = isOpen && picked ? afterKey(event.key, shown.indexOf(picked), shown.length) : undefined;
+    const next =
+      isOpen && picked ? afterKey(event.key, shown.indexOf(picked), shown.length, linesOfPage) : undefined;
     if (isOpening) open();
     else if (isOpen && event.key === 'Escape') close();
     else if (isOpen && event.key === 'Enter') picked && choose(picked);
@@ -79,13 +83,4 @@ export function useFormulaChoice({ formulas, chosenId, onChoose }: FormulaChoosi
     ...{ search: search ?? '', groups, picked, isOpen, open, close, type, keys },
     ...{ onPick: pick, onChoose: choose },
   };
-}
-
-/** The row a key moves to; the list wraps around. */
-function afterKey(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  if (key === 'PageDown') return Math.min(at + 5, count - 1);
-  if (key === 'PageUp') return Math.max(at - 5, 0);
-  return undefined;
 }

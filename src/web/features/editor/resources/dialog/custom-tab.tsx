@@ -15,9 +15,9 @@ interface CustomTabProps extends TabProps {
 export function CustomTab({ form, onChange, ...tab }: CustomTabProps) {
   const template = useTemplate();
   const { added, save } = useAddResources();
-  const put = () => {
+  const put = (then: () => void) => {
     const wanted = newResourceOf(template, tab.sectionId, form);
-    return wanted !== null && save([wanted]);
+    if (wanted !== null && save([wanted])) then();
   };
   return (
     <FormPage

@@ -12,8 +12,8 @@ interface FormPageProps extends TabProps {
   readonly status: ReactNode;
   readonly isExisting?: boolean;
   readonly onChange: (form: ResourceForm) => void;
-  /** False while something is missing. */
-  readonly onSave: () => boolean;
+  /** Goes on once everything is there and saved. */
+  readonly onSave: (then: () => void) => void;
   /** After saving, to add another. */
   readonly onNext: () => void;
 }
@@ -22,19 +22,19 @@ export function FormPage(props: FormPageProps) {
   const { sectionId, form, status, isExisting = false, onChange, onSave, onNext, onClose, onSkip } = props;
   const [isAsked, setAsked] = useState(isExisting);
   const nameFault = isAsked ? checkNameOf(form.rel)(form.name) : null;
-  const put = () => {
+  const put = (then: () => void) => {
     setAsked(true);
-    return onSave();
+    onSave(then);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (put()) onClose();
+    put(onClose);
   };
-  const next = () => {
-    if (!put()) return;
-    setAsked(false);
-    onNext();
-  };
+  const next = () =>
+    put(() => {
+      setAsked(false);
+      onNext();
+    });
   return (
     <form className={classes.form} onSubmit={submit} onKeyDown={keepNativeUndo} noValidate>
       <div className={classes.fields}>

@@ -102,7 +102,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
         <FormFlow
           key={form.rel}
           reader={{ id: null, rel: form.rel, flowIndex: 0 }}
-          flow={flow}
+          {...{ form, flow }}
           onChange={(changed) => setForm(withFlow(form, 0, changed))}
         />
       ))}

@@ -91,7 +91,7 @@ function FormFlows({ form, isExisting = false, markOf, onChange }: FormFieldsPro
         )}
         <FormFlow
           reader={{ id: form.id ?? null, rel: form.rel, flowIndex: index }}
-          flow={flow}
+          {...{ form, flow }}
           markOf={markOf}
           onChange={(changed) => onChange(withFlow(form, index, changed))}
         />

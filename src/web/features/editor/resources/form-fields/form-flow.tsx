@@ -7,11 +7,12 @@ import { useTemplate } from '../../document/document-context.ts';
 import { type ReferenceReader, rowsReading } from '../../document/resources/reference-cycles.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
-import type { FlowForm } from '../form/resource-form.ts';
+import type { FlowForm, ResourceForm } from '../form/resource-form.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ClearedNumbers } from './cleared-numbers.tsx';
 import { FormNumber } from './form-number.tsx';
 import { FormReference } from './form-reference.tsx';
+import { FormStarts } from './form-starts.tsx';
 import type { MarkOf } from './mark-of.ts';
 
 interface FormFlowProps {
@@ -21,7 +22,8 @@ interface FormFlowProps {
   readonly onChange: (flow: FlowForm) => void;
 }
 
-export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
+export function FormFlow({ form, ...props }: FormFlowProps & { readonly form: ResourceForm }) {
+  const { reader, flow, markOf, onChange } = props;
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
   return (
@@ -29,6 +31,7 @@ export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
       <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
       <ClearedNumbers cleared={flow.cleared ?? []} />
       {formula && <FormVariables {...{ reader, flow, formula, markOf, onChange }} />}
+      {formula && <FormStarts {...{ reader, flow, formula, form, markOf, onChange }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // A number field of a form: the text is kept as typed, with its error.
 import { type ReactNode, useState } from 'react';
-import { checkValues } from '../../document/checks/field-checks.ts';
+import { checkAmount, checkValues } from '../../document/checks/field-checks.ts';
 import type { DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { NumbersInput } from '../../fields/numbers/numbers-input.tsx';
 
@@ -13,6 +13,8 @@ interface FormValueProps {
   readonly hint?: string;
   /** Whether they differ by period; true unless said. */
   readonly isExpandable?: boolean;
+  /** Whether one number is typed, whatever the periods are. */
+  readonly isOne?: boolean;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
@@ -26,8 +28,14 @@ interface FormValueProps {
   readonly onChange: (text: string) => void;
 }
 
-export function FormValue({ value, isExpandable = true, onChange, ...input }: FormValueProps) {
-  const fault = checkValues(value);
+export function FormValue({
+  value,
+  isOne = false,
+  isExpandable = !isOne,
+  onChange,
+  ...input
+}: FormValueProps) {
+  const fault = isOne ? checkAmount(value) : checkValues(value);
   const [right, setRight] = useState(fault === null ? value : '');
   if (fault === null && value !== right) setRight(value);
   return (

@@ -1,11 +1,13 @@
 // Gives a flow of a form another formula: numbers that mean the same stay, and the others wait until their formula is chosen again.
+import { rememberedRows } from '#formula/remembered-rows.ts';
 import { hasNumber, meansSame } from '#template/change-formula.ts';
 import { yearlyVariables } from '#template/default-formulas.ts';
 import type { Formula, Template, Variable } from '#template/template.ts';
-import { checkValues } from '../../document/checks/field-checks.ts';
+import { checkAmount, checkValues } from '../../document/checks/field-checks.ts';
 import { hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
+import { type RenamedSteps, renamedVariables } from '../../document/resources/row-readers.ts';
 import type { ClearedNumber, FlowForm } from './resource-form.ts';
 
 export function withFormula(
@@ -23,15 +25,17 @@ interface FormulaChange {
   /** The template need not contain it yet. */
   readonly formula: Formula;
   readonly before: Formula | undefined;
+  /** By the name that a step had, its new one. */
+  readonly renamed?: RenamedSteps;
 }
 
 export function valuesForFormula(
   template: Template,
   reader: ReferenceReader,
   flow: FlowForm,
-  { formula, before }: FormulaChange,
+  { formula, before, renamed }: FormulaChange,
 ): FlowForm {
-  const { values: _values, drivers: _drivers, cleared: _cleared, ...kept } = flow;
+  const { values: _values, drivers: _drivers, starts: _starts, cleared: _cleared, ...kept } = flow;
   const own = typedFor(flow, before);
   const typed = [...own, ...(flow.cleared ?? [])];
   const isEdited = formula.id === before?.id;
@@ -41,6 +45,7 @@ export function valuesForFormula(
     ? (flow.cleared ?? [])
     : typed.filter((one) => !taken.has(one) && isWorth(flow, one));
   const references = chosenRows(flow, before, carried);
+  const starts = startsFor(flow, { formula, before, ...(renamed && { renamed }) });
   const drivers = [...carried].filter(([, { driver }]) => hasDriver(driver));
   return {
     ...kept,
@@ -50,6 +55,7 @@ export function valuesForFormula(
     ),
     references: { ...references, ...freeReferences(template, reader, formula, references) },
     ...(drivers.length > 0 && { drivers: Object.fromEntries(drivers.map(([id, one]) => [id, one.driver])) }),
+    ...(starts.length > 0 && { starts: Object.fromEntries(starts) }),
     ...(cleared.length > 0 && { cleared }),
   };
 }
@@ -60,6 +66,18 @@ const isWorth = ({ fallbacks = {} }: FlowForm, { variable, text, driver, row }: 
   hasDriver(driver) ||
   hasNumber(text || (fallbacks[variable.id] ?? null)) ||
   (text !== null && checkValues(text) !== null);
+
+/** They stay by the names of their rows; what another formula does not ask for has no fault that nobody sees. */
+function startsFor({ starts = {} }: FlowForm, { formula, before, renamed }: FormulaChange) {
+  const asked = rememberedRows(formula);
+  const isEdited = before !== undefined && formula.id === before.id;
+  const names = isEdited
+    ? new Map([...renamedVariables(before, formula, renamed), ...(renamed ?? [])])
+    : null;
+  return Object.entries(starts)
+    .map(([row, text]) => [names?.get(row) ?? row, text] as const)
+    .filter(([row, text]) => asked.includes(row) || checkAmount(text) === null);
+}
 
 function typedFor(
   { values, drivers = {}, references = {} }: FlowForm,

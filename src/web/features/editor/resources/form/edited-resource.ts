@@ -2,6 +2,7 @@
 
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import { rememberedRows } from '#formula/remembered-rows.ts';
 import { type LookupTermId, type NumberTermId, rels } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
@@ -13,9 +14,17 @@ import { applyFormula } from '../../document/resources/apply-formula.ts';
 import { storedTerm } from '../../document/resources/funding.ts';
 import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
 import { formulaOf, hasScenarios } from '../../document/resources/resource-view.ts';
+import { putStarts } from '../../document/resources/start-edits.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
 import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
-import { changedTermsOf, checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
+import {
+  changedTermsOf,
+  checkNameOf,
+  type FlowForm,
+  hasFault,
+  type ResourceForm,
+  totalUnits,
+} from './resource-form.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
@@ -39,7 +48,7 @@ export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
         const was = before.flows[index];
         if (was) saveFlow(draft, mutable, { edit, index, was, flow });
       });
-      saveAssumptions(mutable, before, after);
+      saveAssumptions(mutable, edit);
     },
   };
 }
@@ -62,8 +71,9 @@ interface FlowEdit {
 function saveFlow(
   draft: Draft<Template>,
   mutable: Draft<SectionResource>,
-  { edit: { template, resource, scenario }, index, was, flow }: FlowEdit,
+  { edit, index, was, flow }: FlowEdit,
 ): void {
+  const { template, resource, scenario } = edit;
   const formula = formulaOf(template, flow.formulaId);
   const hasNewFormula = flow.formulaId !== was.formulaId;
   const stored = mutable.flows[index];
@@ -72,6 +82,7 @@ function saveFlow(
     const reader = { id: resource.id, rel: resource.rel, flowIndex: index };
     mutable.flows[index] = castDraft(applyFormula(stored, { template, reader, formula }));
   }
+  saveStarts(draft, mutable, { edit, index, was, flow });
   for (const variable of formula.variables) {
     const entry = mutable.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
@@ -83,6 +94,21 @@ function saveFlow(
       saveDriver(entry, place, variable, typed);
     }
   }
+}
+
+/** With another formula the form shows all that stands; otherwise only what was changed is written. */
+function saveStarts(
+  draft: Draft<Template>,
+  mutable: Draft<SectionResource>,
+  { edit: { template, resource, after }, index, was, flow }: FlowEdit,
+): void {
+  const formula = formulaOf(template, flow.formulaId);
+  const held = mutable.flows[index];
+  if (!formula || !held) return;
+  const isOther = flow.formulaId !== was.formulaId;
+  const rows = rememberedRows(formula).filter((row) => isOther || flow.starts?.[row] !== was.starts?.[row]);
+  const texts = Object.fromEntries(rows.map((row) => [row, flow.starts?.[row] ?? '']));
+  putStarts(draft, held, { owner: resource, formula, texts, totalUnits: totalUnits(after) });
 }
 
 interface TypedFlow {
@@ -125,12 +151,12 @@ function saveReference(
   entry.lookupId = chosen === undefined || chosen === reference ? null : chosen || null;
 }
 
-function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {
+function saveAssumptions(mutable: Draft<SectionResource>, { template, before, after }: ResourceEdit): void {
   const { otherAssumptions: stored } = mutable;
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };
-  if (after.way !== undefined && after.way !== before.way) putWay(stored, after.way);
+  if (after.way !== undefined && after.way !== before.way) putWay(template, mutable, after.way);
   for (const term of changedTermsOf(after)) {
     const value = storedTerm(term, after.terms[term] ?? '');
     if (value !== (before.terms[term] ?? '')) put(term, { value });

@@ -13,7 +13,7 @@ export function formOfResource(resource: ResourceView): ResourceForm {
     ...(way !== undefined && { way }),
     name,
     units,
-    flows: flows.map(({ formulaId, inputs }) => ({
+    flows: flows.map(({ formulaId, inputs, starts }) => ({
       formulaId,
       values: Object.fromEntries(typedInputs(inputs).map(({ variableId, data }) => [variableId, data])),
       references: Object.fromEntries(
@@ -22,6 +22,7 @@ export function formOfResource(resource: ResourceView): ResourceForm {
         ),
       ),
       ...moving(inputs),
+      ...(starts.length > 0 && { starts: Object.fromEntries(starts.map(({ row, text }) => [row, text])) }),
       fallbacks: Object.fromEntries(
         typedInputs(inputs).map(({ variableId, baseData }) => [variableId, baseData ?? '']),
       ),

@@ -2,7 +2,9 @@
 import { create } from 'mutative';
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import { setWay } from '../../document/edits/funding-edits.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { saveEditedResource } from './edited-resource.ts';
 import { formOfResource } from './form-of-resource.ts';
@@ -63,4 +65,31 @@ it('is a new loan with the terms of the way in which it is repaid, and nothing p
     line: { name: 'line', value: '70' },
   });
   expect(wanted('line')?.flows.map(({ values }) => values)).toEqual([{ amount: '0' }, { amount: '0' }]);
+});
+
+it('can be drawn once it is a credit line no more, though its document has no flows', () => {
+  if (!loan) throw new Error('the example has a loan');
+  const bare = create(template, (draft) => {
+    const list = draft.data.divisions[0]?.sectionResources.section_financing ?? [];
+    const held = list.find(({ id }) => id === loan.id);
+    if (!held) throw new Error('no such loan');
+    held.flows = [];
+    held.otherAssumptions.line = { name: 'line', value: '500' };
+  });
+  const loanIn = (one: Template) =>
+    resourcesOf(one, 'section_financing').find(({ id }) => id === loan.id) ?? loan;
+  const line = loanIn(bare);
+  const before = formOfResource(line);
+  const after = { ...before, way: 'equal' } as const;
+  const inForm = saveEditedResource({ template: bare, resource: line, before, after, scenario: 0 });
+  if (!inForm) throw new Error('nothing was saved');
+  const nothing = [{ variableId: 'amount', data: '0' }];
+  for (const { recipe } of [inForm, setWay(bare, line, 'typed')]) {
+    const changed = create(bare, recipe);
+    expect(loanIn(changed).flows).toMatchObject([
+      { id: 'incCash', inputs: nothing },
+      { id: 'expCash', inputs: nothing },
+    ]);
+    expect(readToStore(changed).faults).toEqual([]);
+  }
 });

@@ -30,7 +30,14 @@ export function rebaseResourceForm({
     const isChosen = flow.formulaId !== was.formulaId && formulaOf(template, flow.formulaId) !== undefined;
     const values = changedTexts(was.values, flow.values);
     const cleared = flow.cleared === undefined ? {} : { cleared: flow.cleared };
-    const typed = { ...is, formulaId: flow.formulaId, values, ...rebasedDrivers(is, was, flow), ...cleared };
+    const typed = {
+      ...is,
+      formulaId: flow.formulaId,
+      values,
+      ...rebasedDrivers(is, was, flow),
+      ...rebasedStarts(is, was, flow),
+      ...cleared,
+    };
     const formulaId = isChosen ? flow.formulaId : is.formulaId;
     const taken = withFormula(template, { id, rel, flowIndex }, typed, formulaId);
     const references = { ...taken.references, ...changedTexts(was.references ?? {}, flow.references ?? {}) };
@@ -63,6 +70,11 @@ function rebasedDrivers(is: FlowForm, was: FlowForm, flow: FlowForm): Pick<FlowF
     (id) => [id, { ...of(is, id), ...changedParts(of(was, id), of(flow, id)) }] as const,
   );
   return ids.length === 0 ? {} : { drivers: Object.fromEntries(drivers) };
+}
+
+function rebasedStarts(is: FlowForm, was: FlowForm, flow: FlowForm): Pick<FlowForm, 'starts'> {
+  const starts = { ...is.starts, ...changedTexts(was.starts ?? {}, flow.starts ?? {}) };
+  return Object.keys(starts).length === 0 ? {} : { starts };
 }
 
 type Texts = Readonly<Record<string, string>>;

@@ -8,7 +8,13 @@ import {
   rels,
 } from '#template/sections.ts';
 import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
-import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
+import {
+  checkAmount,
+  checkName,
+  checkTaxName,
+  checkValues,
+  type FieldCheck,
+} from '../../document/checks/field-checks.ts';
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { type DriverTexts, driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
@@ -32,6 +38,8 @@ export interface FlowForm {
   readonly references?: Readonly<Record<string, string>>;
   /** How numbers move, by variable, as typed; the others do not. */
   readonly drivers?: Readonly<Record<string, DriverTexts>>;
+  /** What remembered rows were before the first period, by row, as typed. */
+  readonly starts?: Readonly<Record<string, string>>;
   /** What was typed for a formula that was chosen before, and means nothing in this one. */
   readonly cleared?: readonly ClearedNumber[];
 }
@@ -60,6 +68,10 @@ export interface ResourceForm {
   readonly terms: Readonly<Partial<Record<NumberTermId, string>>>;
   readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
 }
+
+/** Only a driver counts something else than money. */
+export const totalUnits = ({ rel, units = '' }: Pick<ResourceForm, 'rel' | 'units'>): string | null =>
+  rel === 'driver' ? units : null;
 
 /** Shown in the form; the other terms are edited in the panel. */
 export const askedTermsOf = ({ rel, way = 'typed' }: ResourceForm): readonly NumberTermId[] => {
@@ -133,13 +145,16 @@ const driversOf = ({ drivers = {} }: FlowForm): readonly DriverTexts[] => Object
 /** For a new resource; the formula's defaults do not count as typed. */
 export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
   flows.flatMap(driversOf).some(hasDriver) ||
-  [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
-    (text) => text.trim() !== '',
-  );
+  [
+    name,
+    ...flows.flatMap(({ values, starts = {} }) => [...Object.values(values), ...Object.values(starts)]),
+    ...Object.values(terms),
+  ].some((text) => text.trim() !== '');
 
 /** Unreadable numbers prevent saving. */
 export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
   flows.flatMap(driversOf).some((texts) => driverFault(texts) !== null) ||
+  flows.some(({ starts = {} }) => Object.values(starts).some((text) => checkAmount(text) !== null)) ||
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => checkValues(text) !== null,
   );
@@ -152,12 +167,14 @@ export function newResourceOf(
 ): NewResource | null {
   if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
   const counted = flowsThatCount(form.flows, form.way).length;
-  const flows = form.flows.flatMap(({ formulaId, values, references = {}, drivers = {} }, index) => {
-    const formula = formulaOf(template, formulaId);
-    if (!formula) return [];
-    if (index >= counted) return [{ formula, values: zeros(formula) }];
-    return [{ formula, values, references, drivers: storedDrivers(drivers) }];
-  });
+  const flows = form.flows.flatMap(
+    ({ formulaId, values, references = {}, drivers = {}, starts = {} }, index) => {
+      const formula = formulaOf(template, formulaId);
+      if (!formula) return [];
+      if (index >= counted) return [{ formula, values: zeros(formula) }];
+      return [{ formula, values, references, drivers: storedDrivers(drivers), starts }];
+    },
+  );
   if (flows.length < form.flows.length) return null;
   const { rel, name, units = '' } = form;
   const otherAssumptions = assumptionsOf(form);

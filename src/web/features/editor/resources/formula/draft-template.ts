@@ -2,7 +2,7 @@
 import { castDraft } from 'mutative';
 import { moduleOf, type RelId, rels, resourceSectionIds, sections } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
-import { checkValues } from '../../document/checks/field-checks.ts';
+import { checkAmount, checkValues } from '../../document/checks/field-checks.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
 import { change, type DocumentChange, noHistory } from '../../document/history/history.ts';
@@ -11,6 +11,7 @@ import { addResources, formulasFor, type NewFlow, newFlow } from '../../document
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import type { RenamedSteps } from '../../document/resources/row-readers.ts';
+import { putStarts } from '../../document/resources/start-edits.ts';
 import { valuesForFormula } from '../form/change-form-formula.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import { saveFormula } from './formula-edits.ts';
@@ -71,10 +72,10 @@ const switchedOn = (template: Template, sectionId: (typeof resourceSectionIds)[n
   });
 
 /** The numbers that mean the same in the formula; a text that is no number counts as nothing typed. */
-function givenFlow(template: Template, { reader, flow, formula }: WrittenDraft): NewFlow {
+function givenFlow(template: Template, { reader, flow, formula, renamed }: WrittenDraft): NewFlow {
   const before = formulaOf(template, formula.id) ?? formulaOf(template, flow.formulaId);
-  const carried = valuesForFormula(template, reader, flow, { formula, before });
-  const { values, fallbacks = {}, references = {}, drivers = {} } = carried;
+  const carried = valuesForFormula(template, reader, flow, { formula, before, renamed });
+  const { values, fallbacks = {}, references = {}, drivers = {}, starts = {} } = carried;
   const typed = Object.entries({ ...fallbacks, ...values }).map(
     ([id, text]) => [id, text === '' ? (fallbacks[id] ?? '') : text] as const,
   );
@@ -86,6 +87,7 @@ function givenFlow(template: Template, { reader, flow, formula }: WrittenDraft):
     values: Object.fromEntries(typed.filter(([, text]) => text !== '' && checkValues(text) === null)),
     references,
     drivers: Object.fromEntries(moving.map(([id, texts]) => [id, driverOf(texts)])),
+    starts: Object.fromEntries(Object.entries(starts).filter(([, text]) => checkAmount(text) === null)),
   };
 }
 
@@ -101,5 +103,8 @@ const withFlow = (
     const stored = held?.flows[reader.flowIndex];
     if (!held || !stored) return;
     const next = castDraft(newFlow(template, id, stored.id, given));
-    held.flows[reader.flowIndex] = { ...next, hist: stored.hist };
+    const opened = { ...next, hist: stored.hist };
+    const { formula, starts: texts = {} } = given;
+    putStarts(draft, opened, { owner: { id, sectionId }, formula, texts, totalUnits: null });
+    held.flows[reader.flowIndex] = opened;
   });

@@ -8,8 +8,8 @@ import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { type ReferenceReader, rowsReadingUsers } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
-import { readersOfChanged } from '../../document/resources/row-readers.ts';
-import { useAskReaders } from '../actions/use-ask-readers.ts';
+import { type RenamedSteps, readersOfChanged } from '../../document/resources/row-readers.ts';
+import { useAskReaders } from '../../session/state/use-ask-readers.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
 import { saveFormula, usersOf } from './formula-edits.ts';
@@ -31,6 +31,13 @@ import { VariableFields } from './variable-fields.tsx';
 import { withWords } from './writing/completion.ts';
 import { ExpressionField } from './writing/expression-field.tsx';
 
+/** A formula with what it was before, and the steps that have another name in it. */
+export interface SavedFormula {
+  readonly formula: Formula;
+  readonly before: Formula | undefined;
+  readonly renamed: RenamedSteps;
+}
+
 interface FormulaEditorProps {
   readonly reader: ReferenceReader;
   /** Whose numbers the result is worked out with. */
@@ -39,7 +46,7 @@ interface FormulaEditorProps {
   /** Changes are not discarded without asking. */
   readonly isChanged: boolean;
   readonly onChange: (form: FormulaForm) => void;
-  readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
+  readonly onSaved: (change: SavedFormula) => void;
   readonly onClose: () => void;
 }
 
@@ -117,7 +124,7 @@ function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
     const readers = readersOfChanged(template, formula, renamed);
     askReaders(readers, { kind: 'change-formula', of: formula.name }, () => {
       edit(saveFormula(template, formula, renamed));
-      onSaved(formula, formulaOf(template, formula.id));
+      onSaved({ formula, before: formulaOf(template, formula.id), renamed });
     });
   };
   return { isAsked, save };

@@ -126,6 +126,15 @@ describe('a new formula', () => {
     expect(read?.variables[0]).toMatchObject({ isReference: true, reference: 'period_days' });
   });
 
+  it('has percent as the units of a percentage, and keeps words beside the sign', () => {
+    const form = { ...newFormulaForm(), name: 'Share', expression: 'total = share' };
+    const [share] = variablesOf(form, 'en');
+    if (!share) throw new Error('no such variable');
+    const unitsOf = (units: string) =>
+      made(withVariable(form, { ...share, units, isPercent: true })).variables[0]?.units;
+    expect([share.units, unitsOf(share.units), unitsOf('% of sales')]).toEqual(['units', '%', '% of sales']);
+  });
+
   it('remembers a variable that was removed and added again', () => {
     const form = formOfFormula(known('price_quantity'));
     const without = { ...form, expression: 'total = quantity' };

@@ -208,14 +208,21 @@ function storedStep({ id, name, units, isCurrency, expression }: StepForm, befor
   };
 }
 
+/** What a number was counted in before it became a percentage is not kept. */
+function storedUnits({ units, isPercent }: VariableForm, before: Variable | undefined): string {
+  const text = units.trim();
+  const isNewPercent = isPercent && before?.isPercent !== true && !text.startsWith('%');
+  return text === '' || isNewPercent ? '%' : text;
+}
+
 function storedVariable(form: VariableForm, before: Variable | undefined): Variable {
-  const { id, name, units, isCurrency, isPercent, isFixed, isReference, reference } = form;
+  const { id, name, isCurrency, isPercent, isFixed, isReference, reference } = form;
   const isTyped = !isCurrency && !isReference;
   return {
     id,
     name: name.trim(),
     value: before?.value ?? '0',
-    ...(isTyped && { units: units.trim() || '%' }),
+    ...(isTyped && { units: storedUnits(form, before) }),
     ...(isCurrency && { isCurrency }),
     ...(isCurrency && isFixed && { isFixed }),
     ...(isTyped && isPercent && { isPercent }),

@@ -12,6 +12,7 @@ import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
 import { valuesForFormula, withFormula } from '../form/change-form-formula.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
+import type { SavedFormula } from './formula-editor.tsx';
 
 const FormulaTools = lazyPart(() => import('./formula-tools.tsx'), 'FormulaTools');
 
@@ -26,8 +27,7 @@ export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
   const { userCanWriteFormulas } = useVisitor();
   const formulas = choices(formulasFor(template, reader.rel), formulaOf(template, flow.formulaId));
   const choose = (id: string) => onChange(withFormula(template, reader, flow, id));
-  const take = (saved: Formula, before: Formula | undefined) =>
-    onChange(valuesForFormula(template, reader, flow, { formula: saved, before }));
+  const take = (change: SavedFormula) => onChange(valuesForFormula(template, reader, flow, change));
   return (
     <div className={classes.picker}>
       <Choice formulas={formulas} chosenId={flow.formulaId} onChoose={choose} />

@@ -9,7 +9,7 @@ import { useTemplate, useTemplateDocument } from '../../document/document-contex
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import type { FlowForm } from '../form/resource-form.ts';
 import classes from './formula.module.css';
-import { FormulaEditor } from './formula-editor.tsx';
+import { FormulaEditor, type SavedFormula } from './formula-editor.tsx';
 import { deleteFormula, type FormulaInUse, formulaUse } from './formula-edits.ts';
 import { type FormulaForm, formOfFormula, newFormulaForm } from './formula-form.ts';
 
@@ -18,7 +18,7 @@ interface FormulaToolsProps {
   readonly flow: FlowForm;
   readonly formulas: readonly Formula[];
   readonly chosenId: string;
-  readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
+  readonly onSaved: (change: SavedFormula) => void;
   readonly onChoose: (id: string) => void;
 }
 
@@ -65,8 +65,8 @@ function Tools({ reader, flow, formulas, chosenId, onSaved, onChoose }: FormulaT
     if (next) onChoose(next.id);
     edit(deleteFormula(formula));
   };
-  const saved = (formula: Formula, before: Formula | undefined) => {
-    onSaved(formula, before ?? chosen);
+  const saved = ({ before = chosen, ...change }: SavedFormula) => {
+    onSaved({ ...change, before });
     setForm(null);
   };
   if (form) {

@@ -8,7 +8,7 @@ import { Tip } from '#web/ui/tips/tip.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { deleteResource, type NamedResource } from '../../document/resources/resource-edits.ts';
 import { readersOf } from '../../document/resources/row-readers.ts';
-import { useAskReaders } from '../actions/use-ask-readers.ts';
+import { useAskReaders } from '../../session/state/use-ask-readers.ts';
 
 export const DeleteResource = memo(function DeleteResource(resource: NamedResource) {
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ import { formulasFor } from '../../document/resources/new-resource.ts';
 import { clearedFrom, setFormula } from '../../document/resources/resource-edits.ts';
 import { type FlowView, formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
 import { readersOfLost } from '../../document/resources/row-readers.ts';
-import { useAskReaders } from '../actions/use-ask-readers.ts';
+import { useAskReaders } from '../../session/state/use-ask-readers.ts';
 import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';
 import { AwaitedReference } from './awaited-reference.tsx';
 import { FlowInput } from './flow-input.tsx';

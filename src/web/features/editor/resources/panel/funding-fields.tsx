@@ -4,16 +4,17 @@ import { defineMessages, useIntl } from 'react-intl';
 import { terms } from '#template/sections.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { setBasis, setWay } from '../../document/edits/funding-edits.ts';
-import { assumptionsOf, basisOf } from '../../document/resources/funding.ts';
+import { assumptionsOf, basisOf, type RepaymentWay } from '../../document/resources/funding.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { RepaymentSelect } from '../form-fields/repayment-select.tsx';
 
 const bases = defineMessages({ profit: { id: 'funding.profit' }, cash: { id: 'funding.cash' } });
 
 export function RepaymentField({ resource }: { readonly resource: ResourceView }) {
-  const { edit } = useTemplateDocument();
+  const { edit, store } = useTemplateDocument();
   if (resource.way === undefined) return null;
-  return <RepaymentSelect way={resource.way} onChoose={(way) => edit(setWay(resource, way))} />;
+  const choose = (way: RepaymentWay) => edit(setWay(store.getState().template, resource, way));
+  return <RepaymentSelect way={resource.way} onChoose={choose} />;
 }
 
 export function DividendBasis({ resource }: { readonly resource: ResourceView }) {

@@ -16,7 +16,7 @@ import {
 } from '../../document/resources/resource-order.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { readersOf } from '../../document/resources/row-readers.ts';
-import { useAskReaders } from '../actions/use-ask-readers.ts';
+import { useAskReaders } from '../../session/state/use-ask-readers.ts';
 import classes from './resource-table.module.css';
 
 const iconSize = 15;

@@ -41,7 +41,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   const { notice, isHeld, save } = useEditSaving({ resource, before, form, scenario, onRebase: put });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (save()) close();
+    save(close);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     keepNativeUndo(event);
@@ -116,6 +116,11 @@ function placeOf({ id, sectionId, flows, terms }: ResourceView, typed: TypedNumb
     const { term } = typed;
     const isThere = terms.some((one) => one.term === term && one.value !== '');
     return isThere ? { ...of, kind: 'term', term } : null;
+  }
+  if ('startOf' in typed) {
+    const { flowIndex, startOf: variableId } = typed;
+    const isThere = flows[flowIndex]?.starts.some(({ row, isStored }) => row === variableId && isStored);
+    return isThere ? { ...of, kind: 'start', flowIndex, variableId } : null;
   }
   const { flowIndex, formulaId, variableId } = typed;
   const isThere = flows[flowIndex]?.formulaId === formulaId;

@@ -25,7 +25,7 @@ export type EditorDialog =
   | { readonly name: 'no-cloud'; readonly onDownload: () => void }
   | ReadRowsQuestion;
 
-/** Asked before rows are deleted that others read. */
+/** Asked before rows go that others read. */
 export interface ReadRowsQuestion {
   readonly name: 'read-rows';
   readonly question: ReadRowsChange;
@@ -35,7 +35,7 @@ export interface ReadRowsQuestion {
 
 /** What is about to be done, with the name of what it is done to. */
 export interface ReadRowsChange {
-  readonly kind: 'delete' | 'clear' | 'change-formula';
+  readonly kind: 'delete' | 'clear' | 'change-formula' | 'switch-off';
   readonly of: string;
 }
 

@@ -2,13 +2,18 @@
 
 import { useCallback } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
-import { isResourceSectionId } from '#template/sections.ts';
+import { isDate } from '#template/date.ts';
+import { isResourceSectionId, isSectionId, moduleOf, sections } from '#template/sections.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
-import { lookupNames, sectionNames, termNames } from '../../document/resources/resource-names.ts';
+import { useTemplateFact } from '../../document/document-context.ts';
+import { sectionNames } from '../../document/resources/resource-names.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
 import { wordTermNames } from '../../document/resources/word-terms.ts';
 import { driverWords } from '../../drivers/driver-words.ts';
 import { nameOfMonth } from '../../fields/name-of-month.ts';
-import type { Difference, SettingId } from './difference.ts';
+import { readRowName } from '../../fields/use-reference-name.ts';
+import type { ChosenResource, Difference, ReadInput, SettingId } from './difference.ts';
+import { numberPart, partOf } from './part-texts.ts';
 import { namedValues, settingNames } from './setting-names.ts';
 
 export interface DifferenceTexts {
@@ -30,6 +35,8 @@ const messages = defineMessages({
   off: { id: 'difference.off' },
   changed: { id: 'difference.changed' },
   empty: { id: 'difference.empty' },
+  gone: { id: 'reference.gone' },
+  none: { id: 'reference.none' },
 });
 
 interface TextContext {
@@ -37,35 +44,50 @@ interface TextContext {
   readonly formatMessage: IntlShape['formatMessage'];
   readonly formatDate: IntlShape['formatDate'];
   readonly sheetTitle: (moduleId: string) => string;
+  readonly currency: string;
 }
 
 export function useDifferenceTexts(): (difference: Difference) => DifferenceTexts {
   const intl = useIntl();
   const sheets = useCalculated((calculated) => calculated.sheets);
+  const currency = useTemplateFact(currencyName);
   return useCallback(
     (difference) => {
       const sheetTitle = (id: string) => sheets.find(({ moduleId }) => moduleId === id)?.title ?? id;
       const speaker = {
-        ...{ intl, formatMessage: intl.formatMessage, formatDate: intl.formatDate, sheetTitle },
+        ...{ intl, formatMessage: intl.formatMessage, formatDate: intl.formatDate },
+        ...{ sheetTitle, currency },
       };
       const { part = null, ...said } = textsOf(difference, speaker);
-      return { key: JSON.stringify(difference), group: groupOf(difference, speaker), part, ...said };
+      // What is no different in words, such as a step by another name, was changed nevertheless.
+      const values = said.one === said.other ? { one: '', other: intl.formatMessage(messages.changed) } : {};
+      return {
+        key: JSON.stringify(difference),
+        group: groupOf(difference, speaker),
+        part,
+        ...said,
+        ...values,
+      };
     },
-    [intl, sheets],
+    [intl, sheets, currency],
   );
 }
 
-function groupOf(difference: Difference, { formatMessage }: TextContext): string {
+function groupOf(difference: Difference, speaker: TextContext): string {
+  const { formatMessage } = speaker;
   if ('resource' in difference || difference.kind === 'order')
-    return sectionName(difference.sectionId, formatMessage);
+    return sectionName(difference.sectionId, speaker);
   if (difference.kind === 'sheet' || difference.kind === 'section')
     return formatMessage({ id: 'editor.sheets' });
   if (difference.kind === 'scenario') return formatMessage({ id: 'scenario.title' });
   return formatMessage({ id: 'difference.settings' });
 }
 
-const sectionName = (id: string, formatMessage: TextContext['formatMessage']): string =>
-  isResourceSectionId(id) ? formatMessage(sectionNames[id]) : id;
+/** A section without resources is called as its sheet. */
+function sectionName(id: string, { formatMessage, sheetTitle }: TextContext): string {
+  if (isResourceSectionId(id)) return formatMessage(sectionNames[id]);
+  return isSectionId(id) ? sheetTitle(moduleOf(sections[id].sheet)) : id;
+}
 
 function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
   const { intl, formatMessage, sheetTitle } = speaker;
@@ -82,7 +104,7 @@ function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
       };
     case 'section':
       return {
-        what: sectionName(difference.sectionId, formatMessage),
+        what: sectionName(difference.sectionId, speaker),
         ...pair(difference.one, difference.other, 'on', 'off'),
       };
     case 'resource':
@@ -94,6 +116,10 @@ function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
       return { what: difference.resource, one: '', other: say('changed') };
     case 'driver':
       return driverTexts(difference, intl);
+    case 'reference':
+      return readTexts(difference, speaker);
+    case 'lookup':
+      return lookupTexts(difference, speaker);
     case 'other':
       return { what: formatMessage({ id: 'difference.other' }), one: '', other: say('changed') };
     default:
@@ -103,7 +129,7 @@ function textsOf(difference: Difference, speaker: TextContext): PartialTexts {
 
 type ValueDifference = Exclude<
   Difference,
-  { kind: 'sheet' | 'section' | 'resource' | 'details' | 'driver' | 'other' }
+  { kind: 'sheet' | 'section' | 'resource' | 'details' | 'driver' | 'reference' | 'lookup' | 'other' }
 >;
 
 function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTexts {
@@ -117,6 +143,12 @@ function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTex
         what: formatMessage(settingNames[difference.setting]),
         ...settingValues(difference, speaker, values),
       };
+    case 'setting-source':
+      return {
+        what: formatMessage(settingNames[difference.setting]),
+        part: formatMessage({ id: 'sources.source' }),
+        ...values,
+      };
     case 'scenario':
       return {
         what: formatMessage({ id: 'scenario.name' }, { number: difference.place }),
@@ -129,8 +161,8 @@ function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTex
       return {
         what: difference.resource,
         part: formatMessage({ id: 'difference.section' }),
-        one: sectionName(difference.one, formatMessage),
-        other: sectionName(difference.other, formatMessage),
+        one: sectionName(difference.one, speaker),
+        other: sectionName(difference.other, speaker),
       };
     case 'word': {
       const { name, words } = wordTermNames[difference.term];
@@ -143,13 +175,15 @@ function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTex
       };
     }
     default:
-      return { what: difference.resource, part: partOf(difference, formatMessage), ...values };
+      return { what: difference.resource, part: partOf(difference, speaker), ...values };
   }
 }
 
 /** The name of a value that is a word or a number of the product; null where it is the person's own. */
 function settingValue(setting: SettingId, value: string, { formatMessage, formatDate }: TextContext) {
   if (setting === 'yearEnd') return nameOfMonth(Number(value), formatDate);
+  if (setting === 'dateStart' && isDate(value))
+    return formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
   const names = namedValues[setting];
   const message = names?.[value];
   return names ? (message ? formatMessage(message) : value) : null;
@@ -164,42 +198,32 @@ function settingValues(
   return { one: named(one) ?? values.one, other: named(other) ?? values.other };
 }
 
-type PartDifference = Extract<
-  Difference,
-  { kind: 'name' | 'formula' | 'numbers' | 'opening' | 'term' | 'lookup' }
->;
-
-function partOf(difference: PartDifference, formatMessage: TextContext['formatMessage']): string {
-  switch (difference.kind) {
-    case 'name':
-      return formatMessage({ id: 'difference.name' });
-    case 'formula':
-      return formatMessage({ id: 'add.formula' });
-    case 'opening':
-      return formatMessage({ id: 'opening.title' });
-    case 'term':
-      return formatMessage(termNames(difference.term).name);
-    case 'lookup':
-      return formatMessage(lookupNames[difference.lookup]);
-    case 'numbers':
-      return inputPart(difference, formatMessage);
-  }
-}
-
-type InputDifference = Extract<Difference, { kind: 'numbers' | 'driver' }>;
-
-function inputPart(
-  { input, flow, scenario }: InputDifference,
-  formatMessage: TextContext['formatMessage'],
-): string {
-  const name = formatMessage({ id: 'flow.input' }, { name: input, flow: flow ?? 'only' });
-  return scenario === null ? name : `${name} · ${scenario}`;
-}
-
-/** What is no different in words, such as a part without a number yet, was changed nevertheless. */
 function driverTexts(difference: Extract<Difference, { kind: 'driver' }>, intl: IntlShape): PartialTexts {
   const [one, other] = [driverWords(intl, difference.one), driverWords(intl, difference.other)];
-  const part = inputPart(difference, intl.formatMessage);
-  const said = one === other ? { one: '', other: intl.formatMessage(messages.changed) } : { one, other };
-  return { what: difference.resource, part, ...said };
+  return { what: difference.resource, part: numberPart(difference, intl.formatMessage), one, other };
+}
+
+function readTexts(
+  difference: Extract<Difference, { kind: 'reference' }>,
+  speaker: TextContext,
+): PartialTexts {
+  const { intl, formatMessage } = speaker;
+  const said = (read: ReadInput): string => {
+    if ('typed' in read) return read.typed === '' ? formatMessage(messages.empty) : read.typed;
+    return typeof read.row === 'string' ? formatMessage(messages[read.row]) : readRowName(read.row, intl);
+  };
+  const { resource, one, other } = difference;
+  return { what: resource, part: partOf(difference, speaker), one: said(one), other: said(other) };
+}
+
+function lookupTexts(
+  difference: Extract<Difference, { kind: 'lookup' }>,
+  speaker: TextContext,
+): PartialTexts {
+  const said = (chosen: ChosenResource): string => {
+    if (chosen === null) return speaker.formatMessage(messages.empty);
+    return chosen === 'gone' ? speaker.formatMessage(messages.gone) : chosen.name;
+  };
+  const { resource, one, other } = difference;
+  return { what: resource, part: partOf(difference, speaker), one: said(one), other: said(other) };
 }

@@ -4,6 +4,7 @@ import type { LookupTermId, NumberTermId, ResourceSectionId, WordTermId } from '
 import { openingAmounts } from '#template/template.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 import type { SaidDriver } from '../../drivers/driver-words.ts';
+import type { ReadRow } from '../../fields/use-reference-name.ts';
 
 /** Company-wide settings that have a name for users. */
 export const settingIds = [
@@ -23,10 +24,25 @@ interface Pair {
   readonly other: string | null;
 }
 
-interface OfResource {
+export interface OfResource {
   readonly sectionId: ResourceSectionId;
   readonly resource: string;
 }
+
+/** The row that an input reads, or the numbers that are typed there instead. */
+export type ReadInput =
+  | { readonly id: string; readonly row: ReadRow | 'none' | 'gone' }
+  | { readonly typed: string };
+
+/** The number whose source differs. */
+export type SourceOf =
+  | { readonly kind: 'input'; readonly input: string; readonly flow: FlowPart | null }
+  | { readonly kind: 'start'; readonly row: string | null; readonly flow: FlowPart | null }
+  | { readonly kind: 'term'; readonly term: NumberTermId }
+  | { readonly kind: 'opening' };
+
+/** Null where none is chosen. */
+export type ChosenResource = { readonly id: string; readonly name: string } | 'gone' | null;
 
 export type Difference =
   | (Pair & { readonly kind: 'setting'; readonly setting: SettingId })
@@ -51,6 +67,7 @@ export type Difference =
       readonly input: string;
       /** The flow it belongs to, where the resource has two. */
       readonly flow: FlowPart | null;
+      readonly units: string;
       /** Null in a template that has only one. */
       readonly scenario: string | null;
     } & OfResource)
@@ -59,10 +76,31 @@ export type Difference =
       readonly kind: 'driver';
       readonly input: string;
       readonly flow: FlowPart | null;
+      readonly units: string;
       readonly scenario: string | null;
       readonly one: SaidDriver;
       readonly other: SaidDriver;
     } & OfResource)
+  /** The row that an input reads instead of numbers. */
+  | ({
+      readonly kind: 'reference';
+      readonly input: string;
+      readonly flow: FlowPart | null;
+      readonly one: ReadInput;
+      readonly other: ReadInput;
+    } & OfResource)
+  /** What a row was before the first period; the total has no name. */
+  | (Pair & {
+      readonly kind: 'start';
+      readonly row: string | null;
+      readonly flow: FlowPart | null;
+      readonly units: string;
+    } & OfResource)
+  /** Where a number comes from. */
+  | (Pair & { readonly kind: 'source'; readonly source: SourceOf } & OfResource)
+  | (Pair & { readonly kind: 'setting-source'; readonly setting: SettingId })
+  /** What a shared driver counts. */
+  | (Pair & { readonly kind: 'units' } & OfResource)
   /** Its opening balance. */
   | (Pair & { readonly kind: 'opening' } & OfResource)
   | (Pair & { readonly kind: 'term'; readonly term: NumberTermId } & OfResource)
@@ -73,7 +111,12 @@ export type Difference =
       readonly one: string;
       readonly other: string;
     } & OfResource)
-  | (Pair & { readonly kind: 'lookup'; readonly lookup: LookupTermId } & OfResource)
+  | ({
+      readonly kind: 'lookup';
+      readonly lookup: LookupTermId;
+      readonly one: ChosenResource;
+      readonly other: ChosenResource;
+    } & OfResource)
   /** Something about it that has no name on the page. */
   | ({ readonly kind: 'details' } & OfResource)
   /** Something about the template that has no name on the page. */

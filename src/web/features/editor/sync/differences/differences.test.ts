@@ -59,6 +59,7 @@ function firstInput(sectionId: ResourceSectionId) {
 const sales = 'section_sales';
 const product = resource(sales);
 const of = { sectionId: sales, resource: 'Product sales' };
+const price = { kind: 'numbers', ...of, input: 'Price', flow: null, units: 'USD', scenario: null };
 
 it('ignore a later date, and what is merely open', () => {
   const opened = by((draft) => {
@@ -147,7 +148,6 @@ it('include a resource that was renamed, reordered or moved to another section',
 
 it('[KEEP-8] give both values of a number, from the first period that differs', () => {
   const input = firstInput(sales);
-  const price = { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: null };
   expect(differences(before, after(setInput(product, input, '30')))).toEqual([
     { ...price, one: '25', other: '30' },
   ]);
@@ -165,7 +165,7 @@ it('include scenarios, and the scenario of a number', () => {
   const typed = change({ template: named, history: noHistory }, setInput(product, second, '40')).template;
   expect(differences(two, typed)).toEqual([
     { kind: 'scenario', place: 2, one: 'Scenario 2', other: 'Hopes' },
-    { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: 'Hopes', one: '', other: '40' },
+    { ...price, scenario: 'Hopes', one: '', other: '40' },
   ]);
 });
 
@@ -221,12 +221,11 @@ it('include a resource’s opening balance', () => {
 });
 
 it('[KEEP-8] mention what has no name on the page, for a resource and for the whole template', () => {
-  const sourced = by((draft) => {
+  const unknown = by((draft) => {
     const [first] = draft.data.divisions[0]?.sectionResources[sales] ?? [];
-    const entry = first?.flows[0]?.fcst[0];
-    if (entry) entry.provenance = { source: 'price list' };
+    if (first) first.otherAssumptions.weather = { value: '3' };
   });
-  expect(differences(before, sourced)).toEqual([{ kind: 'details', ...of }]);
+  expect(differences(before, unknown)).toEqual([{ kind: 'details', ...of }]);
   const described = by((draft) => {
     draft.description = 'For the bank';
   });

@@ -5,9 +5,11 @@ import { isSameValue } from '../../document/checks/same-content.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import type { Difference } from './difference.ts';
-import { resourceDifferences, resourceName } from './resource-differences.ts';
+import { resourceDifferences } from './resource-differences.ts';
+import { resourceName } from './resource-version.ts';
 import { isRestDifferent } from './rest-differs.ts';
 import { settingDifferences } from './setting-differences.ts';
+import { settingSourceDifferences } from './source-differences.ts';
 
 interface ResourceInSection {
   readonly sectionId: ResourceSectionId;
@@ -18,6 +20,7 @@ interface ResourceInSection {
 export function differences(one: Template, other: Template): readonly Difference[] {
   const found = [
     ...settingDifferences(one, other),
+    ...settingSourceDifferences(one, other),
     ...switchDifferences(one, other),
     ...scenarioDifferences(one, other),
     ...contentDifferences(one, other),

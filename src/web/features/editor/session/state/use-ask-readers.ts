@@ -1,7 +1,7 @@
-// Does what deletes rows at once where nobody reads them, and asks first where somebody does.
+// Does at once what takes rows away that nobody reads, and asks first where somebody does.
 import { useTemplateDocument } from '../../document/document-context.ts';
 import type { RowReader } from '../../document/resources/row-readers.ts';
-import { openEditorDialog, type ReadRowsChange } from '../../session/state/open-dialog.ts';
+import { openEditorDialog, type ReadRowsChange } from './open-dialog.ts';
 
 export function useAskReaders() {
   const open = useTemplateDocument();
