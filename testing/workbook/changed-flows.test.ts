@@ -64,14 +64,13 @@ const projects: readonly (readonly [string, TemplateWords, number | null])[] = [
   ['two rates, 10 % and -15 %', project('1;195;1', '101;0;94.5'), 0.1],
   ['two rates a month: 214 % and -86 % a year', project('1;195;1', '101;0;94.5', monthly), 0.85 ** 12 - 1],
   ['two rates, 25 % and 400 %', project('1;10000;1', '1601;0;10001'), 0.25],
-  ['three rates, 10 %, 50 % and 200 %', project('1;561;1;497', '101;1;957;2'), 0.1],
+  ['three rates, 10 %, 50 % and 200 %', project('1;561;1;497', '101;1;946;2'), 0.1],
 ];
 
-/** The flow of what three rates give: -100 (1 - 1.1 v) (1 - 1.5 v) (1 - 3 v), and so on for two. */
-const madeFor = (words: TemplateWords): TemplateWords => {
-  const periods = words.periods ?? 3;
+/** The workbook was made for other flows, which have a rate of some percent. */
+const madeFor = ({ periods = 3, periodicity = 'year' }: TemplateWords): TemplateWords => {
   const income = ['2', '55', '66', '5'].slice(0, periods).join(';');
-  return { ...words, ...project(income, ['103', '2', '1', '4'].slice(0, periods).join(';')) };
+  return project(income, ['103', '2', '1', '4'].slice(0, periods).join(';'), { periodicity });
 };
 
 test('[IP-10] [IP-30] whatever flows are typed, their rate of return is found', async () => {
@@ -131,9 +130,11 @@ const changes: readonly Partial<Business>[] = [
 const rateNames = ['irr', 'irr_exit', 'equity_irr'] as const;
 
 test('[IP-21] [IP-22] [IP-30] prices, costs, purchases and the start change, and all three rates follow', async () => {
-  const pairs = ['multiple', 'gordon', 'liquidation'].flatMap((exit) =>
-    changes.map((change) => [business(usual, exit), business({ ...usual, ...change }, exit)] as const),
-  );
+  const exits = ['multiple', 'multiple', 'gordon', 'liquidation', 'multiple'];
+  const pairs = changes.map((change, index) => {
+    const exit = exits[index] ?? 'none';
+    return [business(usual, exit), business({ ...usual, ...change }, exit)] as const;
+  });
   const all = await changed(pairs);
   for (const [index, [, words]] of pairs.entries()) {
     const expected = oracle(buildTemplate(words), 1);

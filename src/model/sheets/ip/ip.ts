@@ -12,7 +12,6 @@ import { ownerRows } from './owner-rows.ts';
 import { bothPaybackRows } from './payback-rows.ts';
 import { reconciliationRows } from './reconciliation-rows.ts';
 import { returnRows } from './return-rows.ts';
-import { searchRows } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationBlock, valuationInputs } from './valuation-inputs.ts';
 import { valueRows } from './value-rows.ts';
@@ -66,7 +65,6 @@ const rowsOf = (plan: WorkbookPlan) => [
   ...bothPaybackRows(plan),
   ...exitRows(plan),
   ...ownerRows(plan),
-  ...searchRows(plan),
 ];
 
 export const investmentPerformance: SheetDefinition = {

@@ -18,7 +18,7 @@ import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import type { RateTexts } from './return-texts.ts';
-import { type RateId, searchedFlow } from './search-rows.ts';
+import { type RateId, searchedFlow, searchRows } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
 
 export interface RateOfReturn {
@@ -38,8 +38,9 @@ const yearly = (perPeriod: CellExpression): CellExpression =>
 
 const isOne = (condition: CellExpression): CellExpression => call('IF', condition, number(1), number(0));
 
-/** Whether there can be a rate, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
-function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
+/** Whether there can be a rate, where the search for it starts, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
+function flagRows(plan: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
+  const { survey } = plan;
   const { language } = survey.template;
   const { id, bothSignsId, needs } = rate;
   const flows = searchedFlow(survey, rate.flow);
@@ -57,6 +58,7 @@ function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpr
       },
       isOne(binary(product, '<', number(0))),
     ),
+    ...searchRows(plan, id, rate.flow),
     single(
       { ...flag, id: ipId(`${id}_found`), label: rate.texts.found },
       isOne(binary(isKnown, '=', number(1))),

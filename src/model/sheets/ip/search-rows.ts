@@ -17,7 +17,6 @@ import {
 import type { Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
@@ -46,7 +45,7 @@ interface Search {
   readonly factor: { readonly format: 'factor'; readonly unit: ReturnType<typeof plainUnit> };
 }
 
-type Part = Exclude<keyof SearchTexts, 'heading' | 'note' | 'factor'>;
+type Part = Exclude<keyof SearchTexts, 'note' | 'factor'>;
 
 const growthOf = (rate: CellExpression): CellExpression => plus(number(1), rate);
 
@@ -195,7 +194,8 @@ function firstRow(search: Search): Row {
   return { ...percentRow(search, 'first', labelled(search, 'first'), step), note: search.texts.note };
 }
 
-function rowsOfSearch({ survey }: WorkbookPlan, id: RateId, flow: RowId): readonly Row[] {
+/** [IP-30] */
+export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): readonly Row[] {
   const { language } = survey.template;
   const texts = searchTexts[language];
   const search: Search = {
@@ -215,19 +215,5 @@ function rowsOfSearch({ survey }: WorkbookPlan, id: RateId, flow: RowId): readon
     ...halvedRows(search, 1),
     ...halvedRows(search, 2),
     ...startRows(search),
-  ];
-}
-
-/** [IP-30] A rate that only repeats another one has no search of its own. */
-export function searchRows(plan: WorkbookPlan): readonly Row[] {
-  const { template } = plan.survey;
-  const { exit, hasExit } = valuationOptions(template);
-  const owners = ipId(exit === 'gordon' ? 'equity_counted' : 'equity_flow');
-  return [
-    blank('ip', 'before_search'),
-    heading('ip', 'search', searchTexts[template.language].heading),
-    ...rowsOfSearch(plan, 'irr', ipId('fcff')),
-    ...(exit === 'none' ? [] : rowsOfSearch(plan, 'irr_exit', ipId('exit_flow'))),
-    ...(hasExit ? rowsOfSearch(plan, 'equity_irr', owners) : []),
   ];
 }

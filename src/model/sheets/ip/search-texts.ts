@@ -2,7 +2,6 @@
 import type { Language } from '#language/language.ts';
 
 export interface SearchTexts {
-  readonly heading: string;
   readonly note: string;
   readonly factor: string;
   readonly first: string;
@@ -25,7 +24,6 @@ export interface SearchTexts {
 
 export const searchTexts: Readonly<Record<Language, SearchTexts>> = {
   en: {
-    heading: 'Where the search for rates of return starts',
     note: 'A spreadsheet searches for a rate of return from a given start. Here rates are tried on both sides of 0, each step twice the one before, until the modified rate (MIRR) changes sides; the nearer stretch is narrowed down to the start.',
     factor: 'factor',
     first: 'first step, MIRR at 0 %',
@@ -46,7 +44,6 @@ export const searchTexts: Readonly<Record<Language, SearchTexts>> = {
     start: 'start of the search',
   },
   ru: {
-    heading: 'Откуда начинается поиск норм доходности',
     note: 'Таблица ищет норму доходности от заданного начала. Здесь ставки пробуются по обе стороны от нуля, каждый шаг вдвое больше прежнего, пока модифицированная норма (MIRR) не окажется по другую сторону от ставки; ближайший к нулю отрезок сужается до начала поиска.',
     factor: 'коэффициент',
     first: 'первый шаг, MIRR при 0 %',
