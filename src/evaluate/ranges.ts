@@ -11,7 +11,7 @@ import {
   rangeOperandWords,
   resultAddress,
 } from './operand.ts';
-import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
+import { modifiedRate, rateOfReturn } from './rate-of-return.ts';
 
 export const sum: Kernel = (memory, words, start, from, to) => {
   const out = resultAddress(words, start);
@@ -152,19 +152,36 @@ export const sumWhere: Kernel = (memory, words, start, from, to) => {
   }
 };
 
-const returning =
-  (find: (payments: readonly number[], decider: number) => number): Kernel =>
-  (memory, words, start, from, to) => {
-    const out = resultAddress(words, start);
-    const { first, step, spacing, length, growth } = rangeOperandAt(words, start + 1);
-    const decider = operandAt(words, start + 1 + rangeOperandWords);
-    for (let period = from; period <= to; period += 1) {
-      const payments = Array.from({ length: length + growth * period }, (_, index) =>
-        numberAt(memory, first + step * period + index * spacing),
-      );
-      memory[out + period] = find(payments, numberAt(memory, decider.address + decider.step * period)) + 0;
-    }
-  };
+/** The numbers of a range in a period, first to last. */
+const listIn = (
+  memory: Float64Array,
+  { first, step, spacing, length, growth }: RangeOperand,
+  period: number,
+): readonly number[] =>
+  Array.from({ length: length + growth * period }, (_, index) =>
+    numberAt(memory, first + step * period + index * spacing),
+  );
 
-export const returnNearGuess = returning(rateOfReturn);
-export const returnNearZero = returning(rateNearestZero);
+export const returnNearGuess: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const range = rangeOperandAt(words, start + 1);
+  const guess = operandAt(words, start + 1 + rangeOperandWords);
+  for (let period = from; period <= to; period += 1) {
+    const near = numberAt(memory, guess.address + guess.step * period);
+    memory[out + period] = rateOfReturn(listIn(memory, range, period), near) + 0;
+  }
+};
+
+/** MIRR: the payments, the rate at which money is borrowed, and the one at which it is reinvested. */
+export const modifiedReturn: Kernel = (memory, words, start, from, to) => {
+  const out = resultAddress(words, start);
+  const range = rangeOperandAt(words, start + 1);
+  const borrowed = operandAt(words, start + 1 + rangeOperandWords);
+  const reinvested = operandAt(words, start + 1 + rangeOperandWords + operandWords);
+  for (let period = from; period <= to; period += 1) {
+    const payments = listIn(memory, range, period);
+    const paid = numberAt(memory, borrowed.address + borrowed.step * period);
+    const earned = numberAt(memory, reinvested.address + reinvested.step * period);
+    memory[out + period] = modifiedRate(payments, paid, earned) + 0;
+  }
+};

@@ -1,6 +1,6 @@
 // Checks rates of return against values worked out by hand.
 import { expect, test } from 'vitest';
-import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
+import { modifiedRate, rateOfReturn } from './rate-of-return.ts';
 
 test.each([
   ['100 out, 110 back', [-100, 110], 0.1],
@@ -36,9 +36,24 @@ test('of two roots, -20 % and 50 %, the one nearest to the guess is taken', () =
   expect(rateOfReturn(payments, -5)).toBeCloseTo(-0.2, 12);
 });
 
-test('yearly rates are what is near or far: 1.1 ^ 12 - 1 is 2.14, 0.85 ^ 12 - 1 is -0.86', () => {
-  const payments = [-1, 1.95, -0.935];
-  expect(rateNearestZero(payments, 1)).toBeCloseTo(0.1, 12);
-  expect(rateNearestZero(payments, 12)).toBeCloseTo(-0.15, 12);
-  expect(rateNearestZero([1, 2], 12)).toBeNaN();
+test('without a guess there is no search', () => {
+  expect(rateOfReturn([-100, 110], Number.NaN)).toBeNaN();
+});
+
+test('the modified rate: 100 lent, 60 and 72 reinvested at 10 % are 138, or 17.47 % a period', () => {
+  expect(modifiedRate([-100, 60, 72], 0.25, 0.1)).toBeCloseTo(1.38 ** 0.5 - 1, 12);
+  expect(modifiedRate([-100, 60, 72], 0.2, 0.2)).toBeCloseTo(0.2, 12);
+});
+
+test('the modified rate: 100 and 55 a period later, borrowed at 10 %, are 150 today', () => {
+  expect(modifiedRate([-100, -55, 600], 0.1, 0.3)).toBeCloseTo(1, 12);
+});
+
+test('there is no modified rate without both signs, nor where a power overflows', () => {
+  expect(modifiedRate([1, 2], 0, 0)).toBeNaN();
+  expect(modifiedRate([-1, 0], 0, 0)).toBeNaN();
+  expect(modifiedRate([-1, ...Array(60).fill(1)], 1e6, 1e6)).toBeNaN();
+  expect(modifiedRate([-1, 2], -1, -1)).toBeNaN();
+  // What is paid in the end is worth more than there are numbers for, though what is received first is not.
+  expect(modifiedRate([1, ...Array(60).fill(-1)], 1e-7 - 1, 1e-7 - 1)).toBeNaN();
 });

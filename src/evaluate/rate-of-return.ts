@@ -1,4 +1,4 @@
-// The rate of return of periodic payments; where there are several roots, the one nearest to a guess or to zero.
+// The rate of return of periodic payments: where there are several roots the one nearest to a guess; and the modified rate.
 
 /** The search for roots goes in steps of log growth, which get longer further out, where roots are further apart. */
 const shortestStep = 0.01;
@@ -81,12 +81,7 @@ function searchStep(
 }
 
 /** The nearest root in either direction, as log growth. */
-function nearestRoot(
-  payments: ArrayLike<number>,
-  start: number,
-  distance: (logGrowth: number) => number,
-): number {
-  const all = Array.from(payments);
+function nearestRoot(all: readonly number[], start: number, distance: (logGrowth: number) => number): number {
   // Leading payments of 0 would only make every present value vanish at high rates.
   const list = all.slice(all.findIndex((payment) => payment !== 0));
   const valueAtStart = presentValue(list, start);
@@ -111,14 +106,44 @@ function nearestRoot(
   return nearest;
 }
 
-/** The rate per period nearest to a guess; NaN where there is none. */
-export function rateOfReturn(payments: ArrayLike<number>, guess = 0): number {
+/** The rate per period nearest to a guess. */
+function rateNear(payments: readonly number[], guess: number): number {
   const log = Math.log1p(Math.max(guess, -1));
   const start = Math.min(Math.max(log, lowestLog(payments)), highestLog);
   return Math.expm1(nearestRoot(payments, start, (root) => Math.abs(Math.expm1(root) - guess)));
 }
 
-/** The rate per period whose yearly rate is nearest to 0: a gain of 5 % a month is further away than a loss of 6 % a month. */
-export function rateNearestZero(payments: ArrayLike<number>, periodsPerYear: number): number {
-  return Math.expm1(nearestRoot(payments, 0, (root) => Math.abs(Math.expm1(root * periodsPerYear))));
+/** The same rate found in steps from 0, so that its last digits say nothing of the guess. */
+function rateFromZero(payments: readonly number[], rate: number): number {
+  const list = payments.slice(payments.findIndex((payment) => payment !== 0));
+  const root = Math.log1p(rate);
+  const bound = root > 0 ? highestLog : lowestLog(payments);
+  let [at, to] = [0, further({ at: 0, bound })];
+  while (Math.abs(to) < Math.abs(root) && to !== bound) [at, to] = [to, further({ at: to, bound })];
+  const isBetween = presentValue(list, at) > 0 !== presentValue(list, to) > 0;
+  return isBetween ? Math.expm1(refine(list, at, to)) : rate;
+}
+
+/** The rate per period nearest to a guess, the same to the last digit from any guess near it; NaN where there is none. */
+export function rateOfReturn(payments: readonly number[], guess = 0): number {
+  const rate = Number.isNaN(guess) ? guess : rateNear(payments, guess);
+  return Number.isNaN(rate) || rate === 0 ? rate : rateNear(payments, rateFromZero(payments, rate));
+}
+
+/** The rate per period with money borrowed at one rate and reinvested at another; NaN without payments of both signs. */
+export function modifiedRate(payments: readonly number[], borrowed: number, reinvested: number): number {
+  if (!(payments.some((payment) => payment > 0) && payments.some((payment) => payment < 0)))
+    return Number.NaN;
+  let [paid, received] = [0, 0];
+  let [paidFactor, receivedFactor] = [1, 1];
+  for (const payment of payments) {
+    if (payment > 0) received += payment * receivedFactor;
+    else paid -= payment * paidFactor;
+    paidFactor /= 1 + borrowed;
+    receivedFactor /= 1 + reinvested;
+  }
+  const last = payments.length - 1;
+  const growth = (received / paid) * (1 + reinvested) ** last;
+  const isWithin = [paid, received, growth].every(Number.isFinite);
+  return isWithin ? growth ** (1 / last) - 1 : Number.NaN;
 }

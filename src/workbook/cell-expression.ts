@@ -27,8 +27,8 @@ export type FunctionName =
   | 'YEAR'
   | 'MONTH'
   | 'IRR'
-  /** Only in seeds, since spreadsheets have no such function: the rate per period whose yearly rate is nearest to 0. */
-  | 'IRR_NEAREST_ZERO'
+  /** The rate of return with money borrowed at the second argument and reinvested at the third. */
+  | 'MIRR'
   | 'ISNUMBER';
 
 export type CellExpression =

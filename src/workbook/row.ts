@@ -14,14 +14,10 @@ export type RowRole =
   | 'text'
   | 'blank';
 
-/**
- * A value is a fixed number; a formula is calculated. A seed is calculated when the workbook is made and then written
- * as a fixed number, where a search needs a starting point.
- */
+/** A value is a fixed number; a formula is calculated. */
 export type Cell =
   | { readonly kind: 'value'; readonly value: number }
-  | { readonly kind: 'formula'; readonly expression: CellExpression }
-  | { readonly kind: 'seed'; readonly expression: CellExpression };
+  | { readonly kind: 'formula'; readonly expression: CellExpression };
 
 /** Forecast cells: a number each, or one formula for all of them. */
 export type Periods =
@@ -99,8 +95,6 @@ export interface Row {
 }
 
 export const value = (amount: number): Cell => ({ kind: 'value', value: amount });
-
-export const seed = (expression: CellExpression): Cell => ({ kind: 'seed', expression });
 
 export const formula = (expression: CellExpression): Cell & Periods => ({ kind: 'formula', expression });
 

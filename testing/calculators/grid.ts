@@ -31,7 +31,7 @@ export function* contents(row: Row, values: Values): Generator<readonly [number,
 
 /**
  * Formulas are adapted where a calculator does not know a way to write them.
- * A seed stands as the number that it came to when the workbook was made; the scenario is picked by its cell.
+ * The scenario is picked by its cell.
  */
 export function gridsOf(
   workbook: Workbook,

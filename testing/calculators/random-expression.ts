@@ -95,7 +95,7 @@ function withRange(random: Random, known: KnownRows, deeper: Deeper): CellExpres
     () => call('SUMIF', cells, deeper(), other),
     () => call('SUMIFS', cells, other, deeper(), cells, deeper()),
     () => (random() < 0.2 ? call('IRR', cells, number(0.1)) : null),
-    () => (random() < 0.2 ? call('IRR_NEAREST_ZERO', cells, number(12)) : null),
+    () => (random() < 0.2 ? call('MIRR', cells, number(0.1), number(0.2)) : null),
   ]);
 }
 

@@ -1,7 +1,7 @@
 // Makes random workbooks with every kind of reference and function, in which no cell waits for itself.
 import { type Random, wholeNumber } from '#testing/seeded-random.ts';
 import { call, type RowId, span } from '#workbook/cell-expression.ts';
-import { type Cell, formula, type Periods, type Row, row, seed, value } from '#workbook/row.ts';
+import { type Cell, formula, type Periods, type Row, row, value } from '#workbook/row.ts';
 import type { Axis, Sheet, Workbook } from '#workbook/workbook.ts';
 import { type KnownRows, oneOf, randomExpression } from './random-expression.ts';
 
@@ -45,14 +45,7 @@ function knownTo(random: Random, above: RowsAbove, isForecast: boolean): KnownRo
 
 function single(random: Random, above: RowsAbove): Cell | null {
   const expression = () => randomExpression(random, knownTo(random, above, false), 2);
-  return (
-    oneOf(random, [
-      () => null,
-      () => value(amount(random)),
-      () => formula(expression()),
-      () => seed(expression()),
-    ])?.() ?? null
-  );
+  return oneOf(random, [() => null, () => value(amount(random)), () => formula(expression())])?.() ?? null;
 }
 
 function forecast(random: Random, above: RowsAbove, periodCount: number): Periods | null {

@@ -1,6 +1,6 @@
 // The plainest calculator there can be: looks a cell up, works its formula out, and remembers the number.
 import type { Values } from '#evaluate/evaluate.ts';
-import { rateNearestZero, rateOfReturn } from '#evaluate/rate-of-return.ts';
+import { modifiedRate, rateOfReturn } from '#evaluate/rate-of-return.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { BinaryOperator, CellExpression, FunctionName, RowId } from '#workbook/cell-expression.ts';
 import type { Cell, Row } from '#workbook/row.ts';
@@ -98,7 +98,7 @@ const functions: Readonly<Record<FunctionName, (args: ArgumentValues) => number>
   MONTH: (args) => fromSerial(first(args, 0)).month,
   ISNUMBER: (args) => truth(!Number.isNaN(first(args, 0))),
   IRR: (args) => rateOfReturn(args[0] ?? [], first(args, 1)),
-  IRR_NEAREST_ZERO: (args) => rateNearestZero(args[0] ?? [], first(args, 1)),
+  MIRR: (args) => modifiedRate(args[0] ?? [], first(args, 1), first(args, 2)),
 };
 
 function cellOf({ row, at }: CellExpression & { kind: 'cell' }, view: ReadingCell): number {

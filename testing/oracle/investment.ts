@@ -87,7 +87,7 @@ export function investment(
   const evGordon = gordon === null ? null : forecastValue + gordon * at(factor, n);
   const evMultiple = forecastValue + multiple * at(factor, n);
   const netDebt = openingNetDebt(parts, balance);
-  const irr = rateOfReturn([0, ...fcff], p);
+  const irr = rateOfReturn(typed.openingInvested === '1' ? fcff : fcff.slice(1), p);
   const lastYears = { lastYearFcff: lastYear(lasting, p), lastYearEbitda: lastYear(income.ebitda, p) };
   const values = { fcff, npv, irr, forecastValue, gordon, multiple, wacc: rate };
   const forecast: ValuedForecast = { ...values, ...lastYears, lastFactor: at(factor, n) };

@@ -1,4 +1,5 @@
-// Finds the yearly rate at which the present value of flows is 0, the one nearest 0.
+// Finds the yearly rate at which the present value of flows is 0; of several the one that a search from 0 in doubling
+// steps of growth passes first.
 //
 // With v = e^s the worth is a sum of a(t) * e^(s * t). Multiplied by e^(-s * k) its derivative has one change of sign
 // fewer when k lies inside a change, so the roots of the derivative part the line into stretches with one root at most.
@@ -54,17 +55,60 @@ function roots(terms: readonly DatedFlow[]): number[] {
   return found;
 }
 
-/** flows[t] for t = 1 to N; null without both signs, or where no rate does it. */
+/** The growth of the first step is doubled six times, as a power: 1 + r, then its square, up to its 128th power. */
+const steps = [2, 4, 8, 16, 32, 64, 128];
+
+/** Where programs no longer agree: a million times the money in a period, or a hundred-millionth of it left. */
+const isAgreed = (log: number): boolean => Math.exp(log) < 1e6 + 1 && Math.exp(log) > 1e-8;
+
+/** Where the quarter begins of a stretch from half its end to its end. */
+const quarterOf = (log: number, end: number): number => (Math.floor((log / end) * 8 + 1e-9) / 8) * end;
+
+/** What comes in and what goes out, discounted by growth. */
+function bothSides(terms: readonly DatedFlow[], growth: number): readonly [number, number] {
+  let [received, paid] = [0, 0];
+  for (const { t, amount } of terms) {
+    if (amount > 0) received += amount * growth ** -t;
+    else paid -= amount * growth ** -t;
+  }
+  return [received, paid];
+}
+
+/** Whether the numbers of a spreadsheet reach as far as this. */
+function isReached(terms: readonly DatedFlow[], growth: number, last: number): boolean {
+  const [received, paid] = bothSides(terms, growth);
+  const made = [received, paid, (received / paid) * growth ** last];
+  return growth - 1 > -1 && made.every(Number.isFinite);
+}
+
+/** The logarithm of the growth at the first step beyond a rate, on one side of 0. */
+function firstPassed(terms: readonly DatedFlow[], first: number, last: number): number | null {
+  const isAbove = worth(terms, 0) > 0;
+  for (const step of steps) {
+    const log = first * step;
+    if (!isReached(terms, Math.exp(log), last)) return null;
+    if (worth(terms, -log) > 0 !== isAbove) return log;
+  }
+  return null;
+}
+
+/** flows[t] for t = 0 to the last; null without both signs, or where the search passes no rate. */
 export function rateOfReturn(flows: readonly number[], perYear: number): number | null {
-  const terms: DatedFlow[] = [];
-  for (let t = 1; t < flows.length; t++) {
-    const amount = flows[t] ?? 0;
-    if (amount !== 0) terms.push({ t, amount });
-  }
-  let nearest: number | null = null;
-  for (const s of roots(terms)) {
-    const rate = Math.expm1(-s * perYear);
-    if (nearest === null || Math.abs(rate) < Math.abs(nearest)) nearest = rate;
-  }
-  return nearest;
+  const terms = flows.map((amount, t) => ({ t, amount })).filter(({ amount }) => amount !== 0);
+  const [received, paid] = bothSides(terms, 1);
+  if (received === 0 || paid === 0) return null;
+  const last = flows.length - 1;
+  const first = Math.abs(Math.log(received / paid)) / last;
+  // Rounding: what is paid comes back without a gain or a loss.
+  if (first < 5e-13) return 0;
+  const ends = [first, -first].flatMap((side) => firstPassed(terms, side, last) ?? []);
+  const distance = (log: number): number => Math.abs(Math.expm1((log / 2) * perYear));
+  const [end] = ends.toSorted((a, b) => distance(a) - distance(b));
+  if (end === undefined) return null;
+  const within = roots(terms)
+    .map((s) => -s)
+    .filter((log) => log / end >= 0.5 - 1e-9 && log / end <= 1 + 1e-9)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  const [log] = within;
+  return log === undefined || !isAgreed(quarterOf(log, end)) ? null : Math.expm1(log * perYear);
 }

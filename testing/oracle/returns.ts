@@ -35,18 +35,15 @@ export function impliedFigures(forecast: ValuedForecast): Readonly<Record<string
   };
 }
 
-/** A yearly rate over periods 0 to N, the first of them being a payment like any other. */
-function rateFromOpening(flow: PeriodLine, p: number): SingleFigure {
-  return rateOfReturn([0, ...flow], p);
-}
-
 interface OwnersFlow {
   readonly before: PeriodLine;
+  /** Whether the opening is a payment like any other. */
+  readonly isInvested: boolean;
   /** What the exit adds in the last period; null where there is no exit value. */
   readonly left: SingleFigure;
 }
 
-function ownersFigures({ before, left }: OwnersFlow, n: number, p: number) {
+function ownersFigures({ before, isInvested, left }: OwnersFlow, n: number, p: number) {
   const shown: (number | null)[] = [...before];
   shown[n] = left === null ? null : at(before, n) + left;
   if (left === null) return { equity_flow: shown, equity_irr: null, money_multiple: null };
@@ -60,7 +57,7 @@ function ownersFigures({ before, left }: OwnersFlow, n: number, p: number) {
   }
   return {
     equity_flow: shown,
-    equity_irr: rateFromOpening(flow, p),
+    equity_irr: rateOfReturn(isInvested ? flow : flow.slice(1), p),
     money_multiple: paidIn === 0 ? null : paidOut / paidIn,
   };
 }
@@ -97,13 +94,13 @@ export function returnFigures(
     npvExit = exitValue === null ? null : forecast.npv + exitValue * forecast.lastFactor;
     const flow = [...forecast.fcff];
     flow[n] = at(flow, n) + (exitValue ?? 0);
-    irrExit = exitValue === null ? null : rateFromOpening(flow, p);
+    irrExit = exitValue === null ? null : rateOfReturn(isInvested ? flow : flow.slice(1), p);
   }
   return {
     tv_liquidation: liquidation,
     ev_liquidation: forecast.forecastValue + liquidation * forecast.lastFactor,
     npv_exit: npvExit,
     irr_exit: irrExit,
-    ...ownersFigures({ before, left }, n, p),
+    ...ownersFigures({ before, isInvested, left }, n, p),
   };
 }

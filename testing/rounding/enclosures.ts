@@ -95,7 +95,7 @@ function contentOf(row: Row, column: ColumnKey): Cell | null {
   return row.periods;
 }
 
-/** A seed stands as the number that it came to when the workbook was made; the scenario is the one it was made for. */
+/** The scenario is the one that the workbook was made for. */
 export function enclosures(workbook: Workbook, values: Values): Enclosures {
   const all = locateRows(workbook);
   const known = new Map<RowId, Map<ColumnKey, Interval>>();
@@ -105,7 +105,7 @@ export function enclosures(workbook: Workbook, values: Values): Enclosures {
   const enclose = (row: Row, column: ColumnKey): Interval => {
     const content = contentOf(row, column);
     if (content === null) return point(0);
-    if (content.kind === 'seed' || (row.id === workbook.scenarioRow && column === 'constant')) {
+    if (row.id === workbook.scenarioRow && column === 'constant') {
       const constant = values.constant(row.id);
       return point(Number.isFinite(constant) ? constant : 0);
     }

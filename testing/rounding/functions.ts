@@ -1,5 +1,5 @@
 // The functions of formulas on intervals, widened by the rounding of any program.
-import { rateOfReturn } from '#evaluate/rate-of-return.ts';
+import { modifiedRate, rateOfReturn } from '#evaluate/rate-of-return.ts';
 import type { FunctionName } from '#workbook/cell-expression.ts';
 import { addMonths, fromSerial } from '#workbook/serial-date.ts';
 import {
@@ -119,8 +119,10 @@ function placeOf(wanted: Interval, cells: readonly Interval[]): Interval {
 /** A search ends within a billionth; payments that are off by a little move its end by as much as the sum is flat there. */
 function rate(payments: readonly Interval[], guess: Interval): Interval {
   const flows = payments.map(({ low, high }) => (low + high) / 2);
+  if (guess.isNumber === 'never') return never;
+  const isOpen = payments.some(({ low, high }) => low < 0 && high > 0);
+  if (isOpen || guess.isNumber === 'perhaps' || !Number.isFinite(guess.high - guess.low)) return anything;
   const found = rateOfReturn(flows, guess.low);
-  if (payments.some(({ low, high }) => low < 0 && high > 0)) return anything;
   if (!Number.isFinite(found)) return never;
   let [slope, error] = [0, 0];
   for (const [period, { low, high }] of payments.entries()) {
@@ -130,6 +132,25 @@ function rate(payments: readonly Interval[], guess: Interval): Interval {
   }
   const reach = 2 * Math.abs(error / slope) + 1e-9 * Math.max(1, Math.abs(found));
   return widened(found, found, reach, payments);
+}
+
+/** More of any payment gives a higher rate, and so does each of the two rates; it is the root of a quotient. */
+function modified(payments: readonly Interval[], borrowed: Interval, reinvested: Interval): Interval {
+  const all = [...payments, borrowed, reinvested];
+  const hasOneSign = payments.every(({ low }) => low >= 0) || payments.every(({ high }) => high <= 0);
+  if (isNumberOf(all) === 'never' || hasOneSign) return never;
+  const at = (end: 'low' | 'high'): number =>
+    modifiedRate(
+      payments.map((payment) => payment[end]),
+      borrowed[end],
+      reinvested[end],
+    );
+  const [low, high] = [at('low'), at('high')];
+  if (Number.isFinite(low) && Number.isFinite(high)) {
+    return widened(low, high, stepShare * (1 + Math.abs(high)), all);
+  }
+  const isCertain = isPoint(borrowed) && isPoint(reinvested) && Number.isNaN(low) && Number.isNaN(high);
+  return isCertain && payments.every(isPoint) ? never : anything;
 }
 
 const isNumberFlag = ({ isNumber }: Interval): Interval => ({
@@ -171,6 +192,5 @@ export const functions: Readonly<Record<FunctionName, (args: ArgumentIntervals) 
   MONTH: (args) => month(first(args, 0)),
   ISNUMBER: (args) => isNumberFlag(first(args, 0)),
   IRR: (args) => rate(args[0] ?? [], first(args, 1)),
-  // Stands in seeds alone, which are numbers in a file.
-  IRR_NEAREST_ZERO: () => never,
+  MIRR: (args) => modified(args[0] ?? [], first(args, 1), first(args, 2)),
 };

@@ -153,7 +153,6 @@ test('[IP-10] -100, 60, 72 earns 20 % a year; -100, 110 in quarters earns 46.41 
   expect(quarterly.single('irr_period')).toBeCloseTo(0.1, 12);
   expect(quarterly.single('irr_found')).toBe(1);
   expect(quarterly.single('irr')).toBeCloseTo(0.4641, 12);
-  expect(quarterly.values.constant('assumptions.npv.irr_start')).toBeCloseTo(0.1, 12);
 });
 
 test('[IP-10] of two yearly rates the one nearest 0 counts, however the periods run', () => {
@@ -167,7 +166,40 @@ test('[IP-10] without both signs, or without a rate that does it, there is none'
   const none = [project('1;2;3', '0'), project('0', '1'), project('0', '0'), project('1;0;1', '0;1;0')];
   expect(none.map((words) => valuationOf(words).single('irr'))).toEqual(Array(4).fill(Number.NaN));
   expect(none.map((words) => valuationOf(words).single('irr_found'))).toEqual([0, 0, 0, 0]);
-  expect(valuationOf(project('1', '0')).values.constant('assumptions.npv.irr_start')).toBe(0);
+});
+
+test('[IP-30] -100, 60, 72 in years: steps of the root of 1.32 to its square, and a start beside 20 %', () => {
+  const { single } = valuationOf(project('0;60;72', '100;0'));
+  const first = 1.32 ** 0.5 - 1;
+  expect(single('irr_first')).toBeCloseTo(first, 11);
+  expect(single('irr_above_1')).toBeCloseTo(0.32, 10);
+  expect(single('irr_above_7')).toBeCloseTo(0.32, 10);
+  expect(single('irr_below_1')).toBeCloseTo(1 / 1.32 - 1, 10);
+  expect(single('irr_below_2')).toBeCloseTo(1.32 ** -2 - 1, 10);
+  expect(single('irr_above_gap')).toBeLessThan(0);
+  expect(single('irr_above_near')).toBeCloseTo(1.32 ** -0.5, 10);
+  expect(single('irr_below_near')).toBe(0);
+  expect(single('irr_near')).toBeCloseTo(first, 10);
+  // The middle, 1.32 ^ 0.75, is 23.15 % and beyond 20 %; the next one, 1.32 ^ 0.625, is 18.95 % and before it.
+  expect(single('irr_near_1')).toBeCloseTo(first, 10);
+  expect(single('irr_near_2')).toBeCloseTo(1.32 ** 0.625 - 1, 10);
+  expect(single('irr_far_2')).toBeCloseTo(1.32 ** 0.75 - 1, 10);
+  expect(Math.abs(single('irr_start') - 0.2)).toBeLessThan(0.001);
+});
+
+test('[IP-30] of what comes back exactly the search starts at 0; where nothing is passed, nowhere', () => {
+  const balanced = valuationOf(project('0;40;60', '100;0'));
+  expect(balanced.single('irr_first')).toBe(0);
+  expect(balanced.single('irr_start')).toBe(0);
+  expect(balanced.single('irr')).toBe(0);
+  expect(valuationOf(project('1;0;1', '0;1;0')).single('irr_start')).toBeNaN();
+});
+
+test('[IP-30] the number of periods a year decides which side is nearer: 10 % or -15 % a period', () => {
+  const starts = (periodicity: 'year' | 'month') =>
+    valuationOf(project('0;195;0', '100;0;93.5', { periodicity })).single('irr_start');
+  expect(Math.abs(starts('year') - 0.1)).toBeLessThan(0.01);
+  expect(Math.abs(starts('month') + 0.15)).toBeLessThan(0.01);
 });
 
 test('[IP-11] payback: 1 + 100 / 130 years; discounted: 1 + 80 / 83.2', () => {

@@ -9,32 +9,17 @@ import {
   number,
   plus,
   type RowId,
-  span,
   times,
-  whole,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { plainUnit } from '../../rows/measures.ts';
-import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import type { RateTexts } from './return-texts.ts';
+import { type RateId, searchedFlow, searchRows } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
-
-/** Where the search for each rate starts is typed on the assumptions sheet. */
-export const rateStarts = {
-  irr: rowId('assumptions', 'npv', 'irr_start'),
-  irr_exit: rowId('assumptions', 'npv', 'irr_exit_start'),
-  equity_irr: rowId('assumptions', 'npv', 'equity_irr_start'),
-} as const;
-
-export type RateId = keyof typeof rateStarts;
-
-/** [IP-17] What is searched: the forecast, and the opening where that is invested. */
-export const searched = (plan: WorkbookPlan['survey'], flow: RowId): CellExpression =>
-  valuationOptions(plan.template).isOpeningInvested ? whole(flow) : span(flow);
 
 export interface RateOfReturn {
   readonly id: RateId;
@@ -53,11 +38,12 @@ const yearly = (perPeriod: CellExpression): CellExpression =>
 
 const isOne = (condition: CellExpression): CellExpression => call('IF', condition, number(1), number(0));
 
-/** Whether there can be a rate, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
-function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
+/** Whether there can be a rate, where the search for it starts, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
+function flagRows(plan: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
+  const { survey } = plan;
   const { language } = survey.template;
   const { id, bothSignsId, needs } = rate;
-  const flows = searched(survey, rate.flow);
+  const flows = searchedFlow(survey, rate.flow);
   const product = times(call('MIN', flows), call('MAX', flows));
   const isFound = times(constant(bothSignsId), call('ISNUMBER', search));
   const isKnown = needs === null ? isFound : times(isFound, call('ISNUMBER', needs));
@@ -72,6 +58,7 @@ function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpr
       },
       isOne(binary(product, '<', number(0))),
     ),
+    ...searchRows(plan, id, rate.flow),
     single(
       { ...flag, id: ipId(`${id}_found`), label: rate.texts.found },
       isOne(binary(isKnown, '=', number(1))),
@@ -84,7 +71,7 @@ export function rateRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[]
   const { survey } = plan;
   const { language } = survey.template;
   const { id } = rate;
-  const search = call('IRR', searched(survey, rate.flow), cell(rateStarts[id], 'constant'));
+  const search = call('IRR', searchedFlow(survey, rate.flow), constant(`${id}_start`));
   const perPeriod = constant(`${id}_period`);
   return [
     ...flagRows(plan, rate, search),

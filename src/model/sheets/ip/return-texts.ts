@@ -4,7 +4,6 @@ import type { Language } from '#language/language.ts';
 export interface RateTexts {
   readonly bothSigns: string;
   readonly found: string;
-  readonly start: string;
   readonly perPeriod: string;
   readonly rate: string;
   readonly note: string;
@@ -61,7 +60,6 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       irr: {
         bothSigns: 'Free cash flow has both signs',
         found: 'Internal rate of return can be found',
-        start: 'Internal rate of return: where the search starts',
         perPeriod: 'Internal rate of return a period',
         rate: 'Internal rate of return',
         note: 'The yearly rate at which the free cash flows of the forecast add up to nothing, without a terminal value. Of several the one nearest 0 counts.',
@@ -69,7 +67,6 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       irr_exit: {
         bothSigns: 'Free cash flow with the exit value has both signs',
         found: 'Internal rate of return with the exit value can be found',
-        start: 'Internal rate of return with the exit value: where the search starts',
         perPeriod: 'Internal rate of return with the exit value, a period',
         rate: 'Internal rate of return with the exit value',
         note: 'The yearly rate at which the free cash flows and the exit value add up to nothing; n/a without an exit value. Of several the one nearest 0 counts.',
@@ -77,7 +74,6 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       equity_irr: {
         bothSigns: 'Cash flow of the owners has both signs',
         found: 'Internal rate of return of the owners can be found',
-        start: 'Internal rate of return of the owners: where the search starts',
         perPeriod: 'Internal rate of return of the owners, a period',
         rate: 'Internal rate of return of the owners',
         note: 'The yearly rate at which what the owners put in and what they receive add up to nothing; n/a without an exit value that the model asks for. Of several the one nearest 0 counts.',
@@ -139,7 +135,6 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       irr: {
         bothSigns: 'Поток меняет знак',
         found: 'Внутренняя норма доходности находится',
-        start: 'Внутренняя норма доходности: начало поиска',
         perPeriod: 'Внутренняя норма доходности за период',
         rate: 'Внутренняя норма доходности',
         note: 'Годовая ставка, при которой свободные потоки прогноза дают в сумме ноль, без терминальной стоимости. Из нескольких берётся ближайшая к 0.',
@@ -147,7 +142,6 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       irr_exit: {
         bothSigns: 'Поток со стоимостью при выходе меняет знак',
         found: 'Внутренняя норма доходности со стоимостью при выходе находится',
-        start: 'Внутренняя норма доходности со стоимостью при выходе: начало поиска',
         perPeriod: 'Внутренняя норма доходности со стоимостью при выходе за период',
         rate: 'Внутренняя норма доходности со стоимостью при выходе',
         note: 'Годовая ставка, при которой свободные потоки и стоимость при выходе дают в сумме ноль; n/a, если стоимости при выходе нет. Из нескольких берётся ближайшая к 0.',
@@ -155,7 +149,6 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       equity_irr: {
         bothSigns: 'Поток владельцев меняет знак',
         found: 'Внутренняя норма доходности владельцев находится',
-        start: 'Внутренняя норма доходности владельцев: начало поиска',
         perPeriod: 'Внутренняя норма доходности владельцев за период',
         rate: 'Внутренняя норма доходности владельцев',
         note: 'Годовая ставка, при которой вложенное и полученное владельцами дают в сумме ноль; n/a, если выбранной стоимости при выходе нет. Из нескольких берётся ближайшая к 0.',

@@ -70,7 +70,6 @@ interface InvestmentTexts {
   readonly equityMultiple: string;
   readonly returns: string;
   readonly perPeriod: string;
-  readonly irrStartNote: string;
   readonly discountedCapex: string;
   readonly profitabilityIndex: string;
   readonly paybacks: string;
@@ -146,8 +145,6 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     equityMultiple: 'Equity value by multiple',
     returns: 'Returns',
     perPeriod: '% a period',
-    irrStartNote:
-      'Found when this file was made. Type a rate a period near the expected one if the rate below shows n/a or another root after a change.',
     discountedCapex: 'Present value of capital expenditure',
     profitabilityIndex: 'Profitability index',
     paybacks: 'Payback',
@@ -237,8 +234,6 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     equityMultiple: 'Стоимость капитала по мультипликатору',
     returns: 'Доходность',
     perPeriod: '% за период',
-    irrStartNote:
-      'Найдено при создании файла. Если после изменений ниже стоит n/a или другой корень, введите здесь ставку за период близко к ожидаемой.',
     discountedCapex: 'Приведённая стоимость капитальных затрат',
     profitabilityIndex: 'Индекс доходности',
     paybacks: 'Окупаемость',
