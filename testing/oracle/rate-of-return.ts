@@ -61,6 +61,9 @@ const steps = [2, 4, 8, 16, 32, 64, 128];
 /** Where programs no longer agree: a million times the money in a period, or a hundred-millionth of it left. */
 const isAgreed = (log: number): boolean => Math.exp(log) < 1e6 + 1 && Math.exp(log) > 1e-8;
 
+/** A root is as exact as the sums whose sign it changes, which is little where it is next to 0. */
+const slack = (end: number): number => 1e-9 + 1e-14 / Math.abs(end);
+
 /** Where the quarter begins of a stretch from half its end to its end. */
 const quarterOf = (log: number, end: number): number => (Math.floor((log / end) * 8 + 1e-9) / 8) * end;
 
@@ -107,7 +110,7 @@ export function rateOfReturn(flows: readonly number[], perYear: number): number 
   if (end === undefined) return null;
   const within = roots(terms)
     .map((s) => -s)
-    .filter((log) => log / end >= 0.5 - 1e-9 && log / end <= 1 + 1e-9)
+    .filter((log) => log / end >= 0.5 - slack(end) && log / end <= 1 + slack(end))
     .toSorted((a, b) => Math.abs(a) - Math.abs(b));
   const [log] = within;
   return log === undefined || !isAgreed(quarterOf(log, end)) ? null : Math.expm1(log * perYear);

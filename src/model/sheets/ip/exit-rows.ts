@@ -20,6 +20,7 @@ import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, moneySingle, single } from './ip-row.ts';
 import { rateRows } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
+import { searchRows } from './search-rows.ts';
 
 const isLast = binary(cell(ipId('number')), '=', cell(rowId('assumptions', 'count'), 'constant'));
 
@@ -103,6 +104,9 @@ function returnRows(plan: WorkbookPlan): readonly Row[] {
       },
       plus(cell(ipId('fcff')), atTheEnd(exitAmount(plan))),
     ),
+    blank('ip', 'before_exit_search'),
+    ...searchRows(plan, 'irr_exit', ipId('exit_flow')),
+    heading('ip', 'exit_rate', texts.exitRate),
     ...rateRows(plan, {
       id: 'irr_exit',
       bothSignsId: 'exit_both_signs',

@@ -25,6 +25,7 @@ import { atTheEnd, exitAmount, exitNeeds } from './exit-rows.ts';
 import { ipId, single } from './ip-row.ts';
 import { rateRows } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
+import { searchRows } from './search-rows.ts';
 
 /** [IP-22] Dividends and money paid back, less money paid in. */
 function beforeExitRow(plan: WorkbookPlan): Row {
@@ -136,6 +137,9 @@ export function ownerRows(plan: WorkbookPlan): readonly Row[] {
     beforeExitRow(plan),
     ...leftRows(plan),
     ...flowRows(plan),
+    blank('ip', 'before_owners_search'),
+    ...searchRows(plan, 'equity_irr', flow),
+    heading('ip', 'owners_rate', texts.ownersRate),
     ...rateRows(plan, {
       id: 'equity_irr',
       bothSignsId: 'equity_both_signs',

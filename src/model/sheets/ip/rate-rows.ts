@@ -12,13 +12,14 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
+import { type RateId, searchStart } from '../../ids/rate-search.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import type { RateTexts } from './return-texts.ts';
-import { type RateId, searchedFlow, searchRows } from './search-rows.ts';
+import { searchedFlow } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
 
 export interface RateOfReturn {
@@ -38,9 +39,8 @@ const yearly = (perPeriod: CellExpression): CellExpression =>
 
 const isOne = (condition: CellExpression): CellExpression => call('IF', condition, number(1), number(0));
 
-/** Whether there can be a rate, where the search for it starts, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
-function flagRows(plan: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
-  const { survey } = plan;
+/** Whether there can be a rate, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
+function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
   const { language } = survey.template;
   const { id, bothSignsId, needs } = rate;
   const flows = searchedFlow(survey, rate.flow);
@@ -58,7 +58,6 @@ function flagRows(plan: WorkbookPlan, rate: RateOfReturn, search: CellExpression
       },
       isOne(binary(product, '<', number(0))),
     ),
-    ...searchRows(plan, id, rate.flow),
     single(
       { ...flag, id: ipId(`${id}_found`), label: rate.texts.found },
       isOne(binary(isKnown, '=', number(1))),
@@ -71,7 +70,7 @@ export function rateRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[]
   const { survey } = plan;
   const { language } = survey.template;
   const { id } = rate;
-  const search = call('IRR', searchedFlow(survey, rate.flow), constant(`${id}_start`));
+  const search = call('IRR', searchedFlow(survey, rate.flow), cell(searchStart(id), 'constant'));
   const perPeriod = constant(`${id}_period`);
   return [
     ...flagRows(plan, rate, search),

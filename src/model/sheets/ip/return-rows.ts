@@ -10,6 +10,7 @@ import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import { rateRows } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
+import { searchRows } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
 
 /** [IP-13] [IP-17] */
@@ -50,6 +51,7 @@ function indexRows(plan: WorkbookPlan): readonly Row[] {
 }
 
 export const returnRows = (plan: WorkbookPlan): readonly Row[] => [
+  ...searchRows(plan, 'irr', ipId('fcff')),
   heading('ip', 'returns', investmentTexts[plan.survey.template.language].returns),
   ...rateRows(plan, {
     id: 'irr',

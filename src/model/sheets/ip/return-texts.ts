@@ -26,6 +26,7 @@ interface ReturnTexts {
   readonly tvShareMultiple: string;
   readonly tvShareNote: string;
   readonly exit: string;
+  readonly exitRate: string;
   readonly exitValue: string;
   readonly exitValueNote: string;
   readonly exitCounted: string;
@@ -34,6 +35,7 @@ interface ReturnTexts {
   readonly npvExitNote: string;
   readonly noExitNote: string;
   readonly owners: string;
+  readonly ownersRate: string;
   readonly equityBeforeExit: string;
   readonly exitWithCash: string;
   readonly equityAtExit: string;
@@ -99,6 +101,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     tvShareNote:
       'Discounted terminal value over enterprise value. The larger it is, the more the value rests on what the forecast does not show.',
     exit: 'Return with the exit',
+    exitRate: 'Rate of return with the exit',
     exitValue: 'Exit value at the end of the forecast',
     exitValueNote: 'The terminal value that the model chooses for the exit, not discounted.',
     exitCounted: 'Exit value, 0 where there is none',
@@ -108,6 +111,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       'Net present value, and the exit value discounted from the end of the last period; n/a without an exit value.',
     noExitNote: 'The model chooses no exit value, so this is the figure without one.',
     owners: 'Return for the owners',
+    ownersRate: 'Rate of return for the owners',
     equityBeforeExit: 'Dividends and repaid capital, less capital paid in',
     exitWithCash: 'Exit value and the cash in hand',
     equityAtExit: 'Left to the owners at the exit',
@@ -174,6 +178,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     tvShareNote:
       'Дисконтированная терминальная стоимость к стоимости бизнеса. Чем она выше, тем больше стоимость зависит от того, чего прогноз не показывает.',
     exit: 'Доходность с учётом выхода',
+    exitRate: 'Норма доходности с учётом выхода',
     exitValue: 'Стоимость при выходе в конце прогноза',
     exitValueNote: 'Терминальная стоимость, выбранная в модели для выхода; не дисконтирована.',
     exitCounted: 'Стоимость при выходе или 0, если её нет',
@@ -183,6 +188,7 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
       'Чистая приведённая стоимость и стоимость при выходе, дисконтированная с конца последнего периода; n/a, если стоимости при выходе нет.',
     noExitNote: 'Стоимость при выходе в модели не выбрана, поэтому показатель тот же, что и без неё.',
     owners: 'Доходность для владельцев',
+    ownersRate: 'Норма доходности для владельцев',
     equityBeforeExit: 'Дивиденды и возврат капитала за вычетом взносов',
     exitWithCash: 'Стоимость при выходе вместе с деньгами',
     equityAtExit: 'Остаётся владельцам при выходе',

@@ -15,17 +15,16 @@ import {
   whole,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
+import { type RateId, searchStart } from '../../ids/rate-search.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
+import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { constant, ipId, single } from './ip-row.ts';
-import { returnTexts } from './return-texts.ts';
 import { type SearchTexts, searchTexts } from './search-texts.ts';
 import { investmentTexts } from './texts.ts';
-
-export type RateId = 'irr' | 'irr_exit' | 'equity_irr';
 
 /** The last of them is the first one squared six times: the growth of the first step to the power of 128. */
 const triedRates = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -39,13 +38,11 @@ interface Search {
   readonly id: RateId;
   readonly flow: CellExpression;
   readonly texts: SearchTexts;
-  /** The name of the rate, which begins every label. */
-  readonly rate: string;
   readonly percent: { readonly format: 'percent'; readonly unit: ReturnType<typeof plainUnit> };
   readonly factor: { readonly format: 'factor'; readonly unit: ReturnType<typeof plainUnit> };
 }
 
-type Part = Exclude<keyof SearchTexts, 'note' | 'factor'>;
+type Part = Exclude<keyof SearchTexts, 'headings' | 'searches' | 'note' | 'factor'>;
 
 const growthOf = (rate: CellExpression): CellExpression => plus(number(1), rate);
 
@@ -77,7 +74,8 @@ type Side = 'above' | 'below';
 const lastTried = (search: Search, side: Side): CellExpression =>
   part(search, `${side}_${triedRates.length}`);
 
-const labelled = (search: Search, name: Part): string => `${search.rate}: ${search.texts[name]}`;
+const labelled = (search: Search, name: Part): string =>
+  `${search.texts.searches[search.id]}: ${search.texts[name]}`;
 
 /** There is no rate of return between 0 and the modified rate at 0 %, so that the first rate tried is the next one. */
 function triedRows(search: Search, side: Side): readonly Row[] {
@@ -181,7 +179,7 @@ function startRows(search: Search): readonly Row[] {
     factorRow(search, 'far_gap', labelled(search, 'farGap'), gapAt(search, far, 0)),
     percentRow(search, 'estimate', labelled(search, 'estimate'), call('IFERROR', onLine, near)),
     single(
-      { id: ipId(`${search.id}_start`), role: 'total', label: labelled(search, 'start'), format, unit },
+      { id: searchStart(search.id), role: 'total', label: labelled(search, 'start'), format, unit },
       call('IF', binary(times(nearness, isBelowMost, isAboveLeast), '>', number(0)), estimate, missing),
     ),
   ];
@@ -194,7 +192,7 @@ function firstRow(search: Search): Row {
   return { ...percentRow(search, 'first', labelled(search, 'first'), step), note: search.texts.note };
 }
 
-/** [IP-30] */
+/** [IP-30] A block of its own, above the rate that it serves. */
 export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): readonly Row[] {
   const { language } = survey.template;
   const texts = searchTexts[language];
@@ -202,11 +200,11 @@ export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): r
     id,
     flow: searchedFlow(survey, flow),
     texts,
-    rate: returnTexts[language].rates[id].rate,
     percent: { format: 'percent', unit: plainUnit(investmentTexts[language].perPeriod) },
     factor: { format: 'factor', unit: plainUnit(texts.factor) },
   };
   return [
+    heading('ip', `${id}_search`, texts.headings[id]),
     firstRow(search),
     ...triedRows(search, 'above'),
     ...triedRows(search, 'below'),
@@ -215,5 +213,6 @@ export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): r
     ...halvedRows(search, 1),
     ...halvedRows(search, 2),
     ...startRows(search),
+    blank('ip', `${id}_search`),
   ];
 }

@@ -1,4 +1,5 @@
 // Remembers for the tab's session how the sheets of each template are displayed.
+import { rateIds, searchStart } from '#model/ids/rate-search.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { readFromSession, saveToSession } from './save-to-session.ts';
 
@@ -10,9 +11,14 @@ export interface SessionView {
 
 const scales: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
+/** Until somebody unfolds them, for whoever asks how a rate of return is found. */
+const foldedAtFirst = rateIds.map(searchStart);
+
 /** Row ids contain no line breaks. */
 export function readSessionView(uuid: string): SessionView {
-  const [first, ...folded] = readFromSession('view', uuid).split('\n');
+  const saved = readFromSession('view', uuid);
+  if (saved === '') return { scale: 'units', folded: new Set(foldedAtFirst) };
+  const [first, ...folded] = saved.split('\n');
   return { scale: scales.find((scale) => scale === first) ?? 'units', folded: new Set(folded) };
 }
 
