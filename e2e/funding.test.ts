@@ -36,7 +36,7 @@ async function openOffers() {
   return dialog;
 }
 
-it('says when cash falls below zero, and how low it gets', async () => {
+it('[RESOURCE-26] says when cash falls below zero, and how low it gets', async () => {
   await notice()
     .getByText(/^Cash falls below zero in [A-Z][a-z]{2} 20\d\d$/)
     .waitFor();
@@ -47,7 +47,7 @@ it('says when cash falls below zero, and how low it gets', async () => {
     .waitFor();
 });
 
-it('adds a credit line that closes the gap, as one step that says what was added and where', async () => {
+it('[RESOURCE-26] adds a credit line that closes the gap, as one step that says what was added and where', async () => {
   const { page, say } = visitor;
   const dialog = await openOffers();
   const line = dialog.getByRole('region', { name: say('cash.line'), exact: true });
@@ -71,7 +71,7 @@ it('adds a credit line that closes the gap, as one step that says what was added
   await notice().waitFor();
 });
 
-it('adds capital that closes the gap', async () => {
+it('[RESOURCE-26] adds capital that closes the gap', async () => {
   const { page, say } = visitor;
   await showSheet('Cash flow');
   const dialog = await openOffers();

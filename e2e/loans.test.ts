@@ -40,7 +40,7 @@ const schedule = (place: ReturnType<typeof dialog>) =>
         .filter((cells) => cells.some((text) => text !== '0')),
     );
 
-it('[RESOURCE-13] draws the schedule of a new loan by its terms as they are typed', async () => {
+it('[RESOURCE-13] [RESOURCE-24] draws the schedule of a new loan by its terms as they are typed', async () => {
   const { page, say } = visitor;
   await openForm();
   await dialog().getByLabel(say('items.name')).fill('Machine loan');
@@ -65,6 +65,16 @@ it('[RESOURCE-13] draws the schedule of a new loan by its terms as they are type
       ['1,200', '600', '12'],
       ['600', '600', '6'],
     ]);
+  const left = dialog().getByRole('row', { name: say('schedule.left') });
+  expect(await left.count()).toBe(0);
+  await dialog()
+    .getByLabel(/^Grace period,/)
+    .fill('600');
+  // Nothing is repaid as long as the forecast lasts.
+  await expect.poll(() => left.getByRole('cell').first().textContent()).toBe('1,200');
+  await dialog()
+    .getByLabel(/^Grace period,/)
+    .fill('2');
   await dialog().getByLabel(say('funding.way')).selectOption('bullet');
   await expect.poll(() => schedule(dialog())).toContainEqual(['1,200', '1,200', '12']);
   await dialog().getByLabel(say('items.name')).press('Enter');
@@ -76,7 +86,7 @@ it('[RESOURCE-13] draws the schedule of a new loan by its terms as they are type
   await expect.poll(() => schedule(panel)).toHaveLength(3);
 });
 
-it('asks only for the limit and the rate of a credit line', async () => {
+it('[RESOURCE-25] asks only for the limit and the rate of a credit line', async () => {
   const { page, say } = visitor;
   await openForm();
   await dialog().getByLabel(say('items.name')).fill('Overdraft');

@@ -82,7 +82,7 @@ it('[TYPING-36] opens the table by period from the menu, by year where numbers a
   const editor = await EditorPage.openNew(visitor);
   await editor.field('Price').fill('25');
   const { parts, add } = partsOf(visitor, 'Price');
-  await add(say('driver.part.by'));
+  await add(say('driver.part.by-year'));
   await parts.getByRole('combobox').selectOption('year-split');
   await add('Different in each year…');
   const cell = (year: number) =>

@@ -27,7 +27,7 @@ const openSheet = (name: string) =>
 
 const dialog = () => visitor.page.getByRole('dialog');
 
-it('[RESOURCE-14] taxes an expense with a tax that is made in its form', async () => {
+it('[RESOURCE-14] [RESOURCE-27] taxes an expense with a tax that is made in its form', async () => {
   const { page, say } = visitor;
   await openSheet('SG&A');
   await page.getByRole('button', { name: say('items.add'), exact: true }).click();
@@ -58,7 +58,7 @@ it('[RESOURCE-14] taxes an expense with a tax that is made in its form', async (
   await editor.firstPeriod('Cleaning').getByText('1,000.00', { exact: true }).waitFor();
 });
 
-it('owes it for the days of the company', async () => {
+it('[RESOURCE-27] owes it for the days of the company', async () => {
   const { page } = visitor;
   await openSheet('Working capital');
   await page.locator('[data-active]').getByRole('button', { name: 'Working capital…' }).click();

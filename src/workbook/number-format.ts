@@ -75,7 +75,7 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
     case 'factor':
       return '0.0000_)';
     case 'fine':
-      return '0.000000000_)';
+      return '#,##0.000000000_)';
     case 'percent':
       return '0.0%_);(0.0%);"-"_)';
     case 'share':

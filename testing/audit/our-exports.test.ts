@@ -90,7 +90,7 @@ test.each(exitMethods)('the cafe with its opening invested, and an exit by %s', 
   expect(found(cafeWithExit(exit), 1)).toEqual([]);
 });
 
-test.each(languages)('every way to borrow and to pay out, in %s', (language) => {
+test.each(languages)('[BOOK-10] every way to borrow and to pay out, in %s', (language) => {
   expect(found(borrowingTemplate(language), 1)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a template whose discount rate is below its terminal growth fails the chec
   ]);
 });
 
-test.each(languages)('subscriptions with unit economics in %s', (language) => {
+test.each(languages)('[BOOK-10] subscriptions with unit economics in %s', (language) => {
   const template = subscribedTemplate(language);
   for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
     expect(found(template, scenario + 1)).toEqual([]);

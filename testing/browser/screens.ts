@@ -4,6 +4,7 @@ import { accountScreens } from './screens/account-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
 import { exportScreens } from './screens/export-screens.ts';
 import { firstVisitScreens } from './screens/first-visit-screens.ts';
+import { formScreens } from './screens/form-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
 import { gridScreens } from './screens/grid-screens.ts';
 import { historyScreens } from './screens/history-screens.ts';
@@ -28,6 +29,7 @@ const groups = {
   funding: fundingScreens,
   resources: resourceScreens,
   table: tableScreens,
+  forms: formScreens,
   numbers: [...numbersScreens, ...historyScreens, ...exportScreens],
   model: modelScreens,
   home: homeScreens,
@@ -48,6 +50,7 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'grid',
   'funding',
   'model',
+  'forms',
   'shell',
   'account',
 ];

@@ -89,14 +89,14 @@ const customFormula = (id: string): fc.Arbitrary<SteppedFormula> =>
     });
 
 /** Reads a row of another one of its kind, or its own, a period before. */
-const ring: SteppedFormula = {
+export const ring: SteppedFormula = {
   ...{ id: 'ring', name: 'Ring', allowedRels: ['service', 'cos', 'sga', 'driver'] },
   expression: `total = x + prev(past) * ${factor}`,
   variables: [plain('x'), percent('q'), reference('past', 'period_number')],
 };
 
 /** Reads any total of a section a period before. */
-const lagged: SteppedFormula = {
+export const lagged: SteppedFormula = {
   ...{ id: 'lagged', name: 'Lagged', allowedRels: ['sga', 'driver', 'service'] },
   expression: 'total = share * ago(past, 1) + x',
   variables: [percent('share'), plain('x'), reference('past', 'section_sales')],

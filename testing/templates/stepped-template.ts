@@ -89,8 +89,11 @@ function withCalmPrices(template: TemplateJson): TemplateJson {
   );
 }
 
-export const steppedTemplateWith = (parts: readonly SteppedPart[]): fc.Arbitrary<TemplateJson> =>
-  customSteppedFormulas
+export const steppedTemplateWith = (
+  parts: readonly SteppedPart[],
+  ownFormulas: fc.Arbitrary<readonly SteppedFormula[]> = customSteppedFormulas,
+): fc.Arbitrary<TemplateJson> =>
+  ownFormulas
     .map((custom) => [...table, ...custom])
     .chain((formulas) =>
       fc

@@ -175,7 +175,7 @@ const quiet = { cash: 0, minimum_cash: 0, equity: 0, debt_service: 1 } as const;
 
 describe('alerts that come and go with an input', () => {
   test.each(alertCases.map((one, index) => [one.name, one.alerts, index] as const))(
-    '[ALR-1] [ALR-2] [ALR-3] [ALR-4] [ALR-5] %s',
+    '[BOOK-1] [ALR-1] [ALR-2] [ALR-3] [ALR-4] [ALR-5] %s',
     (_, alerts, index) => {
       const shown = shownIn(index);
       for (const kind of kinds) {
@@ -196,7 +196,7 @@ describe('alerts that come and go with an input', () => {
     },
   );
 
-  test('[ALR-5] a cell that alerts becomes amber in the file, one that fails red', () => {
+  test('[BOOK-1] [ALR-5] a cell that alerts becomes amber in the file, one that fails red', () => {
     const { workbook: book, values } = calculate(losing);
     const parts = unpack(writeXlsx(book, values));
     const looks = [...(parts.get('xl/styles.xml') ?? '').matchAll(/<dxf>.*?<\/dxf>/g)].map(([look]) => look);
@@ -228,7 +228,7 @@ describe('the periods of a year', () => {
   const templates = [...yearly, company(before)];
   const cases = [...byYear, ...monthly].map(([name, count], index) => [name, count, index] as const);
 
-  test.each(cases)('[TIME-11] by %s are %i, which nothing invites to change', (_, count, index) => {
+  test.each(cases)('[BOOK-2] [TIME-11] by %s are %i, which nothing invites to change', (_, count, index) => {
     const { workbook: book, values } = calculate(templates[index] ?? shop);
     const shown = shownIn(alertCases.length + index);
     expect(shown.constant('assumptions.number')).toBe(count);
@@ -247,7 +247,7 @@ describe('the periods of a year', () => {
 });
 
 describe('named constants', () => {
-  test('[ASM-20] [IP-29] [IS-29] each is one cell, and all that reads it follows what is typed there', () => {
+  test('[BOOK-3] [ASM-20] [IP-29] [IS-29] each is one cell, and all that reads it follows what is typed there', () => {
     const shown = shownIn(books.length - 1);
     const figure = (one: unknown) => (one === null ? 0 : typeof one === 'number' ? one : null);
     // The search for a rate of return starts where it ended when the file was made, which may be far off.
@@ -264,7 +264,7 @@ describe('named constants', () => {
     expect(shown.constant('content.failed')).toBe(0);
   });
 
-  test('[ASM-20] [IP-29] [IS-29] the file names the cell in which each stands', () => {
+  test('[BOOK-3] [ASM-20] [IP-29] [IS-29] the file names the cell in which each stands', () => {
     const book = unpack(writeXlsx(workbook, calculate(company(before)).values)).get('xl/workbook.xml') ?? '';
     for (const name of [...Object.keys(constants), 'Periods_per_year']) {
       const { sheet, address } = placeIn(workbook, rowNamed(name), 'constant');
@@ -274,7 +274,7 @@ describe('named constants', () => {
     }
   });
 
-  test('no check of a file is a constant: each reads other cells', () => {
+  test('[BOOK-3] no check of a file is a constant: each reads other cells', () => {
     const { workbook: book, values } = calculate(losing);
     const cells = readCells(writeXlsx(book, values));
     let count = 0;

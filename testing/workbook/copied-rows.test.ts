@@ -55,7 +55,7 @@ function contentsByLine(sheets: ReadSheets): ReadonlyMap<string, ReadonlyMap<str
   return lines;
 }
 
-test.each(examples.map(([name], index) => [name, index] as const))('%s', (_, index) => {
+test.each(examples.map(([name], index) => [name, index] as const))('[BOOK-7] %s', (_, index) => {
   const lines = contentsByLine(recalculated[index] ?? new Map());
   const rows = all[index]?.rows ?? [];
   expect(rows.length).toBeGreaterThan(100);

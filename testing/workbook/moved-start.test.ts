@@ -85,7 +85,7 @@ function holdYears(template: Template, shown: RecalculatedWorkbook): void {
 
 const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 4));
 
-test('[TIME-10] [DSH-15] the start date may be moved to any day', async () => {
+test('[BOOK-4] [TIME-10] [DSH-15] the start date may be moved to any day', async () => {
   const books = moves.map(({ from, to, ...timing }) => ({
     workbook: compiled(timed({ ...timing, dateStart: from })),
     template: timed({ ...timing, dateStart: to }),

@@ -39,7 +39,7 @@ function withNarrowDigits(parts: ReadonlyMap<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(changed), { level: 1 });
 }
 
-test('a file takes exactly the pages that its breaks plan', async () => {
+test('[BOOK-5] a file takes exactly the pages that its breaks plan', async () => {
   const { workbook, values } = calculate(cafeTemplate());
   const parts = unpack(writeXlsx(workbook, values, { hasCharts: true }));
   const sheets = [...sheetParts(parts).values()].map((name) => pagesPlanned(parts.get(name) ?? ''));

@@ -58,7 +58,7 @@ test('[ASM-10] a number that holds for all periods stands once, and every period
   expect(formulaAt(input('@wages.expBook.amount'), 'constant')).toBe(undefined);
 });
 
-test('[ASM-19] 25% typed over a tax is what is paid', async () => {
+test('[BOOK-9] [ASM-19] 25% typed over a tax is what is paid', async () => {
   const row = await recalculated([{ row: input('@tax.expBook.rate'), at: 'constant', number: 0.25 }]);
   // A quarter of 100 less 50, 60 and 70.
   expect(row('is.tax')).toEqual([12.5, 10, 7.5]);
@@ -69,7 +69,7 @@ test('[ASM-19] 25% typed over a tax is what is paid', async () => {
   expect(book?.styles[cell?.style ?? 0]?.formatCode).toBe('0.0#%_);(0.0#%);"-"_)');
 });
 
-test('[ASM-19] percentages that are added up are exact, and a number that a formula divides by 100 warns of 24%', () => {
+test('[BOOK-9] [ASM-19] percentages that are added up are exact, and a number that a formula divides by 100 warns of 24%', () => {
   const share = { id: 'share', name: 'Share', units: '% of sales' };
   const amount = { id: 'amount', name: 'Amount', isCurrency: true };
   const template = buildTemplate({

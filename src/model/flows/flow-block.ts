@@ -19,7 +19,7 @@ import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
-import { flowOrigin, flowRows, shownRow } from './flow-rows.ts';
+import { flowOrigin, flowRows, repeatedRow } from './flow-rows.ts';
 import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
 import { rowReferences } from './row-references.ts';
@@ -79,7 +79,7 @@ function referencesTo(
     const block = blocks.find((candidate) => candidate.resource.id === resource.id);
     const flow = block?.flows.find(({ id }) => id === first?.id);
     const origin = (plan: WorkbookPlan, seen: ReadonlySet<string>) =>
-      flow ? shownRow({ plan, flow, isInflated: false }, seen) : null;
+      flow ? repeatedRow({ plan, sheetId: section.sheetId, flow, isInflated: false }, seen) : null;
     return [
       ...rowReferences(section.sheetId, resource, flow, survey),
       [resource.id, { row, measure: 'money', origin }] as const,

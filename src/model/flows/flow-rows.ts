@@ -82,7 +82,7 @@ const isInflatedVariable = (
  * The row whose numbers a flow of one variable merely repeats; null where it calculates something. References already seen
  * are not followed again, so that a cycle is left for the compiler to reject.
  */
-export function shownRow(
+function shownRow(
   placing: Omit<FlowPlacement, 'sheetId'>,
   seen: ReadonlySet<string> = new Set([placing.flow.resource.id]),
 ): RowId | null {
@@ -95,9 +95,23 @@ export function shownRow(
   return target?.origin?.(plan, new Set([...seen, only.target])) ?? target?.row ?? null;
 }
 
+/** The step that the total of a flow merely repeats. */
+function repeatedStep({ sheetId, flow }: Pick<FlowPlacement, 'sheetId' | 'flow'>): RowId | null {
+  const { expression, steps, variables } = flow;
+  if (expression.kind !== 'variable') return null;
+  // Of the same name, a variable comes before a step.
+  if (variables.some(({ variable }) => variable.id === expression.id)) return null;
+  const step = steps.find(({ id }) => id === expression.id);
+  return step ? ownedRowId(sheetId, flow.resource.id, flow.id, 'step', step.id) : null;
+}
+
+/** The row whose numbers a flow repeats, in another place or in its own steps; null where its total calculates something. */
+export const repeatedRow = (placing: FlowPlacement, seen?: ReadonlySet<string>): RowId | null =>
+  shownRow(placing, seen) ?? repeatedStep(placing);
+
 /** The row to link to for a flow's numbers: a link never leads to a link. */
 export const flowOrigin = (placing: FlowPlacement): RowId =>
-  shownRow(placing) ?? flowTotalId(placing.sheetId, placing.flow);
+  repeatedRow(placing) ?? flowTotalId(placing.sheetId, placing.flow);
 
 /** What reads a row that is gone is named, as 0 would hide it. */
 export function unknownReferences({

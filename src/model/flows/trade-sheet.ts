@@ -20,7 +20,7 @@ import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
-import { divisorRowIds, flowRows, flowTotalId, shownRow } from './flow-rows.ts';
+import { divisorRowIds, flowOrigin, flowRows, flowTotalId, repeatedRow } from './flow-rows.ts';
 import { flowDivides } from './lower-flow.ts';
 import { otherInputs } from './other-assumptions.ts';
 import { rowReferences } from './row-references.ts';
@@ -79,7 +79,7 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
   const owners = survey.resources(sheet.sectionId).map((resource) => {
     const flow = flowOf.get(resource);
     const origin = (plan: WorkbookPlan, seen: ReadonlySet<string>) =>
-      flow ? shownRow({ plan, flow, isInflated: true }, seen) : null;
+      flow ? repeatedRow({ plan, sheetId: sheet.id, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
   const rows = survey.resources(sheet.sectionId).flatMap((resource) => {
@@ -111,21 +111,17 @@ function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations
 }
 
 /** A flow that only repeats other numbers appears directly in the list of items; the others are linked there. */
-function itemRow(
-  sheetId: SheetId,
-  { flow, placed }: TradeBlock,
-  measure: ReturnType<typeof moneyMeasure>,
-): Row {
+function itemRow({ id: sheetId }: TradeSheet, { flow, placed }: TradeBlock, plan: WorkbookPlan): Row {
   const shown = shownAlone(placed);
   if (shown) return shown;
   const id = ownedRowId(sheetId, flow.resource.id, 'share');
   return row({
-    ...measure,
+    ...moneyMeasure(plan.survey),
     id,
     role: 'link',
     label: flow.name,
     total: formula(call('SUM', span(id))),
-    periods: formula(cell(flowTotalId(sheetId, flow))),
+    periods: formula(cell(flowOrigin({ plan, sheetId, flow, isInflated: true }))),
     source: { resourceId: flow.resource.id, variableId: null },
   });
 }
@@ -134,7 +130,7 @@ function itemRow(
 function totalRows(sheet: TradeSheet, plan: WorkbookPlan, blocks: readonly TradeBlock[]): readonly Row[] {
   const texts = sheet.texts[plan.survey.template.language];
   const measure = moneyMeasure(plan.survey);
-  const items = blocks.map((block) => itemRow(sheet.id, block, measure));
+  const items = blocks.map((block) => itemRow(sheet, block, plan));
   const gap = blank(sheet.id, 'items');
   const [first] = items;
   const id = rowId(sheet.id, 'total');

@@ -99,7 +99,17 @@ function growthOf(given: Given): Series['growth'] {
   if (firstSaid(given.drivers, rateOf) === null) return null;
   const per = firstSaid(given.drivers, ({ growth }) => growth?.per) ?? 'period';
   const span = per === 'period' ? 'period' : 'year';
-  return { per, rate: partOf(textsOf(given, '0', rateOf), span, given, 100) };
+  const rate = partOf(textsOf(given, '0', rateOf), span, given, 100);
+  const isFirstRead = per === 'year' && given.context.periodsPerYear > 1;
+  return { per, rate: isFirstRead ? rate : withoutFirst(rate) };
+}
+
+/** Nothing grows in the first period, nor by a step in the first year: where all the others have one number, it is the only one. */
+function withoutFirst(part: SeriesPart): SeriesPart {
+  const read = part.scenarios.map((numbers) => (numbers && numbers.length > 1 ? numbers.slice(1) : numbers));
+  const isOne = read.every((numbers) => numbers === null || numbers.every((one) => one === numbers[0]));
+  if (!isOne) return part;
+  return { span: 'all', scenarios: read.map((numbers) => numbers?.slice(0, 1) ?? null) };
 }
 
 function rampOf(given: Given): Series['ramp'] {

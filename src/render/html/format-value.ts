@@ -54,7 +54,7 @@ function yearText(value: number, before: string, language: Language): string {
 const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
 
 /** Enough for the tolerance of checks. */
-const fineDigits = 9;
+const fine = new Intl.NumberFormat('en-US', { minimumFractionDigits: 9, maximumFractionDigits: 9 });
 
 /** As spreadsheets write it: 1.00E+15. */
 const scientificText = (value: number, fractionDigits: number): string =>
@@ -87,7 +87,7 @@ function formatInFull(value: number, format: NumberFormat, language: Language): 
     case 'factor':
       return factors.format(value);
     case 'fine':
-      return value.toFixed(fineDigits);
+      return fine.format(value);
     case 'percent':
       return percents.format(withoutNoise(value));
     case 'share':

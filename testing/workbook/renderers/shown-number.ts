@@ -115,7 +115,7 @@ export function isShownNumber(text: string, { value, format }: ExpectedNumber, l
     case 'ratio':
       return text.endsWith('x') && isDecimal(text.slice(0, -1), value, 2);
     case 'fine':
-      return isDecimals(text, value, 9);
+      return isDecimals(text.replaceAll(',', ''), value, 9);
     case 'share':
     case 'rate':
       return isRate(text, format === 'share' ? value * 100 : value);

@@ -155,6 +155,40 @@ describe('[N05] periods add up to years', () => {
     expect(faultsOrReason(periodsAddUpToYears, quarters({}))).toEqual([]);
   });
 
+  test('[N05] a balance at the start of each year, which in most years is that at the end too', () => {
+    const periods = [2027, 2028, 2029].flatMap((year) =>
+      ['Q1', 'Q2', 'Q3', 'Q4'].map((one) => `${one} ${year}`),
+    );
+    const across = (line: number, values: readonly (number | string)[]) =>
+      Object.fromEntries(values.map((value, index) => [`${'BCDEFGHIJKLM'[index]}${line}`, value]));
+    /** Cash of 5 until the last year begins with 5 and ends with 9. */
+    const withOpening = (ofLast: number) =>
+      bookOf({
+        sheets: [
+          {
+            title: 'Cash flow statement',
+            cells: {
+              ...across(2, periods),
+              ...{ A4: 'Receipts', A5: 'Cash at the beginning', A6: 'Payments' },
+              ...across(4, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+              ...across(5, [5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 7, 9]),
+              ...across(6, [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]),
+            },
+          },
+          {
+            title: 'By year',
+            cells: {
+              ...{ B2: 2027, C2: 2028, D2: 2029, A4: 'Receipts', B4: 10, C4: 26, D4: 42 },
+              ...{ A5: 'Cash at the beginning', B5: 5, C5: 5, D5: ofLast },
+              ...{ A6: 'Payments', B6: 4, C6: 8, D6: 12 },
+            },
+          },
+        ],
+      });
+    expect(faultsOrReason(periodsAddUpToYears, withOpening(5))).toEqual([]);
+    expect(faultsOrReason(periodsAddUpToYears, withOpening(6))).toEqual(['By year D5']);
+  });
+
   test('[N05] nothing is reported where no line is both by period and by year', () => {
     expect(typeof faultsOrReason(periodsAddUpToYears, threeStatements())).toBe('string');
   });

@@ -95,21 +95,30 @@ const numberAt = (values: Recalculation, sheet: number, { line, column }: BookCe
   return typeof value === 'number' ? value : null;
 };
 
-/** A flow is the sum of the year's periods, a balance its last period; whichever fits more years is assumed. */
+/** A flow is the sum of the year's periods, a balance its last period, an opening one its first; whichever fits more years is assumed. */
 function failingYears(examination: Examination, { yearly, parts }: SheetPair, values: Recalculation) {
   const years = [...yearly.cells].flatMap(([year, cell]) => {
     const shown = numberAt(values, yearly.sheet, cell);
     const within = (parts.cells.get(year) ?? []).map((part) => numberAt(values, parts.sheet, part));
     const known = within.filter((amount) => amount !== null);
     if (shown === null || known.length === 0 || known.length < within.length) return [];
-    return [{ cell, shown, sum: known.reduce((sum, amount) => sum + amount, 0), end: known.at(-1) ?? 0 }];
+    return [
+      {
+        cell,
+        shown,
+        sum: known.reduce((sum, amount) => sum + amount, 0),
+        start: known[0] ?? 0,
+        end: known.at(-1) ?? 0,
+      },
+    ];
   });
   const peak = years.reduce((most, { shown, sum }) => Math.max(most, Math.abs(shown), Math.abs(sum)), 0);
   const slack = toleranceFor(peak, findStatementLines(examination), values);
   const differs = (one: number, other: number): boolean => Math.abs(one - other) > slack;
-  const asFlow = years.filter(({ shown, sum }) => differs(shown, sum));
-  const asBalance = years.filter(({ shown, end }) => differs(shown, end));
-  const failing = asFlow.length <= asBalance.length ? asFlow : asBalance;
+  const ways = (['sum', 'end', 'start'] as const).map((way) =>
+    years.filter((year) => differs(year.shown, year[way])),
+  );
+  const failing = ways.reduce((least, way) => (way.length < least.length ? way : least), years);
   const isEmpty = peak <= slack;
   return { cells: failing.map(({ cell }) => cell), yearCount: isEmpty ? 0 : years.length };
 }

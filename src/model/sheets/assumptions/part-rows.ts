@@ -84,9 +84,11 @@ export function dayRows(
   otherwise: CellExpression,
   survey: Survey,
 ): readonly Row[] {
+  const [first] = day;
   const cells = day.map((own) => {
-    if (own === null) return null;
-    return own === 'none' ? formula(otherwise) : value(own);
+    // Where the first has none either, a link to it would lead to a link.
+    if (own === 'none' || (own === null && first === 'none')) return formula(otherwise);
+    return own === null ? null : value(own);
   });
   return onceRows(words, cells, { kind: 'date' }, survey);
 }

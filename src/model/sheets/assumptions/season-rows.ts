@@ -69,6 +69,12 @@ function monthRows({ id, name }: Resource, { template, periodsPerYear }: Survey)
   });
 }
 
+/** How many months there are is counted, not typed. */
+function meanOf(first: RowId, last: RowId): CellExpression {
+  const months = stack(first, last);
+  return first === last ? cell(first) : over(call('SUM', months), call('COUNT', months));
+}
+
 /** [ASM-16] A year has all twelve months, whichever comes first. */
 function patternRows(season: Resource, survey: Survey): readonly Row[] {
   const { id, name } = season;
@@ -85,9 +91,8 @@ function patternRows(season: Resource, survey: Survey): readonly Row[] {
   });
   const meanCell = cell(mean.id, 'constant');
   const months = survey.periodsPerYear === 1 ? [] : monthRows(season, survey);
-  const [first, ...others] = months.map((month) => cell(month.id));
-  const sum = first && (others.length === 0 ? first : over(plus(first, ...others), number(months.length)));
-  const ofPeriod = sum ?? meanCell;
+  const [first, last] = [months[0], months.at(-1)];
+  const ofPeriod = first && last ? meanOf(first.id, last.id) : meanCell;
   const factor = row({
     id: seasonFactorId(id),
     role: 'calculation',

@@ -22,6 +22,7 @@ import type { Series } from '../../inputs/series.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
+import { inputRows } from './input-rows.ts';
 import type { InputWords } from './once-rows.ts';
 import { dayRows, type PlacedPart, partRows, wholeRow, yearNumberId } from './part-rows.ts';
 import { seasonFactorId } from './season-rows.ts';
@@ -212,6 +213,17 @@ function rampPart(placing: Placing, age: CellExpression): PlacedPart | null {
   return { rows: [...from.rows, ...periods.rows, built], read: cell(built.id) };
 }
 
+/** [ASM-10] Numbers by fiscal year that nothing multiplies: the row to read picks them itself, as a link to one that does would be read by links. */
+function yearsAlone({ input, series, survey }: Placing, base: PlacedPart): readonly Row[] {
+  if (survey.yearCount === 1) {
+    return inputRows({ ...input, content: { kind: 'periods', scenarios: series.base.scenarios } }, survey);
+  }
+  const { rowId: id, label, format } = input;
+  return base.rows.map((one, index) =>
+    index === base.rows.length - 1 ? { ...one, id, label, format } : one,
+  );
+}
+
 /** [ASM-15] */
 export function seriesRows(input: ModelInput, series: Series, survey: Survey): readonly Row[] {
   const placing: Placing = { input, series, survey };
@@ -221,6 +233,7 @@ export function seriesRows(input: ModelInput, series: Series, survey: Survey): r
   const active = activePart(placing, age.read);
   const season = series.seasonId === null ? [] : [cell(seasonFactorId(series.seasonId))];
   const factors = [growth?.read ?? [], season, ramp?.read ?? [], active?.read ?? []].flat();
+  if (factors.length === 0 && !series.isSplit) return yearsAlone(placing, base);
   const result = row({
     id: input.rowId,
     role: 'calculation',

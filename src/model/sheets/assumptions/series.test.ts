@@ -43,6 +43,46 @@ test('[ASM-13] steps are taken in the first period of a year', () => {
   expect(months).toEqual(near([100, 100, ...Array(12).fill(110), 121]));
 });
 
+test('[ASM-13] of rates that differ in the first period alone, or by step in the first year, the other one stands once', () => {
+  const inputsOf = (driver: Driver, words: Words = {}) =>
+    calculate(
+      buildTemplate({
+        ...words,
+        services: [{ id: 's', data: { amount: '100' }, drivers: { amount: driver } }],
+      }),
+    ).workbook.sheets.flatMap(({ rows }) =>
+      rows
+        .filter(({ id, role }) => role === 'input' && id.includes('.growth'))
+        .map(({ id, constant }) => [id, constant]),
+    );
+  const growth = 'assumptions.@s.incBook.amount.growth';
+  expect(inputsOf({ growth: { rate: '0;10' } })).toEqual([[growth, { kind: 'value', value: 0.1 }]]);
+  expect(amounts('100', { growth: { rate: '0;10' } })).toEqual(near([100, 110, 121]));
+  const twoYears = { dateStart: '2027-11-01', periods: 4 };
+  const step = { growth: { rate: '50;10', per: 'step' } } as const;
+  expect(inputsOf(step, twoYears)).toEqual([[growth, { kind: 'value', value: 0.1 }]]);
+  expect(amounts('100', step, twoYears)).toEqual(near([100, 100, 110, 110]));
+  // The first year of a rate spread over its months counts from the second month on.
+  expect(inputsOf({ growth: { rate: '0;10', per: 'year' } }, twoYears)).toHaveLength(2);
+});
+
+test('[ASM-10] [ASM-17] numbers by year that nothing multiplies stand beside the years, and no link leads to a link', () => {
+  const services = [{ id: 's', data: { amount: '12;24' }, drivers: { amount: { by: 'year' } as const } }];
+  const placed = (words: Words) => {
+    const { workbook, row } = calculate(buildTemplate({ ...words, services }));
+    const rows = workbook.sheets
+      .flatMap((sheet) => sheet.rows)
+      .filter(({ id }) => id.startsWith('assumptions.@s'));
+    return { ids: rows.map(({ id }) => id.replace('assumptions.@s.incBook.amount', '')), row };
+  };
+  const two = placed({ dateStart: '2027-11-01', periods: 4 });
+  expect(two.ids).toEqual(['.base.year.1', '.base.year.2', '']);
+  expect(two.row('revenue.total')).toEqual([12, 12, 24, 24]);
+  const one = placed({ dateStart: '2027-11-01', periods: 2 });
+  expect(one.ids).toEqual(['']);
+  expect(one.row('revenue.total')).toEqual([12, 12]);
+});
+
 test('[ASM-11] [ASM-12] from the period that holds the first day until the one that holds the last', () => {
   expect(amounts('5', { start: '2027-02-28' })).toEqual([0, 5, 5]);
   expect(amounts('5', { end: '2027-02-01' })).toEqual([5, 5, 0]);

@@ -55,12 +55,12 @@ function side(plan: WorkbookPlan, { heading: title, part, total, rows }: Balance
   ];
 }
 
-/** [BS-5] A balance of working capital; without its sheet, what is there at the opening and gone in the first period. */
+/** [BS-5] A balance of working capital; without it, what is there at the opening and gone in the first period. */
 function workingCapitalLine(statement: Statement, balance: RunningOff, label: string): Row {
   const { plan } = statement;
   const from = rowId('wc', balance);
   const line = linkedBalance(statement, { part: balance, label }, from);
-  return isExported(plan, from)
+  return isExported(plan, from) && plan.survey.counts('section_wc')
     ? line
     : { ...line, zero: formula(openingAmount(plan.survey, runningOff[balance])) };
 }

@@ -2,7 +2,7 @@
 import { byLanguage } from '#language/language.ts';
 import type { Row } from '#workbook/row.ts';
 import { formulaConstants } from '../../flows/constants.ts';
-import { flowRows, flowTotalId, shownRow } from '../../flows/flow-rows.ts';
+import { flowRows, flowTotalId, repeatedRow } from '../../flows/flow-rows.ts';
 import { flowDivides } from '../../flows/lower-flow.ts';
 import { rowReferences } from '../../flows/row-references.ts';
 import { divisorCheckRows, divisorsTotalId, readyFlowsOf, tradeFlows } from '../../flows/trade-sheet.ts';
@@ -32,7 +32,7 @@ function driverTarget(flow: ReadyFlow | undefined): ReferenceTarget {
   return {
     row: flowTotalId('drivers', flow),
     measure: (plan, seen) => driverMeasure(flow, plan, seen),
-    origin: (plan, seen) => shownRow({ plan, flow, isInflated: true }, seen),
+    origin: (plan, seen) => repeatedRow({ plan, sheetId: 'drivers', flow, isInflated: true }, seen),
   };
 }
 

@@ -7,15 +7,15 @@ import { exportedCell } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { openingTexts } from './opening-texts.ts';
-import { isOn, templateTerms } from './terms.ts';
+import { hasSales, isOn, templateTerms } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 const minimumId = rowId('wc', 'minimum_cash');
 const shareId = rowId('wc', 'minimum_share');
 
-/** [WC-7] A share of the period's revenue. */
+/** [WC-7] A share of the period's revenue, where there is any. */
 function ofRevenue(plan: WorkbookPlan): CellExpression {
-  if (!isOn(plan.survey)) return number(0);
+  if (!isOn(plan.survey) || !hasSales(plan.survey)) return number(0);
   const revenue = call('MAX', number(0), exportedCell(plan, rowId('revenue', 'total')));
   return times(cell(templateTerms.minCash), revenue);
 }

@@ -31,6 +31,12 @@ export const templateTerms = {
   salesTaxPeriod: input('sales_tax_days'),
 } as const;
 
+const isService = ({ entry }: Resource): boolean => entry.flows.some(({ id }) => id === 'incBook');
+
+/** [WC-7] Whether there is revenue for cash to be a share of. */
+export const hasSales = (survey: Survey): boolean =>
+  survey.counts('section_sales') && survey.resources('section_sales').some(isService);
+
 export function templateTermInputs(survey: Survey): readonly ModelInput[] {
   const { wc } = survey.template.data.options;
   const texts = workingCapitalTexts[survey.template.language];
@@ -49,11 +55,7 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
     (survey.counts('section_sales') &&
       survey
         .resources('section_sales')
-        .some(
-          (resource) =>
-            resource.entry.flows.some(({ id }) => id === 'incBook') &&
-            ownTerm(resource, 'accountsReceivablePeriod') === null,
-        ));
+        .some((resource) => isService(resource) && ownTerm(resource, 'accountsReceivablePeriod') === null));
   const receivable = one(
     templateTerms.accountsReceivablePeriod,
     texts.receivableInput,
@@ -61,7 +63,7 @@ export function templateTermInputs(survey: Survey): readonly ModelInput[] {
     'accountsReceivablePeriod',
   );
   return [
-    one(templateTerms.minCash, texts.minCashInput, percent, 'minCashBalance'),
+    ...(hasSales(survey) ? [one(templateTerms.minCash, texts.minCashInput, percent, 'minCashBalance')] : []),
     ...(isShared ? [receivable] : []),
     one(templateTerms.inventoryPeriod, texts.stockInput, days, 'inventoryPeriod'),
     one(templateTerms.accountsPayablePeriod, texts.supplierInput, days, 'accountsPayablePeriod'),

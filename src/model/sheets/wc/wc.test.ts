@@ -101,6 +101,18 @@ test('[WC-7] minimum cash is a share of revenue', () => {
   expect(row('wc.minimum_cash')).toEqual([100, 0, 0]);
 });
 
+test('[WC-7] where nothing is sold there is no share to type', () => {
+  const idsOf = (words: TemplateWords) =>
+    calculate(buildTemplate({ ...words, wc: { minCashBalance: '10' } })).workbook.sheets.flatMap(({ rows }) =>
+      rows.map(({ id }) => id),
+    );
+  expect(idsOf({ services: [sales('310')] })).toContain('assumptions.min_cash');
+  expect(idsOf({})).not.toContain('assumptions.min_cash');
+  expect(idsOf({ services: [sales('310')], off: ['section_sales'] })).not.toContain('assumptions.min_cash');
+  const row = rowsOf({ wc: { minCashBalance: '10' }, opening: { cash: '50' } });
+  expect(row('wc.minimum_cash')).toEqual([0, 0, 0]);
+});
+
 test('[WC-8] net working capital and its change', () => {
   const row = rowsOf({ ...trade, wc: { ...trade.wc, minCashBalance: '1', accountsReceivablePeriod: '73' } });
   // 100 cash + 2000 receivables + 730 stock - 438 payables, then - 365

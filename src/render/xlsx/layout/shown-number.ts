@@ -85,7 +85,7 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'factor':
       return signed(value, Math.abs(value).toFixed(4));
     case 'fine':
-      return signed(value, Math.abs(value).toFixed(9));
+      return amount(value, 9);
     case 'date':
       return '0000-00-00';
     case 'month':

@@ -228,7 +228,8 @@ describe('what the page shows of a template', () => {
     expect([1, 2, 3].map(revenueIn)).toEqual([36_000 + 2970, 12_000 + 2970, 36_000 + 2970]);
     expect(calculate(ask(cheaper, 'revenue')).result?.figures).toBeNull();
     const { result } = calculate({ ...ask(cheaper, 'revenue'), isComparing: true });
-    const names = ['Revenue', 'EBITDA', 'Net income', 'Closing cash', 'Net present value of the forecast'];
+    const cash = ['Closing cash', 'Lowest cash'];
+    const names = ['Revenue', 'EBITDA', 'Net income', ...cash, 'Net present value of the forecast'];
     expect(result?.figures?.map(({ label }) => label)).toEqual(names);
     const [revenue] = result?.figures ?? [];
     // 1200, 1260, 1320, 1390, 1460, 1530 and 30 times 1600 pieces are 56,160; 20 less for each is 1,123,200 less.

@@ -14,8 +14,11 @@ const headlines: readonly (readonly [rowId: string, at: FigureSource])[] = [
   ['is.ebitda', 'total'],
   ['is.net_income', 'total'],
   ['cf.closing_cash', 'last'],
+  ['ratios.lowest_cash', 'constant'],
+  ['ratios.customers', 'last'],
   ['ip.npv', 'constant'],
   ['ip.npv_exit', 'constant'],
+  ['ip.equity_irr', 'constant'],
 ];
 
 /** A disabled sheet has no figures. */

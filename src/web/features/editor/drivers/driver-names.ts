@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { DriverPart } from '../document/drivers/driver-texts.ts';
 
 export const partNames: Readonly<Record<DriverPart, MessageDescriptor>> = defineMessages({
-  by: { id: 'driver.part.by' },
+  by: { id: 'driver.part.by-year' },
   growth: { id: 'driver.part.growth' },
   season: { id: 'driver.part.season' },
   start: { id: 'driver.part.start' },

@@ -1,7 +1,7 @@
 // Actions on a sheet while it is edited: buttons on wide screens, a menu on narrow ones.
 
 import { Button } from '@mantine/core';
-import { IconDice5, IconEraser, IconNumber0Small } from '@tabler/icons-react';
+import { IconDice5, IconEraser, IconNumber0 } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
@@ -29,7 +29,7 @@ function Buttons({ sectionId }: { readonly sectionId: ResourceSectionId }) {
     <>
       {hasNumbers && (
         <>
-          <Button {...own} leftSection={<IconNumber0Small size={17} />} onClick={clearNumbers}>
+          <Button {...own} leftSection={<IconNumber0 size={17} />} onClick={clearNumbers}>
             <FormattedMessage id="section.clear-numbers" />
           </Button>
           <Button {...own} leftSection={<IconDice5 size={15} />} onClick={randomNumbers}>

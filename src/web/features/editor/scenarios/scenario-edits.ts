@@ -29,7 +29,10 @@ const entriesOf = (draft: Draft<Template>): readonly Entry[] =>
 function carriers(draft: Draft<Template>): readonly Entry[] {
   const business = resourcesIn(draft.data.divisions[0]?.sectionResources ?? {});
   const own = business.flatMap(({ flows }) => flows).flatMap(({ fcst }) => fcst);
-  return own.length > 0 ? own : entriesOf(draft);
+  const all = own.length > 0 ? own : entriesOf(draft);
+  // One that has none of its own counts with its formula's number, in every scenario.
+  const typed = all.filter(({ scenarios }) => scenarios.length > 0);
+  return typed.length > 0 ? typed : all;
 }
 
 /** A template with more would be rejected. */

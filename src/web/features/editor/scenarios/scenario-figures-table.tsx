@@ -66,7 +66,7 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
             {places.map((place) => (
               <td key={place} data-picked={place === index}>
                 {shownValue(values[place] ?? Number.NaN, written, display)}
-                {place > 0 && <Difference value={values[place]} from={values[0]} />}
+                {place > 0 && !isPercentage(written) && <Difference value={values[place]} from={values[0]} />}
               </td>
             ))}
           </tr>
@@ -75,6 +75,9 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
     </table>
   );
 }
+
+/** So many percent more of a percentage would be read as its points. */
+const isPercentage = ({ format }: Pick<ScenarioFigure, 'format'>): boolean => format === 'percent';
 
 interface DifferenceProps {
   readonly value: number | undefined;

@@ -1,10 +1,15 @@
 // Tests that the model uses the scenarios as edited, and that changing one leaves the numbers of the others.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import { readToStore } from '#template/read-template.ts';
+import { readTemplate, readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
+import { differences } from '#testing/model/differences.ts';
+import { compiled, namedFigures } from '#testing/model/named-figures.ts';
+import { drivenTemplate } from '#testing/templates/driven-template.ts';
 import { change, type DocumentChange, noHistory, undo } from '../document/history/history.ts';
 import { addResources, formulasFor } from '../document/resources/new-resource.ts';
 import { setInput } from '../document/resources/resource-edits.ts';
@@ -191,4 +196,49 @@ describe('scenarios', () => {
     expect(readToStore(full).faults).toEqual([]);
     expect(readToStore(edited(full, addScenario(full))).faults).not.toEqual([]);
   });
+});
+
+/** The page writes no word that is usual anyway; one from elsewhere would say that a scenario has a driver of its own. */
+const asWritten = (document: unknown): unknown =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === 'by' && value === 'period' ? undefined : value,
+  );
+
+/** By the scenario that it had before, what differs of each after a change. */
+function changedNumbers(
+  before: Template,
+  wanted: DocumentChange,
+  placeBefore: (place: number) => number,
+): readonly string[] {
+  const { template: after, faults } = readToStore(edited(before, wanted));
+  if (!after) return faults.map(({ path, message }) => `${path}: ${message}`);
+  const [one, other] = [compiled(before), compiled(after)];
+  return other.scenarioNames.flatMap((_, place) =>
+    differences(namedFigures(one, placeBefore(place) + 1), namedFigures(other, place + 1)),
+  );
+}
+
+it(`change no number of the others, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
+  fc.assert(
+    fc.property(drivenTemplate, (document) => {
+      const { template: before } = readTemplate(asWritten(document));
+      if (!before) throw new Error('the template cannot be read');
+      const names = scenarioNames(before);
+      const isNew = (place: number) => place === names.length;
+      expect(changedNumbers(before, addScenario(before), (place) => (isNew(place) ? 0 : place))).toEqual([]);
+      for (const at of names.keys()) {
+        const copied = changedNumbers(before, copyScenario(before, at), (place) =>
+          place > at ? place - 1 : place,
+        );
+        expect(copied).toEqual([]);
+        if (names.length < 2) continue;
+        const deleted = changedNumbers(before, deleteScenario(before, at), (place) =>
+          place < at ? place : place + 1,
+        );
+        expect(deleted).toEqual([]);
+      }
+    }),
+    // Each is compiled once for every change.
+    { numRuns: Math.ceil(effort.templatesComparedTwice / 3) },
+  );
 });

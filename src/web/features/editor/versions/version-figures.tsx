@@ -39,12 +39,8 @@ export function VersionFigures({ id, one, other, headings }: VersionFiguresProps
         </tr>
       </thead>
       <tbody>
-        {figures.map((figure) => (
-          <Figure
-            key={figure.id}
-            figure={figure}
-            other={otherFigures.find((match) => match.id === figure.id)}
-          />
+        {pairsOf(figures, otherFigures).map(([figure, ...texts]) => (
+          <Figure key={figure.id} figure={figure} texts={texts} />
         ))}
       </tbody>
     </table>
@@ -57,20 +53,34 @@ function scenarioNamesOf(...versions: readonly Template[]): readonly string[] {
   return names.every(({ length }) => length < 2) ? [] : [...new Set(names.flatMap(([first = '']) => first))];
 }
 
-interface FigureProps {
-  readonly figure: ScenarioFigure;
-  readonly other: ScenarioFigure | undefined;
+type FigurePair = readonly [figure: ScenarioFigure, one: string, other: string];
+
+/** A figure that only one version has, such as the customers of a first subscription, is missing in the other. */
+function pairsOf(
+  figures: readonly ScenarioFigure[],
+  others: readonly ScenarioFigure[],
+): readonly FigurePair[] {
+  const added = others.filter(({ id }) => !figures.some((match) => match.id === id));
+  const textIn = (list: readonly ScenarioFigure[], id: string): string =>
+    list.find((match) => match.id === id)?.texts[0] ?? '–';
+  return [...figures, ...added].map(
+    (figure): FigurePair => [figure, textIn(figures, figure.id), textIn(others, figure.id)],
+  );
 }
 
-function Figure({ figure: { label, unit, texts }, other }: FigureProps) {
-  const changed = other?.texts[0] !== texts[0];
+interface FigureProps {
+  readonly figure: ScenarioFigure;
+  readonly texts: readonly [one: string, other: string];
+}
+
+function Figure({ figure: { label, unit }, texts: [one, other] }: FigureProps) {
   return (
-    <tr data-changed={changed || undefined}>
+    <tr data-changed={one !== other || undefined}>
       <th scope="row">
         {label} <span>{unit}</span>
       </th>
-      <td>{texts[0]}</td>
-      <td>{other?.texts[0]}</td>
+      <td>{one}</td>
+      <td>{other}</td>
     </tr>
   );
 }

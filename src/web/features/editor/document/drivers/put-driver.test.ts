@@ -114,4 +114,14 @@ describe('how a number moves', () => {
       { data: null, driver: undefined },
     ]);
   });
+
+  it('stays 0 where nothing was typed in the first, which is deleted, and something is in the next', () => {
+    const entry = entryOf({}, { data: '5' }, { driver: { start: '2027-03-01' } });
+    expect(changed(entry, (draft) => removeScenarioNumbers(draft, 0))).toEqual([
+      { data: '5', driver: undefined },
+      { data: '0', driver: { start: '2027-03-01' } },
+    ]);
+    const untouched = changed(entryOf({}, {}), (draft) => removeScenarioNumbers(draft, 0));
+    expect(untouched).toEqual([{ data: null, driver: undefined }]);
+  });
 });

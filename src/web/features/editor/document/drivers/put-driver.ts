@@ -77,9 +77,12 @@ export function removeScenarioNumbers(entry: Entry, place: number): void {
   const texts = driverTextsOf(entry, 0);
   const inherited = entry.scenarios.map((_, index) => isInherited(entry.scenarios, index));
   const [gone] = entry.scenarios.splice(place, 1);
+  // Where nothing was typed in the first it is 0, which the next one need not be.
+  const isNothing = isEmptyPeriodString(gone?.data) && !isEmptyPeriodString(entry.scenarios[0]?.data);
+  const kept = isNothing ? '0' : (gone?.data ?? null);
   if (place === 0)
     entry.scenarios.forEach((left, index) => {
-      if (isEmptyPeriodString(left.data)) left.data = gone?.data ?? null;
+      if (isEmptyPeriodString(left.data)) left.data = index > 0 ? kept : (gone?.data ?? null);
       if (inherited[index + 1] === true) writeDriver(left, texts);
     });
   if (entry.scenarios.some(({ driver }) => driver !== undefined) || texts !== noDriver)

@@ -97,8 +97,11 @@ const daysHints: Readonly<Partial<Record<RelId, Readonly<Record<DaysTermId, Mess
   }),
 };
 
-/** Only the first number of months counts, and a sale has a form of its own. */
-export const isByPeriod = (term: NumberTermId): boolean => terms[term].unit !== 'months' && term !== 'sold';
+/** Of months only the first number would count. */
+export const isOneNumber = (term: NumberTermId): boolean => terms[term].unit === 'months';
+
+/** A sale has a form of its own. */
+export const isByPeriod = (term: NumberTermId): boolean => !isOneNumber(term) && term !== 'sold';
 
 const isDays = (term: NumberTermId): term is DaysTermId => terms[term].unit === 'days';
 

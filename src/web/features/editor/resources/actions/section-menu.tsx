@@ -1,7 +1,7 @@
 // A menu of actions on all resources of a section at once.
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDice5, IconDotsVertical, IconEraser, IconNumber0Small } from '@tabler/icons-react';
+import { IconDice5, IconDotsVertical, IconEraser, IconNumber0 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
@@ -38,7 +38,7 @@ function Actions({ sectionId }: SectionMenuProps) {
       {isRefused && <Menu.Label>{refusal}</Menu.Label>}
       {hasNumbers && (
         <>
-          <Menu.Item disabled={isRefused} leftSection={<IconNumber0Small size={18} />} onClick={clearNumbers}>
+          <Menu.Item disabled={isRefused} leftSection={<IconNumber0 size={18} />} onClick={clearNumbers}>
             <FormattedMessage id="section.clear-numbers" />
           </Menu.Item>
           <Menu.Item disabled={isRefused} leftSection={<IconDice5 size={18} />} onClick={randomNumbers}>

@@ -66,6 +66,8 @@ function ScheduleTable({ schedule, shown }: ScheduleTableProps) {
   const { open, drawdown, repayment, interest } = schedule;
   // What is drawn once is what is owed next.
   const isDrawnOften = drawdown.filter((one) => one !== 0).length > 1;
+  // A term or a grace period may end after the forecast.
+  const left = schedule.closing.at(-1) ?? 0;
   const names = periodTexts(schedule.periods);
   const isLarge = Math.max(...schedule.closing) >= wholeFrom;
   const amount = (value: number | undefined) =>
@@ -113,6 +115,15 @@ function ScheduleTable({ schedule, shown }: ScheduleTableProps) {
           <td>{amount(sumOf(repayment))}</td>
           <td>{amount(sumOf(interest))}</td>
         </tr>
+        {left !== 0 && (
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="schedule.left" />
+            </th>
+            <td>{amount(left)}</td>
+            <td colSpan={isDrawnOften ? 3 : 2} />
+          </tr>
+        )}
       </tfoot>
     </table>
   );

@@ -8,7 +8,7 @@ import { setWay } from '../../document/edits/funding-edits.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { saveEditedResource } from './edited-resource.ts';
 import { formOfResource } from './form-of-resource.ts';
-import { emptyResourceForm, newResourceOf, type ResourceForm, withFlow } from './resource-form.ts';
+import { emptyResourceForm, hasFault, newResourceOf, type ResourceForm, withFlow } from './resource-form.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -92,4 +92,11 @@ it('can be drawn once it is a credit line no more, though its document has no fl
     ]);
     expect(readToStore(changed).faults).toEqual([]);
   }
+});
+
+it('has one number for its term, of which the others would count for nothing', () => {
+  const form = emptyResourceForm(template, 'loan');
+  expect(hasFault({ ...form, terms: { term: '12;6' } })).toBe(true);
+  expect(hasFault({ ...form, terms: { grace: '3;0' } })).toBe(true);
+  expect(hasFault({ ...form, terms: { term: '12', interestmargin: '8;9' } })).toBe(false);
 });

@@ -26,6 +26,7 @@ import {
 } from '../../document/resources/funding.ts';
 import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
+import { isOneNumber } from '../../document/resources/resource-names.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
 
 export interface FlowForm {
@@ -155,9 +156,8 @@ export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
 export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
   flows.flatMap(driversOf).some((texts) => driverFault(texts) !== null) ||
   flows.some(({ starts = {} }) => Object.values(starts).some((text) => checkAmount(text) !== null)) ||
-  [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
-    (text) => checkValues(text) !== null,
-  );
+  flows.some(({ values }) => Object.values(values).some((text) => checkValues(text) !== null)) ||
+  numberTermIds.some((term) => (isOneNumber(term) ? checkAmount : checkValues)(terms[term] ?? '') !== null);
 
 /** Null while something is missing or wrong. */
 export function newResourceOf(

@@ -11,11 +11,14 @@ import {
 } from '../../document/resources/references.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { targetNames, useReferenceName } from '../../fields/use-reference-name.ts';
+import classes from './formula.module.css';
 
 const faults = defineMessages({ cycle: { id: 'reference.cycle' }, gone: { id: 'reference.gone-why' } });
 
 /** More are found by a word of their names. */
 const mostAtAGlance = 20;
+/** What is found is listed while somebody searches, instead of behind an arrow. */
+const listed = { inputSize: '8', rightSection: <span />, classNames: { input: classes.list ?? '' } };
 
 interface ReferenceChoiceProps {
   readonly label: string;
@@ -70,7 +73,9 @@ export function ReferenceChoice({
   const fault = refused.has(value) ? faults.cycle : isKnown ? null : faults.gone;
   const word = search.trim().toLowerCase();
   const isShown = (one: Choice) => one.value === value || one.label.toLowerCase().includes(word);
-  const shown = groups.map(({ group, items }) => ({ group, items: items.filter(isShown) }));
+  const shown = groups
+    .map(({ group, items }) => ({ group, items: items.filter(isShown) }))
+    .filter(({ items }) => items.length > 0);
   return (
     <>
       {known.length > mostAtAGlance && (
@@ -90,9 +95,13 @@ export function ReferenceChoice({
           // A deleted or refused row is still what is stored.
           ...(isKnown ? [] : [{ value, label: nameOf(value) ?? formatMessage({ id: 'reference.gone' }) }]),
           ...(isOptional ? [{ value: '', label: formatMessage({ id: 'reference.none' }) }] : []),
-          ...shown.filter(({ items }) => items.length > 0),
+          ...shown,
         ]}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...(word !== '' && listed)}
+        onChange={({ currentTarget }) => {
+          setSearch('');
+          onChange(currentTarget.value);
+        }}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { sourceOfInput } from '../../fields/field-place.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
 import { AwaitedReference } from './awaited-reference.tsx';
-import { InputDriver } from './input-driver.tsx';
+import { InputDriver } from './lazy-fields.tsx';
 
 const PatternField = lazyPart(() => import('../../drivers/seasons/pattern-field.tsx'), 'PatternField');
 

@@ -1,22 +1,15 @@
 // How a number of the panel moves: each change is one step in the template.
 import { memo, type RefObject } from 'react';
 import { shallow } from 'zustand/shallow';
-import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import type { DriverPart, DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { takesDriver } from '../../document/drivers/takes-driver.ts';
 import { setDriver, setInput } from '../../document/resources/resource-edits.ts';
 import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { DriverFields } from '../../drivers/driver-fields.tsx';
 import { sourceOfDriver } from '../../fields/field-place.ts';
-import classes from './resource-editor.module.css';
 
-const DriverFields = awaitedPart(
-  () => import('../../drivers/driver-fields.tsx'),
-  'DriverFields',
-  <span className={classes.driver} />,
-);
-
-interface InputDriverProps {
+export interface InputDriverProps {
   readonly latest: Readonly<RefObject<ResourceView>>;
   readonly input: InputView;
   readonly row: string;

@@ -11,17 +11,20 @@ import { flowNames } from '../../document/resources/resource-names.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { placeOfName } from '../../fields/field-place.ts';
 import { useTemplateText } from '../../fields/refused-fields.ts';
-import { AcquisitionField } from './acquisition-field.tsx';
-import { AssetSale } from './asset-sale.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
-import { DividendBasis, RepaymentField } from './funding-fields.tsx';
+import {
+  AcquisitionField,
+  AssetSale,
+  DividendBasis,
+  LoanPanelSchedule,
+  RepaymentField,
+  RowReaders,
+} from './lazy-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
-import { LoanPanelSchedule } from './loan-panel-schedule.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
 import { ResourceResult } from './resource-result.tsx';
-import { RowReaders } from './row-readers.tsx';
 import { TermFields } from './term-fields.tsx';
 
 export function ResourceEditor({ resource }: { readonly resource: ResourceView }) {
@@ -37,7 +40,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
         )}
         <ResourceMenu name={resource.name} />
       </div>
-      <RepaymentField resource={resource} />
+      {resource.way !== undefined && <RepaymentField resource={resource} />}
       {flowsThatCount(resource.flows, resource.way).map((flow) => (
         <div
           key={flow.index}
@@ -52,10 +55,10 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
           <FlowFields resource={resource} flow={flow} />
         </div>
       ))}
-      <AssetSale resource={resource} />
+      {resource.rel === 'fixedasset' && <AssetSale resource={resource} />}
       <LookupFields resource={resource} />
-      <DividendBasis resource={resource} />
-      <AcquisitionField resource={resource} />
+      {resource.rel === 'equity' && <DividendBasis resource={resource} />}
+      {resource.rel === 'sga' && <AcquisitionField resource={resource} />}
       <TermFields resource={resource} />
       {resource.way !== undefined && <LoanPanelSchedule resourceId={resource.id} />}
       <ResourceResult itemId={resource.id} />

@@ -11,8 +11,8 @@ import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { closeEditorDialog, useEditorDialogs } from '../../session/state/open-dialog.ts';
 import { ReadRowsDialog } from '../actions/read-rows-dialog.tsx';
 // What comes later in the page.
-import '../../drivers/driver-fields.tsx';
 import '../formula/reference-field.tsx';
+import './input-driver.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
 import { RowReaders } from './row-readers.tsx';
