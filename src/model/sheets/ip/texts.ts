@@ -233,8 +233,8 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     evGordon: 'Стоимость бизнеса по росту',
     evMultiple: 'Стоимость бизнеса по мультипликатору',
     netDebt: 'Чистый долг на начало',
-    equityGordon: 'Стоимость капитала по росту',
-    equityMultiple: 'Стоимость капитала по мультипликатору',
+    equityGordon: 'Стоимость собственного капитала по росту',
+    equityMultiple: 'Стоимость собственного капитала по мультипликатору',
     returns: 'Доходность',
     perPeriod: '% за период',
     irrStartNote:
