@@ -56,6 +56,9 @@ it('[SETUP-14] comes back on the next visit, until it is turned off', async () =
   const { page, say } = visitor;
   await page.reload();
   await words().waitFor();
+  // Beside the panel of inputs there is no room for both the words and what to click.
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect.poll(async () => (await words().boundingBox())?.width ?? 0).toBeGreaterThan(250);
   const isKept = page.waitForResponse((response) => response.url().includes('/settings'));
   await page.getByRole('button', { name: say('login-reminder.never') }).click();
   await isKept;
