@@ -35,8 +35,18 @@ function seen(document: TemplateDocument) {
   return () => [result.current.scale, ...result.current.folded];
 }
 
-it('starts in units, with every row shown', () => {
-  expect(seen(load(one))()).toEqual(['units']);
+/** What leads to the starts of the searches for rates of return. */
+const searches = ['ip.irr_start', 'ip.irr_exit_start', 'ip.equity_irr_start'];
+
+it('starts in units, with every row shown but the searches for rates of return', () => {
+  expect(seen(load(one))()).toEqual(['units', ...searches]);
+});
+
+it('keeps the searches unfolded for whoever unfolds them', () => {
+  const first = load(one);
+  const now = seen(first);
+  act(() => fold(first, searches, false));
+  expect([now(), seen(load(one))()]).toEqual([['units'], ['units']]);
 });
 
 it('[FIND-7] keeps the money scale and the collapsed rows of each template across page loads', () => {
@@ -49,8 +59,8 @@ it('[FIND-7] keeps the money scale and the collapsed rows of each template acros
     fold(first, ['revenue.total'], false);
   });
   expect([ofOne(), ofOther()]).toEqual([
-    ['mln', 'cos.@cos 1.total'],
-    ['units', 'is.total'],
+    ['mln', ...searches, 'cos.@cos 1.total'],
+    ['units', ...searches, 'is.total'],
   ]);
   expect([seen(load(one))(), seen(load(other))()]).toEqual([ofOne(), ofOther()]);
   const [again, otherAgain] = [load(one, { scope: first.scope }), load(other, { scope: second.scope })];
@@ -64,5 +74,5 @@ it('ignores unknown stored values, and works without session storage', () => {
   const document = load(one);
   const now = seen(document);
   act(() => showMoneyIn(document, 'thousand'));
-  expect(now()).toEqual(['thousand']);
+  expect(now()).toEqual(['thousand', ...searches]);
 });
