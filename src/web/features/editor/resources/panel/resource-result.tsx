@@ -39,10 +39,14 @@ function Figures({ row, result }: { readonly row: PreviewRow; readonly result: C
             <dd>{texts[last]}</dd>
           </>
         )}
-        <dt>
-          <FormattedMessage id="items.total" values={{ units: row.unit }} />
-        </dt>
-        <dd>{row.total}</dd>
+        {row.total !== '' && (
+          <>
+            <dt>
+              <FormattedMessage id="items.total" values={{ units: row.unit }} />
+            </dt>
+            <dd>{row.total}</dd>
+          </>
+        )}
       </dl>
       <Sparkline values={row.values} width={72} height={34} />
     </>
