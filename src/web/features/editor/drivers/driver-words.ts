@@ -19,6 +19,8 @@ export interface SaidDriver {
   readonly starts: readonly string[];
   /** Null without a season. */
   readonly pattern: Pick<SeasonalPattern, 'name' | 'weights'> | null;
+  /** Says each of many numbers instead of the first few. */
+  readonly isInFull?: boolean;
 }
 
 export function saidDriver(template: Template, texts: DriverTexts, data: string): SaidDriver {
@@ -46,18 +48,29 @@ export const driverWords = (intl: IntlShape, said: SaidDriver): string =>
 const shownNumbers = 3;
 const mostDecimals = 6;
 
-function listed({ formatNumber }: IntlShape, text: string, style: 'decimal' | 'percent'): string {
+interface Listed {
+  readonly text: string;
+  readonly style: 'decimal' | 'percent';
+}
+
+function listed(
+  { formatNumber }: IntlShape,
+  { text, style }: Listed,
+  { isInFull = false }: SaidDriver,
+): string {
+  const most = isInFull ? Number.POSITIVE_INFINITY : shownNumbers;
   const scale = style === 'percent' ? 100 : 1;
   const segments = text.split(';').map((segment) => segment.trim());
   const numbers = segments.filter((segment) => segment !== '').map(Number);
   const shown = numbers
-    .slice(0, shownNumbers)
+    .slice(0, most)
     .map((number) => formatNumber(number / scale, { style, maximumFractionDigits: mostDecimals }));
-  return [...shown, ...(numbers.length > shownNumbers ? ['…'] : [])].join(' → ');
+  return [...shown, ...(numbers.length > most ? ['…'] : [])].join(' → ');
 }
 
-function baseWords(intl: IntlShape, { texts, data }: SaidDriver): string {
-  const numbers = listed(intl, data === '' ? '0' : data, 'decimal');
+function baseWords(intl: IntlShape, said: SaidDriver): string {
+  const { texts, data } = said;
+  const numbers = listed(intl, { text: data === '' ? '0' : data, style: 'decimal' }, said);
   const isOne = !data.includes(';');
   if (texts.by === 'year-split') return intl.formatMessage({ id: 'driver.word.total' }, { numbers });
   if (isOne) return numbers;
@@ -106,7 +119,8 @@ function everyWords({ formatMessage }: IntlShape, { texts, periodicity }: SaidDr
   return count === 1 ? '' : formatMessage({ id: 'driver.word.every' }, { count, period: periodicity });
 }
 
-function growthWords(intl: IntlShape, { texts: { rate, per }, periodicity }: SaidDriver): string {
+function growthWords(intl: IntlShape, said: SaidDriver): string {
+  const { rate, per } = said.texts;
   const rates = (rate ?? '')
     .split(';')
     .filter((segment) => segment.trim() !== '')
@@ -118,8 +132,8 @@ function growthWords(intl: IntlShape, { texts: { rate, per }, periodicity }: Sai
     { id: 'driver.word.growth' },
     {
       way,
-      rate: listed(intl, shown.join(';'), 'percent'),
-      per: per === 'period' ? periodicity : per,
+      rate: listed(intl, { text: shown.join(';'), style: 'percent' }, said),
+      per: per === 'period' ? said.periodicity : per,
     },
   );
 }
@@ -143,10 +157,10 @@ function seasonWords({ formatMessage }: IntlShape, { pattern, periodicity }: Sai
   }
 }
 
-function rampWords(intl: IntlShape, { texts, periodicity }: SaidDriver): string {
-  const { rampFrom, rampPeriods } = texts;
+function rampWords(intl: IntlShape, said: SaidDriver): string {
+  const { rampFrom, rampPeriods } = said.texts;
   const count = Number(rampPeriods ?? 0);
   if (rampFrom === null || !(count > 0)) return '';
-  const from = listed(intl, rampFrom === '' ? '0' : rampFrom, 'percent');
-  return intl.formatMessage({ id: 'driver.word.ramp' }, { from, count, period: periodicity });
+  const from = listed(intl, { text: rampFrom === '' ? '0' : rampFrom, style: 'percent' }, said);
+  return intl.formatMessage({ id: 'driver.word.ramp' }, { from, count, period: said.periodicity });
 }

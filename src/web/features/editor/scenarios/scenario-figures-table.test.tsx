@@ -1,9 +1,11 @@
-// Tests that the scenario comparison uses the page's money scale.
+// Tests that the scenario comparison uses the page's money scale, and writes its percentages alike.
 import { MantineProvider } from '@mantine/core';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
 import en from '#web/i18n/en.json';
 import { calculate } from '../calculation/calculate.ts';
 import { calculationOf } from '../calculation/calculation-client.ts';
@@ -12,6 +14,8 @@ import { DocumentContext } from '../document/document-context.ts';
 import { showMoneyIn } from '../session/view/sheets-view.ts';
 import { ScenarioFigures } from './scenario-figures-table.tsx';
 
+afterEach(cleanup);
+
 const template = defaultTemplate({
   uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f19',
   timestamp: 0,
@@ -19,14 +23,15 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-it('[FIND-7] use the scale of the page', () => {
+/** Shown with these values for each figure. */
+function show(values: readonly number[], of: Template) {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
-  const open = createDocument({ template, revision: 1, isUnsaved: false });
-  const { result } = calculate({ template, sheetIds: [], scenario: 1, isComparing: true });
-  const figures = result?.figures?.map((figure) => ({ ...figure, values: [4485.2] })) ?? null;
+  const open = createDocument({ template: of, revision: 1, isUnsaved: false });
+  const { result } = calculate({ template: of, sheetIds: [], scenario: 1, isComparing: true });
+  const figures = result?.figures?.map((figure) => ({ ...figure, values })) ?? null;
   calculationOf(open).calculated.setState({ result: result && { ...result, figures } });
   const { container } = render(
     <DocumentContext.Provider value={open}>
@@ -37,9 +42,21 @@ it('[FIND-7] use the scale of the page', () => {
       </MantineProvider>
     </DocumentContext.Provider>,
   );
-  const revenue = () => container.querySelector('tbody tr')?.textContent;
+  return { open, revenue: () => container.querySelector('tbody tr')?.textContent };
+}
+
+it('[FIND-7] use the scale of the page', () => {
+  const { open, revenue } = show([4485.2], template);
   expect(revenue()).toBe('RevenueUSD4,485.20');
   act(() => showMoneyIn(open, 'mln'));
   expect(revenue()).toBe('RevenueUSD mln0.004');
+  open.saver.dispose();
+});
+
+it('[TYPING-30] write all changes against the first scenario alike: one sign, one decimal', () => {
+  const amount = ['1', '2', '3', '4'];
+  const four = buildTemplate({ services: [{ id: 'Tea', data: { amount } }] });
+  const { open, revenue } = show([1000, 830, 1168, 1000], four);
+  expect(revenue()).toBe('RevenueUSD1,000.00830.00-17.0%1,168.00+16.8%1,000.000.0%');
   open.saver.dispose();
 });

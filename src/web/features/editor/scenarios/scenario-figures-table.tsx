@@ -1,6 +1,7 @@
 // The headline figures of each scenario in a table, with their difference from the first.
 import { Skeleton, Text } from '@mantine/core';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { formatValue } from '#render/html/format-value.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
 import type { ScenarioFigure } from '../calculation/protocol.ts';
 import { shownUnit, shownValue } from '../calculation/shown-cell.ts';
@@ -84,13 +85,11 @@ interface DifferenceProps {
   readonly from: number | undefined;
 }
 
-/** A percentage of zero or of a loss would be meaningless. */
+/** A percentage of zero or of a loss would be meaningless; it is written as the percentages beside it. */
 function Difference({ value = Number.NaN, from = Number.NaN }: DifferenceProps) {
+  const language = useSheetLanguage();
   const share = (value - from) / from;
   if (!Number.isFinite(share) || from <= 0) return null;
-  return (
-    <span>
-      <FormattedNumber value={share} style="percent" maximumFractionDigits={1} signDisplay="exceptZero" />
-    </span>
-  );
+  const [text, none] = [share, 0].map((one) => formatValue(one, 'percent', language));
+  return <span>{share > 0 && text !== none ? `+${text}` : text}</span>;
 }

@@ -9,6 +9,7 @@ import { useTemplate, useTemplateDocument } from '../document/document-context.t
 import { useScenario } from '../session/state/use-scenario.ts';
 import { addScenario, deleteScenario, hasRoom } from './scenario-edits.ts';
 import { ScenarioFigures } from './scenario-figures-table.tsx';
+import { ScenarioInputs } from './scenario-inputs-table.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
 import classes from './scenarios-dialog.module.css';
 
@@ -87,6 +88,7 @@ function Scenarios() {
         )}
       </div>
       <ScenarioFigures />
+      {names.length > 1 && <ScenarioInputs />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { readRowName } from '../../fields/use-reference-name.ts';
 import type { ChosenResource, Difference, ReadInput, SettingId } from './difference.ts';
 import { numberPart, partOf } from './part-texts.ts';
 import { namedValues, settingNames } from './setting-names.ts';
+import { writtenNumbers } from './written-numbers.ts';
 
 export interface DifferenceTexts {
   readonly key: string;
@@ -133,9 +134,11 @@ type ValueDifference = Exclude<
 >;
 
 function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTexts {
-  const { formatMessage } = speaker;
-  const shown = (value: string | null) =>
-    value === null || value === '' ? formatMessage(messages.empty) : value;
+  const { intl, formatMessage } = speaker;
+  const shown = (value: string | null) => {
+    if (value === null || value === '') return formatMessage(messages.empty);
+    return isOfNumbers(difference) ? writtenNumbers(value, intl) : value;
+  };
   const values = { one: shown(difference.one), other: shown(difference.other) };
   switch (difference.kind) {
     case 'setting':
@@ -179,6 +182,14 @@ function valuesOf(difference: ValueDifference, speaker: TextContext): PartialTex
   }
 }
 
+const ownWords: readonly SettingId[] = ['name', 'prompt', 'context', 'currency'];
+
+/** Rather than a person's own words, which may look like a number. */
+function isOfNumbers(difference: ValueDifference): boolean {
+  if (difference.kind === 'setting') return !ownWords.includes(difference.setting);
+  return ['numbers', 'start', 'opening', 'term'].includes(difference.kind);
+}
+
 /** The name of a value that is a word or a number of the product; null where it is the person's own. */
 function settingValue(setting: SettingId, value: string, { formatMessage, formatDate }: TextContext) {
   if (setting === 'yearEnd') return nameOfMonth(Number(value), formatDate);
@@ -209,7 +220,8 @@ function readTexts(
 ): PartialTexts {
   const { intl, formatMessage } = speaker;
   const said = (read: ReadInput): string => {
-    if ('typed' in read) return read.typed === '' ? formatMessage(messages.empty) : read.typed;
+    if ('typed' in read)
+      return read.typed === '' ? formatMessage(messages.empty) : writtenNumbers(read.typed, intl);
     return typeof read.row === 'string' ? formatMessage(messages[read.row]) : readRowName(read.row, intl);
   };
   const { resource, one, other } = difference;

@@ -56,7 +56,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['ClubSales tax (VAT)', 'VAT', 'GST'],
     ['ClubNew customers · Source', '(empty)', 'Survey'],
     ['BoxesBase', 'Club: Customers', 'Gross profit'],
-    ['LineLimit of the credit line, USD', '9000', '8000'],
+    ['LineLimit of the credit line, USD', '9,000', '8,000'],
   ],
   ru: [
     ['ClubЦена за период, units', '5', '6'],
@@ -64,7 +64,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['ClubНДС', 'VAT', 'GST'],
     ['ClubНовые клиенты · Источник', '(пусто)', 'Survey'],
     ['BoxesБаза', 'Club: Клиенты', 'Валовая прибыль'],
-    ['LineЛимит кредитной линии, USD', '9000', '8000'],
+    ['LineЛимит кредитной линии, USD', '9\u00a0000', '8\u00a0000'],
   ],
 };
 
