@@ -3,8 +3,8 @@ import { createIntl, type IntlShape } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import { driverWords } from '../drivers/driver-words.ts';
-import { shortLists } from '../sync/differences/short-numbers.ts';
-import { writtenNumbers } from '../sync/differences/written-numbers.ts';
+import { shortLists } from '../fields/numbers/short-numbers.ts';
+import { writtenNumbers } from '../fields/numbers/written-numbers.ts';
 import { type DifferingInput, isMoving } from './differing-inputs.ts';
 
 /** The page's words around numbers that are written as in the sheets. */

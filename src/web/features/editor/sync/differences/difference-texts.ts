@@ -11,11 +11,11 @@ import { currencyName } from '../../document/resources/resource-view.ts';
 import { wordTermNames } from '../../document/resources/word-terms.ts';
 import { driverWords } from '../../drivers/driver-words.ts';
 import { nameOfMonth } from '../../fields/name-of-month.ts';
+import { writtenNumbers } from '../../fields/numbers/written-numbers.ts';
 import { readRowName } from '../../fields/use-reference-name.ts';
 import type { ChosenResource, Difference, ReadInput, SettingId } from './difference.ts';
 import { numberPart, partOf } from './part-texts.ts';
 import { namedValues, settingNames } from './setting-names.ts';
-import { writtenNumbers } from './written-numbers.ts';
 
 export interface DifferenceTexts {
   readonly key: string;

@@ -27,9 +27,9 @@ import {
 } from '../../document/resources/resource-edits.ts';
 import { destinationOf, moveResource, reorderResource } from '../../document/resources/resource-order.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
+import { shortNumbers } from '../../fields/numbers/short-numbers.ts';
 import { addScenario, renameScenario } from '../../scenarios/scenario-edits.ts';
 import { differences } from './differences.ts';
-import { shortNumbers } from './short-numbers.ts';
 
 const before = defaultTemplate({
   uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',

@@ -8,10 +8,10 @@ import { currencyName, type InputView, resourcesOf } from '../../document/resour
 import type { RowStart } from '../../document/resources/row-starts.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import { type SaidDriver, saidDriver } from '../../drivers/driver-words.ts';
+import { shortNumbers } from '../../fields/numbers/short-numbers.ts';
 import { readRow } from '../../fields/use-reference-name.ts';
 import type { Difference, OfResource, ReadInput } from './difference.ts';
 import type { ResourceVersion } from './resource-version.ts';
-import { shortNumbers } from './short-numbers.ts';
 
 interface VersionInput {
   readonly template: Template;

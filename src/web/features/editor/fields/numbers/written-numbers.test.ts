@@ -1,10 +1,12 @@
 // Tests that typed numbers are written as the visitor's language does.
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import en from '#web/i18n/en.json';
+import ru from '#web/i18n/ru.json';
 import { writtenNumbers } from './written-numbers.ts';
 
-const inEnglish = createIntl({ locale: 'en-US', messages: {} });
-const inRussian = createIntl({ locale: 'ru-RU', messages: {} });
+const inEnglish = createIntl({ locale: 'en-US', messages: en });
+const inRussian = createIntl({ locale: 'ru-RU', messages: ru });
 
 test.each([
   ['30000', '30,000', '30 000'],
