@@ -72,7 +72,9 @@ it('[TYPING-25] [TYPING-30] compares the scenarios side by side, renames, copies
   await dialog.getByLabel('Name of scenario 2').fill('base SCENARIO ');
   await dialog.getByText(say('check.scenario-taken')).waitFor();
   await dialog.getByLabel('Name of scenario 2').fill('A bad year');
-  await dialog.getByRole('columnheader', { name: 'A bad year' }).waitFor();
+  await dialog.getByRole('button', { name: 'A bad year', exact: true }).waitFor();
+  const price = dialog.getByRole('row', { name: /^Product sales: Price/ }).getByRole('cell');
+  expect(await price.allTextContents()).toEqual(['25', '10']);
   await dialog.getByRole('button', { name: 'Copy A bad year' }).click();
   await expect.poll(() => revenue.count()).toBe(3);
   await dialog.getByRole('button', { name: 'Delete Base scenario' }).click();
