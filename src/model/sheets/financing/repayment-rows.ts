@@ -37,9 +37,12 @@ export const loansByTerms = (survey: Survey): readonly Resource[] =>
     ? survey.resources('section_financing').filter((one) => isLoan(one) && repaymentOf(one) !== 'typed')
     : [];
 
+/** Half a period, as months over the months of two years. */
+const half = over(number(12), number(24));
+
 /** The nearest whole number of periods; half a period is a whole one. */
 const periodsOf = (months: CellExpression): CellExpression =>
-  call('ROUND', over(times(months, periodsPerYear), number(12)), number(0));
+  call('INT', plus(over(times(months, periodsPerYear), number(12)), half));
 
 type RepaymentPart = keyof typeof formats;
 
