@@ -63,7 +63,7 @@ const long: Effort = {
   templates: 10_000,
   templatesComparedTwice: 500,
   templatesCalculatedElsewhere: 20,
-  templatesRecalculated: 200,
+  templatesRecalculated: 2_000,
   cafeScenarios: [1, 2, 3],
   timesProperties: 10,
   mutants: 200,

@@ -9,6 +9,7 @@ import { moneyMeasure, plainUnit, referenceMeasure } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { FlowVariable, ReadyFlow } from '../survey/flow.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
+import { modelTexts } from '../texts/model-texts.ts';
 import { lowerFlow, priceIndexId } from './lower-flow.ts';
 
 export interface FlowPlacement {
@@ -36,6 +37,16 @@ const source = ({ flow }: Pick<FlowPlacement, 'flow'>, variableId: string | null
   variableId,
 });
 
+/** What reads no row has the unit of none. */
+const unread = (target: string) => ({ row: null, measure: target === '' ? 'number' : 'money' }) as const;
+
+type ReferenceVariable = Extract<FlowVariable, { kind: 'reference' }>;
+
+function ownLabel({ plan, flow }: FlowPlacement, { target, variable }: ReferenceVariable): string {
+  const label = `${flow.name}: ${variable.name}`;
+  return target === '' ? modelTexts[plan.survey.template.language].readsNone(label) : label;
+}
+
 function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: string) => Cell | null): Row {
   const { plan } = placing;
   const { variable } = from;
@@ -49,13 +60,13 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
     const { unit, format, rowId: target } = from.input;
     return row({ ...shared, role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) });
   }
-  const found = plan.references.get(from.target) ?? { row: null, measure: 'money' as const };
+  const found = plan.references.get(from.target) ?? unread(from.target);
   const origin = variableOrigin(plan, from);
   return row({
     ...shared,
     ...referenceMeasure(found.measure, plan),
     role: origin === null ? 'calculation' : 'link',
-    label: origin === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
+    label: origin === null ? ownLabel(placing, from) : variable.name,
     periods: formula(origin === null ? number(0) : cell(origin)),
   });
 }

@@ -23,6 +23,10 @@ export function stepMeasure({ unit }: { readonly unit: string | null }, survey: 
   return { unit: plainUnit(unit), format: unit.startsWith('%') ? 'share' : 'quantity' };
 }
 
+/** Of a rate for one period. */
+export const rateUnit = ({ template }: Pick<Survey, 'template'>): Unit =>
+  plainUnit(modelTexts[template.language].perPeriod[template.data.options.timing.periodicity]);
+
 export function referenceMeasure(
   measure: ReferenceTarget['measure'],
   plan: WorkbookPlan,

@@ -1,5 +1,6 @@
 // Words that more than one sheet uses, in every language of a template.
 import type { Language } from '#language/language.ts';
+import type { Periodicity } from '#template/template.ts';
 import type { RowProvenance } from '#workbook/row.ts';
 
 interface ModelTexts {
@@ -12,6 +13,8 @@ interface ModelTexts {
   readonly product: (flow: string, step: number) => string;
   readonly part: (flow: string, step: number) => string;
   readonly raised: (row: string) => string;
+  /** Of what reads no row. */
+  readonly readsNone: (row: string) => string;
   readonly divisors: (flow: string) => string;
   readonly divisorsTotal: string;
   readonly noDivisorIsZero: string;
@@ -22,6 +25,8 @@ interface ModelTexts {
   readonly factor: string;
   readonly percent: string;
   readonly perYear: string;
+  /** Of a rate for one period, by how long that is. */
+  readonly perPeriod: Readonly<Record<Periodicity, string>>;
   readonly times: string;
   readonly modelCheck: string;
   readonly periodNumber: string;
@@ -47,15 +52,16 @@ interface ModelTexts {
 
 export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
   en: {
-    divisor: (flow, step) => `${flow}: step ${step}, divisor`,
-    divisor_zero: (flow, step) => `${flow}: step ${step}, divisor is 0`,
-    quotient: (flow, step) => `${flow}: step ${step}, quotient`,
+    divisor: (flow, step) => `${flow}: step ${step}, number to divide by`,
+    divisor_zero: (flow, step) => `${flow}: step ${step}, whether it divides by 0`,
+    quotient: (flow, step) => `${flow}: step ${step}, result of the division`,
     earlier: (flow, step) => `${flow}: step ${step}, earlier value`,
     recent: (flow, step) => `${flow}: step ${step}, sum of periods`,
     subtotal: (flow, step) => `${flow}: step ${step}, subtotal`,
     product: (flow, step) => `${flow}: step ${step}, product`,
     part: (flow, step) => `${flow}: step ${step}, part`,
     raised: (row) => `${row}, at the prices of the period`,
+    readsNone: (row) => `${row} (no row chosen)`,
     divisors: (flow) => `${flow}: divisors that are 0`,
     divisorsTotal: 'Divisors that are 0',
     noDivisorIsZero: 'no divisor is 0',
@@ -66,6 +72,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     factor: 'factor',
     percent: '%',
     perYear: '% a year',
+    perPeriod: { month: '% a month', quarter: '% a quarter', year: '% a year' },
     times: 'times',
     modelCheck: 'Model check',
     periodNumber: 'Period number',
@@ -89,15 +96,16 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     provenance: { source: 'Source', owner: 'Owner', date: 'Date' },
   },
   ru: {
-    divisor: (flow, step) => `${flow}: шаг ${step}, делитель`,
-    divisor_zero: (flow, step) => `${flow}: шаг ${step}, делитель равен 0`,
-    quotient: (flow, step) => `${flow}: шаг ${step}, частное`,
+    divisor: (flow, step) => `${flow}: шаг ${step}, число, на которое делится`,
+    divisor_zero: (flow, step) => `${flow}: шаг ${step}, есть ли деление на 0`,
+    quotient: (flow, step) => `${flow}: шаг ${step}, результат деления`,
     earlier: (flow, step) => `${flow}: шаг ${step}, прежнее значение`,
     recent: (flow, step) => `${flow}: шаг ${step}, сумма за периоды`,
     subtotal: (flow, step) => `${flow}: шаг ${step}, промежуточный итог`,
     product: (flow, step) => `${flow}: шаг ${step}, произведение`,
     part: (flow, step) => `${flow}: шаг ${step}, часть`,
     raised: (row) => `${row}, в ценах периода`,
+    readsNone: (row) => `${row} (строка не выбрана)`,
     divisors: (flow) => `${flow}: делители, равные 0`,
     divisorsTotal: 'Делители, равные 0',
     noDivisorIsZero: 'ни один делитель не равен 0',
@@ -108,6 +116,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     factor: 'коэфф.',
     percent: '%',
     perYear: '% в год',
+    perPeriod: { month: '% в месяц', quarter: '% в квартал', year: '% в год' },
     times: 'раз',
     modelCheck: 'Проверка модели',
     periodNumber: 'Номер периода',

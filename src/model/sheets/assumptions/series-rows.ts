@@ -19,7 +19,7 @@ import { rowId } from '../../ids/row-id.ts';
 import { inputRanges, typedFormat } from '../../inputs/input-ranges.ts';
 import type { ModelInput } from '../../inputs/model-input.ts';
 import type { Series } from '../../inputs/series.ts';
-import { plainUnit } from '../../rows/measures.ts';
+import { plainUnit, rateUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { inputRows } from './input-rows.ts';
@@ -154,7 +154,7 @@ function growthPart(placing: Placing, age: CellExpression): PlacedPart | null {
   const texts = seriesTexts[survey.template.language];
   const { per, rate } = series.growth;
   const words = wordsOf(placing, 'growth', texts.rate[per], {
-    unit: texts.rateUnit[per],
+    unit: per === 'period' ? rateUnit(survey).text : modelTexts[survey.template.language].perYear,
     format: 'share',
     range: inputRanges.changeAsFraction,
   });

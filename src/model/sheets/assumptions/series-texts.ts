@@ -8,7 +8,6 @@ interface SeriesTexts {
   readonly every: string;
   readonly everyUnit: string;
   readonly rate: Readonly<Record<'period' | 'year' | 'step', string>>;
-  readonly rateUnit: Readonly<Record<'period' | 'year' | 'step', string>>;
   readonly rampFrom: string;
   readonly rampPeriods: string;
   readonly rampUnit: string;
@@ -37,7 +36,6 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     every: 'once in so many periods',
     everyUnit: 'periods',
     rate: { period: 'growth', year: 'growth', step: 'yearly step' },
-    rateUnit: { period: '% a period', year: '% a year', step: '% a year' },
     rampFrom: 'begins at',
     rampPeriods: 'full after',
     rampUnit: '% of full',
@@ -68,7 +66,6 @@ export const seriesTexts: Readonly<Record<Language, SeriesTexts>> = {
     every: 'раз в несколько периодов',
     everyUnit: 'периодов',
     rate: { period: 'рост', year: 'рост', step: 'рост раз в год' },
-    rateUnit: { period: '% за период', year: '% в год', step: '% в год' },
     rampFrom: 'начальный уровень',
     rampPeriods: 'выход на полный уровень',
     rampUnit: '% от полного уровня',

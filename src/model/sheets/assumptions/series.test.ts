@@ -29,6 +29,22 @@ test('[ASM-13] ten percent a period: 100, 110, 121; each period may have a rate 
   expect(amounts('100;200;300', { growth: { rate: '10' } })).toEqual(near([100, 220, 363]));
 });
 
+test.each([
+  ['month', 'period', '% a month'],
+  ['quarter', 'period', '% a quarter'],
+  ['year', 'period', '% a year'],
+  ['month', 'year', '% a year'],
+] as const)('[ASM-13] in a model by %s the rate by %s is in %s', (periodicity, per, unit) => {
+  const { workbook } = calculate(
+    buildTemplate({
+      periodicity,
+      services: [{ id: 's', data: { amount: '100' }, drivers: { amount: { growth: { rate: '10', per } } } }],
+    }),
+  );
+  const rows = workbook.sheets.flatMap((sheet) => sheet.rows);
+  expect(rows.find(({ label }) => label.endsWith(', growth'))?.unit?.text).toBe(unit);
+});
+
 test('[ASM-13] a rate a year is spread over its periods', () => {
   const monthly = amounts('100', { growth: { rate: '21', per: 'year' } }, { periods: 13 });
   expect(monthly.at(-1)).toBeCloseTo(121, 9);

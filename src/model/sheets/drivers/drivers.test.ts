@@ -118,6 +118,17 @@ test('[DRV-4] a driver has the unit that it is given, else that of what it repea
   expect(unitOf([{ ...sales, units: { currency: 'currency' } }])).toEqual(['USD', 'price']);
 });
 
+test('[DRV-3] a row that is not chosen is said to be so, and is no money', () => {
+  const drivers = [sum('outlets', { a: 'shops', b: 'shops' }), count('shops', '3')];
+  const third = (language: 'en' | 'ru') =>
+    sheetOf({ language, drivers })?.rows.find(({ id }) => id === 'drivers.@outlets.incBook.variable.c');
+  expect([third('en')?.label, third('en')?.unit?.text]).toEqual([
+    'outlets: Third row (no row chosen)',
+    'number',
+  ]);
+  expect(third('ru')?.label).toBe('outlets: Третья строка (строка не выбрана)');
+});
+
 test('[DRV-5] inflation raises the prices of drivers, not what they read', () => {
   const { row } = calculate(
     buildTemplate({

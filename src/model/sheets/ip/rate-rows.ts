@@ -15,7 +15,7 @@ import type { Row } from '#workbook/row.ts';
 import { type RateId, searchStart } from '../../ids/rate-search.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { plainUnit } from '../../rows/measures.ts';
+import { plainUnit, rateUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import type { RateTexts } from './return-texts.ts';
@@ -79,7 +79,7 @@ export function rateRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[]
         id: ipId(`${id}_period`),
         label: rate.texts.perPeriod,
         format: 'percent',
-        unit: plainUnit(investmentTexts[language].perPeriod),
+        unit: rateUnit(survey),
       },
       call('IF', binary(constant(`${id}_found`), '=', number(1)), search, missing),
     ),

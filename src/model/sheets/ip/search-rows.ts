@@ -19,12 +19,11 @@ import { type RateId, searchStart } from '../../ids/rate-search.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
-import { plainUnit } from '../../rows/measures.ts';
+import { plainUnit, rateUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import { type SearchTexts, searchTexts } from './search-texts.ts';
-import { investmentTexts } from './texts.ts';
 
 /** The last of them is the first one squared six times: the growth of the first step to the power of 128. */
 const triedRates = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -200,7 +199,7 @@ export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): r
     id,
     flow: searchedFlow(survey, flow),
     texts,
-    percent: { format: 'percent', unit: plainUnit(investmentTexts[language].perPeriod) },
+    percent: { format: 'percent', unit: rateUnit(survey) },
     factor: { format: 'factor', unit: plainUnit(texts.factor) },
   };
   return [

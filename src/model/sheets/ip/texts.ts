@@ -69,7 +69,6 @@ interface InvestmentTexts {
   readonly equityGordon: string;
   readonly equityMultiple: string;
   readonly returns: string;
-  readonly perPeriod: string;
   readonly discountedCapex: string;
   readonly profitabilityIndex: string;
   readonly paybacks: string;
@@ -128,7 +127,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     npv: 'Net present value of the forecast',
     afterForecast: 'The last year and the time after it',
     lastYear: 'Period of the last year',
-    fullYear: 'What makes the last year a full one',
+    fullYear: 'Factor to a full year',
     lastYearFcff: 'Free cash flow of the last year',
     lastYearEbitda: 'EBITDA of the last year',
     lastWacc: 'Discount rate of the last period',
@@ -144,7 +143,6 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     equityGordon: 'Equity value by growth',
     equityMultiple: 'Equity value by multiple',
     returns: 'Returns',
-    perPeriod: '% a period',
     discountedCapex: 'Present value of capital expenditure',
     profitabilityIndex: 'Profitability index',
     paybacks: 'Payback',
@@ -233,7 +231,6 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     equityGordon: 'Стоимость собственного капитала по росту',
     equityMultiple: 'Стоимость собственного капитала по мультипликатору',
     returns: 'Доходность',
-    perPeriod: '% за период',
     discountedCapex: 'Приведённая стоимость капитальных затрат',
     profitabilityIndex: 'Индекс доходности',
     paybacks: 'Окупаемость',

@@ -201,7 +201,7 @@ test('[REV-5] a divisor of 0 gives 0 and the rest goes on', () => {
 
 test('[REV-5] a divisor that is itself a sum gets a row, and so does a quotient inside it', () => {
   const formula = formulaOf('f', 'total = a / (b - c / b)', [x('a'), x('b'), x('c')]);
-  const { row } = calculate(
+  const { row, workbook } = calculate(
     buildTemplate({
       formulas: [formula],
       services: [{ id: 's', formula: 'f', data: { a: '12', b: '2;0', c: '0;4' } }],
@@ -209,6 +209,13 @@ test('[REV-5] a divisor that is itself a sum gets a row, and so does a quotient 
   );
   expect(row('revenue.total')).toEqual([6, 0, 0]);
   expect(row('revenue.@s.incBook.divisor.3')).toEqual([2, 0, 0]);
+  const rows = workbook.sheets.find(({ id }) => id === 'revenue')?.rows ?? [];
+  expect(rows.flatMap(({ label }) => (label.startsWith('s: step') ? [label] : []))).toEqual([
+    's: step 1, whether it divides by 0',
+    's: step 2, result of the division',
+    's: step 3, number to divide by',
+    's: step 4, whether it divides by 0',
+  ]);
 });
 
 test('[REV-6] a price rises with the index, a quantity does not', () => {

@@ -66,7 +66,9 @@ export function NumbersInput(props: NumbersInputProps) {
   const [isExpanded, setExpanded] = useState(false);
   const expand = useCallback(() => setExpanded(true), []);
   const paste = usePaste(onType);
-  const label = units ? formatMessage({ id: 'items.input' }, { name, units }) : name;
+  // "People, people" says nothing more.
+  const isSaid = units.toLowerCase() === name.trim().toLowerCase();
+  const label = units && !isSaid ? formatMessage({ id: 'items.input' }, { name, units }) : name;
   const stands = right || fallback;
   const apply = (data: string | null) => {
     paste.forget();

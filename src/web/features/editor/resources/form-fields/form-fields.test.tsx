@@ -90,6 +90,15 @@ it('[RESOURCE-10] explain how numbers are typed, their total over the forecast, 
   expect(said()).not.toContain('Over');
 });
 
+it('name a unit beside a number, but not one that only repeats its name', () => {
+  const form = emptyResourceForm(template, 'sga');
+  const [flow] = form.flows;
+  if (!flow) throw new Error('an expense has a flow');
+  show('section_sga', withFlow(form, 0, { ...flow, formulaId: 'headcount_salary' }));
+  screen.getByRole('textbox', { name: 'People' });
+  screen.getByRole('textbox', { name: /^Salary.*, USD$/ });
+});
+
 it('[STATE-24] point out a name used by another resource, ignoring case, but not its own', () => {
   const hint = /^Another item here has this name/;
   const form = emptyResourceForm(template, 'service');

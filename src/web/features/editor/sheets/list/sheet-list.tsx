@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
-import { useTemplateDocument } from '../../document/document-context.ts';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { chooseSheet } from '../../session/sheets/choose-sheet.ts';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useCanSkip } from '../../session/sheets/use-skippable.ts';
@@ -24,7 +24,8 @@ export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: Sheet
   const sheets = useCalculated((calculated) => calculated.sheets);
   const wanted = useEditorState((state) => state.sheetId);
   const placed = sheets.filter(({ isOn }) => isOn);
-  const shownId = placed.some(({ id }) => id === wanted) ? wanted : placed[0]?.id;
+  const isWaiting = useIsWaiting(sheets.find(({ id }) => id === wanted)?.moduleId);
+  const shownId = isWaiting || placed.some(({ id }) => id === wanted) ? wanted : placed[0]?.id;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shownId !== undefined && nav.current) bringIntoView(nav.current);
@@ -52,6 +53,12 @@ export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: Sheet
     </nav>
   );
 }
+
+/** A sheet that is enabled may only wait for its first resource to be placed. */
+const useIsWaiting = (moduleId: SheetSummary['moduleId'] | undefined): boolean =>
+  useTemplateFact(({ data }) =>
+    data.modules.some((module) => module.id === moduleId && module.isEnabled && module.isIncluded),
+  );
 
 interface SheetLineProps {
   readonly sheet: SheetSummary;
