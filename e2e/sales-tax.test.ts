@@ -1,4 +1,4 @@
-// Sales tax: made beside an expense that is taxed, and found in working capital, on the balance sheet and among the company's terms.
+// Sales tax: made beside an expense that is taxed, put on all that is sold and bought, and found in working capital, on the balance sheet and among the company's terms.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -39,7 +39,7 @@ it('[RESOURCE-14] [RESOURCE-27] taxes an expense with a tax that is made in its 
     .getByRole('button', { name: say('add.salestax') })
     .click();
   const mini = dialog().getByRole('group', { name: say('add.salestax') });
-  await mini.getByLabel(say('items.name')).fill('VAT');
+  expect(await mini.getByLabel(say('items.name')).inputValue()).toBe('VAT');
   await mini.getByLabel(/^Rate,/).fill('10%');
   await mini.getByLabel(/^Rate,/).press('Enter');
   const chosen = dialog().getByLabel(say('lookup.salestax'));
@@ -68,4 +68,29 @@ it('[RESOURCE-27] owes it for the days of the company', async () => {
   await dialog().waitFor({ state: 'detached' });
   await openSheet('Balance sheet');
   await editor.firstPeriod('Sales tax (VAT)').getByText('-100.00', { exact: true }).waitFor();
+});
+
+it('[RESOURCE-28] puts it on all but salaries, and takes it off, each in one step', async () => {
+  const { page, say } = visitor;
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const owed = (text: string) =>
+    editor.firstPeriod('Sales tax (VAT)').getByText(text, { exact: true }).waitFor();
+  await page.getByLabel(say('items.section')).selectOption('section_taxes');
+  await page.getByRole('complementary').getByRole('button', { name: /^VAT/ }).click();
+  await page.getByText('Applies to 1 of 7 items').waitFor();
+  await page.getByText(say('sales-tax.salaries')).waitFor();
+  await press(say('sales-tax.apply'));
+  await page.getByText('Applies to 7 of 7 items').waitFor();
+  // The pressed button is gone.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('sales-tax.remove'));
+  // A tenth of sales of 32,970, less materials of 16,485 and 20 days of the month's 31 in stock, so 10,635.48 more,
+  // rent of 2,400, marketing of 1,318.80, cleaning of 1,000 and equipment of 60,000.
+  await owed('-5,886.93');
+  await press('Undo: apply VAT to all that is sold and bought');
+  await page.getByText('Applies to 1 of 7 items').waitFor();
+  await owed('-100.00');
+  await press(say('sales-tax.remove'));
+  await page.getByText('Applies to 0 of 7 items').waitFor();
+  await press('Undo: remove VAT from all items');
+  await owed('-100.00');
 });

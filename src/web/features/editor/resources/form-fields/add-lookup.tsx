@@ -11,7 +11,7 @@ import { useTemplate, useTemplateDocument } from '../../document/document-contex
 import { addResources } from '../../document/resources/new-resource.ts';
 import { addLookupNames } from '../../document/resources/resource-names.ts';
 import classes from '../form/resource-dialog.module.css';
-import { emptyResourceForm, hasTyped, newResourceOf, withFlow } from '../form/resource-form.ts';
+import { emptyResourceForm, hasTyped, newResourceOf, withFlow, withTaxName } from '../form/resource-form.ts';
 import { FormFlow } from './form-flow.tsx';
 
 interface AddLookupProps {
@@ -53,6 +53,14 @@ function useAddOnEnter() {
   return field;
 }
 
+function useNewForm(lookup: LookupTermId) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  return useState(() =>
+    withTaxName(template, emptyResourceForm(template, terms[lookup].rel), formatMessage({ id: 'add.vat' })),
+  );
+}
+
 interface MiniFormProps extends AddLookupProps {
   readonly onClose: () => void;
 }
@@ -61,7 +69,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const [form, setForm] = useState(() => emptyResourceForm(template, terms[lookup].rel));
+  const [form, setForm] = useNewForm(lookup);
   const [isAsked, setAsked] = useState(false);
   const nameFault = isAsked ? checkName(form.name) : null;
   const first = useAddOnEnter();

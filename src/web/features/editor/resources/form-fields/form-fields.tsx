@@ -17,7 +17,9 @@ import {
   emptyResourceForm,
   hasNamesake,
   type ResourceForm,
+  typedName,
   withFlow,
+  withTaxName,
 } from '../form/resource-form.ts';
 import { CompanyTerms } from './company-terms.tsx';
 import { FormFlow } from './form-flow.tsx';
@@ -43,7 +45,10 @@ export function FormFields(props: FormFieldsProps) {
   const { sectionId, form, nameFault, isExisting = false, onChange } = props;
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const changeRel = (rel: RelId) => onChange({ ...emptyResourceForm(template, rel), name: form.name });
+  const changeRel = (rel: RelId) => {
+    const changed = { ...emptyResourceForm(template, rel), name: typedName(form) };
+    onChange(withTaxName(template, changed, formatMessage({ id: 'add.vat' })));
+  };
   return (
     <>
       <TextInput

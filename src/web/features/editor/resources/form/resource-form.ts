@@ -61,6 +61,8 @@ export interface ResourceForm {
   readonly id?: string;
   readonly rel: RelId;
   readonly name: string;
+  /** A name that nobody typed. */
+  readonly suggestedName?: string;
   /** What the total of a driver counts. */
   readonly units?: string;
   readonly flows: readonly FlowForm[];
@@ -117,6 +119,16 @@ export function emptyResourceForm(template: Template, rel: RelId): ResourceForm 
   };
 }
 
+/** A sales tax is called the same nearly everywhere: the first one takes this name unless one is typed. */
+export function withTaxName(template: Template, form: ResourceForm, taxName: string): ResourceForm {
+  if (form.rel !== 'taxsales' || form.name.trim() !== '') return form;
+  const named = { ...form, name: taxName, suggestedName: taxName };
+  return hasNamesake(template, 'section_taxes', named) ? form : named;
+}
+
+export const typedName = ({ name, suggestedName }: Pick<ResourceForm, 'name' | 'suggestedName'>): string =>
+  name === suggestedName ? '' : name;
+
 function newFlow(template: Template, reader: ReferenceReader, formulaId: string): FlowForm {
   const formula = formulaOf(template, formulaId);
   const references = formula ? freeReferences(template, reader, formula) : {};
@@ -144,10 +156,10 @@ export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): Res
 const driversOf = ({ drivers = {} }: FlowForm): readonly DriverTexts[] => Object.values(drivers);
 
 /** For a new resource; the formula's defaults do not count as typed. */
-export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
+export const hasTyped = ({ flows, terms, ...named }: ResourceForm): boolean =>
   flows.flatMap(driversOf).some(hasDriver) ||
   [
-    name,
+    typedName(named),
     ...flows.flatMap(({ values, starts = {} }) => [...Object.values(values), ...Object.values(starts)]),
     ...Object.values(terms),
   ].some((text) => text.trim() !== '');

@@ -24,3 +24,5 @@ export const LoanPanelSchedule = awaitedPart(() => import('./loan-panel-schedule
 export const RepaymentField = awaitedPart(() => import('./funding-fields.tsx'), 'RepaymentField');
 
 export const RowReaders = awaitedPart(() => import('./row-readers.tsx'), 'RowReaders');
+
+export const SalesTaxReach = awaitedPart(() => import('./sales-tax-reach.tsx'), 'SalesTaxReach');

@@ -20,6 +20,7 @@ import {
   LoanPanelSchedule,
   RepaymentField,
   RowReaders,
+  SalesTaxReach,
 } from './lazy-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
 import { LookupFields } from './lookup-fields.tsx';
@@ -59,6 +60,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       <LookupFields resource={resource} />
       {resource.rel === 'equity' && <DividendBasis resource={resource} />}
       {resource.rel === 'sga' && <AcquisitionField resource={resource} />}
+      {resource.rel === 'taxsales' && <SalesTaxReach resource={resource} />}
       <TermFields resource={resource} />
       {resource.way !== undefined && <LoanPanelSchedule resourceId={resource.id} />}
       <ResourceResult itemId={resource.id} />
