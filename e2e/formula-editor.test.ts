@@ -76,11 +76,11 @@ it('[TABLE-16] turns a formula of foo and bar into one of its own, and shows wha
   const picker = formulaField(form(), say('add.formula'));
   await expect.poll(() => picker.inputValue()).toBe('Seats x turns x check');
   // The price and the quantity typed before mean nothing in it.
-  expect(await form().getByLabel('seats, seats').inputValue()).toBe('0');
+  expect(await form().getByLabel('seats', { exact: true }).inputValue()).toBe('0');
   await form()
     .getByText(/^Cleared, because this formula means something else: Price \(25\) and Quantity \(/)
     .waitFor();
-  await form().getByLabel('seats, seats').fill('20');
+  await form().getByLabel('seats', { exact: true }).fill('20');
   await form().getByLabel('turns, units').fill('3');
   await form().getByLabel('check, USD').fill('15');
   await form().getByLabel('check, USD').press('Enter');

@@ -9,7 +9,7 @@ test.each([
   ['quantity', 'mln', '#,##0.00_);(#,##0.00);"-"_)'],
   ['whole', 'mln', '#,##0_);(#,##0);"-"_)'],
   ['rate', 'mln', '#,##0.0#"%"_);(#,##0.0#"%");"-"_)'],
-  ['fine', 'mln', '0.000000000_)'],
+  ['fine', 'mln', '#,##0.000000000_)'],
   ['verdict', 'mln', '"failed";"failed";"OK"'],
   ['failures', 'mln', '0" failed";0" failed";"OK"'],
   ['answer', 'mln', '"yes";"yes";"no"'],

@@ -84,7 +84,7 @@ export const numbersScreens: readonly Screen[] = [
     show: async (visitor) => {
       await visitor.page.keyboard.press('Escape');
       await chooseScenario(visitor, /^(Scenarios side|Сценарии рядом)/);
-      await visitor.page.getByRole('dialog').getByRole('table').waitFor();
+      await visitor.page.getByRole('dialog').getByRole('table').first().waitFor();
     },
   },
 ];
