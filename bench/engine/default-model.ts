@@ -6,6 +6,8 @@ import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { differences } from '#testing/calculators/differences.ts';
 import { buildHyperFormula, readerOf, sheetsFor } from '#testing/calculators/hyperformula.ts';
+import type { RowId } from '#workbook/cell-expression.ts';
+import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export const peerName = 'HyperFormula 3.5.0';
@@ -28,4 +30,26 @@ export function peerOf(workbook: Workbook): HyperFormula {
   const { found } = differences(workbook, values, readerOf(peer));
   if (found.length > 0) throw new Error(`not the same model: ${found[0]}`);
   return peer;
+}
+
+/** More than a search remembers, so that each change is calculated whole. */
+export const pricesTried = 50;
+
+export interface EditedInput {
+  readonly id: RowId;
+  readonly number: number;
+  /** Counted from 0. */
+  readonly sheet: number;
+  readonly line: number;
+}
+
+const isPrice = ({ id, constant }: Row): boolean => id.endsWith('.price') && constant?.kind === 'value';
+
+/** The price of the first service, one cell for all periods: revenue, taxes, cash and value hang on it. */
+export function firstPrice({ sheets }: Workbook): EditedInput {
+  const sheet = sheets.findIndex(({ rows }) => rows.some(isPrice));
+  const line = sheets[sheet]?.rows.findIndex(isPrice) ?? -1;
+  const row = sheets[sheet]?.rows[line];
+  if (row?.constant?.kind !== 'value') throw new Error('the default model has a price to change');
+  return { id: row.id, number: row.constant.value, sheet, line };
 }

@@ -4,35 +4,22 @@ import { prepare, type WorkbookCalculation } from '#evaluate/evaluate.ts';
 import { differences } from '#testing/calculators/differences.ts';
 import { readerOf } from '#testing/calculators/hyperformula.ts';
 import { columns } from '#workbook/columns.ts';
-import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { cpuMs } from '../cpu-time.ts';
 import { type Measurement, timesLess } from '../figure.ts';
 import { medians } from '../medians.ts';
 import { often } from '../often.ts';
-import { defaultModel, peerName, peerOf } from './default-model.ts';
+import {
+  defaultModel,
+  type EditedInput,
+  firstPrice,
+  peerName,
+  peerOf,
+  pricesTried,
+} from './default-model.ts';
 
 const goalTimes = 10;
 const rounds = 7;
-
-interface EditedInput {
-  readonly id: string;
-  readonly number: number;
-  /** Counted from 0. */
-  readonly sheet: number;
-  readonly line: number;
-}
-
-const isPrice = ({ id, constant }: Row): boolean => id.endsWith('.price') && constant?.kind === 'value';
-
-/** The price of the first service, one cell for all periods: revenue, taxes, cash and value hang on it. */
-function firstPrice({ sheets }: Workbook): EditedInput {
-  const sheet = sheets.findIndex(({ rows }) => rows.some(isPrice));
-  const line = sheets[sheet]?.rows.findIndex(isPrice) ?? -1;
-  const row = sheets[sheet]?.rows[line];
-  if (row?.constant?.kind !== 'value') throw new Error('the default model has a price to change');
-  return { id: row.id, number: row.constant.value, sheet, line };
-}
 
 const setIn = (peer: HyperFormula, { sheet, line }: EditedInput, number: number): void => {
   peer.setCellContents({ sheet, row: line, col: columns.constant - 1 }, number);
@@ -57,11 +44,11 @@ export const edit: Measurement = async (isTrial = false) => {
   const workbook = defaultModel();
   const price = firstPrice(workbook);
   const [peer, calculation] = agreeing(workbook, price);
-  const numberIn = (index: number): number => price.number + (index % 2);
+  const numberIn = (index: number): number => price.number + (index % pricesTried);
   const measured = await medians(
     {
       peer: () => cpuMs(times(6), (index) => setIn(peer, price, numberIn(index))),
-      ours: () => cpuMs(times(300), (index) => void calculation.change(price.id, numberIn(index))),
+      ours: () => cpuMs(times(1000), (index) => void calculation.change(price.id, numberIn(index))),
     },
     times(rounds),
   );

@@ -152,15 +152,19 @@ export const sumWhere: Kernel = (memory, words, start, from, to) => {
   }
 };
 
-/** The numbers of a range in a period, first to last. */
-const listIn = (
+/** The numbers of a range in a period, first to last; to be read at once, since they may be those of the memory itself. */
+function listIn(
   memory: Float64Array,
   { first, step, spacing, length, growth }: RangeOperand,
   period: number,
-): readonly number[] =>
-  Array.from({ length: length + growth * period }, (_, index) =>
-    numberAt(memory, first + step * period + index * spacing),
-  );
+): Float64Array {
+  const begin = first + step * period;
+  const count = length + growth * period;
+  if (spacing === 1) return memory.subarray(begin, begin + count);
+  const list = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) list[index] = numberAt(memory, begin + index * spacing);
+  return list;
+}
 
 export const returnNearGuess: Kernel = (memory, words, start, from, to) => {
   const out = resultAddress(words, start);

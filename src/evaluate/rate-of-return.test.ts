@@ -1,6 +1,12 @@
 // Checks rates of return against values worked out by hand.
 import { expect, test } from 'vitest';
-import { modifiedRate, rateOfReturn } from './rate-of-return.ts';
+import * as rates from './rate-of-return.ts';
+
+const rateOfReturn = (payments: readonly number[], guess?: number): number =>
+  rates.rateOfReturn(Float64Array.from(payments), guess);
+
+const modifiedRate = (payments: readonly number[], borrowed: number, reinvested: number): number =>
+  rates.modifiedRate(Float64Array.from(payments), borrowed, reinvested);
 
 test.each([
   ['100 out, 110 back', [-100, 110], 0.1],
@@ -56,4 +62,17 @@ test('there is no modified rate without both signs, nor where a power overflows'
   expect(modifiedRate([-1, 2], -1, -1)).toBeNaN();
   // What is paid in the end is worth more than there are numbers for, though what is received first is not.
   expect(modifiedRate([1, ...Array(60).fill(-1)], 1e-7 - 1, 1e-7 - 1)).toBeNaN();
+});
+
+test('what was searched before does not answer for other payments, another guess or a shorter list', () => {
+  const searched: readonly [readonly number[], number, number][] = [
+    [[-1, 2.3, -1.2], 0.4, 0.5],
+    [[-1, 2.3, -1.2], -0.9, -0.2],
+    [[-100, 110], 0, 0.1],
+    [[-100, 110, 0], 0, 0.1],
+    [[-100, 120], 0, 0.2],
+    [[-100, 50], 0, -0.5],
+  ];
+  for (const [payments, guess, rate] of [...searched, ...searched, ...searched.toReversed()])
+    expect(rateOfReturn(payments, guess)).toBeCloseTo(rate, 12);
 });

@@ -97,8 +97,8 @@ const functions: Readonly<Record<FunctionName, (args: ArgumentValues) => number>
   YEAR: (args) => fromSerial(first(args, 0)).year,
   MONTH: (args) => fromSerial(first(args, 0)).month,
   ISNUMBER: (args) => truth(!Number.isNaN(first(args, 0))),
-  IRR: (args) => rateOfReturn(args[0] ?? [], first(args, 1)),
-  MIRR: (args) => modifiedRate(args[0] ?? [], first(args, 1), first(args, 2)),
+  IRR: (args) => rateOfReturn(Float64Array.from(args[0] ?? []), first(args, 1)),
+  MIRR: (args) => modifiedRate(Float64Array.from(args[0] ?? []), first(args, 1), first(args, 2)),
 };
 
 function cellOf({ row, at }: CellExpression & { kind: 'cell' }, view: ReadingCell): number {

@@ -122,7 +122,7 @@ function rate(payments: readonly Interval[], guess: Interval): Interval {
   if (guess.isNumber === 'never') return never;
   const isOpen = payments.some(({ low, high }) => low < 0 && high > 0);
   if (isOpen || guess.isNumber === 'perhaps' || !Number.isFinite(guess.high - guess.low)) return anything;
-  const found = rateOfReturn(flows, guess.low);
+  const found = rateOfReturn(Float64Array.from(flows), guess.low);
   if (!Number.isFinite(found)) return never;
   let [slope, error] = [0, 0];
   for (const [period, { low, high }] of payments.entries()) {
@@ -141,7 +141,7 @@ function modified(payments: readonly Interval[], borrowed: Interval, reinvested:
   if (isNumberOf(all) === 'never' || hasOneSign) return never;
   const at = (end: 'low' | 'high'): number =>
     modifiedRate(
-      payments.map((payment) => payment[end]),
+      Float64Array.from(payments, (payment) => payment[end]),
       borrowed[end],
       reinvested[end],
     );
