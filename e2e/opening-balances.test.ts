@@ -73,7 +73,7 @@ it('[GRID-11] goes from an opening balance in the assumptions to its own field, 
       .getByRole('button', { name: sheet, exact: true })
       .click();
   await choose('Assumptions');
-  await editor.row('Bank loan: opening balance').locator('[data-column="whole"]').click();
+  await editor.row('Bank loan: Opening balance').locator('[data-column="whole"]').click();
   await page
     .getByRole('region', { name: say('trace.panel') })
     .getByRole('button', { name: say('trace.edit') })
