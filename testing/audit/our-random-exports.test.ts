@@ -31,6 +31,23 @@ function found(template: Template): readonly string[] {
     .map(({ rule, sheet, cell, message }) => `${rule} ${sheet}!${cell}: ${message}`);
 }
 
+const inPeriods = (template: Template, cFcstColCount: number): Template => ({
+  ...template,
+  layout: { ...template.layout, cFcstColCount },
+});
+
+/** A budget of a year, of two quarters. */
+const fewPeriods = [1, 2, 3] as const;
+
+test(`forecasts of one to three periods have no finding, seed ${seed}`, () => {
+  fc.assert(
+    fc.property(soundTemplate, fc.constantFrom(...languages), (template, language) => {
+      for (const count of fewPeriods) expect(found(inPeriods({ ...template, language }, count))).toEqual([]);
+    }),
+    { numRuns: Math.ceil(effort.templatesComparedTwice / 3), seed },
+  );
+});
+
 test(`random templates with every feature have no finding, seed ${seed}`, () => {
   fc.assert(
     fc.property(soundTemplate, (template) => {

@@ -86,6 +86,26 @@ describe('the time axis', () => {
     expect(layoutOf({ ...rowOfValues('C', 2, [2027, 2028, 2029]), ...body }, { view }).headerLines).toBe(4);
   });
 
+  it.each<readonly [string, Cells, string]>([
+    ['one period', { C1: { value: 46418, style: 'date' }, A2: 'Sales', C2: '=A9*2' }, '2027-01-31'],
+    ['one year', { C1: 2027, A2: 'Sales', C2: '=A9*2' }, '2027'],
+    ['two months', rowOfValues('C', 1, [46418, 46446], 'date'), '2027-01'],
+    [
+      'two years, the second of which ends early',
+      { ...rowOfValues('C', 1, [46477, 46568], 'date'), ...rowOfValues('C', 2, [2027, 2028]) },
+      '2027',
+    ],
+  ])('is as short as the forecast where the panes are frozen at it: %s', (_, cells, key) => {
+    const view = { frozen: { lines: 2, columns: 2 } };
+    expect(layoutOf(cells, { view }).axis).toMatchObject({
+      firstColumn: 3,
+      keys: expect.arrayContaining([key]),
+    });
+    expect(layoutOf(cells, { view: { frozen: { lines: 2, columns: 1 } } }).axis?.keys.length ?? 0).not.toBe(
+      1,
+    );
+  });
+
   it('takes the longer of two runs on a line: months, not the quarters after them', () => {
     const months = ['Jan 27', 'Feb 27', 'Mar 27', 'Apr 27', 'May 27', 'Jun 27'];
     const cells = {

@@ -30,10 +30,18 @@ function isCounterAxis(run: TimeRun, label: string, frozenLines: number): boolea
   return startsLow && length(run) >= leastCounters && (saysPeriod.test(label) || run.line <= frozenLines);
 }
 
-function isAxis(run: TimeRun, label: string, frozenLines: number): boolean {
-  if (run.kind === 'counter') return isCounterAxis(run, label, frozenLines);
-  if (length(run) >= leastPeriods) return true;
-  return length(run) === 2 && run.kind !== 'numbered' && run.kind !== 'date' && run.line <= frozenLines;
+type Frozen = NonNullable<BookSheet['view']['frozen']>;
+
+/** One or two periods are an axis where they stay in view; two dates, or one period, where they begin what scrolls as well. */
+function isShortAxis(run: TimeRun, frozen: Frozen): boolean {
+  if (run.kind === 'numbered' || run.line > frozen.lines) return false;
+  const isTold = length(run) === 2 && run.kind !== 'date';
+  return isTold || (frozen.columns > 0 && run.firstColumn === frozen.columns + 1);
+}
+
+function isAxis(run: TimeRun, label: string, frozen: Frozen): boolean {
+  if (run.kind === 'counter') return isCounterAxis(run, label, frozen.lines);
+  return length(run) >= leastPeriods || isShortAxis(run, frozen);
 }
 
 interface AxisCandidate {
@@ -44,7 +52,16 @@ interface AxisCandidate {
 /** What speaks for a run, the strongest first. */
 function merits({ run, label }: AxisCandidate): readonly number[] {
   const isCalendar = run.kind !== 'counter' && run.kind !== 'numbered' ? 1 : 0;
-  return [isCalendar, length(run), saysEnd.test(label) ? 1 : 0, run.kind === 'date' ? 1 : 0, -run.line];
+  // The last of two years may end early, a quarter after the first.
+  const saysStep = length(run) >= leastPeriods || run.kind !== 'date' ? 1 : 0;
+  return [
+    isCalendar,
+    length(run),
+    saysStep,
+    saysEnd.test(label) ? 1 : 0,
+    run.kind === 'date' ? 1 : 0,
+    -run.line,
+  ];
 }
 
 function isBetter(one: AxisCandidate, other: AxisCandidate): boolean {
@@ -63,15 +80,15 @@ function labelBefore(line: CellLine, column: number): string {
 
 function candidates(
   lines: readonly CellLine[],
-  frozenLines: number,
+  frozen: Frozen,
   context: TimeRunContext,
 ): readonly AxisCandidate[] {
   return lines
-    .filter(({ line }) => line <= Math.max(deepestHeaderLine, frozenLines))
+    .filter(({ line }) => line <= Math.max(deepestHeaderLine, frozen.lines))
     .flatMap((line) =>
       timeRuns(line.cells, context)
         .map((run) => ({ run, label: labelBefore(line, run.firstColumn) }))
-        .filter(({ run, label }) => isAxis(run, label, frozenLines)),
+        .filter(({ run, label }) => isAxis(run, label, frozen)),
     );
 }
 
@@ -101,8 +118,9 @@ export function findHeader(
   lines: readonly CellLine[],
   context: TimeRunContext,
 ): TimeHeader {
-  const frozenLines = sheet.view.frozen?.lines ?? 0;
-  const all = candidates(lines, frozenLines, context);
+  const frozen = sheet.view.frozen ?? { lines: 0, columns: 0 };
+  const frozenLines = frozen.lines;
+  const all = candidates(lines, frozen, context);
   const [first, ...rest] = all;
   if (!first) return { axis: null, lines: frozenLines };
   const { run } = rest.reduce((best, next) => (isBetter(next, best) ? next : best), first);

@@ -24,13 +24,15 @@ const saysFlag = wordPattern([
 ]);
 
 function hasCounter(examination: Examination, sheet: TimeSheet): boolean {
+  const { firstColumn: first, lastColumn: last } = sheet.axis;
+  const least = Math.min(leastPeriods, last - first + 1);
   return sheet.lines
     .filter(({ line }) => line <= sheet.headerLines)
     .flatMap(({ cells }) => runsIn(examination, sheet.sheet, cells))
     .some(
       ({ kind, firstColumn, lastColumn }) =>
         (kind === 'counter' || kind === 'numbered') &&
-        lastColumn - firstColumn + 1 >= leastPeriods &&
+        lastColumn - firstColumn + 1 >= least &&
         lastColumn >= sheet.axis.firstColumn,
     );
 }

@@ -93,6 +93,7 @@ function GrowthFields({ input }: PartProps) {
         placeholder="0"
       />
       <NativeSelect
+        className={classes.span}
         size={size}
         label={formatMessage({ id: 'driver.per-label' })}
         value={periodicity === 'year' ? 'period' : input.texts.per}
