@@ -20,13 +20,14 @@ import {
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { type DriverTexts, driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
+import { formulasFor } from '../../document/resources/formulas-for.ts';
 import {
   flowsThatCount,
   type RepaymentWay,
   storedTerm,
   termsOfWay,
 } from '../../document/resources/funding.ts';
-import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
+import type { NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { isOneNumber } from '../../document/resources/resource-names.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';

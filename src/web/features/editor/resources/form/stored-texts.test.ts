@@ -73,8 +73,8 @@ const inputsOf = (template: Template | null) =>
     seller(template).flows[0]?.inputs.map(({ variableId, data }) => [variableId, data]) ?? [],
   );
 
-describe('[VALID-8] what came with a foreign file', () => {
-  it('stays beside what is changed', () => {
+describe('what came with a foreign file', () => {
+  it('[VALID-8] stays beside what is changed', () => {
     const after = saved(typing({ quantity: '900' }));
     expect(inputsOf(after)).toEqual({ price: '-5;7', quantity: '900' });
     expect(after && seller(after).flows[0]?.inputs[0]?.driver.rate).toBe('-200');
