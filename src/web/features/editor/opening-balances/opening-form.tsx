@@ -101,6 +101,12 @@ export function OpeningForm({ focused }: OpeningFormProps) {
         ) : (
           <FormattedMessage id="opening.terms" />
         )}
+        {form.hasDeferred && (
+          <>
+            {' '}
+            <FormattedMessage id="opening.deferred-falls" />
+          </>
+        )}
       </p>
       <BalanceSides form={form} focused={focused} />
       <OpeningCheck
