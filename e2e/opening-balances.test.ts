@@ -73,7 +73,7 @@ it('[GRID-11] goes from an opening balance in the assumptions to its own field, 
       .getByRole('button', { name: sheet, exact: true })
       .click();
   await choose('Assumptions');
-  const balance = editor.row('Bank loan: Opening balance').getByRole('rowheader');
+  const balance = editor.row('Bank loan: Opening balance').getByText('15,000.00');
   await editor.grid.hover();
   // Only the rows in view are there.
   await expect
