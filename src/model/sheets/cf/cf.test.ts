@@ -60,3 +60,16 @@ test('[CF-10] the gain on a sale is no cash from operations, its proceeds are fr
   expect(row('cf.difference')).toEqual(near([0, 0, 0]));
   expect(row('bs.check')).toEqual(near([0, 0, 0]));
 });
+
+test('[CF-1] what is invoiced ahead is a change, and called one as those beside it', () => {
+  const { row, workbook } = calculate(
+    buildTemplate({
+      services: [{ id: 's', formula: 'annual_subscription', data: { new: '1;0', price: '1200' } }],
+    }),
+  );
+  expect(row('cf.deferred_income')).toEqual(near([1100, -100, -100]));
+  const labels = workbook.sheets.flatMap(({ rows }) => rows);
+  const labelOf = (id: string) => labels.find((one) => one.id === id)?.label;
+  expect(labelOf('cf.deferred_income')).toBe('Change in deferred income');
+  expect(labelOf('bs.deferred_income')).toBe('Deferred income');
+});

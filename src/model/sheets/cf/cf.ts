@@ -13,7 +13,7 @@ import {
   stack,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { deferredTitle, hasDeferredIncome } from '../../flows/deferred-income.ts';
+import { hasDeferredIncome } from '../../flows/deferred-income.ts';
 import { goneAtOnce, isAlone, isGiven, type RunningOff } from '../../flows/opening-position.ts';
 import { hasSalesTax, salesTaxBalanceId } from '../../flows/sales-tax.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -95,13 +95,7 @@ function operatingRows(statement: Statement): readonly Row[] {
       line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
       line('payables', texts.payables, payablesIncrease(plan)),
       ...(hasDeferredIncome(plan.survey)
-        ? [
-            line(
-              'deferred_income',
-              deferredTitle(plan.survey),
-              increase(plan, rowId('bs', 'deferred_income')),
-            ),
-          ]
+        ? [line('deferred_income', texts.deferred, increase(plan, rowId('bs', 'deferred_income')))]
         : []),
       ...(hasSalesTax(plan.survey)
         ? [line('sales_tax', texts.salesTax, increase(plan, salesTaxBalanceId))]

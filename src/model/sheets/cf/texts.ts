@@ -14,6 +14,7 @@ interface CashFlowTexts {
   readonly inventory: string;
   readonly prepaid: string;
   readonly payables: string;
+  readonly deferred: string;
   readonly salesTax: string;
   readonly operating: string;
   readonly capex: string;
@@ -56,6 +57,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     inventory: 'Change in inventory',
     prepaid: 'Change in prepaid expenses',
     payables: 'Change in payables',
+    deferred: 'Change in deferred income',
     salesTax: 'Change in sales tax (VAT)',
     operating: 'Cash from operating activities',
     capex: 'Capital expenditure',
@@ -97,6 +99,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     inventory: 'Изменение запасов',
     prepaid: 'Изменение расходов будущих периодов',
     payables: 'Изменение кредиторской задолженности',
+    deferred: 'Изменение доходов будущих периодов',
     salesTax: 'Изменение расчётов по НДС',
     operating: 'Денежный поток от операционной деятельности',
     capex: 'Капитальные вложения',

@@ -100,6 +100,7 @@ function GrowthFields({ input }: PartProps) {
         {...(isFirstIdle && { hint: formatMessage({ id: 'driver.rate-first' }) })}
       />
       <NativeSelect
+        className={classes.span}
         size={size}
         label={formatMessage({ id: 'driver.per-label' })}
         value={periodicity === 'year' ? 'period' : input.texts.per}

@@ -25,6 +25,8 @@ interface ValuesFieldProps {
   readonly isOne?: boolean;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
+  /** Whether the last number holds for all later periods; true unless said. */
+  readonly isRepeated?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
   readonly isMoving?: boolean;
   /** How its numbers move. */

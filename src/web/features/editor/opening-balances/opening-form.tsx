@@ -91,6 +91,12 @@ export function OpeningForm() {
         ) : (
           <FormattedMessage id="opening.terms" />
         )}
+        {form.hasDeferred && (
+          <>
+            {' '}
+            <FormattedMessage id="opening.deferred-falls" />
+          </>
+        )}
       </p>
       <BalanceSides form={form} />
       <OpeningCheck

@@ -100,8 +100,8 @@ const daysHints: Readonly<Partial<Record<RelId, Readonly<Record<DaysTermId, Mess
 /** Of months only the first number would count. */
 export const isOneNumber = (term: NumberTermId): boolean => terms[term].unit === 'months';
 
-/** A sale has a form of its own. */
-export const isByPeriod = (term: NumberTermId): boolean => !isOneNumber(term) && term !== 'sold';
+/** What is sold of an asset is sold once; other numbers hold until the next one. */
+export const isRepeated = (term: NumberTermId): boolean => term !== 'sold';
 
 const isDays = (term: NumberTermId): term is DaysTermId => terms[term].unit === 'days';
 

@@ -28,6 +28,8 @@ interface NumbersDialogProps {
   readonly value: string;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
+  /** Whether the last number holds for all later periods. */
+  readonly isRepeated?: boolean;
   /** How the numbers move; its texts are valid. */
   readonly driver?: DriverTexts | undefined;
   /** Null if the numbers are unchanged. */
@@ -53,13 +55,14 @@ export function NumbersDialog({ name, onClose, ...form }: NumbersDialogProps) {
 function NumbersForm({
   value,
   isByYear = false,
+  isRepeated = true,
   driver,
   onApply,
   onClose,
 }: Omit<NumbersDialogProps, 'name'>) {
   const faultId = useId();
   const { periods, columnCount, season } = useTimeline(isByYear);
-  const cells = useNumberCells(value, periods.length);
+  const cells = useNumberCells(value, periods.length, isRepeated);
   useUnsavedInDialog(cells.isChanged || cells.hasFault);
   const [from, setFrom] = useState(0);
   const [pasted, setPasted] = useState<PasteFault | null>(null);

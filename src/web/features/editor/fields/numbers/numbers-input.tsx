@@ -21,6 +21,7 @@ import { numberLanguage } from '../../session/view/number-language.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
 import { fetchReader, knownReader } from './lazy-pasted-numbers.ts';
 import classes from './numbers-input.module.css';
+import { cellsOf } from './period-cells.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 const NumbersDialog = lazyPart(() => import('./numbers-dialog.tsx'), 'NumbersDialog');
@@ -41,6 +42,8 @@ interface NumbersInputProps {
   readonly isExpandable?: boolean;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
+  /** Whether the last number holds for all later periods; true unless said. */
+  readonly isRepeated?: boolean;
   /** Whether its numbers are drawn elsewhere, with how they move. */
   readonly isMoving?: boolean;
   /** How its numbers move. */
@@ -61,7 +64,7 @@ const sides = { none: '0px', bare: '38px', drawn: 'var(--numbers-side, 96px)', m
 const isZero = (text: string): boolean => text === '0';
 
 export function NumbersInput(props: NumbersInputProps) {
-  const { name, units, right, fallback = '', isByYear = false, onType, onLeave } = props;
+  const { name, units, right, fallback = '', isByYear = false, isRepeated = true, onType, onLeave } = props;
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);
   const expand = useCallback(() => setExpanded(true), []);
@@ -85,6 +88,7 @@ export function NumbersInput(props: NumbersInputProps) {
             name={label}
             value={stands}
             isByYear={isByYear}
+            isRepeated={isRepeated}
             driver={props.driver}
             onApply={apply}
             onClose={() => setExpanded(false)}
@@ -143,7 +147,15 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
 }
 
 function sideOf(props: NumbersInputProps, onExpand: () => void) {
-  const { name, right, fallback = '', isExpandable = false, isMoving = false, mark } = props;
+  const {
+    name,
+    right,
+    fallback = '',
+    isExpandable = false,
+    isRepeated = true,
+    isMoving = false,
+    mark,
+  } = props;
   if (!isExpandable && mark === undefined) return {};
   const stands = right || fallback;
   const data = isExpandable && !isMoving && stands.includes(';') ? stands : null;
@@ -152,7 +164,7 @@ function sideOf(props: NumbersInputProps, onExpand: () => void) {
     rightSectionWidth: `calc(${isExpandable ? byPeriod : sides.none} + ${mark === undefined ? sides.none : sides.mark})`,
     rightSection: (
       <span className={classes.side}>
-        {isExpandable && <ByPeriod name={name} data={data} onExpand={onExpand} />}
+        {isExpandable && <ByPeriod name={name} data={data} isRepeated={isRepeated} onExpand={onExpand} />}
         {mark}
       </span>
     ),
@@ -163,10 +175,14 @@ interface ByPeriodProps {
   readonly name: string;
   /** Null if all periods are equal, so that there is nothing to draw. */
   readonly data: string | null;
+  readonly isRepeated: boolean;
   readonly onExpand: () => void;
 }
 
-const ByPeriod = memo(function ByPeriod({ name, data, onExpand }: ByPeriodProps) {
+const drawnValues = (data: string, periodCount: number, isRepeated: boolean): readonly number[] =>
+  isRepeated ? periodValues(data, periodCount) : cellsOf(data, periodCount, false).map(Number);
+
+const ByPeriod = memo(function ByPeriod({ name, data, isRepeated, onExpand }: ByPeriodProps) {
   const { formatMessage } = useIntl();
   const periodCount = useTemplateFact(({ layout }) => layout.cFcstColCount);
   const label = formatMessage({ id: 'numbers.open' }, { name });
@@ -174,7 +190,7 @@ const ByPeriod = memo(function ByPeriod({ name, data, onExpand }: ByPeriodProps)
     <>
       {data !== null && (
         <span className={classes.drawing}>
-          <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />
+          <Sparkline values={drawnValues(data, periodCount, isRepeated)} width={50} height={18} />
         </span>
       )}
       <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>

@@ -46,3 +46,20 @@ it('[TYPING-13] keeps numbers typed for periods beyond the forecast', () => {
   act(() => result.current.type(1, '7'));
   expect(result.current.data).toBe('1;7;3;4;5');
 });
+
+it('[RESOURCE-22] sells in the period that is typed, and in none after it', () => {
+  const { result } = renderHook(() => useNumberCells(';;50', 5, false));
+  expect(result.current.cells).toEqual(['0', '0', '50', '0', '0']);
+  expect(result.current.isChanged).toBe(false);
+  act(() => result.current.type(4, '25'));
+  expect(result.current.data).toBe('0;0;50;0;25');
+  act(() => result.current.replace(['0', '40', '0', '0', '0']));
+  expect(result.current.data).toBe('0;40');
+});
+
+it('[RESOURCE-22] keeps what is sold beyond the forecast, and the 0 before it', () => {
+  const { result } = renderHook(() => useNumberCells('0;50;0;0;10', 3, false));
+  expect(result.current.cells).toEqual(['0', '50', '0']);
+  act(() => result.current.type(1, '20'));
+  expect(result.current.data).toBe('0;20;0;0;10');
+});

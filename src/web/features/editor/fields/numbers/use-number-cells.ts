@@ -40,11 +40,9 @@ const isRight = (cell: string): boolean => checkValues(cell) === null && !cell.i
 const areSame = (some: Cells, others: Cells): boolean =>
   some.every((cell, period) => cell === others[period]);
 
-const settled = (cells: Cells): Cells => cellsOf(cells.join(';'), cells.length);
-
-export function useNumberCells(data: string, periodCount: number): NumberCells {
-  const [start] = useState(() => cellsOf(data, periodCount));
-  const [beyond] = useState(() => cellsBeyond(data, periodCount));
+export function useNumberCells(data: string, periodCount: number, isRepeated = true): NumberCells {
+  const [start] = useState(() => cellsOf(data, periodCount, isRepeated));
+  const [beyond] = useState(() => cellsBeyond(data, periodCount, isRepeated));
   const [shown, setShown] = useState<ShownCells>({ cells: start, spreadFrom: null, past: [], typedIn: null });
   const [right, setRight] = useState(start);
   const { cells, spreadFrom, past, typedIn } = shown;
@@ -55,11 +53,11 @@ export function useNumberCells(data: string, periodCount: number): NumberCells {
     setShown(next);
     setRight((before) => next.cells.map((cell, period) => (isRight(cell) ? cell : (before[period] ?? '0'))));
   };
-  const numbers = settled(right);
+  const numbers = cellsOf(right.join(';'), right.length, isRepeated);
   return {
     cells,
     numbers,
-    data: dataOf([...numbers, ...beyond]),
+    data: dataOf([...numbers, ...beyond], isRepeated),
     beyondCount: beyond.length,
     isWrong: (period) => !isRight(cells[period] ?? ''),
     hasFault: !cells.every(isRight),

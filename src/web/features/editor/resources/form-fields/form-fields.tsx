@@ -7,7 +7,7 @@ import type { RelId, ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { partOfTwo } from '../../document/resources/flow-part.ts';
 import { flowsThatCount } from '../../document/resources/funding.ts';
-import { flowNames, isByPeriod, isOneNumber, termNamesOf } from '../../document/resources/resource-names.ts';
+import { flowNames, isOneNumber, isRepeated, termNamesOf } from '../../document/resources/resource-names.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
@@ -135,7 +135,7 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
           units={formatMessage(units, { currency })}
           value={value}
           isOne={isOneNumber(term)}
-          isExpandable={isByPeriod(term)}
+          isRepeated={isRepeated(term)}
           mark={markOf?.({ term }, formatMessage(name))}
           {...joinedHint([hint && formatMessage(hint), isExisting && inAll])}
           onChange={enter}

@@ -4,7 +4,7 @@ import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { storedTerm } from '../../document/resources/funding.ts';
 import { setTerm } from '../../document/resources/resource-edits.ts';
-import { isByPeriod, isOneNumber, termNamesOf } from '../../document/resources/resource-names.ts';
+import { isOneNumber, isRepeated, termNamesOf } from '../../document/resources/resource-names.ts';
 import { currencyName, type ResourceView } from '../../document/resources/resource-view.ts';
 import { termRow } from '../../fields/field-goal.ts';
 import { sourceOfTerm } from '../../fields/field-place.ts';
@@ -33,7 +33,8 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
               name={formatMessage(name)}
               units={formatMessage(units, { currency })}
               value={value}
-              isExpandable={isByPeriod(term)}
+              isExpandable={!isOneNumber(term)}
+              isRepeated={isRepeated(term)}
               isOne={isOneNumber(term)}
               row={termRow(resource.id, term)}
               within={sourceOfTerm(resource, term)}
