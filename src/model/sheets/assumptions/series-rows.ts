@@ -198,6 +198,8 @@ function rampPart(placing: Placing, age: CellExpression): PlacedPart | null {
     }),
     survey,
   );
+  // In the only period it has just begun.
+  if (survey.periodCount === 1) return from;
   const periods = partRows(
     series.ramp.periods,
     wordsOf(placing, 'ramp_periods', texts.rampPeriods, {
@@ -219,7 +221,7 @@ function rampPart(placing: Placing, age: CellExpression): PlacedPart | null {
 
 /** [ASM-10] Numbers by fiscal year that nothing multiplies: the row to read picks them itself, as a link to one that does would be read by links. */
 function yearsAlone({ input, series, survey }: Placing, base: PlacedPart): readonly Row[] {
-  if (survey.yearCount === 1) {
+  if (survey.yearCount === 1 || series.base.span === 'all') {
     return inputRows({ ...input, content: { kind: 'periods', scenarios: series.base.scenarios } }, survey);
   }
   const { rowId: id, label, format } = input;
