@@ -35,6 +35,8 @@ export function FormNumber({ rel, flow, id, name, value, onRead, onChange, ...fi
   const { formatMessage } = useIntl();
   const { values, drivers = {} } = flow;
   const texts = drivers[id] ?? noDriver;
+  /** Prices of the first period are as they are typed. */
+  const isFirstIdle = rel === 'inflation' && texts.by === 'period' && value.includes(';');
   const type = (text: string) => onChange({ ...flow, values: { ...values, [id]: text } });
   if (rel === 'seasonality')
     return (
@@ -55,6 +57,7 @@ export function FormNumber({ rel, flow, id, name, value, onRead, onChange, ...fi
         isMoving={hasDriver(texts)}
         driver={texts}
         {...(texts.by !== 'period' && { hint: formatMessage({ id: 'driver.values-hint' }) })}
+        {...(isFirstIdle && { hint: formatMessage({ id: 'items.prices-first' }) })}
         onChange={type}
       />
       <Suspense fallback={<span className={classes.driver} />}>
