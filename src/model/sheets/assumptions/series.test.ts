@@ -1,5 +1,6 @@
 // Checks inputs that move against the worked examples of their rules.
 import { expect, test } from 'vitest';
+import { prepare } from '#evaluate/evaluate.ts';
 import type { Driver } from '#template/driver.ts';
 import { buildTemplate, type TemplateWords, type TypedValues } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -129,6 +130,22 @@ test('[ASM-14] from 30 % to full over two periods', () => {
     near([0, 0, 25, 50, 75, 100]),
   );
   expect(amounts('100', { ramp: { from: '30' } })).toEqual([100, 100, 100]);
+});
+
+/** The amounts after a cell of the workbook was emptied, which spreadsheets read as 0. */
+function emptied(part: string, driver: Driver, periods: number): readonly number[] {
+  const services = [{ id: 's', data: { amount: '100' }, drivers: { amount: driver } }];
+  const { workbook } = calculate(buildTemplate({ services, periods }));
+  const calculation = prepare(workbook);
+  calculation.change(`assumptions.@s.incBook.amount.${part}`, 0);
+  return [...calculation.values(1).row('revenue.total')].slice(1);
+}
+
+test('[ASM-12] [ASM-14] a cell that is emptied says nothing: no end, no pause, no slow start', () => {
+  expect(emptied('end', { start: '2027-02-01', end: '2027-02-01' }, 4)).toEqual([0, 100, 100, 100]);
+  expect(emptied('start', { start: '2027-02-01' }, 3)).toEqual([100, 100, 100]);
+  expect(emptied('every', { every: 3 }, 4)).toEqual([100, 100, 100, 100]);
+  expect(emptied('ramp_periods', { ramp: { from: '30', periods: '2' } }, 3)).toEqual([100, 100, 100]);
 });
 
 test('[ASM-10] numbers of years, repeated or spread over the periods', () => {
