@@ -21,7 +21,12 @@ export type Cell =
 
 /** Forecast cells: a number each, or one formula for all of them. */
 export type Periods =
-  | { readonly kind: 'values'; readonly values: readonly number[] }
+  | {
+      readonly kind: 'values';
+      readonly values: readonly number[];
+      /** Nothing reads the first one: its cell is empty, and its number is 0. */
+      readonly isFirstEmpty?: true;
+    }
   | { readonly kind: 'formula'; readonly expression: CellExpression };
 
 export interface Unit {
@@ -93,6 +98,10 @@ export interface Row {
   /** A total that closes a statement, such as net income or total assets: it is double underlined. */
   readonly isGrandTotal: boolean;
 }
+
+/** How many of the first periods have no cell. */
+export const emptyPeriods = ({ periods }: Row): number =>
+  periods?.kind === 'values' && periods.isFirstEmpty === true ? 1 : 0;
 
 export const value = (amount: number): Cell => ({ kind: 'value', value: amount });
 

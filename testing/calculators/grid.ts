@@ -4,7 +4,7 @@ import { cellFormula } from '#render/cell-formula.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columns } from '#workbook/columns.ts';
-import type { Cell, Row } from '#workbook/row.ts';
+import { type Cell, emptyPeriods, type Row } from '#workbook/row.ts';
 import { locateRows } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
@@ -24,6 +24,7 @@ export function* contents(row: Row, values: Values): Generator<readonly [number,
   if (row.zero) yield [columns.zero, row.zero, zero];
   if (row.periods === null) return;
   for (const [index, ours] of forecast.entries()) {
+    if (index < emptyPeriods(row)) continue;
     const cell: Cell = row.periods.kind === 'formula' ? row.periods : { kind: 'value', value: ours };
     yield [columns.firstPeriod + index, cell, ours];
   }

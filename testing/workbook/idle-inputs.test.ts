@@ -23,15 +23,7 @@ function inputsOf(template: Template) {
   const { sheet, line } = locationOf(locateRows(workbook), workbook.scenarioRow);
   const scenarioCount = workbook.scenarioNames.length;
   const selector = { sheet: workbook.sheets.indexOf(sheet), line, column: columns.constant, scenarioCount };
-  const found = idleInputs(new Uint8Array(writeXlsx(workbook, values)), selector, fixedSeed);
-  /** Nothing has grown before the first period, nor by a step before the second year: what is typed there is beside others that count. */
-  const isBefore = (address: string): boolean => {
-    const [column = '', line = ''] = /([A-Z]+)(\d+)$/.exec(address)?.slice(1) ?? [];
-    const id = sheet.rows[Number(line) - 1]?.id ?? '';
-    const isFirst = column === 'J' || /\.year\.1(\.scenario\.\d+)?$/.test(id);
-    return isFirst && id.includes('.growth');
-  };
-  return { ...found, idle: found.idle.filter((address) => !isBefore(address)) };
+  return idleInputs(new Uint8Array(writeXlsx(workbook, values)), selector, fixedSeed);
 }
 
 const company = buildTemplate({
@@ -50,8 +42,19 @@ const company = buildTemplate({
   npv: { wacc: '12;11;10', tgr: '1;2;3', ebitda_multiple: '4;5;6' },
 });
 
+const rates = buildTemplate({
+  ...{ periods: 15, dateStart: '2027-12-01', inflation: '9;10;20' },
+  services: [
+    { id: 'tea', data: { amount: '100' }, drivers: { amount: { growth: { rate: '7;10;20' } } } },
+    { id: 'coffee', data: { amount: '9' }, drivers: { amount: { growth: { rate: '7;5;6', per: 'step' } } } },
+    { id: 'cake', data: { amount: '9' }, drivers: { amount: { growth: { rate: '7;5;6', per: 'year' } } } },
+  ],
+  loans: [{ id: 'bank', data: { amount: '100' }, terms: { interestmargin: '12;10;8' } }],
+});
+
 test.each([
   ['growth and multiple typed by period, and days that no item leaves to the company', company],
+  ['rates of growth, inflation and interest that differ by period and by year', rates],
   ['the cafe with an exit', cafeWithExit('gordon')],
   ['inputs that move', movingTemplate('en')],
   ['every way to borrow', borrowingTemplate('en')],

@@ -7,7 +7,13 @@ import { type CellExpression, cell, number, type RowId } from '#workbook/cell-ex
 import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
 import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
-import { constantInput, type ModelInput, percentagesInput, periodsInput } from '../inputs/model-input.ts';
+import {
+  constantInput,
+  type ModelInput,
+  percentagesInput,
+  periodsInput,
+  readLater,
+} from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { isCreditLine, isLoan, isPaidOfCash, repaymentOf } from './loan-kind.ts';
@@ -125,7 +131,10 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
     const values = termValues(term, text, survey.periodCount);
-    return [unit.startsWith('%') ? percentagesInput(start, values) : periodsInput(start, values)];
+    const input = unit.startsWith('%') ? percentagesInput(start, values) : periodsInput(start, values);
+    // A loan that opens with nothing bears no interest in the first period.
+    const isLater = term === 'interestmargin' && openingAmount(resource) === null;
+    return [isLater ? readLater(input, survey.periodsPerYear) : input];
   });
 }
 

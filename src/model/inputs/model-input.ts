@@ -3,12 +3,17 @@ import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { RowProvenance, Source } from '#workbook/row.ts';
 import { asFraction, type InputRange, inputRanges, typedFormat } from './input-ranges.ts';
-import type { Series } from './series.ts';
+import { type Series, withoutFirst } from './series.ts';
 
 type TypedContent =
   | { readonly kind: 'constant'; readonly value: number }
   /** One list of numbers a scenario; null where the first scenario's stand in. */
-  | { readonly kind: 'periods'; readonly scenarios: readonly (readonly number[] | null)[] };
+  | {
+      readonly kind: 'periods';
+      readonly scenarios: readonly (readonly number[] | null)[];
+      /** Nothing reads the number of the first period: it is no input. */
+      readonly isFirstIdle?: boolean;
+    };
 
 export interface ModelInput {
   /** The row to read: the live one where there are several scenarios. */
@@ -66,3 +71,14 @@ export const constantInput = (start: InputStart, value: number): ModelInput => (
   content: { kind: 'constant', value },
   ...start,
 });
+
+/** [ASM-22] For what only later periods read, such as the rate of inflation; years that are periods have no first one either. */
+export function readLater(input: ModelInput, periodsPerYear: number): ModelInput {
+  const { content } = input;
+  if (content.kind === 'constant') return input;
+  if (content.kind === 'periods') return { ...input, content: { ...content, isFirstIdle: true } };
+  const { series } = content;
+  const isEach = series.base.span === 'period' || periodsPerYear === 1;
+  const base = isEach ? withoutFirst(series.base) : series.base;
+  return { ...input, content: { kind: 'series', series: { ...series, base } } };
+}

@@ -8,6 +8,8 @@ export type PartSpan = 'all' | 'period' | 'year';
 export interface SeriesPart {
   readonly span: PartSpan;
   readonly scenarios: readonly (readonly number[] | null)[];
+  /** Nothing reads the first of several numbers: it is no input. */
+  readonly isFirstIdle?: boolean;
 }
 
 /** A day for each scenario: its serial number, null where the first scenario's stands in, or none at all. */
@@ -31,3 +33,12 @@ export interface Series {
 /** The parts of a series that hold numbers of fiscal years. */
 export const countsYears = ({ base, growth }: Series): boolean =>
   base.span === 'year' || growth?.rate.span === 'year' || growth?.per === 'step';
+
+/** [ASM-22] Where all that are read have one number in each scenario, it is the only one. */
+export function withoutFirst(part: SeriesPart): SeriesPart {
+  if (part.span === 'all') return part;
+  const read = part.scenarios.map((numbers) => (numbers && numbers.length > 1 ? numbers.slice(1) : numbers));
+  const isOne = read.every((numbers) => numbers === null || numbers.every((one) => one === numbers[0]));
+  if (!isOne) return { ...part, isFirstIdle: true };
+  return { span: 'all', scenarios: read.map((numbers) => numbers?.slice(0, 1) ?? null) };
+}

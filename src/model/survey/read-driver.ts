@@ -4,7 +4,13 @@ import type { Driver } from '#template/driver.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { ForecastEntry, ForecastScenario, Variable } from '#template/template.ts';
 import { toSerial } from '#workbook/serial-date.ts';
-import type { PartSpan, Series, SeriesDay, SeriesPart } from '../inputs/series.ts';
+import {
+  type PartSpan,
+  type Series,
+  type SeriesDay,
+  type SeriesPart,
+  withoutFirst,
+} from '../inputs/series.ts';
 import type { FlowContext } from './flow.ts';
 
 type Text = string | null | undefined;
@@ -96,20 +102,14 @@ function dayOf(given: Given, dateOf: (driver: Driver) => string | undefined): Se
 function growthOf(given: Given): Series['growth'] {
   const rateOf = ({ growth }: Driver): string | undefined =>
     isBlank(growth?.rate) ? undefined : growth?.rate;
-  if (firstSaid(given.drivers, rateOf) === null) return null;
+  // [ASM-22] Nothing grows in the only period.
+  if (given.context.periodCount === 1 || firstSaid(given.drivers, rateOf) === null) return null;
   const per = firstSaid(given.drivers, ({ growth }) => growth?.per) ?? 'period';
   const span = per === 'period' ? 'period' : 'year';
   const rate = partOf(textsOf(given, '0', rateOf), span, given, 100);
+  // Nothing grows in the first period, nor by a step in the first year.
   const isFirstRead = per === 'year' && given.context.periodsPerYear > 1;
   return { per, rate: isFirstRead ? rate : withoutFirst(rate) };
-}
-
-/** Nothing grows in the first period, nor by a step in the first year: where all the others have one number, it is the only one. */
-function withoutFirst(part: SeriesPart): SeriesPart {
-  const read = part.scenarios.map((numbers) => (numbers && numbers.length > 1 ? numbers.slice(1) : numbers));
-  const isOne = read.every((numbers) => numbers === null || numbers.every((one) => one === numbers[0]));
-  if (!isOne) return part;
-  return { span: 'all', scenarios: read.map((numbers) => numbers?.slice(0, 1) ?? null) };
 }
 
 function rampOf(given: Given): Series['ramp'] {
@@ -142,7 +142,7 @@ export function readDriver(
     isSplit: by === 'year-split' && context.periodsPerYear > 1,
     start: dayOf(given, ({ start }) => start),
     end: dayOf(given, ({ end }) => end),
-    every: every === 1 ? null : every,
+    every: every === 1 || context.periodCount === 1 ? null : every,
     growth: growthOf(given),
     seasonId: seasonOf(given),
     ramp: rampOf(given),

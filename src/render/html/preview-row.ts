@@ -2,7 +2,15 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { isAlertFlag, isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Cell, ColumnCaptions, LegendSample, Row, RowProvenance, RowRole } from '#workbook/row.ts';
+import {
+  type Cell,
+  type ColumnCaptions,
+  emptyPeriods,
+  type LegendSample,
+  type Row,
+  type RowProvenance,
+  type RowRole,
+} from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
 
@@ -24,6 +32,8 @@ export interface PreviewRow {
   readonly values: Float64Array;
   /** Which cells a person may type in. */
   readonly inputs: { readonly constant: boolean; readonly periods: boolean };
+  /** Nothing stands in the first period, and nothing may be typed there. */
+  readonly isFirstEmpty: boolean;
   readonly resourceId: string | null;
   readonly variableId: string | null;
   /** Why the row is as it is. */
@@ -74,6 +84,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     figures: { constant: figure(constant), total: figure(total), zero: figure(zero) },
     values: periods,
     inputs: inputsOf(row),
+    isFirstEmpty: emptyPeriods(row) > 0,
     resourceId: row.source?.resourceId ?? null,
     variableId: row.source?.variableId ?? null,
     note: row.note,

@@ -73,6 +73,7 @@ function textOf(row: PreviewRow, column: number, language: Language): string {
     case columns.zero:
       return row.zero;
   }
+  if (row.isFirstEmpty && column === columns.firstPeriod) return '';
   const value = row.values[column - columns.firstPeriod];
   return value === undefined ? '' : formatValue(value, row.format, language);
 }

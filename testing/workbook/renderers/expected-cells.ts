@@ -1,6 +1,6 @@
 // The cells of a workbook that every renderer must show, no more and no less.
 import { columnLetters, columns } from '#workbook/columns.ts';
-import type { Row, Unit } from '#workbook/row.ts';
+import { emptyPeriods, type Row, type Unit } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import {
   type ExpectedNumber,
@@ -65,7 +65,9 @@ function* cellsOf(
   if (row.periods === null) return;
   const forecast = numbers.subarray(1, count === undefined ? count : count + 1);
   const largest = Math.max(...forecast.map(Math.abs).filter((size) => !Number.isNaN(size)));
-  for (const [index, one] of forecast.entries()) yield [columns.firstPeriod + index, number(one, largest)];
+  for (const [index, one] of forecast.entries()) {
+    if (index >= emptyPeriods(row)) yield [columns.firstPeriod + index, number(one, largest)];
+  }
 }
 
 /** The years of a sheet that a renderer shows: those that the forecast has, or all that there is room for. */

@@ -27,7 +27,8 @@ function cellsOf(row: PreviewRow): readonly (readonly [string, SeenCell])[] {
   const told = row.provenance ?? row.captions?.provenance;
   const byName = toldNames.map((name) => [name, words(told?.[name] ?? '')] as const);
   const byColumn = cells.map(([column, cell]) => [columnLetters(column), cell] as const);
-  return [...[...byColumn, ...byName].filter(([, { shown }]) => shown !== ''), ...periods];
+  const filled = periods.slice(row.isFirstEmpty ? 1 : 0);
+  return [...[...byColumn, ...byName].filter(([, { shown }]) => shown !== ''), ...filled];
 }
 
 /** Periods are numbers still, so that a page formats what comes into view alone; single figures are texts. */

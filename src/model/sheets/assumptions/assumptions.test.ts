@@ -261,3 +261,38 @@ test('[TIME-11] the periods of a year are calculated, and no list offers others'
   expect(values.constant('assumptions.number')).toBe(4);
   expect([number?.constant?.kind, number?.allowed]).toEqual(['formula', null]);
 });
+
+test('[ASM-22] the rate of inflation has no input in the first period, unless another row reads it', () => {
+  const priced = { services: [{ id: 's', data: { amount: '100' } }] };
+  const rateOf = (words: TemplateWords) =>
+    sheetOf(calculate(buildTemplate({ periodicity: 'year', ...words })).workbook)?.rows.find(
+      ({ id }) => id === 'assumptions.@cpi.expBook.rate',
+    );
+  expect(rateOf({ ...priced, inflation: '9;10;20' })?.periods).toEqual({
+    ...{ kind: 'values', isFirstEmpty: true },
+    values: [0, 0.1, 0.2],
+  });
+  expect(rateOf({ ...priced, inflation: '9;10' })?.constant).toEqual({ kind: 'value', value: 0.1 });
+  const words: TemplateWords = { ...priced, periodicity: 'year', inflation: '9;10;20' };
+  expect(calculate(buildTemplate(words)).row('revenue.total')).toEqual(
+    [100, 110, 132].map((one) => expect.closeTo(one, 9)),
+  );
+});
+
+test('[ASM-22] a loan that opens with nothing bears interest from the second period on', () => {
+  const interestOf = (opening: string | undefined) =>
+    sheetOf(
+      calculate(
+        buildTemplate({
+          loans: [
+            {
+              ...{ id: 'l', data: { amount: '100;0' }, terms: { interestmargin: '12;10;8' } },
+              ...(opening !== undefined && { opening }),
+            },
+          ],
+        }),
+      ).workbook,
+    )?.rows.find(({ id }) => id === 'assumptions.@l.term.interestmargin')?.periods;
+  expect(interestOf(undefined)).toEqual({ kind: 'values', values: [0, 0.1, 0.08], isFirstEmpty: true });
+  expect(interestOf('0')).toEqual({ kind: 'values', values: [0.12, 0.1, 0.08] });
+});

@@ -6,7 +6,7 @@ import { priceIndexId } from '../../flows/lower-flow.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { inputRanges } from '../../inputs/input-ranges.ts';
-import type { ModelInput } from '../../inputs/model-input.ts';
+import { type ModelInput, readLater } from '../../inputs/model-input.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type {
   InputBlock,
@@ -18,7 +18,7 @@ import type {
 } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
-import type { Survey } from '../../survey/survey.ts';
+import { isReferredTo, type Survey } from '../../survey/survey.ts';
 import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
 import { seasonRows } from './season-rows.ts';
@@ -88,9 +88,15 @@ function indexRows(plan: WorkbookPlan): readonly Row[] {
   return rate && isExported(plan, priceIndexId) ? [priceIndexRow(plan.survey, rate.rowId)] : [];
 }
 
+/** Whether anything but the price index reads it. */
+const isRateRead = ({ source }: ModelInput, survey: Survey): boolean =>
+  source !== null && isReferredTo(`${source.resourceId}.${source.variableId}`, survey);
+
 function declarations(survey: Survey): SheetDeclarations {
   const { rates, diagnostics } = inflationRates(survey);
   const { title, inputs, rates: placeRates } = rateBlock(survey.sectionTitle('section_inflation'), rates);
+  const [rate] = rates;
+  const isLater = (input: ModelInput) => input.rowId === rate?.rowId && !isRateRead(input, survey);
   const reference = (part: string, measure: ReferenceTarget['measure']): ReferenceTarget => ({
     row: id(part),
     measure,
@@ -99,7 +105,8 @@ function declarations(survey: Survey): SheetDeclarations {
     inputs: [
       {
         title,
-        inputs,
+        // Prices of the first period are as they are typed.
+        inputs: inputs.map((input) => (isLater(input) ? readLater(input, survey.periodsPerYear) : input)),
         rates: (plan) => {
           const { rows = [], diagnostics: found = [] } = placeRates?.(plan) ?? {};
           return { rows: [...rows, ...indexRows(plan)], diagnostics: found };

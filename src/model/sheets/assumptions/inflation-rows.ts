@@ -27,7 +27,9 @@ function hasPrices({ template, resources }: Survey): boolean {
 /** [ASM-5] The first inflation resource is used; if it is off or missing, or no price needs it, there is no index. */
 export function inflationRates(survey: Survey): Rates {
   const [first] =
-    survey.isOn('section_inflation') && hasPrices(survey) ? survey.resources('section_inflation') : [];
+    survey.isOn('section_inflation') && hasPrices(survey) && survey.periodCount > 1
+      ? survey.resources('section_inflation')
+      : [];
   return ratesOf(first ? [first] : [], survey);
 }
 

@@ -1,6 +1,6 @@
 // The rows of an input: one per scenario, and with several scenarios a live row that selects among them.
 import { call, cell, stack } from '#workbook/cell-expression.ts';
-import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
+import { type AllowedValues, formula, type Periods, type Row, row, value } from '#workbook/row.ts';
 import { widenedRange } from '../../inputs/input-ranges.ts';
 import type { ModelInput, TypedInput } from '../../inputs/model-input.ts';
 import { plainUnit } from '../../rows/measures.ts';
@@ -22,6 +22,10 @@ const allowedIn = ({ range, content }: TypedInput): AllowedValues => ({
   ...widenedRange(range, content.kind === 'constant' ? [[content.value]] : content.scenarios),
 });
 
+/** [ASM-22] What is read of them. */
+const readOf = ({ content }: TypedInput, values: PeriodNumbers): PeriodNumbers =>
+  content.kind === 'periods' && content.isFirstIdle && values.length > 1 ? values.slice(1) : values;
+
 /** [ASM-10] One number for all periods. */
 const isOne = (values: PeriodNumbers): boolean => values.every((one) => one === values[0]);
 
@@ -31,9 +35,13 @@ const repeated = (once: Row): Row => ({ ...once, periods: formula(cell(once.id, 
 /** [ASM-8] */
 function typed(input: TypedInput, start: Pick<Row, 'id' | 'label'>, values: PeriodNumbers): Row {
   const allowed = allowedIn(input);
-  if (isOne(values)) return repeated(constantRow(input, start, value(values[0] ?? 0), allowed));
+  const read = readOf(input, values);
+  if (isOne(read)) return repeated(constantRow(input, start, value(read[0] ?? 0), allowed));
   const { provenance } = input;
-  const periods = { kind: 'values', values } as const;
+  const periods: Periods =
+    read.length < values.length
+      ? { kind: 'values', values: [0, ...read], isFirstEmpty: true }
+      : { kind: 'values', values };
   return row({ ...shared(input), ...start, role: 'input', provenance, periods, allowed });
 }
 
@@ -60,7 +68,7 @@ function liveRow(input: ModelInput, count: number): Row {
 
 /** Where no scenario has more than one number, the periods have one too. */
 function oneEach(input: TypedInput, scenarios: readonly (PeriodNumbers | null)[], survey: Survey) {
-  const cells = scenarios.map((values) => values && value(values[0] ?? 0));
+  const cells = scenarios.map((values) => values && value(readOf(input, values)[0] ?? 0));
   const rows = onceRows(input, cells, allowedIn(input), survey);
   return rows.map((once) => (once.id === input.rowId ? repeated(once) : once));
 }
@@ -72,7 +80,8 @@ export function inputRows(input: TypedInput, survey: Survey): readonly Row[] {
   }
   const { scenarios } = content;
   if (scenarios.length === 1) return [typed(input, { id, label }, scenarios[0] ?? [])];
-  if (scenarios.every((values) => values === null || isOne(values))) return oneEach(input, scenarios, survey);
+  const isOneEach = scenarios.every((values) => values === null || isOne(readOf(input, values)));
+  if (isOneEach) return oneEach(input, scenarios, survey);
   return [
     ...scenarios.map((values, index) => scenarioRow(input, values, index, survey)),
     liveRow(input, scenarios.length),

@@ -1,5 +1,14 @@
 // The rows of one part of an input that moves: what is typed for each scenario, and where to read it.
-import { type CellExpression, call, cell, stack } from '#workbook/cell-expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  stack,
+  times,
+} from '#workbook/cell-expression.ts';
 import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { widenedRange } from '../../inputs/input-ranges.ts';
@@ -23,10 +32,11 @@ const allowedIn = ({ range }: InputWords, { scenarios }: SeriesPart): AllowedVal
 
 /** [ASM-10] What stands for every period has one cell; so has each fiscal year, one below the other. */
 export function partRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPart {
-  const { span, scenarios } = part;
+  const { span, scenarios, isFirstIdle = false } = part;
   const { rowId: id } = words;
   if (span === 'period') {
-    return { rows: inputRows({ ...words, content: { kind: 'periods', scenarios } }, survey), read: cell(id) };
+    const content = { kind: 'periods', scenarios, isFirstIdle } as const;
+    return { rows: inputRows({ ...words, content }, survey), read: cell(id) };
   }
   if (span === 'year' && survey.yearCount > 1) return yearRows(part, words, survey);
   const cells = scenarios.map((numbers) => numbers && value(numbers[0] ?? 0));
@@ -37,8 +47,10 @@ export function partRows(part: SeriesPart, words: InputWords, survey: Survey): P
 }
 
 /** [TIME-10] A forecast moved to another start may reach a year more, for which the last number holds too. */
-function ofYearRow(words: InputWords, ofYears: string, numbers: CellExpression): Row {
-  const place = call('MIN', cell(yearNumberId), call('COUNT', numbers));
+function ofYearRow(words: InputWords, ofYears: string, numbers: CellExpression, isFirstIdle: boolean): Row {
+  const year = cell(yearNumberId);
+  const counted = isFirstIdle ? call('MAX', number(1), minus(year, number(1))) : year;
+  const picked = call('INDEX', numbers, call('MIN', counted, call('COUNT', numbers)));
   return row({
     id: `${words.rowId}.of_year`,
     role: 'calculation',
@@ -46,15 +58,16 @@ function ofYearRow(words: InputWords, ofYears: string, numbers: CellExpression):
     unit: plainUnit(words.unit),
     format: words.format,
     source: words.source,
-    periods: formula(call('INDEX', numbers, place)),
+    periods: formula(isFirstIdle ? times(picked, binary(year, '>', number(1))) : picked),
   });
 }
 
-/** The numbers that count stand together, so that the number of the year picks one. */
+/** The numbers that count stand together, so that the number of the year picks one. [ASM-22] A first year that nothing reads has no row. */
 function yearRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPart {
   const texts = seriesTexts[survey.template.language];
   const allowed = allowedIn(words, part);
-  const years = Array.from({ length: survey.yearCount }, (_, index) => {
+  const all = Array.from({ length: survey.yearCount }, (_, index) => index);
+  const years = (part.isFirstIdle ? all.slice(1) : all).map((index) => {
     const yearly = {
       ...words,
       rowId: `${words.rowId}.year.${index + 1}`,
@@ -71,7 +84,8 @@ function yearRows(part: SeriesPart, words: InputWords, survey: Survey): PlacedPa
   const counting = years.flatMap((rows) => rows.slice(-1));
   const [first, last] = [counting[0], counting.at(-1)];
   if (!first || !last) throw new Error('A forecast has a year.');
-  const ofYear = ofYearRow(words, texts.ofYear, stack(first.id, last.id, 'constant'));
+  const isIdle = part.isFirstIdle ?? false;
+  const ofYear = ofYearRow(words, texts.ofYear, stack(first.id, last.id, 'constant'), isIdle);
   return { rows: [...typed, ...counting, ofYear], read: cell(ofYear.id) };
 }
 

@@ -108,7 +108,8 @@ function everyCondition(placing: Placing, age: CellExpression): Condition | null
   if (series.every === null) return null;
   const { every: label, everyUnit: unit } = seriesTexts[survey.template.language];
   const words = wordsOf(placing, 'every', label, { unit, format: 'count', range: inputRanges.any });
-  const rest = call('MOD', minus(age, number(1)), cell(words.rowId, 'constant'));
+  const every = call('MAX', number(1), cell(words.rowId, 'constant'));
+  const rest = call('MOD', minus(age, number(1)), every);
   return { rows: [wholeRow(series.every, mostEvery, words)], holds: binary(rest, '=', number(0)) };
 }
 
@@ -118,9 +119,11 @@ function endCondition(placing: Placing): Condition | null {
   const { language } = survey.template;
   const start = { unit: modelTexts[language].day, format: 'date', range: inputRanges.any } as const;
   const words = wordsOf(placing, 'end', seriesTexts[language].end, start);
+  const [day, end] = [cell(timeline('start')), cell(words.rowId, 'constant')];
   return {
     rows: dayRows(series.end, words, cell(timeline('end'), 'last'), survey),
-    holds: binary(cell(timeline('start')), '<=', cell(words.rowId, 'constant')),
+    // Without a day there is no end.
+    holds: binary(day, '<=', call('IF', binary(end, '=', number(0)), day, end)),
   };
 }
 
@@ -195,6 +198,8 @@ function rampPart(placing: Placing, age: CellExpression): PlacedPart | null {
     }),
     survey,
   );
+  // In the only period it has just begun.
+  if (survey.periodCount === 1) return from;
   const periods = partRows(
     series.ramp.periods,
     wordsOf(placing, 'ramp_periods', texts.rampPeriods, {
@@ -204,7 +209,8 @@ function rampPart(placing: Placing, age: CellExpression): PlacedPart | null {
     }),
     survey,
   );
-  const done = call('MIN', number(1), over(minus(age, number(1)), periods.read));
+  const reached = call('MIN', number(1), over(minus(age, number(1)), periods.read));
+  const done = call('IF', binary(periods.read, '>', number(0)), reached, number(1));
   const built = factorRow(placing, 'ramp', texts.ramp, {
     unit: texts.rampUnit,
     format: 'share',
@@ -215,7 +221,7 @@ function rampPart(placing: Placing, age: CellExpression): PlacedPart | null {
 
 /** [ASM-10] Numbers by fiscal year that nothing multiplies: the row to read picks them itself, as a link to one that does would be read by links. */
 function yearsAlone({ input, series, survey }: Placing, base: PlacedPart): readonly Row[] {
-  if (survey.yearCount === 1) {
+  if (survey.yearCount === 1 || series.base.span === 'all') {
     return inputRows({ ...input, content: { kind: 'periods', scenarios: series.base.scenarios } }, survey);
   }
   const { rowId: id, label, format } = input;

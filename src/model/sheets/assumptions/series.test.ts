@@ -1,5 +1,6 @@
 // Checks inputs that move against the worked examples of their rules.
 import { expect, test } from 'vitest';
+import { prepare } from '#evaluate/evaluate.ts';
 import type { Driver } from '#template/driver.ts';
 import { buildTemplate, type TemplateWords, type TypedValues } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -131,6 +132,22 @@ test('[ASM-14] from 30 % to full over two periods', () => {
   expect(amounts('100', { ramp: { from: '30' } })).toEqual([100, 100, 100]);
 });
 
+/** The amounts after a cell of the workbook was emptied, which spreadsheets read as 0. */
+function emptied(part: string, driver: Driver, periods: number): readonly number[] {
+  const services = [{ id: 's', data: { amount: '100' }, drivers: { amount: driver } }];
+  const { workbook } = calculate(buildTemplate({ services, periods }));
+  const calculation = prepare(workbook);
+  calculation.change(`assumptions.@s.incBook.amount.${part}`, 0);
+  return [...calculation.values(1).row('revenue.total')].slice(1);
+}
+
+test('[ASM-12] [ASM-14] a cell that is emptied says nothing: no end, no pause, no slow start', () => {
+  expect(emptied('end', { start: '2027-02-01', end: '2027-02-01' }, 4)).toEqual([0, 100, 100, 100]);
+  expect(emptied('start', { start: '2027-02-01' }, 3)).toEqual([100, 100, 100]);
+  expect(emptied('every', { every: 3 }, 4)).toEqual([100, 100, 100, 100]);
+  expect(emptied('ramp_periods', { ramp: { from: '30', periods: '2' } }, 3)).toEqual([100, 100, 100]);
+});
+
 test('[ASM-10] numbers of years, repeated or spread over the periods', () => {
   const words = { dateStart: '2027-11-01', periods: 4 };
   expect(amounts('12;24', { by: 'year' }, words)).toEqual([12, 12, 24, 24]);
@@ -249,4 +266,49 @@ test('[ASM-13] a ramp that says nothing is no driver of a scenario’s own, so t
   expect(amounts(['5', null], [ends, { ramp: { from: '0', periods: '2' } }], { scenario: 2 })).toEqual([
     0, 2.5, 5,
   ]);
+});
+
+const typedRows = (words: TemplateWords) =>
+  calculate(buildTemplate(words)).workbook.sheets.flatMap(({ rows }) =>
+    rows
+      .filter(({ role }) => role === 'input')
+      .map(({ id, periods, constant }) => ({ id, periods, constant })),
+  );
+
+const moved = (driver: Driver, more: TemplateWords = {}): TemplateWords => ({
+  ...more,
+  services: [{ id: 's', data: { amount: '100' }, drivers: { amount: driver } }],
+});
+const growthId = 'assumptions.@s.incBook.amount.growth';
+
+test('[ASM-22] growth typed by period has no input in the first period, nor by step in the first year', () => {
+  const rates = { growth: { rate: '7;10;20' } };
+  expect(typedRows(moved(rates)).find(({ id }) => id === growthId)?.periods).toEqual({
+    ...{ kind: 'values', isFirstEmpty: true },
+    values: [0, 0.1, 0.2],
+  });
+  expect(amounts('100', rates)).toEqual(near([100, 110, 132]));
+  const steps = { growth: { rate: '7;10;20', per: 'step' } } as const;
+  const threeYears = { dateStart: '2027-12-01', periods: 14 };
+  expect(
+    typedRows(moved(steps, threeYears)).flatMap(({ id, constant }) =>
+      id.startsWith(growthId) ? [[id, constant]] : [],
+    ),
+  ).toEqual([
+    [`${growthId}.year.2`, { kind: 'value', value: 0.1 }],
+    [`${growthId}.year.3`, { kind: 'value', value: 0.2 }],
+  ]);
+  const { row } = calculate(buildTemplate(moved(steps, threeYears)));
+  expect(row(`${growthId}.of_year`)).toEqual(near([0, ...Array(12).fill(0.1), 0.2]));
+  expect(row('revenue.total')).toEqual(near([100, ...Array(12).fill(110), 132]));
+});
+
+test('[ASM-22] in the only period nothing grows, repeats or builds up', () => {
+  const driver: Driver = { growth: { rate: '10' }, every: 3, ramp: { from: '30', periods: '4' } };
+  const only = moved(driver, { periods: 1, inflation: '4' });
+  expect(typedRows(only).flatMap(({ id }) => (id.includes('@') ? [id] : []))).toEqual([
+    'assumptions.@s.incBook.amount.base',
+    'assumptions.@s.incBook.amount.ramp_from',
+  ]);
+  expect(calculate(buildTemplate(only)).row('revenue.total')).toEqual(near([30]));
 });

@@ -6,7 +6,7 @@ import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
-import type { Cell, Row } from '#workbook/row.ts';
+import { type Cell, emptyPeriods, type Row } from '#workbook/row.ts';
 import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { type RowLook, standardHeight } from '../layout/sheet-rows.ts';
@@ -125,7 +125,9 @@ function periodCells(line: WrittenLine): string {
   const shown = shownAs(row, columns.firstPeriod, largestOf(values));
   const count = columnCount(writing.sheet, writing.workbook);
   const cells = (look: CellLook) => ({ line: number, style: writing.styles.of(look, shown), values, count });
-  if (row.periods.kind === 'values') return enteredCells(cells(valueLook(row, columns.firstPeriod)));
+  if (row.periods.kind === 'values') {
+    return enteredCells(cells(valueLook(row, columns.firstPeriod)), emptyPeriods(row));
+  }
   const { expression } = row.periods;
   const formula = rowFormula(expression, { ...writing, row: row.id }, xmlText);
   return formulaCells(cells(formulaLook(line, expression)), formula, nextShareNumber);

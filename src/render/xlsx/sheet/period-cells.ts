@@ -20,10 +20,11 @@ export interface PeriodCells {
   readonly count: number;
 }
 
-export function enteredCells({ line, style, values, count }: PeriodCells): string {
+/** The first ones may be empty. */
+export function enteredCells({ line, style, values, count }: PeriodCells, from: number): string {
   const middle = `${line}" s="${style}"><v>`;
   const pieces: (string | number)[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let index = from; index < count; index += 1) {
     const value = values[index] ?? 0;
     pieces.push(
       beginningOf(columns.firstPeriod + index),

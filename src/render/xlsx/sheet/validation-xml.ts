@@ -1,7 +1,7 @@
 // Says what may be typed into each input cell, before and after it is typed, in the language of the template.
 import type { Language } from '#language/language.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import type { AllowedValues, Row } from '#workbook/row.ts';
+import { type AllowedValues, emptyPeriods, type Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { shownText } from '../package/xml-text.ts';
 import { fitsList, listText, runOf } from './choice-list.ts';
@@ -193,9 +193,10 @@ function promptOf(row: Row, allowed: AllowedValues, workbook: Workbook): string 
 function cellsOf(row: Row, line: number, periodCount: number): string {
   const isTyped = row.constant !== null && row.constant.kind !== 'formula';
   const constant = isTyped ? [`${columnLetters(columns.constant)}${line}`] : [];
+  const first = columns.firstPeriod + emptyPeriods(row);
   const periods =
     row.periods?.kind === 'values'
-      ? [`${columnLetters(columns.firstPeriod)}${line}:${columnLetters(lastColumn(periodCount))}${line}`]
+      ? [`${columnLetters(first)}${line}:${columnLetters(lastColumn(periodCount))}${line}`]
       : [];
   return [...constant, ...periods].join(' ');
 }

@@ -8,7 +8,8 @@ import { copiedNumber } from './copied-number.ts';
 type NumberFormat = PreviewRow['format'];
 
 /** The parts of a row that a number's text depends on. */
-export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
+export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'> &
+  Partial<Pick<PreviewRow, 'isFirstEmpty'>>;
 
 /** What a bare number would not show. */
 const spelled: ReadonlySet<string> = new Set([
@@ -31,6 +32,7 @@ export function rawNumber(
   ownLanguage: Language,
 ): string {
   const { figures, format, values } = row;
+  if (row.isFirstEmpty && column === 0) return '';
   const single = column === 'whole' ? (figures.total ?? figures.constant) : figures.zero;
   const value = typeof column === 'number' ? values[column] : single;
   if (value === undefined || value === null) return '';

@@ -49,6 +49,7 @@ const half = 0.005;
 /** Empty for an empty cell. */
 export function shownCell(row: PreviewRow, column: ShownColumn, display: DisplayOptions): string {
   if (typeof column === 'number') {
+    if (row.isFirstEmpty && column === 0) return '';
     const value = row.values[column];
     return value === undefined ? '' : shownValue(value, row, display);
   }

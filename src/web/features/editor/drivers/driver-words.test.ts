@@ -49,6 +49,22 @@ it('[TYPING-33] says how a number moves', () => {
   ]);
 });
 
+it('[TYPING-33] says that a list counts from the start of the forecast, and which of its numbers is paid once', () => {
+  expect(said('20;10;15', { start: '2027-03-01' })).toEqual([
+    '20 → 10 → 15 by period since January 2027, in effect from March 2027',
+    '20 → 10 → 15 по периодам с января 2027 года, действует с марта 2027 года',
+  ]);
+  expect(said('20;10', { start: '2027-03-01', by: 'year' })).toEqual([
+    '20 → 10 by year since January 2027, in effect from March 2027',
+    '20 → 10 по годам с января 2027 года, действует с марта 2027 года',
+  ]);
+  // The third number is that of March.
+  expect(said('20;10;15', { start: '2027-03-01', end: '2027-03-01' })).toEqual([
+    '15 once, in March 2027',
+    '15 один раз, март 2027 года',
+  ]);
+});
+
 it('says once what happens once, and what one number stands for', () => {
   expect(said('5000', { start: '2027-05-10', end: '2027-05-20' })).toEqual([
     '5,000 once, in May 2027',

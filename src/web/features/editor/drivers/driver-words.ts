@@ -1,5 +1,6 @@
 // Says in plain words what a number and its driver come to.
 import type { IntlShape } from 'react-intl';
+import { periodValues } from '#template/period-values.ts';
 import type { Periodicity, Template } from '#template/template.ts';
 import type { DriverTexts } from '../document/drivers/driver-texts.ts';
 import { forecastPeriods } from '../document/drivers/forecast-periods.ts';
@@ -82,18 +83,35 @@ function baseWords(intl: IntlShape, said: SaidDriver): string {
 /** What has the date of the forecast itself goes without saying. */
 function datedWords(intl: IntlShape, said: SaidDriver): string {
   const { formatMessage } = intl;
-  const numbers = baseWords(intl, said);
   const { texts, starts } = said;
   const from = texts.start && periodOf(starts, texts.start) > 0 ? texts.start : null;
   const until = texts.end && texts.end < (starts.at(-2) ?? '') ? texts.end : null;
-  if (from && until && periodOf(starts, from) === periodOf(starts, until))
+  if (from && until && periodOf(starts, from) === periodOf(starts, until)) {
+    const numbers = baseWords(intl, { ...said, data: dataAt(said, periodOf(starts, from)) });
     return formatMessage({ id: 'driver.word.once' }, { numbers, ...monthWords(intl, from) });
-  const begun = from
-    ? formatMessage({ id: 'driver.word.from' }, { numbers, ...monthWords(intl, from) })
-    : numbers;
+  }
+  const begun = from ? begunWords(intl, said, from) : baseWords(intl, said);
   return until
     ? formatMessage({ id: 'driver.word.until' }, { numbers: begun, ...monthWords(intl, until) })
     : begun;
+}
+
+/** Of numbers by period the one that this period takes. */
+const dataAt = ({ data, texts }: SaidDriver, period: number): string =>
+  texts.by === 'period' ? String(periodValues(data, period + 1)[period] ?? 0) : data;
+
+/** A list counts from the start of the forecast, not from the day on which it takes effect. */
+function begunWords(intl: IntlShape, said: SaidDriver, from: string): string {
+  const { texts, data, starts } = said;
+  const day = monthWords(intl, from);
+  if (!data.includes(';') || texts.by === 'year-split')
+    return intl.formatMessage({ id: 'driver.word.from' }, { numbers: baseWords(intl, said), ...day });
+  const { monthOf: firstOf, year: firstYear } = monthWords(intl, starts[0] ?? from);
+  const numbers = listed(intl, { text: data, style: 'decimal' }, said);
+  return intl.formatMessage(
+    { id: 'driver.word.from-list' },
+    { numbers, by: texts.by, firstOf, firstYear, ...day },
+  );
 }
 
 /** The last that begins on the day or before it; days before the forecast belong to the first. */

@@ -17,6 +17,7 @@ interface PartProps {
 }
 
 const size = 'xs';
+const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 export function PartFields({ input, part }: PartProps & { readonly part: DriverPart }): ReactNode {
   switch (part) {
@@ -44,9 +45,10 @@ interface NumberFieldProps extends PartProps {
   readonly label: string;
   readonly unit?: string;
   readonly placeholder?: string;
+  readonly hint?: string;
 }
 
-function NumberField({ input, of, part, label, unit, placeholder }: NumberFieldProps) {
+function NumberField({ input, of, part, label, unit, placeholder, hint }: NumberFieldProps) {
   return (
     <DriverText
       input={input}
@@ -64,6 +66,7 @@ function NumberField({ input, of, part, label, unit, placeholder }: NumberFieldP
           error={error}
           {...(unit !== undefined && { rightSection: <span className={classes.unit}>{unit}</span> })}
           {...(placeholder !== undefined && { placeholder })}
+          {...(hint !== undefined && { description: hint, inputWrapperOrder: hintBelow })}
           {...(row !== undefined && { 'data-field': row })}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           onBlur={onBlur}
@@ -81,6 +84,9 @@ function GrowthFields({ input }: PartProps) {
   const periodicity = usePeriodicity();
   const spanName = (span: GrowthSpan) =>
     formatMessage({ id: 'driver.per' }, { per: span === 'period' ? periodicity : span });
+  const { rate, per } = input.texts;
+  /** Nothing grows in the first period, nor by a step in the first year. */
+  const isFirstIdle = rate?.includes(';') === true && (per !== 'year' || periodicity === 'year');
   const spans = periodicity === 'year' ? growthSpans.slice(0, 1) : growthSpans;
   return (
     <>
@@ -91,6 +97,7 @@ function GrowthFields({ input }: PartProps) {
         label={formatMessage({ id: 'driver.part.growth' })}
         unit="%"
         placeholder="0"
+        {...(isFirstIdle && { hint: formatMessage({ id: 'driver.rate-first' }) })}
       />
       <NativeSelect
         className={classes.span}

@@ -73,7 +73,7 @@ interface NumberFieldProps extends Omit<FlowInputProps, 'latest'> {
 function NumberField({ resource, flow, input, row, within, onValid }: NumberFieldProps) {
   const { formatMessage } = useIntl();
   const { seal } = useTemplateDocument();
-  const hint = useHint(input);
+  const hint = useHint(resource, input);
   return (
     <ValuesField
       name={input.name}
@@ -98,11 +98,15 @@ function NumberField({ resource, flow, input, row, within, onValid }: NumberFiel
 }
 
 /** Null where the numbers are typed as usual. */
-function useHint(input: InputView): string | null {
+function useHint({ rel }: ResourceView, input: InputView): string | null {
   const { formatMessage } = useIntl();
   const name = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
   if (isAsFirst(input)) return formatMessage({ id: 'scenario.as-first' }, { name });
-  return input.driver.by === 'period' ? null : formatMessage({ id: 'driver.values-hint' });
+  const isByPeriod = input.driver.by === 'period';
+  if (rel === 'inflation' && isByPeriod && input.data.includes(';')) {
+    return formatMessage({ id: 'items.prices-first' });
+  }
+  return isByPeriod ? null : formatMessage({ id: 'driver.values-hint' });
 }
 
 const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
