@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { firstTextsPlugin } from './scripts/build/first-texts.mjs';
+import { messageParserPlugin } from './scripts/build/message-parser.mjs';
 
 /** Where the API listens while the page is served by Vite. */
 const apiAddress = process.env.DEV_API ?? 'http://127.0.0.1:8080';
@@ -10,7 +11,7 @@ const apiAddress = process.env.DEV_API ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: 'src/web',
   base: '/builder/',
-  plugins: [react(), firstTextsPlugin()],
+  plugins: [react(), firstTextsPlugin(), messageParserPlugin()],
   css: { postcss: { plugins: [mantinePreset()] } },
   worker: { format: 'es' },
   build: {

@@ -47,6 +47,34 @@ it('[RESOURCE-26] says when cash falls below zero, and how low it gets', async (
     .waitFor();
 });
 
+it('[RESOURCE-26] leaves the sheet where it is when the gap is closed, and when it opens again', async () => {
+  const { page, say } = visitor;
+  const cash = page.locator('[data-sheet="cf"]');
+  const short = cash.locator('[data-cash-gap]');
+  await short.waitFor();
+  await page.getByLabel(say('items.section')).selectOption('section_sales');
+  await editor.field('Price').waitFor();
+  const grid = cash.getByRole('grid');
+  const topPx = async () => Math.round((await grid.boundingBox())?.y ?? Number.NaN);
+  const before = await topPx();
+  const enough = cash.getByText(say('cash.enough'));
+  await editor.field('Price').fill('25');
+  await enough.waitFor();
+  expect([await short.count(), await topPx()]).toEqual([0, before]);
+  await editor.field('Price').fill('19');
+  await short.waitFor();
+  expect([await enough.count(), await topPx()]).toEqual([0, before]);
+  await editor.field('Price').fill('25');
+  await cash
+    .locator('[data-cash-closed]')
+    .getByRole('button', { name: say('app.close') })
+    .click();
+  await enough.waitFor({ state: 'detached' });
+  await editor.field('Price').fill('19');
+  await showSheet('Cash flow');
+  await notice().waitFor();
+});
+
 it('[RESOURCE-26] adds a credit line that closes the gap, as one step that says what was added and where', async () => {
   const { page, say } = visitor;
   const dialog = await openOffers();

@@ -65,6 +65,36 @@ it('[SETUP-7] [SETUP-9] says what makes the two sides agree, and offers capital 
   expect(await zeroPeriod('Total liabilities and equity')).toBe('79,000.00');
 });
 
+it('[GRID-11] goes from an opening balance in the assumptions to its own field, not to that of cash', async () => {
+  const { page, say } = visitor;
+  const choose = (sheet: string) =>
+    page
+      .getByRole('navigation', { name: say('editor.sheets') })
+      .getByRole('button', { name: sheet, exact: true })
+      .click();
+  await choose('Assumptions');
+  const balance = editor.row('Bank loan: Opening balance').getByText('15,000.00');
+  await editor.grid.hover();
+  // Only the rows in view are there.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 500);
+      return balance.count();
+    })
+    .toBe(1);
+  await balance.click();
+  await page
+    .getByRole('region', { name: say('trace.panel') })
+    .getByRole('button', { name: say('trace.edit') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('opening.title') });
+  const loan = dialog.getByLabel('Bank loan');
+  await expect.poll(() => loan.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await choose('Balance sheet');
+});
+
 it('[SETUP-7] is a single step to undo, and is included in the workbook', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Undo: change the opening balances' }).click();

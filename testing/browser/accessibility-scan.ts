@@ -4,7 +4,13 @@ import { type Language, languages } from '#language/language.ts';
 import { effort } from '#testing/effort.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { Journey, narrow, type VisitorOptions } from './journey.ts';
-import { groupsOnAPhone, screenGroups, screensEnvironment } from './screens.ts';
+import {
+  groupsAtBothWidths,
+  groupsOnAPhone,
+  type ScreenGroup,
+  screenGroups,
+  screensEnvironment,
+} from './screens.ts';
 
 const scanTimeoutMs = 240_000;
 
@@ -22,17 +28,18 @@ export function scanAccessibility({ viewport, language, colorScheme }: ScanOptio
 
   const scanned: readonly Language[] = effort.isEveryScan ? languages : [language];
   const isNarrow = viewport.width === narrow.width;
+  const isAtBoth = (group: ScreenGroup) => groupsAtBothWidths.includes(group);
   const groups = screenGroups.filter(
-    (group) => effort.isEveryScan || groupsOnAPhone.includes(group) === isNarrow,
+    (group) => effort.isEveryScan || isAtBoth(group) || groupsOnAPhone.includes(group) === isNarrow,
   );
   const scans = groups.flatMap((group) => scanned.map((spoken) => ({ group, spoken })));
 
   it.each(scans)(
     '$group in $spoken',
     async ({ group, spoken }) => {
-      expect(await accessibilityFaults(journey, group, { language: spoken, viewport, colorScheme })).toEqual(
-        [],
-      );
+      const options = { language: spoken, viewport, colorScheme };
+      const isInBothThemes = effort.isEveryScan || (isAtBoth(group) && !isNarrow);
+      expect(await accessibilityFaults(journey, group, options, isInBothThemes)).toEqual([]);
     },
     scanTimeoutMs,
   );

@@ -36,6 +36,7 @@ export async function accessibilityFaults(
   journey: Journey,
   group: ScreenGroup,
   options: VisitorOptions & { readonly colorScheme: Scheme },
+  isInBothThemes: boolean,
 ): Promise<readonly string[]> {
   const { colorScheme } = options;
   const found: string[] = [];
@@ -51,7 +52,7 @@ export async function accessibilityFaults(
       await findNewColours(shown, part, looks[colorScheme]);
       const faults = await violations(shown, part, everything);
       // The other width is scanned in the other theme.
-      if (isHereAlone || effort.isEveryScan) {
+      if (isHereAlone || isInBothThemes) {
         const other = colorScheme === 'light' ? 'dark' : 'light';
         await switchScheme(shown, other);
         await findNewColours(shown, part, looks[other]);

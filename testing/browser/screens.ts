@@ -55,6 +55,9 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'account',
 ];
 
+/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms. */
+export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms'];
+
 /** Takes a new visitor through every screen of a group that exists at this width. */
 export async function visitScreens(
   journey: Journey,

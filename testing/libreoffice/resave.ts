@@ -35,8 +35,8 @@ async function findLibreOffice(): Promise<string> {
   );
 }
 
-/** A start costs as much as a file, and a run that has opened many files grows slower. */
-const filesAStart = 12;
+/** A start costs as much as one or two files, and their values fit into memory. */
+const filesAStart = 24;
 
 const timeoutMs = 60_000 + filesAStart * 60_000;
 

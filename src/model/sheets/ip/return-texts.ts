@@ -96,10 +96,10 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     impliedGrowthNote:
       'The yearly growth at which the terminal value by growth would be that by multiple. Long-term growth far above inflation is hard to defend.',
     shareOfValue: 'share of value',
-    tvShareGordon: 'Part of the enterprise value after the forecast, by growth',
-    tvShareMultiple: 'Part of the enterprise value after the forecast, by multiple',
+    tvShareGordon: 'Terminal share by growth',
+    tvShareMultiple: 'Terminal share by multiple',
     tvShareNote:
-      'Discounted terminal value over enterprise value. The larger it is, the more the value rests on what the forecast does not show.',
+      'What comes after the forecast: discounted terminal value over enterprise value. The larger it is, the more the value rests on what the forecast does not show.',
     exit: 'Return with the exit',
     exitRate: 'Rate of return with the exit',
     exitValue: 'Exit value at the end of the forecast',
@@ -173,8 +173,8 @@ export const returnTexts: Readonly<Record<Language, ReturnTexts>> = {
     impliedGrowthNote:
       'Годовой рост, при котором стоимость по росту равнялась бы стоимости по мультипликатору. Долгосрочный рост намного выше инфляции трудно обосновать.',
     shareOfValue: 'доля стоимости',
-    tvShareGordon: 'Доля стоимости бизнеса после прогноза, по росту',
-    tvShareMultiple: 'Доля стоимости бизнеса после прогноза, по мультипликатору',
+    tvShareGordon: 'По росту: доля терминальной стоимости',
+    tvShareMultiple: 'По мультипликатору: доля терминальной стоимости',
     tvShareNote:
       'Дисконтированная терминальная стоимость к стоимости бизнеса. Чем она выше, тем больше стоимость зависит от того, чего прогноз не показывает.',
     exit: 'Доходность с учётом выхода',

@@ -7,6 +7,8 @@ export interface DriverInput {
   /** The number's own name. */
   readonly name: string;
   readonly texts: DriverTexts;
+  /** As a form found them in the template. */
+  readonly stored?: DriverTexts | undefined;
   /** The number as typed, or what is used while nothing is. */
   readonly data: string;
   /** Where the texts are in the template; a form has them in itself. */

@@ -1,7 +1,7 @@
 // One text of a driver: in the panel it is saved once it is valid, in a form it stays in the form.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { checkDriverText, type DriverTextKey } from '../document/drivers/driver-checks.ts';
+import { checkDriverText, type DriverTextKey, typedDriverFault } from '../document/drivers/driver-checks.ts';
 import type { DriverPart } from '../document/drivers/driver-texts.ts';
 import { driverField } from '../fields/fields-of-row.ts';
 import { useTypedText } from '../fields/numbers/use-typed-text.ts';
@@ -57,7 +57,7 @@ function TextInTemplate({ input, of, part, name, show, place }: DriverTextProps 
 function TextInForm({ input, of, part, show }: DriverTextProps) {
   const { formatMessage } = useIntl();
   const text = input.texts[of] ?? '';
-  const fault = checkDriverText(of, input.texts)(text);
+  const fault = typedDriverFault(of, input.texts, input.stored);
   const typed = useTypedText(text, (next) => input.onChange({ [of]: next }, part));
   return show({
     value: typed.shown,

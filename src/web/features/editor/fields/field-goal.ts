@@ -17,11 +17,13 @@ export const startRow = (resourceId: string, flowId: FlowId, variableId: string)
 export const termRow = (resourceId: string, term: NumberTermId): string =>
   ownedRowId(sheetId, resourceId, 'term', term);
 
+export const openingRow = (resourceId: string): string => ownedRowId(sheetId, resourceId, 'opening');
+
 /** Of a resource, or of the company as a whole. */
 export const isOpeningRow = (row: string, resourceId: string | null): boolean =>
   resourceId === null
     ? openingAmounts.some((amount) => row === optionRows[amount])
-    : row === ownedRowId(sheetId, resourceId, 'opening');
+    : row === openingRow(resourceId);
 
 /** Company-wide inputs, whose fields are among the settings. */
 export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity' | 'yearEnd', string>> = {

@@ -5,6 +5,7 @@ import { amountText } from '../document/checks/amount-text.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { setOpening } from '../document/edits/opening-balances.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
+import { openingRow, optionRows } from '../fields/field-goal.ts';
 import classes from '../fields/form/dialog-form.module.css';
 import { DialogForm } from '../fields/form/dialog-form.tsx';
 import { OpeningCheck } from './opening-check.tsx';
@@ -12,7 +13,7 @@ import { type OpeningRow, OpeningSide } from './opening-side.tsx';
 import { type OpeningFormLine, useOpeningForm } from './use-opening-form.ts';
 
 const rowOf = ({ key, line, field }: OpeningFormLine): OpeningRow => ({
-  ...{ key, name: line.resource.name, field },
+  ...{ key, name: line.resource.name, edits: openingRow(line.resource.id), field },
 });
 
 const words = {
@@ -34,18 +35,25 @@ function useAmountRow({ amount }: OpeningState) {
     key,
     name: formatMessage(words[key].name),
     hint: formatMessage(words[key].hint),
+    edits: optionRows[key],
     field: amount(key),
   });
 }
 
+interface OpeningFormProps {
+  /** The row of the model whose field gets the focus; otherwise that of cash. */
+  readonly focused: string | undefined;
+}
+
 /** What the company has, and whose it is. */
-function BalanceSides({ form }: { readonly form: OpeningState }) {
+function BalanceSides({ form, focused }: { readonly form: OpeningState } & OpeningFormProps) {
   const { formatMessage } = useIntl();
   const amountRow = useAmountRow(form);
   const { sums, ofKind, retained } = form;
   const cashRow: OpeningRow = {
     key: 'cash',
     name: formatMessage({ id: 'opening.cash' }),
+    edits: optionRows.cash,
     field: form.amount('cash'),
     calculated: amountText(sums.cash),
   };
@@ -53,11 +61,13 @@ function BalanceSides({ form }: { readonly form: OpeningState }) {
   return (
     <>
       <OpeningSide
+        focused={focused}
         title={formatMessage({ id: 'opening.assets' })}
         rows={[cashRow, amountRow('receivables'), amountRow('stock'), ...ofKind('asset').map(rowOf)]}
         total={{ name: formatMessage({ id: 'opening.total-assets' }), amount: total }}
       />
       <OpeningSide
+        focused={focused}
         title={formatMessage({ id: 'opening.owed' })}
         rows={[
           amountRow('payables'),
@@ -71,7 +81,7 @@ function BalanceSides({ form }: { readonly form: OpeningState }) {
   );
 }
 
-export function OpeningForm() {
+export function OpeningForm({ focused }: OpeningFormProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
@@ -98,7 +108,7 @@ export function OpeningForm() {
           </>
         )}
       </p>
-      <BalanceSides form={form} />
+      <BalanceSides form={form} focused={focused} />
       <OpeningCheck
         isCashTyped={form.isCashTyped}
         cash={form.sums.cash}
@@ -107,7 +117,11 @@ export function OpeningForm() {
         onCapital={() => form.changeCapital?.put()}
         onCalculated={() => form.amount('cash').put('')}
       />
-      <OpeningSide title={formatMessage({ id: 'opening.tax' })} rows={[amountRow('lossPool')]} />
+      <OpeningSide
+        focused={focused}
+        title={formatMessage({ id: 'opening.tax' })}
+        rows={[amountRow('lossPool')]}
+      />
     </DialogForm>
   );
 }

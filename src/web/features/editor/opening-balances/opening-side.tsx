@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { optionRows } from '../fields/field-goal.ts';
 import type { FormField } from '../fields/form/use-form-texts.ts';
 import { useTypedText } from '../fields/numbers/use-typed-text.ts';
 import classes from './opening.module.css';
@@ -12,12 +13,16 @@ export interface OpeningRow {
   readonly name: string;
   /** A few words on what it is. */
   readonly hint?: string;
+  /** The row of the model that its field edits. */
+  readonly edits: string;
   readonly field: FormField;
   /** Used while nothing is typed. */
   readonly calculated?: string;
 }
 
 interface OpeningSideProps {
+  /** The row of the model whose field gets the focus; otherwise that of cash. */
+  readonly focused: string | undefined;
   readonly title: string;
   readonly rows: readonly OpeningRow[];
   /** What makes both sides agree, on the side where it stands. */
@@ -25,7 +30,7 @@ interface OpeningSideProps {
   readonly total?: { readonly name: string; readonly amount: number };
 }
 
-export function OpeningSide({ title, rows, retained, total }: OpeningSideProps) {
+export function OpeningSide({ focused, title, rows, retained, total }: OpeningSideProps) {
   const titleId = useId();
   return (
     <section className={classes.side} aria-labelledby={titleId}>
@@ -33,7 +38,7 @@ export function OpeningSide({ title, rows, retained, total }: OpeningSideProps) 
         {title}
       </h3>
       {rows.map((row) => (
-        <OpeningSideLine key={row.key} row={row} />
+        <OpeningSideLine key={row.key} row={row} focused={focused} />
       ))}
       {retained !== undefined && <RetainedLine amount={retained} />}
       {total && (
@@ -72,10 +77,16 @@ function RetainedLine({ amount }: { readonly amount: number }) {
   );
 }
 
-function OpeningSideLine({ row: { key, name, hint, field, calculated } }: { readonly row: OpeningRow }) {
+interface OpeningSideLineProps extends Pick<OpeningSideProps, 'focused'> {
+  readonly row: OpeningRow;
+}
+
+function OpeningSideLine({ row: { name, hint, edits, field, calculated }, focused }: OpeningSideLineProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   const id = useId();
+  // On a phone the keyboard would hide the rest, so nothing is focused unless it was asked for.
+  const isFirst = focused === undefined ? edits === optionRows.cash && !isNarrow : edits === focused;
   const typed = useTypedText(field.text, field.put);
   const isCalculated = calculated !== undefined && field.text === '';
   const beneath = isCalculated ? formatMessage({ id: 'opening.calculated' }) : hint;
@@ -95,7 +106,7 @@ function OpeningSideLine({ row: { key, name, hint, field, calculated } }: { read
         classNames={{ input: classes.digits ?? '' }}
         inputMode="decimal"
         autoComplete="off"
-        {...(key === 'cash' && !isNarrow && { 'data-autofocus': true })}
+        {...(isFirst && { 'data-autofocus': true })}
         placeholder={calculated ?? '0'}
         value={typed.shown}
         error={field.fault && formatMessage(field.fault)}

@@ -3,7 +3,8 @@ import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { TaxAssessment, Template } from '#template/template.ts';
 import type { DocumentChange } from '../document/history/history.ts';
-import { addResources, formulasFor } from '../document/resources/new-resource.ts';
+import { formulasFor } from '../document/resources/formulas-for.ts';
+import { addResources } from '../document/resources/new-resource.ts';
 import { renameResource, setInput } from '../document/resources/resource-edits.ts';
 import { type InputView, type ResourceView, resourcesOf } from '../document/resources/resource-view.ts';
 

@@ -60,7 +60,7 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
       );
     }
     case 'settings':
-      return <SettingsDialog key={dialog.kind} kind={dialog.kind} />;
+      return <SettingsDialog key={dialog.kind} kind={dialog.kind} field={dialog.field} />;
     case 'onboarding':
       return <OnboardingDialog />;
     case 'versions':

@@ -19,17 +19,23 @@ const SourcesList = lazyPart(() => import('../provenance/sources-list.tsx'), 'So
 const widthsPx: Readonly<Partial<Record<SettingsKind, number>>> = { opening: 620, sources: 720 };
 const narrowPx = 420;
 
-const contents: Readonly<Record<SettingsKind, () => ReactNode>> = {
+interface SettingsDialogProps {
+  readonly kind: SettingsKind;
+  /** The row of the model whose field gets the focus; otherwise the first one. */
+  readonly field: string | undefined;
+}
+
+const contents: Readonly<Record<SettingsKind, (field: string | undefined) => ReactNode>> = {
   timeline: () => <TimelineForm />,
   currency: () => <CurrencyForm />,
   tax: () => <IncomeTaxForm />,
   wc: () => <WorkingCapitalForm />,
   npv: () => <InvestmentForm />,
-  opening: () => <OpeningForm />,
+  opening: (field) => <OpeningForm focused={field} />,
   sources: () => <SourcesList />,
 };
 
-export function SettingsDialog({ kind }: { readonly kind: SettingsKind }) {
+export function SettingsDialog({ kind, field }: SettingsDialogProps) {
   const { formatMessage } = useIntl();
   const open = useTemplateDocument();
   return (
@@ -40,7 +46,7 @@ export function SettingsDialog({ kind }: { readonly kind: SettingsKind }) {
       closeLabel={formatMessage({ id: 'app.close' })}
       widthPx={widthsPx[kind] ?? narrowPx}
     >
-      <Suspense fallback={null}>{contents[kind]()}</Suspense>
+      <Suspense fallback={null}>{contents[kind](field)}</Suspense>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { sectionOfResource } from '../document/resources/resource-view.ts';
 import { goToField, isOpeningRow, optionRows } from '../fields/field-goal.ts';
 import { scenarioOfRow } from '../fields/fields-of-row.ts';
 import { pickResourceIn, pickScenario, showView } from '../session/state/editor-state.ts';
-import { openSettings } from '../session/state/open-dialog.ts';
+import { openSettingsAt } from '../session/state/open-dialog.ts';
 import classes from './trace-panel.module.css';
 
 const settings: ReadonlySet<string> = new Set(Object.values(optionRows));
@@ -21,8 +21,9 @@ export function TraceInput({ trace: { resourceId, place } }: { readonly trace: T
     const scenario = scenarioOfRow(place.rowId);
     if (scenario !== null) pickScenario(document, scenario);
     if (isOpeningRow(place.rowId, resourceId)) {
-      openSettings(document, 'opening');
-    } else if (resourceId !== null && sectionId !== null) {
+      return openSettingsAt(document, 'opening', place.rowId);
+    }
+    if (resourceId !== null && sectionId !== null) {
       pickResourceIn(document, sectionId, resourceId);
       showView(document, 'items');
     } else {

@@ -1,8 +1,9 @@
 // One version: what it changed, how it differs from the current one, and a button to restore it.
-import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { useDocumentState, useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { useEditorPart } from '../session/state/editor-parts.ts';
 import { useRestore } from './use-restore.ts';
@@ -38,12 +39,11 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
         </Text>
       )}
       {!isPresent && before && (
-        <SegmentedControl
-          fullWidth
-          classNames={{ control: classes.choice ?? '', label: classes.choiceLabel ?? '' }}
+        <SegmentedChoice
+          label={when}
           value={wanted}
-          onChange={(value) => compare(value === 'before' ? 'before' : 'now')}
-          data={[
+          onChange={compare}
+          choices={[
             { value: 'now', label: formatMessage({ id: 'versions.against-now' }) },
             { value: 'before', label: formatMessage({ id: 'versions.what-changed' }) },
           ]}

@@ -52,10 +52,20 @@ export function checkDriverText(key: DriverTextKey, texts: DriverTexts): FieldCh
 const isBefore = (end: string, start: string | null): boolean =>
   end !== '' && start !== null && checkDate(start) === null && end < start;
 
-export function driverFault(texts: DriverTexts): MessageDescriptor | null {
+/** Of a form: what it found in the template and nobody touched has none. An end that came too early has one once the start is typed. */
+export function typedDriverFault(
+  key: DriverTextKey,
+  texts: DriverTexts,
+  stored: DriverTexts | undefined,
+): MessageDescriptor | null {
+  const text = texts[key];
+  const isTouched = text !== stored?.[key] || (key === 'end' && texts.start !== stored.start);
+  return text === null || !isTouched ? null : checkDriverText(key, texts)(text);
+}
+
+export function driverFault(texts: DriverTexts, stored?: DriverTexts): MessageDescriptor | null {
   for (const key of driverTextKeys) {
-    const text = texts[key];
-    const fault = text === null ? null : checkDriverText(key, texts)(text);
+    const fault = typedDriverFault(key, texts, stored);
     if (fault !== null) return fault;
   }
   return null;

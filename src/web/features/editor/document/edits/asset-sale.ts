@@ -3,8 +3,9 @@ import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
+import { formulasFor } from '../resources/formulas-for.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
-import { formulasFor, newFlow } from '../resources/new-resource.ts';
+import { newFlow } from '../resources/new-resource.ts';
 import type { ResourceView } from '../resources/resource-view.ts';
 
 const labels = defineMessages({ add: { id: 'step.add-sale' }, remove: { id: 'step.remove-sale' } });

@@ -4,9 +4,10 @@ import { defineMessages } from 'react-intl';
 import { rels } from '#template/sections.ts';
 import type { SectionResource, Template } from '#template/template.ts';
 import type { DocumentChange } from '../history/history.ts';
+import { formulasFor } from '../resources/formulas-for.ts';
 import type { DividendBasis, RepaymentWay } from '../resources/funding.ts';
 import { mutableResource } from '../resources/mutable-resource.ts';
-import { formulasFor, newFlow } from '../resources/new-resource.ts';
+import { newFlow } from '../resources/new-resource.ts';
 import type { NamedResource } from '../resources/resource-edits.ts';
 
 const labels = defineMessages({ term: { id: 'step.term' } });

@@ -3,8 +3,9 @@ import { defineMessages } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import { seasonSection } from '../drivers/seasonal-patterns.ts';
 import type { DocumentChange } from '../history/history.ts';
+import { formulasFor } from '../resources/formulas-for.ts';
 import { mutableCore, mutableResource } from '../resources/mutable-resource.ts';
-import { addResources, formulasFor } from '../resources/new-resource.ts';
+import { addResources } from '../resources/new-resource.ts';
 
 const labels = defineMessages({ pattern: { id: 'step.season' } });
 

@@ -17,14 +17,10 @@ import {
   redo,
   undo,
 } from '../history/history.ts';
-import { cloneResource, formulasFor } from '../resources/new-resource.ts';
-import {
-  deleteResource,
-  renameResource,
-  setFormula,
-  setInput,
-  setTerm,
-} from '../resources/resource-edits.ts';
+import { setFormula } from '../resources/apply-formula.ts';
+import { formulasFor } from '../resources/formulas-for.ts';
+import { cloneResource } from '../resources/new-resource.ts';
+import { deleteResource, renameResource, setInput, setTerm } from '../resources/resource-edits.ts';
 import { moveResource } from '../resources/resource-order.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
 import { openingLines, setOpening } from './opening-balances.ts';

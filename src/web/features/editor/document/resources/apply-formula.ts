@@ -1,8 +1,45 @@
 // Applies another formula to a flow of a resource: new numbers start with the formula's defaults, and no cycle is created.
+import { castDraft } from 'mutative';
+import { defineMessages } from 'react-intl';
 import { changeFormula, clearedEntries } from '#template/change-formula.ts';
 import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template/template.ts';
+import type { DocumentChange } from '../history/history.ts';
+import { mutableResource } from './mutable-resource.ts';
 import { freeReferences, type ReferenceReader } from './reference-cycles.ts';
-import { currencyOf, formulaOf } from './resource-view.ts';
+import type { NamedResource } from './resource-edits.ts';
+import { currencyOf, formulaOf, type ResourceView, sectionResources } from './resource-view.ts';
+
+const labels = defineMessages({ formula: { id: 'step.formula' } });
+
+/** The names of the numbers that another formula clears. */
+export function clearedFrom(
+  template: Template,
+  { id, sectionId }: NamedResource,
+  flowIndex: number,
+  formula: Formula,
+): readonly string[] {
+  const flow = sectionResources(template, sectionId).find((one) => one.id === id)?.flows[flowIndex];
+  return flow ? clearedNames(template, flow, formula) : [];
+}
+
+export function setFormula(
+  template: Template,
+  resource: ResourceView,
+  flowIndex: number,
+  formula: Formula,
+): DocumentChange {
+  const { id, rel } = resource;
+  return {
+    label: { message: labels.formula, values: { item: resource.name } },
+    recipe: (draft) => {
+      const held = mutableResource(draft, resource);
+      const flow = held?.flows[flowIndex];
+      if (!held || !flow) return;
+      const reader = { id, rel, flowIndex };
+      held.flows[flowIndex] = castDraft(applyFormula(flow, { template, reader, formula }));
+    },
+  };
+}
 
 interface FormulaUse {
   readonly template: Template;
@@ -48,7 +85,7 @@ export function resizeFlow(flow: Flow, template: Template, resourceId: string, f
 }
 
 /** The names of the numbers that a flow loses with another formula. */
-export function clearedNames(template: Template, flow: Flow, formula: Formula): readonly string[] {
+function clearedNames(template: Template, flow: Flow, formula: Formula): readonly string[] {
   const before = formulaOf(template, flow.formula);
   return clearedEntries(flow, formula, before).map(
     ({ variable }) => before?.variables.find(({ id }) => id === variable)?.name ?? variable,

@@ -6,8 +6,10 @@ import { type RelId, type ResourceSectionId, rels } from '#template/sections.ts'
 import type { Template } from '#template/template.ts';
 import { noDriver } from '../drivers/driver-texts.ts';
 import { change, type DocumentChange, noHistory } from '../history/history.ts';
-import { addResources, cloneResource, formulasFor } from './new-resource.ts';
-import { deleteResource, setDriver, setFormula, setLookup, setReference } from './resource-edits.ts';
+import { setFormula } from './apply-formula.ts';
+import { formulasFor } from './formulas-for.ts';
+import { addResources, cloneResource } from './new-resource.ts';
+import { deleteResource, setDriver, setLookup, setReference } from './resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
 
 const starter = defaultTemplate({

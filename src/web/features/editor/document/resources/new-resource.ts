@@ -3,7 +3,6 @@
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
-import { usualFormulaIds } from '#template/default-formulas.ts';
 import type { Driver } from '#template/driver.ts';
 import { type FlowId, initialTerms, type RelId, type ResourceSectionId, rels } from '#template/sections.ts';
 import type {
@@ -53,16 +52,6 @@ const labels = defineMessages({
 
 const baseScenario: Readonly<Record<Language, string>> = { en: 'Base scenario', ru: 'Базовый сценарий' };
 const cloneLabel: Readonly<Record<Language, string>> = { en: 'clone', ru: 'копия' };
-
-/** The formulas available for a resource of this kind, the usual one first. */
-export function formulasFor({ data }: Template, rel: RelId): readonly Formula[] {
-  const fitting = data.formulas.filter(({ allowedRels }) => allowedRels.includes(rel));
-  const rank = ({ id }: Formula) => {
-    const found = usualFormulaIds.indexOf(id);
-    return found < 0 ? usualFormulaIds.length : found;
-  };
-  return fitting.sort((one, other) => rank(one) - rank(other));
-}
 
 interface ResourceAddition {
   /** One step, however many there are. */

@@ -14,10 +14,11 @@ import {
   withFlow,
 } from '../../resources/form/resource-form.ts';
 import { change, type DocumentChange, noHistory } from '../history/history.ts';
+import { setFormula } from './apply-formula.ts';
 import { addResources } from './new-resource.ts';
 import { rowsReading } from './reference-cycles.ts';
 import { namedTargets, rowTargets, targetResources } from './references.ts';
-import { deleteResource, setFormula, setReference } from './resource-edits.ts';
+import { deleteResource, setReference } from './resource-edits.ts';
 import { isMoveRefused, moveResource } from './resource-order.ts';
 import { allResources, formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
 

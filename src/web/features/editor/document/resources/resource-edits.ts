@@ -1,16 +1,13 @@
 // Edits an existing resource: its name, numbers, terms, formula, and the rows it reads.
-import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
-import type { Formula, Template } from '#template/template.ts';
 import type { DriverPart, DriverTexts } from '../drivers/driver-texts.ts';
 import { putDriver, putNumbers } from '../drivers/put-driver.ts';
 import type { DocumentChange } from '../history/history.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
-import { applyFormula, clearedNames } from './apply-formula.ts';
 import { flowPart } from './flow-part.ts';
 import { mutableCore, mutableResource, mutableSection, removeUnusedCore } from './mutable-resource.ts';
-import { type InputView, type ResourceView, sectionResources } from './resource-view.ts';
+import type { InputView, ResourceView } from './resource-view.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename-item' },
@@ -18,7 +15,6 @@ const labels = defineMessages({
   driver: { id: 'step.driver' },
   term: { id: 'step.term' },
   lookup: { id: 'step.lookup' },
-  formula: { id: 'step.formula' },
   reference: { id: 'step.reference' },
   remove: { id: 'step.delete-item' },
 });
@@ -100,36 +96,6 @@ export const setLookup = (
     terms[lookup] = chosenId === null ? others : { ...others, lookupId: chosenId };
   },
 });
-
-/** The names of the numbers that another formula clears. */
-export function clearedFrom(
-  template: Template,
-  { id, sectionId }: NamedResource,
-  flowIndex: number,
-  formula: Formula,
-): readonly string[] {
-  const flow = sectionResources(template, sectionId).find((one) => one.id === id)?.flows[flowIndex];
-  return flow ? clearedNames(template, flow, formula) : [];
-}
-
-export function setFormula(
-  template: Template,
-  resource: ResourceView,
-  flowIndex: number,
-  formula: Formula,
-): DocumentChange {
-  const { id, rel } = resource;
-  return {
-    label: { message: labels.formula, values: { item: resource.name } },
-    recipe: (draft) => {
-      const held = mutableResource(draft, resource);
-      const flow = held?.flows[flowIndex];
-      if (!held || !flow) return;
-      const reader = { id, rel, flowIndex };
-      held.flows[flowIndex] = castDraft(applyFormula(flow, { template, reader, formula }));
-    },
-  };
-}
 
 /** The formula's own row is not stored. */
 export const setReference = (resource: ResourceView, input: InputView, target: string): DocumentChange => ({

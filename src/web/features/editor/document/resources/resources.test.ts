@@ -8,15 +8,10 @@ import type { Template } from '#template/template.ts';
 import { buildTemplate, formulaOf as formulaNamed } from '#testing/templates/build-template.ts';
 import { withValueAt } from '#testing/templates/damaged-template.ts';
 import { change, type DocumentChange, noHistory, undo } from '../history/history.ts';
-import { addResources, cloneResource, formulasFor } from './new-resource.ts';
-import {
-  deleteResource,
-  renameResource,
-  setFormula,
-  setInput,
-  setLookup,
-  setTerm,
-} from './resource-edits.ts';
+import { setFormula } from './apply-formula.ts';
+import { formulasFor } from './formulas-for.ts';
+import { addResources, cloneResource } from './new-resource.ts';
+import { deleteResource, renameResource, setInput, setLookup, setTerm } from './resource-edits.ts';
 import { destinationOf, moveResource, reorderResource } from './resource-order.ts';
 import { formulaOf, type ResourceView, resourcesOf, sectionOfResource } from './resource-view.ts';
 

@@ -7,7 +7,8 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { change, type DocumentChange, noHistory, undo } from '../history/history.ts';
-import { setFormula, setInput } from './resource-edits.ts';
+import { setFormula } from './apply-formula.ts';
+import { setInput } from './resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
 import { setStart } from './start-edits.ts';
 

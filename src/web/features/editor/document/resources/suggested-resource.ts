@@ -8,7 +8,8 @@ import {
   terms,
 } from '#template/sections.ts';
 import type { OtherAssumption, Template } from '#template/template.ts';
-import { formulasFor, type NewResource } from './new-resource.ts';
+import { formulasFor } from './formulas-for.ts';
+import type { NewResource } from './new-resource.ts';
 import { freeReferences } from './reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
 

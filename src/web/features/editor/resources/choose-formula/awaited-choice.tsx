@@ -10,13 +10,15 @@ type AwaitedChoiceProps = ComponentProps<typeof FormulaChoice>;
 
 export function AwaitedChoice(props: AwaitedChoiceProps) {
   return (
-    <Suspense fallback={<Placeholder {...props} />}>
+    <Suspense fallback={<ChosenFormula {...props} />}>
       <FormulaChoice {...props} />
     </Suspense>
   );
 }
 
-function Placeholder({ formulas, chosenId, fallback }: AwaitedChoiceProps) {
+/** What stands there meanwhile. */
+export function ChosenFormula(props: Pick<AwaitedChoiceProps, 'formulas' | 'chosenId' | 'fallback'>) {
+  const { formulas, chosenId, fallback } = props;
   const { formatMessage } = useIntl();
   const name = formulas.find(({ id }) => id === chosenId)?.name ?? fallback;
   return <TextInput label={formatMessage({ id: 'add.formula' })} value={name} readOnly />;

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { keepNativeUndo } from '../../fields/keep-native-undo.ts';
 import classes from '../form/resource-dialog.module.css';
-import { checkNameOf, hasFault, type ResourceForm } from '../form/resource-form.ts';
+import { hasFault, nameFault, type ResourceForm } from '../form/resource-form.ts';
 import { FormFields } from '../form-fields/form-fields.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -21,7 +21,7 @@ interface FormPageProps extends TabProps {
 export function FormPage(props: FormPageProps) {
   const { sectionId, form, status, isExisting = false, onChange, onSave, onNext, onClose, onSkip } = props;
   const [isAsked, setAsked] = useState(isExisting);
-  const nameFault = isAsked ? checkNameOf(form.rel)(form.name) : null;
+  const fault = isAsked ? nameFault(form) : null;
   const put = (then: () => void) => {
     setAsked(true);
     onSave(then);
@@ -41,14 +41,14 @@ export function FormPage(props: FormPageProps) {
         <FormFields
           sectionId={sectionId}
           form={form}
-          nameFault={nameFault}
+          nameFault={fault}
           isExisting={isExisting}
           onChange={onChange}
         />
       </div>
       <DialogButtons
         status={status}
-        canSave={nameFault === null && !hasFault(form)}
+        canSave={fault === null && !hasFault(form)}
         onSaveAndAdd={next}
         onCancel={onClose}
         onSkip={onSkip}

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { clockOnly, until } from '#testing/browser/until.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
@@ -19,22 +20,23 @@ const template = defaultTemplate({
 });
 
 let open: TemplateDocument;
-/** What the server replies to the search. */
-let answer: () => Response;
+/** The search that waits for its reply, of all that were sent. */
+let searches: ((reply: Response) => void)[] = [];
+const asked = () => searches.length;
+const answer = (reply: Response) => searches.at(-1)?.(reply);
 
-const answerDelayMs = 1000;
 const searchDelayMs = 300;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers(clockOnly);
+  searches = [];
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.includes('/COFFEE')) return Response.json({ suggestions: [] });
-    await new Promise((resolve) => setTimeout(resolve, answerDelayMs));
-    return answer();
+    return new Promise<Response>((resolve) => searches.push(resolve));
   });
   open = createDocument({ template, revision: 1, isUnsaved: false });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -68,28 +70,29 @@ const isNothing = () => screen.queryByText(en['suggest.nothing']) !== null;
 const isFailed = () => screen.queryByText(en['suggest.failed']) !== null;
 
 it('[RESOURCE-9] reports no results only after searching', async () => {
-  answer = () => Response.json({ suggestions: [] });
-  await pass(100);
-  expect(isNothing()).toBe(true);
+  await until(isNothing);
   search();
   expect(isNothing()).toBe(false);
   await pass(searchDelayMs - 1);
-  expect(isNothing()).toBe(false);
+  expect([asked(), isNothing()]).toEqual([0, false]);
   await pass(1);
+  await until(() => asked() === 1);
   expect(isNothing()).toBe(false);
-  await pass(answerDelayMs + 100);
-  expect(isNothing()).toBe(true);
+  answer(Response.json({ suggestions: [] }));
+  await until(isNothing);
 });
 
 it('[RESOURCE-9] reports that a search failed, and tries again', async () => {
-  answer = () => Response.json({ code: 'server-error', message: '', remedy: '' }, { status: 500 });
-  await pass(100);
+  await until(isNothing);
   search();
   await pass(searchDelayMs);
-  await pass(answerDelayMs + 100);
-  expect([isFailed(), isNothing()]).toEqual([true, false]);
-  answer = () => Response.json({ suggestions: [] });
+  await until(() => asked() === 1);
+  answer(Response.json({ code: 'server-error', message: '', remedy: '' }, { status: 500 }));
+  await until(isFailed);
+  expect(isNothing()).toBe(false);
   fireEvent.click(screen.getByText(en['editor.retry']));
-  await pass(answerDelayMs + 100);
-  expect([isFailed(), isNothing()]).toEqual([false, true]);
+  await until(() => asked() === 2);
+  answer(Response.json({ suggestions: [] }));
+  await until(isNothing);
+  expect(isFailed()).toBe(false);
 });

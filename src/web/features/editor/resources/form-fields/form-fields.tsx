@@ -17,6 +17,7 @@ import {
   emptyResourceForm,
   hasNamesake,
   type ResourceForm,
+  termFault,
   typedName,
   withFlow,
   withTaxName,
@@ -134,7 +135,8 @@ function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsPro
           name={formatMessage(name)}
           units={formatMessage(units, { currency })}
           value={value}
-          isOne={isOneNumber(term)}
+          fault={termFault(form, term)}
+          isExpandable={!isOneNumber(term)}
           isRepeated={isRepeated(term)}
           mark={markOf?.({ term }, formatMessage(name))}
           {...joinedHint([hint && formatMessage(hint), isExisting && inAll])}

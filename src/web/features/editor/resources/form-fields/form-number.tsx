@@ -7,7 +7,7 @@ import { hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
 import { takesDriver } from '../../document/drivers/takes-driver.ts';
 import { mayRead } from '../../document/resources/references.ts';
 import classes from '../form/resource-dialog.module.css';
-import type { FlowForm } from '../form/resource-form.ts';
+import { type FlowForm, numberFault } from '../form/resource-form.ts';
 import { FormValue } from './form-value.tsx';
 
 const DriverFields = lazyPart(() => import('../../drivers/driver-fields.tsx'), 'DriverFields');
@@ -52,6 +52,7 @@ export function FormNumber({ rel, flow, id, name, value, onRead, onChange, ...fi
         {...field}
         name={name}
         value={value}
+        fault={numberFault(flow, id, value)}
         isByYear={texts.by !== 'period'}
         isMoving={hasDriver(texts)}
         driver={texts}
@@ -64,6 +65,7 @@ export function FormNumber({ rel, flow, id, name, value, onRead, onChange, ...fi
           input={{
             name,
             texts,
+            stored: flow.stored?.drivers[id],
             data: value || field.fallback,
             isOffered: takesDriver(rel),
             onChange: (changed) =>

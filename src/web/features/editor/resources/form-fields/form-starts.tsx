@@ -6,7 +6,7 @@ import type { ReferenceReader } from '../../document/resources/reference-cycles.
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { startsOf } from '../../document/resources/row-starts.ts';
 import { useStartName } from '../../fields/start-name.ts';
-import { type FlowForm, type ResourceForm, totalUnits } from '../form/resource-form.ts';
+import { type FlowForm, type ResourceForm, startFault, totalUnits } from '../form/resource-form.ts';
 import { FormValue } from './form-value.tsx';
 import type { MarkOf } from './mark-of.ts';
 
@@ -33,7 +33,8 @@ export function FormStarts({ reader, flow, formula, form, markOf, onChange }: Fo
         name={label}
         units={units ?? currencyName(template)}
         value={flow.starts?.[row] ?? ''}
-        isOne
+        fault={startFault(flow, row, flow.starts?.[row] ?? '')}
+        isExpandable={false}
         hint={formatMessage({ id: 'start.hint' }, { row: read })}
         mark={markOf?.({ flowIndex: reader.flowIndex, startOf: row }, label)}
         onChange={(text) => onChange({ ...flow, starts: { ...flow.starts, [row]: text } })}

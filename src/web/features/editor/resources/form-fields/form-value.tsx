@@ -1,6 +1,6 @@
 // A number field of a form: the text is kept as typed, with its error.
 import { type ReactNode, useState } from 'react';
-import { checkAmount, checkValues } from '../../document/checks/field-checks.ts';
+import type { MessageDescriptor } from 'react-intl';
 import type { DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { NumbersInput } from '../../fields/numbers/numbers-input.tsx';
 
@@ -8,13 +8,12 @@ interface FormValueProps {
   readonly name: string;
   readonly units: string;
   readonly value: string;
+  readonly fault: MessageDescriptor | null;
   /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
   /** Whether they differ by period; true unless said. */
   readonly isExpandable?: boolean;
-  /** Whether one number is typed, whatever the periods are. */
-  readonly isOne?: boolean;
   /** Whether the numbers count fiscal years instead of periods. */
   readonly isByYear?: boolean;
   /** Whether the last number holds for all later periods; true unless said. */
@@ -30,14 +29,7 @@ interface FormValueProps {
   readonly onChange: (text: string) => void;
 }
 
-export function FormValue({
-  value,
-  isOne = false,
-  isExpandable = !isOne,
-  onChange,
-  ...input
-}: FormValueProps) {
-  const fault = isOne ? checkAmount(value) : checkValues(value);
+export function FormValue({ value, fault, isExpandable = true, onChange, ...input }: FormValueProps) {
   const [right, setRight] = useState(fault === null ? value : '');
   if (fault === null && value !== right) setRight(value);
   return (

@@ -19,9 +19,9 @@ import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
 import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
 import {
   changedTermsOf,
-  checkNameOf,
   type FlowForm,
   hasFault,
+  nameFault,
   type ResourceForm,
   totalUnits,
 } from './resource-form.ts';
@@ -31,7 +31,7 @@ const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 /** Null while something in the form is missing or wrong, or would be lost. */
 export function saveEditedResource(edit: ResourceEdit): DocumentChange | null {
   const { resource, before, after } = edit;
-  if (checkNameOf(after.rel)(after.name) !== null || hasFault(after) || editObstacle(edit)) return null;
+  if (nameFault(after) !== null || hasFault(after) || editObstacle(edit)) return null;
   return {
     label: {
       message: labels.edit,

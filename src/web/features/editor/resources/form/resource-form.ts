@@ -1,4 +1,6 @@
 // The state of a resource form, separate from the template: texts as typed, valid or not.
+
+import type { MessageDescriptor } from 'react-intl';
 import {
   type LookupTermId,
   type NumberTermId,
@@ -18,16 +20,18 @@ import {
 import { isNameTaken } from '../../document/checks/name-taken.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { type DriverTexts, driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
+import { formulasFor } from '../../document/resources/formulas-for.ts';
 import {
   flowsThatCount,
   type RepaymentWay,
   storedTerm,
   termsOfWay,
 } from '../../document/resources/funding.ts';
-import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
+import type { NewResource } from '../../document/resources/new-resource.ts';
 import { freeReferences, type ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { isOneNumber } from '../../document/resources/resource-names.ts';
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
+import { isStoredNumber, isStoredStart, type StoredFlow } from './stored-texts.ts';
 
 export interface FlowForm {
   readonly formulaId: string;
@@ -41,6 +45,8 @@ export interface FlowForm {
   readonly drivers?: Readonly<Record<string, DriverTexts>>;
   /** What remembered rows were before the first period, by row, as typed. */
   readonly starts?: Readonly<Record<string, string>>;
+  /** As it is in the template; absent for a new resource. */
+  readonly stored?: StoredFlow;
   /** What was typed for a formula that was chosen before, and means nothing in this one. */
   readonly cleared?: readonly ClearedNumber[];
 }
@@ -70,6 +76,8 @@ export interface ResourceForm {
   readonly way?: RepaymentWay;
   readonly terms: Readonly<Partial<Record<NumberTermId, string>>>;
   readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
+  /** The name and the terms as they are in the template; absent for a new resource. */
+  readonly stored?: Pick<ResourceForm, 'name' | 'terms'>;
 }
 
 /** Only a driver counts something else than money. */
@@ -88,8 +96,12 @@ export const changedTermsOf = ({ rel, way, terms }: ResourceForm): readonly Numb
     ? numberTermIds.filter((term) => rels[rel].terms.includes(term) || terms[term] !== undefined)
     : termsOfWay(way);
 
+/** A name that was not touched stays as it is. */
+export const nameFault = ({ rel, name, stored }: ResourceForm): MessageDescriptor | null =>
+  stored?.name === name ? null : checkNameOf(rel)(name);
+
 /** An income tax is parsed from its text: a number in its name would be read as its rate. */
-export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
+const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
 
 /** Another resource of the section has this name: allowed, but hard to tell apart. */
 export function hasNamesake(
@@ -164,12 +176,28 @@ export const hasTyped = ({ flows, terms, ...named }: ResourceForm): boolean =>
     ...Object.values(terms),
   ].some((text) => text.trim() !== '');
 
-/** Unreadable numbers prevent saving. */
-export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
-  flows.flatMap(driversOf).some((texts) => driverFault(texts) !== null) ||
-  flows.some(({ starts = {} }) => Object.values(starts).some((text) => checkAmount(text) !== null)) ||
-  flows.some(({ values }) => Object.values(values).some((text) => checkValues(text) !== null)) ||
-  numberTermIds.some((term) => (isOneNumber(term) ? checkAmount : checkValues)(terms[term] ?? '') !== null);
+export const numberFault = (flow: FlowForm, id: string, text: string): MessageDescriptor | null =>
+  isStoredNumber(flow, id, text) ? null : checkValues(text);
+
+export const startFault = (flow: FlowForm, row: string, text: string): MessageDescriptor | null =>
+  isStoredStart(flow, row, text) ? null : checkAmount(text);
+
+export function termFault({ terms, stored }: ResourceForm, term: NumberTermId): MessageDescriptor | null {
+  const text = terms[term] ?? '';
+  if (stored?.terms[term] === text) return null;
+  return (isOneNumber(term) ? checkAmount : checkValues)(text);
+}
+
+const hasFlowFault = (flow: FlowForm): boolean =>
+  [
+    ...Object.entries(flow.drivers ?? {}).map(([id, texts]) => driverFault(texts, flow.stored?.drivers[id])),
+    ...Object.entries(flow.starts ?? {}).map(([row, text]) => startFault(flow, row, text)),
+    ...Object.entries(flow.values).map(([id, text]) => numberFault(flow, id, text)),
+  ].some((fault) => fault !== null);
+
+/** Unreadable numbers prevent saving, save those that were not touched. */
+export const hasFault = (form: ResourceForm): boolean =>
+  form.flows.some(hasFlowFault) || numberTermIds.some((term) => termFault(form, term) !== null);
 
 /** Null while something is missing or wrong. */
 export function newResourceOf(
@@ -177,7 +205,7 @@ export function newResourceOf(
   sectionId: ResourceSectionId,
   form: ResourceForm,
 ): NewResource | null {
-  if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
+  if (nameFault(form) !== null || hasFault(form)) return null;
   const counted = flowsThatCount(form.flows, form.way).length;
   const flows = form.flows.flatMap(
     ({ formulaId, values, references = {}, drivers = {}, starts = {} }, index) => {

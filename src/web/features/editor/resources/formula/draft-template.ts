@@ -6,8 +6,9 @@ import { checkAmount, checkValues } from '../../document/checks/field-checks.ts'
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { driverOf, hasDriver } from '../../document/drivers/driver-texts.ts';
 import { change, type DocumentChange, noHistory } from '../../document/history/history.ts';
+import { formulasFor } from '../../document/resources/formulas-for.ts';
 import { mutableResource } from '../../document/resources/mutable-resource.ts';
-import { addResources, formulasFor, type NewFlow, newFlow } from '../../document/resources/new-resource.ts';
+import { addResources, type NewFlow, newFlow } from '../../document/resources/new-resource.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import type { RenamedSteps } from '../../document/resources/row-readers.ts';

@@ -6,7 +6,7 @@ import type { RelId } from '#template/sections.ts';
 import type { Flow, Formula, Template } from '#template/template.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
 import { resizeFlow } from '../../document/resources/apply-formula.ts';
-import { formulasFor } from '../../document/resources/new-resource.ts';
+import { formulasFor } from '../../document/resources/formulas-for.ts';
 import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
 import { type RenamedSteps, renamedVariables } from '../../document/resources/row-readers.ts';
 

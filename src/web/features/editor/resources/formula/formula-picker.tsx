@@ -5,7 +5,7 @@ import type { Formula } from '#template/template.ts';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplate } from '../../document/document-context.ts';
-import { formulasFor } from '../../document/resources/new-resource.ts';
+import { formulasFor } from '../../document/resources/formulas-for.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { AwaitedChoice } from '../choose-formula/awaited-choice.tsx';

@@ -10,7 +10,7 @@ import { type EditorParts, useEditorPart } from '../../session/state/editor-part
 import { useScenarioIndex } from '../../session/state/open-section.ts';
 import { editedScenarioIndex } from '../form/edit-obstacle.ts';
 import { closeInlineEdit, type InlineEdit, putInlineEdit } from '../form/inline-edits.ts';
-import { checkNameOf, hasFault } from '../form/resource-form.ts';
+import { hasFault, nameFault } from '../form/resource-form.ts';
 import { useEditSaving } from '../form/use-edit-saving.ts';
 import { useFirstField } from '../form/use-first-field.ts';
 import { FormFields } from '../form-fields/form-fields.tsx';
@@ -35,7 +35,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
     if (isFresh) element.current?.focus({ preventScroll: true });
   }, [isFresh]);
   const { before, form, scenario } = edit;
-  const nameFault = checkNameOf(form.rel)(form.name);
+  const fault = nameFault(form);
   const close = () => closeInlineEdit(open, resource.id);
   const put = (next: Partial<InlineEdit>) => putInlineEdit(open, resource.id, { ...edit, ...next });
   const { notice, isHeld, save } = useEditSaving({ resource, before, form, scenario, onRebase: put });
@@ -65,7 +65,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
         <FormFields
           sectionId={resource.sectionId}
           form={form}
-          nameFault={nameFault}
+          nameFault={fault}
           isExisting
           markOf={markOf(resource, SourceMark)}
           onChange={(next) => put({ form: next })}
@@ -76,7 +76,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
         <Button variant="default" size="xs" onClick={close}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button type="submit" size="xs" disabled={isHeld || nameFault !== null || hasFault(form)}>
+        <Button type="submit" size="xs" disabled={isHeld || fault !== null || hasFault(form)}>
           <FormattedMessage id="add.save" />
         </Button>
       </div>

@@ -30,7 +30,7 @@ export interface EditorParts {
   /** In the bar of the cover. */
   readonly CoverButton: ComponentType<{ readonly isTabStop: boolean }>;
   /** Above sheets where people look at cash: where it runs short. */
-  readonly CashNotice: ComponentType;
+  readonly CashNotice: ComponentType<{ readonly onLeave: () => void }>;
   /** Beside a version: how it differs from another. */
   readonly DifferenceList: ComponentType<{
     readonly one: Template;

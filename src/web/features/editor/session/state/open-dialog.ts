@@ -15,7 +15,7 @@ export type SettingsKind = (typeof settingsKinds)[number];
 export type EditorDialog =
   | { readonly name: 'add-resource'; readonly sectionId: ResourceSectionId }
   | { readonly name: 'edit-resource'; readonly resource: ResourceView }
-  | { readonly name: 'settings'; readonly kind: SettingsKind }
+  | { readonly name: 'settings'; readonly kind: SettingsKind; readonly field?: string }
   | { readonly name: 'onboarding' }
   | { readonly name: 'versions' }
   | { readonly name: 'cover' }
@@ -64,8 +64,15 @@ export const openEditorDialog = (
     stack: [...stack.filter((other) => other.dialog.name !== dialog.name), { dialog, opener }],
   }));
 
+/** Its first field gets the focus, or the one that edits the row of the model. */
+export const openSettingsAt = (open: TemplateDocument, kind: SettingsKind, field: string): void =>
+  openEditorDialog(open, { name: 'settings', kind, field });
+
 export const openSettings = (open: TemplateDocument, kind: SettingsKind, opener?: Element | null): void =>
   openEditorDialog(open, { name: 'settings', kind }, opener);
+
+const canFocus = (element: Element): boolean =>
+  element.isConnected && getComputedStyle(element).visibility !== 'hidden';
 
 /** Closes the topmost dialog. */
 export function closeEditorDialog(open: TemplateDocument): void {
@@ -74,7 +81,7 @@ export function closeEditorDialog(open: TemplateDocument): void {
   store.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
   setTimeout(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    const next = opener?.isConnected ? opener : document.querySelector('main');
+    const next = opener && canFocus(opener) ? opener : document.querySelector('main');
     if (isLost && next instanceof HTMLElement) next.focus({ preventScroll: true });
   });
 }

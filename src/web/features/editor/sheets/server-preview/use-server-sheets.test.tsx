@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { clockOnly, until } from '#testing/browser/until.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
 import { renameTemplate } from '../../document/edits/template-edits.ts';
@@ -21,7 +22,7 @@ let built: string | null = 'a.preview';
 let open: TemplateDocument;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers(clockOnly);
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
@@ -52,7 +53,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 
 it('[KEEP-15] [STATE-33] sends a request at once, then ten seconds after the last of several changes', async () => {
   const { result } = renderHook(useServerSheets, { wrapper });
-  await pass(0);
+  await until(() => result.current.sheets !== null);
   expect(asked).toEqual([{ isPreview: true, templateId: template.uuid }]);
   expect(result.current.sheets).toMatchObject([{ moduleId: 'module_revenue', rows: [{ label: 'Total' }] }]);
   for (const name of ['A', 'B']) {
@@ -61,16 +62,17 @@ it('[KEEP-15] [STATE-33] sends a request at once, then ten seconds after the las
   }
   expect(asked).toHaveLength(1);
   await pass(200);
+  await until(() => asked.length > 1);
   expect(asked).toHaveLength(2);
 });
 
 it('reports a failure, and sends another request at once on retry', async () => {
   built = null;
   const { result } = renderHook(useServerSheets, { wrapper });
-  await pass(0);
+  await until(() => result.current.error !== null);
   expect([result.current.sheets, result.current.error instanceof Error]).toEqual([null, true]);
   built = 'a.preview';
   act(() => result.current.again());
-  await pass(0);
+  await until(() => result.current.sheets !== null);
   expect([result.current.sheets?.length, result.current.error]).toEqual([1, null]);
 });

@@ -1,5 +1,5 @@
 // The charts above the numbers of a sheet: its own ones or a hint that they are disabled, or the revenue chart.
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
@@ -17,10 +17,12 @@ const sheetsOfCash: ReadonlySet<string> = new Set(['dashboard', 'financing', 'cf
 export function SheetNotice({ sheetId }: { readonly sheetId: string }) {
   const CashNotice = useEditorPart('CashNotice');
   const hasGap = useCalculated(({ result }) => (result?.cashGap ?? null) !== null);
-  if (!hasGap || !sheetsOfCash.has(sheetId)) return null;
+  const [isShown, setShown] = useState(hasGap);
+  if (hasGap && !isShown) setShown(true);
+  if (!isShown || !sheetsOfCash.has(sheetId)) return null;
   return (
     <div className={classes.fixed}>
-      <CashNotice />
+      <CashNotice onLeave={() => setShown(false)} />
     </div>
   );
 }

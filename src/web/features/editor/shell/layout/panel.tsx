@@ -1,6 +1,6 @@
 // The right-hand panel: the resources, or the settings of the whole model.
-import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { ResourcesPanel } from '../../resources/panel/resources-panel.tsx';
 import { showView, useEditorState } from '../../session/state/editor-state.ts';
@@ -14,12 +14,11 @@ export function Panel() {
   return (
     <aside className={classes.panel} aria-label={formatMessage({ id: 'editor.panel' })}>
       <div className={classes.choice}>
-        <SegmentedControl
-          fullWidth
+        <SegmentedChoice
+          label={formatMessage({ id: 'editor.panel' })}
           value={shown}
-          onChange={(view) => showView(open, view === 'model' ? 'model' : 'items')}
-          aria-label={formatMessage({ id: 'editor.panel' })}
-          data={[
+          onChange={(view) => showView(open, view)}
+          choices={[
             { value: 'items', label: formatMessage({ id: 'editor.view-items' }) },
             { value: 'model', label: formatMessage({ id: 'editor.view-model' }) },
           ]}

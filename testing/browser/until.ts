@@ -1,0 +1,18 @@
+// Waits until a component in a test shows what it should, while the clock stands still: replies are read in steps that no clock moves.
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Takes turns of the event loop; the test's own limit ends what never comes. Keep setImmediate real: `toFake: clockOnly`. */
+export async function until(isReached: () => boolean): Promise<void> {
+  while (!isReached()) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+}
+
+/** What a test of a wait fakes. */
+export const clockOnly: NonNullable<Parameters<typeof vi.useFakeTimers>[0]> = {
+  toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+};
