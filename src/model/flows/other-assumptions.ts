@@ -21,11 +21,14 @@ import { isCreditLine, isLoan, isPaidOfCash, repaymentOf } from './loan-kind.ts'
 const words: Readonly<
   Record<
     Language,
-    Readonly<Record<NumberTermId | 'cashDividend' | 'opening', readonly [label: string, unit: string]>>
+    Readonly<
+      Record<NumberTermId | 'prepaid' | 'cashDividend' | 'opening', readonly [label: string, unit: string]>
+    >
   >
 > = {
   en: {
     accountsReceivablePeriod: ['Receivable period', 'days'],
+    prepaid: ['Prepaid period', 'days'],
     inventoryPeriod: ['Inventory period', 'days'],
     accountsPayablePeriod: ['Payable period', 'days'],
     dividend: ['Dividend, share of profit', '%'],
@@ -40,6 +43,7 @@ const words: Readonly<
   },
   ru: {
     accountsReceivablePeriod: ['Срок дебиторской задолженности', 'дней'],
+    prepaid: ['Срок предоплаты', 'дней'],
     inventoryPeriod: ['Срок запасов', 'дней'],
     accountsPayablePeriod: ['Срок кредиторской задолженности', 'дней'],
     dividend: ['Дивиденды, доля прибыли', '%'],
@@ -113,6 +117,12 @@ export const ownTerm = (resource: Resource, term: NumberTermId): RowId | null =>
 const isUsed = (term: NumberTermId, survey: Survey): boolean =>
   terms[term].unit !== 'days' || survey.counts('section_wc');
 
+/** What days of overheads count is paid ahead, and a dividend may be a share of something else. */
+function namedTerm(resource: Resource, term: NumberTermId): keyof (typeof words)[Language] {
+  if (resource.sectionId === 'section_sga' && term === 'accountsReceivablePeriod') return 'prepaid';
+  return term === 'dividend' && isPaidOfCash(resource) ? 'cashDividend' : term;
+}
+
 function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
   const known = termsIn(resource.sectionId);
   return numberTermIds.flatMap((term) => {
@@ -120,8 +130,7 @@ function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
       (known.includes(term) || term === 'line') && isOfKind(term, resource) && isUsed(term, survey);
     const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
-    const named = term === 'dividend' && isPaidOfCash(resource) ? 'cashDividend' : term;
-    const [label, unit] = words[survey.template.language][named];
+    const [label, unit] = words[survey.template.language][namedTerm(resource, term)];
     const start = {
       rowId: termRowId(resource, term),
       label: `${resource.name}: ${label}`,

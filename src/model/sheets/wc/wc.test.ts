@@ -35,6 +35,21 @@ test('[WC-2] a service at its own days beside one at the template’s', () => {
   expect(row('wc.receivables')).toEqual(near([175]));
 });
 
+test.each([
+  ['en', 'rent: Prepaid period', 'shop: Receivable period'],
+  ['ru', 'rent: Срок предоплаты', 'shop: Срок дебиторской задолженности'],
+] as const)('[WC-4] days of overheads are called what they are, in %s', (language, overheads, service) => {
+  const terms = { accountsReceivablePeriod: '31' };
+  const words = {
+    services: [{ id: 'shop', data: { amount: '310' }, terms }],
+    expenses: [{ id: 'rent', data: { amount: '310' }, terms }],
+  };
+  const { sheets } = calculate(buildTemplate({ language, ...words })).workbook;
+  const labels = sheets.find(({ id }) => id === 'assumptions')?.rows.map(({ label }) => label);
+  expect(labels).toContain(overheads);
+  expect(labels).toContain(service);
+});
+
 test('[WC-3] days weighted with revenue', () => {
   const row = rowsOf({
     services: [

@@ -76,6 +76,8 @@ const names: Readonly<Record<NumberTermId, MessageDescriptor>> = defineMessages(
   sold: { id: 'term.sold' },
 });
 
+const { prepaidName } = defineMessages({ prepaidName: { id: 'term.prepaid' } });
+
 const ownHints: Readonly<Partial<Record<NumberTermId, MessageDescriptor>>> = defineMessages({
   dividend: { id: 'term.dividend-hint' },
   sold: { id: 'term.sold-hint' },
@@ -116,15 +118,16 @@ interface TermNames {
   readonly hint: MessageDescriptor | null;
 }
 
-export const termNames = (term: NumberTermId): Omit<TermNames, 'hint'> => ({
-  name: names[term],
+/** What overheads are ahead of by days is paid, not sold. */
+export const termNames = (term: NumberTermId, isOverhead = false): Omit<TermNames, 'hint'> => ({
+  name: isOverhead && term === 'accountsReceivablePeriod' ? prepaidName : names[term],
   units: units[terms[term].unit],
 });
 
 /** With what it means for this kind of resource. */
 export function termNamesOf(rel: RelId, term: NumberTermId): TermNames {
   const hint = isDays(term) ? daysHints[rel]?.[term] : ownHints[term];
-  return { ...termNames(term), hint: hint ?? null };
+  return { ...termNames(term, rel === 'sga'), hint: hint ?? null };
 }
 
 export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({

@@ -2,7 +2,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 import { lookupNames, termNames } from '../../document/resources/resource-names.ts';
-import type { Difference, SourceOf } from './difference.ts';
+import type { Difference } from './difference.ts';
 
 type Say = IntlShape['formatMessage'];
 
@@ -39,7 +39,7 @@ export function partOf(difference: PartDifference, { formatMessage, currency }: 
     case 'opening':
       return withUnits(formatMessage({ id: 'opening.title' }), currency);
     case 'term': {
-      const { name, units } = termNames(difference.term);
+      const { name, units } = termNames(difference.term, difference.sectionId === 'section_sga');
       return withUnits(formatMessage(name), formatMessage(units, { currency }));
     }
     case 'lookup':
@@ -49,7 +49,7 @@ export function partOf(difference: PartDifference, { formatMessage, currency }: 
     case 'start':
       return withUnits(startPart(difference, formatMessage), difference.units);
     case 'source':
-      return `${sourcePart(difference.source, formatMessage)} · ${formatMessage({ id: 'sources.source' })}`;
+      return `${sourcePart(difference, formatMessage)} · ${formatMessage({ id: 'sources.source' })}`;
     case 'numbers':
       return numberPart(difference, formatMessage);
   }
@@ -80,14 +80,17 @@ function startPart({ row, flow }: Start, formatMessage: Say): string {
   return inputPart(name, flow, formatMessage);
 }
 
-function sourcePart(source: SourceOf, formatMessage: Say): string {
+function sourcePart(
+  { source, sectionId }: Extract<Difference, { kind: 'source' }>,
+  formatMessage: Say,
+): string {
   switch (source.kind) {
     case 'input':
       return inputPart(source.input, source.flow, formatMessage);
     case 'start':
       return startPart(source, formatMessage);
     case 'term':
-      return formatMessage(termNames(source.term).name);
+      return formatMessage(termNames(source.term, sectionId === 'section_sga').name);
     case 'opening':
       return formatMessage({ id: 'opening.title' });
   }

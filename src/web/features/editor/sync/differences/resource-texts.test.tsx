@@ -20,11 +20,12 @@ interface Changed {
   readonly base: string;
   readonly tax: string;
   readonly limit: string;
+  readonly ahead: string;
 }
 
 function club(
   language: Language,
-  { customers, price, base, tax, limit }: Changed,
+  { customers, price, base, tax, limit, ahead }: Changed,
   source?: string,
 ): Template {
   const template = buildTemplate({
@@ -36,6 +37,7 @@ function club(
       },
     ],
     costs: [{ id: 'Boxes', formula: 'per_unit_of', data: { cost: '2' }, lookups: { base } }],
+    expenses: [{ id: 'Rent', data: { amount: '1' }, terms: { accountsReceivablePeriod: ahead } }],
     taxes: ['VAT', 'GST'].map((id) => ({
       id,
       formula: 'rate',
@@ -56,6 +58,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['ClubSales tax (VAT)', 'VAT', 'GST'],
     ['ClubNew customers · Source', '(empty)', 'Survey'],
     ['BoxesBase', 'Club: Customers', 'Gross profit'],
+    ['RentPrepaid period, days', '30', '90'],
     ['LineLimit of the credit line, USD', '9,000', '8,000'],
   ],
   ru: [
@@ -64,13 +67,28 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['ClubНДС', 'VAT', 'GST'],
     ['ClubНовые клиенты · Источник', '(пусто)', 'Survey'],
     ['BoxesБаза', 'Club: Клиенты', 'Валовая прибыль'],
+    ['RentСрок предоплаты, дней', '30', '90'],
     ['LineЛимит кредитной линии, USD', '9\u00a0000', '8\u00a0000'],
   ],
 };
 
 test.each(languages)('[KEEP-8] by names and units, in %s', (language) => {
-  const before = { customers: '100', price: '5', base: 'Club.customers', tax: 'VAT', limit: '9000' };
-  const after = { customers: '120', price: '6', base: 'gross_profit', tax: 'GST', limit: '8000' };
+  const before = {
+    customers: '100',
+    price: '5',
+    base: 'Club.customers',
+    tax: 'VAT',
+    limit: '9000',
+    ahead: '30',
+  };
+  const after = {
+    customers: '120',
+    price: '6',
+    base: 'gross_profit',
+    tax: 'GST',
+    limit: '8000',
+    ahead: '90',
+  };
   const one = club(language, before);
   const open = createDocument({ template: one, revision: 1, isUnsaved: false });
   render(
