@@ -19,6 +19,8 @@ const isRate = (rel: RelId): boolean => rel.startsWith('tax') || rel === 'inflat
 interface ShownInput {
   readonly row: RowId;
   readonly shown: readonly number[];
+  /** The first period that is compared: the rate of inflation has nothing in period 0, where nothing can rise. */
+  readonly first: number;
 }
 
 function shownInputs(template: Template, resource: ResourceView): readonly ShownInput[] {
@@ -29,6 +31,7 @@ function shownInputs(template: Template, resource: ResourceView): readonly Shown
         const variable = formulaOf(template, formulaId)?.variables.find(({ id }) => id === input.variableId);
         const scale = variable?.isPercent || isRate(resource.rel) ? 100 : 1;
         return {
+          first: resource.rel === 'inflation' ? 1 : 0,
           row: `assumptions.@${resource.id}.${flow}.${input.variableId}`,
           shown: inputValues(template, { ...input, data: textOf(input) }).map((value) => value / scale),
         };
@@ -49,9 +52,10 @@ function differences(template: Template): readonly string[] {
       .filter(({ rel }) => takesDriver(rel))
       .flatMap((resource) => shownInputs(template, resource))
       .filter(({ row }) => rows.has(row))
-      .flatMap(({ row, shown }) => {
+      .flatMap(({ row, shown, first }) => {
         const calculated = values.row(row);
         const isOff = (value: number, period: number): boolean =>
+          period >= first &&
           !(Math.abs(value - (calculated[period + 1] ?? 0)) <= 1e-9 * Math.max(1, Math.abs(value)));
         const period = shown.findIndex(isOff);
         return period < 0 ? [] : [`${row}: ${shown[period]}, not ${calculated[period + 1]}`];
