@@ -1,4 +1,4 @@
-// Compares named numbers: money within 1e-9 of the model's peak, rates and ratios within 1e-9 of themselves.
+// Compares named numbers: money within 1e-9 of the model's peak, rates, ratios and values beyond the peak within 1e-9 of themselves.
 import type { NamedFigure, NamedFigures } from './named-figures.ts';
 import { unitQuotients, vagueUnitPeriods } from './vague-units.ts';
 
@@ -58,7 +58,8 @@ function differ(
 ) {
   if (isBeyondUse(name, one) || isBeyondUse(name, other)) return false;
   if (typeof one !== 'number' || typeof other !== 'number') return one !== other;
-  const scale = isRatio(name) ? Math.max(1, Math.abs(one)) : peak;
+  // A value for ever at hardly more than its growth exceeds all amounts, and has as many digits as they have.
+  const scale = Math.max(isRatio(name) ? 1 : peak, Math.abs(one));
   return !(Math.abs(one - other) <= tolerance * scale);
 }
 
