@@ -1,0 +1,19 @@
+// All kinds of the family farms.
+import type { Kind } from '../../kind/kind.ts';
+import { cattle } from './cattle.ts';
+import { crops } from './crops.ts';
+import { farmMaking } from './farm-making.ts';
+import { fruit } from './fruit.ts';
+import { livestock } from './livestock.ts';
+import { smallAnimals } from './small-animals.ts';
+import { underCover } from './under-cover.ts';
+
+export const farms: readonly Kind[] = [
+  ...crops,
+  ...fruit,
+  ...underCover,
+  ...cattle,
+  ...livestock,
+  ...smallAnimals,
+  ...farmMaking,
+];

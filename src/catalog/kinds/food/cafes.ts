@@ -1,0 +1,212 @@
+// Cafés, coffee to go and fresh juice.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
+import {
+  cleaning,
+  launch,
+  licences,
+  manager,
+  marketing,
+  paymentFees,
+  repairs,
+} from '../../kind/usual-costs.ts';
+import { cooks, packaging, premises, resale, smallTillAndBooks, tillAndBooks } from './food-costs.ts';
+
+export const cafes: readonly Kind[] = [
+  {
+    id: 'cafe',
+    industry: 'hospitality',
+    name: ['Café', 'Кафе'],
+    words: {
+      en: 'cafe, café, coffee shop, coffee house, coffeehouse, coffee bar, espresso bar, tea room, tea house, brunch cafe, specialty coffee, breakfast place, coffee place',
+      ru: 'кафе, кофейня, кофе хаус, чайная, кофе-бар, кафетерий, семейное кафе, завтраки, бранч',
+      es: 'cafetería, café',
+      de: 'café, kaffeehaus, cafe',
+      fr: 'café, salon de thé, coffee shop',
+      it: 'caffetteria, bar caffè, caffè',
+      pt: 'cafeteria, café, cafetaria',
+      tr: 'kafe, kahve dükkanı, kahveci',
+    },
+    scale: scale('seats', [40, 15, 120], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
+      tables: 3,
+      places: 1,
+      shops: 40,
+      area: 0.5,
+    }),
+    volumes: [
+      volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
+        capacity: each(1),
+        turns: n(4.5, 2.5, 7),
+        days: n(30, 26, 30),
+      }),
+    ],
+    sales: [
+      sale(['Coffee and drinks', 'Кофе и напитки'], 'guests', n(5.2, 3.5, 7.5), n(90, 80, 100)),
+      sale(['Pastry and desserts', 'Выпечка и десерты'], 'guests', n(4.5, 3, 7), n(45, 30, 60)),
+      sale(['Breakfast and lunch', 'Завтраки и обеды'], 'guests', n(11, 8, 16), n(25, 10, 40)),
+      sale(['Beans and goods to take home', 'Зерно и товары с собой'], 'guests', n(14, 9, 22), n(2, 1, 5)),
+    ],
+    costs: [
+      share(['Coffee, tea and milk', 'Кофе, чай и молоко'], n(22, 16, 28), 'Coffee and drinks'),
+      share(['Pastry and ingredients', 'Выпечка и продукты'], n(34, 28, 40), 'Pastry and desserts'),
+      share(
+        ['Food for breakfast and lunch', 'Продукты для завтраков и обедов'],
+        n(32, 27, 38),
+        'Breakfast and lunch',
+      ),
+      resale(n(55, 45, 65), 'Beans and goods to take home'),
+      packaging(n(2.5, 1.5, 4)),
+      pay(['Baristas', 'Бариста'], each(0.1), n(31000, 26000, 40000), { isGradual: true }),
+      cooks(each(0.05), n(33000, 27000, 42000)),
+    ],
+    overheads: [
+      ...premises(each(n(100, 45, 200)), each(n(22, 11, 45))),
+      manager(n(46000, 38000, 60000), n(0.95, 0.4, 1)),
+      marketing(n(2, 1, 4)),
+      paymentFees(),
+      ...tillAndBooks,
+      cleaning(each(n(11, 5, 25))),
+      repairs(each(n(8, 4, 18))),
+      licences(n(900, 300, 2500)),
+      launch(n(4000, 1500, 10000)),
+    ],
+    assets: [
+      asset(['Coffee machine and grinders', 'Кофемашина и кофемолки'], n(16000, 8000, 30000), 7),
+      asset(['Kitchen equipment', 'Кухонное оборудование'], n(20000, 8000, 45000), 8),
+      asset(['Tables, chairs and counter', 'Столы, стулья и стойка'], each(n(450, 250, 900)), 7),
+      asset(['Fitting-out', 'Ремонт и отделка'], each(n(1150, 400, 3000)), 10),
+      asset(['Till and computers', 'Касса и компьютеры'], n(3500, 1500, 7000), 4),
+    ],
+    terms: { receivable: 0, stock: 6, payable: 14 },
+    season: 'town',
+    ramp: { from: n(45, 30, 60), months: n(8, 4, 14) },
+    growth: [3, 2, 2],
+    borrowed: n(40, 0, 60),
+    health: { gross: [26, 68], payroll: [25, 46], ebitda: [5, 24], payback: [12, 60] },
+  },
+  {
+    id: 'coffee_to_go',
+    industry: 'hospitality',
+    name: ['Coffee to go', 'Кофе с собой'],
+    words: {
+      en: 'coffee to go, coffee kiosk, coffee cart, coffee stand, coffee island, takeaway coffee, drive-through coffee, coffee trailer, mobile coffee, coffee van',
+      ru: 'кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня',
+      es: 'café para llevar, quiosco de café, carrito de café',
+      de: 'coffee to go, kaffeekiosk, kaffeemobil',
+      fr: 'café à emporter, kiosque à café, coffee truck',
+      it: 'caffè da asporto, chiosco caffè',
+      pt: 'café para viagem, quiosque de café',
+      tr: 'kahve kiosku, al götür kahve, paket kahve',
+    },
+    scale: scale('kiosks', [1, 1, 15], ['Coffee points', 'Точки'], ['point|points', 'точка|точки|точек'], {
+      shops: 1,
+      vehicles: 1,
+    }),
+    volumes: [
+      volume('cups', ['Customers', 'Покупатели'], ['customers', 'покупателей'], 'daily', {
+        capacity: each(1),
+        a_day: n(235, 130, 380),
+        days: n(30, 22, 30),
+        use: n(62, 40, 80),
+      }),
+    ],
+    sales: [
+      sale(['Coffee and drinks', 'Кофе и напитки'], 'cups', n(4.6, 3.2, 6), n(96, 90, 100)),
+      sale(['Pastry and snacks', 'Выпечка и снеки'], 'cups', n(4, 2.5, 6), n(28, 15, 45)),
+      sale(['Syrups and extras', 'Сиропы и добавки'], 'cups', n(0.8, 0.5, 1.2), n(30, 15, 45)),
+    ],
+    costs: [
+      share(['Coffee, tea and milk', 'Кофе, чай и молоко'], n(23, 17, 29), 'Coffee and drinks'),
+      share(['Pastry and ingredients', 'Выпечка и продукты'], n(52, 42, 60), 'Pastry and snacks'),
+      packaging(n(6, 4, 8)),
+      pay(['Baristas', 'Бариста'], each(n(3, 2, 4)), n(31000, 26000, 40000), { isGradual: true }),
+    ],
+    overheads: [
+      ...premises(each(n(2200, 900, 4500)), each(n(260, 120, 500))),
+      manager(n(44000, 36000, 55000), n(0.5, 0, 1)),
+      marketing(n(1.5, 0.5, 3)),
+      paymentFees(),
+      ...smallTillAndBooks,
+      repairs(each(n(150, 60, 300))),
+      launch(n(1500, 500, 4000)),
+    ],
+    assets: [
+      asset(['Kiosk and fitting-out', 'Киоск и отделка'], each(n(22000, 9000, 60000)), 8),
+      asset(['Coffee machine and grinders', 'Кофемашина и кофемолки'], each(n(11000, 6000, 18000)), 7),
+      asset(
+        ['Refrigerator, till and small equipment', 'Холодильник, касса и мелкое оборудование'],
+        each(n(4500, 2000, 9000)),
+        5,
+      ),
+    ],
+    terms: { receivable: 0, stock: 7, payable: 14 },
+    season: 'town',
+    ramp: { from: n(45, 30, 65), months: n(6, 3, 10) },
+    growth: [3, 2, 2],
+    borrowed: n(30, 0, 60),
+    health: { gross: [28, 60], payroll: [22, 44], ebitda: [6, 30], payback: [8, 42] },
+  },
+  {
+    id: 'juice_bar',
+    industry: 'hospitality',
+    name: ['Juice bar', 'Фреш-бар'],
+    words: {
+      en: 'juice bar, smoothie bar, fresh juice, smoothie shop, juicery, salad bar, acai bowls, bubble tea, bubble tea shop, bubble tea kiosk, juice kiosk, smoothie kiosk, boba tea, boba',
+      ru: 'фреш-бар, фреш бар, смузи-бар, смузи бар, свежевыжатые соки, соковый бар, салат-бар, бабл ти, бабл-ти, bubble tea',
+      es: 'bar de zumos, juguería, bar de smoothies',
+      de: 'saftbar, smoothie bar, bubble tea laden',
+      fr: 'bar à jus, bar à smoothies, bubble tea',
+      it: 'centrifugheria, bar di succhi, juice bar',
+      pt: 'casa de sucos, bar de sumos',
+      tr: 'meyve suyu barı, vitamin bar, smoothie bar',
+    },
+    scale: scale('kiosks', [1, 1, 12], ['Juice bars', 'Точки'], ['bar|bars', 'точка|точки|точек'], {
+      shops: 1,
+    }),
+    volumes: [
+      volume('cups', ['Customers', 'Покупатели'], ['customers', 'покупателей'], 'daily', {
+        capacity: each(1),
+        a_day: n(220, 130, 350),
+        days: n(30, 26, 30),
+        use: n(50, 35, 65),
+      }),
+    ],
+    sales: [
+      sale(['Juices and smoothies', 'Соки и смузи'], 'cups', n(8.5, 5.5, 11), n(88, 75, 100)),
+      sale(['Bowls, salads and snacks', 'Боулы, салаты и снеки'], 'cups', n(10, 7, 14), n(18, 8, 30)),
+      sale(['Cleanses and bottled juice', 'Соки в бутылках и наборы'], 'cups', n(28, 15, 45), n(2, 0, 5)),
+    ],
+    costs: [
+      share(['Fruit, vegetables and bases', 'Фрукты, овощи и основы'], n(31, 26, 37)),
+      packaging(n(4.5, 3, 6)),
+      pay(['Juice bar staff', 'Сотрудники бара'], each(n(3.2, 2, 4.5)), n(30000, 25000, 37000), {
+        isGradual: true,
+      }),
+    ],
+    overheads: [
+      ...premises(each(n(2700, 1200, 5000)), each(n(380, 180, 700))),
+      manager(n(44000, 36000, 55000), n(0.5, 0, 1)),
+      marketing(n(2, 1, 4)),
+      paymentFees(),
+      ...smallTillAndBooks,
+      repairs(each(n(130, 60, 300))),
+      launch(n(2000, 700, 5000)),
+    ],
+    assets: [
+      asset(
+        ['Juicers, blenders and refrigerators', 'Соковыжималки, блендеры и холодильники'],
+        each(n(17000, 8000, 30000)),
+        6,
+      ),
+      asset(['Counter and fitting-out', 'Стойка и отделка'], each(n(28000, 10000, 70000)), 8),
+      asset(['Till and computers', 'Касса и компьютеры'], each(n(2000, 1000, 4000)), 4),
+    ],
+    terms: { receivable: 0, stock: 3, payable: 10 },
+    season: 'summer',
+    ramp: { from: n(40, 25, 60), months: n(7, 4, 12) },
+    growth: [3, 2, 2],
+    borrowed: n(30, 0, 60),
+    health: { gross: [28, 58], payroll: [16, 42], ebitda: [6, 28], payback: [9, 48] },
+  },
+];

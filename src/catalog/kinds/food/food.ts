@@ -1,0 +1,19 @@
+// All kinds of the family food.
+import type { Kind } from '../../kind/kind.ts';
+import { bakeries } from './bakeries.ts';
+import { bars } from './bars.ts';
+import { cafes } from './cafes.ts';
+import { kitchens } from './kitchens.ts';
+import { mobileFood } from './mobile-food.ts';
+import { quickFood } from './quick-food.ts';
+import { restaurants } from './restaurants.ts';
+
+export const food: readonly Kind[] = [
+  ...cafes,
+  ...restaurants,
+  ...quickFood,
+  ...bars,
+  ...mobileFood,
+  ...kitchens,
+  ...bakeries,
+];

@@ -1,0 +1,7 @@
+// All kinds of the family lodging.
+import type { Kind } from '../../kind/kind.ts';
+import { hotels } from './hotels.ts';
+import { outdoorStays } from './outdoor-stays.ts';
+import { stays } from './stays.ts';
+
+export const lodging: readonly Kind[] = [...hotels, ...stays, ...outdoorStays];
