@@ -1,0 +1,6 @@
+// All kinds of the family children.
+import type { Kind } from '../../kind/kind.ts';
+import { dayCare } from './day-care.ts';
+import { play } from './play.ts';
+
+export const children: readonly Kind[] = [...dayCare, ...play];

@@ -1,0 +1,8 @@
+// All kinds of the family education.
+import type { Kind } from '../../kind/kind.ts';
+import { arts } from './arts.ts';
+import { drivingAndTrades } from './driving-and-trades.ts';
+import { languagesAndTutoring } from './languages-and-tutoring.ts';
+import { schools } from './schools.ts';
+
+export const education: readonly Kind[] = [...schools, ...languagesAndTutoring, ...drivingAndTrades, ...arts];

@@ -1,0 +1,7 @@
+// All kinds of the family pets.
+import type { Kind } from '../../kind/kind.ts';
+import { dogTraining } from './dog-training.ts';
+import { petCare } from './pet-care.ts';
+import { petServices } from './pet-services.ts';
+
+export const pets: readonly Kind[] = [...petServices, ...petCare, ...dogTraining];
