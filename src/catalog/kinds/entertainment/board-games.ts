@@ -1,0 +1,101 @@
+// Cafés where people pay for time and play board games.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
+import {
+  accounting,
+  cleaning,
+  deposit,
+  insurance,
+  launch,
+  licences,
+  manager,
+  marketing,
+  paymentFees,
+  phone,
+  registration,
+  rent,
+  repairs,
+  software,
+  utilities,
+} from '../../kind/usual-costs.ts';
+
+export const boardGames: readonly Kind[] = [
+  {
+    id: 'board_game_cafe',
+    industry: 'entertainment',
+    name: ['Board game café', 'Антикафе'],
+    words: {
+      en: 'board game cafe, board games cafe, board game café, games cafe, anti-cafe, time cafe, time club, chess club, tabletop club, mafia club, tabletop games club, pay per minute cafe',
+      ru: 'антикафе, анти-кафе, тайм-кафе, таймкафе, тайм-клуб, кафе настольных игр, клуб настольных игр, игротека, шахматный клуб, клуб мафии, настольные игры клуб, свободное пространство',
+      es: 'café de juegos de mesa, bar de juegos de mesa',
+      de: 'spielecafé, brettspielcafé',
+      fr: 'bar à jeux, café ludique, café jeux de société',
+      it: 'ludoteca bar, caffè giochi da tavolo',
+      pt: 'café de jogos de tabuleiro, luderia',
+      tr: 'kutu oyunu kafe, masa oyunları kafe',
+    },
+    scale: scale('seats', [45, 12, 140], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
+      tables: 4,
+      places: 1,
+      area: 0.4,
+      rooms: 8,
+    }),
+    volumes: [
+      volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
+        capacity: each(1),
+        turns: n(1.5, 0.9, 2.5),
+        days: n(29, 25, 30),
+      }),
+    ],
+    sales: [
+      sale(['Time at the table', 'Время за столом'], 'guests', n(9, 5, 15)),
+      sale(['Drinks and food', 'Напитки и еда'], 'guests', n(12, 6, 20), n(85, 60, 100)),
+      sale(['Board games sold', 'Продажа настольных игр'], 'guests', n(38, 22, 60), n(7, 2, 12)),
+      sale(['Events and parties', 'Мероприятия и праздники'], 'guests', n(22, 12, 40), n(6, 2, 12)),
+    ],
+    costs: [
+      pay(
+        ['Game hosts and baristas', 'Ведущие и бариста'],
+        each(n(0.088, 0.06, 0.13)),
+        n(30000, 25000, 37000),
+        { isGradual: true },
+      ),
+      pay(['Kitchen staff', 'Повара'], each(n(0.022, 0.012, 0.05)), n(33000, 27000, 42000), {
+        isGradual: true,
+      }),
+      share(['Food and drinks bought', 'Продукты и напитки'], n(31, 26, 37), 'Drinks and food'),
+      share(['Board games bought', 'Закупка настольных игр'], n(58, 50, 66), 'Board games sold'),
+      share(['Worn games replaced', 'Замена изношенных игр'], n(1, 0.5, 2)),
+    ],
+    overheads: [
+      rent(each(n(118, 55, 230))),
+      utilities(n(720, 350, 1400)),
+      manager(n(46000, 36000, 60000), n(1, 0.5, 1.5)),
+      marketing(n(3, 1.5, 6)),
+      paymentFees(),
+      cleaning(n(450, 200, 900)),
+      repairs(n(200, 80, 500)),
+      insurance(n(200, 90, 400)),
+      accounting(n(300, 150, 550)),
+      software(n(130, 50, 260)),
+      phone(),
+      licences(n(700, 200, 2000)),
+      registration(n(2000, 700, 5000)),
+      deposit(each(n(240, 110, 460))),
+      launch(n(3500, 1200, 9000)),
+    ],
+    assets: [
+      asset(['Board games and consoles', 'Настольные игры и приставки'], each(n(180, 80, 350)), 4),
+      asset(['Tables and chairs', 'Столы и стулья'], each(n(260, 120, 500)), 7),
+      asset(['Fitting-out', 'Ремонт и отделка'], each(n(750, 280, 1800)), 10),
+      asset(['Coffee machine and kitchen', 'Кофемашина и кухня'], n(22000, 9000, 45000), 7),
+    ],
+    terms: { receivable: 0, stock: 12, payable: 14 },
+    season: 'winter',
+    ramp: { from: n(40, 25, 60), months: n(9, 5, 15) },
+    growth: [3, 2, 2],
+    borrowed: n(30, 0, 55),
+    health: { gross: [36, 62], payroll: [16, 54], ebitda: [3, 34], payback: [10, 84] },
+  },
+];

@@ -1,0 +1,19 @@
+// All kinds of the family entertainment.
+import type { Kind } from '../../kind/kind.ts';
+import { arenas } from './arenas.ts';
+import { boardGames } from './board-games.ts';
+import { games } from './games.ts';
+import { nightlife } from './nightlife.ts';
+import { outings } from './outings.ts';
+import { screensAndStages } from './screens-and-stages.ts';
+import { zoos } from './zoos.ts';
+
+export const entertainment: readonly Kind[] = [
+  ...arenas,
+  ...boardGames,
+  ...games,
+  ...nightlife,
+  ...outings,
+  ...screensAndStages,
+  ...zoos,
+];

@@ -1,0 +1,98 @@
+// Zoos, petting zoos and animal parks.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, monthly, pay, sale, scale, share, volume } from '../../kind/rows.ts';
+import {
+  accounting,
+  administrator,
+  cleaning,
+  insurance,
+  launch,
+  licences,
+  manager,
+  marketing,
+  paymentFees,
+  phone,
+  registration,
+  repairs,
+  security,
+  software,
+  utilities,
+} from '../../kind/usual-costs.ts';
+
+export const zoos: readonly Kind[] = [
+  {
+    id: 'zoo',
+    industry: 'entertainment',
+    name: ['Zoo', 'Зоопарк'],
+    words: {
+      en: 'zoo, petting zoo, safari park, animal park, wildlife park, contact zoo, farm park, butterfly garden, aquarium, oceanarium, reptile house, dolphinarium',
+      ru: 'зоопарк, контактный зоопарк, мини-зоопарк, сафари-парк, парк животных, ферма для посещений, океанариум, дельфинарий, парк бабочек, террариум, страусиная ферма с экскурсиями',
+      es: 'zoológico, zoo, granja escuela, acuario',
+      de: 'zoo, tierpark, streichelzoo, aquarium',
+      fr: 'zoo, parc animalier, ferme pédagogique, aquarium',
+      it: 'zoo, parco faunistico, fattoria didattica, acquario',
+      pt: 'zoológico, jardim zoológico, fazendinha, aquário',
+      tr: 'hayvanat bahçesi, akvaryum',
+    },
+    scale: scale(
+      'visitors',
+      [4000, 800, 50000],
+      ['Visitors a month', 'Посетителей в месяц'],
+      ['visitor a month|visitors a month', 'посетитель в месяц|посетителя в месяц|посетителей в месяц'],
+      { animals: 35, hectares: 1500, area: 3, customers: 1 },
+    ),
+    volumes: [
+      volume('visits', ['Visitors', 'Посетители'], ['visitors', 'чел.'], 'plain', { quantity: each(1) }),
+    ],
+    sales: [
+      sale(['Tickets', 'Билеты'], 'visits', n(13, 6, 24)),
+      sale(
+        ['Animal feed for visitors', 'Корм для кормления животных'],
+        'visits',
+        n(3, 1.5, 5),
+        n(45, 25, 65),
+      ),
+      sale(['Café', 'Кафе'], 'visits', n(6.5, 3, 11), n(40, 20, 60)),
+      sale(['Souvenirs', 'Сувениры'], 'visits', n(10, 5, 18), n(20, 10, 35)),
+      sale(['Tours and birthdays', 'Экскурсии и дни рождения'], 'visits', n(16, 8, 30), n(8, 3, 15)),
+    ],
+    costs: [
+      pay(['Keepers', 'Смотрители животных'], each(n(0.00125, 0.0008, 0.002)), n(34000, 28000, 43000)),
+      pay(['Vets', 'Ветеринарные врачи'], each(n(0.0002, 0.0001, 0.0004)), n(62000, 48000, 82000)),
+      monthly(['Feed for the animals', 'Корма для животных'], each(n(1.7, 0.9, 3))),
+      share(['Food for the café', 'Продукты для кафе'], n(34, 28, 42), 'Café'),
+      share(['Souvenirs bought', 'Закупка сувениров'], n(48, 40, 56), 'Souvenirs'),
+    ],
+    overheads: [
+      monthly(['Land lease', 'Аренда земли'], each(n(1.9, 0.7, 4.5))),
+      utilities(each(n(0.9, 0.4, 1.8))),
+      manager(n(58000, 45000, 78000)),
+      administrator(n(29000, 24000, 36000), n(2, 1, 4)),
+      marketing(n(5, 2, 9)),
+      paymentFees(),
+      repairs(n(1500, 600, 3200)),
+      cleaning(n(700, 300, 1500)),
+      security(n(700, 250, 1600)),
+      insurance(n(650, 300, 1400)),
+      accounting(n(420, 200, 800)),
+      software(n(180, 70, 380)),
+      phone(),
+      licences(n(2500, 700, 7000)),
+      registration(n(4000, 1200, 12000)),
+      launch(n(9000, 2500, 25000)),
+    ],
+    assets: [
+      asset(['Enclosures and pools', 'Вольеры и бассейны'], each(n(55, 20, 140)), 12),
+      asset(['Animals', 'Животные'], each(n(14, 5, 40)), 10),
+      asset(['Paths, fences and utilities', 'Дорожки, ограждения и сети'], each(n(22, 8, 60)), 15),
+      asset(['Café, shop and ticket desk', 'Кафе, магазин и касса'], n(45000, 12000, 120000), 8),
+    ],
+    terms: { receivable: 0, stock: 12, payable: 15 },
+    season: 'summer',
+    ramp: { from: n(45, 30, 65), months: n(10, 6, 18) },
+    growth: [3, 2, 2],
+    borrowed: n(35, 0, 60),
+    health: { gross: [46, 72], payroll: [21, 52], ebitda: [3, 30], payback: [24, 110] },
+  },
+];

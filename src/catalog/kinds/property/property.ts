@@ -1,0 +1,7 @@
+// All kinds of the family property.
+import type { Kind } from '../../kind/kind.ts';
+import { propertyAgents } from './agents.ts';
+import { letting } from './letting.ts';
+import { spaces } from './spaces.ts';
+
+export const property: readonly Kind[] = [...propertyAgents, ...letting, ...spaces];

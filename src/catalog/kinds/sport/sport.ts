@@ -1,0 +1,9 @@
+// All kinds of the family sport.
+import type { Kind } from '../../kind/kind.ts';
+import { classes } from './classes.ts';
+import { clubs } from './clubs.ts';
+import { courts } from './courts.ts';
+import { gyms } from './gyms.ts';
+import { outdoors } from './outdoors.ts';
+
+export const sport: readonly Kind[] = [...classes, ...clubs, ...courts, ...gyms, ...outdoors];

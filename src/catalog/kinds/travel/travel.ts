@@ -1,0 +1,7 @@
+// All kinds of the family travel.
+import type { Kind } from '../../kind/kind.ts';
+import { travelAgencies } from './agencies.ts';
+import { flights } from './flights.ts';
+import { travelHire } from './hire.ts';
+
+export const travel: readonly Kind[] = [...travelAgencies, ...flights, ...travelHire];
