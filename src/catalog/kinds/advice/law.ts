@@ -1,0 +1,186 @@
+// Lawyers, notaries, patents and immigration.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import {
+  officeFitting,
+  officeOverheads,
+  paidHours,
+  specialists,
+  workplaces,
+} from '../../kind/office-parts.ts';
+import { asset, pay, sale, share, volume } from '../../kind/rows.ts';
+import { licences, paymentFees } from '../../kind/usual-costs.ts';
+
+export const law: readonly Kind[] = [
+  {
+    id: 'law_firm',
+    industry: 'consulting',
+    name: ['Law firm', 'Юридическая фирма'],
+    words: {
+      en: 'law firm, lawyer, lawyers, legal services, attorney, law office, solicitor, solicitors, legal advice, barrister, legal consulting, legal practice, litigation, debt collection, bankruptcy lawyer, legal startup',
+      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, коллекторское агентство, банкротство физлиц, регистрация фирм, юридическая помощь',
+      es: 'bufete de abogados, abogado, despacho de abogados, servicios legales',
+      de: 'anwaltskanzlei, rechtsanwalt, kanzlei, rechtsberatung, inkasso',
+      fr: 'cabinet d’avocats, avocat, services juridiques',
+      it: 'studio legale, avvocato, servizi legali',
+      pt: 'escritório de advocacia, advogado, serviços jurídicos',
+      tr: 'hukuk bürosu, avukat, avukatlık bürosu, hukuk danışmanlığı',
+    },
+    scale: specialists(5, 60, ['Lawyers', 'Юристы'], ['lawyer|lawyers', 'юрист|юриста|юристов']),
+    volumes: [paidHours(n(58, 42, 74))],
+    sales: [
+      sale(['Companies', 'Сопровождение компаний'], 'hours', n(215, 90, 380), n(46, 28, 65)),
+      sale(['Disputes in court', 'Судебные споры'], 'hours', n(255, 110, 450), n(28, 14, 45)),
+      sale(['Private people', 'Частные клиенты'], 'hours', n(180, 75, 300), n(20, 8, 45)),
+      sale(['Deals and registration', 'Сделки и регистрация'], 'hours', n(205, 85, 340), n(6, 2, 15)),
+    ],
+    costs: [
+      pay(['Lawyers', 'Юристы'], each(1), n(112000, 80000, 165000), { isGradual: true }),
+      pay(['Assistants', 'Помощники'], each(0.4), n(50000, 38000, 66000), { isGradual: true }),
+      share(['Experts, travel and databases', 'Эксперты, поездки и правовые базы'], n(5, 2, 9)),
+    ],
+    overheads: [
+      ...officeOverheads({
+        rentOfPerson: 520,
+        managerPay: 72000,
+        managers: 0.8,
+        advertising: 3.5,
+        toolsOfPerson: 170,
+        insured: 900,
+      }),
+      licences(each(n(450, 150, 1200))),
+    ],
+    assets: [
+      workplaces(3200),
+      officeFitting(3500),
+      asset(['Archive and meeting room', 'Архив и переговорная'], n(7000, 2500, 18000), 8),
+    ],
+    terms: { receivable: 38, stock: 0, payable: 15 },
+    season: 'offices',
+    ramp: { from: n(40, 20, 60), months: n(12, 7, 20) },
+    growth: [3, 3, 2],
+    borrowed: n(15, 0, 35),
+    health: { gross: [28, 56], payroll: [42, 68], ebitda: [8, 36], payback: [9, 54] },
+  },
+  {
+    id: 'notary',
+    industry: 'consulting',
+    name: ['Notary’s office', 'Нотариальная контора'],
+    words: {
+      en: 'notary, notary office, notary public, notarial services, public notary, mobile notary',
+      ru: 'нотариус, нотариальная контора, нотариальные услуги, контора нотариуса, кабинет нотариуса, заверение документов',
+      es: 'notaría, notario',
+      de: 'notariat, notar',
+      fr: 'notaire, étude notariale',
+      it: 'notaio, studio notarile',
+      pt: 'cartório, cartório notarial, notário',
+      tr: 'noter, noterlik',
+    },
+    scale: specialists(1, 8, ['Notaries', 'Нотариусы'], ['notary|notaries', 'нотариус|нотариуса|нотариусов']),
+    volumes: [
+      volume('acts', ['Notarial acts', 'Нотариальные действия'], ['acts', 'действий'], 'daily', {
+        capacity: each(1),
+        a_day: n(27, 16, 45),
+        days: n(21, 20, 24),
+        use: n(62, 45, 78),
+      }),
+    ],
+    sales: [
+      sale(['Certifying of documents', 'Заверение документов'], 'acts', n(19, 8, 35), n(52, 35, 70)),
+      sale(
+        ['Powers of attorney and statements', 'Доверенности и заявления'],
+        'acts',
+        n(38, 18, 65),
+        n(28, 15, 40),
+      ),
+      sale(['Property and contracts', 'Недвижимость и договоры'], 'acts', n(165, 70, 350), n(12, 6, 20)),
+      sale(['Wills and inheritance', 'Завещания и наследство'], 'acts', n(135, 60, 280), n(8, 4, 14)),
+    ],
+    costs: [
+      pay(['Notaries', 'Нотариусы'], each(1), n(76000, 55000, 110000)),
+      pay(['Assistants', 'Помощники'], each(1.2), n(40000, 31000, 52000), { isGradual: true }),
+      share(['Forms, stamps and registers', 'Бланки, печати и реестры'], n(3, 1.5, 6)),
+    ],
+    overheads: [
+      ...officeOverheads({
+        rentOfPerson: 1500,
+        managerPay: 42000,
+        managers: 0,
+        advertising: 1,
+        toolsOfPerson: 160,
+        insured: 320,
+      }),
+      paymentFees(),
+      licences(each(n(1200, 300, 3500))),
+    ],
+    assets: [
+      workplaces(6500),
+      officeFitting(12000),
+      asset(['Safe and archive', 'Сейф и архив'], n(4500, 1800, 10000), 10),
+    ],
+    terms: { receivable: 2, stock: 0, payable: 12 },
+    season: 'offices',
+    ramp: { from: n(45, 25, 65), months: n(9, 5, 15) },
+    growth: [2, 2, 1],
+    borrowed: n(20, 0, 45),
+    health: { gross: [30, 60], payroll: [36, 66], ebitda: [8, 38], payback: [8, 54] },
+  },
+  {
+    id: 'patent_immigration',
+    industry: 'consulting',
+    name: ['Patents, visas and immigration', 'Патенты, визы и миграция'],
+    words: {
+      en: 'patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, relocation agency, study abroad agency, citizenship by investment',
+      ru: 'патентное бюро, патентный поверенный, регистрация товарных знаков, интеллектуальная собственность, иммиграционные услуги, миграционные услуги, визовый центр, оформление виз, визовое агентство, помощь в релокации, вид на жительство, обучение за рубежом, гражданство за инвестиции, помощь в эмиграции, эмиграция, иммиграция',
+      es: 'patentes y marcas, servicios de inmigración, agencia de visados',
+      de: 'patentanwalt, patentbüro, visadienst, einwanderungsberatung',
+      fr: 'cabinet de brevets, conseil en immigration, agence de visas',
+      it: 'ufficio brevetti, consulenza immigrazione, agenzia visti',
+      pt: 'registro de marcas, assessoria de imigração, agência de vistos',
+      tr: 'patent bürosu, marka tescil, vize danışmanlığı, göçmenlik danışmanlığı',
+    },
+    scale: specialists(4, 30),
+    volumes: [
+      volume('cases', ['Cases', 'Дела'], ['cases', 'дел'], 'monthly', {
+        capacity: each(1),
+        a_month: n(10.5, 6, 18),
+        use: n(70, 50, 82),
+      }),
+    ],
+    sales: [
+      sale(['Visas and permits', 'Визы и разрешения'], 'cases', n(1350, 350, 3000), n(44, 25, 65)),
+      sale(
+        ['Residence and citizenship', 'Вид на жительство и гражданство'],
+        'cases',
+        n(3200, 1200, 8000),
+        n(11, 5, 20),
+      ),
+      sale(['Trade marks', 'Товарные знаки'], 'cases', n(980, 400, 1900), n(34, 18, 52)),
+      sale(['Patents', 'Патенты'], 'cases', n(3600, 1400, 8500), n(11, 5, 22)),
+    ],
+    costs: [
+      pay(['Specialists', 'Специалисты'], each(1), n(70000, 52000, 98000), { isGradual: true }),
+      share(['Translators and partners abroad', 'Переводчики и зарубежные партнёры'], n(8, 4, 15)),
+      share(['Couriers and databases', 'Курьеры и базы данных'], n(2, 1, 4)),
+    ],
+    overheads: officeOverheads({
+      rentOfPerson: 320,
+      managerPay: 78000,
+      managers: 0.8,
+      advertising: 5,
+      toolsOfPerson: 100,
+      insured: 300,
+    }),
+    assets: [
+      workplaces(2400),
+      officeFitting(1800),
+      asset(['Site and case system', 'Сайт и система дел'], n(9000, 3000, 22000), 3),
+    ],
+    terms: { receivable: 10, stock: 0, payable: 15 },
+    season: 'offices',
+    ramp: { from: n(38, 20, 55), months: n(11, 6, 18) },
+    growth: [4, 3, 3],
+    borrowed: n(10, 0, 30),
+    health: { gross: [26, 50], payroll: [44, 72], ebitda: [5, 30], payback: [9, 60] },
+  },
+];

@@ -1,0 +1,6 @@
+// All kinds of the family fashion.
+import type { Kind } from '../../kind/kind.ts';
+import { fashionMakers } from './fashion-makers.ts';
+import { fashionShops } from './fashion-shops.ts';
+
+export const fashion: readonly Kind[] = [...fashionShops, ...fashionMakers];

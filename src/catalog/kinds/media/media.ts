@@ -1,0 +1,7 @@
+// All kinds of the family media.
+import type { Kind } from '../../kind/kind.ts';
+import { channels } from './channels.ts';
+import { production } from './production.ts';
+import { publishing } from './publishing.ts';
+
+export const media: readonly Kind[] = [...channels, ...publishing, ...production];

@@ -1,0 +1,6 @@
+// All kinds of the family online.
+import type { Kind } from '../../kind/kind.ts';
+import { onlineShops } from './online-shops.ts';
+import { platforms } from './platforms.ts';
+
+export const online: readonly Kind[] = [...onlineShops, ...platforms];

@@ -1,0 +1,192 @@
+// Shops of furniture, household goods and electronics.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, pay, sale, share } from '../../kind/rows.ts';
+import { purchases, shelves, shopArea, shopFitting, shopOverheads, tills } from '../../kind/shop-parts.ts';
+import { vehicleCosts } from '../../kind/usual-costs.ts';
+
+export const homeShops: readonly Kind[] = [
+  {
+    id: 'furniture_shop',
+    industry: 'retail',
+    name: ['Furniture shop', 'Магазин мебели'],
+    words: {
+      en: 'furniture shop, furniture store, furniture showroom, mattress store, bed shop, sofa shop, lighting shop, kitchen showroom, carpet shop, curtain shop, interior shop',
+      ru: 'магазин мебели, мебельный магазин, мебельный салон, салон мебели, магазин матрасов, магазин диванов, салон кухонь, магазин света, магазин ковров, салон штор, магазин дверей, магазин кухонь, магазин светильников',
+      es: 'tienda de muebles, mueblería',
+      de: 'möbelgeschäft, möbelhaus, möbelladen',
+      fr: 'magasin de meubles',
+      it: 'negozio di mobili, negozio di arredamento',
+      pt: 'loja de móveis',
+      tr: 'mobilya mağazası, mobilyacı',
+    },
+    scale: shopArea(400, 80, 2000),
+    volumes: [purchases(n(2.4, 1.1, 4.2), n(14, 7, 24))],
+    sales: [
+      sale(['Sofas and beds', 'Диваны и кровати'], 'purchases', n(900, 450, 1800), n(45, 30, 60)),
+      sale(
+        ['Cupboards, tables and chairs', 'Шкафы, столы и стулья'],
+        'purchases',
+        n(520, 250, 1100),
+        n(45, 30, 60),
+      ),
+      sale(['Lamps and small things', 'Свет и мелочи для дома'], 'purchases', n(110, 50, 220), n(35, 20, 50)),
+      sale(['Delivery and assembly', 'Доставка и сборка'], 'purchases', n(85, 45, 150), n(60, 40, 80)),
+    ],
+    costs: [
+      share(
+        ['Sofas and beds bought', 'Закупка диванов и кроватей'],
+        n(55, 50, 60, 'ato_furniture'),
+        'Sofas and beds',
+      ),
+      share(
+        ['Cupboards and tables bought', 'Закупка шкафов и столов'],
+        n(55, 49, 61),
+        'Cupboards, tables and chairs',
+      ),
+      share(
+        ['Lamps and small things bought', 'Закупка света и мелочей'],
+        n(50, 43, 58),
+        'Lamps and small things',
+      ),
+      share(['Movers and assemblers', 'Грузчики и сборщики'], n(75, 60, 90), 'Delivery and assembly'),
+      pay(['Sales consultants', 'Продавцы-консультанты'], each(0.0095), n(38000, 30000, 50000), {
+        isGradual: true,
+      }),
+    ],
+    overheads: [
+      ...shopOverheads({
+        rentOfMetre: 13,
+        utilitiesOfMetre: 1.5,
+        managerPay: 54000,
+        managers: 1,
+        advertising: 4,
+      }),
+      vehicleCosts(n(700, 300, 1500)),
+    ],
+    assets: [
+      shopFitting(120),
+      asset(['Showroom furniture', 'Выставочные образцы'], each(n(110, 60, 200)), 3),
+      asset(['Delivery van', 'Фургон для доставки'], n(32000, 18000, 50000), 7),
+      tills(),
+    ],
+    terms: { receivable: 0, stock: 45, payable: 35 },
+    season: 'town',
+    ramp: { from: n(40, 25, 55), months: n(10, 6, 16) },
+    growth: [3, 3, 2],
+    borrowed: n(40, 0, 60),
+    health: { gross: [24, 42], payroll: [11, 26], ebitda: [3, 17], payback: [16, 72] },
+  },
+  {
+    id: 'household_goods_shop',
+    industry: 'retail',
+    name: ['Household goods shop', 'Магазин товаров для дома'],
+    words: {
+      en: 'household goods, household goods shop, homeware store, homewares shop, home goods store, kitchenware shop, tableware shop, bedding shop, linen shop, household chemicals shop, fabric store, fabric shop',
+      ru: 'товары для дома, магазин товаров для дома, хозяйственный магазин, хозтовары, бытовая химия, магазин бытовой химии, магазин посуды, домашний текстиль, магазин тканей, ткани, магазин хозтоваров, магазин постельного белья',
+      es: 'menaje del hogar, tienda de artículos para el hogar, tienda de telas',
+      de: 'haushaltswarenladen, haushaltswaren, stoffladen',
+      fr: 'articles de maison, magasin de vaisselle, magasin de tissus',
+      it: 'casalinghi, negozio di casalinghi, negozio di tessuti',
+      pt: 'utilidades domésticas, loja de utilidades, loja de tecidos',
+      tr: 'züccaciye, ev eşyası mağazası, kumaşçı',
+    },
+    scale: shopArea(140, 40, 600),
+    volumes: [purchases(n(23, 12, 38), n(44, 30, 60))],
+    sales: [
+      sale(['Dishes and kitchenware', 'Посуда и всё для кухни'], 'purchases', n(29, 15, 55), n(45, 30, 60)),
+      sale(['Textiles', 'Текстиль'], 'purchases', n(36, 20, 70), n(22, 12, 35)),
+      sale(['Cleaning and laundry', 'Бытовая химия'], 'purchases', n(13, 7, 22), n(45, 30, 60)),
+      sale(['Storage and decoration', 'Хранение и декор'], 'purchases', n(19, 10, 35), n(30, 18, 45)),
+    ],
+    costs: [
+      share(
+        ['Kitchenware bought', 'Закупка посуды'],
+        n(54, 48, 60, 'ato_homewares'),
+        'Dishes and kitchenware',
+      ),
+      share(['Textiles bought', 'Закупка текстиля'], n(52, 46, 58), 'Textiles'),
+      share(['Cleaning goods bought', 'Закупка бытовой химии'], n(68, 60, 75), 'Cleaning and laundry'),
+      share(
+        ['Storage and decoration bought', 'Закупка товаров для хранения и декора'],
+        n(52, 45, 60),
+        'Storage and decoration',
+      ),
+      pay(['Shop assistants', 'Продавцы'], each(0.016), n(31000, 27000, 37000), { isGradual: true }),
+    ],
+    overheads: shopOverheads({
+      rentOfMetre: 21,
+      utilitiesOfMetre: 3,
+      managerPay: 42000,
+      managers: 0.8,
+      advertising: 1.5,
+    }),
+    assets: [shopFitting(200), shelves(140), tills()],
+    terms: { receivable: 0, stock: 75, payable: 40 },
+    season: 'town',
+    ramp: { from: n(45, 30, 60), months: n(9, 5, 15) },
+    growth: [3, 2, 2],
+    borrowed: n(40, 0, 60),
+    health: { gross: [22, 42], payroll: [13, 28], ebitda: [2, 17], payback: [18, 78] },
+  },
+  {
+    id: 'electronics_shop',
+    industry: 'retail',
+    name: ['Electronics shop', 'Магазин электроники'],
+    words: {
+      en: 'electronics shop, electronics store, computer shop, computer store, phone shop, mobile phone shop, appliance store, household appliances store, gadget shop, phone accessories shop',
+      ru: 'магазин электроники, магазин бытовой техники, бытовая техника, салон связи, магазин телефонов, магазин смартфонов, компьютерный магазин, магазин гаджетов, магазин аксессуаров для телефонов, магазин чехлов',
+      es: 'tienda de electrónica, tienda de informática, tienda de móviles, tienda de electrodomésticos',
+      de: 'elektronikgeschäft, computerladen, handyladen, elektrofachgeschäft',
+      fr: 'magasin d’électronique, magasin informatique, magasin de téléphones',
+      it: 'negozio di elettronica, negozio di informatica, negozio di telefonia',
+      pt: 'loja de eletrônicos, loja de informática, loja de celulares, loja de eletrodomésticos',
+      tr: 'elektronik mağazası, bilgisayarcı, telefoncu, beyaz eşya mağazası',
+    },
+    scale: shopArea(110, 35, 700),
+    volumes: [purchases(n(22, 11, 38), n(26, 16, 38))],
+    sales: [
+      sale(['Phones and computers', 'Телефоны и компьютеры'], 'purchases', n(420, 220, 800), n(20, 12, 30)),
+      sale(['Appliances and sound', 'Техника и звук'], 'purchases', n(140, 70, 280), n(20, 10, 32)),
+      sale(['Accessories', 'Аксессуары'], 'purchases', n(24, 12, 40), n(55, 40, 70)),
+      sale(
+        ['Setup and extended warranty', 'Настройка и доп. гарантия'],
+        'purchases',
+        n(38, 20, 70),
+        n(12, 5, 22),
+      ),
+    ],
+    costs: [
+      share(
+        ['Phones and computers bought', 'Закупка телефонов и компьютеров'],
+        n(84, 78, 90),
+        'Phones and computers',
+      ),
+      share(['Appliances bought', 'Закупка техники'], n(72, 64, 79), 'Appliances and sound'),
+      share(['Accessories bought', 'Закупка аксессуаров'], n(45, 35, 55), 'Accessories'),
+      share(['Warranty repairs', 'Ремонт по гарантии'], n(25, 15, 40), 'Setup and extended warranty'),
+      pay(['Sales consultants', 'Продавцы-консультанты'], each(0.018), n(34000, 29000, 42000), {
+        isGradual: true,
+      }),
+    ],
+    overheads: shopOverheads({
+      rentOfMetre: 26,
+      utilitiesOfMetre: 4,
+      managerPay: 46000,
+      managers: 0.8,
+      advertising: 1.2,
+    }),
+    assets: [
+      shopFitting(280),
+      shelves(180),
+      asset(['Display samples', 'Выставочные образцы'], each(n(120, 60, 220)), 2),
+      tills(n(4000, 2000, 9000)),
+    ],
+    terms: { receivable: 0, stock: 40, payable: 28 },
+    season: 'holidays',
+    ramp: { from: n(45, 30, 60), months: n(9, 5, 15) },
+    growth: [3, 3, 2],
+    borrowed: n(40, 0, 60),
+    health: { gross: [12, 30], payroll: [8, 20], ebitda: [2, 14], payback: [18, 78] },
+  },
+];

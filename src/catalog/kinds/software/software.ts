@@ -1,0 +1,7 @@
+// All kinds of the family software.
+import type { Kind } from '../../kind/kind.ts';
+import { products } from './products.ts';
+import { studios } from './studios.ts';
+import { technology } from './technology.ts';
+
+export const software: readonly Kind[] = [...products, ...studios, ...technology];
