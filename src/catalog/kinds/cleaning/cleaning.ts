@@ -1,0 +1,6 @@
+// All kinds of the family cleaning.
+import type { Kind } from '../../kind/kind.ts';
+import { cleaners } from './cleaners.ts';
+import { laundriesAndGuards } from './laundries-and-guards.ts';
+
+export const cleaning: readonly Kind[] = [...cleaners, ...laundriesAndGuards];

@@ -1,0 +1,7 @@
+// All kinds of the family energy.
+import type { Kind } from '../../kind/kind.ts';
+import { energyServices } from './energy-services.ts';
+import { fuelsAndCharging } from './fuels-and-charging.ts';
+import { power } from './power.ts';
+
+export const energy: readonly Kind[] = [...energyServices, ...fuelsAndCharging, ...power];

@@ -1,0 +1,6 @@
+// All kinds of the family recycling.
+import type { Kind } from '../../kind/kind.ts';
+import { materials } from './materials.ts';
+import { waste } from './waste.ts';
+
+export const recycling: readonly Kind[] = [...materials, ...waste];

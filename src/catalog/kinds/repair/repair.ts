@@ -1,0 +1,7 @@
+// All kinds of the family repair.
+import type { Kind } from '../../kind/kind.ts';
+import { bicycleRepair } from './bicycle-repair.ts';
+import { devices } from './devices.ts';
+import { handwork } from './handwork.ts';
+
+export const repair: readonly Kind[] = [...bicycleRepair, ...devices, ...handwork];
