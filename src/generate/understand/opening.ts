@@ -1,0 +1,94 @@
+// Finds the month from which a business is open.
+import { foldOf, type Word } from './words.ts';
+
+export interface Opening {
+  readonly month: number;
+  readonly year: number | null;
+}
+
+export interface FoundOpening extends Opening {
+  readonly words: readonly number[];
+}
+
+/** Each with its forms in several languages; the first letters are enough where nothing else begins with them. */
+const months: readonly RegExp[] = [
+  /^(?:january|jan|январ[ьяею]|enero|januar|janvier|gennaio|janeiro|ocak)$/u,
+  /^(?:february|feb|феврал[ьяею]|febrero|februar|fevrier|febbraio|fevereiro|subat)$/u,
+  /^(?:march|mar|март[ае]?|marzo|marz|mars|marco|mart)$/u,
+  /^(?:april|apr|апрел[ьяею]|abril|avril|aprile|nisan)$/u,
+  /^(?:may|ма[йяею]|mayo|mai|maggio|maio|mayis)$/u,
+  /^(?:june|jun|июн[ьяею]|junio|juni|juin|giugno|junho|haziran)$/u,
+  /^(?:july|jul|июл[ьяею]|julio|juli|juillet|luglio|julho|temmuz)$/u,
+  /^(?:august|aug|август[ае]?|agosto|aout|agustos)$/u,
+  /^(?:september|sept?|сентябр[ьяею]|septiembre|septembre|settembre|setembro|eylul)$/u,
+  /^(?:october|oct|октябр[ьяею]|octubre|oktober|octobre|ottobre|outubro|ekim)$/u,
+  /^(?:november|nov|ноябр[ьяею]|noviembre|novembre|novembro|kasim)$/u,
+  /^(?:december|dec|декабр[ьяею]|diciembre|dezember|decembre|dicembre|dezembro|aralik)$/u,
+];
+const before = new Set(
+  'from in since starting beginning by on с со в к во from desde en ab im de depuis da a partir di dal em'.split(
+    ' ',
+  ),
+);
+/** From one month to another is a season. */
+const until = new Set('to till until through по до hasta bis a al ate'.split(' '));
+const opens = /^(?:open|start|launch|begin|открыва|открыт|старт|запус|начина|abr|eroff|ouv)/u;
+const sides = 4;
+const isYear = (value: number): boolean => value >= 2000 && value <= 2100;
+const yearWords = /^(?:год[ау]?|г|году)$/u;
+
+const monthOf = (word: Word | undefined): number =>
+  word?.type === 'word' ? months.findIndex((month) => month.test(foldOf(word.form))) + 1 : 0;
+
+const isOpeningNear = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - sides), at).some(({ form }) => opens.test(form));
+
+function yearAfter(
+  words: readonly Word[],
+  at: number,
+): { readonly year: number | null; readonly next: number } {
+  const skipped = words[at]?.said === ',' ? at + 1 : at;
+  const word = words[skipped];
+  if (word?.type !== 'number' || !isYear(word.value)) return { year: null, next: at };
+  const hasWord = yearWords.test(words[skipped + 1]?.form ?? '');
+  return { year: word.value, next: skipped + (hasWord ? 2 : 1) };
+}
+
+function namedAt(words: readonly Word[], at: number): FoundOpening | null {
+  const month = monthOf(words[at]);
+  if (month === 0) return null;
+  const { year, next } = yearAfter(words, at + 1);
+  const isDay = words[at - 1]?.type === 'number' && (words[at - 1]?.value ?? 0) <= 31;
+  const start = isDay ? at - 1 : at;
+  const isAfter = before.has(words[start - 1]?.said ?? '');
+  if (!isAfter && year === null && !isOpeningNear(words, at)) return null;
+  const isSeason =
+    until.has(words[next]?.said ?? '') && words.slice(next, next + 3).some((word) => monthOf(word) > 0);
+  if (isSeason || until.has(words[start - 1]?.said ?? '')) return null;
+  const from = isAfter ? start - 1 : start;
+  return { month, year, words: Array.from({ length: next - from }, (_, index) => from + index) };
+}
+
+/** 05.2027, 5/2027. */
+function numberedAt(words: readonly Word[], at: number): FoundOpening | null {
+  const word = words[at];
+  if (word?.type !== 'number') return null;
+  const [, monthBefore, yearBehind] = /^(?:\d{1,2}\.)?(\d{1,2})\.(20\d\d)$/u.exec(word.said) ?? [];
+  if (monthBefore !== undefined && yearBehind !== undefined) {
+    return checked(Number(monthBefore), Number(yearBehind), [at]);
+  }
+  const year = words[at + 2];
+  if (words[at + 1]?.said !== '/' || year?.type !== 'number' || !isYear(year.value)) return null;
+  return checked(word.value, year.value, [at, at + 1, at + 2]);
+}
+
+const checked = (month: number, year: number, words: readonly number[]): FoundOpening | null =>
+  Number.isInteger(month) && month >= 1 && month <= 12 ? { month, year, words } : null;
+
+export function findOpening(words: readonly Word[]): FoundOpening | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const found = namedAt(words, at) ?? numberedAt(words, at);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+// Says what was understood of a line in parts that may each be changed: Dog grooming salon · Lisbon · 3 groomers · EUR.
+import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
+import type { Language } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
+import type { Opening } from './opening.ts';
+import type { Premises } from './premises.ts';
+import type { Size } from './sizes.ts';
+import type { Understood } from './understand.ts';
+
+export interface SentencePart {
+  readonly part: 'kind' | 'place' | 'size' | 'currency' | 'premises' | 'online' | 'opening';
+  readonly text: string;
+}
+
+/** Where the scale of the kind has no word for it; one, few and many. */
+export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
+  people: ['person|people', 'человек|человека|человек'],
+  seats: ['seat|seats', 'место|места|мест'],
+  tables: ['table|tables', 'столик|столика|столиков'],
+  rooms: ['room|rooms', 'номер|номера|номеров'],
+  beds: ['bed|beds', 'койка|койки|коек'],
+  chairs: ['chair|chairs', 'кресло|кресла|кресел'],
+  places: ['place|places', 'место|места|мест'],
+  pupils: ['pupil|pupils', 'ученик|ученика|учеников'],
+  members: ['member|members', 'участник|участника|участников'],
+  customers: ['customer|customers', 'клиент|клиента|клиентов'],
+  vehicles: ['vehicle|vehicles', 'машина|машины|машин'],
+  boats: ['boat|boats', 'лодка|лодки|лодок'],
+  machines: ['machine|machines', 'аппарат|аппарата|аппаратов'],
+  stations: ['station|stations', 'пост|поста|постов'],
+  courts: ['court|courts', 'корт|корта|кортов'],
+  lanes: ['lane|lanes', 'дорожка|дорожки|дорожек'],
+  screens: ['screen|screens', 'зал|зала|залов'],
+  shops: ['shop|shops', 'точка|точки|точек'],
+  kiosks: ['kiosk|kiosks', 'киоск|киоска|киосков'],
+  area: ['m²|m²', 'м²|м²|м²'],
+  hectares: ['ha|ha', 'га|га|га'],
+  animals: ['animal|animals', 'голова|головы|голов'],
+  hives: ['hive|hives', 'улей|улья|ульев'],
+  kilowatts: ['kW|kW', 'кВт|кВт|кВт'],
+  flats: ['flat|flats', 'квартира|квартиры|квартир'],
+  houses: ['house|houses', 'домик|домика|домиков'],
+  orders: ['order|orders', 'заказ|заказа|заказов'],
+  projects: ['project|projects', 'проект|проекта|проектов'],
+  visitors: ['visitor|visitors', 'посетитель|посетителя|посетителей'],
+  units_a_day: ['unit a day|units a day', 'штука в день|штуки в день|штук в день'],
+  bikes: ['bike|bikes', 'велосипед|велосипеда|велосипедов'],
+  crews: ['crew|crews', 'бригада|бригады|бригад'],
+  titles: ['title|titles', 'наименование|наименования|наименований'],
+};
+
+const premisesTexts: Readonly<Record<Premises, Pair>> = {
+  owned: ['own premises', 'собственное помещение'],
+  rented: ['rented premises', 'арендованное помещение'],
+};
+const onlineText: Pair = ['online', 'онлайн'];
+const unknownKind: Pair = ['A business of an unknown kind', 'Бизнес, вид которого не понят'];
+const openFrom: Pair = ['open from', 'открытие:'];
+const months: readonly Pair[] = [
+  ['January', 'январь'],
+  ['February', 'февраль'],
+  ['March', 'март'],
+  ['April', 'апрель'],
+  ['May', 'май'],
+  ['June', 'июнь'],
+  ['July', 'июль'],
+  ['August', 'август'],
+  ['September', 'сентябрь'],
+  ['October', 'октябрь'],
+  ['November', 'ноябрь'],
+  ['December', 'декабрь'],
+];
+
+/** Which of the forms a count takes: one, few, many; a language of two forms has no last. */
+function formOf(forms: readonly string[], count: number, language: Language): string {
+  const category = new Intl.PluralRules(locales[language]).select(count);
+  const [one = '', few = one, many = few] = forms;
+  if (category === 'one') return one;
+  return category === 'many' ? many : few;
+}
+
+function sizeText({ unit, count }: Size, kind: Kind | undefined, language: Language): string {
+  const names = kind?.scale.unit === unit ? kind.scale.counted : unitNames[unit];
+  const name = formOf(inLanguage(names, language).split('|'), count, language);
+  return `${new Intl.NumberFormat(locales[language]).format(count)} ${name}`;
+}
+
+function kindText(kinds: readonly Kind[], language: Language): string {
+  const names = kinds.map(({ name }) => inLanguage(name, language));
+  return names.length > 0 ? names.join(' + ') : inLanguage(unknownKind, language);
+}
+
+function openingText({ month, year }: Opening, language: Language): string {
+  const name = months[month - 1];
+  const said = [
+    inLanguage(openFrom, language),
+    name === undefined ? '' : inLanguage(name, language),
+    year ?? '',
+  ];
+  return said.filter((text) => text !== '').join(' ');
+}
+
+/** What was not said is left out, but for the kind. */
+export function sentenceOf(understood: Understood, language: Language): readonly SentencePart[] {
+  const { kinds, country, city, sizes, premises, isOnline, opening } = understood;
+  const [kind] = kinds;
+  const place = city ?? country;
+  const parts: SentencePart[] = [{ part: 'kind', text: kindText(kinds, language) }];
+  if (place) parts.push({ part: 'place', text: place.names[language] });
+  for (const size of sizes) parts.push({ part: 'size', text: sizeText(size, kind, language) });
+  if (premises) parts.push({ part: 'premises', text: inLanguage(premisesTexts[premises], language) });
+  if (isOnline) parts.push({ part: 'online', text: inLanguage(onlineText, language) });
+  if (opening) parts.push({ part: 'opening', text: openingText(opening, language) });
+  if (country) parts.push({ part: 'currency', text: country.currency });
+  return parts;
+}
