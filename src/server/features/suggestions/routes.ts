@@ -1,6 +1,6 @@
 // The call that suggests resources for a kind of business, answered from the product's catalogue.
 import type { FastifyInstance } from 'fastify';
-import { suggest } from '#catalog/suggestions/suggest.ts';
+import { suggest } from '#generate/suggest/suggest.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSectionId } from '#template/sections.ts';

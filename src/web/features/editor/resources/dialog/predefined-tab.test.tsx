@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { clockOnly, until } from '#testing/browser/until.ts';
 import en from '#web/i18n/en.json';
@@ -19,7 +19,15 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
+const suggested = (id: string, name: string, description: string, bundle: readonly string[] = []) => ({
+  ...{ id, name, description, bundle },
+  ...{ rel: 'service', formula: 'price_quantity', values: [], otherAssumptions: {} },
+});
+
 let open: TemplateDocument;
+let isUsualGiven = false;
+/** What the business of the template usually has. */
+const usual = { suggestions: [suggested('coffee_40_seats', 'Coffee', 'In a café of 40 seats.')] };
 /** The search that waits for its reply, of all that were sent. */
 let searches: ((reply: Response) => void)[] = [];
 const asked = () => searches.length;
@@ -35,7 +43,7 @@ beforeEach(() => {
     value: { request: () => new Promise(() => undefined) },
   });
   vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.includes('/COFFEE')) return Response.json({ suggestions: [] });
+    if (!address.includes('/COFFEE')) return Response.json(isUsualGiven ? usual : { suggestions: [] });
     return new Promise<Response>((resolve) => searches.push(resolve));
   });
   open = createDocument({ template, revision: 1, isUnsaved: false });
@@ -95,4 +103,38 @@ it('[RESOURCE-9] reports that a search failed, and tries again', async () => {
   answer(Response.json({ suggestions: [] }));
   await until(isNothing);
   expect(isFailed()).toBe(false);
+});
+
+describe('beside what the business usually has', () => {
+  beforeAll(() => {
+    isUsualGiven = true;
+  });
+  afterAll(() => {
+    isUsualGiven = false;
+  });
+
+  it('[RESOURCE-1] a search adds what is not there by name yet, and the usual set of the kind it names', async () => {
+    const names = () => screen.getAllByRole('button', { name: /Coffee|set/ }).map((one) => one.textContent);
+    await until(() => screen.queryByText('Coffee') !== null);
+    search();
+    await pass(searchDelayMs);
+    await until(() => asked() === 1);
+    answer(
+      Response.json({
+        suggestions: [
+          suggested('coffee', 'Coffee', 'In a café of 60 seats.'),
+          suggested('beans', 'Coffee beans', 'By the bag.'),
+          suggested('tea', 'Tea', 'By the cup.'),
+          suggested('set', 'The usual set', 'Coffee; Tea', ['coffee', 'tea']),
+        ],
+      }),
+    );
+    await until(() => screen.queryByText('Coffee beans') !== null);
+    expect(names()).toEqual([
+      'CoffeeIn a café of 40 seats.',
+      'Coffee beansBy the bag.',
+      'The usual setCoffee; Tea',
+    ]);
+    expect(screen.queryByText('Tea')).toBeNull();
+  });
 });

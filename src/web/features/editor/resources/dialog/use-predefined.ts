@@ -27,13 +27,15 @@ export function usePredefined(sectionId: ResourceSectionId, search: string): Pre
   const found = useQuery({ ...suggestionsQuery({ ...asked, search: words }), enabled: words !== '' });
   const isNamedLike = nameFilter(search);
   // The usual set of the typed kind of business is meant, whatever it is called.
-  const sets = new Set(found.data?.filter(({ bundle }) => bundle.length > 0).map(({ id }) => id));
-  const known = new Map(
-    [...(usual.data ?? []), ...(found.data ?? [])].map((suggestion) => [suggestion.id, suggestion]),
-  );
+  const sets = new Set(found.data?.filter(({ bundle }) => bundle.length > 0).map((set) => set.name));
+  // Of two with the same name, the one for the business of the template, in its size and its place.
+  const known = new Map<string, SuggestedResource>();
+  for (const one of [...(usual.data ?? []), ...(found.data ?? [])]) {
+    if (!known.has(one.name)) known.set(one.name, one);
+  }
   return {
     suggestions: [...known.values()].filter(
-      (one) => relOf(one, sectionId) !== null && (isNamedLike(one.name) || sets.has(one.id)),
+      (one) => relOf(one, sectionId) !== null && (isNamedLike(one.name) || sets.has(one.name)),
     ),
     isPending: usual.isPending || isAwaited || found.isLoading,
     isError: usual.isError || (found.isError && !isAwaited),

@@ -1,0 +1,90 @@
+// Suggests resources for a section of a template, by the kind of business or the name of the resource.
+
+import { industryNames } from '#catalog/kind/industry-names.ts';
+import type { IndustryId } from '#catalog/kind/kind.ts';
+import { inLanguage } from '#catalog/kind/pair.ts';
+import { furtherLines } from '#catalog/kinds/general/further-lines.ts';
+import { unknownKind } from '#catalog/kinds/kinds.ts';
+import { environmentResources } from '#catalog/suggestions/environment-resources.ts';
+import { financingResources } from '#catalog/suggestions/financing-resources.ts';
+import type { PredefinedResource } from '#catalog/suggestions/predefined-resource.ts';
+import type { Language } from '#language/language.ts';
+import { isTradeSectionId, type SectionId, sections, type TradeSectionId } from '#template/sections.ts';
+import { peopleIn } from '../business/size.ts';
+import { overheadsByPart } from '../template/merge-parts.ts';
+import { industryOf } from './industry-of.ts';
+import { costLinesOf, type KindLine, linesOf, typicalPart } from './kind-line.ts';
+import { linesNamedLike, linesOfIndustry } from './line-names.ts';
+import { type SettledSearch, settledSearch } from './settled-search.ts';
+import { type LineGroup, listOf } from './suggestion-list.ts';
+
+/** So many at most that are found by name alone, beside those of the kind, or where no kind is understood. */
+const mostNamed = 20;
+const mostNamedAlone = 40;
+const mostOfIndustry = 40;
+/** What a third of the kinds of an industry have is usual for it. */
+const usualPart = 1 / 3;
+
+/** What the kind of business usually has, then matches by name, then what any business may have. */
+export function suggest(
+  language: Language,
+  section: SectionId,
+  search: string,
+): readonly PredefinedResource[] {
+  if (!isTradeSectionId(section)) return commonIn(language, section);
+  const settled = settledSearch(search, language);
+  const industry = industryOf(search);
+  const own = [
+    ...(industry === null ? [] : [groupOfIndustry(industry, section, settled)]),
+    ...groupsOfKinds(section, settled),
+  ];
+  const named = linesNamedLike(search, section).slice(0, own.length > 0 ? mostNamed : mostNamedAlone);
+  const general = [unknownKind, furtherLines].flatMap((kind) => linesOf(typicalPart(kind), section));
+  const further: LineGroup = { members: [...named, ...general], set: null, others: [] };
+  return listOf([...own, further], section, settled);
+}
+
+/** The environment is the same for every kind of business. */
+function commonIn(language: Language, section: SectionId): readonly PredefinedResource[] {
+  const { rels } = sections[section];
+  const common = [...environmentResources(language), ...financingResources(language)];
+  return common.filter(({ rel }) => rels.includes(rel));
+}
+
+/** Nobody for it in a business of this size: the owner does it. */
+const isLeftOut = ({ line, part }: KindLine): boolean =>
+  'form' in line && line.form === 'pay' && peopleIn(part, line.people) === 0;
+
+/** The lines of each kind that was understood; what they share is there once. */
+function groupsOfKinds(section: TradeSectionId, settled: SettledSearch): readonly LineGroup[] {
+  const { parts, business, context } = settled;
+  const overheads = section === 'section_sga' && parts.length > 0 ? overheadsByPart(business) : [];
+  return parts.map((part, index) => {
+    const lines =
+      section === 'section_sga' ? costLinesOf(part, section, overheads[index] ?? []) : linesOf(part, section);
+    return {
+      members: lines.filter((line) => !isLeftOut(line)),
+      set: {
+        id: `${part.kind.id}_${section}${context.scope}`,
+        title: inLanguage(part.kind.name, context.language),
+      },
+      others: lines.filter(isLeftOut),
+    };
+  });
+}
+
+function groupOfIndustry(
+  industry: IndustryId,
+  section: TradeSectionId,
+  { context }: SettledSearch,
+): LineGroup {
+  const { lines, kindCount } = linesOfIndustry(industry, section);
+  const found = lines.slice(0, mostOfIndustry);
+  const isUsual = ({ count }: { readonly count: number }) => count >= kindCount * usualPart;
+  const [title = ''] = inLanguage(industryNames[industry], context.language).split(',');
+  return {
+    members: found.filter(isUsual).map(({ line }) => line),
+    set: { id: `${industry}_${section}`, title },
+    others: found.filter((one) => !isUsual(one)).map(({ line }) => line),
+  };
+}
