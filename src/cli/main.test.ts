@@ -69,6 +69,46 @@ test('check is content with the example', async () => {
   expect(await called('check', cafeFile)).toMatchObject({ code: 0, complained: '' });
 });
 
+test('generate makes a template of a line, says what it was understood as, and check is content with it', async () => {
+  const file = join(folder, 'generated.json');
+  const options = [
+    '--periods',
+    '8',
+    '--periodicity',
+    'quarter',
+    '--start',
+    '2028-04-01',
+    '--currency',
+    'USD',
+  ];
+  const made = await called('generate', 'dog grooming in Lisbon, 3 groomers', '-o', file, ...options);
+  expect(made).toMatchObject({ code: 0, complained: '' });
+  expect(made.said).toMatch(/generated\.json: Dog grooming .* · Lisbon · 3 groomers · USD$/);
+  const template = JSON.parse(await readFile(file, 'utf8'));
+  expect(template).toMatchObject({
+    name: 'dog grooming in Lisbon, 3 groomers',
+    layout: { cFcstColCount: 8 },
+    data: { options: { timing: { dateStart: '2028-04-01', periodicity: 'quarter' } } },
+  });
+  expect(await called('check', file)).toMatchObject({ code: 0, complained: '' });
+});
+
+test('generate writes in the language of the line, from the first of a month, for three years by month', async () => {
+  const file = join(folder, 'russian.json');
+  const { code, said: texts } = await called('generate', 'кофейня в Казани на 40 мест', '-o', file);
+  expect(code).toBe(0);
+  expect(texts).toContain(' · Казань · 40 мест · руб.');
+  const { data, layout } = JSON.parse(await readFile(file, 'utf8'));
+  expect(layout.cFcstColCount).toBe(36);
+  expect(data.options.timing).toEqual({
+    dateStart: expect.stringMatching(/^\d{4}-\d\d-01$/),
+    periodicity: 'month',
+  });
+  // A line in Russian, in English all the same.
+  const inEnglish = await called('generate', 'кофейня в Казани', '-o', file, '--language', 'en');
+  expect(inEnglish.said).toContain(' · Kazan · ');
+});
+
 test('audit is content with the workbook of the example, and with the file of it', async () => {
   const { code, said: texts } = await called('audit', cafeFile, '--json', '--scenario', '2');
   expect(JSON.parse(texts)).toMatchObject({ score: 100, findings: [], profile: 'bank', sheets: 17 });
@@ -164,6 +204,29 @@ test.each([
   [['audit', cafeFile, '--profile', 'green'], 2, '--profile must be bank or fast, not green.'],
   [['audit', 'x.xlsx', '--scenario', '1'], 2, '--scenario is for templates'],
   [['constructor'], 2, 'There is no command constructor.'],
+  [['generate', 'cafe'], 2, 'Name the file to write: -o template.json'],
+  [['generate', ' ', '-o', 'x.json'], 2, 'Say what the business is'],
+  [['generate', '-o', 'x.json'], 2, 'one line about the business, in quotation marks'],
+  [['generate', 'cafe', 'in', 'Lisbon', '-o', 'x.json'], 2, 'is one too many.'],
+  [['generate', 'x'.repeat(4001), '-o', 'x.json'], 2, 'Say it in at most 4000 characters.'],
+  [['generate', 'cafe', '-o', 'x.json', '--language', 'de'], 2, '--language must be en or ru, not de.'],
+  [
+    ['generate', 'cafe', '-o', 'x.json', '--periods', '61'],
+    2,
+    '--periods must be a whole number from 1 to 60, not 61.',
+  ],
+  [['generate', 'cafe', '-o', 'x.json', '--periods', '1.5'], 2, '--periods must be a whole number'],
+  [
+    ['generate', 'cafe', '-o', 'x.json', '--periodicity', 'week'],
+    2,
+    '--periodicity must be month, quarter, year, not week.',
+  ],
+  [
+    ['generate', 'cafe', '-o', 'x.json', '--start', '2027-02-30'],
+    2,
+    '--start must be a date as yyyy-mm-dd, not 2027-02-30.',
+  ],
+  [['generate', 'cafe', '-o', 'testing'], 2, 'Cannot write testing: it is a folder.'],
 ])('%j ends with %i', async (args, code, message) => {
   const result = await called(...args);
   expect(result.code).toBe(code);
@@ -174,6 +237,7 @@ test('help lists every command', async () => {
   const { code, said: texts } = await called();
   expect(code).toBe(0);
   for (const name of [
+    'generate',
     'build',
     'preview',
     'values',

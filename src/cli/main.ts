@@ -2,6 +2,7 @@
 import { audit } from './commands/audit.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
+import { generate } from './commands/generate.ts';
 import { preview } from './commands/preview.ts';
 import { backup, grant, restore, serve, signOut } from './commands/server.ts';
 import { values } from './commands/values.ts';
@@ -15,6 +16,12 @@ interface CliCommand {
 }
 
 const commands: Readonly<Record<string, CliCommand>> = {
+  generate: {
+    run: generate,
+    usage:
+      'generate "LINE" -o T.json [--language en|ru] [--currency C] [--periods N] [--periodicity month|quarter|year] [--start DATE]',
+    what: 'make a template from one line about a business',
+  },
   build: {
     run: build,
     usage: 'build T.json -o F.xlsx [--scenario K] [--charts]',

@@ -28,7 +28,8 @@ const stepIn = ({ id, name, units, isCurrency, expression }: StepDefault, langua
   expression,
 });
 
-const formulaIn = (formula: FormulaDefault, language: Language): Formula => ({
+/** A formula as documents have it. */
+export const formulaIn = (formula: FormulaDefault, language: Language): Formula => ({
   id: formula.id,
   name: formula.name[language],
   expression: formula.expression,
@@ -60,10 +61,6 @@ export const oldFormulas = (language: Language): readonly Formula[] =>
 export const usualFormulaIds: readonly string[] = formulas
   .filter(({ isUsual }) => isUsual)
   .map(({ id }) => id);
-
-/** The variable of a formula that grows with the length of a period; null where none does, or nobody knows the formula. */
-export const perPeriodVariable = (formulaId: string): string | null =>
-  formulas.find(({ id }) => id === formulaId)?.variables.find(({ isPerPeriod }) => isPerPeriod)?.id ?? null;
 
 /** The variables of a formula whose numbers are those of a year. */
 export const yearlyVariables = (formulaId: string): readonly string[] =>

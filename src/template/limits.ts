@@ -8,3 +8,6 @@ export const maxPeriodStringLength = 20_000;
 
 /** Of one template. */
 export const maxFormulas = 1000;
+
+/** What may be written of a business in a field of its own, in characters. */
+export const maxBusinessText = 4000;

@@ -16,7 +16,7 @@ import {
   unreadText,
 } from './fields.ts';
 import { type Formula, formula } from './formula.ts';
-import { maxFormulas, maxScenarios } from './limits.ts';
+import { maxBusinessText, maxFormulas, maxScenarios } from './limits.ts';
 import {
   also,
   boolean,
@@ -254,8 +254,6 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const moneyUnits = oneOf(['mln', 'thousand', 'units']);
 export type MoneyUnits = Infer<typeof moneyUnits>;
 
-const language = oneOf(languages);
-
 /** After its upgrade. */
 export const templateSchema = object({
   version: text(20),
@@ -264,12 +262,14 @@ export const templateSchema = object({
   timestamp: wholeNumber(0, lastMoment),
   name,
   description: name,
-  language,
+  language: oneOf(languages),
   moneyUnits,
   /** Null where nobody has put one on it, which is another thing than a price of nothing. */
   price: harmless(orNull(number(0, maxPrice)), null),
   templateContext: name,
   openAIPrompt: name,
+  /** What its author wrote of the business, where that is longer than the two fields hold. */
+  businessText: harmless(optional(text(maxBusinessText))),
   isGenerating: oneOf(['init', 'progress', 'done']),
   /** Whether it still waits for its first line about the business. */
   showOnboardingDialog: optional(boolean),

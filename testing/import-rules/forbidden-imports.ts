@@ -13,7 +13,17 @@ const typing = (target: string) =>
   `// Imports a type it may not.\nimport type { Kept } from '${target}';\n\nexport interface Kept2 {\n  kept: Kept;\n}\n`;
 const holding = (name: string) => `// Holds one thing to be imported.\nexport const ${name} = 1;\n`;
 
-const pureFloors = ['language', 'formula', 'template', 'workbook', 'model', 'evaluate', 'audit', 'render'];
+const pureFloors = [
+  'language',
+  'formula',
+  'template',
+  'workbook',
+  'model',
+  'evaluate',
+  'generate',
+  'audit',
+  'render',
+];
 
 const fromOutside: Plant[] = [
   ...pureFloors.flatMap((floor) => [

@@ -1,0 +1,62 @@
+// A business as it is settled before its model is made: what it is, how large, where, from when.
+import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { Language } from '#language/language.ts';
+import type { Periodicity } from '#template/template.ts';
+
+/** What money is worth where the business is; 1 is as in the United States. */
+export interface Levels {
+  readonly prices: number;
+  readonly pay: number;
+  /** What people cost with what employers pay on top of it. */
+  readonly work: number;
+  /** Units of the currency for a dollar. */
+  readonly perDollar: number;
+}
+
+/** In percent; those of a year. */
+export interface Rates {
+  readonly incomeTax: number;
+  /** Null where there is none, or nobody knows. */
+  readonly salesTax: number | null;
+  readonly payrollTaxes: number;
+  readonly inflation: number;
+  readonly interest: number;
+}
+
+/** A kind that the business has, and how large it is in that. */
+export interface Part {
+  readonly kind: Kind;
+  readonly size: number;
+  /** The size as it was said, where that is in another unit than the kind is counted in. */
+  readonly said?: SaidSize;
+}
+
+export interface SaidSize {
+  readonly unit: ScaleUnit;
+  readonly count: number;
+  /** Of the kind's own unit, for each that was said. */
+  readonly each: number;
+}
+
+export interface Business {
+  readonly language: Language;
+  /** The trade, then what it is combined with. */
+  readonly head: Part;
+  readonly others: readonly Part[];
+  readonly levels: Levels;
+  readonly rates: Rates;
+  readonly currency: string;
+  readonly isOwned: boolean;
+  readonly isOnline: boolean;
+  /** Half a year away from the north. */
+  readonly isSouthern: boolean;
+  /** yyyy-mm-dd */
+  readonly dateStart: string;
+  readonly periodicity: Periodicity;
+  readonly periodCount: number;
+}
+
+const monthsOf: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, year: 12 };
+
+export const monthsInPeriod = ({ periodicity }: Pick<Business, 'periodicity'>): number =>
+  monthsOf[periodicity];

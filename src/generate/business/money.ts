@@ -1,0 +1,53 @@
+// Amounts of the catalogue in the money and at the price level of the place, rounded as a person would type them.
+import type { Figure } from '#catalog/kind/figure.ts';
+import type { Kind } from '#catalog/kind/kind.ts';
+import type { Levels } from './business.ts';
+
+/** What an amount is paid for decides how much it differs between places. */
+export type MoneyClass = 'price' | 'pay' | 'goods' | 'property' | 'overhead';
+
+/** Things sold all over the world at about the same price follow the level of a place by a quarter only. */
+const worldwidePower = 0.25;
+/** Machines cost about the same everywhere; putting them in does not. */
+const goodsPart = 0.5;
+
+/** How much of what is sold is work, which is as cheap or dear as pay is. */
+function workPart({ health: { payroll } }: Kind): number {
+  const [low, high] = payroll;
+  return (low + high) / 2 / 100;
+}
+
+function levelOf(of: MoneyClass, { prices, pay, work }: Levels, kind: Kind): number {
+  const { isWorldwide = false } = kind;
+  if (of === 'pay') return pay;
+  if (of === 'goods') return isWorldwide ? 1 : goodsPart + (1 - goodsPart) * prices;
+  if (isWorldwide) return prices ** worldwidePower;
+  return of === 'price' ? prices ** (1 - workPart(kind)) * work ** workPart(kind) : prices;
+}
+
+/** Two digits, or three where they begin with 1, so that steps between amounts stay small. */
+const stepOf = (amount: number): number => {
+  const size = 10 ** Math.floor(Math.log10(Math.abs(amount)));
+  return Math.abs(amount) / size < 2 ? size / 20 : size / 10;
+};
+
+const inSteps = (amount: number, whole: (steps: number) => number): number => {
+  if (amount === 0 || !Number.isFinite(amount)) return 0;
+  const step = stepOf(amount);
+  return Number((whole(Number((amount / step).toPrecision(9))) * step).toPrecision(6));
+};
+
+export const rounded = (amount: number): number => inSteps(amount, Math.round);
+
+/** For what has to be enough. */
+export const roundedUp = (amount: number): number => inSteps(amount, Math.ceil);
+
+export const local = (dollars: number, of: MoneyClass, levels: Levels, kind: Kind): number =>
+  dollars * levelOf(of, levels, kind) * levels.perDollar;
+
+export const localFigure = (figure: Figure, of: MoneyClass, levels: Levels, kind: Kind): Figure => ({
+  ...figure,
+  typical: rounded(local(figure.typical, of, levels, kind)),
+  low: rounded(local(figure.low, of, levels, kind)),
+  high: rounded(local(figure.high, of, levels, kind)),
+});

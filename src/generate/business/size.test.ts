@@ -1,0 +1,54 @@
+// Tests how numbers follow the size of a business, and how people are counted whole.
+import { expect, test } from 'vitest';
+import { each, n, whole } from '#catalog/kind/figure.ts';
+import { scale } from '#catalog/kind/rows.ts';
+import { smallKind } from '#testing/generate/small-business.ts';
+import { peopleIn, sized, sizeFactor, volumeFactor } from './size.ts';
+
+/** Typical are 4. */
+const of = (size: number) => ({ kind: smallKind(), size });
+
+test('what is for each is counted by the size, what is whole stays', () => {
+  expect(sizeFactor(of(12), each(5))).toBe(12);
+  expect(sizeFactor(of(12), whole(5))).toBe(1);
+});
+
+test('what says nothing grows slower than the business', () => {
+  expect(sizeFactor(of(4), n(5))).toBe(1);
+  // 8 / 4 to the power of 0.6
+  expect(sizeFactor(of(8), n(5))).toBeCloseTo(1.5157, 4);
+  expect(sizeFactor(of(2), n(5))).toBeCloseTo(0.6598, 4);
+});
+
+test('what a volume is made of stays, unless it is for each', () => {
+  expect(volumeFactor(of(8), n(5))).toBe(1);
+  expect(volumeFactor(of(8), each(5))).toBe(8);
+});
+
+test('the range goes with the number', () => {
+  expect(sized(of(3), each(n(10, 8, 20)))).toMatchObject({ typical: 30, low: 24, high: 60 });
+});
+
+test.each([
+  // A tenth of a person for each: 0.2 is nobody, 0.3 is somebody, 14.5 are 15.
+  [2, each(0.1), 0],
+  [3, each(0.1), 1],
+  [14, each(0.1), 1],
+  [15, each(0.1), 2],
+  [145, each(0.1), 15],
+  // Somebody of the office is there from 0.65 on.
+  [4, n(0.6), 0],
+  [4, n(0.65), 1],
+  [4, n(1.4), 1],
+  [4, n(1.5), 2],
+  // 1 x 2^0.6 = 1.52
+  [8, n(1), 2],
+  // 1 x 0.5^0.6 = 0.66, 1 x 0.25^0.6 = 0.44
+  [2, n(1), 1],
+  [1, n(1), 0],
+  [1, whole(1), 1],
+])('of the size %d %o are %d people', (size, figure, expected) => {
+  expect(
+    peopleIn({ kind: smallKind({ scale: scale('machines', [4, 1, 20], ['', ''], ['', '']) }), size }, figure),
+  ).toBe(expected);
+});

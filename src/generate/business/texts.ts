@@ -1,0 +1,61 @@
+// The words of a generated model that are not of its kind of business.
+import type { Language } from '#language/language.ts';
+
+interface GeneratedTexts {
+  readonly scenarios: readonly [base: string, slow: string, strong: string];
+  readonly slowReason: string;
+  readonly strongReason: string;
+  readonly estimate: string;
+  readonly usual: (low: string, high: string) => string;
+  readonly founders: string;
+  readonly loan: string;
+  readonly incomeTax: string;
+  readonly salesTax: string;
+  readonly prices: string;
+  readonly salesOf: (kind: string) => string;
+  readonly life: (years: number) => string;
+  readonly placeEstimate: string;
+  readonly sizedToNeed: string;
+}
+
+const yearsRu = (years: number): string => {
+  const last = years % 10;
+  if (years % 100 >= 11 && years % 100 <= 14) return 'лет';
+  if (last === 1) return 'год';
+  return last >= 2 && last <= 4 ? 'года' : 'лет';
+};
+
+export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
+  en: {
+    scenarios: ['Base scenario', 'Slow start', 'Strong'],
+    slowReason: 'Slow start: fewer customers, and half as long again until the business is full.',
+    strongReason: 'Strong: more customers, and full in three quarters of the time.',
+    estimate: 'Our estimate',
+    usual: (low, high) => `usually ${low} to ${high}`,
+    founders: 'Founders',
+    loan: 'Bank loan',
+    incomeTax: 'Income tax',
+    salesTax: 'Sales tax (VAT)',
+    prices: 'Prices and pay',
+    salesOf: (kind) => `Sales of the ${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`,
+    life: (years) => `${years} ${years === 1 ? 'year' : 'years'}`,
+    placeEstimate: 'Our estimate for the place, 2025',
+    sizedToNeed: 'Sized to the lowest cash of all scenarios, with a cushion',
+  },
+  ru: {
+    scenarios: ['Базовый сценарий', 'Медленный старт', 'Сильный старт'],
+    slowReason: 'Медленный старт: клиентов меньше, выход на полную загрузку в полтора раза дольше.',
+    strongReason: 'Сильный старт: клиентов больше, выход на полную загрузку на четверть быстрее.',
+    estimate: 'Наша оценка',
+    usual: (low, high) => `обычно от ${low} до ${high}`,
+    founders: 'Учредители',
+    loan: 'Банковский кредит',
+    incomeTax: 'Налог на прибыль',
+    salesTax: 'НДС',
+    prices: 'Цены и зарплаты',
+    salesOf: (kind) => `Продажи: ${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`,
+    life: (years) => `${years} ${yearsRu(years)}`,
+    placeEstimate: 'Наша оценка для этого места, 2025 год',
+    sizedToNeed: 'По наименьшему остатку денег во всех сценариях, с запасом',
+  },
+};

@@ -1,0 +1,147 @@
+// What a generated model says of its business: its margins by year, its lowest cash, and when its money comes back.
+import { prepare, type Values } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import type { ModuleId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+
+export interface YearFigures {
+  readonly revenue: number;
+  readonly grossProfit: number;
+  readonly ebitda: number;
+  readonly payroll: number;
+  readonly cos: number;
+  /** Of cost of sales, what is not pay: goods, materials, subcontractors. */
+  readonly goods: number;
+  /** Costs that are a share of sales, and so move with prices. */
+  readonly moving: number;
+}
+
+export interface ScenarioFigures {
+  /** Of spans of a year from the start; a last part of a year only where there is no whole one. */
+  readonly years: readonly YearFigures[];
+  readonly lowestCash: number;
+}
+
+export interface Measured {
+  /** In the order of the template's scenarios. */
+  readonly scenarios: readonly ScenarioFigures[];
+  readonly isBalanced: boolean;
+  /** In the usual course, until operations have earned what was invested, interest aside, at the pace of the last year where that is later than the forecast; null if never. */
+  readonly paybackPeriods: number | null;
+}
+
+const sheets = { section_cos: 'cos', section_sga: 'sga' } as const;
+type CostSection = keyof typeof sheets;
+
+const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Rows of costs that have this formula. */
+function rowsWith({ data }: Template, section: CostSection, formula: string): readonly string[] {
+  const resources = data.divisions[0]?.sectionResources[section] ?? [];
+  return resources
+    .filter(({ flows }) => flows[0]?.formula === formula)
+    .map(({ id }) => `${sheets[section]}.@${id}.expBook`);
+}
+
+interface Reading {
+  readonly template: Template;
+  readonly values: Values;
+  readonly named: (name: string) => Float64Array;
+}
+
+function yearOf({ template, values, named }: Reading, from: number, to: number): YearFigures {
+  const within = (row: Float64Array): number => sum(row.subarray(from, to));
+  const sumOf = (section: CostSection, formula: string): number =>
+    rowsWith(template, section, formula).reduce((total, row) => total + within(values.row(row)), 0);
+  const direct = sumOf('section_cos', 'staff');
+  const cos = within(named('is_cos'));
+  return {
+    revenue: within(named('is_revenue')),
+    grossProfit: within(named('is_gross_profit')),
+    ebitda: within(named('is_ebitda')),
+    payroll: direct + sumOf('section_sga', 'staff'),
+    moving: sumOf('section_cos', 'share_of') + sumOf('section_sga', 'share_of'),
+    cos,
+    goods: cos - direct,
+  };
+}
+
+function scenarioOf(reading: Reading, periodsInYear: number): ScenarioFigures {
+  const count = reading.named('is_revenue').length - 1;
+  const whole = Math.floor(count / periodsInYear);
+  const years = Array.from({ length: Math.max(1, whole) }, (_, year) =>
+    yearOf(reading, 1 + year * periodsInYear, 1 + Math.min(count, (year + 1) * periodsInYear)),
+  );
+  const lowestCash = reading
+    .named('cf_closing_cash')
+    .subarray(1)
+    .reduce((least, cash) => Math.min(least, cash));
+  return { years, lowestCash };
+}
+
+function paybackOf({ named }: Reading, periodsInYear: number): number | null {
+  const interest = named('is_interest');
+  const operating = named('cf_operating').map((flow, period) => flow + (interest[period] ?? 0));
+  const investing = named('cf_investing');
+  let sumSoFar = 0;
+  for (let period = 1; period < operating.length; period += 1) {
+    sumSoFar += (operating[period] ?? 0) + (investing[period] ?? 0);
+    const isLater = operating.subarray(period + 1).some((flow) => flow < 0 && -flow > sumSoFar);
+    if (sumSoFar >= 0 && !isLater) return period;
+  }
+  const last = Math.min(periodsInYear, operating.length - 1);
+  const pace = sum(operating.subarray(-last)) / last;
+  return pace > 0 ? operating.length - 1 + Math.ceil(-sumSoFar / pace) : null;
+}
+
+const readingOf = (template: Template, workbook: Workbook, values: Values): Reading => {
+  const rows = new Map(workbook.names.map(({ name, row }) => [name, row]));
+  return {
+    template,
+    values,
+    named: (name) => {
+      const row = rows.get(name);
+      if (row === undefined) throw new Error(`a generated model has no ${name}`);
+      return values.row(row);
+    },
+  };
+};
+
+const leastCent = 0.01;
+
+/** Sheets that only show what others calculate. */
+const shown: ReadonlySet<string> = new Set<ModuleId>([
+  'module_dashboard',
+  'module_ip',
+  'module_ratios',
+  'module_charts',
+  'module_chartsdata',
+]);
+
+/** Half the work for the same numbers. */
+const bare = (template: Template): Template => ({
+  ...template,
+  data: {
+    ...template.data,
+    modules: template.data.modules.map((module) =>
+      shown.has(module.id) ? { ...module, isEnabled: false } : module,
+    ),
+  },
+});
+
+export function measure(template: Template, periodsInYear: number): Measured {
+  const { workbook, diagnostics } = compile(bare(template));
+  if (!workbook) throw new Error(`a generated model cannot be calculated: ${JSON.stringify(diagnostics)}`);
+  const calculation = prepare(workbook);
+  const readings = workbook.scenarioNames.map((_, index) =>
+    readingOf(template, workbook, calculation.values(index + 1)),
+  );
+  const [base] = readings;
+  if (!base) throw new Error('a generated model has a scenario');
+  return {
+    scenarios: readings.map((reading) => scenarioOf(reading, periodsInYear)),
+    isBalanced: readings.every(({ named }) => named('bs_check').every((gap) => Math.abs(gap) < leastCent)),
+    paybackPeriods: paybackOf(base, periodsInYear),
+  };
+}

@@ -1,0 +1,187 @@
+// Tests what a business is settled to be: its kinds and sizes, place, money, taxes and first day.
+import { describe, expect, test } from 'vitest';
+import { scale } from '#catalog/kind/rows.ts';
+import { countryById } from '#catalog/places/places.ts';
+import { smallKind } from '#testing/generate/small-business.ts';
+import { type Answers, settle, type Terms } from './settle.ts';
+import type { Understood } from './understand/understand.ts';
+
+const nothing: Understood = {
+  ...{
+    kinds: [],
+    country: null,
+    city: null,
+    sizes: [],
+    premises: null,
+    isOnline: false,
+    opening: null,
+    rest: [],
+  },
+};
+const terms: Terms = {
+  ...{ language: 'en', dateStart: '2027-03-01', currency: null, periodicity: 'month', periodCount: 36 },
+};
+const settled = (understood: Partial<Understood>, changed: Partial<Terms> = {}, answers: Answers = {}) =>
+  settle({ ...nothing, ...understood }, answers, { ...terms, ...changed });
+const portugal = countryById('PT');
+const lisbon = portugal?.cities.find(({ names }) => names.en === 'Lisbon') ?? null;
+
+/** 4 benches are typical; a shop has 10 of them. */
+const workshop = smallKind({
+  scale: scale(
+    'machines',
+    [4, 1, 20],
+    ['Benches', 'Верстаки'],
+    ['bench|benches', 'верстак|верстака|верстаков'],
+    {
+      shops: 10,
+    },
+  ),
+});
+const inn = smallKind({
+  id: 'inn',
+  scale: scale('seats', [50, 10, 200], ['Seats', 'Места'], ['seat|seats', 'место|места|мест']),
+});
+
+describe('the size', () => {
+  const sizeOf = (sizes: Understood['sizes'], answers: Answers = {}) =>
+    settled({ kinds: [workshop], sizes }, {}, answers);
+
+  test('is the one that was said, in whatever it was said', () => {
+    expect(sizeOf([{ unit: 'machines', count: 7 }]).business.head.size).toBe(7);
+    expect(sizeOf([{ unit: 'shops', count: 2 }]).business.head.size).toBe(20);
+    expect(sizeOf([{ unit: 'machines', count: 7 }]).isSizeAssumed).toBe(false);
+  });
+
+  test('is typical where none was said that fits', () => {
+    expect(sizeOf([{ unit: 'hectares', count: 7 }])).toMatchObject({
+      isSizeAssumed: true,
+      business: { head: { size: 4 } },
+    });
+  });
+
+  test('is what its author answers', () => {
+    const answered = sizeOf([{ unit: 'machines', count: 7 }], { size: 9 });
+    expect(answered).toMatchObject({ isSizeAssumed: false, business: { head: { size: 9 } } });
+  });
+
+  test('is a million at most', () => {
+    expect(sizeOf([{ unit: 'machines', count: 1e12 }]).business.head.size).toBe(1_000_000);
+  });
+
+  test('of what it is combined with follows the trade, and is smaller than on its own', () => {
+    const second = (count: number) =>
+      settled({ kinds: [workshop, inn], sizes: [{ unit: 'machines', count }] }).business.others[0]?.size;
+    // 50 x 0.6, for the typical 4; twice as many for 16, the root of which is twice that of 4.
+    expect(second(4)).toBe(30);
+    expect(second(16)).toBe(60);
+    // 50 x 0.6 x 0.5 for 1, and 3 times at most.
+    expect(second(1)).toBe(15);
+    expect(second(20_000)).toBe(90);
+    const said = settled({ kinds: [workshop, inn], sizes: [{ unit: 'seats', count: 80 }] });
+    expect([said.business.head.size, said.business.others[0]?.size]).toEqual([4, 80]);
+  });
+});
+
+test('a kind that is answered is asked for by its id; one that nobody knows is not', () => {
+  expect(settled({ kinds: [workshop] }, {}, { kindIds: ['cafe'] }).business.head.kind.id).toBe('cafe');
+  expect(settled({ kinds: [workshop] }, {}, { kindIds: ['no_such'] }).business.head.kind.id).toBe('whistles');
+  expect(settled({})).toMatchObject({
+    isUnknown: true,
+    business: { head: { kind: { id: 'any_business' } } },
+  });
+});
+
+describe('the place', () => {
+  test('decides on money, prices, pay and taxes', () => {
+    // Portugal: 0.88 euros to the dollar, prices 60, pay 36, contributions 23.75 where 10 are usual.
+    expect(settled({ kinds: [workshop], country: portugal })).toMatchObject({
+      isPlaceAssumed: false,
+      business: {
+        currency: 'EUR',
+        levels: {
+          perDollar: 0.88,
+          prices: 0.6,
+          pay: 0.36,
+          work: expect.closeTo((0.36 * 123.75) / 110, 10),
+        },
+        rates: { incomeTax: 19, salesTax: 23, payrollTaxes: 23.75, inflation: 2.2, interest: 5.5 },
+      },
+    });
+  });
+
+  test('has prices of its city, which are passed on to pay by half', () => {
+    // Lisbon is 25 % dearer: 60 x 1.25, 36 x 1.125.
+    const { levels } = settled({ country: portugal, city: lisbon }).business;
+    expect(levels.prices).toBeCloseTo(0.75, 10);
+    expect(levels.pay).toBeCloseTo(0.405, 10);
+  });
+
+  test('is that of most who write in the language where none was named, and nothing is said of sales tax', () => {
+    expect(settled({})).toMatchObject({ isPlaceAssumed: true, country: { id: 'US' } });
+    const russian = settled({}, { language: 'ru' });
+    expect(russian).toMatchObject({ isPlaceAssumed: true, country: { id: 'RU' } });
+    expect(russian.business).toMatchObject({ currency: 'руб.', rates: { salesTax: null } });
+    // There is no sales tax of the whole United States.
+    expect(settled({ country: countryById('US') }).business.rates.salesTax).toBeNull();
+  });
+
+  test('is the home of the currency that was typed', () => {
+    expect(settled({}, { currency: 'eur' })).toMatchObject({
+      country: { id: 'DE' },
+      business: { currency: 'eur', levels: { perDollar: 0.88 } },
+    });
+  });
+
+  test('is not changed by a currency, which is worth there what it is at home', () => {
+    const inDollars = settled({ country: portugal }, { currency: 'USD' });
+    expect(inDollars).toMatchObject({
+      isCurrencyKnown: true,
+      country: { id: 'PT' },
+      business: { currency: 'USD', levels: { perDollar: 1, prices: 0.6 } },
+    });
+  });
+
+  test('has amounts in dollars where nobody knows the currency', () => {
+    expect(settled({ country: portugal }, { currency: 'doubloons' })).toMatchObject({
+      isCurrencyKnown: false,
+      business: { currency: 'doubloons', levels: { perDollar: 1 } },
+    });
+  });
+
+  test('is what its author answers, without the city of another country', () => {
+    const answers: Answers = { countryId: 'AU' };
+    const moved = settled({ country: portugal, city: lisbon }, {}, answers);
+    expect(moved).toMatchObject({ city: null, country: { id: 'AU' }, business: { isSouthern: true } });
+    expect(settled({ country: portugal, city: lisbon }, {}, { countryId: 'PT' }).city).toBe(lisbon);
+    expect(settled({ country: portugal }).business.isSouthern).toBe(false);
+  });
+});
+
+describe('the first day', () => {
+  const startOf = (opening: Understood['opening'], answers: Answers = {}) =>
+    settled({ opening }, {}, answers).business.dateStart;
+
+  test('is that of the forecast where nothing was said', () => {
+    expect(startOf(null)).toBe('2027-03-01');
+  });
+
+  test('is the first of the month that was said, which may be next year', () => {
+    expect(startOf({ month: 3, year: null })).toBe('2027-03-01');
+    expect(startOf({ month: 9, year: null })).toBe('2027-09-01');
+    expect(startOf({ month: 2, year: null })).toBe('2028-02-01');
+    expect(startOf({ month: 11, year: 2029 })).toBe('2029-11-01');
+  });
+
+  test('is what its author answers', () => {
+    expect(startOf({ month: 9, year: null }, { dateStart: '2031-05-01' })).toBe('2031-05-01');
+  });
+});
+
+test('premises are as they were said, unless they are answered otherwise', () => {
+  expect(settled({ premises: 'owned', isOnline: true }).business).toMatchObject({
+    ...{ isOwned: true, isOnline: true },
+  });
+  const answers: Answers = { isOwned: false, isOnline: false };
+  expect(settled({ premises: 'owned', isOnline: true }, {}, answers).business).toMatchObject(answers);
+});

@@ -1,0 +1,65 @@
+// What the lines of one kind of business are made with: the business, the kind's part in it, and the adjustments so far.
+import type { Figure } from '#catalog/kind/figure.ts';
+import type { Kind } from '#catalog/kind/kind.ts';
+import { sources } from '#catalog/sources.ts';
+import { type Business, monthsInPeriod, type Part } from '../business/business.ts';
+import { localFigure, type MoneyClass, rounded } from '../business/money.ts';
+import { generatedTexts } from '../business/texts.ts';
+import type { Typed } from './line.ts';
+
+/** What is settled only once a first model has been calculated. */
+export interface Adjustments {
+  readonly priceFactor: number;
+  readonly equity: number;
+  readonly loan: number;
+  readonly stockDays: number;
+  readonly payableDays: number;
+}
+
+export interface PartContext {
+  readonly business: Business;
+  readonly part: Part;
+  /** 0 for the trade itself, then what it is combined with. */
+  readonly index: number;
+  readonly adjustments: Adjustments;
+}
+
+export const lineId = (rel: string, { index }: Pick<PartContext, 'index'>, row: number): string =>
+  `${rel}_${index + 1}_${row + 1}`;
+
+export const numberText = (value: number): string => String(Number(value.toPrecision(12)));
+
+const shownSource = (id: string): string | null => {
+  const source = sources.find((one) => one.id === id);
+  if (!source) return null;
+  const { publisher, title, year, address, copy } = source;
+  return `${publisher}, ${title}${year === undefined ? '' : ` (${year})`}: ${copy ?? address}`;
+};
+
+/** Where a number comes from, with the range that is usual. */
+export function sourceOf({ low, high, source }: Figure, { business }: PartContext): string {
+  const texts = generatedTexts[business.language];
+  const named = source === undefined ? null : shownSource(source);
+  const usual = low < high ? `, ${texts.usual(numberText(rounded(low)), numberText(rounded(high)))}` : '';
+  return `${named ?? texts.estimate}${usual}`;
+}
+
+export const typed = (value: number, figure: Figure, context: PartContext): Typed => ({
+  data: numberText(value),
+  source: sourceOf(figure, context),
+});
+
+/** An amount of the catalogue in local money. */
+export const money = (figure: Figure, of: MoneyClass, { business, part }: PartContext): Figure =>
+  localFigure(figure, of, business.levels, part.kind);
+
+export const times = (figure: Figure, factor: number): Figure => ({
+  ...figure,
+  typical: figure.typical * factor,
+  low: figure.low * factor,
+  high: figure.high * factor,
+});
+
+export const months = ({ business }: PartContext): number => monthsInPeriod(business);
+
+export const kindOf = ({ part }: PartContext): Kind => part.kind;

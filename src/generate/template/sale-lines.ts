@@ -1,0 +1,118 @@
+// What a kind of business sells, as lines of the sales section.
+import type { Sale } from '#catalog/kind/kind.ts';
+import { inLanguage } from '#catalog/kind/pair.ts';
+import { defaultLanguage } from '#language/language.ts';
+import { sizeFactor, volumeFactor } from '../business/size.ts';
+import { kindOf, lineId, money, months, type PartContext, sourceOf, times, typed } from './context.ts';
+import { formulaOf } from './formulas.ts';
+import type { Line, LineFlow, LineTerms } from './line.ts';
+import { moving } from './movement.ts';
+import { volumeRow } from './volume-lines.ts';
+
+const full = 100;
+
+type SaleOf<Form extends Sale['form']> = Extract<Sale, { readonly form: Form }>;
+
+const priceFigure = (sale: { readonly price: SaleOf<'priced'>['price'] }, context: PartContext) =>
+  money(times(sale.price, context.adjustments.priceFactor), 'price', context);
+
+function priced(sale: SaleOf<'priced'>, context: PartContext): LineFlow {
+  const { language } = context.business;
+  const price = priceFigure(sale, context);
+  const base = { row: volumeRow(sale.of, context) ?? saleRow(sale.of, context) };
+  if (sale.part.typical === full) {
+    return {
+      formula: formulaOf('price_of', language),
+      inputs: { base, price: typed(price.typical, price, context) },
+    };
+  }
+  return {
+    formula: formulaOf('part_price_of', language),
+    inputs: {
+      base,
+      share: typed(sale.part.typical, sale.part, context),
+      price: typed(price.typical, price, context),
+    },
+  };
+}
+
+function subscribed(sale: SaleOf<'subscription'>, context: PartContext): LineFlow {
+  const span = months(context);
+  const price = times(priceFigure(sale, context), span);
+  const joined = times(sale.customers, volumeFactor(context.part, sale.customers) * span);
+  const left = 100 * (1 - (1 - sale.churn.typical / 100) ** span);
+  const volume = { id: '', name: sale.name, units: sale.name, formula: 'plain', inputs: {} } as const;
+  return {
+    formula: formulaOf('subscription', context.business.language),
+    inputs: {
+      new: { ...moving(joined.typical, false, volume, context), source: sourceOf(joined, context) },
+      churn: typed(Number(left.toPrecision(3)), sale.churn, context),
+      price: typed(price.typical, price, context),
+    },
+  };
+}
+
+function flowOf(sale: Sale, context: PartContext): LineFlow {
+  const { language } = context.business;
+  switch (sale.form) {
+    case 'priced':
+      return priced(sale, context);
+    case 'subscription':
+      return subscribed(sale, context);
+    case 'share':
+      return {
+        formula: formulaOf('share_of', language),
+        inputs: {
+          share: typed(sale.share.typical, sale.share, context),
+          base: { row: volumeRow(sale.of, context) ?? saleRow(sale.of, context) },
+        },
+      };
+    case 'amount': {
+      const factor =
+        sizeFactor(context.part, sale.amount) * months(context) * context.adjustments.priceFactor;
+      const amount = money(times(sale.amount, factor), 'price', context);
+      return {
+        formula: formulaOf('amount', language),
+        inputs: { amount: typed(amount.typical, amount, context) },
+      };
+    }
+  }
+}
+
+/** The id of the line with this English name. */
+function saleRow(name: string, context: PartContext): string {
+  const row = kindOf(context).sales.findIndex((sale) => inLanguage(sale.name, defaultLanguage) === name);
+  if (row === -1) throw new Error(`${kindOf(context).id} sells no ${name}`);
+  return lineId('service', context, row);
+}
+
+/** What one of its kind follows: a volume, the customers of a subscription, or the line itself. */
+export function rowOf(name: string, context: PartContext): string {
+  const volume = volumeRow(name, context);
+  if (volume !== null) return volume;
+  const row = saleRow(name, context);
+  const sale = kindOf(context).sales.find((one) => inLanguage(one.name, defaultLanguage) === name);
+  return sale?.form === 'subscription' ? `${row}.customers` : row;
+}
+
+export function saleLines(context: PartContext): readonly Line[] {
+  const { language, others, rates } = context.business;
+  const kind = kindOf(context);
+  const days = String(kind.terms.receivable);
+  const terms: LineTerms = {
+    // The days of the whole company are those of its trade.
+    ...(others.length > 0 &&
+      context.index > 0 && {
+        accountsReceivablePeriod: { name: 'accountsReceivablePeriod', units: 'days', value: days },
+      }),
+    ...(rates.salesTax !== null && { salestax: { name: 'salestax', lookupId: 'taxsales_1' } }),
+  };
+  return kind.sales.map((sale, row) => ({
+    id: lineId('service', context, row),
+    rel: 'service',
+    section: 'section_sales',
+    name: inLanguage(sale.name, language),
+    flows: [flowOf(sale, context)],
+    terms,
+  }));
+}

@@ -1,0 +1,87 @@
+// The volumes of a kind as shared drivers: visits, nights, orders, and what they are worked out from.
+import type { Figure } from '#catalog/kind/figure.ts';
+import type { Volume } from '#catalog/kind/kind.ts';
+import { inLanguage } from '#catalog/kind/pair.ts';
+import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
+import type { Variable } from '#template/template.ts';
+import { volumeFactor } from '../business/size.ts';
+import { kindOf, lineId, money, months, type PartContext, sourceOf, times, typed } from './context.ts';
+import { perUnitVariable, sizeVariable, volumeFormulaOf } from './formulas.ts';
+import type { Line, Typed } from './line.ts';
+import { moving } from './movement.ts';
+
+const whole: Figure = { typical: 1, low: 1, high: 1 };
+
+/** Leaving in three months is not three times leaving in one. */
+const leftIn = (percent: number, span: number): number =>
+  Number((100 * (1 - (1 - percent / 100) ** span)).toPrecision(4));
+
+interface VolumeInput {
+  readonly volume: Volume;
+  readonly variable: Variable;
+  readonly isPerPeriod: boolean;
+  readonly figure: Figure;
+}
+
+function figureOf({ volume, variable, isPerPeriod, figure }: VolumeInput, context: PartContext): Figure {
+  const span = months(context);
+  if (variable.id === 'churn') {
+    const { typical, low, high } = figure;
+    return { ...figure, typical: leftIn(typical, span), low: leftIn(low, span), high: leftIn(high, span) };
+  }
+  const isPerUnit = perUnitVariable(volume, context.part) === variable.id;
+  const sized = times(
+    figure,
+    isPerUnit ? (context.part.said?.each ?? 1) : volumeFactor(context.part, figure),
+  );
+  const local = variable.isCurrency ? money(sized, 'price', context) : sized;
+  return isPerPeriod ? times(local, span) : local;
+}
+
+const sizeOf = ({ part: { kind, size, said } }: PartContext): Figure => ({
+  typical: said?.count ?? size,
+  low: kind.scale.low / (said?.each ?? 1),
+  high: kind.scale.high / (said?.each ?? 1),
+  scaling: 'none',
+});
+
+function inputOf(input: VolumeInput, context: PartContext): Typed {
+  const figure = figureOf(input, context);
+  const { volume, variable } = input;
+  if (volumeFormulas[volume.formula].moving !== variable.id) return typed(figure.typical, figure, context);
+  return {
+    ...moving(figure.typical, variable.isPercent === true, volume, context),
+    source: sourceOf(figure, context),
+  };
+}
+
+function lineOf(volume: Volume, row: number, context: PartContext): Line {
+  const { language } = context.business;
+  const formula = volumeFormulaOf(context.part, volume, language);
+  const { variables } = volumeFormulas[volume.formula];
+  const inputs = formula.variables
+    .filter(({ isReference }) => isReference !== true)
+    .map((variable) => {
+      const isPerPeriod = variables.find(({ id }) => id === variable.id)?.isPerPeriod === true;
+      const figure = variable.id === sizeVariable ? sizeOf(context) : (volume.inputs[variable.id] ?? whole);
+      return [variable.id, inputOf({ volume, variable, isPerPeriod, figure }, context)] as const;
+    });
+  return {
+    id: lineId('driver', context, row),
+    rel: 'driver',
+    section: 'section_drivers',
+    name: inLanguage(volume.name, language),
+    units: inLanguage(volume.units, language),
+    flows: [{ formula, inputs: Object.fromEntries(inputs) }],
+    terms: {},
+  };
+}
+
+export const volumeLines = (context: PartContext): readonly Line[] =>
+  kindOf(context).volumes.map((volume, row) => lineOf(volume, row, context));
+
+/** The row of a volume that sales and costs follow. */
+export function volumeRow(id: string, context: PartContext): string | null {
+  const row = kindOf(context).volumes.findIndex((volume) => volume.id === id);
+  return row === -1 ? null : lineId('driver', context, row);
+}
