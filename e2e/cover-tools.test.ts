@@ -101,11 +101,9 @@ it('[GENERATE-21] asks for suggestions without generation where that is off, and
   await tools().waitFor();
   await tick('tools.ai');
   const asked = page.waitForRequest(/\/api\/suggestions\//);
-  await press('onboarding.open');
-  await page.getByRole('dialog').getByLabel(say('onboarding.prompt')).fill('Cafe');
-  await press('onboarding.generate');
-  expect((await asked).url()).toContain('enableAIGeneration=false');
-  await press('onboarding.see');
+  await press('items.add');
+  expect((await asked).url()).not.toContain('enableAIGeneration=true');
+  await page.keyboard.press('Escape');
   await tools().getByLabel(say('tools.spreadsheet')).fill('https://docs.google.com/spreadsheets/d/abc/edit');
   await press('tools.screens');
   await tools().getByText(say('tools.unavailable')).waitFor();

@@ -58,6 +58,8 @@ export class AppServer {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
+        // Journeys that need templates there put them there.
+        GALLERY_TEMPLATES: 'none',
         // Journeys are faster than people, and all come from one address.
         NEW_VISITORS_PER_MINUTE: '0',
         READS_PER_MINUTE: '0',

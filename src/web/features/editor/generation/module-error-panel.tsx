@@ -4,18 +4,18 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ResourceSectionId } from '#template/sections.ts';
-import { call } from '#web/api/call.ts';
+import type { BusinessSectionId } from '#template/sections.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
-import { useDocumentState, useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import { useDocumentState, useTemplateDocument } from '../document/document-context.ts';
 import { sectionOfModule } from '../document/modules/generation-steps.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
 import { useModuleSwitch } from '../session/sheets/use-module-switch.ts';
-import { generationQuery } from '../session/state/author-tools-state.ts';
 import { openSheetEdit } from '../session/state/editor-state.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './generation.module.css';
+import { generator } from './generator/generator.ts';
 import { generateSheet } from './run/generate-sheet.ts';
+import { storedQuestion } from './run/generation-question.ts';
 
 interface ModuleErrorPanelProps {
   readonly sheet: Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
@@ -65,14 +65,17 @@ export function ModuleErrorPanel({ sheet }: ModuleErrorPanelProps) {
   );
 }
 
-const usualPrompt = 'Cafe';
+/** Nobody waits any more. */
+const stopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 function useRunAgain(
   { moduleId, title }: ModuleErrorPanelProps['sheet'],
-  sectionId: ResourceSectionId | null,
+  sectionId: BusinessSectionId | null,
 ) {
   const document = useTemplateDocument();
-  const { language, openAIPrompt, templateContext, name } = useTemplate();
   const isRunning = useDocumentState(({ progress }) => progress?.[moduleId] === 'progress');
   const [hasFailed, setFailed] = useState(false);
   const controller = useRef<AbortController | null>(null);
@@ -81,12 +84,10 @@ function useRunAgain(
     if (sectionId === null) return;
     const begun = new AbortController();
     controller.current = begun;
-    const searchString = `${openAIPrompt.trim() || name.trim() || usualPrompt} ${templateContext}`.trim();
-    const params = { language, sectionId, searchString: searchString.slice(0, 200) };
-    const query = generationQuery(document);
-    const suggest = async () =>
-      (await call('getSuggestions', { params, query, signal: begun.signal })).suggestions;
-    const isMade = await generateSheet(document, { moduleId, sectionId, title }, suggest, begun.signal);
+    const question = storedQuestion(document.store.getState().template);
+    const made = async () => (await generator.generate(question)).template;
+    const generate = () => Promise.race([made(), stopped(begun.signal)]);
+    const isMade = await generateSheet(document, { moduleId, sectionId, title }, generate);
     setFailed(!isMade);
     await document.saver.save();
   };

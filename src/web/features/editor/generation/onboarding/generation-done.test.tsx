@@ -51,7 +51,12 @@ function show({ language, failed = [], instead = [] }: Done): void {
     <MantineProvider env="test">
       <IntlProvider locale={language} messages={messages[language]}>
         <DocumentContext value={open}>
-          <GenerationDone hasIssues={failed.length > 0} fallbackNames={instead} onClose={() => undefined} />
+          <GenerationDone
+            hasIssues={failed.length > 0}
+            fallbackNames={instead}
+            understood={null}
+            onClose={() => undefined}
+          />
         </DocumentContext>
       </IntlProvider>
     </MantineProvider>,

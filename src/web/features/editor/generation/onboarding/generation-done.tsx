@@ -9,19 +9,21 @@ import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { generationSteps, moduleOfSection } from '../../document/modules/generation-steps.ts';
 import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
-import { isConversionMissing } from '../run/generation-request.ts';
+import type { UnderstoodLine } from '../generator/protocol.ts';
 import classes from './onboarding.module.css';
 
 interface GenerationDoneProps {
   readonly hasIssues: boolean;
   /** Names of the fallback suggestions for an unknown kind of business. */
   readonly fallbackNames: readonly string[];
+  /** What the model was made of. */
+  readonly understood: UnderstoodLine | null;
   readonly onClose: () => void;
 }
 
 const generated = generationSteps.flatMap((step) => step.sections);
 
-export function GenerationDone({ hasIssues, fallbackNames, onClose }: GenerationDoneProps) {
+export function GenerationDone({ hasIssues, fallbackNames, understood, onClose }: GenerationDoneProps) {
   const template = useTemplate();
   const currency = currencyName(template);
   const count = generated.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
@@ -47,10 +49,18 @@ export function GenerationDone({ hasIssues, fallbackNames, onClose }: Generation
           />
         </Alert>
       )}
+      {understood && understood.kindId !== null && (
+        <p className={classes.lead}>
+          <FormattedMessage
+            id="onboarding.understood"
+            values={{ sentence: <strong>{understood.sentence}</strong> }}
+          />
+        </p>
+      )}
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.made" values={{ count }} />
       </p>
-      {isConversionMissing(currency) && (
+      {understood?.isCurrencyKnown === false && (
         <p className={classes.lead}>
           <FormattedMessage id="onboarding.in-dollars-done" values={{ currency }} />
         </p>

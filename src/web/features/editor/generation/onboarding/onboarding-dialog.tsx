@@ -21,7 +21,7 @@ const widthPx = 620;
 export function OnboardingDialog() {
   const { formatMessage } = useIntl();
   const document = useTemplateDocument();
-  const { stage, states, outcome, fallbackNames, start, cancel } = useGenerationRun();
+  const { stage, states, outcome, fallbackNames, understood, start, cancel } = useGenerationRun();
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
   const [form, setForm] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
   const close = () => {
@@ -55,7 +55,12 @@ export function OnboardingDialog() {
       )}
       {stage === 'progress' && <GenerationProgress states={states} onCancel={cancel} />}
       {stage === 'done' && (
-        <GenerationDone hasIssues={outcome === 'in-part'} fallbackNames={fallbackNames} onClose={close} />
+        <GenerationDone
+          hasIssues={outcome === 'in-part'}
+          fallbackNames={fallbackNames}
+          understood={understood}
+          onClose={close}
+        />
       )}
     </Dialog>
   );

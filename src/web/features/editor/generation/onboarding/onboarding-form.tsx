@@ -6,15 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { periodicities, periodicityNames } from '../../fields/periodicity-names.ts';
-import {
-  type GenerationForm,
-  generationRequestOf,
-  isConversionMissing,
-  maxPromptChars,
-} from '../run/generation-request.ts';
+import type { UnderstoodLine } from '../generator/protocol.ts';
+import { type GenerationForm, generationRequestOf, maxPromptChars } from '../run/generation-request.ts';
 import { AskAlways } from './ask-always.tsx';
 import classes from './onboarding.module.css';
 import { OptionChoices } from './option-choices.tsx';
+import { UnderstoodFields } from './understood-fields.tsx';
+import { useUnderstood } from './use-understood.ts';
 
 interface OnboardingFormProps {
   readonly form: GenerationForm;
@@ -31,6 +29,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [before] = useState(form);
+  const understood = useUnderstood(form);
   useUnsavedInDialog(form.prompt !== before.prompt || form.context !== before.context);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +51,8 @@ export function OnboardingForm(props: OnboardingFormProps) {
         <FormattedMessage id="onboarding.lead" />
       </p>
       <BusinessFields form={form} onChange={onChange} isChecked={isChecked} />
-      <TermFields form={form} onChange={onChange} />
+      {understood && <UnderstoodFields understood={understood} form={form} onChange={onChange} />}
+      <TermFields form={form} onChange={onChange} understood={understood} />
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
       <AskAlways />
       <div className={classes.buttons}>
@@ -88,7 +88,7 @@ function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly 
         error={isChecked && prompt.trim() === '' && formatMessage({ id: 'onboarding.no-prompt' })}
         rightSection={<Counter text={prompt} />}
         rightSectionWidth="4.5rem"
-        onChange={({ currentTarget }) => onChange({ ...form, prompt: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange(withPrompt(form, currentTarget.value))}
       />
       <TextInput
         label={formatMessage({ id: 'onboarding.context' })}
@@ -104,6 +104,12 @@ function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly 
   );
 }
 
+/** What was said otherwise of another line does not hold for this one. */
+function withPrompt(form: GenerationForm, prompt: string): GenerationForm {
+  const { kindIds: _kinds, size: _size, ...answers } = form.answers;
+  return { ...form, prompt, answers };
+}
+
 function Counter({ text }: { readonly text: string }) {
   return (
     <span className={classes.counter}>
@@ -112,18 +118,25 @@ function Counter({ text }: { readonly text: string }) {
   );
 }
 
-function TermFields({ form, onChange }: FieldsProps) {
+interface TermFieldsProps extends FieldsProps {
+  readonly understood: UnderstoodLine | null;
+}
+
+function TermFields({ form, onChange, understood }: TermFieldsProps) {
   const { formatMessage } = useIntl();
-  const faults = { currency: checkCurrency(form.currency), length: checkForecastLength(form.length) };
+  const currency = form.isCurrencyTyped ? form.currency : (understood?.currency ?? form.currency);
+  const faults = { currency: checkCurrency(currency), length: checkForecastLength(form.length) };
   return (
     <div className={classes.terms}>
       <TextInput
         label={formatMessage({ id: 'model.currency' })}
         autoComplete="off"
         required
-        value={form.currency}
+        value={currency}
         error={faults.currency && formatMessage(faults.currency)}
-        onChange={({ currentTarget }) => onChange({ ...form, currency: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          onChange({ ...form, currency: currentTarget.value, isCurrencyTyped: true })
+        }
       />
       <TextInput
         label={formatMessage({ id: 'model.length' })}
@@ -143,7 +156,7 @@ function TermFields({ form, onChange }: FieldsProps) {
           if (picked) onChange({ ...form, periodicity: picked });
         }}
       />
-      {form.currency.trim() !== '' && isConversionMissing(form.currency) && (
+      {understood?.isCurrencyKnown === false && (
         <p className={classes.note} role="note">
           <FormattedMessage id="onboarding.in-dollars" />
         </p>

@@ -1,4 +1,4 @@
-// The single step of a generation: adds what was requested and suggested to the template.
+// The single step of a generation: adds what was requested and generated to the template.
 
 import { create, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
@@ -6,27 +6,28 @@ import { isUnnamed } from '#template/default-names.ts';
 import {
   type BusinessSectionId,
   businessSectionIds,
+  isTradeSectionId,
   type ModuleId,
   type ResourceSectionId,
+  resourceSectionIds,
+  sections,
 } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
 import { putStates } from '../../document/modules/module-states.ts';
-import { addResources, type NewResource } from '../../document/resources/new-resource.ts';
 import { randomValues } from '../../document/resources/random-values.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { clearSection } from '../../document/resources/section-edits.ts';
 import { isGenerationOff } from '../../document/resources/section-generation.ts';
-import { newFromSuggestions, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
-import { forPeriods } from './for-periods.ts';
-import { foundersMoney } from './founders-money.ts';
 import type { GenerationRequest } from './generation-request.ts';
+import { putGenerated } from './put-generated.ts';
 import { isChosen } from './scenario-options.ts';
 
-export interface Suggested {
-  /** The chosen suggestions by section; failed sections are absent. */
-  readonly bySection: ReadonlyMap<ResourceSectionId, readonly SuggestedResource[]>;
-  /** The sheets whose sections have no suggestions. */
+export interface Generated {
+  readonly template: Template;
+  /** The sections whose lines are taken. */
+  readonly sections: readonly BusinessSectionId[];
+  /** The sheets whose sections have nothing. */
   readonly failedModules: readonly ModuleId[];
 }
 
@@ -35,83 +36,80 @@ const labels = defineMessages({ generate: { id: 'step.generate' } });
 export function generatedChange(
   template: Template,
   request: GenerationRequest,
-  suggested: Suggested,
+  generated: Generated,
   random: () => number,
 ): DocumentChange {
-  const begun = create(template, (draft) => applyRequest(draft, request));
-  const { change: addition } = addResources(begun, resourcesFor(begun, request, suggested, random));
+  const begun = create(template, (draft) => applyRequest(draft, request, generated.template));
+  const made = withRandom(generated.template, request, random);
+  // Whoever has paid for the business already keeps it as it is.
+  const isFinanced = sectionResources(begun, 'section_financing').length > 0;
+  const wanted = generated.sections.filter((id) => id !== 'section_financing' || !isFinanced);
   return {
     label: { message: labels.generate, values: { prompt: request.prompt } },
     recipe: (draft) => {
-      applyRequest(draft, request);
-      addition.recipe(draft);
+      applyRequest(draft, request, generated.template);
+      putGenerated(draft, begun, made, wanted);
       draft.isGenerating = 'done';
       draft.isOnboardingComplete = true;
       putStates(draft, null, 'done');
-      putStates(draft, suggested.failedModules, 'error');
+      putStates(draft, generated.failedModules, 'error');
     },
   };
 }
 
-/** Everything except the resources. */
-function applyRequest(draft: Draft<Template>, request: GenerationRequest): void {
+/** Everything except the lines. */
+function applyRequest(draft: Draft<Template>, request: GenerationRequest, generated: Template): void {
   // A name chosen by the user is replaced only together with the contents.
   if (request.isReplacing || isUnnamed(draft.name)) draft.name = request.prompt;
-  if (request.isReplacing) {
-    for (const id of businessSectionIds) {
-      if (!isGenerationOff(draft, id)) clearSection({ id, name: id }).recipe(draft);
-    }
-  }
   draft.openAIPrompt = request.prompt;
   draft.templateContext = request.context;
+  if (request.longText === '') delete draft.businessText;
+  else draft.businessText = request.longText;
+  if (request.isReplacing) replaceFrame(draft, generated);
   draft.layout.cFcstColCount = request.periodCount;
   draft.data.options.timing.periodicity = request.periodicity;
   const [currency] = draft.data.coreResources;
-  if (currency) currency.name = request.currency;
+  const [own] = generated.data.coreResources;
+  if (currency && own) currency.name = own.name;
   for (const module of draft.data.modules) {
     module.isEnabled = isChosen(module.id, request.options) ?? module.isEnabled;
   }
 }
 
-function resourcesFor(
-  begun: Template,
-  request: GenerationRequest,
-  { bySection }: Suggested,
-  random: () => number,
-): readonly NewResource[] {
-  const filled = (resource: NewResource) =>
-    request.options.includes('random') ? withRandom(resource, random, request.periodCount) : resource;
-  const put = (sectionId: BusinessSectionId) => {
-    const chosen = (bySection.get(sectionId) ?? []).map((suggestion) => ({
-      suggestion: forPeriods(suggestion, request.periodicity),
-      count: 1,
-    }));
-    return newFromSuggestions(begun, sectionId, chosen);
-  };
-  const business = businessSectionIds
-    .filter((id) => id !== 'section_financing')
-    .flatMap((id) => put(id).map(filled));
-  const isFinanced = sectionResources(begun, 'section_financing').length > 0;
-  const money = `${foundersMoney(business, request.periodicity)};0`;
-  return isFinanced
-    ? business
-    : [...business, ...put('section_financing').map((one) => withMoney(one, money))];
+/** What was there gives way, with the taxes, seasons and settings around it. */
+function replaceFrame(draft: Draft<Template>, generated: Template): void {
+  const framing = resourceSectionIds.filter((id) => sections[id].place === 'env');
+  for (const id of [...businessSectionIds, ...framing]) {
+    if (!isGenerationOff(draft, id) && !isNeeded(draft, id)) clearSection({ id, name: id }).recipe(draft);
+  }
+  draft.description = generated.description;
+  draft.moneyUnits = generated.moneyUnits;
+  const { timing, ...options } = generated.data.options;
+  Object.assign(draft.data.options, structuredClone(options));
+  draft.data.options.timing.dateStart = timing.dateStart;
+  for (const section of draft.data.sections) {
+    const isOn = generated.data.sections.find(({ id }) => id === section.id)?.isEnabled === true;
+    if (section.id === 'section_inflation' && isOn) section.isEnabled = true;
+  }
 }
 
-/** The owners' capital is what the business needs, not the typical amount. */
-export const withMoney = (resource: NewResource, amount: string): NewResource => ({
-  ...resource,
-  flows: resource.flows.map((flow, index) => (index === 0 ? { ...flow, values: { amount } } : flow)),
-});
+/** A frame of lines that stay. */
+const isNeeded = (draft: Draft<Template>, id: ResourceSectionId): boolean =>
+  sections[id].place === 'env' && businessSectionIds.some((section) => isGenerationOff(draft, section));
 
-const withRandom = (resource: NewResource, random: () => number, periodCount: number): NewResource => ({
-  ...resource,
-  flows: resource.flows.map((flow) => ({
-    ...flow,
-    values: Object.fromEntries(
-      flow.formula.variables
-        .filter(({ isReference }) => isReference !== true)
-        .map(({ id }) => [id, randomValues(random, periodCount)]),
-    ),
-  })),
-});
+function withRandom(generated: Template, request: GenerationRequest, random: () => number): Template {
+  if (!request.options.includes('random')) return generated;
+  return create(generated, (draft) => {
+    for (const id of businessSectionIds) {
+      if (!isTradeSectionId(id) && id !== 'section_drivers') continue;
+      for (const { flows } of draft.data.divisions[0]?.sectionResources[id] ?? []) {
+        for (const entry of flows.flatMap(({ fcst }) => fcst)) {
+          for (const scenario of entry.scenarios) {
+            scenario.data = randomValues(random, request.periodCount);
+            delete scenario.driver;
+          }
+        }
+      }
+    }
+  });
+}

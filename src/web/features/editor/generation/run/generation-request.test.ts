@@ -1,7 +1,7 @@
-// Tests the limits of what can be requested, and for which currency the typical numbers fit.
+// Tests the limits of what can be requested, and what is made of its fields.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { generationRequestOf, initialGenerationForm, isConversionMissing } from './generation-request.ts';
+import { generationRequestOf, initialGenerationForm, wholeText } from './generation-request.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -22,6 +22,7 @@ describe('a generation request', () => {
     ['no business', { prompt: ' ' }],
     ['too long a business', { prompt: 'x'.repeat(51) }],
     ['too long a context', { context: 'x'.repeat(51) }],
+    ['too long a text of its own', { longText: 'x'.repeat(4001) }],
     ['no currency', { currency: '' }],
     ['too long a currency', { currency: 'x'.repeat(21) }],
     ['a digit in the currency', { currency: 'USD 2' }],
@@ -32,13 +33,8 @@ describe('a generation request', () => {
     expect(generationRequestOf({ ...form, ...wrong })).toBeNull();
   });
 
-  it.each([
-    ['USD', false],
-    [' us$ ', false],
-    ['Доллары США', false],
-    ['EUR', true],
-    ['руб.', true],
-  ])('in %s has typical numbers in another currency: %s', (currency, isMissing) => {
-    expect(isConversionMissing(currency)).toBe(isMissing);
+  it('takes everything that was written as one text, whichever field it stands in', () => {
+    const written = { prompt: ' Cafe ', context: '', longText: 'Two floors\nby the sea' };
+    expect(wholeText(written)).toBe('Cafe\nTwo floors\nby the sea');
   });
 });

@@ -1,4 +1,6 @@
 // What is requested before a model is generated: as typed texts and as validated values.
+import type { Answers } from '#generate/settle.ts';
+import { maxBusinessText } from '#template/limits.ts';
 import type { Periodicity, Template } from '#template/template.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
@@ -10,7 +12,13 @@ export const maxPromptChars = 50;
 export interface GenerationForm {
   readonly prompt: string;
   readonly context: string;
+  /** More than two short lines hold. */
+  readonly longText: string;
   readonly currency: string;
+  /** Otherwise the place of the business decides. */
+  readonly isCurrencyTyped: boolean;
+  /** What the user says otherwise than it was understood. */
+  readonly answers: Answers;
   readonly length: string;
   readonly periodicity: Periodicity;
   readonly options: readonly OptionId[];
@@ -22,20 +30,31 @@ export interface GenerationRequest extends Omit<GenerationForm, 'length'> {
   readonly periodCount: number;
 }
 
+/** Of a template that nobody has chosen a currency for. */
+const usualCurrency = 'USD';
+
 export const initialGenerationForm = (template: Template, isReplacing: boolean): GenerationForm => ({
   prompt: shortened(template.openAIPrompt),
   context: shortened(template.templateContext),
+  longText: template.businessText ?? '',
   currency: currencyName(template),
+  isCurrencyTyped: currencyName(template) !== usualCurrency,
+  answers: {},
   length: String(template.layout.cFcstColCount),
   periodicity: template.data.options.timing.periodicity,
   options: selectedIn(template),
   isReplacing,
 });
 
-const dollars = /^(usd|(us ?)?\$|(us )?dollars?|доллар(ы|ов)?( сша)?)$/iu;
-
-/** Whether typical numbers, which are in US dollars, would appear in another currency. */
-export const isConversionMissing = (currency: string): boolean => !dollars.test(currency.trim());
+/** Everything that was said of the business. */
+export const wholeText = ({
+  prompt,
+  context,
+  longText,
+}: Pick<GenerationForm, 'prompt' | 'context' | 'longText'>): string => {
+  const said = [prompt, context, longText].map((one) => one.trim()).filter((one) => one !== '');
+  return said.join('\n');
+};
 
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
 
@@ -45,6 +64,7 @@ export function generationRequestOf({ length, ...form }: GenerationForm): Genera
   const isComplete =
     prompt !== '' &&
     [prompt, form.context].every((text) => [...text].length <= maxPromptChars) &&
+    form.longText.length <= maxBusinessText &&
     checkCurrency(form.currency) === null &&
     checkForecastLength(length) === null;
   if (!isComplete) return null;
@@ -52,6 +72,7 @@ export function generationRequestOf({ length, ...form }: GenerationForm): Genera
     ...form,
     prompt,
     context: form.context.trim(),
+    longText: form.longText.trim(),
     currency: form.currency.trim(),
     periodCount: Number(length),
   };

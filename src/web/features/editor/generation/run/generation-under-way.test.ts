@@ -1,10 +1,10 @@
 // Tests that a running generation is only displayed: it saves nothing, and leaves no trace if cancelled.
 
 import { afterEach, expect, it } from 'vitest';
-import { suggest } from '#catalog/suggestions/suggest.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
+import type { ModuleId } from '#template/sections.ts';
 import type { ModuleState } from '#template/template.ts';
+import { coffeeShop } from '#testing/generation/coffee-shop.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { shownState } from '../../document/modules/module-states.ts';
 import { generateSheet } from './generate-sheet.ts';
@@ -27,13 +27,11 @@ function open(): TemplateDocument {
   return document;
 }
 
-const fromCatalogue = async (sectionId: ResourceSectionId) => suggest('en', sectionId, 'Coffee shop');
-
 function generate(opened: TemplateDocument, parts: Partial<GenerationParts>) {
   const request = generationRequestOf({ ...initialGenerationForm(template, true), prompt: 'Coffee shop' });
   if (!request) throw new Error('The wish is wrong.');
   return runGeneration(opened, request, {
-    suggest: fromCatalogue,
+    generate: async () => coffeeShop(),
     preview: async () => undefined,
     save: async () => undefined,
     onStep: () => undefined,
@@ -49,21 +47,26 @@ const shownIn = ({ store }: TemplateDocument, ids: readonly ModuleId[]) =>
 it('[STATE-7] is shown sheet by sheet, while the template is unchanged and has nothing to save', async () => {
   const opened = open();
   const seen: (readonly (ModuleState | null)[])[] = [];
+  const look = () => shownIn(opened, ['module_cover', 'module_revenue', 'module_sga', 'module_is']);
   await generate(opened, {
-    suggest: async (sectionId) => {
-      seen.push(shownIn(opened, ['module_cover', 'module_revenue', 'module_sga', 'module_is']));
+    generate: async () => {
+      seen.push(look());
       expect([opened.store.getState().template, opened.saver.hasUnsaved()]).toEqual([template, false]);
-      return fromCatalogue(sectionId);
+      return coffeeShop();
     },
-    preview: async () => void seen.push(shownIn(opened, ['module_sga', 'module_is'])),
+    onStep: (_step, state) => {
+      if (state === 'done') seen.push(look());
+    },
+    preview: async () => void seen.push(look()),
   });
   expect(seen).toEqual([
-    ['done', 'progress', 'queued', 'queued'],
-    ['done', 'done', 'progress', 'queued'],
-    ['done', 'done', 'progress', 'queued'],
+    ['progress', 'queued', 'queued', 'queued'],
+    ['done', 'queued', 'queued', 'queued'],
+    ['done', 'done', 'queued', 'queued'],
     ['done', 'done', 'done', 'queued'],
     ['done', 'done', 'done', 'queued'],
-    ['done', 'progress'],
+    ['done', 'done', 'done', 'progress'],
+    ['done', 'done', 'done', 'progress'],
   ]);
   expect(opened.store.getState().progress).toBeNull();
 });
@@ -108,13 +111,14 @@ it('continues for each of several sheets that are retried at once', async () => 
     { moduleId: 'module_cos', sectionId: 'section_cos', title: 'Cost of sales' },
   ] as const;
   const [one, other] = sheets;
-  const { signal } = new AbortController();
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const first = generateSheet(opened, one, async () => [], signal);
-  const second = generateSheet(opened, other, () => isAnswered.then(() => []), signal);
+  const first = generateSheet(opened, one, async () => coffeeShop({ without: ['section_sga'] }));
+  const second = generateSheet(opened, other, () =>
+    isAnswered.then(() => coffeeShop({ without: ['section_cos'] })),
+  );
   expect(shownIn(opened, ['module_sga', 'module_cos'])).toEqual(['progress', 'progress']);
   await first;
   expect(shownIn(opened, ['module_sga', 'module_cos'])).toEqual([null, 'progress']);

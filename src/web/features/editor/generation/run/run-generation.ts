@@ -1,5 +1,5 @@
-// Generates a model: requests suggestions section by section, reports progress, and adds everything as one step.
-import { type ModuleId, moduleIds, type ResourceSectionId, type StepId } from '#template/sections.ts';
+// Generates a model: has it made, reports progress sheet by sheet, and adds everything as one step.
+import { type BusinessSectionId, type ModuleId, moduleIds, type StepId } from '#template/sections.ts';
 import type { ModuleState, Template } from '#template/template.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
@@ -9,20 +9,16 @@ import {
   moduleOfSection,
 } from '../../document/modules/generation-steps.ts';
 import { withProgress } from '../../document/modules/module-states.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
 import { isGenerationOff } from '../../document/resources/section-generation.ts';
-import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
-import { chooseSuggestions } from './choose-suggestions.ts';
 import { generatedChange } from './generated-change.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
 export type StepState = 'queued' | 'progress' | 'done' | 'error';
 
 export interface GenerationParts {
-  /** Requests suggestions; may fail. */
-  readonly suggest: (
-    sectionId: ResourceSectionId,
-    signal: AbortSignal,
-  ) => Promise<readonly SuggestedResource[]>;
+  /** Makes the whole model; may fail. */
+  readonly generate: () => Promise<Template>;
   /** Resolves once the new numbers are calculated. */
   readonly preview: () => Promise<void>;
   /** Saves the result to the server, if it responds. */
@@ -33,11 +29,10 @@ export interface GenerationParts {
   readonly signal: AbortSignal;
 }
 
-/** In part: some sections have no suggestions. Nothing: none has, and the template is unchanged. */
+/** In part: some sections have nothing. Nothing: none has, and the template is unchanged. */
 export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
 
 type GenerationTarget = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
-type SuggestionsBySection = Map<ResourceSectionId, readonly SuggestedResource[]>;
 
 export async function runGeneration(
   document: GenerationTarget,
@@ -58,16 +53,16 @@ async function run(
   parts: GenerationParts,
 ): Promise<GenerationOutcome> {
   const { template: before } = document.store.getState();
-  const found: SuggestionsBySection = new Map();
-  const failed: ModuleId[] = [];
+  const progress: SectionRun = { document, before, parts, found: [], failed: [], made: null };
   for (const step of generationSteps.slice(0, -1)) {
-    await askFor(step, { document, before, parts, found, failed });
+    await takeStep(step, progress);
     if (parts.signal.aborted) return 'cancelled';
   }
-  if (found.size === 0) return 'nothing';
-  const suggested = { bySection: found, failedModules: failed };
+  const { made, found, failed } = progress;
+  if (!made || found.length === 0) return 'nothing';
+  const generated = { template: made, sections: found, failedModules: failed };
   const isKept = await applyChange(document, parts, () =>
-    generatedChange(document.store.getState().template, request, suggested, parts.random),
+    generatedChange(document.store.getState().template, request, generated, parts.random),
   );
   if (!isKept) return 'cancelled';
   return failed.length > 0 ? 'in-part' : 'whole';
@@ -99,48 +94,46 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-interface SuggestionRun {
+interface SectionRun {
   readonly document: GenerationTarget;
   readonly before: Template;
   readonly parts: GenerationParts;
-  readonly found: SuggestionsBySection;
+  readonly found: BusinessSectionId[];
   readonly failed: ModuleId[];
+  /** Null until the first step has made it, and where that failed. */
+  made: Template | null;
 }
 
-async function askFor(step: GenerationStep, { document, before, parts, found, failed }: SuggestionRun) {
-  const { suggest, onStep, signal } = parts;
-  onStep(step.id, 'progress');
+async function takeStep(step: GenerationStep, run: SectionRun) {
+  const { document, parts, failed } = run;
+  parts.onStep(step.id, 'progress');
   show(document.store, step.modules, 'progress');
-  let state: StepState = 'done';
-  for (const sectionId of step.sections) {
-    const moduleId = moduleOfSection(sectionId);
-    if (!isOn(before, moduleId) || signal.aborted) continue;
-    if (isGenerationOff(before, sectionId)) continue;
-    const chosen = await suggestionsFor(sectionId, suggest, signal);
-    if (chosen.length > 0) found.set(sectionId, chosen);
-    else {
-      failed.push(moduleId);
-      state = 'error';
-    }
-  }
-  if (signal.aborted) return;
+  if (step === generationSteps[0]) run.made = await makeOrNull(parts);
+  if (parts.signal.aborted) return;
+  const isWhole = takeSections(step, run);
   show(document.store, step.modules, 'done');
   show(document.store, failed, 'error');
-  onStep(step.id, state);
+  parts.onStep(step.id, isWhole ? 'done' : 'error');
 }
 
-async function suggestionsFor(
-  sectionId: ResourceSectionId,
-  suggest: GenerationParts['suggest'],
-  signal: AbortSignal,
-): Promise<readonly SuggestedResource[]> {
-  try {
-    return chooseSuggestions(sectionId, await suggest(sectionId, signal));
-  } catch {
-    // Whatever the reason, the sheet is empty, and the user is told and can retry it.
-    return [];
+/** False if a sheet that is on has nothing. */
+function takeSections(step: GenerationStep, { before, found, failed, made }: SectionRun): boolean {
+  let isWhole = true;
+  for (const sectionId of step.sections) {
+    const moduleId = moduleOfSection(sectionId);
+    if (!isOn(before, moduleId) || isGenerationOff(before, sectionId)) continue;
+    if (made && sectionResources(made, sectionId).length > 0) found.push(sectionId);
+    else {
+      failed.push(moduleId);
+      isWhole = false;
+    }
   }
+  return isWhole;
 }
+
+/** Whatever the reason, the sheets are empty then, and the user is told and can retry. */
+const makeOrNull = ({ generate, signal }: GenerationParts): Promise<Template | null> =>
+  Promise.race([generate().catch(() => null), aborted(signal).then(() => null)]);
 
 const isOn = ({ data }: Template, moduleId: ModuleId): boolean =>
   data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);

@@ -1,16 +1,16 @@
 // One generation run for the dialog: its progress, its outcome, and a way to cancel it.
 
-import { useEffect, useRef, useState } from 'react';
-import type { ResourceSectionId, StepId } from '#template/sections.ts';
-import { call } from '#web/api/call.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { StepId } from '#template/sections.ts';
 import { calculationOf } from '../../calculation/calculation-client.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { generationSteps } from '../../document/modules/generation-steps.ts';
-import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
-import { generationQuery } from '../../session/state/author-tools-state.ts';
+import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { showSheet } from '../../session/state/editor-state.ts';
-import { fallbackSuggestions } from './fallback-suggestions.ts';
+import { generator } from '../generator/generator.ts';
+import type { GeneratedLine, UnderstoodLine } from '../generator/protocol.ts';
+import { questionOf } from './generation-question.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { type GenerationOutcome, runGeneration, type StepState } from './run-generation.ts';
 
@@ -21,8 +21,10 @@ interface GenerationRun {
   readonly states: StepStates;
   /** Of the last run; null before the first. */
   readonly outcome: GenerationOutcome | null;
-  /** The fallback suggestions for an unknown kind of business; empty otherwise. */
+  /** What an unknown kind of business was given to sell; empty for a known one. */
   readonly fallbackNames: readonly string[];
+  /** What the model was made of; null before there is one. */
+  readonly understood: UnderstoodLine | null;
   readonly start: (request: GenerationRequest) => void;
   readonly cancel: () => void;
 }
@@ -43,17 +45,10 @@ export function useGenerationRun(): GenerationRun {
   const [stage, setStage] = useState<GenerationRun['stage']>('form');
   const [states, setStates] = useState<StepStates>(queued);
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
-  const [fallbackNames, setInstead] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<GeneratedLine | null>(null);
   const controller = useRef<AbortController | null>(null);
-  const cancel = () => controller.current?.abort();
   const isMade = useRef(false);
-  // Leaving after the model is generated keeps it; leaving earlier keeps what was there.
-  useEffect(
-    () => () => {
-      if (!isMade.current) controller.current?.abort();
-    },
-    [],
-  );
+  useStoppedOnLeaving(controller, isMade);
   const start = async (request: GenerationRequest) => {
     const begun = new AbortController();
     const { signal } = begun;
@@ -61,12 +56,11 @@ export function useGenerationRun(): GenerationRun {
     isMade.current = false;
     setStage('progress');
     setStates(queued);
-    const suggested = new Map<ResourceSectionId, readonly SuggestedResource[]>();
     const ended = await runGeneration(document, request, {
-      suggest: async (sectionId) => {
-        const suggestions = await ask(document, request, sectionId, signal);
-        suggested.set(sectionId, suggestions);
-        return suggestions;
+      generate: async () => {
+        const line = await generator.generate(questionOf(document.store.getState().template, request));
+        setMade(line);
+        return line.template;
       },
       preview: () => nextCalculation(document),
       save: () => document.saver.save(),
@@ -80,22 +74,32 @@ export function useGenerationRun(): GenerationRun {
     const hasModel = ended === 'whole' || ended === 'in-part';
     if (hasModel) showSheet(document, 'revenue');
     setOutcome(ended);
-    setInstead(fallbackSuggestions(suggested));
     setStage(hasModel ? 'done' : 'form');
   };
-  return { stage, states, outcome, fallbackNames, start: (request) => void start(request), cancel };
+  return {
+    ...{ stage, states, outcome },
+    cancel: () => controller.current?.abort(),
+    fallbackNames: made ? namesInstead(made) : [],
+    understood: made?.understood ?? null,
+    start: (request) => void start(request),
+  };
 }
 
-async function ask(
-  document: TemplateDocument,
-  { prompt, context }: GenerationRequest,
-  sectionId: ResourceSectionId,
-  signal: AbortSignal,
-): Promise<readonly SuggestedResource[]> {
-  const { language } = document.store.getState().template;
-  const params = { language, sectionId, searchString: `${prompt} ${context}`.trim() };
-  return (await call('getSuggestions', { params, query: generationQuery(document), signal })).suggestions;
+/** Leaving after the model is generated keeps it; leaving earlier keeps what was there. */
+function useStoppedOnLeaving(
+  controller: RefObject<AbortController | null>,
+  isMade: RefObject<boolean>,
+): void {
+  useEffect(
+    () => () => {
+      if (!isMade.current) controller.current?.abort();
+    },
+    [controller, isMade],
+  );
 }
+
+const namesInstead = ({ template, understood }: GeneratedLine): readonly string[] =>
+  understood.kindId === null ? resourcesOf(template, 'section_sales').map(({ name }) => name) : [];
 
 function nextCalculation(document: TemplateDocument): Promise<void> {
   return new Promise((resolve) => {

@@ -56,8 +56,3 @@ export function toggleAuthorTools(document: TemplateDocument): void {
 
 export const setToolFlag = (document: TemplateDocument, name: keyof ToolFlags, isOn: boolean): void =>
   authorTools.of(document).setState(({ flags }) => ({ flags: { ...flags, [name]: isOn } }));
-
-/** As a parameter of the suggestions call. */
-export const generationQuery = (document: TemplateDocument): { readonly enableAIGeneration: string } => ({
-  enableAIGeneration: String(authorTools.of(document).getState().flags.enableAIGeneration),
-});
