@@ -59,18 +59,18 @@ it('[RESOURCE-1] [RESOURCE-19] [TABLE-9] finds predefined resources by name and 
     .evaluate((fields) => [getComputedStyle(fields).maxHeight, fields.lastElementChild?.clientHeight]);
   // The border of the list takes two of its 250 pixels.
   expect(heights).toEqual(['440px', 248]);
-  await search.fill('^coffee and|^meals');
+  await search.fill('^coffee and|^breakfast and');
   await choice('Coffee and drinks').click();
   await choice('Coffee and drinks').click();
-  await choice('Meals').click();
+  await choice('Breakfast and lunch').click();
   await dialog().getByText('3 items chosen').waitFor();
   await search.fill('(broken');
   await dialog().getByText(say('suggest.nothing')).waitFor();
   await search.press('Enter');
   await dialog().waitFor({ state: 'detached' });
-  // 3,000 guests at 4.50, once; and 1,800 at 12.
-  await editor.firstPeriod('Coffee and drinks 2').getByText('13,500.00', { exact: true }).waitFor();
-  await editor.firstPeriod('Meals').getByText('21,600.00', { exact: true }).waitFor();
+  // 40 seats taken 4.5 times on 30 days are 5,400 guests: 90 % of them at 5.20, a quarter at 11.
+  await editor.firstPeriod('Coffee and drinks 2').getByText('25,272.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Breakfast and lunch').getByText('14,850.00', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo: add 3 items' }).click();
   await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
 });
@@ -84,8 +84,7 @@ it('[RESOURCE-2] clears a choice at the fourth click, and adds the members of a 
   expect(await coffee.getAttribute('aria-pressed')).toBe('false');
   await dialog().getByLabel(say('suggest.search')).fill('cafe');
   await choice('The usual set').click();
-  // Seven, minus the two that only hotels have.
-  await dialog().getByText('5 items chosen').waitFor();
+  await dialog().getByText('4 items chosen').waitFor();
   await press('app.cancel');
   await dialog().waitFor({ state: 'detached' });
   await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { suggest } from '#generate/suggest/suggest.ts';
+import { defaultLanguage } from '#language/language.ts';
 import { addAllRoutes } from './all-routes.ts';
+import { allSweeps, type SweptPorts } from './all-sweeps.ts';
 import { backUpData } from './backup/back-up-data.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
 import { clockChecks } from './clock/check-clock.ts';
@@ -16,12 +19,6 @@ import {
   readConfiguration,
 } from './configuration/read-configuration.ts';
 import { openDatabase } from './database/open-database.ts';
-import { deleteExpiredSessions } from './database/rows/account-rows.ts';
-import { deleteBuilds } from './database/rows/build-rows.ts';
-import { deleteFinishedJobs } from './database/rows/job-rows.ts';
-import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
-import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
-import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
 import { createEmailQueue } from './emails/create-email-queue.ts';
 import { emailJob, sendEmail } from './emails/send-email.ts';
@@ -31,8 +28,7 @@ import { createEventLog } from './event-log/create-event-log.ts';
 import { logEventIds } from './event-log/log-event-ids.ts';
 import { logFailedJob } from './event-log/log-failed-job.ts';
 import { logServerEvent } from './event-log/log-server-event.ts';
-import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
-import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
+import { fillGallery } from './features/gallery/shipped/fill-gallery.ts';
 import { type AddRoutes, buildApp } from './http/build-app.ts';
 import { createWorkLimits } from './http/limits/work-limits.ts';
 import { createLogger } from './http/logger.ts';
@@ -44,7 +40,6 @@ import { createModelProcesses } from './model-processes/model-processes.ts';
 import { logGrantedRole } from './operators/log-granted-role.ts';
 import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
-import { triesKeptMs } from './policy/wait-after-tries.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderDisk } from './ports/disk/folder-disk.ts';
@@ -54,7 +49,6 @@ import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import type { Ports } from './ports/ports.ts';
-import type { GatheredFiles } from './ports/shared-files/gathered-files.ts';
 import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
@@ -63,15 +57,10 @@ import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
-import { type Sweep, startSweeping } from './process/start-sweeping.ts';
+import { startSweeping } from './process/start-sweeping.ts';
 import { createDiskSpace } from './storage/disk-space.ts';
-import { settleRooms } from './storage/settle-rooms.ts';
-import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
-import { sweepEmptyVisitors } from './visitors/sweep-empty-visitors.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const finishedJobsKeptDays = 7;
 /** The rest of the time is for informing callers whose builds did not finish. */
 const shareOfStopForBuilds = 0.7;
 
@@ -101,7 +90,7 @@ export async function startServer(
   const app = await openApp(configuration, ports, parts, logger, stopping);
   const { database } = ports;
   const maySweep = clockChecks({ database, machine: clock, steady, eventLog, logger });
-  const sweeping = startSweeping(sweepsOf(ports, configuration), maySweep, logger);
+  const sweeping = startSweeping(allSweeps(ports, configuration), maySweep, logger);
   let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
@@ -117,6 +106,7 @@ export async function startServer(
     await ports.database.close();
   };
   try {
+    await fillGallery(configuration, ports, logger);
     await listen(app, configuration);
     isStarted = true;
     logServerEvent(eventLog, logEventIds.serverStarted, ports.database.kind);
@@ -159,37 +149,11 @@ function openApp(
   return buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, work, addRoutes);
 }
 
-function sweepsOf(ports: OpenedPorts, { eventLogKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
-  const query = ports.database.unhurried;
-  const unhurried = { ...ports, database: { ...ports.database, query } };
-  return [
-    () => sweepBuiltFiles(unhurried),
-    () => ports.files.gather((name) => !isTemporary(name)),
-    () => sweepVersions(unhurried),
-    () => sweepDeletedTemplates(unhurried),
-    () => deleteExpiredSessions(query, ports.clock.now()),
-    () => sweepEmptyVisitors(unhurried),
-    () => settleRooms(unhurried.database),
-    () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
-    () => deleteOrphanedReadings(query),
-    () => deleteBuilds(query, ports.clock.now() - dayMs),
-    // As long as the email that a job has sent: with the job, the deletion of an account finds it.
-    () =>
-      deleteFinishedJobs(query, ports.clock.now() - Math.max(finishedJobsKeptDays, outboxKeptDays) * dayMs),
-    () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
-    () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
-  ];
-}
-
-interface OpenedPorts extends Ports {
-  readonly files: GatheredFiles;
-}
-
 async function openPorts(
   configuration: Configuration,
   clock: SteadyClock,
   logger: Logger,
-): Promise<OpenedPorts> {
+): Promise<SweptPorts> {
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
   const database = await openDatabase(configuration, clock, onError);
   try {
@@ -235,6 +199,8 @@ export function serve(environment: Environment): Promise<number> {
       throw new CommandError(`WEB_DIR ${configuration.webDir} holds no built web app: it has no index.html.`);
     }
     const server = await startServer(configuration);
+    // The indexes of the catalogue take a moment, and nobody is here yet.
+    suggest(defaultLanguage, 'section_sales', 'cafe');
     const stopped = finishOnSignals(server, configuration.shutdownTimeoutMs);
     const address = addressOf(configuration, server.port);
     if (hasPages) say(`Modelwright is at ${address}/builder/`);

@@ -19,7 +19,7 @@ export interface ServerProcess {
 export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [bundledProgram('run-server')], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', GALLERY_TEMPLATES: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

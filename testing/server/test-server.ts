@@ -43,6 +43,7 @@ export async function startTestServer(
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     LOG_LEVEL: 'debug',
+    GALLERY_TEMPLATES: 'none',
     ...environment,
   });
   const log: string[] = [];

@@ -5,7 +5,12 @@ import type { Template } from '#template/template.ts';
 import { parseStoredJson } from './parse-stored-json.ts';
 
 /** The part of a card that is stored beside the document. */
-const storedCard = galleryTemplate.omit({ templateId: true, uuid: true, isBroken: true, timestamp: true });
+export const storedCard = galleryTemplate.omit({
+  templateId: true,
+  uuid: true,
+  isBroken: true,
+  timestamp: true,
+});
 export type StoredGalleryCard = z.output<typeof storedCard>;
 
 export const defaultRating = 5;

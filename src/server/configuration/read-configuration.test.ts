@@ -38,6 +38,7 @@ test.each([
     'loud',
     'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
   ],
+  ['GALLERY_TEMPLATES', 'all', 'GALLERY_TEMPLATES is "all"; it must be shipped or none.'],
   ['ENTITLED', 'all', 'ENTITLED is "all"; it must be granted or everyone.'],
   [
     'MAX_TEMPLATES_IF_NOT_SIGNED_IN',

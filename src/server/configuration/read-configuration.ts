@@ -40,6 +40,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly logLevel: (typeof logLevels)[number];
   /** Who may write formulas. */
   readonly formulaWriters: FormulaWriters;
+  /** Of the templates that come with the program; null if the gallery gets none of them. */
+  readonly galleryFolder: string | null;
   readonly maxBodyBytes: number;
   readonly minFreeBytes: number;
   /** Of all requests that are not answered yet. */
@@ -94,17 +96,11 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: resolve(programFolder(), text('WEB_DIR')),
     logLevel: logLevel(text('LOG_LEVEL')),
     formulaWriters: readFormulaWriters(text('ENTITLED')),
+    galleryFolder: readGalleryFolder(text('GALLERY_TEMPLATES')),
     ...readTemplateLimits(text, whole),
     minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * bytesPerMb,
     ...readBodyLimits(whole),
-    rateLimits: {
-      readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
-      savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
-      buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
-      workPerMinute: whole('WORK_PER_MINUTE', 0, 100_000_000),
-      newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
-      signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 0, 100_000_000),
-    },
+    rateLimits: readRateLimits(whole),
     ...readMail(text),
     buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
@@ -143,6 +139,17 @@ function readBodyLimits(whole: ReadWhole): BodyLimits {
     maxRepliesBytes: whole('MAX_REPLIES_MB', 1, 1_000_000) * 2 ** 20,
     maxRepliesBytesPerNetwork: whole('MAX_REPLIES_MB_PER_NETWORK', 1, 1_000_000) * 2 ** 20,
     slowReplyMs: whole('SLOW_REPLY_SECONDS', 1, 3600) * 1000,
+  };
+}
+
+function readRateLimits(whole: ReadWhole): RateLimits {
+  return {
+    readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
+    savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
+    buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
+    workPerMinute: whole('WORK_PER_MINUTE', 0, 100_000_000),
+    newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
+    signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 0, 100_000_000),
   };
 }
 
@@ -248,4 +255,10 @@ function logLevel(given: string): Configuration['logLevel'] {
 function readFormulaWriters(given: string): FormulaWriters {
   if (given === 'granted' || given === 'everyone') return given;
   throw refuseVariable('ENTITLED', given, 'granted or everyone');
+}
+
+function readGalleryFolder(given: string): string | null {
+  if (given === 'shipped') return resolve(programFolder(), 'gallery');
+  if (given === 'none') return null;
+  throw refuseVariable('GALLERY_TEMPLATES', given, 'shipped or none');
 }

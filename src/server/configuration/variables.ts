@@ -46,6 +46,12 @@ export const configurationVariables = [
     meaning:
       'Who may write formulas of their own: granted, for those with a paid plan or a grant, or everyone who is signed in, for a server of one’s own. It opens nothing else: no paid file and not the gallery.',
   },
+  {
+    name: 'GALLERY_TEMPLATES',
+    default: 'shipped',
+    meaning:
+      'What the gallery begins with: shipped, for the templates that come with the program, one of each industry in each language, or none. What is changed or deleted there stays so.',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
   {
     name: 'MAX_TEMPLATES_IF_NOT_SIGNED_IN',

@@ -214,6 +214,23 @@ describe('lines', () => {
     expect(layout.lines.find(({ line }) => line === 7)).toMatchObject({ label: 'Sales', heading: 'Income' });
   });
 
+  it('are no checks where a clinic or a hotel sells check-ups and late check-outs', () => {
+    const layout = layoutOf({
+      ...rowOfValues('C', 2, monthStarts, 'month'),
+      A4: 'Balance check',
+      ...rowOfFormulas('C', 4, 4, '{c}5-{c}6'),
+      A5: 'Check-ups: receivable',
+      ...rowOfFormulas('C', 5, 4, '{c}7-{c}8'),
+      A6: 'Late check-out: receivable',
+      ...rowOfFormulas('C', 6, 4, '{c}7-{c}8'),
+      A7: 'Sales',
+      ...rowOfFormulas('C', 7, 4, '2+3'),
+      A8: 'Paid',
+      ...rowOfFormulas('C', 8, 4, '1+3'),
+    });
+    expect(roles(layout)).toMatchObject({ 4: 'check', 5: 'calculation', 6: 'calculation' });
+  });
+
   it('are inputs where a sheet is protected and they are not, and where they are validated', () => {
     const cells = {
       A1: 'Rate',

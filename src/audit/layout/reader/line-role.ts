@@ -40,7 +40,7 @@ function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marki
   const shown = formulas.at(-1);
   const formula = shown && marks.formulas.at(view.sheet, shown.line, shown.column);
   if (!formula) return 'calculation';
-  if ((saysCheck.test(view.label) || saysCheck.test(view.heading)) && isCheckLike(formula)) return 'check';
+  if ((saysCheck(view.label) || saysCheck(view.heading)) && isCheckLike(formula)) return 'check';
   if (isLink(formula)) return 'link';
   return isTotal(formula) ? 'total' : 'calculation';
 }

@@ -171,10 +171,15 @@ export const saysInput = wordPattern([
   ...['допущени*', 'предпосыл*', 'вводн* данн*', 'исходн* данн*', 'параметр*'],
 ]);
 
-export const saysCheck = wordPattern([
+const checkWords = wordPattern([
   ...['check', 'checks', 'checksum', 'control total', 'must be zero', 'should be zero', 'balanced?'],
   ...['проверка', 'проверки', 'контроль', 'контрольная сумма', 'сходится', 'должно быть 0', 'должен быть 0'],
 ]);
+
+/** What a clinic and a hotel sell. */
+const visits = /check-(?:up|in|out)s?/giu;
+
+export const saysCheck = (text: string): boolean => checkWords.test(text.replaceAll(visits, ' '));
 
 /** What a legend calls the sheets of each colour. */
 export const legendWords: readonly (readonly [SheetRole, RegExp])[] = [

@@ -26,7 +26,7 @@ const saysMaster = wordPattern([
 function checkInHeader(sheet: SheetLayout): BookCell | null {
   const end = Math.max(sheet.headerLines, topLines);
   const line = sheet.lines.find(
-    ({ line: at, label }) => at <= end && (saysCheck.test(label) || saysMaster.test(label)),
+    ({ line: at, label }) => at <= end && (saysCheck(label) || saysMaster.test(label)),
   );
   return line?.cells.find(({ formula }) => formula !== null) ?? null;
 }

@@ -57,6 +57,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['schema_version', 3],
       ['session', 10],
       ['shared_room', 2],
+      ['shipped_template', 2],
       ['stored_file', 3],
       ['stored_file_piece', 3],
       ['template', 12],

@@ -23,6 +23,7 @@ import { documents } from './020-documents.ts';
 import { digests } from './021-digests.ts';
 import { documentPieces } from './022-document-pieces.ts';
 import { completeDocuments } from './023-complete-documents.ts';
+import { shippedTemplates } from './024-shipped-templates.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   digests,
   documentPieces,
   completeDocuments,
+  shippedTemplates,
 ];

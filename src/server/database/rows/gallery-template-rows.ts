@@ -56,3 +56,16 @@ export async function saveGalleryTemplate(
   await savePieces(query, { gallery_uuid: uuid }, stored, true);
   return true;
 }
+
+/** Keeps others from changing the template until the caller's transaction ends; undefined if it is not there. */
+export function lockGalleryTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+): Promise<Pick<GalleryTemplateTable, 'card' | 'saved_by'> | undefined> {
+  return query
+    .updateTable('gallery_template')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('uuid', '=', uuid)
+    .returning(['card', 'saved_by'])
+    .executeTakeFirst();
+}

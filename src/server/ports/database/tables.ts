@@ -139,6 +139,13 @@ export interface GalleryTemplateTable {
   updated_at: number;
 }
 
+/** What the program last put into the gallery by itself; it stays when the template is taken out. */
+export interface ShippedTemplateTable {
+  uuid: string;
+  /** Of its card and document. */
+  digest: string;
+}
+
 export interface PurchaseOrderTable {
   id: string;
   account_id: string | null;
@@ -267,6 +274,7 @@ export interface Tables {
   build: BuildTable;
   gallery_template: GalleryTemplateTable;
   gallery_document: DocumentTable;
+  shipped_template: ShippedTemplateTable;
   purchase_order: PurchaseOrderTable;
   job: JobTable;
   log_entry: LogEntryTable;

@@ -1,0 +1,49 @@
+// Everything that is deleted once it has expired.
+import type { Configuration } from './configuration/read-configuration.ts';
+import { deleteExpiredSessions } from './database/rows/account-rows.ts';
+import { deleteBuilds } from './database/rows/build-rows.ts';
+import { deleteFinishedJobs } from './database/rows/job-rows.ts';
+import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
+import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
+import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
+import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
+import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
+import { triesKeptMs } from './policy/wait-after-tries.ts';
+import type { Ports } from './ports/ports.ts';
+import type { GatheredFiles } from './ports/shared-files/gathered-files.ts';
+import type { Sweep } from './process/start-sweeping.ts';
+import { settleRooms } from './storage/settle-rooms.ts';
+import { sweepVersions } from './versions/sweep-versions.ts';
+import { sweepEmptyVisitors } from './visitors/sweep-empty-visitors.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const finishedJobsKeptDays = 7;
+
+export interface SweptPorts extends Ports {
+  readonly files: GatheredFiles;
+}
+
+export function allSweeps(
+  ports: SweptPorts,
+  { eventLogKeptDays, outboxKeptDays }: Configuration,
+): readonly Sweep[] {
+  const query = ports.database.unhurried;
+  const unhurried = { ...ports, database: { ...ports.database, query } };
+  return [
+    () => sweepBuiltFiles(unhurried),
+    () => ports.files.gather((name) => !isTemporary(name)),
+    () => sweepVersions(unhurried),
+    () => sweepDeletedTemplates(unhurried),
+    () => deleteExpiredSessions(query, ports.clock.now()),
+    () => sweepEmptyVisitors(unhurried),
+    () => settleRooms(unhurried.database),
+    () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
+    () => deleteOrphanedReadings(query),
+    () => deleteBuilds(query, ports.clock.now() - dayMs),
+    // As long as the email that a job has sent: with the job, the deletion of an account finds it.
+    () =>
+      deleteFinishedJobs(query, ports.clock.now() - Math.max(finishedJobsKeptDays, outboxKeptDays) * dayMs),
+    () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
+    () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
+  ];
+}
