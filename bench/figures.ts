@@ -2,6 +2,7 @@
 import { circularMemory, circularTime } from './audit/circular-sums.ts';
 import { engineFigures } from './engine/engine-figures.ts';
 import type { Measurement } from './figure.ts';
+import { generationFigures } from './generation/generation-figures.ts';
 import { loadFigures } from './server/load-figures.ts';
 import { loopHoldFigures } from './server/loop-hold.ts';
 import { restMemory } from './server/rest-memory.ts';
@@ -18,6 +19,7 @@ import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: engineFigures,
+  generation: generationFigures,
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
   audit: [circularMemory, circularTime],
   web: [firstPageSize, editorSize, ...firstPaint, editorMemory, keyPress, slowedKeyPress, ...scrolling],
