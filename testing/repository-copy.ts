@@ -6,7 +6,7 @@ import { type Outcome, run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 const settings = /^(import-rules\.cjs|biome\.json|package\.json|tsconfig.*\.json|\.gitignore)$/;
-const copied = /^(src|testing|scripts|bin|package-lock\.json|.*config.*)$/;
+const copied = /^(src|testing|scripts|bin|gallery|package-lock\.json|.*config.*)$/;
 
 export interface RepositoryCopy {
   readonly folder: string;

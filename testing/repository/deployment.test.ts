@@ -54,6 +54,10 @@ describe('the Dockerfile', () => {
     expect(names.filter((name) => !known.has(name))).toEqual(['NODE_ENV']);
   });
 
+  test('has the templates of the gallery', () => {
+    expect(valuesOf('COPY')).toContain('--from=build /app/gallery ./gallery');
+  });
+
   test('keeps data where the volume is', () => {
     expect(valuesOf('ENV').join()).toContain('DATA_DIR=/data');
     expect(valuesOf('VOLUME')).toEqual(['/data']);

@@ -59,16 +59,16 @@ const isAbout = ({ path, at }: LanguageError, place: Texts): boolean =>
 const [firstMessage = '', ...otherMessages] = Object.entries(JSON.parse(read('src/web/i18n/en.json')));
 
 beforeAll(async () => {
-  const listed = read(list).replace(/languages = \[(.*)\] as const/, "languages = [$1, 'de'] as const");
-  expect(listed).toContain("'de'");
+  const listed = read(list).replace(/languages = \[(.*)\] as const/, "languages = [$1, 'nl'] as const");
+  expect(listed).toContain("'nl'");
   copy.plant({
     [list]: listed,
-    'src/web/i18n/de.json': JSON.stringify(Object.fromEntries(otherMessages)),
+    'src/web/i18n/nl.json': JSON.stringify(Object.fromEntries(otherMessages)),
     [plantedCatalogue]: [
       '// The messages of the page in the third language, but for one.',
-      "import german from './de.json';",
+      "import dutch from './nl.json';",
       "import type { Messages } from './messages.ts';",
-      'export const messages: Messages = german;',
+      'export const messages: Messages = dutch;',
     ].join('\n'),
   });
   errors = await languageErrors(copy);
