@@ -120,3 +120,18 @@ test('the sentence has the currency that was typed', () => {
   const owned = understandLine('', { ...terms, currency: null }, { kindIds: ['cafe'], isOwned: true });
   expect(settledSentence(owned).map(({ part }) => part)).toContain('premises');
 });
+
+test('a size says whether its author named it, in the unit that was said, or it is what is typical', () => {
+  const sizeOf = (text: string, changed: Partial<GenerateRequest> = {}) => {
+    const { divisions } = made(text, changed).template.data;
+    const [driver] = divisions[0]?.sectionResources.section_drivers ?? [];
+    const [size] = driver?.flows[0]?.fcst ?? [];
+    return [size?.scenarios[0]?.data, size?.provenance?.source];
+  };
+  expect(sizeOf('café with 30 seats')).toEqual(['30', 'As said of the business']);
+  // A table of a café is three seats, typed as it was said.
+  expect(sizeOf('café with 10 tables')).toEqual(['10', 'As said of the business']);
+  expect(sizeOf('café', { answers: { size: 25 } })).toEqual(['25', 'As said of the business']);
+  expect(sizeOf('café')[1]).toMatch(/^Our estimate, usually \d+ to \d+$/);
+  expect(sizeOf('кофейня', { language: 'ru' })[1]).toMatch(/^Наша оценка, обычно от \d+ до \d+$/);
+});

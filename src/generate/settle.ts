@@ -74,10 +74,13 @@ function sizeIn(kind: Kind, sizes: Sizes): SaidSize | null {
 
 const whole = (size: number): number => (size >= 1 ? Math.round(size) : Number(size.toPrecision(2)));
 
-function partOf(kind: Kind, said: SaidSize | null, otherwise: number): Part {
-  if (!said) return { kind, size: whole(otherwise) };
+function partOf(kind: Kind, said: SaidSize | null, otherwise: number, isAnswered = false): Part {
+  if (!said) return { kind, size: whole(otherwise), ...(isAnswered && { isSizeSaid: true }) };
   const size = said.count * said.each;
-  return { kind, size: said.each === 1 ? whole(size) : size, ...(said.each !== 1 && { said }) };
+  return {
+    ...{ kind, size: said.each === 1 ? whole(size) : size, isSizeSaid: true },
+    ...(said.each !== 1 && { said }),
+  };
 }
 
 function partsOf(kinds: readonly Kind[], sizes: Sizes, answered: number | undefined): readonly Part[] {
@@ -86,6 +89,7 @@ function partsOf(kinds: readonly Kind[], sizes: Sizes, answered: number | undefi
     head,
     answered === undefined ? sizeIn(head, sizes) : null,
     answered ?? head.scale.typical,
+    answered !== undefined,
   );
   const ratio = Math.max(leastRatio, Math.min(mostRatio, Math.sqrt(own.size / head.scale.typical)));
   return [

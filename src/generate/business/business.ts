@@ -27,6 +27,8 @@ export interface Rates {
 export interface Part {
   readonly kind: Kind;
   readonly size: number;
+  /** Its author said how large it is; otherwise it is as large as is typical. */
+  readonly isSizeSaid?: boolean;
   /** The size as it was said, where that is in another unit than the kind is counted in. */
   readonly said?: SaidSize;
 }

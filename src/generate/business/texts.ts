@@ -6,6 +6,8 @@ interface GeneratedTexts {
   readonly slowReason: string;
   readonly strongReason: string;
   readonly estimate: string;
+  /** Of the size that its author named. */
+  readonly said: string;
   readonly usual: (low: string, high: string) => string;
   readonly founders: string;
   readonly loan: string;
@@ -31,6 +33,7 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     slowReason: 'Slow start: fewer customers, and half as long again until the business is full.',
     strongReason: 'Strong: more customers, and full in three quarters of the time.',
     estimate: 'Our estimate',
+    said: 'As said of the business',
     usual: (low, high) => `usually ${low} to ${high}`,
     founders: 'Founders',
     loan: 'Bank loan',
@@ -47,6 +50,7 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     slowReason: 'Медленный старт: клиентов меньше, выход на полную загрузку в полтора раза дольше.',
     strongReason: 'Сильный старт: клиентов больше, выход на полную загрузку на четверть быстрее.',
     estimate: 'Наша оценка',
+    said: 'Так сказано о бизнесе',
     usual: (low, high) => `обычно от ${low} до ${high}`,
     founders: 'Учредители',
     loan: 'Банковский кредит',

@@ -2,6 +2,8 @@
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
 import { sources } from '#catalog/sources.ts';
+import { byLanguage } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
 import { type Business, monthsInPeriod, type Part } from '../business/business.ts';
 import { localFigure, type MoneyClass, rounded } from '../business/money.ts';
 import { generatedTexts } from '../business/texts.ts';
@@ -36,11 +38,17 @@ const shownSource = (id: string): string | null => {
   return `${publisher}, ${title}${year === undefined ? '' : ` (${year})`}: ${copy ?? address}`;
 };
 
+/** As a person reads them: 1,500 and «2,5». */
+const numbersIn = byLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 6 }),
+);
+
 /** Where a number comes from, with the range that is usual. */
 export function sourceOf({ low, high, source }: Figure, { business }: PartContext): string {
   const texts = generatedTexts[business.language];
   const named = source === undefined ? null : shownSource(source);
-  const usual = low < high ? `, ${texts.usual(numberText(rounded(low)), numberText(rounded(high)))}` : '';
+  const shown = (value: number): string => numbersIn[business.language].format(rounded(value));
+  const usual = low < high ? `, ${texts.usual(shown(low), shown(high))}` : '';
   return `${named ?? texts.estimate}${usual}`;
 }
 

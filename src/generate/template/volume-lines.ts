@@ -5,7 +5,18 @@ import { inLanguage } from '#catalog/kind/pair.ts';
 import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import type { Variable } from '#template/template.ts';
 import { volumeFactor } from '../business/size.ts';
-import { kindOf, lineId, money, months, type PartContext, sourceOf, times, typed } from './context.ts';
+import { generatedTexts } from '../business/texts.ts';
+import {
+  kindOf,
+  lineId,
+  money,
+  months,
+  numberText,
+  type PartContext,
+  sourceOf,
+  times,
+  typed,
+} from './context.ts';
 import { perUnitVariable, sizeVariable, volumeFormulaOf } from './formulas.ts';
 import type { Line, Typed } from './line.ts';
 import { moving } from './movement.ts';
@@ -55,6 +66,22 @@ function inputOf(input: VolumeInput, context: PartContext): Typed {
   };
 }
 
+/** Whether what is typed for a variable is the size of the business itself. */
+const isSizeItself = (variable: Variable, volume: Volume, { part }: PartContext): boolean =>
+  variable.id === sizeVariable ||
+  (variable.id === 'capacity' &&
+    !part.said &&
+    volume.inputs.capacity?.scaling === 'each' &&
+    perUnitVariable(volume, part) === null);
+
+/** The size as it was said, or as is typical of the trade. */
+function sizeInput(context: PartContext): Typed {
+  const size = sizeOf(context);
+  const { business, part } = context;
+  const source = part.isSizeSaid ? generatedTexts[business.language].said : sourceOf(size, context);
+  return { data: numberText(size.typical), source };
+}
+
 function lineOf(volume: Volume, row: number, context: PartContext): Line {
   const { language } = context.business;
   const formula = volumeFormulaOf(context.part, volume, language);
@@ -63,7 +90,8 @@ function lineOf(volume: Volume, row: number, context: PartContext): Line {
     .filter(({ isReference }) => isReference !== true)
     .map((variable) => {
       const isPerPeriod = variables.find(({ id }) => id === variable.id)?.isPerPeriod === true;
-      const figure = variable.id === sizeVariable ? sizeOf(context) : (volume.inputs[variable.id] ?? whole);
+      if (isSizeItself(variable, volume, context)) return [variable.id, sizeInput(context)] as const;
+      const figure = volume.inputs[variable.id] ?? whole;
       return [variable.id, inputOf({ volume, variable, isPerPeriod, figure }, context)] as const;
     });
   return {
