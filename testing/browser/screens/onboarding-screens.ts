@@ -1,15 +1,25 @@
 // From a few words to a model: the form, its errors, the steps, what is missing afterwards, and the cover.
+import { generateAgain, generateWithout, neverGenerate } from '../alter-generated.ts';
 import { EditorPage } from '../editor-page.ts';
 import { isNarrow, type Screen } from './screen.ts';
-
-const missing = /\/api\/suggestions\/\w+\/section_(sga|fixedassets)\//;
 
 export const onboardingScreens: readonly Screen[] = [
   {
     name: 'onboarding',
     show: async ({ page, open, say }) => {
+      await neverGenerate(page);
       await open('/template/new/?prompt=Coffee%20shop');
-      await page.getByRole('dialog').getByLabel(say('onboarding.prompt')).waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('onboarding.prompt')).waitFor();
+      await dialog.getByRole('button', { name: say('onboarding.change-understood') }).waitFor();
+    },
+  },
+  {
+    name: 'onboarding-understood',
+    show: async ({ page, say }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('onboarding.change-understood') }).click();
+      await dialog.getByLabel(say('onboarding.country')).waitFor();
     },
   },
   {
@@ -31,26 +41,26 @@ export const onboardingScreens: readonly Screen[] = [
       await dialog.getByLabel(say('onboarding.prompt')).fill('Coffee shop');
       await dialog.getByLabel(say('model.currency')).fill('USD');
       await dialog.getByLabel(say('model.length')).fill('36');
-      await page.route('**/api/suggestions/*/section_cos/**', () => undefined);
       await dialog.getByRole('button', { name: say('onboarding.generate') }).click();
-      await dialog.getByText(/^40\s?%$/).waitFor();
+      await dialog.getByText(say('onboarding.state-progress'), { exact: true }).waitFor();
     },
   },
   {
     name: 'onboarding-issues',
-    show: async ({ page, say }) => {
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('app.cancel') })
-        .click();
-      await page.unroute('**/api/suggestions/*/section_cos/**');
-      await page.route(missing, (route) => route.fulfill({ json: { suggestions: [] } }));
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('onboarding.generate') })
-        .click();
-      await page.getByRole('dialog').getByText(say('onboarding.done-issues')).waitFor();
-      await page.unroute(missing);
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('app.cancel') }).click();
+      await generateAgain(page);
+      await generateWithout(page, ['section_sga', 'section_fixedassets']);
+      await new EditorPage(visitor).waitForSaved();
+      // The worker is there until the page is loaded again.
+      await page.reload();
+      await page.getByRole('button', { name: say('onboarding.open'), exact: true }).click();
+      await dialog.getByText(say('onboarding.replace'), { exact: true }).click();
+      await dialog.getByRole('button', { name: say('onboarding.generate') }).click();
+      await dialog.getByText(say('onboarding.done-issues')).waitFor();
+      await generateAgain(page);
     },
   },
   {
