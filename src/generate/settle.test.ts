@@ -142,6 +142,15 @@ describe('the place', () => {
     });
   });
 
+  test('is in what the template has so far, unless a place is named', () => {
+    const soFar = { currencySoFar: 'EUR' };
+    expect(settled({}, soFar).business.currency).toBe('EUR');
+    expect(settled({ country: countryById('GB') }, soFar).business.currency).toBe('GBP');
+    expect(settled({ country: countryById('GB') }, { ...soFar, currency: 'USD' }).business.currency).toBe(
+      'USD',
+    );
+  });
+
   test('has amounts in dollars where nobody knows the currency', () => {
     expect(settled({ country: portugal }, { currency: 'doubloons' })).toMatchObject({
       isCurrencyKnown: false,

@@ -28,6 +28,8 @@ export interface Terms {
   readonly dateStart: string;
   /** As its author typed it; null where the place may decide. */
   readonly currency: string | null;
+  /** What the template is in so far, which holds where no place is named. */
+  readonly currencySoFar?: string;
   readonly periodicity: Periodicity;
   readonly periodCount: number;
 }
@@ -143,7 +145,8 @@ function placeOf(understood: Understood, answers: Answers, terms: Terms): Settle
     return { country: answered, city: isSame ? understood.city : null, isAssumed: false };
   }
   if (understood.country) return { country: understood.country, city: understood.city, isAssumed: false };
-  const byCurrency = terms.currency === null ? null : ofCurrency(terms.currency, terms.language);
+  const wanted = terms.currency ?? terms.currencySoFar;
+  const byCurrency = wanted === undefined ? null : ofCurrency(wanted, terms.language);
   const country = byCurrency ?? countryById(usualCountry[terms.language]);
   if (!country) throw new Error('the usual country is in the catalogue');
   return { country, city: null, isAssumed: true };
@@ -156,8 +159,9 @@ export function settle(understood: Understood, answers: Answers, terms: Terms): 
   const { country, city } = place;
   const [head, ...others] = partsOf(kinds, understood.sizes, answers.size);
   if (!head) throw new Error('a business has a trade');
-  const own = terms.currency === null ? null : ofCurrency(terms.currency, terms.language);
-  const isUnknownCurrency = terms.currency !== null && own === null;
+  const wanted = terms.currency ?? (place.isAssumed ? terms.currencySoFar : undefined);
+  const own = wanted === undefined ? null : ofCurrency(wanted, terms.language);
+  const isUnknownCurrency = wanted !== undefined && own === null;
   const business: Business = {
     ...{ language: terms.language, head, others },
     levels: levelsOf(country, city, isUnknownCurrency ? 1 : (own ?? country).perDollar),
@@ -168,7 +172,7 @@ export function settle(understood: Understood, answers: Answers, terms: Terms): 
       inflation: country.inflation,
       interest: country.interest,
     },
-    currency: terms.currency ?? currencyName(country.currency, terms.language),
+    currency: wanted ?? currencyName(country.currency, terms.language),
     isOwned: answers.isOwned ?? understood.premises === 'owned',
     isOnline: answers.isOnline ?? understood.isOnline,
     isSouthern: southern.has(country.id),

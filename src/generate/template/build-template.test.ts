@@ -158,6 +158,19 @@ describe('what frames a business', () => {
     });
   });
 
+  test('is sold at the end for as many years’ earnings as its money usually takes to come back', () => {
+    const multipleOf = (soonest: number, latest: number) => {
+      const { health } = smallKind();
+      const kind = smallKind({ health: { ...health, payback: [soonest, latest] } });
+      return templateOf(smallBusiness(kind)).data.options.modules.npv;
+    };
+    // In the middle 60 months, five years.
+    expect(multipleOf(24, 96)).toMatchObject({ ebitda_multiple: '5', exit: 'multiple' });
+    // Never less than three and never more than twelve years.
+    expect(multipleOf(1, 20).ebitda_multiple).toBe('3');
+    expect(multipleOf(120, 300).ebitda_multiple).toBe('12');
+  });
+
   test('has no founders’ money in more than one sum and no dividends at first', () => {
     const founders = lineNamed(templateOf(smallBusiness(), { equity: 500 }), 'Founders');
     expect(founders?.flows.map(({ fcst }) => fcst[0]?.scenarios[0]?.data)).toEqual(['500', '0']);

@@ -1,4 +1,5 @@
 // The template of a business, with all its lines.
+import type { Kind } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { type SectionId, sections } from '#template/sections.ts';
@@ -100,6 +101,17 @@ function formulasWith(defaults: readonly Formula[], lines: readonly Line[]): rea
   return [...new Map([...defaults, ...own].map((formula) => [formula.id, formula])).values()];
 }
 
+const monthsInYear = 12;
+const leastMultiple = 3;
+const mostMultiple = 12;
+
+/** A buyer pays about as many years' earnings as the money of such a business usually takes to come back. */
+function multipleOf({ health: { payback } }: Kind): number {
+  const [soonest, latest] = payback;
+  const years = Math.round((soonest + latest) / 2 / monthsInYear);
+  return Math.max(leastMultiple, Math.min(mostMultiple, years));
+}
+
 function optionsOf(business: Business, { stockDays, payableDays }: Adjustments): Template['data']['options'] {
   const { dateStart, periodicity, head, rates } = business;
   return {
@@ -117,7 +129,8 @@ function optionsOf(business: Business, { stockDays, payableDays }: Adjustments):
       npv: {
         wacc: numberText(rates.interest + 6),
         tgr: numberText(Math.min(rates.inflation, 3)),
-        ebitda_multiple: '5',
+        ebitda_multiple: numberText(multipleOf(head.kind)),
+        exit: 'multiple',
       },
     },
   };

@@ -4,19 +4,23 @@ import { currencyName } from '../../document/resources/resource-view.ts';
 import type { LineQuestion } from '../generator/protocol.ts';
 import { type GenerationRequest, wholeText } from './generation-request.ts';
 
+/** Of a template that nobody has chosen a currency for. */
+const usualCurrency = 'USD';
+
 /** For a template whose line is gone. */
 const usualPrompt = 'Cafe';
 
 export const questionOf = (
-  { language, data }: Template,
+  template: Template,
   request: Omit<GenerationRequest, 'options' | 'isReplacing'>,
 ): LineQuestion => ({
   text: wholeText(request),
   answers: request.answers,
   terms: {
-    language,
-    dateStart: data.options.timing.dateStart,
+    language: template.language,
+    dateStart: template.data.options.timing.dateStart,
     currency: request.isCurrencyTyped ? request.currency : null,
+    ...(currencyName(template) !== usualCurrency && { currencySoFar: currencyName(template) }),
     periodicity: request.periodicity,
     periodCount: request.periodCount,
   },

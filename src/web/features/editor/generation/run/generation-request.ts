@@ -30,15 +30,12 @@ export interface GenerationRequest extends Omit<GenerationForm, 'length'> {
   readonly periodCount: number;
 }
 
-/** Of a template that nobody has chosen a currency for. */
-const usualCurrency = 'USD';
-
 export const initialGenerationForm = (template: Template, isReplacing: boolean): GenerationForm => ({
   prompt: shortened(template.openAIPrompt),
   context: shortened(template.templateContext),
   longText: template.businessText ?? '',
   currency: currencyName(template),
-  isCurrencyTyped: currencyName(template) !== usualCurrency,
+  isCurrencyTyped: false,
   answers: {},
   length: String(template.layout.cFcstColCount),
   periodicity: template.data.options.timing.periodicity,
