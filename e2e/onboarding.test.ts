@@ -159,7 +159,7 @@ it('[GENERATE-11] reports a section that has nothing, and that no model could be
   expect(data.coreResources[0].name).toBe('Thalers');
 });
 
-it('shows what was understood, lets each part be said otherwise, and has the place decide the currency', async () => {
+it('[GENERATE-22] shows what was understood, lets each part be said otherwise, and has the place decide the currency', async () => {
   const { page, say } = visitor;
   await visitor.open('/template/new/');
   await page.reload();
@@ -191,6 +191,34 @@ it('shows what was understood, lets each part be said otherwise, and has the pla
     );
   expect(names(section_fixedassets)).toContain('Building');
   expect(names(section_sga)).not.toContain('Rent');
+});
+
+it('[GENERATE-23] keeps a long text whole, reads it whole, and has it again', async () => {
+  const { page, say } = visitor;
+  const text =
+    'We are two sisters who would like to open a small and friendly language school in Porto for 60 pupils next year';
+  await press('onboarding.open');
+  const prompt = dialog().getByLabel(say('onboarding.prompt'));
+  await prompt.fill('');
+  await prompt.evaluate((field, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text', pasted);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+  expect(await prompt.inputValue()).toBe('We are two sisters who would like to open a small');
+  const long = dialog().getByLabel(say('onboarding.long-text'));
+  expect(await long.inputValue()).toBe(text);
+  await dialog().getByText('Language school · Porto · 60 pupils').waitFor();
+  await dialog().getByText(say('onboarding.replace'), { exact: true }).click();
+  await press('onboarding.generate');
+  await press('onboarding.see');
+  await editor.waitForSaved();
+  expect((await savedTemplate()).businessText).toBe(text);
+  await press('onboarding.open');
+  expect(await dialog().getByLabel(say('onboarding.long-text')).inputValue()).toBe(text);
+  await page.keyboard.press('Escape');
 });
 
 it('[GENERATE-12] says what was assumed for an unknown business', async () => {

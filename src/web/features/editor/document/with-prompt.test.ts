@@ -18,6 +18,17 @@ it('is cut after fifty letters, never inside one', () => {
   expect(withPrompt(template, '🙂'.repeat(60)).openAIPrompt).toBe('🙂'.repeat(50));
 });
 
+it('is kept whole in a field of its own where the line has no room for it, up to 4,000 characters', () => {
+  const long = 'a language school in Porto for 60 pupils, open from May';
+  expect(withPrompt(template, long)).toMatchObject({
+    openAIPrompt: 'a language school in Porto for 60 pupils, open fro',
+    businessText: long,
+  });
+  expect(withPrompt(template, 'shop')).not.toHaveProperty('businessText');
+  // An emoji takes two characters, of which the first alone would be none.
+  expect(withPrompt(template, `x${'🙂'.repeat(3000)}`).businessText).toBe(`x${'🙂'.repeat(1999)}`);
+});
+
 it.each([null, '', '  '])('changes nothing when it is %j', (prompt) => {
   expect(withPrompt(template, prompt)).toBe(template);
 });

@@ -3,12 +3,20 @@ import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { maxBusinessText } from '#template/limits.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { periodicities, periodicityNames } from '../../fields/periodicity-names.ts';
 import type { UnderstoodLine } from '../generator/protocol.ts';
-import { type GenerationForm, generationRequestOf, maxPromptChars } from '../run/generation-request.ts';
+import {
+  beginningOf,
+  type GenerationForm,
+  generationRequestOf,
+  maxPromptChars,
+  wholeText,
+} from '../run/generation-request.ts';
 import { AskAlways } from './ask-always.tsx';
+import { LongText } from './long-text.tsx';
 import classes from './onboarding.module.css';
 import { OptionChoices } from './option-choices.tsx';
 import { UnderstoodFields } from './understood-fields.tsx';
@@ -30,7 +38,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [before] = useState(form);
   const understood = useUnderstood(form);
-  useUnsavedInDialog(form.prompt !== before.prompt || form.context !== before.context);
+  useUnsavedInDialog(wholeText(form) !== wholeText(before));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (generationRequestOf(form)) onGenerate();
@@ -51,6 +59,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
         <FormattedMessage id="onboarding.lead" />
       </p>
       <BusinessFields form={form} onChange={onChange} isChecked={isChecked} />
+      <LongText form={form} onChange={onChange} />
       {understood && <UnderstoodFields understood={understood} form={form} onChange={onChange} />}
       <TermFields form={form} onChange={onChange} understood={understood} />
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
@@ -89,6 +98,15 @@ function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly 
         rightSection={<Counter text={prompt} />}
         rightSectionWidth="4.5rem"
         onChange={({ currentTarget }) => onChange(withPrompt(form, currentTarget.value))}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if ([...text.trim()].length <= maxPromptChars) return;
+          event.preventDefault();
+          onChange({
+            ...withPrompt(form, beginningOf(text)),
+            longText: text.trim().slice(0, maxBusinessText),
+          });
+        }}
       />
       <TextInput
         label={formatMessage({ id: 'onboarding.context' })}

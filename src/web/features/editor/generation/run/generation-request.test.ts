@@ -1,7 +1,7 @@
 // Tests the limits of what can be requested, and what is made of its fields.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { generationRequestOf, initialGenerationForm, wholeText } from './generation-request.ts';
+import { beginningOf, generationRequestOf, initialGenerationForm, wholeText } from './generation-request.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -36,5 +36,19 @@ describe('a generation request', () => {
   it('takes everything that was written as one text, whichever field it stands in', () => {
     const written = { prompt: ' Cafe ', context: '', longText: 'Two floors\nby the sea' };
     expect(wholeText(written)).toBe('Cafe\nTwo floors\nby the sea');
+  });
+
+  it('does not say a line twice that begins the long text', () => {
+    const longText = 'A cafe by the sea with 40 seats';
+    expect(wholeText({ prompt: 'A cafe by the sea', context: 'open', longText })).toBe(`open\n${longText}`);
+  });
+
+  it('has the beginning of a long text up to a word for its line', () => {
+    // The fifty-first letter would be inside “business”.
+    expect(beginningOf('We would like to open a cafe by the sea as a small business')).toBe(
+      'We would like to open a cafe by the sea as a small',
+    );
+    expect(beginningOf(' a\n cafe ')).toBe('a cafe');
+    expect(beginningOf('x'.repeat(60))).toBe('x'.repeat(50));
   });
 });

@@ -43,15 +43,29 @@ export const initialGenerationForm = (template: Template, isReplacing: boolean):
   isReplacing,
 });
 
-/** Everything that was said of the business. */
-export const wholeText = ({
+/** Everything that was said of the business; a line that only begins the long text is not said twice. */
+export function wholeText({
   prompt,
   context,
   longText,
-}: Pick<GenerationForm, 'prompt' | 'context' | 'longText'>): string => {
-  const said = [prompt, context, longText].map((one) => one.trim()).filter((one) => one !== '');
-  return said.join('\n');
-};
+}: Pick<GenerationForm, 'prompt' | 'context' | 'longText'>): string {
+  const said = [longText.trim().startsWith(prompt.trim()) ? '' : prompt, context, longText];
+  return said
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join('\n');
+}
+
+/** The beginning of a text that is longer than the line holds, up to a word. */
+export function beginningOf(text: string): string {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  const [...letters] = whole;
+  if (letters.length <= maxPromptChars) return whole;
+  const cut = letters.slice(0, maxPromptChars).join('');
+  if (letters[maxPromptChars] === ' ') return cut;
+  const atWord = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
+  return atWord === '' ? cut : atWord;
+}
 
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
 

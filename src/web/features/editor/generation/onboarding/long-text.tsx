@@ -1,0 +1,43 @@
+// Room for more than a line about the business: opened on request, and open where there is something in it.
+import { Button, Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { maxBusinessText } from '#template/limits.ts';
+import type { GenerationForm } from '../run/generation-request.ts';
+import classes from './onboarding.module.css';
+
+interface LongTextProps {
+  readonly form: GenerationForm;
+  readonly onChange: (form: GenerationForm) => void;
+}
+
+export function LongText({ form, onChange }: LongTextProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && form.longText === '') {
+    return (
+      <Button
+        className={classes.more}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPlus size={15} />}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="onboarding.say-more" />
+      </Button>
+    );
+  }
+  return (
+    <Textarea
+      label={formatMessage({ id: 'onboarding.long-text' })}
+      description={formatMessage({ id: 'onboarding.long-text-what' })}
+      maxLength={maxBusinessText}
+      autosize
+      minRows={3}
+      maxRows={8}
+      value={form.longText}
+      onChange={({ currentTarget }) => onChange({ ...form, longText: currentTarget.value })}
+    />
+  );
+}
