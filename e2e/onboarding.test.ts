@@ -174,11 +174,19 @@ it('[GENERATE-22] shows what was understood, lets each part be said otherwise, a
   await dialog().getByText('Dog grooming salon · United Kingdom · 5 groomers · own premises · GBP').waitFor();
   await dialog().getByLabel('Groomers', { exact: true }).fill('0');
   await dialog().getByText(say('onboarding.size-wrong')).waitFor();
+  // Nothing is made of a size that is none.
+  await press('onboarding.generate');
+  expect(await dialog().getByText(say('onboarding.size-wrong')).count()).toBe(1);
+  await dialog().getByLabel('Groomers', { exact: true }).fill('5');
   await press('onboarding.generate');
   await press('onboarding.see');
   await editor.waitForSaved();
   const { data, description } = await savedTemplate();
   expect(data.coreResources[0].name).toBe('GBP');
+  // What was said otherwise is there again.
+  await press('onboarding.open');
+  await dialog().getByText('United Kingdom · 5 groomers · own premises').waitFor();
+  await page.keyboard.press('Escape');
   expect(description).toContain('5 groomers');
   const { section_drivers, section_fixedassets, section_sga } = data.divisions[0].sectionResources;
   const numbers = section_drivers[0].flows[0].fcst.map(
@@ -210,7 +218,7 @@ it('[GENERATE-23] keeps a long text whole, reads it whole, and has it again', as
   expect(await prompt.inputValue()).toBe('We are two sisters who would like to open a small');
   const long = dialog().getByLabel(say('onboarding.long-text'));
   expect(await long.inputValue()).toBe(text);
-  await dialog().getByText('Language school · Porto · 60 pupils').waitFor();
+  await dialog().getByText('Language school · Porto · 60 students').waitFor();
   await dialog().getByText(say('onboarding.replace'), { exact: true }).click();
   await press('onboarding.generate');
   await press('onboarding.see');
@@ -224,6 +232,7 @@ it('[GENERATE-23] keeps a long text whole, reads it whole, and has it again', as
 it('[GENERATE-12] says what was assumed for an unknown business', async () => {
   const { say } = visitor;
   await press('onboarding.open');
+  await dialog().getByLabel(say('onboarding.long-text')).fill('');
   await dialog().getByLabel(say('onboarding.prompt')).fill('zzqqxx wwvv');
   await press('onboarding.generate');
   await dialog().getByText('such as: Services and Product sales').waitFor();

@@ -142,6 +142,14 @@ describe('the place', () => {
     });
   });
 
+  test('moves with prices and loans of the money that was typed, not of the place', () => {
+    const turkey = countryById('TR');
+    const germany = countryById('DE');
+    const { rates } = settled({ country: turkey }, { currency: 'EUR' }).business;
+    expect([rates.inflation, rates.interest]).toEqual([germany?.inflation, germany?.interest]);
+    expect(rates.incomeTax).toBe(turkey?.incomeTax);
+  });
+
   test('is in what the template has so far, unless a place is named', () => {
     const soFar = { currencySoFar: 'EUR' };
     expect(settled({}, soFar).business.currency).toBe('EUR');
@@ -193,4 +201,19 @@ test('premises are as they were said, unless they are answered otherwise', () =>
   });
   const answers: Answers = { isOwned: false, isOnline: false };
   expect(settled({ premises: 'owned', isOnline: true }, {}, answers).business).toMatchObject(answers);
+});
+
+test('a size that was said is that of one part, the trade first', () => {
+  const rooms = (id: string, typical: number) =>
+    smallKind({
+      id,
+      scale: scale('rooms', [typical, 1, 200], ['Rooms', 'Номера'], ['room|rooms', 'номер|номера|номеров']),
+    });
+  const { head, others } = settled({
+    kinds: [rooms('hotel_like', 30), rooms('spa_like', 6)],
+    sizes: [{ unit: 'rooms', count: 30 }],
+  }).business;
+  expect(head.size).toBe(30);
+  // As large as is usual beside a trade of the typical size: 6 x 0.6.
+  expect(others.map(({ size }) => size)).toEqual([4]);
 });

@@ -2,22 +2,17 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById, unknownKind } from '#catalog/kinds/kinds.ts';
 import { currencyName } from '#catalog/places/currency-names.ts';
+import { leastPayOf } from '#catalog/places/least-pay.ts';
 import type { City, Country } from '#catalog/places/place.ts';
 import { countries, countryById } from '#catalog/places/places.ts';
 import type { Language } from '#language/language.ts';
+import type { BusinessAnswers } from '#template/fields.ts';
 import type { Periodicity } from '#template/template.ts';
 import type { Business, Levels, Part, SaidSize } from './business/business.ts';
 import type { Understood } from './understand/understand.ts';
 
 /** What its author says otherwise than it was understood. */
-export interface Answers {
-  /** The trade first; what it is combined with follows. */
-  readonly kindIds?: readonly string[];
-  readonly countryId?: string;
-  /** In the size of the trade. */
-  readonly size?: number;
-  readonly isOwned?: boolean;
-  readonly isOnline?: boolean;
+export interface Answers extends BusinessAnswers {
   /** yyyy-mm-dd, the first day of the forecast. */
   readonly dateStart?: string;
 }
@@ -85,20 +80,20 @@ function partOf(kind: Kind, said: SaidSize | null, otherwise: number, isAnswered
   };
 }
 
+/** A size that was said is that of one part: of the trade, if it is counted so, else of the first that is. */
 function partsOf(kinds: readonly Kind[], sizes: Sizes, answered: number | undefined): readonly Part[] {
   const [head = unknownKind, ...others] = kinds;
-  const own = partOf(
-    head,
-    answered === undefined ? sizeIn(head, sizes) : null,
-    answered ?? head.scale.typical,
-    answered !== undefined,
-  );
+  const said = answered === undefined ? sizeIn(head, sizes) : null;
+  const own = partOf(head, said, answered ?? head.scale.typical, answered !== undefined);
   const ratio = Math.max(leastRatio, Math.min(mostRatio, Math.sqrt(own.size / head.scale.typical)));
+  let left = sizes.filter(({ unit }) => unit !== (said?.unit ?? head.scale.unit));
   return [
     own,
-    ...others.map((kind) =>
-      partOf(kind, sizeIn(kind, sizes), Math.max(kind.scale.low, kind.scale.typical * otherPart * ratio)),
-    ),
+    ...others.map((kind) => {
+      const size = sizeIn(kind, left);
+      left = left.filter(({ unit }) => unit !== size?.unit);
+      return partOf(kind, size, Math.max(kind.scale.low, kind.scale.typical * otherPart * ratio));
+    }),
   ];
 }
 
@@ -109,6 +104,7 @@ function levelsOf(country: Country, city: City | null, perDollar: number): Level
     prices: (country.prices / 100) * level,
     pay,
     work: pay * ((100 + country.payrollTaxes) / (100 + usualPayrollTaxes)),
+    leastPay: (leastPayOf(country.id) / country.perDollar) * perDollar,
     perDollar,
   };
 }
@@ -169,8 +165,9 @@ export function settle(understood: Understood, answers: Answers, terms: Terms): 
       incomeTax: country.incomeTax,
       salesTax: country.salesTax > 0 && !place.isAssumed ? country.salesTax : null,
       payrollTaxes: country.payrollTaxes,
-      inflation: country.inflation,
-      interest: country.interest,
+      // Prices and loans move as the money does that they are in.
+      inflation: (own ?? country).inflation,
+      interest: (own ?? country).interest,
     },
     currency: wanted ?? currencyName(country.currency, terms.language),
     isOwned: answers.isOwned ?? understood.premises === 'owned',

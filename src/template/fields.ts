@@ -1,7 +1,20 @@
 // Fields of many parts of a template, and how many of each part there may be.
-import { maxPeriodStringLength } from './limits.ts';
+import { maxBusinessText, maxPeriodStringLength } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
-import { boolean, either, filledText, harmless, optional, type Schema, text, textThat } from './schema.ts';
+import {
+  boolean,
+  either,
+  filledText,
+  harmless,
+  type Infer,
+  listOf,
+  number,
+  object,
+  optional,
+  type Schema,
+  text,
+  textThat,
+} from './schema.ts';
 
 /** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
 export const maxResources = 1000;
@@ -36,3 +49,24 @@ export const periodString: Schema<string> = either(
   text(maxPeriodStringLength),
   shortPeriodString,
 );
+
+/** What an author said of the business, from which a model is made and made again: the largest size that is one. */
+const largestSize = 1_000_000_000;
+
+/** What was said otherwise than the line was understood. */
+const businessAnswers = object({
+  /** The trade first; what it is combined with follows. */
+  kindIds: optional(listOf<string>(text(100), 10)),
+  countryId: optional(text(10)),
+  /** In the size of the trade. */
+  size: optional(number(0, largestSize)),
+  isOwned: optional(boolean),
+  isOnline: optional(boolean),
+});
+export interface BusinessAnswers extends Infer<typeof businessAnswers> {}
+
+export const businessFields = {
+  /** Where it is longer than the two short fields hold. */
+  businessText: harmless(optional(text(maxBusinessText))),
+  businessAnswers: harmless(optional<BusinessAnswers>(businessAnswers)),
+};

@@ -3,6 +3,7 @@ import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
 import { type Driver, driver } from './driver.ts';
 import {
+  businessFields,
   id,
   isText,
   maxCurrencyLength,
@@ -16,7 +17,7 @@ import {
   unreadText,
 } from './fields.ts';
 import { type Formula, formula } from './formula.ts';
-import { maxBusinessText, maxFormulas, maxScenarios } from './limits.ts';
+import { maxFormulas, maxScenarios } from './limits.ts';
 import {
   also,
   boolean,
@@ -268,8 +269,7 @@ export const templateSchema = object({
   price: harmless(orNull(number(0, maxPrice)), null),
   templateContext: name,
   openAIPrompt: name,
-  /** What its author wrote of the business, where that is longer than the two fields hold. */
-  businessText: harmless(optional(text(maxBusinessText))),
+  ...businessFields,
   isGenerating: oneOf(['init', 'progress', 'done']),
   /** Whether it still waits for its first line about the business. */
   showOnboardingDialog: optional(boolean),

@@ -83,7 +83,12 @@ const betweenRooms: Plant[] = [
     '#server/main.ts',
     'wired-in-main',
   ],
-  ['what makes models to the audit', 'generate/planted-audit.ts', '#audit/held.ts', 'floor-generate'],
+  [
+    'what makes models to the xlsx writer',
+    'generate/planted-xlsx.ts',
+    '#render/xlsx/held.ts',
+    'floor-generate',
+  ],
   ['the web to the xlsx writer', 'web/planted-xlsx.ts', '#render/xlsx/held.ts', 'floor-web'],
   ['the web to the server', 'web/planted-server.ts', '#server/ports/held.ts', 'floor-web'],
   [

@@ -174,6 +174,8 @@ export interface Kind {
   readonly health: Health;
   /** Sold at about the same price everywhere, such as software. */
   readonly isWorldwide?: boolean;
+  /** Traded between countries, such as grain or scrap, so that prices differ less than others do. */
+  readonly isTraded?: boolean;
 }
 
 /** Languages that people type the name of a business in, beside those of the product. */

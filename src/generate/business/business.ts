@@ -9,6 +9,8 @@ export interface Levels {
   readonly pay: number;
   /** What people cost with what employers pay on top of it. */
   readonly work: number;
+  /** What nobody may be paid less than, a year in the money of the model. */
+  readonly leastPay?: number;
   /** Units of the currency for a dollar. */
   readonly perDollar: number;
 }

@@ -57,9 +57,22 @@ test('what is sold all over the world costs about the same everywhere', () => {
   const cheap = { ...levels, prices: 1 / 16 };
   // The fourth root of a sixteenth is a half.
   expect(local(100, 'price', cheap, kind)).toBe(100);
-  expect(local(100, 'overhead', cheap, kind)).toBe(100);
+  // What it spends at home costs what it costs there: a sixteenth of 200.
+  expect(local(100, 'overhead', cheap, kind)).toBe(12.5);
   expect(local(100, 'goods', cheap, kind)).toBe(200);
   expect(local(100, 'pay', cheap, kind)).toBe(50);
+});
+
+test('what is traded between countries is between the two', () => {
+  const kind = smallKind({ isTraded: true, health: { ...smallKind().health, payroll: [0, 0] } });
+  // The square root of a sixteenth is a quarter of 200.
+  expect(local(100, 'price', { ...levels, prices: 1 / 16 }, kind)).toBe(50);
+});
+
+test('nobody is paid less than the law allows', () => {
+  const paid = localFigure(n(1000, 800, 1200), 'pay', { ...levels, pay: 0.5, leastPay: 1010 }, smallKind());
+  // 1,000 x 0.5 x 2 is 1,000; the least is rounded up to a step of 50.
+  expect([paid.low, paid.typical, paid.high]).toEqual([1050, 1050, 1200]);
 });
 
 test('a range is converted and rounded with its number, and keeps its source', () => {

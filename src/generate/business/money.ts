@@ -8,6 +8,8 @@ export type MoneyClass = 'price' | 'pay' | 'goods' | 'property' | 'overhead';
 
 /** Things sold all over the world at about the same price follow the level of a place by a quarter only. */
 const worldwidePower = 0.25;
+/** Grain, milk, metal and the like are between. */
+const tradedPower = 0.5;
 /** Machines cost about the same everywhere; putting them in does not. */
 const goodsPart = 0.5;
 
@@ -18,11 +20,12 @@ function workPart({ health: { payroll } }: Kind): number {
 }
 
 function levelOf(of: MoneyClass, { prices, pay, work }: Levels, kind: Kind): number {
-  const { isWorldwide = false } = kind;
+  const { isWorldwide = false, isTraded = false } = kind;
   if (of === 'pay') return pay;
   if (of === 'goods') return isWorldwide ? 1 : goodsPart + (1 - goodsPart) * prices;
+  if (of !== 'price') return prices;
   if (isWorldwide) return prices ** worldwidePower;
-  return of === 'price' ? prices ** (1 - workPart(kind)) * work ** workPart(kind) : prices;
+  return (isTraded ? prices ** tradedPower : prices) ** (1 - workPart(kind)) * work ** workPart(kind);
 }
 
 /** Two digits, or three where they begin with 1, so that steps between amounts stay small. */
@@ -45,9 +48,9 @@ export const roundedUp = (amount: number): number => inSteps(amount, Math.ceil);
 export const local = (dollars: number, of: MoneyClass, levels: Levels, kind: Kind): number =>
   dollars * levelOf(of, levels, kind) * levels.perDollar;
 
-export const localFigure = (figure: Figure, of: MoneyClass, levels: Levels, kind: Kind): Figure => ({
-  ...figure,
-  typical: rounded(local(figure.typical, of, levels, kind)),
-  low: rounded(local(figure.low, of, levels, kind)),
-  high: rounded(local(figure.high, of, levels, kind)),
-});
+export function localFigure(figure: Figure, of: MoneyClass, levels: Levels, kind: Kind): Figure {
+  const least = of === 'pay' ? (levels.leastPay ?? 0) : 0;
+  const here = (dollars: number): number =>
+    Math.max(roundedUp(least), rounded(local(dollars, of, levels, kind)));
+  return { ...figure, typical: here(figure.typical), low: here(figure.low), high: here(figure.high) };
+}

@@ -52,8 +52,12 @@ function needOf({ scenarios }: Measured): number {
   return Math.max(usual, Math.min(slow, usual * mostForSlowStart));
 }
 
-const financed = (total: number, { head }: Business): Pick<Adjustments, 'equity' | 'loan'> => {
-  const loan = rounded((total * head.kind.borrowed.typical) / 100);
+/** Where loans cost more than so many percent a year, less is borrowed. */
+const dearInterest = 10;
+
+const financed = (total: number, { head, rates }: Business): Pick<Adjustments, 'equity' | 'loan'> => {
+  const part = head.kind.borrowed.typical * Math.min(1, dearInterest / rates.interest);
+  const loan = rounded((total * part) / 100);
   return { loan, equity: roundedUp(Math.max(0, total - loan)) };
 };
 

@@ -39,3 +39,18 @@ const ordinary = new Set(
 
 export const isOrdinary = ({ form, stem }: { readonly form: string; readonly stem: string }): boolean =>
   ordinary.has(form) || ordinary.has(stem);
+
+const trades = `
+  university college institute escort quarry refinery petrochemical fireworks pyrotechnics asbestos snail funeral undertaker cemetery
+  crematorium hospital casino lottery bookmaker library archive bank church mosque monastery prison embassy stadium airport airline port
+  marina shipyard shipbuilding fishery trawler nuclear coal gold diamond rocket satellite spacecraft weapon ammunition
+  tobacco orphanage pawn radio television army government parliament election sewage distillery elevator blockchain cryptocurrency exchange
+  university plasma dialysis ambulance lighthouse railway metro tram submarine helicopter drone
+  университет институт колледж эскорт шахта рудник карьер прииск фейерверк пиротехника асбест улитка похоронный ритуальный кладбище крематорий
+  больница казино лотерея букмекер библиотека архив банк церковь мечеть монастырь тюрьма посольство стадион аэропорт авиакомпания порт
+  верфь судостроение рыболовный уголь золотодобыча ракета спутник оружие табак приют ломбард радио телевидение армия винокурня дистиллерия лифт
+  криптовалюта биржа метро трамвай вертолет
+`;
+
+/** Words of trades that the catalogue does not have: it says so in place of taking them for the nearest one. */
+export const unknownTrades: ReadonlySet<string> = new Set(trades.trim().split(/\s+/u).map(stemOf));

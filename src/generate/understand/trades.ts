@@ -4,6 +4,7 @@ import { isForm, termOf } from './concepts.ts';
 import { type Group, groupsOf, type Line } from './groups.ts';
 import { headWordOf } from './head-word.ts';
 import { type KindIndex, kindIndex } from './kind-index.ts';
+import { unknownTrades } from './ordinary-words.ts';
 import { partOf } from './said-words.ts';
 import { type Match, matchesOf, saysTrade } from './score.ts';
 import { isStopWord } from './stop-words.ts';
@@ -16,7 +17,7 @@ export interface Trades {
 }
 
 /** Below it nothing is claimed. */
-const leastScore = 0.5;
+const leastScore = 0.55;
 /** From there on a sentence is taken for the one that says the trade. */
 const clearScore = 0.75;
 const leastOfOthers = { score: 0.68, said: 0.88 };
@@ -158,12 +159,19 @@ function othersOf(main: Main, all: readonly Scored[], line: Line): readonly Matc
   return found;
 }
 
+/** Its head names a trade that the catalogue is known not to have, which the match leaves out. */
+const isOfUnknownTrade = ({ match, of }: Main, { words }: Line): boolean =>
+  of.group.head.some((at) => {
+    const stem = words[at]?.stem ?? '';
+    return unknownTrades.has(stem) && !match.phrase.words.some((word) => word.stem === stem);
+  });
+
 export function tradesOf(line: Line, language: string): Trades {
   const index = kindIndex();
   const groups = groupsOf(line, index).slice(0, mostGroups);
   const all = groups.map((group) => scored(group, groups, line, index, language));
   const main = mainOf(all);
-  if (!main) return { kinds: [], words: [] };
+  if (!main || isOfUnknownTrade(main, line)) return { kinds: [], words: [] };
   const matches = [main.match, ...othersOf(main, all, line)];
   return { kinds: matches.map(({ kind }) => kind), words: matches.flatMap(({ words }) => words) };
 }

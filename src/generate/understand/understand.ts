@@ -28,6 +28,10 @@ export interface Understood {
   readonly rest: readonly string[];
 }
 
+/** What the business is said not to have or to be. */
+const denied =
+  /(?:^|[\s,;.(])(?:no|not(?: a| an| any)?|never|do(?: not|n['’]t) \p{L}+|нет|не(?: \p{L}+ем| \p{L}+им)?) \p{L}+/giu;
+
 /** What is asked for, not what it is for. */
 const asked =
   /\b(?:(?:business|financial)[ -]+(?:plan|model)|cash[ -]?flow|p&l)\b|(?:бизнес[ -]+|финансов[а-я]+ )(?:план|модел)(?:а|у|ом|е|и|ь|ью)?(?![а-я])/giu;
@@ -98,7 +102,7 @@ const isGrammar = (word: Word | undefined): boolean =>
 
 export function understand(text: string, language: Language): Understood {
   const read = text.slice(0, mostChars);
-  const other = read.replace(asked, ' ');
+  const other = read.replace(asked, ' ').replace(denied, ' , ');
   const words = wordsOf(/\p{L}/u.test(other) ? other : read);
   const finds: Finds = {
     place: findPlace(words),

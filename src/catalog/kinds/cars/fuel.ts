@@ -97,5 +97,6 @@ export const fuelStations: readonly Kind[] = [
     growth: [2, 1, 1],
     borrowed: n(55, 0, 70),
     health: { gross: [8, 20], payroll: [1, 10], ebitda: [2, 11], payback: [30, 120] },
+    isWorldwide: true,
   },
 ];

@@ -180,6 +180,7 @@ export const carTrade: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(50, 0, 70),
     health: { gross: [8, 20], payroll: [0, 14], ebitda: [1, 11], payback: [20, 102] },
+    isWorldwide: true,
   },
   {
     id: 'auto_parts',

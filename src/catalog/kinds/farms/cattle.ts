@@ -82,6 +82,7 @@ export const cattle: readonly Kind[] = [
     growth: [1, 1, 1],
     borrowed: n(50, 20, 70),
     health: { gross: [28, 60], payroll: [0, 32], ebitda: [10, 38], payback: [48, 156] },
+    isTraded: true,
   },
   {
     id: 'beef_farm',
@@ -152,5 +153,6 @@ export const cattle: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(45, 15, 65),
     health: { gross: [32, 75], payroll: [0, 34], ebitda: [12, 48], payback: [60, 180] },
+    isTraded: true,
   },
 ];

@@ -96,6 +96,7 @@ export const crops: readonly Kind[] = [
     growth: [4, 3, 3],
     borrowed: n(45, 10, 65),
     health: { gross: [40, 85], payroll: [0, 46], ebitda: [10, 58], payback: [30, 144] },
+    isTraded: true,
   },
   {
     id: 'grain_farm',
@@ -240,5 +241,6 @@ export const crops: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(45, 10, 65),
     health: { gross: [38, 70], payroll: [0, 42], ebitda: [8, 50], payback: [24, 144] },
+    isTraded: true,
   },
 ];

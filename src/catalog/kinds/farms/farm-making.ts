@@ -97,6 +97,7 @@ export const farmMaking: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 10, 60),
     health: { gross: [34, 82], payroll: [0, 46], ebitda: [10, 60], payback: [30, 144] },
+    isTraded: true,
   },
   {
     id: 'cheese_dairy',
@@ -166,6 +167,7 @@ export const farmMaking: readonly Kind[] = [
     growth: [4, 3, 3],
     borrowed: n(40, 10, 60),
     health: { gross: [28, 58], payroll: [14, 40], ebitda: [8, 32], payback: [30, 108] },
+    isTraded: true,
   },
   {
     id: 'forestry',
@@ -229,5 +231,6 @@ export const farmMaking: readonly Kind[] = [
     growth: [2, 2, 1],
     borrowed: n(50, 20, 70),
     health: { gross: [28, 60], payroll: [20, 52], ebitda: [10, 34], payback: [30, 96] },
+    isTraded: true,
   },
 ];

@@ -100,6 +100,7 @@ export const fruit: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(45, 10, 65),
     health: { gross: [35, 70], payroll: [0, 40], ebitda: [10, 54], payback: [30, 144] },
+    isTraded: true,
   },
   {
     id: 'orchard',
@@ -168,6 +169,7 @@ export const fruit: readonly Kind[] = [
     growth: [2, 2, 2],
     borrowed: n(50, 20, 70),
     health: { gross: [38, 70], payroll: [0, 40], ebitda: [12, 50], payback: [72, 204] },
+    isTraded: true,
   },
   {
     id: 'winery',
@@ -256,5 +258,6 @@ export const fruit: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(45, 15, 65),
     health: { gross: [34, 70], payroll: [14, 46], ebitda: [12, 42], payback: [66, 216] },
+    isTraded: true,
   },
 ];

@@ -79,6 +79,7 @@ export const livestock: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(40, 10, 60),
     health: { gross: [28, 78], payroll: [0, 48], ebitda: [9, 56], payback: [42, 168] },
+    isTraded: true,
   },
   {
     id: 'pig_farm',
@@ -152,5 +153,6 @@ export const livestock: readonly Kind[] = [
     growth: [1, 1, 1],
     borrowed: n(50, 20, 70),
     health: { gross: [20, 58], payroll: [0, 28], ebitda: [8, 40], payback: [48, 150] },
+    isTraded: true,
   },
 ];

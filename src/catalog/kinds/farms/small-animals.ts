@@ -78,6 +78,7 @@ export const smallAnimals: readonly Kind[] = [
     growth: [1, 1, 1],
     borrowed: n(45, 15, 65),
     health: { gross: [25, 60], payroll: [0, 36], ebitda: [8, 44], payback: [30, 120] },
+    isTraded: true,
   },
   {
     id: 'beekeeping',
@@ -144,14 +145,15 @@ export const smallAnimals: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(25, 0, 50),
     health: { gross: [28, 85], payroll: [0, 52], ebitda: [9, 60], payback: [36, 180] },
+    isTraded: true,
   },
   {
     id: 'fish_farm',
     industry: null,
     name: ['Fish farm', 'Рыбная ферма'],
     words: {
-      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, fishing pond, paid fishing, snail farm',
-      ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, платная рыбалка, рыбоводческое хозяйство, улиточная ферма, улитки, разведение улиток, креветки, выращивание креветок',
+      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, fishing pond, paid fishing',
+      ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, платная рыбалка, рыбоводческое хозяйство, улитки, разведение улиток, креветки, выращивание креветок',
       es: 'piscifactoría, acuicultura, granja de peces, granja de truchas',
       de: 'fischzucht, forellenzucht, aquakultur, teichwirtschaft',
       fr: 'pisciculture, aquaculture, élevage de truites, ostréiculture',
@@ -222,5 +224,6 @@ export const smallAnimals: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(45, 15, 65),
     health: { gross: [32, 68], payroll: [0, 42], ebitda: [10, 48], payback: [48, 156] },
+    isTraded: true,
   },
 ];

@@ -92,6 +92,7 @@ export const underCover: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(50, 20, 70),
     health: { gross: [28, 60], payroll: [0, 42], ebitda: [10, 44], payback: [48, 144] },
+    isTraded: true,
   },
   {
     id: 'flower_farm',
@@ -157,6 +158,7 @@ export const underCover: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(45, 10, 65),
     health: { gross: [28, 62], payroll: [0, 44], ebitda: [10, 42], payback: [42, 132] },
+    isTraded: true,
   },
   {
     id: 'mushroom_farm',
@@ -232,6 +234,7 @@ export const underCover: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(40, 10, 60),
     health: { gross: [30, 62], payroll: [0, 44], ebitda: [9, 48], payback: [24, 96] },
+    isTraded: true,
   },
   {
     id: 'microgreens',
@@ -290,5 +293,6 @@ export const underCover: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(25, 0, 50),
     health: { gross: [30, 80], payroll: [0, 48], ebitda: [8, 56], payback: [12, 72] },
+    isTraded: true,
   },
 ];

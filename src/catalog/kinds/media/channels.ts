@@ -92,8 +92,8 @@ export const channels: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Podcast', 'Подкаст'],
     words: {
-      en: 'podcast, podcasting, podcast studio, podcast network, podcaster, audio show, internet radio, radio station, online radio, audiobook production',
-      ru: 'подкаст, подкасты, студия подкастов, подкастер, производство подкастов, аудиошоу, радиостанция, интернет-радио, радио, производство аудиокниг',
+      en: 'podcast, podcasting, podcast studio, podcast network, podcaster, audio show, internet radio, online radio, audiobook production',
+      ru: 'подкаст, подкасты, студия подкастов, подкастер, производство подкастов, аудиошоу, интернет-радио, радио, производство аудиокниг',
       es: 'pódcast, podcast, emisora de radio',
       de: 'podcast, radiosender, internetradio',
       fr: 'podcast, station de radio, balado',

@@ -101,6 +101,7 @@ export const materials: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(45, 10, 65),
     health: { gross: [10, 32], payroll: [4, 26], ebitda: [3, 18], payback: [10, 96] },
+    isTraded: true,
   },
   {
     id: 'plastic_recycling',
@@ -177,6 +178,7 @@ export const materials: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(50, 20, 70),
     health: { gross: [16, 40], payroll: [20, 44], ebitda: [6, 25], payback: [24, 108] },
+    isTraded: true,
   },
   {
     id: 'paper_recycling',
@@ -248,5 +250,6 @@ export const materials: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(50, 20, 70),
     health: { gross: [28, 56], payroll: [28, 52], ebitda: [5, 24], payback: [24, 108] },
+    isTraded: true,
   },
 ];

@@ -100,6 +100,7 @@ export const waste: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(60, 30, 80),
     health: { gross: [28, 54], payroll: [20, 46], ebitda: [8, 32], payback: [28, 108] },
+    isTraded: true,
   },
   {
     id: 'tyre_recycling',
@@ -174,6 +175,7 @@ export const waste: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(55, 20, 75),
     health: { gross: [28, 56], payroll: [24, 48], ebitda: [8, 30], payback: [28, 120] },
+    isTraded: true,
   },
   {
     id: 'electronics_recycling',
@@ -249,5 +251,6 @@ export const waste: readonly Kind[] = [
     growth: [5, 4, 3],
     borrowed: n(45, 10, 65),
     health: { gross: [24, 56], payroll: [32, 58], ebitda: [5, 26], payback: [20, 108] },
+    isTraded: true,
   },
 ];

@@ -188,5 +188,6 @@ export const homeShops: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(40, 0, 60),
     health: { gross: [12, 30], payroll: [8, 20], ebitda: [2, 14], payback: [18, 78] },
+    isWorldwide: true,
   },
 ];

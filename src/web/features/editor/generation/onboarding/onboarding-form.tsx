@@ -123,10 +123,10 @@ function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly 
 }
 
 /** What was said otherwise of another line does not hold for this one. */
-function withPrompt(form: GenerationForm, prompt: string): GenerationForm {
-  const { kindIds: _kinds, size: _size, ...answers } = form.answers;
-  return { ...form, prompt, answers };
-}
+const withPrompt = (form: GenerationForm, prompt: string): GenerationForm => ({
+  ...form,
+  ...{ prompt, answers: {}, isSizeWrong: false },
+});
 
 function Counter({ text }: { readonly text: string }) {
   return (

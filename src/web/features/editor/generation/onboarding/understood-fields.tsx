@@ -82,7 +82,7 @@ function Fields({ understood, form, onChange }: UnderstoodFieldsProps) {
         data={optionsOf(understood.countries)}
         onChange={({ currentTarget }) => answer({ countryId: currentTarget.value })}
       />
-      <SizeField understood={understood} onSize={(size) => answer({ size })} />
+      <SizeField understood={understood} onSize={(size) => onChange(withSize(form, size))} />
       <NativeSelect
         label={formatMessage({ id: 'onboarding.premises' })}
         value={premisesOf(understood)}
@@ -98,6 +98,11 @@ function Fields({ understood, form, onChange }: UnderstoodFieldsProps) {
   );
 }
 
+const withSize = (form: GenerationForm, size: number | null): GenerationForm =>
+  size === null
+    ? { ...form, isSizeWrong: true }
+    : { ...form, isSizeWrong: false, answers: { ...form.answers, size } };
+
 const premisesOf = ({ isOnline, isOwned }: UnderstoodLine): Premises => {
   if (isOnline) return 'online';
   return isOwned ? 'owned' : 'rented';
@@ -105,7 +110,8 @@ const premisesOf = ({ isOnline, isOwned }: UnderstoodLine): Premises => {
 
 interface SizeFieldProps {
   readonly understood: UnderstoodLine;
-  readonly onSize: (size: number) => void;
+  /** Null while what is typed is no size. */
+  readonly onSize: (size: number | null) => void;
 }
 
 /** Only what is a size is taken; what is being typed stays as it is typed. */
@@ -113,19 +119,24 @@ function SizeField({ understood, onSize }: SizeFieldProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(understood.size);
-  const isSize = (value: string) => /^\d{1,6}(\.\d{1,3})?$/.test(value) && Number(value) > 0;
+  const sizeIn = (value: string): number | null => {
+    const size = /^\d{1,6}([.,]\d{1,3})?$/.test(value.trim()) ? Number(value.trim().replace(',', '.')) : 0;
+    return size > 0 ? size : null;
+  };
   return (
     <TextInput
       label={understood.sizeName}
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      error={isSize(text) ? null : formatMessage({ id: 'onboarding.size-wrong' })}
+      error={sizeIn(text) === null && formatMessage({ id: 'onboarding.size-wrong' })}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
-        if (isSize(value)) onSize(Number(value));
+        onSize(sizeIn(value));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        if (sizeIn(text) !== null) setTyped(null);
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 // The single step of a generation: adds what was requested and generated to the template.
 
-import { create, type Draft } from 'mutative';
+import { castDraft, create, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { isUnnamed } from '#template/default-names.ts';
 import {
@@ -65,6 +65,7 @@ function applyRequest(draft: Draft<Template>, request: GenerationRequest, genera
   draft.templateContext = request.context;
   if (request.longText === '') delete draft.businessText;
   else draft.businessText = request.longText;
+  draft.businessAnswers = castDraft(request.answers);
   if (request.isReplacing) replaceFrame(draft, generated);
   draft.layout.cFcstColCount = request.periodCount;
   draft.data.options.timing.periodicity = request.periodicity;
@@ -97,16 +98,26 @@ function replaceFrame(draft: Draft<Template>, generated: Template): void {
 const isNeeded = (draft: Draft<Template>, id: ResourceSectionId): boolean =>
   sections[id].place === 'env' && businessSectionIds.some((section) => isGenerationOff(draft, section));
 
+/** Shares of a hundred and people stay what they are: any other number of them would be none. */
+const isAmount = (template: Template, formulaId: string, variableId: string): boolean =>
+  template.data.formulas
+    .find(({ id }) => id === formulaId)
+    ?.variables.some(({ id, isPercent }) => id === variableId && isPercent !== true) === true &&
+  !/^(?:people|salary)$/.test(variableId);
+
 function withRandom(generated: Template, request: GenerationRequest, random: () => number): Template {
   if (!request.options.includes('random')) return generated;
   return create(generated, (draft) => {
     for (const id of businessSectionIds) {
-      if (!isTradeSectionId(id) && id !== 'section_drivers') continue;
+      if (!isTradeSectionId(id)) continue;
       for (const { flows } of draft.data.divisions[0]?.sectionResources[id] ?? []) {
-        for (const entry of flows.flatMap(({ fcst }) => fcst)) {
-          for (const scenario of entry.scenarios) {
-            scenario.data = randomValues(random, request.periodCount);
-            delete scenario.driver;
+        for (const { formula, fcst } of flows) {
+          for (const entry of fcst) {
+            if (!isAmount(generated, formula, entry.variable)) continue;
+            for (const scenario of entry.scenarios) {
+              scenario.data = randomValues(random, request.periodCount);
+              delete scenario.driver;
+            }
           }
         }
       }

@@ -32,7 +32,8 @@ export const storedQuestion = (template: Template): LineQuestion =>
     prompt: template.openAIPrompt.trim() || template.name.trim() || usualPrompt,
     context: template.templateContext,
     longText: template.businessText ?? '',
-    ...{ answers: {}, currency: currencyName(template), isCurrencyTyped: true },
+    ...{ answers: template.businessAnswers ?? {}, isSizeWrong: false },
+    ...{ currency: currencyName(template), isCurrencyTyped: true },
     periodicity: template.data.options.timing.periodicity,
     periodCount: template.layout.cFcstColCount,
   });

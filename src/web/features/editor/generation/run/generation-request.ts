@@ -1,5 +1,5 @@
 // What is requested before a model is generated: as typed texts and as validated values.
-import type { Answers } from '#generate/settle.ts';
+import type { BusinessAnswers } from '#template/fields.ts';
 import { maxBusinessText } from '#template/limits.ts';
 import type { Periodicity, Template } from '#template/template.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
@@ -18,7 +18,9 @@ export interface GenerationForm {
   /** Otherwise the place of the business decides. */
   readonly isCurrencyTyped: boolean;
   /** What the user says otherwise than it was understood. */
-  readonly answers: Answers;
+  readonly answers: BusinessAnswers;
+  /** What is typed as the size is none. */
+  readonly isSizeWrong: boolean;
   readonly length: string;
   readonly periodicity: Periodicity;
   readonly options: readonly OptionId[];
@@ -36,7 +38,8 @@ export const initialGenerationForm = (template: Template, isReplacing: boolean):
   longText: template.businessText ?? '',
   currency: currencyName(template),
   isCurrencyTyped: false,
-  answers: {},
+  answers: template.businessAnswers ?? {},
+  isSizeWrong: false,
   length: String(template.layout.cFcstColCount),
   periodicity: template.data.options.timing.periodicity,
   options: selectedIn(template),
@@ -74,6 +77,7 @@ export function generationRequestOf({ length, ...form }: GenerationForm): Genera
   const prompt = form.prompt.trim();
   const isComplete =
     prompt !== '' &&
+    !form.isSizeWrong &&
     [prompt, form.context].every((text) => [...text].length <= maxPromptChars) &&
     form.longText.length <= maxBusinessText &&
     checkCurrency(form.currency) === null &&

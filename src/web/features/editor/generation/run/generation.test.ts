@@ -142,8 +142,11 @@ describe('a generation', () => {
     const { after } = await run({ length: '4', options: ['base', 'random'] });
     // 50 x 1.05 = 52.5, x 1.05 = 55.1, x 1.05 = 57.9
     const numbers = '50;52;55;57';
-    expect(dataOf(after, 'section_drivers', 'Guests')).toEqual([[numbers]]);
-    expect(dataOf(after, 'section_sales', 'Coffee')).toEqual([[numbers, numbers, '0']]);
+    expect(dataOf(after, 'section_sales', 'Coffee')).toEqual([[numbers, '100', '0']]);
+    expect(dataOf(after, 'section_sga', 'Rent')).toEqual([[numbers]]);
+    // What sales follow, and shares of a hundred, stay what they are.
+    expect(dataOf(after, 'section_drivers', 'Guests')).toEqual([['900']]);
+    expect(dataOf(after, 'section_cos', 'Beans')).toEqual([['25', '0']]);
   });
 
   it('[GENERATE-3] [STATE-8] [STATE-9] enables the chosen sheets, and no other', async () => {
