@@ -3,6 +3,9 @@
 /** Whether a number grows with the size of the business, stays, or follows it more slowly, as overheads do. */
 type Scaling = 'each' | 'slower' | 'none';
 
+/** What nature gives differs between countries: the hours of sun, what a hectare bears and takes, what a cow gives. */
+export type NaturalId = 'sun' | 'grain' | 'fields' | 'vegetables' | 'milk';
+
 export interface Figure {
   readonly typical: number;
   readonly low: number;
@@ -11,6 +14,8 @@ export interface Figure {
   readonly source?: string;
   /** Where nothing is said, the place of the number decides. */
   readonly scaling?: Scaling;
+  /** What it is in the United States; elsewhere more or less by what nature gives there. */
+  readonly follows?: NaturalId;
 }
 
 /** Typical, lowest and highest usual; the last two default to a half more and a third less. */
@@ -29,3 +34,6 @@ export const whole = (figure: Figure | number): Figure => ({
   ...(typeof figure === 'number' ? n(figure) : figure),
   scaling: 'none',
 });
+
+/** As much as sun or soil give where the business is. */
+export const following = (follows: NaturalId, figure: Figure): Figure => ({ ...figure, follows });

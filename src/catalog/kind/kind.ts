@@ -55,7 +55,10 @@ export type ScaleUnit =
   | 'units_a_day'
   | 'bikes'
   | 'crews'
-  | 'titles';
+  | 'titles'
+  | 'storage_units'
+  | 'turbines'
+  | 'tonnes_an_hour';
 
 export interface Scale {
   readonly unit: ScaleUnit;
@@ -117,6 +120,8 @@ export type Cost =
       readonly salary: Figure;
       /** Some come only as the business fills up. */
       readonly isGradual?: boolean;
+      /** Paid by the lesson or the shift, so that a half of one is usual, as of teachers. */
+      readonly isPartTime?: boolean;
       /** More people each year, of each hundred. */
       readonly hires?: number;
     }
@@ -127,8 +132,8 @@ export type Cost =
   /** Before the first customer, once. */
   | { readonly form: 'once'; readonly name: Pair; readonly amount: Figure; readonly is?: CostPart };
 
-/** What depends on where the business stands: given up where premises are owned or the business is online. */
-export type CostPart = 'rent' | 'utilities';
+/** Given up where premises are owned, at home or none, since the business is online; hiring where nobody is hired. */
+export type CostPart = 'rent' | 'utilities' | 'hiring';
 
 export interface Asset {
   readonly name: Pair;

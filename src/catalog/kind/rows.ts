@@ -58,7 +58,7 @@ export const pay = (
   name: Pair,
   people: Figure,
   salary: Figure,
-  more: { readonly isGradual?: boolean; readonly hires?: number } = {},
+  more: Pick<Extract<Cost, { form: 'pay' }>, 'isGradual' | 'isPartTime' | 'hires'> = {},
 ): Cost => ({ form: 'pay', name, people, salary, ...more });
 export const monthly = (name: Pair, amount: Figure): Cost => ({ form: 'monthly', name, amount });
 export const yearly = (name: Pair, amount: Figure): Cost => ({ form: 'yearly', name, amount });

@@ -25,7 +25,7 @@ export const saleFormulas: Readonly<Record<'priceOf' | 'partPriceOf', FormulaDef
       base,
       {
         id: 'share',
-        name: { en: 'Part that buys', ru: 'Доля покупающих' },
+        name: { en: 'Part of it', ru: 'Доля' },
         units: { en: '%', ru: '%' },
         isPercent: true,
         value: '100',

@@ -21,13 +21,13 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   seats: `seat, seating, cover, place, spot, места, место, мест, посадочных мест, посадочное место, asientos, plazas, cubiertos,
     lugares, assentos, sitzplätze, sitzplätzen, plätze, plätzen, places, places assises, couverts, posti, coperti, posti a sedere, koltuk, oturma yeri`,
   tables: 'table, столик, стол, mesa, tisch, tavolo, tavoli, masa, tables',
-  rooms: `room, guest room, bedroom, suite, номер, номера, комната, кабинет, кабинка, habitaciones, habitación, cuartos, quartos,
-    zimmer, zimmern, chambres, camere, camera, oda`,
+  rooms: `room, guest room, treatment room, consulting room, bedroom, suite, key, номер, номера, комната, кабинет, кабинка, habitaciones, habitación, cuartos, quartos,
+    zimmer, zimmern, räume, räumen, behandlungsräume, behandlungsräumen, chambres, camere, camera, oda`,
   beds: 'bed, койка, кровать, койко-место, спальное место, camas, betten, lits, letti, posti letto, yatak',
   chairs: `chair, workplace, work station, styling station, dental unit, dental chair, treatment chair, кресло, рабочее место,
     стул, sillas, sillones, cadeiras, stühle, stühlen, behandlungsstühle, fauteuils, poltrone, koltuk`,
-  places: `place, spot, pitch, plot, space, parking space, parking spot, parking lot, desk, workplace, bay, место, места, мест,
-    машиноместо, парковочное место, рабочее место, стол, plazas, lugares, vagas, plätze, stellplätze, emplacements,
+  places: `place, spot, pitch, plot, space, parking space, parking spot, parking lot, desk, workplace, bay, unit, kennel, stall, место, места, мест,
+    машиноместо, парковочное место, вольер, денник, рабочее место, стол, plazas, lugares, vagas, plätze, plätzen, stellplätze, stellplätzen, emplacements,
     places, posti, posti auto, piazzole, yer`,
   pupils: `pupil, student, kid, child, children, learner, trainee, toddler, ученик, студент, ребенок, дети, детей, малыш, воспитанник,
     слушатель, учащийся, место, мест, alumnos, niños, estudiantes, alunos, crianças, schüler, kinder, élèves, enfants, studenti, bambini,
@@ -37,14 +37,14 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   customers: `customer, client, user, subscriber, patient, account, buyer, household, клиент, пользователь, подписчик, абонент,
     пациент, покупатель, заказчик, clientes, usuarios, suscriptores, pacientes, usuários, assinantes, kunden, nutzer,
     abonnenten, patienten, clients, utilisateurs, abonnés, clienti, utenti, abbonati, müşteri, kullanıcı, abone`,
-  vehicles: `vehicle, truck, lorry, van, car, taxi, bus, minibus, cab, trailer, tractor, ambulance, limousine, автомобиль, машина, авто,
-    фура, грузовик, фургон, газель, автобус, микроавтобус, такси, тягач, самосвал, автовоз, прицеп, тачка, camiones, coches,
+  vehicles: `vehicle, truck, lorry, van, car, taxi, bus, minibus, minivan, cab, trailer, tractor, ambulance, limousine, автомобиль, машина, авто,
+    фура, грузовик, фургон, газель, автобус, микроавтобус, минивэн, такси, тягач, самосвал, зерновоз, автовоз, прицеп, тачка, camiones, coches,
     vehículos, furgonetas, autobuses, caminhões, carros, veículos, lkw, fahrzeuge, autos, camions, véhicules, voitures,
     camion, furgoni, veicoli, autobus, kamyon, araç, araba`,
   boats:
     'boat, yacht, ship, vessel, catamaran, kayak, canoe, катер, лодка, яхта, судно, катамаран, каяк, байдарка, barcos, yates, boote, bateaux, barche, tekne',
-  machines: `machine, device, printer, washer, dryer, press, oven, terminal, vending machine, arcade machine, simulator, console, станок,
-    автомат, аппарат, машинка, принтер, печь, стиральная машина, терминал, симулятор, приставка, máquinas, máquina,
+  machines: `machine, device, printer, washer, dryer, press, oven, terminal, vending machine, slot machine, slot, arcade machine, turbine, wind turbine, simulator, console, станок,
+    турбина, ветряк, ветрогенератор, автомат, аппарат, машинка, принтер, печь, стиральная машина, терминал, симулятор, приставка, máquinas, máquina,
     maschinen, automaten, machines, macchine, macchinari, distributori, makine`,
   stations: `station, bay, post, box, wash bay, lift, charger, charging point, charging station, charging post, workstation, computer, pc, pump,
     пост, бокс, подъемник, зарядка, зарядная станция, колонка, компьютер, пк, pcs, станция, рабочее место, puestos, estaciones, cargadores,
@@ -76,7 +76,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   projects:
     'project, event, wedding, object, job, contract, проект, мероприятие, свадьба, объект, контракт, proyectos, eventos, bodas, projetos, projekte, projets, progetti, proje',
   visitors:
-    'visitor, guest, visit, ticket, tourist, traveller, traveler, passenger, patient, viewer, посетитель, гость, посещение, билет, турист, пассажир, зритель, пациент, visitantes, huéspedes, hóspedes, besucher, gäste, visiteurs, visitatori, ospiti, ziyaretçi, misafir',
+    'visitor, guest, visit, ticket, tourist, traveller, traveler, passenger, patient, viewer, listener, play, view, download, посетитель, гость, посещение, билет, турист, пассажир, зритель, слушатель, просмотр, прослушивание, пациент, visitantes, huéspedes, hóspedes, besucher, gäste, visiteurs, visitatori, ospiti, ziyaretçi, misafir',
   units_a_day: `unit a day, unit per day, piece, item, loaf, loaves, pair, bottle, litre, liter, meal, portion, box, bar, cake, pizza, burger, cup, kg, kilo, ton, tonne, cubic metre, brick,
     штука, шт, изделие, буханка, пара, бутылка, литр, обед, порция, рацион, коробка, торт, пицца, чашка, кг, килограмм, тонна, куб, unidades, piezas, peças, stück, pièces, pezzi, adet`,
   bikes:
@@ -85,6 +85,11 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     'crew, team, brigade, бригада, команда, экипаж, equipos, cuadrillas, equipes, teams, trupps, équipes, squadre, ekip',
   titles:
     'title, game, book, course, episode, magazine, наименование, игра, книга, курс, издание, títulos, juegos, libros, jogos, livros, titel, spiele, titres, jeux, titoli, giochi, oyun',
+  storage_units:
+    'storage unit, self storage unit, unit, storage box, locker, бокс, ячейка, кладовка, контейнер',
+  turbines:
+    'turbine, wind turbine, турбина, ветрогенератор, ветряк, aerogenerador, windrad, windräder, éolienne, turbina',
+  tonnes_an_hour: `ton an hour, tonne an hour, ton per hour, tonne per hour, t per hour, tph, тонна в час, тонн в час, т в час, т час`,
 };
 
 export interface Measure {

@@ -80,6 +80,12 @@ const seasonTable = {
     weights: [1.05, 1.1, 1.1, 1.1, 1.05, 0.75, 0.45, 0.55, 1.25, 1.25, 1.2, 1.15],
     isOfWeather: false,
   },
+  /** Uniforms and satchels: July to September. */
+  school_start: {
+    name: ['Busy before the school year', 'Пик перед учебным годом'],
+    weights: [0.5, 0.5, 0.6, 0.7, 0.8, 1.0, 1.8, 3.2, 1.6, 0.6, 0.4, 0.3],
+    isOfWeather: false,
+  },
   /** Gyms: January and September. */
   resolutions: {
     name: ['Busy in January and September', 'Пики в январе и сентябре'],

@@ -56,8 +56,12 @@ export const deposit = (amount: Figure): Cost => ({
   amount,
   is: 'rent',
 });
-export const hiring = (amount: Figure = n(1500, 500, 4000)): Cost =>
-  once(['Hiring before opening', 'Наём до открытия'], amount);
+export const hiring = (amount: Figure = n(1500, 500, 4000)): Cost => ({
+  form: 'once',
+  name: ['Hiring before opening', 'Наём до открытия'],
+  amount,
+  is: 'hiring',
+});
 
 /** What selling without premises takes in their place. */
 export const onlineCosts: readonly Cost[] = [

@@ -107,6 +107,24 @@ const volumeFormulaTable = {
     ],
     'use',
   ),
+  /** Views, plays or readers of a month, of whom a part sees advertising, by the thousand, as advertising is sold. */
+  thousands: formula(
+    'volume_thousands',
+    texts('Size / 1,000 x part with advertising', 'Размер / 1000 x доля с рекламой'),
+    'total = capacity / 1000 * use * months',
+    [
+      capacity,
+      percentOf('use', 'Part with advertising', 'Доля с рекламой'),
+      {
+        id: 'months',
+        name: texts('Months', 'Месяцы'),
+        units: texts('months', 'мес.'),
+        value: '1',
+        isPerPeriod: true,
+      },
+    ],
+    'use',
+  ),
   /** Each machine, kilowatt, animal or kiosk gives so much a month at most. */
   monthly: formula(
     'volume_monthly',

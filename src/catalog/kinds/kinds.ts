@@ -4,6 +4,7 @@ import type { Kind } from '../kind/kind.ts';
 import { advice } from './advice/advice.ts';
 import { agencies } from './agencies/agencies.ts';
 import { beauty } from './beauty/beauty.ts';
+import { boats } from './boats/boats.ts';
 import { building } from './building/building.ts';
 import { cars } from './cars/cars.ts';
 import { children } from './children/children.ts';
@@ -15,11 +16,13 @@ import { events } from './events/events.ts';
 import { farms } from './farms/farms.ts';
 import { fashion } from './fashion/fashion.ts';
 import { food } from './food/food.ts';
+import { funerals } from './funerals/funerals.ts';
 import { anyBusiness } from './general/any-business.ts';
 import { health } from './health/health.ts';
 import { lodging } from './lodging/lodging.ts';
 import { making } from './making/making.ts';
 import { media } from './media/media.ts';
+import { money } from './money/money.ts';
 import { online } from './online/online.ts';
 import { pets } from './pets/pets.ts';
 import { property } from './property/property.ts';
@@ -46,6 +49,7 @@ export const families: Readonly<Record<string, readonly Kind[]>> = {
   events,
   entertainment,
   travel,
+  boats,
   transport,
   cars,
   property,
@@ -63,6 +67,8 @@ export const families: Readonly<Record<string, readonly Kind[]>> = {
   energy,
   recycling,
   social,
+  money,
+  funerals,
 };
 
 export const kinds: readonly Kind[] = Object.values(families).flat();

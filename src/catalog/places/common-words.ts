@@ -5,6 +5,7 @@ const english = `
   hull derby lincoln hereford suffolk jersey guernsey napa cassis burgundy dijon leiden delft hagen harz franken wels thun
   guarda posadas molde tanta plano pasto reus como kars kas kaş capri pico tomar rioja ronda tarifa palma bari noto parma modena
   prato pisa asti campania kos polis volos vis rab pag pula koper nis niš pecs pécs tokaj ruse bender borjomi ganja safi
+  jordan chad mali guinea panama aleppo havana gaza freeport goma juba dili nadi
   darjeeling isan isaan padang providence aspen yukon corrientes resistencia asbest adler pushkin chekhov`;
 
 const russian = `
@@ -12,6 +13,7 @@ const russian = `
   котельники котельниках янтарном котор которе росток ростоке катания катании ковров коврове пула пуле бари киль киле
   кьянти капри гидра гидре
   токай токае николаев николаеве сумы ровно боржоми семей семее боровое дарджилинг дарджилинге канди сычуань сычуане
+  чад чаде того куба кубе панама панаме конго
   мобил мобиле тигре шахты шахтах находка находке королев королеве жуковский жуковском пушкин пушкине чехов чехове глазов
   глазове клин клину асбест асбесте волжский волжском губкин губкине торжок торжке ронда ронде нанси`;
 
@@ -20,7 +22,7 @@ export const commonWords: ReadonlySet<string> = new Set(`${english} ${russian}`.
 
 /** Goods that are named after places: only a preposition makes places of them, however they are written. */
 export const namesOfGoods: ReadonlySet<string> = new Set(
-  `china turkey roma rom parma modena dijon burgundy rioja tokaj madeira asti cassis napa cologne darjeeling padang isan kandy
+  `jordan panama guinea aleppo havana china turkey roma rom parma modena dijon burgundy rioja tokaj madeira asti cassis napa cologne darjeeling padang isan kandy
   isaan borjomi ganja delft jersey guernsey hereford suffolk derby
   боржоми кьянти дарджилинг токай сычуань`.split(/\s+/),
 );

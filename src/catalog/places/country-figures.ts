@@ -6,6 +6,8 @@ import type { CountryFigures } from './place.ts';
 // States has none: states and towns have theirs, up to about 10 %. Canada's is that of Ontario: provinces add to the federal 5 %.
 // Pay for leaving that the law has employers save up counts as a contribution in the Gulf. The year is 2026 where something large changed on its
 // first of January: sales tax in Russia (20 % before) and in Kazakhstan (12 % before), and the euro in Bulgaria.
+// Where money is worth less in the street than at the bank, it is that of the street; where a country does its business in dollars, as
+// Ecuador, Venezuela, Zimbabwe and Lebanon do, it is dollars.
 const table = `
 id currency perDollar prices pay incomeTax salesTax payrollTaxes inflation interest year
 AT EUR      0.88     80   82   23   20   29    2.2   5    2025
@@ -95,6 +97,97 @@ ID IDR      16450    29   15   11   11   10    2.6   11   2025
 PH PHP      57.5     34   17   20   12   13    3     9    2025
 AU AUD      1.55     93   96   25   10   12    2.8   8    2025
 NZ NZD      1.72     82   76   28   15   4     2.3   8    2025
+DZ DZD 130      32  17  23   19   26    5     8    2025
+TN TND 2.9      32  17  15   19   17    6     11   2025
+LY LYD 5.45     35  20  20   0    11.25 3     6    2025
+SD SDG 2400     30  15  30   17   17    40    25   2025
+SS SSP 4600     32  16  25   18   17    40    20   2025
+ET ETB 150      25  13  30   15   11    13    17   2025
+ER ERN 15       40  20  30   5    0     5     12   2025
+DJ DJF 178      55  28  25   10   15.7  2     10   2025
+SO SOS 571      45  23  25   5    0     4     12   2025
+UG UGX 3600     36  18  30   18   10    4     19   2025
+TZ TZS 2500     34  17  30   18   13.5  3.3   15.5 2025
+RW RWF 1450     32  16  28   18   8     6     16.5 2025
+BI BIF 2950     30  15  30   18   9     30    15   2025
+CD CDF 2500     45  23  30   16   16.7  9     22   2025
+CG XAF 577      45  23  28   18.9 20.3  3     12   2025
+GA XAF 577      50  26  30   18   20.1  2     14   2025
+GQ XAF 577      45  23  25   15   23    3     14   2025
+CM XAF 577      40  20  28   19.25 16.2  4     13   2025
+CF XAF 577      45  23  30   19   19    3     15   2025
+TD XAF 577      42  21  30   18   16.5  3.5   14   2025
+NE XOF 577      38  19  30   19   16.4  4     11   2025
+ML XOF 577      38  19  30   18   20    4     9.5  2025
+BF XOF 577      36  18  27.5 18   16    2     9.5  2025
+SN XOF 577      42  21  30   18   20    2     9.5  2025
+GM GMD 72       30  15  27   15   16    8     20   2025
+GW XOF 577      38  19  25   19   14    2.5   10   2025
+GN GNF 8650     38  19  25   18   18    4     18   2025
+SL SLE 23       28  14  25   15   10    8     24   2025
+LR LRD 182      45  23  25   12   6     9     14   2025
+CI XOF 577      42  22  25   18   17    2     8.5  2025
+TG XOF 577      38  19  27   18   17.5  3     9.5  2025
+BJ XOF 577      38  19  30   18   19.4  2     9.5  2025
+MR MRU 39.8     34  17  25   16   16    3     11   2025
+CV CVE 97       50  26  21   15   17    2     8.5  2025
+AO AOA 915      40  20  25   14   8     19    28   2025
+ZM ZMW 24       36  18  30   16   6     12    27   2025
+ZW USD 1        50  26  25.75 15   5     8     14   2025
+MZ MZN 63.9     40  20  32   16   4     4.5   20   2025
+MW MWK 1735     30  15  30   16.5 10    28    30   2025
+BW BWP 13.5     45  24  22   14   0     4     7.5  2025
+NA NAD 17.9     48  26  30   15   1     3.8   10.5 2025
+LS LSL 17.9     40  21  25   15   0     4.5   11   2025
+SZ SZL 17.9     42  22  25   15   5     3.5   10.5 2025
+MG MGA 4450     30  15  20   20   18    8     20   2025
+MU MUR 45.5     42  24  15   15   9     3.5   8    2025
+KM KMF 433      48  24  35   10   4     2     12   2025
+SC SCR 14.3     60  34  15   15   5     1.5   10   2025
+JO JOD 0.709    45  24  20   16   14.25 2     9    2025
+LB USD 1        40  22  17   11   22.5  8     10   2025
+IQ IQD 1310     42  22  15   0    12    3     10   2025
+IR IRR 900000   25  13  25   10   23    38    28   2025
+SY SYP 11500    25  13  22   0    17.1  20    15   2025
+YE YER 1600     30  15  20   5    9     20    20   2025
+PS ILS 3.45     55  32  15   16   0     4     8    2025
+TM TMT 3.5      40  20  8    15   20    8     10   2025
+MN MNT 3550     37  20  10   10   12.5  8     17   2025
+AF AFN 68       22  11  20   0    0     3     15   2025
+NP NPR 139      27  14  25   13   20    4.5   9    2025
+BT BTN 87       28  15  22   5    5     3.5   10   2026
+MM MMK 3600     25  13  22   5    3     25    14.5 2025
+LA LAK 21700    24  12.5 20   10   6     8     10   2025
+KH KHR 4020     36  18  20   10   5.4   2.5   11.5 2025
+BN BND 1.31     45  30  18.5 0    8.5   1     5.5  2025
+TL USD 1        45  23  10   0    6     2     13   2025
+MV MVR 15.4     55  30  15   8    7     3     10.5 2025
+MO MOP 8.03     70  55  12   0    1     1     5.5  2025
+PG PGK 4.2      55  28  30   10   8.4   4.5   9    2025
+FJ FJD 2.28     50  27  25   12.5 10    3     6.5  2025
+SB SBD 8.3      75  38  30   10   7.5   3.5   10.5 2025
+VU VUV 120      85  43  0    15   6     3     9    2025
+GT GTQ 7.68     52  27  25   12   12.67 3     12   2025
+HN HNL 26       47  24  25   15   12    4.5   16   2025
+SV USD 1        50  26  25   13   17    1.5   10   2025
+NI NIO 36.7     38  19  30   15   24.5  3     11.5 2025
+PA USD 1        55  32  25   7    15    1     8.5  2025
+BZ BZD 2        60  31  25   12.5 6     1.5   9.5  2025
+CU CUP 400      50  26  35   10   14    20    10   2025
+HT HTG 131      45  23  30   10   9     27    20   2025
+JM JMD 160      57  30  25   15   9.5   4     11.5 2025
+TT TTD 6.8      58  33  30   12.5 8.4   2     8    2025
+BS BSD 1        90  60  0    10   6     1.5   11   2025
+BB BBD 2        85  48  9    17.5 12.75 2.5   7.5  2025
+GY GYD 209      55  29  25   14   8.4   4     9    2025
+SR SRD 38       40  21  36   10   4     10    14   2025
+VE USD 1        45  23  34   16   14    10    16   2025
+EC USD 1        50  27  25   15   12.15 1.5   11   2025
+BO BOB 6.91     38  20  25   13   17    15    8.5  2025
+PY PYG 7300     42  22  10   10   16.5  4     13   2025
+BA BAM 1.72     42  24  10   17   10.5  3     5    2025
+MK MKD 54       40  23  10   18   0     3.5   6    2025
+XK EUR 0.88     40  22  10   18   5     3     6.5  2025
 `;
 
 const [head = [], ...rows] = table

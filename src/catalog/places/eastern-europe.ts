@@ -60,4 +60,19 @@ BY | Belarus | Беларусь | в Беларуси | belorussia, белору
 0.95 | Brest | Брест | в Бресте | brest belarus
 0.92 | Vitebsk | Витебск | в Витебске | vitsebsk
 0.92 | Mogilev | Могилёв | в Могилёве | mahilyow
+BA | Bosnia and Herzegovina | Босния и Герцеговина | в Боснии и Герцеговине | bosnia, bosnia-herzegovina, bosnien, bosnie, bósnia, bosna hersek, bosna, босния, боснии
+1.1 | Sarajevo | Сараево | в Сараеве | сараево, sarayevo
+0.98 | Banja Luka | Баня-Лука | в Баня-Луке | баня лука, banjaluka
+1.02 | Mostar | Мостар | в Мостаре |
+0.95 | Tuzla | Тузла | в Тузле |
+0.95 | Zenica | Зеница | в Зенице |
+MK | North Macedonia | Северная Македония | в Северной Македонии | macedonia, македония, македонии, северной македонии, nordmazedonien, mazedonien, macédoine, macedonia del norte, kuzey makedonya
+1.06 | Skopje | Скопье | в Скопье | skopie, üsküp
+1.02 | Ohrid | Охрид | в Охриде |
+0.95 | Bitola | Битола | в Битоле |
+0.95 | Tetovo | Тетово | в Тетове | тетово
+XK | Kosovo | Косово | в Косове | косово, kosova
+1.06 | Pristina | Приштина | в Приштине | prishtina, priština
+0.98 | Prizren | Призрен | в Призрене |
+0.96 | Peja | Печ, Косово | в Пече, Косово | peć
 `);

@@ -5,10 +5,14 @@ import { asiaAndOceania } from './asia-and-oceania.ts';
 import { caseForms } from './case-forms.ts';
 import { caucasusAndCentralAsia } from './caucasus-and-central-asia.ts';
 import { commonWords, prepositions } from './common-words.ts';
+import { africanCountries } from './countries/africa.ts';
+import { caribbeanCountries } from './countries/caribbean-and-andes.ts';
+import { asianCountries } from './countries/near-and-middle-asia.ts';
 import { easternEurope } from './eastern-europe.ts';
 import { middleEastAndAfrica } from './middle-east-and-africa.ts';
 import { northernEurope } from './northern-europe.ts';
 import type { City, Country, Place } from './place.ts';
+import { countriesOf } from './place-rows.ts';
 import { wordsOf } from './place-words.ts';
 import { regionsOf } from './region-rows.ts';
 import { russia } from './russia.ts';
@@ -20,6 +24,7 @@ import { northernAndEasternEuropeanTowns } from './towns/northern-and-eastern-eu
 import { russianRegions, russianTowns } from './towns/russia.ts';
 import { southernEuropeanTowns } from './towns/southern-europe.ts';
 import { westernEuropeanTowns } from './towns/western-europe.ts';
+import { widerWorldTowns } from './towns/wider-world.ts';
 import { unitedStates } from './united-states.ts';
 import { westernEurope } from './western-europe.ts';
 
@@ -43,6 +48,7 @@ const towns = townsOf([
   russianTowns,
   asianAndAfricanTowns,
   americanAndOceanianTowns,
+  widerWorldTowns,
 ]);
 const regions = new Map([['RU', regionsOf(russianRegions)]]);
 
@@ -62,6 +68,9 @@ export const countries: readonly Country[] = [
   ...unitedStates,
   ...americas,
   ...asiaAndOceania,
+  ...countriesOf(asianCountries),
+  ...countriesOf(africanCountries),
+  ...countriesOf(caribbeanCountries),
 ].map(withTowns);
 
 const byId = new Map(countries.map((country) => [country.id, country]));

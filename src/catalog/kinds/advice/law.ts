@@ -29,9 +29,14 @@ export const law: readonly Kind[] = [
     scale: specialists(5, 60, ['Lawyers', 'Юристы'], ['lawyer|lawyers', 'юрист|юриста|юристов']),
     volumes: [paidHours(n(58, 42, 74))],
     sales: [
-      sale(['Companies', 'Сопровождение компаний'], 'hours', n(215, 90, 380), n(46, 28, 65)),
-      sale(['Disputes in court', 'Судебные споры'], 'hours', n(255, 110, 450), n(28, 14, 45)),
-      sale(['Private people', 'Частные клиенты'], 'hours', n(180, 75, 300), n(20, 8, 45)),
+      sale(['Advice to companies', 'Сопровождение компаний'], 'hours', n(215, 90, 380), n(46, 28, 65)),
+      sale(['Court cases', 'Судебные споры'], 'hours', n(255, 110, 450), n(28, 14, 45)),
+      sale(
+        ['Advice to private people', 'Консультации частных клиентов'],
+        'hours',
+        n(180, 75, 300),
+        n(20, 8, 45),
+      ),
       sale(['Deals and registration', 'Сделки и регистрация'], 'hours', n(205, 85, 340), n(6, 2, 15)),
     ],
     costs: [

@@ -81,7 +81,7 @@ export const moneyAdvice: readonly Kind[] = [
     name: ['Tax and finance adviser', 'Налоговый и финансовый консультант'],
     words: {
       en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, mortgage broker, loan broker, credit broker, family office, asset management, valuation services, appraisal services, appraiser',
-      ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, ипотечный брокер, кредитный брокер, доверительное управление, оценка имущества, оценщик, оценочная компания',
+      ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, ипотечный брокер, кредитный брокер, доверительное управление, оценка имущества, оценщик, оценочная компания, консультации по налогам, налоговые консультации',
       es: 'asesor financiero, asesor fiscal, asesoría fiscal, tasador',
       de: 'finanzberater, steuerberatung, vermögensverwaltung, kreditvermittler',
       fr: 'conseiller financier, conseil fiscal, gestion de patrimoine, courtier en crédit',

@@ -36,7 +36,7 @@ export const marketingAgencies: readonly Kind[] = [
     scale: specialists(6, 60),
     volumes: [ledClients(3.3, 70)],
     sales: [
-      sale(['Monthly promotion', 'Абонентское продвижение'], 'clients', n(3600, 1500, 8000), n(66, 50, 82)),
+      sale(['Monthly retainers', 'Абонентское продвижение'], 'clients', n(3600, 1500, 8000), n(66, 50, 82)),
       sale(['Management of advertising', 'Ведение рекламы'], 'clients', n(2300, 900, 5000), n(46, 30, 65)),
       sale(
         ['Content and search promotion', 'Контент и поисковое продвижение'],
@@ -44,7 +44,12 @@ export const marketingAgencies: readonly Kind[] = [
         n(1900, 800, 4200),
         n(30, 15, 48),
       ),
-      sale(['Strategies and launches', 'Стратегии и запуски'], 'clients', n(6500, 2500, 18000), n(5, 2, 12)),
+      sale(
+        ['Strategies and launch campaigns', 'Стратегии и запуск кампаний'],
+        'clients',
+        n(6500, 2500, 18000),
+        n(5, 2, 12),
+      ),
     ],
     costs: [
       pay(['Specialists', 'Специалисты'], each(1), n(62000, 46000, 85000), { isGradual: true }),

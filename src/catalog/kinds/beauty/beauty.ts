@@ -1,8 +1,9 @@
 // All kinds of the family beauty.
 import type { Kind } from '../../kind/kind.ts';
 import { hair } from './hair.ts';
+import { mobileBaths } from './mobile-baths.ts';
 import { nailsAndBrows } from './nails-and-brows.ts';
 import { restAndBaths } from './rest-and-baths.ts';
 import { skin } from './skin.ts';
 
-export const beauty: readonly Kind[] = [...hair, ...nailsAndBrows, ...skin, ...restAndBaths];
+export const beauty: readonly Kind[] = [...hair, ...nailsAndBrows, ...skin, ...restAndBaths, ...mobileBaths];

@@ -26,7 +26,7 @@ export const hair: readonly Kind[] = [
     industry: 'retail',
     name: ['Hair salon', 'Парикмахерская'],
     words: {
-      en: 'hair salon, hairdresser, hairdressing salon, hairdressing, haircuts, hair studio, hair stylist, hair colouring, hair coloring, women haircuts, kids haircuts, hair extensions',
+      en: 'hair salon, hairdresser, hairdressing salon, hairdressing, haircuts, hair studio, hair stylist, hair colouring, hair coloring, women haircuts, kids haircuts, hair extensions, unisex salon, unisex hair salon',
       ru: 'парикмахерская, парикмахер, стрижки, салон причёсок, салон-парикмахерская, окрашивание волос, колорист, детская парикмахерская, наращивание волос, стилист по волосам',
       es: 'peluquería, salón de peluquería',
       de: 'friseursalon, friseur, frisör',

@@ -172,7 +172,7 @@ export const restAndBaths: readonly Kind[] = [
     name: ['Bathhouse and sauna', 'Баня и сауна'],
     words: {
       en: 'bathhouse, bath house, sauna, saunas, banya, russian bath, public baths, steam bath, hammam, turkish bath, sauna hire, floating sauna',
-      ru: 'баня, баня на дровах, сауна, банный комплекс, русская баня, общественная баня, городская баня, хаммам, турецкая баня, аренда бани, банный клуб, парная, бани, баня-бочка, банный чан',
+      ru: 'баня, баня на дровах, сауна, банный комплекс, русская баня, общественная баня, городская баня, хаммам, турецкая баня, аренда бани, банный клуб, парная, бани',
       es: 'sauna, baños árabes, baño turco',
       de: 'sauna, saunahaus, badehaus, dampfbad',
       fr: 'sauna, hammam, bains publics',

@@ -1,19 +1,27 @@
-// Builders, building trades, architects and gardens.
+// All kinds of the family building.
 import type { Kind } from '../../kind/kind.ts';
+import { clearing } from './clearing.ts';
 import { design } from './design.ts';
 import { engineers } from './engineers.ts';
 import { equipmentHire } from './equipment-hire.ts';
 import { finishing } from './finishing.ts';
 import { grounds } from './grounds.ts';
 import { houseBuilding } from './house-building.ts';
+import { liftsAndAlarms } from './lifts-and-alarms.ts';
+import { outsideWorks } from './outside-works.ts';
 import { prefabricated } from './prefabricated.ts';
+import { saunaBuilding } from './sauna-building.ts';
 
 export const building: readonly Kind[] = [
   ...design,
   ...engineers,
+  ...liftsAndAlarms,
   ...equipmentHire,
   ...finishing,
+  ...outsideWorks,
   ...grounds,
+  ...clearing,
   ...houseBuilding,
   ...prefabricated,
+  ...saunaBuilding,
 ];

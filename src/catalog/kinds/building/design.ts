@@ -99,8 +99,8 @@ export const design: readonly Kind[] = [
     industry: 'construction',
     name: ['Interior design studio', 'Студия дизайна интерьера'],
     words: {
-      en: 'interior design, interior designer, interior design studio, interior decorator, home staging, interior decoration, interior architecture, design of interiors',
-      ru: 'дизайн интерьера, дизайнер интерьера, студия дизайна интерьера, дизайн квартир, дизайн-проект, интерьерный дизайн, декоратор интерьера, дизайн студия интерьеров, хоумстейджинг, дизайн помещений',
+      en: 'interior design, interior designer, interior design studio, interior decorator, home staging, interior decoration, interior architecture, design of interiors, office design, restaurant design, shop design, restaurant design studio',
+      ru: 'дизайн интерьера, дизайнер интерьера, студия дизайна интерьера, дизайн квартир, дизайн-проект, интерьерный дизайн, декоратор интерьера, дизайн студия интерьеров, хоумстейджинг, дизайн помещений, дизайн ресторанов, дизайн офисов, дизайн магазинов',
       es: 'diseño de interiores, interiorismo, interiorista',
       de: 'innenarchitektur, innenarchitekt, raumgestaltung',
       fr: "architecte d'intérieur, décoration intérieure, décorateur d'intérieur",

@@ -24,8 +24,8 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Plumbing and heating', 'Сантехнические работы'],
     words: {
-      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, drain cleaning, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing',
-      ru: 'сантехник, сантехнические работы, услуги сантехника, монтаж отопления, установка котлов, прочистка канализации, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы',
+      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing',
+      ru: 'сантехник, сантехнические работы, услуги сантехника, монтаж отопления, установка котлов, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы',
       es: 'fontanero, fontanería, plomero, plomería',
       de: 'klempner, sanitär, heizungsbau, installateur',
       fr: 'plombier, plomberie, chauffagiste',
@@ -55,7 +55,7 @@ export const engineers: readonly Kind[] = [
       sale(['Drain cleaning', 'Прочистка канализации'], 'jobs', n(260, 150, 420), n(7, 3, 15)),
     ],
     costs: [
-      share(['Pipes, boilers and parts', 'Трубы, котлы и детали'], n(32, 29, 38, 'ato_plumbers')),
+      share(['Pipes, boilers and parts', 'Трубы, котлы и комплектующие'], n(32, 29, 38, 'ato_plumbers')),
       pay(['Plumbers', 'Сантехники'], each(1), n(63000, 48000, 80000, 'bls_plumbers'), { isGradual: true }),
     ],
     overheads: [
@@ -92,7 +92,7 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Electrical installation', 'Электромонтажные работы'],
     words: {
-      en: 'electrician, electrical contractor, electrical installation, electrical wiring, electrical company, rewiring, electrical works, smart home installation, cctv installation, alarm installation, cable installation',
+      en: 'electrician, electrical contractor, electrical installation, electrical wiring, electrical company, rewiring, electrical works, smart home installation, cable installation',
       ru: 'электрик, электромонтаж, электромонтажные работы, услуги электрика, монтаж электропроводки, электромонтажная компания, проводка, установка видеонаблюдения, монтаж сигнализации, слаботочные сети, умный дом',
       es: 'electricista, instalaciones eléctricas',
       de: 'elektriker, elektroinstallation, elektrobetrieb',
@@ -137,7 +137,10 @@ export const engineers: readonly Kind[] = [
       ),
     ],
     costs: [
-      share(['Cable, switchgear and fittings', 'Кабель, щиты и арматура'], n(34, 30, 41, 'ato_electricians')),
+      share(
+        ['Cable, switchgear and materials', 'Кабель, щиты и материалы'],
+        n(34, 30, 41, 'ato_electricians'),
+      ),
       pay(['Electricians', 'Электрики'], each(1), n(62500, 48000, 80000, 'bls_electricians'), {
         isGradual: true,
       }),

@@ -24,8 +24,8 @@ export const grounds: readonly Kind[] = [
     industry: 'construction',
     name: ['Landscaping and gardens', 'Благоустройство и уход за садом'],
     words: {
-      en: 'landscaping, landscaper, landscape design, gardener, gardening, garden care, lawn care, lawn mowing, garden maintenance, landscape gardening, tree surgeon, tree care, paving, snow removal, garden design, lawn service, landscape company',
-      ru: 'ландшафтный дизайн, благоустройство, озеленение, садовник, уход за садом, стрижка газонов, ландшафтная компания, укладка плитки, газоны, спил деревьев, арборист, благоустройство территории, уход за участком, уборка снега, ландшафтные работы, дизайн сада',
+      en: 'landscaping, landscaper, landscape design, gardener, gardening, garden care, lawn care, lawn mowing, garden maintenance, landscape gardening, paving, snow removal, garden design, lawn service, landscape company, stump removal',
+      ru: 'ландшафтный дизайн, благоустройство, озеленение, садовник, уход за садом, стрижка газонов, ландшафтная компания, газоны, благоустройство территории, уход за участком, уборка снега, ландшафтные работы, дизайн сада',
       es: 'jardinería, paisajismo, jardinero, diseño de jardines',
       de: 'gartenbau, landschaftsbau, gartenpflege, gärtner',
       fr: 'paysagiste, jardinier, entretien de jardins, aménagement paysager',
@@ -105,7 +105,7 @@ export const grounds: readonly Kind[] = [
     name: ['Swimming pool building', 'Строительство бассейнов'],
     words: {
       en: 'swimming pool construction, pool construction, pool builder, pool installation, swimming pool installation, swimming pool company, pool service, pool maintenance, pool cleaning, swimming pool builder',
-      ru: 'строительство бассейнов, монтаж бассейнов, обслуживание бассейнов, композитные бассейны, установка бассейнов, чистка бассейнов, бассейны под ключ, строительство бассейна',
+      ru: 'строительство бассейнов, монтаж бассейнов, обслуживание бассейнов, композитные бассейны, установка бассейнов, чистка бассейнов, бассейны под ключ, строительство бассейна, ремонт бассейнов',
       es: 'construcción de piscinas, mantenimiento de piscinas',
       de: 'schwimmbadbau, poolbau, poolbauer',
       fr: 'pisciniste, construction de piscines, entretien de piscines',

@@ -23,8 +23,8 @@ export const houseBuilding: readonly Kind[] = [
     industry: 'construction',
     name: ['Building contractor', 'Строительная компания'],
     words: {
-      en: 'construction, construction company, building company, building contractor, general contractor, house building, home builder, house builder, builder, construction firm, building firm, residential construction, home construction, construction business, house extension, road construction, earthworks, demolition contractor, excavation contractor, bricklaying, concrete contractor, foundation contractor',
-      ru: 'строительство, строительная компания, строительная фирма, стройка, строительство домов, строительство коттеджей, подрядчик, генподрядчик, стройфирма, застройщик домов, строительная бригада, частные дома, строительный бизнес, дорожное строительство, земляные работы, демонтажные работы, снос зданий, строительство фундаментов, кладка кирпича, каменщик, бетонные работы, строительство дорог',
+      en: 'construction, construction company, building company, building contractor, general contractor, house building, home builder, house builder, builder, construction firm, building firm, residential construction, home construction, construction business, house extension, excavation contractor, bricklaying, concrete contractor, foundation contractor, turnkey houses',
+      ru: 'строительство, строительная компания, строительная фирма, стройка, строительство домов, строительство коттеджей, подрядчик, генподрядчик, стройфирма, застройщик домов, строительная бригада, частные дома, строительный бизнес, строительство фундаментов, кладка кирпича, каменщик, бетонные работы, дома под ключ, строительство под ключ',
       es: 'construcción, empresa constructora, constructora, construcción de casas',
       de: 'bauunternehmen, baufirma, hausbau, bau',
       fr: 'construction, entreprise de construction, entreprise de bâtiment, constructeur de maisons',
@@ -196,7 +196,7 @@ export const houseBuilding: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['New roofs', 'Новые крыши'], 'area', n(118, 70, 190), n(64, 45, 80)),
+      sale(['New roofs', 'Новые крыши'], 'area', n(110, 65, 180), n(64, 45, 80)),
       sale(['Roof repairs', 'Ремонт крыш'], 'area', n(95, 60, 160), n(32, 15, 50)),
       sale(
         ['Insulation and roof windows', 'Утепление и мансардные окна'],

@@ -116,8 +116,8 @@ export const prefabricated: readonly Kind[] = [
     industry: 'construction',
     name: ['Log and timber houses', 'Дома из бруса и бревна'],
     words: {
-      en: 'log houses, log homes, log cabins, timber houses, timber frame houses, wooden houses, log house builder, sauna builder, wooden house construction',
-      ru: 'дома из бруса, деревянные дома, срубы, дома из бревна, дома из клеёного бруса, клееный брус, строительство бань, деревянное домостроение, бани из бруса, рубленые дома, строительство деревянных домов',
+      en: 'log houses, log homes, log cabins, timber houses, timber frame houses, wooden houses, log house builder, wooden house construction',
+      ru: 'дома из бруса, деревянные дома, срубы, дома из бревна, дома из клеёного бруса, клееный брус, деревянное домостроение, рубленые дома, строительство деревянных домов',
       es: 'casas de madera, cabañas de madera',
       de: 'blockhäuser, holzhäuser, holzhausbau, blockhausbau',
       fr: 'maisons en bois, chalets en bois, maisons en rondins',

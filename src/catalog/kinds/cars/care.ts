@@ -103,7 +103,7 @@ export const carCare: readonly Kind[] = [
     name: ['Car wash', 'Автомойка'],
     words: {
       en: 'car wash, hand car wash, self-service car wash, automatic car wash, car washing, carwash, truck wash, tunnel car wash, mobile car wash, jet wash',
-      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо',
+      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков',
       es: 'lavado de coches, autolavado, lavadero de autos, car wash',
       de: 'autowäsche, waschanlage, waschstraße',
       fr: 'lavage auto, station de lavage',
@@ -171,8 +171,8 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car detailing', 'Детейлинг'],
     words: {
-      en: 'car detailing, detailing, auto detailing, detailing centre, ceramic coating, paint protection film, car wrapping, vinyl wrapping, window tinting, car polishing, car tuning, car audio installation, chip tuning',
-      ru: 'детейлинг, детейлинг-центр, детейлинг центр, студия детейлинга, полировка автомобилей, химчистка салона, керамика авто, оклейка плёнкой, тонировка, автовинил, тюнинг, автотюнинг, тюнинг ателье, автозвук, шумоизоляция авто, перетяжка салона, установка сигнализаций, чип тюнинг',
+      en: 'car detailing, detailing, auto detailing, detailing centre, ceramic coating, paint protection film, car wrapping, vinyl wrapping, window tinting, car polishing, car tuning, car audio installation, chip tuning, car upholstery, car seat upholstery',
+      ru: 'детейлинг, детейлинг-центр, детейлинг центр, студия детейлинга, полировка автомобилей, химчистка салона, керамика авто, оклейка плёнкой, тонировка, автовинил, тюнинг, автотюнинг, тюнинг ателье, автозвук, шумоизоляция авто, перетяжка салона, установка сигнализаций, чип тюнинг, перетяжка салона автомобиля',
       es: 'detailing de coches, estética automotriz, detallado automotriz',
       de: 'fahrzeugaufbereitung, autoaufbereitung, autofolierung',
       fr: 'detailing auto, covering auto, esthétique automobile',

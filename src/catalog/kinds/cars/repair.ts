@@ -124,7 +124,7 @@ export const carRepair: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Body work', 'Кузовные работы'], 'jobs', n(880, 450, 1600)),
+      sale(['Body repairs', 'Кузовной ремонт'], 'jobs', n(880, 450, 1600)),
       sale(['Painting', 'Покраска'], 'jobs', n(720, 380, 1300), n(80, 65, 95)),
       sale(['Parts', 'Запчасти'], 'jobs', n(900, 400, 1800), n(60, 45, 80)),
       sale(
@@ -180,8 +180,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Motorcycle repair', 'Мотосервис'],
     words: {
-      en: 'motorcycle repair, motorbike repair, motorcycle garage, motorcycle workshop, motorbike workshop, motorcycle service, custom motorcycle shop, moped repair, boat engine repair',
-      ru: 'мотосервис, ремонт мотоциклов, мотомастерская, мото сервис, ремонт скутеров, ремонт квадроциклов, тюнинг мотоциклов, кастом мотоциклы, ремонт снегоходов, ремонт лодочных моторов',
+      en: 'motorcycle repair, motorbike repair, motorcycle garage, motorcycle workshop, motorbike workshop, motorcycle service, custom motorcycle shop, moped repair',
+      ru: 'мотосервис, ремонт мотоциклов, мотомастерская, мото сервис, ремонт скутеров, ремонт квадроциклов, тюнинг мотоциклов, кастом мотоциклы, ремонт снегоходов',
       es: 'taller de motos, reparación de motos',
       de: 'motorradwerkstatt',
       fr: 'garage moto, réparation de motos',

@@ -162,6 +162,7 @@ export const dayCare: readonly Kind[] = [
     costs: [
       pay(['Teachers of groups', 'Педагоги'], each(n(0.0133, 0.009, 0.02)), n(38500, 30000, 50000), {
         isGradual: true,
+        isPartTime: true,
       }),
       share(['Materials for lessons', 'Материалы для занятий'], n(5, 3, 8)),
     ],

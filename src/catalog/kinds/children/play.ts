@@ -100,7 +100,7 @@ export const play: readonly Kind[] = [
     name: ['Summer camp for children', 'Детский лагерь'],
     words: {
       en: "summer camp, kids camp, children's camp, childrens camp, day camp, holiday camp for children, summer school camp, youth camp, sleepaway camp",
-      ru: 'детский лагерь, летний лагерь, детский летний лагерь, лагерь для детей, городской лагерь, палаточный лагерь для детей, языковой лагерь, оздоровительный лагерь, лагерь для школьников',
+      ru: 'детский лагерь, летний лагерь, детский летний лагерь, лагерь для детей, городской лагерь, палаточный лагерь для детей, оздоровительный лагерь, лагерь для школьников',
       es: 'campamento de verano, campamento infantil, colonias de verano',
       de: 'ferienlager, sommercamp, kinderferienlager',
       fr: 'colonie de vacances, centre de loisirs, camp d’été',
@@ -140,7 +140,7 @@ export const play: readonly Kind[] = [
     ],
     overheads: [
       manager(n(54000, 42000, 72000)),
-      pay(['Programme and sales staff', 'Методисты и продажи'], n(0.65, 0.3, 1), n(40000, 32000, 50000)),
+      pay(['Programme and sales staff', 'Методисты и продажи'], n(1.2, 0.5, 2), n(40000, 32000, 50000)),
       marketing(n(5, 3, 9)),
       paymentFees(),
       insurance(n(450, 200, 900)),
@@ -190,7 +190,7 @@ export const play: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Party programmes', 'Программы с аниматором'], 'parties', n(272, 140, 420)),
+      sale(['Parties with an animator', 'Праздники с аниматором'], 'parties', n(272, 140, 420)),
       sale(
         ['Science, bubble and paper shows', 'Научные, бумажные и мыльные шоу'],
         'parties',

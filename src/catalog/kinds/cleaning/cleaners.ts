@@ -25,8 +25,8 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Cleaning company', 'Клининговая компания'],
     words: {
-      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, carpet cleaning, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning',
-      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, химчистка ковров, химчистка мебели, химчистка диванов',
+      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, carpet cleaning, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation',
+      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, химчистка ковров, химчистка мебели, химчистка диванов, удаление граффити, мойка ковров',
       es: 'limpieza, empresa de limpieza, servicio de limpieza, limpieza de oficinas',
       de: 'reinigungsfirma, gebäudereinigung, reinigungsservice, putzfirma',
       fr: 'entreprise de nettoyage, nettoyage, société de ménage, ménage à domicile',
@@ -102,7 +102,7 @@ export const cleaners: readonly Kind[] = [
     name: ['Window and façade cleaning', 'Мойка окон и фасадов'],
     words: {
       en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, chimney sweep',
-      ru: 'мойка окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг',
+      ru: 'мойка окон, мойщик окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг, уборка снега с крыш, очистка крыш от снега, сброс снега с крыш',
       es: 'limpieza de ventanas, limpieza de cristales, limpieza de fachadas',
       de: 'fensterreinigung, glasreinigung, fassadenreinigung, fensterputzer',
       fr: 'nettoyage de vitres, laveur de vitres, nettoyage de façades',
@@ -178,8 +178,8 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Pest control', 'Дезинсекция и дератизация'],
     words: {
-      en: 'pest control, exterminator, termite control, rodent control, bed bug treatment, disinfection, fumigation, mosquito control, insect control, disinfestation',
-      ru: 'дезинсекция, дератизация, дезинфекция, уничтожение насекомых, уничтожение тараканов, уничтожение клопов, борьба с вредителями, санэпидемстанция, обработка от клещей, дезинфекция помещений, травля тараканов, борьба с грызунами',
+      en: 'pest control, exterminator, termite control, rodent control, bed bug treatment, disinfection, fumigation, mosquito control, insect control, disinfestation, wasp nest removal, bed bug removal',
+      ru: 'дезинсекция, дератизация, дезинфекция, уничтожение насекомых, уничтожение тараканов, уничтожение клопов, борьба с вредителями, санэпидемстанция, обработка от клещей, дезинфекция помещений, травля тараканов, борьба с грызунами, удаление осиных гнёзд',
       es: 'control de plagas, fumigación',
       de: 'schädlingsbekämpfung, kammerjäger',
       fr: 'désinsectisation, dératisation, lutte antiparasitaire',

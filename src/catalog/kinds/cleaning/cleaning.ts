@@ -2,5 +2,6 @@
 import type { Kind } from '../../kind/kind.ts';
 import { cleaners } from './cleaners.ts';
 import { laundriesAndGuards } from './laundries-and-guards.ts';
+import { septic } from './septic.ts';
 
-export const cleaning: readonly Kind[] = [...cleaners, ...laundriesAndGuards];
+export const cleaning: readonly Kind[] = [...cleaners, ...laundriesAndGuards, ...septic];

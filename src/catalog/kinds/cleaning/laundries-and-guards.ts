@@ -30,8 +30,8 @@ export const laundriesAndGuards: readonly Kind[] = [
     industry: 'retail',
     name: ['Dry cleaner', 'Химчистка'],
     words: {
-      en: 'dry cleaning, dry cleaner, dry cleaners, laundry service, laundry pickup and delivery, laundry, ironing service, linen laundry, commercial laundry, hotel linen laundry, clothes cleaning',
-      ru: 'химчистка, прачечная, химчистка одежды, стирка белья, прачечная для гостиниц, химчистка-прачечная, приём в химчистку, глажка белья, стирка и глажка, сухая чистка',
+      en: 'dry cleaning, dry cleaner, dry cleaners, laundry service, laundry pickup and delivery, laundry, ironing service, linen laundry, commercial laundry, hotel linen laundry, clothes cleaning, wedding dress cleaning, industrial laundry, hotel laundry',
+      ru: 'химчистка, прачечная, химчистка одежды, стирка белья, прачечная для гостиниц, химчистка-прачечная, приём в химчистку, глажка белья, стирка и глажка, сухая чистка, чистка свадебных платьев, промышленная прачечная',
       es: 'tintorería, lavandería',
       de: 'textilreinigung, chemische reinigung, wäscherei',
       fr: 'pressing, blanchisserie, nettoyage à sec',
@@ -141,7 +141,7 @@ export const laundriesAndGuards: readonly Kind[] = [
         capacity: each(1),
         a_day: n(10, 8, 12),
         days: n(30, 28, 30),
-        use: n(42, 28, 60),
+        use: n(36, 24, 55),
       }),
     ],
     sales: [
@@ -161,7 +161,7 @@ export const laundriesAndGuards: readonly Kind[] = [
       pay(['Attendants', 'Операторы'], each(n(0.065, 0, 0.15)), n(31000, 26000, 37000), { isGradual: true }),
     ],
     overheads: [
-      rent(each(n(190, 90, 340))),
+      rent(each(n(200, 95, 350))),
       marketing(n(1.5, 0.5, 3)),
       paymentFees(n(2, 1, 3.5)),
       cleaning(n(500, 200, 1000)),

@@ -1,7 +1,7 @@
 // Schools of the arts: music, dance, drawing.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
-import { asset, sale, scale, share, unit, volume } from '../../kind/rows.ts';
+import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
   administrator,
@@ -35,7 +35,7 @@ export const arts: readonly Kind[] = [
     },
     scale: scale(
       'pupils',
-      [120, 25, 500],
+      [120, 35, 500],
       ['Places for pupils', 'Места для учеников'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
       { places: 1, customers: 1, people: 25, rooms: 30, area: 1, shops: 120 },
@@ -58,7 +58,10 @@ export const arts: readonly Kind[] = [
       sale(['Concerts and exams', 'Концерты и экзамены'], 'study', n(22, 10, 45), n(12, 5, 25)),
     ],
     costs: [
-      unit(['Teachers, paid by the lesson', 'Оплата уроков педагогам'], n(78, 50, 115), 'study'),
+      pay(['Teachers', 'Педагоги'], each(n(0.0183, 0.012, 0.028)), n(37000, 27000, 48000), {
+        isGradual: true,
+        isPartTime: true,
+      }),
       share(['Scores, strings and tuning', 'Ноты, струны и настройка'], n(3, 1.5, 5)),
     ],
     overheads: [
@@ -87,7 +90,7 @@ export const arts: readonly Kind[] = [
     ramp: { from: n(30, 15, 50), months: n(10, 6, 18) },
     growth: [4, 3, 3],
     borrowed: n(25, 0, 50),
-    health: { gross: [38, 64], payroll: [0, 32], ebitda: [5, 30], payback: [12, 66] },
+    health: { gross: [38, 64], payroll: [32, 66], ebitda: [5, 30], payback: [14, 100] },
   },
   {
     id: 'dance_school',
@@ -124,7 +127,10 @@ export const arts: readonly Kind[] = [
       sale(['Hire of the hall', 'Аренда зала'], 'study', n(30, 15, 60), n(8, 2, 18)),
     ],
     costs: [
-      unit(['Teachers, paid by the lesson', 'Оплата уроков педагогам'], n(40, 24, 58), 'study'),
+      pay(['Teachers', 'Педагоги'], each(n(0.0086, 0.005, 0.012)), n(38000, 28000, 48000), {
+        isGradual: true,
+        isPartTime: true,
+      }),
       share(['Costumes and hire of stages', 'Костюмы и аренда сцены'], n(62, 48, 78), 'Costumes and shows'),
       share(['Music and class supplies', 'Музыка и инвентарь'], n(1.5, 0.8, 3)),
     ],
@@ -153,7 +159,7 @@ export const arts: readonly Kind[] = [
     ramp: { from: n(30, 15, 50), months: n(10, 6, 18) },
     growth: [4, 3, 3],
     borrowed: n(25, 0, 50),
-    health: { gross: [45, 72], payroll: [0, 32], ebitda: [5, 34], payback: [12, 66] },
+    health: { gross: [45, 72], payroll: [28, 58], ebitda: [5, 34], payback: [12, 66] },
   },
   {
     id: 'art_school',
@@ -171,7 +177,7 @@ export const arts: readonly Kind[] = [
     },
     scale: scale(
       'pupils',
-      [120, 30, 400],
+      [120, 40, 400],
       ['Places in groups', 'Места в группах'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
       { places: 1, customers: 1, people: 50, rooms: 45, area: 1.3, shops: 120 },
@@ -184,12 +190,15 @@ export const arts: readonly Kind[] = [
     ],
     sales: [
       sale(['Monthly classes', 'Абонементы в группы'], 'study', n(126, 65, 200)),
-      sale(['Master classes', 'Мастер-классы'], 'study', n(46, 25, 80), n(38, 18, 65)),
+      sale(['Workshops', 'Мастер-классы'], 'study', n(46, 25, 80), n(38, 18, 65)),
       sale(['Holiday programmes', 'Каникулярные программы'], 'study', n(180, 90, 300), n(6, 2, 12)),
       sale(['Art kits', 'Наборы для творчества'], 'study', n(26, 12, 50), n(12, 5, 25)),
     ],
     costs: [
-      unit(['Teachers, paid by the lesson', 'Оплата уроков педагогам'], n(50, 30, 78), 'study'),
+      pay(['Teachers', 'Педагоги'], each(n(0.0108, 0.007, 0.016)), n(33500, 26000, 44000), {
+        isGradual: true,
+        isPartTime: true,
+      }),
       share(['Paints, paper and clay', 'Краски, бумага и глина'], n(8, 5, 12)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(50, 40, 60), 'Art kits'),
     ],
@@ -218,6 +227,6 @@ export const arts: readonly Kind[] = [
     ramp: { from: n(30, 15, 50), months: n(9, 5, 16) },
     growth: [4, 3, 3],
     borrowed: n(20, 0, 45),
-    health: { gross: [38, 68], payroll: [0, 32], ebitda: [5, 32], payback: [10, 66] },
+    health: { gross: [38, 68], payroll: [28, 60], ebitda: [5, 32], payback: [10, 84] },
   },
 ];

@@ -4,5 +4,12 @@ import { arts } from './arts.ts';
 import { drivingAndTrades } from './driving-and-trades.ts';
 import { languagesAndTutoring } from './languages-and-tutoring.ts';
 import { schools } from './schools.ts';
+import { universitiesAndCamps } from './universities-and-camps.ts';
 
-export const education: readonly Kind[] = [...schools, ...languagesAndTutoring, ...drivingAndTrades, ...arts];
+export const education: readonly Kind[] = [
+  ...schools,
+  ...languagesAndTutoring,
+  ...drivingAndTrades,
+  ...arts,
+  ...universitiesAndCamps,
+];

@@ -43,22 +43,28 @@ export const energyServices: readonly Kind[] = [
       { people: 0.33, projects: 0.25, vehicles: 1 },
     ),
     volumes: [
-      volume('kilowatts', ['Power installed', 'Установленная мощность'], ['kW', 'кВт'], 'monthly', {
-        capacity: each(1),
-        a_month: n(44, 25, 80),
-        use: n(66, 52, 73),
-      }),
+      volume(
+        'stations',
+        ['Stations installed', 'Установленные станции'],
+        ['stations', 'станций'],
+        'monthly',
+        {
+          capacity: each(1),
+          a_month: n(4.8, 3, 8),
+          use: n(66, 52, 73),
+        },
+      ),
     ],
     sales: [
       sale(
         ['Panels with installation for homes', 'Станции под ключ для домов'],
-        'kilowatts',
-        n(2450, 1300, 3200),
-        n(66, 40, 90),
+        'stations',
+        n(18500, 9500, 27000),
+        n(91, 75, 98),
       ),
-      sale(['Roofs of businesses', 'Крыши предприятий'], 'kilowatts', n(1650, 950, 2200), n(34, 10, 60)),
-      sale(['Batteries', 'Аккумуляторы'], 'kilowatts', n(340, 100, 700)),
-      sale(['Service and cleaning', 'Обслуживание и чистка'], 'kilowatts', n(35, 10, 70)),
+      sale(['Roofs of businesses', 'Крыши предприятий'], 'stations', n(46000, 18000, 110000), n(9, 2, 25)),
+      sale(['Batteries', 'Аккумуляторы'], 'stations', n(9500, 5000, 14000), n(22, 8, 50)),
+      sale(['Service and cleaning', 'Обслуживание и чистка'], 'stations', n(220, 90, 450)),
     ],
     costs: [
       share(['Panels, inverters and batteries', 'Панели, инверторы и аккумуляторы'], n(44, 36, 52)),

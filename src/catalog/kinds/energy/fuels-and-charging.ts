@@ -103,7 +103,7 @@ export const fuelsAndCharging: readonly Kind[] = [
       [2, 1, 20],
       ['Pellet presses', 'Грануляторы'],
       ['press|presses', 'гранулятор|гранулятора|грануляторов'],
-      { people: 0.25 },
+      { tonnes_an_hour: 0.67, people: 0.25 },
     ),
     volumes: [
       volume('tonnes', ['Pellets made', 'Выпущенные пеллеты'], ['t', 'т'], 'monthly', {
@@ -176,7 +176,7 @@ export const fuelsAndCharging: readonly Kind[] = [
       volume('energy', ['Energy sold', 'Проданная энергия'], ['kWh', 'кВт·ч'], 'monthly', {
         capacity: each(1),
         a_month: n(73000, 16000, 110000),
-        use: n(12, 6, 22),
+        use: n(8.5, 4, 20),
       }),
     ],
     sales: [

@@ -1,5 +1,5 @@
 // Power of the sun, wind and water, made and sold.
-import { each, n } from '../../kind/figure.ts';
+import { each, following, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { asset, monthly, once, pay, sale, scale, share, volume, yearly } from '../../kind/rows.ts';
 import { accounting, insurance } from '../../kind/usual-costs.ts';
@@ -31,7 +31,7 @@ export const power: readonly Kind[] = [
         ['Energy sold', 'Проданная энергия'],
         ['kWh', 'кВт·ч'],
         'harvest',
-        { capacity: each(1), yield: n(1400, 850, 1950) },
+        { capacity: each(1), yield: following('sun', n(1400, 1250, 1600)) },
         [-0.5, -0.5, -0.5, -0.5, -0.5],
       ),
     ],
@@ -64,7 +64,7 @@ export const power: readonly Kind[] = [
     ramp: { from: n(70, 50, 90), months: n(2, 1, 4) },
     growth: [0],
     borrowed: n(60, 40, 80),
-    health: { gross: [75, 95], payroll: [0, 15], ebitda: [55, 88], payback: [72, 240] },
+    health: { gross: [75, 97], payroll: [0, 15], ebitda: [52, 92], payback: [72, 240] },
     isWorldwide: true,
   },
   {
@@ -82,13 +82,18 @@ export const power: readonly Kind[] = [
       tr: 'rüzgar santrali, rüzgar enerjisi',
     },
     scale: scale('kilowatts', [3000, 50, 100000], ['Power, kW', 'Мощность, кВт'], ['kW|kW', 'кВт|кВт|кВт'], {
+      turbines: 3000,
       machines: 3000,
     }),
     volumes: [
-      volume('energy', ['Energy sold', 'Проданная энергия'], ['kWh', 'кВт·ч'], 'harvest', {
-        capacity: each(1),
-        yield: n(2900, 1900, 3900),
-      }),
+      volume(
+        'energy',
+        ['Energy sold', 'Проданная энергия'],
+        ['kWh', 'кВт·ч'],
+        'harvest',
+        { capacity: each(1), yield: n(2900, 1900, 3900) },
+        [-0.5, -0.5, -0.5, -0.5, -0.5],
+      ),
     ],
     sales: [
       sale(['Electricity', 'Электроэнергия'], 'energy', n(0.076, 0.045, 0.13)),

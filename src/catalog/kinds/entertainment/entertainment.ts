@@ -2,18 +2,24 @@
 import type { Kind } from '../../kind/kind.ts';
 import { arenas } from './arenas.ts';
 import { boardGames } from './board-games.ts';
+import { galleries } from './galleries.ts';
 import { games } from './games.ts';
+import { gamesOfChance } from './games-of-chance.ts';
 import { nightlife } from './nightlife.ts';
 import { outings } from './outings.ts';
 import { screensAndStages } from './screens-and-stages.ts';
+import { waterParks } from './water-parks.ts';
 import { zoos } from './zoos.ts';
 
 export const entertainment: readonly Kind[] = [
   ...arenas,
   ...boardGames,
   ...games,
+  ...gamesOfChance,
   ...nightlife,
   ...outings,
+  ...waterParks,
   ...screensAndStages,
+  ...galleries,
   ...zoos,
 ];

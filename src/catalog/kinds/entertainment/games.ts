@@ -51,8 +51,13 @@ export const games: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Standard zone', 'Общий зал'], 'hours', n(4.2, 2.5, 7), n(78, 65, 90)),
-      sale(['VIP zone and consoles', 'VIP-зона и консоли'], 'hours', n(6.8, 4, 11), n(22, 10, 35)),
+      sale(['Hours in the common hall', 'Часы в общем зале'], 'hours', n(4.2, 2.5, 7), n(78, 65, 90)),
+      sale(
+        ['Hours in the VIP zone and on consoles', 'Часы в VIP-зоне и на консолях'],
+        'hours',
+        n(6.8, 4, 11),
+        n(22, 10, 35),
+      ),
       sale(['Drinks and snacks', 'Напитки и снеки'], 'hours', n(2.4, 1.2, 4), n(55, 35, 75)),
       sale(['Tournaments and parties', 'Турниры и праздники'], 'hours', n(9, 4, 18), n(2, 1, 5)),
     ],

@@ -186,8 +186,8 @@ export const nightlife: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Billiards club', 'Бильярдный клуб'],
     words: {
-      en: 'billiards, billiards club, billiard hall, pool hall, snooker club, pool club, darts club, poker club',
-      ru: 'бильярд, бильярдный клуб, бильярдная, снукер, русский бильярд, пул клуб, дартс клуб, покерный клуб',
+      en: 'billiards, billiards club, billiard hall, pool hall, snooker club, darts club',
+      ru: 'бильярд, бильярдный клуб, бильярдная, снукер, русский бильярд, пул клуб, дартс клуб',
       es: 'billar, sala de billar',
       de: 'billard, billardcafé, billardsalon',
       fr: 'billard, salle de billard',

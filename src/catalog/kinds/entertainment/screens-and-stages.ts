@@ -102,8 +102,8 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Theatre', 'Театр'],
     words: {
-      en: 'theatre, theater, drama theatre, puppet theatre, stand-up club, comedy club, concert hall, music venue, circus, planetarium, philharmonic, theatre company',
-      ru: 'театр, драматический театр, кукольный театр, камерный театр, частный театр, стендап клуб, концертный зал, концертная площадка, цирк, планетарий, театральная труппа, мюзикл',
+      en: 'theatre, theater, drama theatre, puppet theatre, stand-up club, comedy club, concert hall, music venue, philharmonic, theatre company',
+      ru: 'театр, драматический театр, кукольный театр, камерный театр, частный театр, стендап клуб, концертный зал, концертная площадка, театральная труппа, мюзикл',
       es: 'teatro, sala de conciertos',
       de: 'theater, konzerthalle',
       fr: 'théâtre, salle de concert',
@@ -169,8 +169,8 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Museum', 'Музей'],
     words: {
-      en: 'museum, private museum, interactive museum, art gallery with tickets, exhibition space, science museum, museum of illusions, visitor attraction, wax museum',
-      ru: 'музей, частный музей, интерактивный музей, выставочное пространство, музей иллюзий, музей науки, экспериментариум, музей восковых фигур, выставочный зал',
+      en: 'museum, private museum, interactive museum, art gallery with tickets, exhibition space, museum of illusions, visitor attraction, wax museum',
+      ru: 'музей, частный музей, интерактивный музей, выставочное пространство, музей иллюзий, экспериментариум, музей восковых фигур',
       es: 'museo, museo privado',
       de: 'museum, ausstellungshaus',
       fr: 'musée, musée privé',

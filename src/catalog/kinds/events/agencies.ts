@@ -173,7 +173,7 @@ export const eventAgencies: readonly Kind[] = [
     words: {
       en: 'banquet hall, event venue, wedding venue, venue hire, event space, function room, party venue, loft for events, conference hall, ballroom, reception hall, party hall',
       ru: 'банкетный зал, площадка для мероприятий, аренда площадки, лофт для мероприятий, зал для свадеб, зал торжеств, аренда зала, конференц-зал, лофт, банкетный комплекс, площадка для свадеб',
-      es: 'salón de eventos, salón de banquetes, finca para bodas',
+      es: 'salón de eventos, salón de banquetes, finca para bodas, salón de fiestas, salón de fiestas infantiles',
       de: 'eventlocation, festsaal, hochzeitslocation',
       fr: 'salle de réception, salle de mariage, location de salle',
       it: 'sala ricevimenti, location per eventi',

@@ -99,7 +99,7 @@ export const photoServices: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Photo studio for hire', 'Фотостудия'],
     words: {
-      en: 'photo studio, photography studio, photo studio rental, studio hire for photographers, daylight studio, photo salon, self portrait studio, podcast studio hire, video studio hire',
+      en: 'photo studio, photography studio, photo studio rental, studio hire for photographers, daylight studio, photo salon, self portrait studio, video studio hire',
       ru: 'фотостудия, аренда фотостудии, интерьерная фотостудия, фотоателье, фотосалон, студия селфи, видеостудия в аренду, фото на документы, фотозал, студия подкастов в аренду',
       es: 'estudio fotográfico, alquiler de estudio fotográfico',
       de: 'fotostudio, mietstudio',
@@ -134,7 +134,7 @@ export const photoServices: readonly Kind[] = [
     costs: [
       share(["Photographers' part", 'Доля фотографов'], n(50, 40, 60), 'Shoots by our photographers'),
       share(['Backgrounds and props', 'Фоны и реквизит'], n(3, 1.5, 6)),
-      pay(['Studio assistants', 'Ассистенты студии'], each(n(0.35, 0.2, 0.6)), n(30000, 25000, 38000), {
+      pay(['Studio assistants', 'Ассистенты студии'], each(n(0.5, 0.3, 0.8)), n(30000, 25000, 38000), {
         isGradual: true,
       }),
     ],

@@ -1,5 +1,5 @@
 // Cows for milk and for beef.
-import { each, n } from '../../kind/figure.ts';
+import { each, following, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { asset, commission, otherIncome, sale, scale, unit, volume } from '../../kind/rows.ts';
 import { manager, repairs, utilities, vehicleCosts } from '../../kind/usual-costs.ts';
@@ -36,7 +36,7 @@ export const cattle: readonly Kind[] = [
         ['Milk', 'Молоко'],
         ['litres', 'л'],
         'monthly',
-        { capacity: each(1), a_month: n(820, 500, 1000), use: n(86, 78, 90) },
+        { capacity: each(1), a_month: following('milk', n(820, 680, 980)), use: n(86, 78, 90) },
         [1, 1, 1],
       ),
     ],
@@ -71,7 +71,7 @@ export const cattle: readonly Kind[] = [
       ...farmOffice,
     ],
     assets: [
-      asset(['Cows', 'Коровы'], each(n(2300, 1500, 3600)), 5),
+      asset(['Cows', 'Коровы'], each(following('milk', n(2300, 1500, 3600))), 5),
       asset(['Cowshed and milking parlour', 'Коровник и доильный зал'], each(n(3000, 1300, 6500)), 20),
       asset(['Milk cooling', 'Охлаждение молока'], each(n(330, 180, 650)), 12),
       asset(['Tractors and machines', 'Тракторы и техника'], each(n(1300, 600, 2600)), 12),

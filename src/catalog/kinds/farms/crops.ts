@@ -1,5 +1,5 @@
 // Farms of fields: grain, vegetables, and a bit of everything.
-import { each, n } from '../../kind/figure.ts';
+import { each, following, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { asset, otherIncome, sale, scale, share, unit, volume, yearly } from '../../kind/rows.ts';
 import { manager, marketing, repairs, utilities, vehicleCosts } from '../../kind/usual-costs.ts';
@@ -72,7 +72,7 @@ export const crops: readonly Kind[] = [
       vet(n(32, 15, 70), 'animals'),
       farmPackaging(n(7, 4, 11), 'Milk, eggs and vegetables sold directly'),
       yearly(['Seasonal workers', 'Сезонные рабочие'], each(n(420, 150, 900))),
-      farmWorkers(each(0.0195)),
+      farmWorkers(each(n(0.045, 0.02, 0.08))),
     ],
     overheads: [
       landLease(each(n(18, 5, 40))),
@@ -122,7 +122,7 @@ export const crops: readonly Kind[] = [
     volumes: [
       volume('grain', ['Grain and oilseeds', 'Зерно и масличные'], ['t', 'т'], 'harvest', {
         capacity: each(1),
-        yield: n(5.4, 2.2, 9),
+        yield: following('grain', n(5.4, 4.2, 6.8)),
       }),
     ],
     sales: [
@@ -137,24 +137,28 @@ export const crops: readonly Kind[] = [
       otherIncome(['Subsidies', 'Субсидии'], each(n(3, 0, 20))),
     ],
     costs: [
-      yearly(['Seeds and seedlings', 'Семена и рассада'], each(n(125, 50, 220))),
-      fertiliser(each(n(270, 110, 420))),
-      vehicleCosts(each(n(5, 3, 9))),
+      yearly(['Seeds and seedlings', 'Семена и рассада'], each(following('fields', n(125, 50, 220)))),
+      fertiliser(each(following('grain', n(270, 110, 420)))),
+      vehicleCosts(each(following('fields', n(5, 3, 9)))),
       unit(['Drying and storage', 'Сушка и хранение'], n(7, 3, 14), 'grain'),
-      farmWorkers(each(0.0022), n(44000, 34000, 56000)),
+      farmWorkers(each(following('fields', n(0.0022))), n(44000, 34000, 56000)),
     ],
     overheads: [
-      landLease(each(n(17, 3, 35))),
-      repairs(each(n(5.5, 2.5, 10))),
+      landLease(each(following('grain', n(17, 3, 35)))),
+      repairs(each(following('fields', n(5.5, 2.5, 10)))),
       share(['Crop insurance', 'Страхование урожая'], n(2, 0, 4)),
       manager(n(54000, 42000, 76000), n(0.8, 0.4, 1)),
       delivery(n(3, 1, 7)),
       ...farmOffice,
     ],
     assets: [
-      asset(['Tractors and machines', 'Тракторы и техника'], each(n(750, 350, 1600)), 12),
-      asset(['Harvester', 'Комбайн'], each(n(420, 180, 800)), 12),
-      asset(['Barns and storage', 'Постройки и хранилище'], each(n(330, 100, 750)), 25),
+      asset(
+        ['Tractors and machines', 'Тракторы и техника'],
+        each(following('fields', n(750, 350, 1600))),
+        12,
+      ),
+      asset(['Harvester', 'Комбайн'], each(following('fields', n(420, 180, 800))), 12),
+      asset(['Barns and storage', 'Постройки и хранилище'], each(following('grain', n(330, 100, 750))), 25),
     ],
     terms: { receivable: 15, stock: 60, payable: 45 },
     season: 'harvest',
@@ -169,7 +173,7 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Vegetable farm', 'Овощеводство'],
     words: {
-      en: 'vegetable farm, vegetable growing, market garden, potato farm, growing potatoes, growing vegetables, vegetables, carrot farm, onion farm, garlic farm, growing garlic, organic vegetables, herb farm, lavender farm',
+      en: 'vegetable farm, vegetable growing, market garden, potato farm, growing potatoes, growing vegetables, vegetables, carrot farm, onion farm, garlic farm, growing garlic, organic vegetables, herb farm, lavender farm, vegetable box scheme, vegetable box, vegetable boxes, csa farm, community supported agriculture',
       ru: 'овощеводство, овощная ферма, выращивание овощей, выращивание картофеля, картофель, овощи, выращивание лука, выращивание чеснока, чеснок, морковь, капуста, бахча, арбузы, органические овощи, лаванда, лавандовая ферма',
       es: 'huerta, cultivo de hortalizas, granja de verduras',
       de: 'gemüsebau, gemüsehof, gemüseanbau, kartoffelanbau',
@@ -188,7 +192,7 @@ export const crops: readonly Kind[] = [
     volumes: [
       volume('vegetables', ['Vegetables', 'Овощи'], ['t', 'т'], 'harvest', {
         capacity: each(1),
-        yield: n(34, 18, 52),
+        yield: following('vegetables', n(34, 24, 46)),
       }),
     ],
     sales: [
@@ -213,7 +217,7 @@ export const crops: readonly Kind[] = [
     ],
     costs: [
       yearly(['Seeds and seedlings', 'Семена и рассада'], each(n(1350, 600, 2600))),
-      fertiliser(each(n(1300, 600, 2300))),
+      fertiliser(each(following('vegetables', n(1300, 600, 2300)))),
       yearly(['Water and irrigation', 'Вода и полив'], each(n(500, 150, 1100))),
       pickers(n(112, 60, 190), 'vegetables'),
       farmPackaging(n(6, 3, 9)),

@@ -5,6 +5,7 @@ import { crops } from './crops.ts';
 import { farmMaking } from './farm-making.ts';
 import { fruit } from './fruit.ts';
 import { livestock } from './livestock.ts';
+import { sheep } from './sheep.ts';
 import { smallAnimals } from './small-animals.ts';
 import { underCover } from './under-cover.ts';
 
@@ -14,6 +15,7 @@ export const farms: readonly Kind[] = [
   ...underCover,
   ...cattle,
   ...livestock,
+  ...sheep,
   ...smallAnimals,
   ...farmMaking,
 ];

@@ -73,10 +73,10 @@ export const fruit: readonly Kind[] = [
     ],
     costs: [
       pickers(n(1.02, 0.6, 1.7), 'berries'),
-      yearly(['Plants replaced', 'Обновление посадок'], each(n(3200, 1200, 6500))),
+      yearly(['Young plants and replanting', 'Рассада и обновление посадок'], each(n(3200, 1200, 6500))),
       fertiliser(each(n(2600, 1200, 4500))),
       farmPackaging(n(9, 6, 13)),
-      farmWorkers(each(0.15)),
+      farmWorkers(each(n(0.2, 0.1, 0.4))),
     ],
     overheads: [
       landLease(each(n(70, 20, 160))),
@@ -107,8 +107,8 @@ export const fruit: readonly Kind[] = [
     industry: null,
     name: ['Orchard', 'Фруктовый сад'],
     words: {
-      en: 'orchard, apple orchard, fruit farm, apple farm, cherry orchard, fruit growing, nut farm, walnut farm, hazelnut farm, almond farm, olive grove, olive farm, olive oil, citrus farm, peach orchard, pear orchard, coffee plantation, coffee farm, tea plantation, tea farm, cocoa farm',
-      ru: 'фруктовый сад, яблоневый сад, яблоки, выращивание яблок, садоводство, черешня, вишнёвый сад, интенсивный сад, ореховый сад, фундук, грецкий орех, миндаль, оливковая роща, оливы, выращивание оливок, оливковое масло, персиковый сад, мандарины, чайная плантация, кофейная плантация, шиповник, облепиха',
+      en: 'orchard, apple orchard, fruit farm, apple farm, cherry orchard, fruit growing, nut farm, walnut farm, hazelnut farm, almond farm, olive grove, olive farm, olive oil, citrus farm, peach orchard, pear orchard, coffee plantation, coffee farm, tea plantation, tea farm, cocoa farm, avocado farm, avocado orchard, avocados, mango farm',
+      ru: 'фруктовый сад, яблоневый сад, яблоки, выращивание яблок, садоводство, черешня, вишнёвый сад, интенсивный сад, ореховый сад, фундук, грецкий орех, миндаль, оливковая роща, оливы, выращивание оливок, оливковое масло, персиковый сад, мандарины, чайная плантация, кофейная плантация, шиповник, облепиха, выращивание авокадо',
       es: 'huerto de frutales, manzanos, plantación de frutales, olivar, almendros',
       de: 'obstplantage, obsthof, apfelplantage, obstbau',
       fr: 'verger, arboriculture, culture de pommes, oliveraie',
@@ -227,7 +227,7 @@ export const fruit: readonly Kind[] = [
       unit(['Wine duty', 'Акциз на вино'], n(0.25, 0, 1), 'bottles'),
       fertiliser(each(n(1900, 800, 3200))),
       yearly(['Pruning and picking crews', 'Бригады на обрезку и сбор'], each(n(4200, 2000, 7500))),
-      farmWorkers(each(0.16), n(38000, 30000, 48000)),
+      farmWorkers(each(0.25), n(38000, 30000, 48000)),
       pay(['Winemakers', 'Виноделы'], n(1.2, 0.5, 2), n(66000, 48000, 95000)),
       pay(['Tasting room staff', 'Сотрудники дегустационного зала'], n(0.95, 0, 2), n(34000, 27000, 43000), {
         isGradual: true,

@@ -9,23 +9,18 @@ export const livestock: readonly Kind[] = [
   {
     id: 'sheep_goat_farm',
     industry: null,
-    name: ['Sheep and goats', 'Козы и овцы'],
+    name: ['Goat farm', 'Козья ферма'],
     words: {
-      en: 'goat farm, sheep farm, goats, sheep, goat cheese, goat milk, goat dairy, lamb farm, sheep breeding, alpaca farm, raising goats',
-      ru: 'козья ферма, овцеводство, козы, овцы, овцеферма, козье молоко, козий сыр, разведение овец, разведение коз, баранина, ферма альпак, козоводство',
-      es: 'granja de cabras, granja de ovejas, queso de cabra, ganado ovino',
-      de: 'ziegenhof, schafzucht, ziegenkäse, schäferei',
-      fr: 'élevage de chèvres, chèvrerie, élevage ovin, fromage de chèvre',
-      it: 'allevamento di capre, allevamento ovino, caprini',
-      pt: 'criação de cabras, criação de ovelhas, queijo de cabra',
-      tr: 'keçi çiftliği, koyun çiftliği, küçükbaş hayvancılık, koyunculuk',
+      en: 'goat farm, goat farming, goats, goat cheese, goat milk, goat dairy, goat breeding, raising goats, sheep milk, sheep cheese, dairy sheep',
+      ru: 'козья ферма, козы, козье молоко, козий сыр, разведение коз, козоводство, ферма коз, овечий сыр, овечье молоко, молочные козы',
+      es: 'granja de cabras, queso de cabra, cría de cabras',
+      de: 'ziegenhof, ziegenkäse, ziegenzucht',
+      fr: 'élevage de chèvres, chèvrerie, fromage de chèvre',
+      it: 'allevamento di capre, caprini',
+      pt: 'criação de cabras, queijo de cabra',
+      tr: 'keçi çiftliği, keçi peyniri',
     },
-    scale: scale(
-      'animals',
-      [120, 20, 1200],
-      ['Goats and sheep', 'Козы и овцы'],
-      ['animal|animals', 'голова|головы|голов'],
-    ),
+    scale: scale('animals', [120, 20, 1200], ['Goats', 'Козы'], ['goat|goats', 'коза|козы|коз']),
     volumes: [
       volume(
         'milk',
@@ -41,7 +36,7 @@ export const livestock: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Cheese and yoghurt', 'Сыр и йогурты'], 'milk', n(3, 1.8, 4.4), n(64, 30, 90)),
+      sale(['Cheese and yoghurt', 'Сыр и йогурты'], 'milk', n(15, 9, 23), n(13, 6, 18)),
       sale(['Milk sold directly', 'Молоко напрямую покупателям'], 'milk', n(2.3, 1.4, 3.4), n(20, 5, 50)),
       sale(['Milk to dairies', 'Молоко на завод'], 'milk', n(0.95, 0.7, 1.3), n(15, 0, 50)),
       sale(['Young animals and meat', 'Молодняк и мясо'], 'lambs', n(165, 95, 280)),

@@ -54,7 +54,7 @@ export const smallAnimals: readonly Kind[] = [
       unit(['Young hens', 'Молодки'], n(0.03, 0.02, 0.045), 'eggs'),
       vet(n(0.003, 0.001, 0.006), 'eggs'),
       farmPackaging(n(7.5, 5, 12)),
-      farmWorkers(each(n(0.00023, 0.00012, 0.0006)), n(35000, 28000, 43000)),
+      farmWorkers(each(n(0.0003, 0.0001, 0.0006)), n(35000, 28000, 43000)),
     ],
     overheads: [
       landLease(each(n(0.06, 0.01, 0.16))),
@@ -152,8 +152,8 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Fish farm', 'Рыбная ферма'],
     words: {
-      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, fishing pond, paid fishing',
-      ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, платная рыбалка, рыбоводческое хозяйство, улитки, разведение улиток, креветки, выращивание креветок',
+      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, paid fishing',
+      ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, рыбоводческое хозяйство, креветки, выращивание креветок',
       es: 'piscifactoría, acuicultura, granja de peces, granja de truchas',
       de: 'fischzucht, forellenzucht, aquakultur, teichwirtschaft',
       fr: 'pisciculture, aquaculture, élevage de truites, ostréiculture',

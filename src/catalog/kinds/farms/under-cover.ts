@@ -19,7 +19,7 @@ export const underCover: readonly Kind[] = [
     industry: null,
     name: ['Greenhouse vegetables', 'Тепличное хозяйство'],
     words: {
-      en: 'greenhouse, greenhouses, greenhouse vegetables, growing tomatoes, growing cucumbers, greenhouse tomatoes, greenhouse cucumbers, tomatoes, cucumbers, tomato farm, cucumber farm, hydroponics, hydroponic farm, glasshouse, vertical farm, vertical farming, lettuce farm, aquaponics, indoor farm',
+      en: 'greenhouse, greenhouses, greenhouse vegetables, growing tomatoes, growing cucumbers, greenhouse tomatoes, greenhouse cucumbers, tomatoes, cucumbers, tomato farm, cucumber farm, hydroponics, hydroponic farm, glasshouse, vertical farm, vertical farming, lettuce farm, aquaponics, indoor farm, hydroponic lettuce, hydroponic vegetables, hydroponic greens, growing lettuce, container farm',
       ru: 'теплица, теплицы, тепличное хозяйство, тепличный комплекс, тепличный бизнес, выращивание помидоров, помидоры, томаты, огурцы, выращивание огурцов, выращивание томатов, гидропоника, вертикальная ферма, сити-ферма, сити ферма, салат на гидропонике, аквапоника',
       es: 'invernadero, invernaderos, cultivo hidropónico, hidroponía',
       de: 'gewächshaus, gewächshäuser, hydroponik, tomatenanbau',
@@ -66,9 +66,9 @@ export const underCover: readonly Kind[] = [
         'vegetables',
       ),
       unit(['Heat and light', 'Отопление и досветка'], n(0.44, 0.2, 0.9), 'vegetables'),
-      unit(['Seasonal workers', 'Сезонные рабочие'], n(0.3, 0.15, 0.55), 'vegetables'),
+      unit(['Seasonal workers', 'Сезонные рабочие'], n(0.12, 0.05, 0.3), 'vegetables'),
       farmPackaging(n(6, 4, 9)),
-      farmWorkers(each(0.00028), n(34000, 27000, 42000)),
+      farmWorkers(each(n(0.0006, 0.0003, 0.001)), n(34000, 27000, 42000)),
     ],
     overheads: [
       landLease(each(n(0.06, 0.02, 0.15))),
@@ -91,7 +91,7 @@ export const underCover: readonly Kind[] = [
     ramp: { from: n(40, 25, 60), months: n(12, 6, 18) },
     growth: [3, 2, 2],
     borrowed: n(50, 20, 70),
-    health: { gross: [28, 60], payroll: [0, 42], ebitda: [10, 44], payback: [48, 144] },
+    health: { gross: [28, 64], payroll: [0, 46], ebitda: [10, 44], payback: [48, 144] },
     isTraded: true,
   },
   {

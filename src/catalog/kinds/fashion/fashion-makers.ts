@@ -25,8 +25,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Clothing brand', 'Бренд одежды'],
     words: {
-      en: 'clothing brand, fashion brand, clothing label, fashion label, fashion designer, designer clothes, streetwear brand, sportswear brand, swimwear brand, t-shirt brand, merch brand, own clothing line, apparel brand, fashion house, lingerie brand',
-      ru: 'бренд одежды, свой бренд одежды, марка одежды, дизайнерская одежда, дизайнер одежды, модный дом, дом моды, линия одежды, бренд спортивной одежды, бренд нижнего белья, мерч, бренд футболок',
+      en: 'clothing brand, fashion brand, clothing label, fashion label, fashion designer, designer clothes, streetwear brand, sportswear brand, swimwear brand, t-shirt brand, merch brand, own clothing line, apparel brand, fashion house, lingerie brand, shoe brand, footwear brand',
+      ru: 'бренд одежды, свой бренд одежды, марка одежды, дизайнерская одежда, дизайнер одежды, модный дом, дом моды, линия одежды, бренд спортивной одежды, бренд нижнего белья, мерч, бренд футболок, бренд обуви',
       es: 'marca de ropa, marca de moda, diseñador de moda',
       de: 'modelabel, modemarke, modedesigner, bekleidungsmarke',
       fr: 'marque de vêtements, marque de mode, créateur de mode',
@@ -42,16 +42,25 @@ export const fashionMakers: readonly Kind[] = [
     ),
     volumes: [volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'plain', { quantity: each(1) })],
     sales: [
-      sale(['Own online shop', 'Свой интернет-магазин'], 'orders', n(96, 55, 180), n(55, 35, 75)),
-      sale(['Marketplaces', 'Маркетплейсы'], 'orders', n(64, 35, 110), n(27, 10, 50)),
-      sale(['Showroom', 'Шоурум'], 'orders', n(115, 60, 220), n(10, 0, 25)),
-      sale(['Sold to shops', 'Продажи магазинам'], 'orders', n(62, 35, 110), n(8, 0, 25)),
+      sale(
+        ['Orders from own online shop', 'Заказы в своём интернет-магазине'],
+        'orders',
+        n(96, 55, 180),
+        n(55, 35, 75),
+      ),
+      sale(['Orders from marketplaces', 'Заказы на маркетплейсах'], 'orders', n(64, 35, 110), n(27, 10, 50)),
+      sale(['Clothes sold in the showroom', 'Одежда из шоурума'], 'orders', n(115, 60, 220), n(10, 0, 25)),
+      sale(['Clothes sold to shops', 'Одежда для магазинов оптом'], 'orders', n(62, 35, 110), n(8, 0, 25)),
     ],
     costs: [
       unit(['Sewing by contractors', 'Пошив у подрядчиков'], n(14, 8, 26), 'orders'),
       unit(['Fabric and trimmings', 'Ткани и фурнитура'], n(13, 8, 24), 'orders'),
       unit(['Packaging and delivery', 'Упаковка и доставка'], n(8.5, 5, 14), 'orders'),
-      share(['Commission of marketplaces', 'Комиссия маркетплейсов'], n(20, 14, 28), 'Marketplaces'),
+      share(
+        ['Commission of marketplaces', 'Комиссия маркетплейсов'],
+        n(20, 14, 28),
+        'Orders from marketplaces',
+      ),
       share(['Returns and sales of leftovers', 'Возвраты и распродажи остатков'], n(5, 2, 9)),
     ],
     overheads: [
@@ -96,7 +105,7 @@ export const fashionMakers: readonly Kind[] = [
     name: ['Tailor and alterations', 'Ателье'],
     words: {
       en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, made to measure, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop',
-      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, пошив штор, ремонт и пошив, ателье по пошиву',
+      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву',
       es: 'sastrería, arreglos de ropa, taller de costura, modista',
       de: 'schneiderei, änderungsschneiderei, schneider, maßschneider',
       fr: 'atelier de couture, couturier, retouches, tailleur',
@@ -244,17 +253,26 @@ export const fashionMakers: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Made to order', 'Изделия на заказ'], 'items', n(950, 450, 2200), n(32, 20, 50)),
-      sale(['Own collection', 'Своя коллекция'], 'items', n(190, 90, 400), n(45, 25, 65)),
+      sale(['Jewellery to order', 'Украшения на заказ'], 'items', n(950, 450, 2200), n(32, 20, 50)),
+      sale(
+        ['Jewellery of own collection', 'Украшения своей коллекции'],
+        'items',
+        n(190, 90, 400),
+        n(45, 25, 65),
+      ),
       sale(['Repairs and engraving', 'Ремонт и гравировка'], 'items', n(78, 40, 140), n(38, 20, 60)),
     ],
     costs: [
       pay(['Jewellers', 'Ювелиры'], each(1), n(46000, 36000, 62000), { isGradual: true }),
-      share(['Metal and stones for orders', 'Металл и камни для заказов'], n(38, 28, 50), 'Made to order'),
+      share(
+        ['Metal and stones for orders', 'Металл и камни для заказов'],
+        n(38, 28, 50),
+        'Jewellery to order',
+      ),
       share(
         ['Metal and stones for the collection', 'Металл и камни для коллекции'],
         n(32, 22, 42),
-        'Own collection',
+        'Jewellery of own collection',
       ),
       share(['Casting, hallmarks and boxes', 'Литьё, пробирование и коробочки'], n(4, 2, 7)),
     ],

@@ -10,8 +10,8 @@ export const fashionShops: readonly Kind[] = [
     industry: 'fashion',
     name: ['Clothing shop', 'Магазин одежды'],
     words: {
-      en: 'clothing shop, clothing store, clothes shop, clothes store, fashion boutique, clothing boutique, fashion store, fashion retail, women’s clothing, men’s clothing, lingerie shop, underwear shop, swimwear shop, streetwear store, workwear shop, apparel store',
-      ru: 'магазин одежды, бутик одежды, бутик, модный бутик, женская одежда, мужская одежда, магазин белья, магазин нижнего белья, шоурум одежды, шоурум, магазин верхней одежды, магазин спецодежды, магазин головных уборов',
+      en: 'clothing shop, clothing store, clothes shop, clothes store, fashion boutique, clothing boutique, fashion store, fashion retail, women’s clothing, men’s clothing, lingerie shop, underwear shop, swimwear shop, streetwear store, apparel store, uniforms shop',
+      ru: 'магазин одежды, бутик одежды, бутик, модный бутик, женская одежда, мужская одежда, магазин белья, магазин нижнего белья, шоурум одежды, шоурум, магазин верхней одежды, магазин головных уборов',
       es: 'tienda de ropa, boutique de moda, lencería',
       de: 'bekleidungsgeschäft, modegeschäft, modeboutique, kleidergeschäft',
       fr: 'magasin de vêtements, boutique de vêtements, boutique de mode, lingerie',

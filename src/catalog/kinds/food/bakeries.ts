@@ -20,7 +20,7 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bakery', 'Пекарня'],
     words: {
-      en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants',
+      en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants, microbakery, micro bakery, sourdough microbakery',
       ru: 'пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, пироги на заказ, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны',
       es: 'panadería, horno de pan, tahona',
       de: 'bäckerei, backstube, bäcker',
@@ -47,7 +47,7 @@ export const bakeries: readonly Kind[] = [
     ],
     sales: [
       sale(['Bread', 'Хлеб'], 'purchases', n(6.2, 3, 9), n(50, 35, 70)),
-      sale(['Pastry and pies', 'Выпечка и пироги'], 'purchases', n(5.6, 3.5, 9), n(65, 45, 80)),
+      sale(['Pastry and pies', 'Булочки и пироги'], 'purchases', n(5.6, 3.5, 9), n(65, 45, 80)),
       sale(['Coffee and drinks', 'Кофе и напитки'], 'purchases', n(4, 2.5, 5.5), n(40, 15, 60)),
       sale(
         ['Bread for shops and cafés', 'Поставки в магазины и кафе'],
@@ -92,7 +92,7 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pastry shop', 'Кондитерская'],
     words: {
-      en: 'pastry shop, patisserie, cake shop, confectionery, dessert shop, dessert bar, doughnut shop, donut shop, macarons, chocolatier, waffle house, crepe restaurant, creperie',
+      en: 'pastry shop, patisserie, cake shop, confectionery, dessert shop, dessert bar, doughnut shop, donut shop, macarons, chocolatier, chocolate maker, chocolate making, bean to bar chocolate, waffle house, crepe restaurant, creperie',
       ru: 'кондитерская, кондитерский цех, кафе-кондитерская, десертная, десерт-бар, донатсы, макаруны, магазин тортов, шоколатье, шоколадная мастерская, восточные сладости, пахлава',
       es: 'pastelería, confitería, repostería',
       de: 'konditorei, patisserie, confiserie',
@@ -164,8 +164,8 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Ice cream parlour', 'Мороженое'],
     words: {
-      en: 'ice cream parlour, ice cream parlor, ice cream, ice cream shop, gelato, gelateria, gelato shop, frozen yogurt, ice cream kiosk, ice cream truck, ice cream van, soft serve, soft ice cream',
-      ru: 'мороженое, кафе-мороженое, кафе мороженое, джелатерия, джелато, киоск мороженого, мягкое мороженое, замороженный йогурт, точка мороженого',
+      en: 'ice cream parlour, ice cream parlor, ice cream, ice cream shop, gelato, gelateria, gelato shop, frozen yogurt, ice cream kiosk, ice cream truck, ice cream van, soft serve, soft ice cream, ice cream cart, gelato cart',
+      ru: 'мороженое, кафе-мороженое, кафе мороженое, джелатерия, джелато, киоск мороженого, мягкое мороженое, замороженный йогурт, точка мороженого, точка с мороженым, тележка с мороженым, тележка мороженого, лоток с мороженым',
       es: 'heladería, helados artesanales',
       de: 'eisdiele, eiscafé, eissalon',
       fr: 'glacier, glacerie, crèmerie glacée',

@@ -24,10 +24,10 @@ export const bars: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bar or pub', 'Бар или паб'],
     words: {
-      en: 'bar, pub, tavern, cocktail bar, sports bar, beer bar, irish pub, gastropub, beer garden, lounge bar, rooftop bar, hookah lounge, shisha bar, speakeasy, beach bar, tiki bar, whisky bar',
-      ru: 'бар, паб, пивной бар, коктейльный бар, спортбар, спорт-бар, рюмочная, пивная, ирландский паб, гастропаб, лаунж-бар, кальянная, кальян-бар, кальян, рок-бар, пляжный бар',
+      en: 'bar, pub, tavern, cocktail bar, sports bar, beer bar, irish pub, gastropub, beer garden, lounge bar, rooftop bar, speakeasy, beach bar, tiki bar, whisky bar',
+      ru: 'бар, паб, пивной бар, коктейльный бар, спортбар, спорт-бар, рюмочная, пивная, ирландский паб, гастропаб, кальян, рок-бар, пляжный бар',
       es: 'bar, pub, taberna, coctelería, cervecería bar, chiringuito',
-      de: 'bar, kneipe, pub, biergarten, cocktailbar, shisha bar',
+      de: 'bar, kneipe, pub, biergarten, cocktailbar',
       fr: 'bar, pub, bar à cocktails, bar à bières',
       it: 'pub, birreria, cocktail bar, locale notturno bar',
       pt: 'bar, pub, boteco, choperia',
@@ -117,7 +117,7 @@ export const bars: readonly Kind[] = [
     sales: [
       sale(['Wine by the glass', 'Вино по бокалам'], 'guests', n(22, 13, 32), n(80, 65, 95)),
       sale(['Wine by the bottle', 'Вино бутылками'], 'guests', n(58, 35, 95), n(14, 8, 25)),
-      sale(['Plates and cheese', 'Закуски и сыры'], 'guests', n(19, 12, 28), n(75, 55, 90)),
+      sale(['Snacks, plates and cheese', 'Закуски и сыры'], 'guests', n(19, 12, 28), n(75, 55, 90)),
       sale(['Tastings', 'Дегустации'], 'guests', n(65, 35, 100), n(4, 1, 9)),
     ],
     costs: [
@@ -126,7 +126,7 @@ export const bars: readonly Kind[] = [
       share(
         ['Cheese and food for plates', 'Сыры и продукты для закусок'],
         n(34, 29, 40),
-        'Plates and cheese',
+        'Snacks, plates and cheese',
       ),
       share(['Wine for tastings', 'Вино для дегустаций'], n(30, 22, 40), 'Tastings'),
       bartenders(0.055),

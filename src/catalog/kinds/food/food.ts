@@ -1,5 +1,6 @@
 // All kinds of the family food.
 import type { Kind } from '../../kind/kind.ts';
+import { animalAndSmoke } from './animal-and-smoke.ts';
 import { bakeries } from './bakeries.ts';
 import { bars } from './bars.ts';
 import { cafes } from './cafes.ts';
@@ -16,4 +17,5 @@ export const food: readonly Kind[] = [
   ...mobileFood,
   ...kitchens,
   ...bakeries,
+  ...animalAndSmoke,
 ];

@@ -30,7 +30,7 @@ export const care: readonly Kind[] = [
     name: ['Care home for the elderly', 'Пансионат для пожилых'],
     words: {
       en: 'care home, nursing home, elderly care, elderly home, retirement home, home for the elderly, assisted living, senior living, old people home, residential care, aged care, senior care facility',
-      ru: 'пансионат для пожилых, дом престарелых, дом для пожилых, пансионат для престарелых, частный дом престарелых, дом для престарелых, уход за пожилыми, гериатрический центр, частный пансионат для пожилых людей, дом сестринского ухода, хоспис',
+      ru: 'пансионат для пожилых, дом престарелых, дом для пожилых, пансионат для престарелых, частный дом престарелых, дом для престарелых, уход за пожилыми, гериатрический центр, частный пансионат для пожилых людей, дом сестринского ухода',
       es: 'residencia de ancianos, residencia de mayores, geriátrico',
       de: 'pflegeheim, altenheim, seniorenheim, seniorenresidenz',
       fr: 'maison de retraite, ehpad, résidence seniors',

@@ -109,7 +109,7 @@ export const goodsForHealth: readonly Kind[] = [
     industry: 'retail',
     name: ['Optician', 'Оптика'],
     words: {
-      en: 'optician, opticians, optical shop, optical store, optometrist, eyewear shop, eyewear store, glasses shop, eyeglasses, eye clinic, contact lenses shop, spectacles',
+      en: 'optician, opticians, optical shop, optical store, optometrist, eyewear shop, eyewear store, glasses shop, eyeglasses, contact lenses shop, spectacles',
       ru: 'оптика, салон оптики, магазин оптики, магазин очков, очки и линзы, контактные линзы, оптометрист, изготовление очков, проверка зрения, очки',
       es: 'óptica, optometrista',
       de: 'optiker, augenoptiker, brillengeschäft',

@@ -2,7 +2,20 @@
 import type { Kind } from '../../kind/kind.ts';
 import { care } from './care.ts';
 import { clinics } from './clinics.ts';
+import { dentalLaboratories } from './dental-laboratories.ts';
 import { goodsForHealth } from './goods-for-health.ts';
+import { hospitals } from './hospitals.ts';
+import { plasticSurgery } from './plastic-surgery.ts';
 import { therapies } from './therapies.ts';
+import { treatmentCentres } from './treatment-centres.ts';
 
-export const health: readonly Kind[] = [...clinics, ...therapies, ...goodsForHealth, ...care];
+export const health: readonly Kind[] = [
+  ...clinics,
+  ...hospitals,
+  ...treatmentCentres,
+  ...plasticSurgery,
+  ...dentalLaboratories,
+  ...therapies,
+  ...goodsForHealth,
+  ...care,
+];

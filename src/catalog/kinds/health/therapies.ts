@@ -97,7 +97,7 @@ export const therapies: readonly Kind[] = [
     name: ['Psychotherapy practice', 'Психологический кабинет'],
     words: {
       en: 'psychotherapy, psychotherapist, psychotherapy practice, psychologist, psychology practice, psychological counselling, mental health clinic, counselling practice, family therapy, therapy practice, psychiatrist, online therapy, mental health',
-      ru: 'психотерапия, психотерапевт, психолог, кабинет психолога, психологический центр, психологическая помощь, психологическая консультация, услуги психолога, семейный психолог, детский психолог, психолог онлайн, психиатр',
+      ru: 'психотерапия, психотерапевт, психолог, кабинет психолога, психологический центр, психологическая помощь, психологическая консультация, услуги психолога, семейный психолог, детский психолог, психолог онлайн, психиатр, центр семейной терапии, семейная терапия',
       es: 'psicólogo, consulta de psicología, psicoterapia',
       de: 'psychotherapie, psychologische praxis, psychologe',
       fr: 'psychologue, cabinet de psychologie, psychothérapie',

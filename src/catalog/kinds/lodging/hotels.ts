@@ -35,11 +35,11 @@ export const hotels: readonly Kind[] = [
     words: {
       en: 'hotel, boutique hotel, city hotel, mini hotel, motel, inn, apart-hotel, aparthotel, business hotel, capsule hotel, roadside hotel',
       ru: 'отель, гостиница, бутик-отель, бутик отель, мини-отель, мини отель, мини-гостиница, мотель, апарт-отель, апартотель, городской отель, капсульный отель, гостиничный бизнес, придорожная гостиница',
-      es: 'hotel, hotel boutique, motel, posada',
+      es: 'hotel, motel, posada',
       de: 'hotel, boutiquehotel, motel, gasthof, pension hotel',
       fr: 'hôtel, hôtel boutique, motel, auberge hôtel',
       it: 'hotel, albergo, boutique hotel, locanda',
-      pt: 'hotel, hotel boutique, motel',
+      pt: 'hotel, motel',
       tr: 'otel, butik otel, motel',
     },
     scale: scale('rooms', [30, 10, 200], ['Rooms', 'Номера'], ['room|rooms', 'номер|номера|номеров'], {
@@ -181,11 +181,11 @@ export const hotels: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Guest house', 'Гостевой дом'],
     words: {
-      en: 'guest house, guesthouse, bed and breakfast, b&b, bnb, homestay, farm stay, country inn, country house hotel, agritourism, farmhouse stay',
-      ru: 'гостевой дом, гостевой домик, ночлег и завтрак, мини-гостиница в доме, частная гостиница, усадьба, агроусадьба, агротуризм, сельский туризм, гостевые комнаты',
+      en: 'guest house, guesthouse, bed and breakfast, b&b, bnb, homestay, farm stay, country inn, country house hotel, agritourism, farmhouse stay, riad, riad hotel',
+      ru: 'гостевой дом, гостевой домик, ночлег и завтрак, мини-гостиница в доме, частная гостиница, усадьба, агроусадьба, агротуризм, сельский туризм, гостевые комнаты, риад',
       es: 'casa de huéspedes, casa rural, bed and breakfast, pensión',
       de: 'pension, gästehaus, gästezimmer, bed and breakfast',
-      fr: "chambre d'hôtes, chambres d'hôtes, maison d'hôtes, gîte",
+      fr: "chambre d'hôtes, chambres d'hôtes, maison d'hôtes, gîte, riad",
       it: 'bed and breakfast, affittacamere, agriturismo, pensione',
       pt: 'pousada, casa de hóspedes, turismo rural, alojamento local quartos',
       tr: 'pansiyon, konuk evi, misafirhane, bungalov pansiyon',

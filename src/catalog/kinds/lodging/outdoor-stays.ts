@@ -146,7 +146,7 @@ export const outdoorStays: readonly Kind[] = [
         'Barbecue, hire and trips',
       ),
       linen(n(12, 7, 19)),
-      housekeepers(each(n(0.12, 0.08, 0.2))),
+      housekeepers(each(n(0.13, 0.08, 0.2))),
       receptionists(n(0.8, 0.3, 2)),
     ],
     overheads: [
@@ -181,8 +181,8 @@ export const outdoorStays: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Holiday cabins', 'База отдыха'],
     words: {
-      en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, fishing lodge, hunting lodge, lake lodge, country club',
-      ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыболовная база, охотничья база, рыбацкая база, домики у озера, парк-отель, этнодеревня',
+      en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, lake lodge, country club',
+      ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыбацкая база, домики у озера, парк-отель, этнодеревня',
       es: 'cabañas turísticas, complejo de cabañas, centro vacacional',
       de: 'ferienpark, ferienhäuser, feriendorf, ferienanlage',
       fr: 'village de vacances, parc de chalets, chalets de vacances',
@@ -214,7 +214,7 @@ export const outdoorStays: readonly Kind[] = [
       linen(n(12, 7, 20)),
       housekeepers(each(n(0.12, 0.08, 0.2))),
       receptionists(n(0.95, 0.4, 2)),
-      pay(['Kitchen staff', 'Повара'], each(n(0.065, 0.03, 0.12)), n(36000, 29000, 45000), {
+      pay(['Kitchen staff', 'Повара'], each(n(0.085, 0.03, 0.12)), n(36000, 29000, 45000), {
         isGradual: true,
       }),
     ],

@@ -66,7 +66,7 @@ export const stays: readonly Kind[] = [
       bookingSites(n(13, 5, 17), 'Nights'),
       share(['Cleaners', 'Клининг'], n(95, 80, 110), 'Cleaning paid by guests'),
       linen(n(5.5, 3, 9)),
-      pay(['Guest managers', 'Менеджеры по гостям'], each(n(0.072, 0.04, 0.14)), n(39000, 32000, 50000), {
+      pay(['Guest managers', 'Менеджеры по гостям'], each(n(0.085, 0.04, 0.14)), n(39000, 32000, 50000), {
         isGradual: true,
       }),
     ],

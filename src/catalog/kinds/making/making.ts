@@ -1,15 +1,21 @@
 // All kinds of the family making.
 import type { Kind } from '../../kind/kind.ts';
 import { buildingMaterials } from './building-materials.ts';
+import { drinksAndMilk } from './drinks-and-milk.ts';
 import { foodAndWater } from './food-and-water.ts';
 import { goodsForPeople } from './goods-for-people.ts';
+import { mills } from './mills.ts';
 import { packagingAndSigns } from './packaging-and-signs.ts';
 import { printing } from './printing.ts';
+import { quarries } from './quarries.ts';
 import { workshops } from './workshops.ts';
 
 export const making: readonly Kind[] = [
   ...buildingMaterials,
+  ...quarries,
   ...foodAndWater,
+  ...drinksAndMilk,
+  ...mills,
   ...goodsForPeople,
   ...packagingAndSigns,
   ...printing,

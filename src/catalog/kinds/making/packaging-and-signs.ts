@@ -108,7 +108,7 @@ export const packagingAndSigns: readonly Kind[] = [
     ramp: { from: n(30, 15, 50), months: n(12, 6, 20) },
     growth: [5, 4, 3],
     borrowed: n(45, 15, 65),
-    health: { gross: [16, 42], payroll: [16, 42], ebitda: [5, 22], payback: [18, 84] },
+    health: { gross: [16, 42], payroll: [14, 42], ebitda: [5, 22], payback: [18, 84] },
   },
   {
     id: 'signs_and_displays',

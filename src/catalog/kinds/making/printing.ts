@@ -121,17 +121,22 @@ export const printing: readonly Kind[] = [
       ['printer|printers', 'принтер|принтера|принтеров'],
     ),
     volumes: [
-      volume('hours', ['Hours of printing', 'Часы печати'], ['hours', 'ч'], 'monthly', {
+      volume('orders', ['Orders printed', 'Напечатанные заказы'], ['orders', 'заказов'], 'monthly', {
         capacity: each(1),
-        a_month: n(520, 300, 680),
+        a_month: n(60, 25, 110),
         use: n(44, 30, 62),
       }),
     ],
     sales: [
-      sale(['Printing to order', 'Печать на заказ'], 'hours', n(6.8, 3.5, 14), n(72, 50, 90)),
-      sale(['Small series', 'Малые серии'], 'hours', n(4.6, 2.5, 9), n(28, 10, 50)),
-      sale(['Modelling and scanning', 'Моделирование и сканирование'], 'hours', n(1.7, 0.6, 4)),
-      sale(['Finishing and painting', 'Доработка и покраска'], 'hours', n(1.1, 0.4, 2.5)),
+      sale(['Printing to order', 'Печать на заказ'], 'orders', n(48, 20, 120), n(92, 80, 97)),
+      sale(['Small series', 'Малые серии'], 'orders', n(340, 150, 900), n(4.5, 1, 12)),
+      sale(
+        ['Modelling and scanning', 'Моделирование и сканирование'],
+        'orders',
+        n(95, 40, 250),
+        n(11, 4, 25),
+      ),
+      sale(['Finishing and painting', 'Доработка и покраска'], 'orders', n(36, 15, 80), n(22, 8, 45)),
     ],
     costs: [
       share(['Filament, resin and powder', 'Пластик, смола и порошок'], n(17, 11, 26)),

@@ -179,8 +179,8 @@ export const workshops: readonly Kind[] = [
     industry: null,
     name: ['Plastic products', 'Изделия из пластика'],
     words: {
-      en: 'plastic products, plastics factory, injection moulding, injection molding, plastic manufacturing, plastic moulding, extrusion, plastic pipes, thermoforming, pvc products, plastics manufacturer, silicone products',
-      ru: 'изделия из пластика, производство пластика, литьё пластика, литье пластмасс, термопластавтоматы, пластиковые изделия, производство пластиковых изделий, экструзия, производство пвх, пластмассовые изделия, производство труб',
+      en: 'plastic products, plastics factory, injection moulding, injection molding, plastic manufacturing, plastic moulding, extrusion, plastic pipes, thermoforming, pvc products, plastics manufacturer, silicone products, plastic film factory, film factory, greenhouse film',
+      ru: 'изделия из пластика, производство пластика, литьё пластика, литье пластмасс, термопластавтоматы, пластиковые изделия, производство пластиковых изделий, экструзия, производство пвх, пластмассовые изделия, производство труб, производство плёнки',
       es: 'fábrica de plásticos, inyección de plástico, productos plásticos',
       de: 'kunststofffertigung, spritzguss, kunststoffprodukte, kunststoffverarbeitung',
       fr: 'plasturgie, injection plastique, produits en plastique',

@@ -38,17 +38,16 @@ export const channels: readonly Kind[] = [
       { customers: 4, members: 4 },
     ),
     volumes: [
-      volume('views', ['Views', 'Просмотры'], ['views', 'просмотров'], 'plain', { quantity: each(1) }),
+      volume('views', ['Views with advertising', 'Просмотры с рекламой'], ['thousand', 'тыс.'], 'thousands', {
+        capacity: each(1),
+        use: n(70, 45, 78),
+      }),
     ],
     sales: [
-      sale(['Advertising of the platform', 'Реклама платформы'], 'views', n(0.0042, 0.001, 0.01)),
-      sale(['Sponsors in videos', 'Спонсоры в роликах'], 'views', n(0.009, 0.003, 0.02)),
-      sale(
-        ['Paid subscribers and donations', 'Платные подписчики и донаты'],
-        'views',
-        n(0.0016, 0.0003, 0.005),
-      ),
-      sale(['Own goods and courses', 'Свои товары и курсы'], 'views', n(0.0022, 0, 0.008)),
+      sale(['Advertising of the platform', 'Реклама платформы'], 'views', n(6, 1.5, 14)),
+      sale(['Sponsors in videos', 'Спонсоры в роликах'], 'views', n(13, 4, 28)),
+      sale(['Paid subscribers and donations', 'Платные подписчики и донаты'], 'views', n(2.3, 0.4, 7)),
+      sale(['Own goods and courses', 'Свои товары и курсы'], 'views', n(3.1, 0, 11)),
     ],
     costs: [
       pay(
@@ -92,14 +91,14 @@ export const channels: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Podcast', 'Подкаст'],
     words: {
-      en: 'podcast, podcasting, podcast studio, podcast network, podcaster, audio show, internet radio, online radio, audiobook production',
-      ru: 'подкаст, подкасты, студия подкастов, подкастер, производство подкастов, аудиошоу, интернет-радио, радио, производство аудиокниг',
-      es: 'pódcast, podcast, emisora de radio',
-      de: 'podcast, radiosender, internetradio',
-      fr: 'podcast, station de radio, balado',
-      it: 'podcast, stazione radio, radio online',
-      pt: 'podcast, estação de rádio, rádio online',
-      tr: 'podcast, radyo istasyonu, internet radyosu',
+      en: 'podcast, podcasting, podcast network, podcaster, audio show, audiobook production',
+      ru: 'подкаст, подкасты, подкастер, аудиошоу, производство аудиокниг',
+      es: 'pódcast, podcast',
+      de: 'podcast, internetradio',
+      fr: 'podcast, balado',
+      it: 'podcast, radio online',
+      pt: 'podcast, rádio online',
+      tr: 'podcast, internet radyosu',
     },
     scale: scale(
       'visitors',
@@ -109,13 +108,22 @@ export const channels: readonly Kind[] = [
       { customers: 3, members: 3 },
     ),
     volumes: [
-      volume('plays', ['Plays', 'Прослушивания'], ['plays', 'прослушиваний'], 'plain', { quantity: each(1) }),
+      volume(
+        'plays',
+        ['Plays with advertising', 'Прослушивания с рекламой'],
+        ['thousand', 'тыс.'],
+        'thousands',
+        {
+          capacity: each(1),
+          use: n(75, 50, 78),
+        },
+      ),
     ],
     sales: [
-      sale(['Advertising in episodes', 'Реклама в выпусках'], 'plays', n(0.05, 0.02, 0.09)),
-      sale(['Paid subscribers', 'Платные подписчики'], 'plays', n(0.013, 0.002, 0.035)),
+      sale(['Advertising in episodes', 'Реклама в выпусках'], 'plays', n(66, 25, 110)),
+      sale(['Paid subscribers', 'Платные подписчики'], 'plays', n(17, 3, 45)),
       otherIncome(['Podcasts made for companies', 'Подкасты для компаний'], n(7500, 0, 20000)),
-      sale(['Live shows and goods', 'Живые выпуски и мерч'], 'plays', n(0.006, 0, 0.02)),
+      sale(['Live shows and goods', 'Живые выпуски и мерч'], 'plays', n(8, 0, 25)),
     ],
     costs: [
       pay(

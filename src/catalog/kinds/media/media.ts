@@ -3,5 +3,6 @@ import type { Kind } from '../../kind/kind.ts';
 import { channels } from './channels.ts';
 import { production } from './production.ts';
 import { publishing } from './publishing.ts';
+import { studiosOnAir } from './studios-on-air.ts';
 
-export const media: readonly Kind[] = [...channels, ...publishing, ...production];
+export const media: readonly Kind[] = [...channels, ...publishing, ...production, ...studiosOnAir];

@@ -41,12 +41,22 @@ export const publishing: readonly Kind[] = [
     ),
     volumes: [
       volume('readers', ['Readers', 'Читатели'], ['readers', 'читателей'], 'plain', { quantity: each(1) }),
+      volume(
+        'shows',
+        ['Readers with advertising', 'Читатели с рекламой'],
+        ['thousand', 'тыс.'],
+        'thousands',
+        {
+          capacity: each(1),
+          use: n(75, 50, 78),
+        },
+      ),
     ],
     sales: [
-      sale(['Banners and networks', 'Баннеры и рекламные сети'], 'readers', n(0.05, 0.02, 0.12)),
-      sale(['Sponsored articles', 'Партнёрские материалы'], 'readers', n(0.052, 0.02, 0.12)),
+      sale(['Banners and networks', 'Баннеры и рекламные сети'], 'shows', n(66, 26, 150)),
+      sale(['Sponsored articles', 'Партнёрские материалы'], 'shows', n(69, 26, 150)),
       sale(['Subscriptions', 'Подписки'], 'readers', n(7.5, 3, 15), n(1, 0.2, 3)),
-      sale(['Events and special issues', 'События и спецвыпуски'], 'readers', n(0.016, 0, 0.05)),
+      sale(['Events and special issues', 'События и спецвыпуски'], 'shows', n(21, 0, 65)),
     ],
     costs: [
       pay(

@@ -226,7 +226,7 @@ export const onlineShops: readonly Kind[] = [
     sales: [
       sale(['T-shirts', 'Футболки'], 'orders', n(27, 18, 40), n(62, 45, 80)),
       sale(['Hoodies', 'Худи и свитшоты'], 'orders', n(52, 36, 75), n(20, 10, 32)),
-      sale(['Mugs, posters and cases', 'Кружки, постеры и чехлы'], 'orders', n(19, 12, 30), n(38, 22, 55)),
+      sale(['Mugs, posters and gifts', 'Кружки, постеры и сувениры'], 'orders', n(19, 12, 30), n(38, 22, 55)),
       sale(['Orders of companies', 'Корпоративные заказы'], 'orders', n(420, 180, 900), n(1, 0.2, 3)),
     ],
     costs: [

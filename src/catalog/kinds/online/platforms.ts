@@ -24,7 +24,7 @@ export const platforms: readonly Kind[] = [
     industry: 'online_business',
     name: ['Marketplace', 'Маркетплейс'],
     words: {
-      en: 'marketplace, online marketplace, two-sided marketplace, platform connecting buyers and sellers, multi-vendor marketplace, freelance marketplace, services marketplace, booking platform, rental marketplace, b2b marketplace, gig platform',
+      en: 'marketplace, online marketplace, two-sided marketplace, platform connecting buyers and sellers, multi-vendor marketplace, freelance marketplace, services marketplace, booking platform, rental marketplace, b2b marketplace, gig platform, sharing platform for things',
       ru: 'маркетплейс, создание маркетплейса, онлайн-маркетплейс, площадка для продавцов, агрегатор услуг, сервис бронирования, платформа для исполнителей, биржа фриланса, маркетплейс услуг, торговая площадка, сервис поиска мастеров',
       es: 'marketplace, mercado en línea, plataforma de compraventa',
       de: 'marktplatz, online-marktplatz, vermittlungsplattform',
@@ -96,7 +96,6 @@ export const platforms: readonly Kind[] = [
     growth: [0, 5, 5],
     borrowed: n(0, 0, 20),
     health: { gross: [58, 84], payroll: [30, 62], ebitda: [2, 32], payback: [28, 84] },
-    isWorldwide: true,
   },
   {
     id: 'classifieds',

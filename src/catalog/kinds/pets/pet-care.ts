@@ -104,15 +104,15 @@ export const petCare: readonly Kind[] = [
     ramp: { from: n(30, 15, 50), months: n(13, 8, 22) },
     growth: [4, 3, 2],
     borrowed: n(50, 25, 70),
-    health: { gross: [24, 42], payroll: [40, 60], ebitda: [6, 24], payback: [20, 96] },
+    health: { gross: [24, 42], payroll: [40, 60], ebitda: [6, 24], payback: [20, 108] },
   },
   {
     id: 'pet_shop',
     industry: 'retail',
     name: ['Pet shop', 'Зоомагазин'],
     words: {
-      en: 'pet shop, pet store, pet supplies, pet food, pet food shop, pet goods, aquarium shop, pet supply store, pet accessories, online pet store',
-      ru: 'зоомагазин, зоотовары, магазин зоотоваров, товары для животных, корма для животных, зоолавка, корм для собак, аквариумный магазин, интернет-зоомагазин, магазин для животных, пет шоп',
+      en: 'pet shop, pet store, pet supplies, pet food, pet food shop, pet goods, aquarium shop, pet supply store, pet accessories, online pet store, pet toys, pet clothes, dog clothes',
+      ru: 'зоомагазин, зоотовары, магазин зоотоваров, товары для животных, зоолавка, корм для собак, аквариумный магазин, интернет-зоомагазин, магазин для животных, пет шоп, одежда для собак, игрушки для животных, магазин аквариумов',
       es: 'tienda de mascotas, tienda de animales',
       de: 'zoohandlung, tierhandlung, tierfutter laden, zoofachgeschäft',
       fr: 'animalerie',

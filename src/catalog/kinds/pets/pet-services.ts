@@ -24,8 +24,8 @@ export const petServices: readonly Kind[] = [
     industry: 'retail',
     name: ['Dog grooming salon', 'Груминг-салон'],
     words: {
-      en: 'dog grooming, pet grooming, dog groomer, pet groomer, grooming salon, dog wash, cat grooming, dog salon, pet spa, mobile dog grooming, dog haircuts, pet beauty salon',
-      ru: 'груминг, груминг-салон, груминг салон, стрижка собак, грумер, салон для собак, парикмахерская для собак, зоопарикмахерская, стрижка кошек, зоосалон, груминг собак, салон груминга, грумминг, стрижка животных',
+      en: 'dog grooming, pet grooming, dog groomer, pet groomer, grooming salon, dog wash, cat grooming, dog salon, pet spa, mobile dog grooming, dog haircuts, pet beauty salon, dog spa, spa for dogs',
+      ru: 'груминг, груминг-салон, груминг салон, стрижка собак, грумер, салон для собак, парикмахерская для собак, зоопарикмахерская, стрижка кошек, зоосалон, груминг собак, салон груминга, грумминг, стрижка животных, спа для собак',
       es: 'peluquería canina, estética canina',
       de: 'hundesalon, hundefriseur',
       fr: 'toilettage canin, salon de toilettage, toiletteur',

@@ -167,7 +167,7 @@ export const letting: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Parking', 'Парковка'],
     words: {
-      en: 'parking, car park, parking lot, parking garage, paid parking, airport parking, valet parking, truck parking, garage letting, multi-storey car park, boat parking, bicycle parking',
+      en: 'parking, car park, parking lot, parking garage, paid parking, airport parking, valet parking, truck parking, garage letting, multi-storey car park, bicycle parking',
       ru: 'парковка, платная парковка, автостоянка, паркинг, стоянка, охраняемая стоянка, парковка у аэропорта, гаражи в аренду, многоуровневый паркинг, стоянка грузовиков, сдача машино-мест',
       es: 'aparcamiento, estacionamiento, parking',
       de: 'parkhaus, parkplatz, tiefgarage',

@@ -103,7 +103,7 @@ export const spaces: readonly Kind[] = [
     name: ['Self-storage', 'Склад индивидуального хранения'],
     words: {
       en: 'self-storage, self storage, storage units, mini storage, storage facility, storage boxes, personal storage, mini warehouse, container storage, storage rental',
-      ru: 'склад индивидуального хранения, self storage, мини-склад, хранение вещей, аренда боксов, кладовки в аренду, индивидуальное хранение, контейнеры для хранения, временное хранение вещей, мини склады, камера хранения',
+      ru: 'склад индивидуального хранения, self storage, мини-склад, хранение вещей, аренда боксов, кладовки в аренду, индивидуальное хранение, контейнеры для хранения, временное хранение вещей, мини склады',
       es: 'trasteros, alquiler de trasteros, mini bodegas, guardamuebles',
       de: 'selfstorage, self storage, lagerraum mieten',
       fr: 'self-stockage, garde-meubles, location de box',
@@ -116,7 +116,7 @@ export const spaces: readonly Kind[] = [
       [2500, 150, 15000],
       ['Area to let, m²', 'Площадь боксов, м²'],
       ['m²|m²', 'м²|м²|м²'],
-      { rooms: 5, places: 5, customers: 5, machines: 14 },
+      { storage_units: 6.5, rooms: 5, customers: 5, machines: 14 },
     ),
     volumes: [
       volume('let_area', ['Area let', 'Занятая площадь'], ['m²', 'м²'], 'filled', {
@@ -141,7 +141,7 @@ export const spaces: readonly Kind[] = [
       share(['Insurance premiums', 'Страховые премии'], n(45, 30, 60), 'Insurance of goods'),
     ],
     overheads: [
-      rent(each(n(4.1, 2, 8.5))),
+      rent(each(n(4.8, 2.3, 9.5))),
       utilities(each(n(0.4, 0.15, 0.9))),
       manager(n(52000, 40000, 68000), n(0.6, 0, 1)),
       security(each(n(0.22, 0.08, 0.5))),
@@ -153,7 +153,7 @@ export const spaces: readonly Kind[] = [
       accounting(n(380, 180, 700)),
       phone(),
       registration(n(2500, 700, 7000)),
-      deposit(each(n(9, 4, 18))),
+      deposit(each(n(10, 4.5, 20))),
       launch(n(6000, 2000, 16000)),
     ],
     assets: [

@@ -1,6 +1,7 @@
 // All kinds of the family recycling.
 import type { Kind } from '../../kind/kind.ts';
 import { materials } from './materials.ts';
+import { textiles } from './textiles.ts';
 import { waste } from './waste.ts';
 
-export const recycling: readonly Kind[] = [...materials, ...waste];
+export const recycling: readonly Kind[] = [...materials, ...textiles, ...waste];

@@ -25,8 +25,8 @@ export const waste: readonly Kind[] = [
     industry: null,
     name: ['Waste collection', 'Вывоз мусора'],
     words: {
-      en: 'waste collection, garbage collection, waste management, rubbish removal, junk removal, skip hire, trash collection, dumpster rental, waste disposal, waste removal, septic tank emptying, medical waste',
-      ru: 'вывоз мусора, вывоз отходов, мусоровоз, вывоз строительного мусора, утилизация отходов, обращение с отходами, контейнеры для мусора, ассенизатор, вывоз тбо, вывоз хлама, откачка септиков, медицинские отходы, сбор отходов',
+      en: 'waste collection, garbage collection, waste management, rubbish removal, junk removal, skip hire, trash collection, dumpster rental, waste disposal, waste removal, medical waste',
+      ru: 'вывоз мусора, вывоз отходов, мусоровоз, вывоз строительного мусора, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, вывоз хлама, медицинские отходы, сбор отходов, вывоз мебели, вывоз старой мебели',
       es: 'recogida de residuos, gestión de residuos, recolección de basura',
       de: 'müllabfuhr, entsorgung, containerdienst, entrümpelung',
       fr: 'collecte de déchets, gestion des déchets, location de bennes, débarras',

@@ -19,7 +19,7 @@ export const foodShops: readonly Kind[] = [
     name: ['Grocery', 'Продуктовый магазин'],
     words: {
       en: 'grocery, grocery store, grocery shop, convenience store, corner shop, mini market, minimarket, food shop, food store, deli shop, delicatessen, village shop',
-      ru: 'продуктовый магазин, магазин продуктов, продуктовая лавка, минимаркет, мини-маркет, магазин у дома, сельский магазин, гастроном, бакалея, продуктовый ларёк, магазин шаговой доступности, деликатесы',
+      ru: 'продуктовый магазин, магазин продуктов, продуктовая лавка, минимаркет, мини-маркет, магазин у дома, сельский магазин, гастроном, бакалея, продуктовый ларёк, магазин шаговой доступности, деликатесы, магазин сыров, сырная лавка',
       es: 'tienda de comestibles, tienda de abarrotes, ultramarinos, tienda de alimentación',
       de: 'lebensmittelgeschäft, lebensmittelladen, feinkostladen, tante-emma-laden',
       fr: 'épicerie, supérette, alimentation générale',

@@ -26,7 +26,7 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Shop', 'Магазин'],
     words: {
-      en: 'shop, store, retail, retail shop, retail store, kiosk, pavilion, variety store, discount store, dollar store, general store',
+      en: 'shop, store, retail, retail shop, retail store, kiosk, pavilion, variety store, discount store, dollar store, general store, duty free shop',
       ru: 'магазин, магазинчик, розничный магазин, розничная торговля, розница, торговая точка, киоск, ларёк, торговый павильон, магазин фиксированных цен, магазин мелочей',
       es: 'tienda, comercio minorista',
       de: 'laden, einzelhandel, geschäft',
@@ -104,8 +104,8 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Wholesale', 'Оптовая торговля'],
     words: {
-      en: 'wholesale, wholesaler, distributor, distribution company, wholesale trade, import and export, importer, trading company, wholesale warehouse, dealer of goods, bulk trade',
-      ru: 'оптовая торговля, опт, оптовик, оптовая база, оптовый склад, оптовая компания, дистрибьютор, дистрибуция, торговая компания, импорт товаров, экспорт товаров, внешняя торговля',
+      en: 'wholesale, wholesaler, distributor, distribution company, wholesale trade, import and export, importer, trading company, wholesale warehouse, dealer of goods, bulk trade, equipment dealer, equipment supplier, equipment sales',
+      ru: 'оптовая торговля, опт, оптовик, оптовая база, оптовый склад, оптовая компания, дистрибьютор, дистрибуция, торговая компания, импорт товаров, экспорт товаров, внешняя торговля, продажа оборудования, поставка оборудования, торговля оборудованием',
       es: 'venta al por mayor, mayorista, distribuidora',
       de: 'großhandel, großhändler, handelsunternehmen',
       fr: 'grossiste, commerce de gros, distributeur',
@@ -173,6 +173,6 @@ export const generalShops: readonly Kind[] = [
     ramp: { from: n(30, 15, 50), months: n(12, 6, 20) },
     growth: [5, 4, 2],
     borrowed: n(45, 20, 65),
-    health: { gross: [10, 28], payroll: [6, 16], ebitda: [2, 14], payback: [11, 60] },
+    health: { gross: [10, 28], payroll: [4, 16], ebitda: [2, 14], payback: [11, 60] },
   },
 ];

@@ -7,7 +7,9 @@ import { freshFoodShops } from './fresh-food-shops.ts';
 import { gardenShops } from './garden-shops.ts';
 import { generalShops } from './general-shops.ts';
 import { giftShops } from './gift-shops.ts';
+import { hobbyShops } from './hobby-shops.ts';
 import { homeShops } from './home-shops.ts';
+import { tradeShops } from './trade-shops.ts';
 
 export const shops: readonly Kind[] = [
   ...generalShops,
@@ -18,4 +20,6 @@ export const shops: readonly Kind[] = [
   ...cultureShops,
   ...homeShops,
   ...gardenShops,
+  ...hobbyShops,
+  ...tradeShops,
 ];

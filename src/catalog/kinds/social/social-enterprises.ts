@@ -64,7 +64,7 @@ export const socialEnterprises: readonly Kind[] = [
     costs: [
       pay(['Shop assistants', 'Продавцы'], each(n(2, 1, 3)), n(33000, 27000, 39000), { isGradual: true }),
       share(['Sorting, bags and tags', 'Сортировка, пакеты и ярлыки'], n(3, 1.5, 5)),
-      share(['Collection of things', 'Сбор и вывоз вещей'], n(4, 2, 8)),
+      share(['Collection and transport of things', 'Сбор и транспорт вещей'], n(4, 2, 8)),
     ],
     overheads: [
       rent(each(n(3200, 1200, 6000))),

@@ -23,7 +23,7 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software as a service', 'Облачный сервис (SaaS)'],
     words: {
-      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup',
+      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software',
       ru: 'saas, саас, софт, программное обеспечение, crm, срм, облачный сервис, облачное по, сервис по подписке, веб-сервис, веб-приложение, онлайн-сервис, crm-система, crm система, программный продукт, it-стартап, ит-стартап, айти стартап, сервис для бизнеса, финтех сервис',
       es: 'saas, software como servicio, software en la nube, aplicación web',
       de: 'saas, software als dienst, cloud-software, webanwendung',
@@ -164,7 +164,7 @@ export const products: readonly Kind[] = [
     growth: [0, 5, 3],
     borrowed: n(0, 0, 20),
     health: { gross: [68, 88], payroll: [10, 60], ebitda: [2, 40], payback: [18, 84] },
-    isWorldwide: true,
+    isTraded: true,
   },
   {
     id: 'ai_service',

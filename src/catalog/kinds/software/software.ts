@@ -1,7 +1,8 @@
 // All kinds of the family software.
 import type { Kind } from '../../kind/kind.ts';
+import { networks } from './networks.ts';
 import { products } from './products.ts';
 import { studios } from './studios.ts';
 import { technology } from './technology.ts';
 
-export const software: readonly Kind[] = [...products, ...studios, ...technology];
+export const software: readonly Kind[] = [...products, ...studios, ...technology, ...networks];

@@ -17,7 +17,7 @@ export const studios: readonly Kind[] = [
     name: ['Web studio', 'Веб-студия'],
     words: {
       en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder',
-      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики',
+      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов',
       es: 'estudio web, diseño web, desarrollo web',
       de: 'webagentur, webdesign, webentwicklung, webstudio',
       fr: 'agence web, création de sites, développement web',
@@ -84,7 +84,7 @@ export const studios: readonly Kind[] = [
       tr: 'yazılım geliştirme, yazılım şirketi, uygulama geliştirme, yazılım evi',
     },
     scale: specialists(
-      15,
+      10,
       200,
       ['Developers', 'Разработчики'],
       ['developer|developers', 'разработчик|разработчика|разработчиков'],
@@ -135,7 +135,7 @@ export const studios: readonly Kind[] = [
       tr: 'oyun stüdyosu, oyun geliştirme, mobil oyun',
     },
     scale: specialists(
-      10,
+      8,
       80,
       ['Developers and artists', 'Разработчики и художники'],
       ['person|people', 'человек|человека|человек'],

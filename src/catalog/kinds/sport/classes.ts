@@ -60,6 +60,7 @@ export const classes: readonly Kind[] = [
     costs: [
       pay(['Instructors', 'Инструкторы'], each(n(0.105, 0.06, 0.15)), n(36000, 28000, 48000), {
         isGradual: true,
+        isPartTime: true,
       }),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(55, 45, 65), 'Mats and goods'),
       share(
@@ -131,7 +132,10 @@ export const classes: readonly Kind[] = [
       sale(['Grading and competitions', 'Аттестации и соревнования'], 'pupils', n(45, 25, 80), n(12, 5, 20)),
     ],
     costs: [
-      pay(['Coaches', 'Тренеры'], each(n(0.0095, 0.006, 0.014)), n(40000, 30000, 55000), { isGradual: true }),
+      pay(['Coaches', 'Тренеры'], each(n(0.0095, 0.006, 0.014)), n(40000, 30000, 55000), {
+        isGradual: true,
+        isPartTime: true,
+      }),
       share(
         ['Purchase of uniforms and gear', 'Закупка формы и экипировки'],
         n(60, 50, 70),
@@ -202,7 +206,10 @@ export const classes: readonly Kind[] = [
       sale(['Tournaments', 'Турниры'], 'pupils', n(35, 15, 70), n(12, 5, 25)),
     ],
     costs: [
-      pay(['Coaches', 'Тренеры'], each(n(0.0105, 0.007, 0.015)), n(40000, 30000, 55000), { isGradual: true }),
+      pay(['Coaches', 'Тренеры'], each(n(0.0105, 0.007, 0.015)), n(40000, 30000, 55000), {
+        isGradual: true,
+        isPartTime: true,
+      }),
       monthly(['Pitch hire', 'Аренда полей'], each(n(17, 8, 35))),
       share(['Purchase of kit', 'Закупка формы'], n(55, 45, 65), 'Kit'),
       share(['Camp food and travel', 'Питание и поездки в лагере'], n(40, 30, 55), 'Holiday camps'),

@@ -57,7 +57,10 @@ export const clubs: readonly Kind[] = [
       sale(['Tournaments', 'Турниры'], 'pupils', n(40, 15, 80), n(10, 4, 20)),
     ],
     costs: [
-      pay(['Coaches', 'Тренеры'], each(n(0.0102, 0.006, 0.015)), n(38000, 29000, 50000), { isGradual: true }),
+      pay(['Coaches', 'Тренеры'], each(n(0.0102, 0.006, 0.015)), n(38000, 29000, 50000), {
+        isGradual: true,
+        isPartTime: true,
+      }),
       monthly(['Hall hire', 'Аренда спортивных залов'], each(n(13, 6, 26))),
       share(['Purchase of kit', 'Закупка формы'], n(55, 45, 65), 'Kit'),
       share(['Camp food and travel', 'Питание и поездки в лагере'], n(42, 30, 55), 'Holiday camps'),
@@ -126,6 +129,7 @@ export const clubs: readonly Kind[] = [
     costs: [
       pay(['Instructors', 'Инструкторы'], each(n(0.39, 0.25, 0.6)), n(42000, 33000, 55000), {
         isGradual: true,
+        isPartTime: true,
       }),
       share(['Ammunition bought', 'Закупка патронов и стрел'], n(60, 50, 70), 'Ammunition and arrows'),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(60, 50, 68), 'Shop'),

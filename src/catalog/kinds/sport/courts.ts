@@ -61,6 +61,7 @@ export const courts: readonly Kind[] = [
     costs: [
       pay(['Swimming instructors', 'Тренеры по плаванию'], each(n(1.2, 0.8, 1.8)), n(38000, 30000, 50000), {
         isGradual: true,
+        isPartTime: true,
       }),
       pay(['Lifeguards', 'Спасатели'], each(n(0.6, 0.4, 1)), n(31000, 26000, 38000)),
       share(['Water treatment', 'Водоподготовка'], n(3, 2, 5)),
@@ -202,6 +203,7 @@ export const courts: readonly Kind[] = [
     costs: [
       pay(['Instructors', 'Инструкторы'], each(n(0.0042, 0.003, 0.006)), n(36000, 29000, 46000), {
         isGradual: true,
+        isPartTime: true,
       }),
       pay(['Route setters', 'Постановщики трасс'], each(n(0.0021, 0.0012, 0.003)), n(44000, 35000, 55000)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(50, 40, 60), 'Café and shop'),

@@ -67,6 +67,7 @@ export const gyms: readonly Kind[] = [
     costs: [
       pay(['Instructors', 'Инструкторы'], each(n(0.002, 0.001, 0.004)), n(38000, 30000, 50000), {
         isGradual: true,
+        isPartTime: true,
       }),
       share(
         ["Trainers' part of personal training", 'Доля тренеров от персональных тренировок'],
@@ -146,6 +147,7 @@ export const gyms: readonly Kind[] = [
     costs: [
       pay(['Instructors', 'Инструкторы'], each(n(0.14, 0.1, 0.2)), n(40000, 30000, 55000), {
         isGradual: true,
+        isPartTime: true,
       }),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(55, 45, 65), 'Socks, drinks and goods'),
       share(['Towels and supplies', 'Полотенца и расходные материалы'], n(1.5, 0.5, 3)),

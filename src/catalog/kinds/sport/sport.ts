@@ -5,5 +5,6 @@ import { clubs } from './clubs.ts';
 import { courts } from './courts.ts';
 import { gyms } from './gyms.ts';
 import { outdoors } from './outdoors.ts';
+import { resorts } from './resorts.ts';
 
-export const sport: readonly Kind[] = [...classes, ...clubs, ...courts, ...gyms, ...outdoors];
+export const sport: readonly Kind[] = [...classes, ...clubs, ...courts, ...gyms, ...outdoors, ...resorts];

@@ -23,7 +23,7 @@ export const deliveries: readonly Kind[] = [
     industry: 'transportation',
     name: ['Courier delivery', 'Курьерская доставка'],
     words: {
-      en: 'courier, courier service, courier delivery, delivery, delivery service, delivery company, parcel delivery, last mile delivery, same day delivery, bike courier, express delivery, postal service, drone delivery',
+      en: 'courier, courier service, courier delivery, delivery, delivery service, delivery company, parcel delivery, last mile delivery, same day delivery, bike courier, express delivery, postal service',
       ru: 'доставка, курьерская служба, курьерская доставка, служба доставки, курьеры, курьер, доставка посылок, доставка последней мили, экспресс-доставка, велокурьеры, доставка документов',
       es: 'mensajería, reparto a domicilio, empresa de mensajería, paquetería',
       de: 'kurierdienst, lieferdienst, paketdienst',
@@ -100,8 +100,8 @@ export const deliveries: readonly Kind[] = [
     industry: 'transportation',
     name: ['Moving company', 'Переезды'],
     words: {
-      en: 'moving company, movers, removals, removal company, house moving, office moving, furniture removals, man and van, relocation company, piano movers, packers and movers, junk hauling movers',
-      ru: 'переезды, грузчики, квартирный переезд, офисный переезд, услуги грузчиков, компания переездов, перевозка мебели, такелаж, такелажные работы, грузовое такси, переезд под ключ',
+      en: 'moving company, movers, removals, removal company, house moving, office moving, furniture removals, man and van, relocation company, piano movers, packers and movers, junk hauling movers, piano removal',
+      ru: 'переезды, грузчики, квартирный переезд, офисный переезд, услуги грузчиков, компания переездов, перевозка мебели, такелаж, такелажные работы, грузовое такси, переезд под ключ, перевозка пианино',
       es: 'mudanzas, empresa de mudanzas',
       de: 'umzugsunternehmen, umzug, umzugsfirma',
       fr: 'déménagement, entreprise de déménagement, déménageur',

@@ -26,8 +26,8 @@ export const passengers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Taxi company', 'Такси'],
     words: {
-      en: 'taxi, taxi company, taxi service, cab company, cabs, minicab, taxi fleet, airport transfer, airport taxi, chauffeur service, limousine service, limo hire, limo, limousine, limo service, ride hailing fleet, private hire cars, water taxi, medical transport',
-      ru: 'такси, таксопарк, служба такси, таксомоторный парк, парк такси, трансфер, трансфер в аэропорт, аренда авто с водителем, лимузины, прокат лимузинов, vip такси, такси межгород, медицинское такси, трезвый водитель',
+      en: 'taxi, taxi company, taxi service, cab company, cabs, minicab, taxi fleet, airport transfer, airport taxi, chauffeur service, limousine service, limo hire, limo, limousine, limo service, ride hailing fleet, private hire cars, wedding cars, limousine hire',
+      ru: 'такси, таксопарк, служба такси, таксомоторный парк, парк такси, трансфер, трансфер в аэропорт, аренда авто с водителем, лимузины, прокат лимузинов, vip такси, такси межгород, трезвый водитель, свадебные машины, свадебный кортеж',
       es: 'taxi, empresa de taxis, flota de taxis, vtc',
       de: 'taxi, taxiunternehmen, chauffeurservice',
       fr: 'taxi, société de taxi, vtc',

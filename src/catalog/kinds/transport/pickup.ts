@@ -23,8 +23,8 @@ export const pickup: readonly Kind[] = [
     industry: 'transportation',
     name: ['Parcel pickup point', 'Пункт выдачи заказов'],
     words: {
-      en: 'pickup point, parcel pickup point, parcel shop, order pickup point, collection point, parcel point, click and collect point, parcel lockers, parcel locker network, pick up point',
-      ru: 'пвз, пункт выдачи заказов, пункт выдачи, пвз озон, пвз вайлдберриз, пункт выдачи маркетплейса, точка выдачи заказов, постаматы, сеть постаматов, пункт приёма посылок',
+      en: 'pickup point, parcel pickup point, parcel shop, order pickup point, collection point, parcel point, click and collect point, pick up point',
+      ru: 'пвз, пункт выдачи заказов, пункт выдачи, пвз озон, пвз вайлдберриз, пункт выдачи маркетплейса, точка выдачи заказов, пункт приёма посылок',
       es: 'punto de recogida, punto de entrega de paquetes',
       de: 'paketshop, abholstation',
       fr: 'point relais, relais colis',

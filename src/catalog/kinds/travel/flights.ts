@@ -23,8 +23,8 @@ export const flights: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Balloon and sightseeing flights', 'Полёты на шарах и вертолётах'],
     words: {
-      en: 'hot air balloon, balloon flights, balloon rides, helicopter tours, scenic flights, sightseeing flights, skydiving, skydiving centre, paragliding, paragliding school, parachute club, flying club, gliding club, air taxi, helicopter rides',
-      ru: 'полёты на воздушном шаре, полёт на шаре, воздушный шар полёты, вертолётные экскурсии, прыжки с парашютом, парашютный клуб, параплан, полёты на параплане, аэроклуб, экскурсионные полёты, вертолётные прогулки, аэротакси',
+      en: 'hot air balloon, balloon flights, balloon rides, helicopter tours, scenic flights, sightseeing flights, skydiving centre, paragliding, paragliding school, flying club, gliding club, helicopter rides',
+      ru: 'полёты на воздушном шаре, полёт на шаре, воздушный шар полёты, вертолётные экскурсии, параплан, полёты на параплане, экскурсионные полёты, вертолётные прогулки, экскурсии на вертолёте',
       es: 'vuelos en globo, paseos en helicóptero, parapente, paracaidismo',
       de: 'ballonfahrten, rundflüge, fallschirmspringen, paragliding',
       fr: 'vol en montgolfière, parapente, saut en parachute, tours en hélicoptère',

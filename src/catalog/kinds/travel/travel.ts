@@ -3,5 +3,6 @@ import type { Kind } from '../../kind/kind.ts';
 import { travelAgencies } from './agencies.ts';
 import { flights } from './flights.ts';
 import { travelHire } from './hire.ts';
+import { waterHire } from './water-hire.ts';
 
-export const travel: readonly Kind[] = [...travelAgencies, ...flights, ...travelHire];
+export const travel: readonly Kind[] = [...travelAgencies, ...flights, ...travelHire, ...waterHire];

@@ -1,0 +1,223 @@
+// Water parks, planetariums and circuses.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, monthly, otherIncome, pay, sale, scale, share, volume } from '../../kind/rows.ts';
+import { siteOverheads } from '../../kind/site-parts.ts';
+import { administrator, cleaning } from '../../kind/usual-costs.ts';
+
+export const waterParks: readonly Kind[] = [
+  {
+    id: 'water_park',
+    industry: 'entertainment',
+    name: ['Water park', 'Аквапарк'],
+    words: {
+      en: 'water park, aquapark, waterpark, indoor water park, water slides, splash park, aqua park, inflatable water park',
+      ru: 'аквапарк, водный парк, крытый аквапарк, водные горки, аквапарк с горками, надувной аквапарк, аквазона',
+      es: 'parque acuático',
+      de: 'wasserpark, erlebnisbad, spaßbad',
+      fr: 'parc aquatique, aquaparc',
+      it: 'parco acquatico, acquapark',
+      pt: 'parque aquático',
+      tr: 'su parkı, aquapark',
+    },
+    scale: scale(
+      'visitors',
+      [20000, 4000, 150000],
+      ['Visitors a month', 'Посетителей в месяц'],
+      ['visitor a month|visitors a month', 'посетитель в месяц|посетителя в месяц|посетителей в месяц'],
+      {
+        customers: 1,
+        area: 1.8,
+        places: 15,
+      },
+    ),
+    volumes: [
+      volume('visits', ['Visitors', 'Посетители'], ['visitors', 'чел.'], 'plain', { quantity: each(1) }),
+    ],
+    sales: [
+      sale(['Tickets', 'Билеты'], 'visits', n(29, 14, 48)),
+      sale(['Café', 'Кафе'], 'visits', n(9, 5, 16), n(60, 40, 80)),
+      sale(['Lockers and hire', 'Шкафчики и прокат'], 'visits', n(6, 2, 12), n(25, 10, 45)),
+      sale(['Spa and massage', 'Спа и массаж'], 'visits', n(30, 15, 60), n(4, 1, 10)),
+      sale(['Birthdays and groups', 'Праздники и группы'], 'visits', n(35, 15, 60), n(4, 1, 9)),
+    ],
+    costs: [
+      pay(['Lifeguards', 'Спасатели'], each(n(0.0021, 0.0014, 0.003)), n(32000, 26000, 40000), {
+        isGradual: true,
+      }),
+      pay(['Technicians', 'Техники'], each(n(0.0006, 0.0004, 0.001)), n(50000, 40000, 62000)),
+      pay(
+        ['Café and reception staff', 'Сотрудники кафе и ресепшен'],
+        each(n(0.0011, 0.0007, 0.0017)),
+        n(30000, 25000, 37000),
+        {
+          isGradual: true,
+        },
+      ),
+      share(['Food for the café', 'Продукты для кафе'], n(33, 27, 40), 'Café'),
+      monthly(['Chemicals and tests of water', 'Химия и анализы воды'], each(n(0.55, 0.3, 1))),
+    ],
+    overheads: [
+      ...siteOverheads({
+        powered: 84000,
+        managerPay: 85000,
+        managers: 3,
+        advertising: 6,
+        insured: 9000,
+        repaired: 26000,
+        programs: 2500,
+        licensed: 12000,
+        permitted: 60000,
+        launched: 70000,
+      }),
+      monthly(['Land lease', 'Аренда земли'], n(15000, 4000, 40000)),
+      administrator(n(36000, 29000, 45000), n(6, 2, 10)),
+      cleaning(n(17000, 8000, 34000)),
+    ],
+    assets: [
+      asset(['Pools and slides', 'Бассейны и горки'], each(n(280, 120, 550)), 15),
+      asset(['Building', 'Здание'], each(n(400, 100, 850)), 30),
+      asset(['Water treatment and heating', 'Водоподготовка и отопление'], each(n(120, 60, 240)), 15),
+      asset(['Changing rooms, café and tickets', 'Раздевалки, кафе и кассы'], each(n(70, 30, 140)), 10),
+    ],
+    terms: { receivable: 0, stock: 8, payable: 20 },
+    season: 'summer',
+    ramp: { from: n(50, 35, 70), months: n(9, 5, 16) },
+    growth: [2, 1, 1],
+    borrowed: n(50, 20, 70),
+    health: { gross: [48, 74], payroll: [22, 46], ebitda: [14, 38], payback: [60, 220] },
+  },
+  {
+    id: 'planetarium',
+    industry: 'entertainment',
+    name: ['Planetarium', 'Планетарий'],
+    words: {
+      en: 'planetarium, mobile planetarium, science museum, observatory, digital planetarium, space centre, science centre, interactive science museum',
+      ru: 'планетарий, мобильный планетарий, обсерватория, цифровой планетарий, музей науки, интерактивный музей науки, звёздный зал, научный центр для детей',
+      es: 'planetario, museo de ciencia',
+      de: 'planetarium, sternwarte',
+      fr: 'planétarium, observatoire',
+      it: 'planetario, osservatorio',
+      pt: 'planetário',
+      tr: 'planetaryum, gözlemevi',
+    },
+    scale: scale('seats', [60, 20, 300], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
+      places: 1,
+      area: 0.25,
+      screens: 60,
+    }),
+    volumes: [
+      volume('visits', ['Visitors', 'Зрители'], ['visitors', 'чел.'], 'turns', {
+        capacity: each(1),
+        turns: n(1.65, 1, 2.8),
+        days: n(26, 22, 30),
+      }),
+    ],
+    sales: [
+      sale(['Tickets', 'Билеты'], 'visits', n(13.5, 6, 22), n(65, 50, 80)),
+      sale(['School programmes', 'Программы для школ'], 'visits', n(9, 4, 14), n(35, 20, 50)),
+      sale(['Souvenirs', 'Сувениры'], 'visits', n(10, 5, 18), n(18, 8, 30)),
+      sale(['Lectures and birthdays', 'Лекции и дни рождения'], 'visits', n(24, 12, 40), n(6, 2, 12)),
+      otherIncome(['Visits to schools', 'Выездные показы'], n(2600, 0, 8000)),
+    ],
+    costs: [
+      pay(['Presenters', 'Лекторы'], each(n(0.05, 0.03, 0.08)), n(38000, 31000, 48000), { isGradual: true }),
+      share(['Hire of films', 'Прокат фильмов'], n(6, 3, 10)),
+      share(['Souvenirs bought', 'Закупка сувениров'], n(48, 40, 56), 'Souvenirs'),
+    ],
+    overheads: [
+      ...siteOverheads({
+        rented: 4200,
+        powered: 950,
+        managerPay: 60000,
+        advertising: 5,
+        insured: 250,
+        repaired: 450,
+        programs: 200,
+      }),
+      administrator(n(29000, 24000, 36000), n(2, 1, 3)),
+      cleaning(n(500, 200, 1000)),
+    ],
+    assets: [
+      asset(['Projectors', 'Проекционная система'], n(170000, 50000, 450000), 8),
+      asset(['Dome and seats', 'Купол и кресла'], each(n(1700, 700, 3500)), 12),
+      asset(['Exhibits', 'Экспонаты'], n(50000, 10000, 150000), 8),
+      asset(['Fitting-out', 'Ремонт и отделка'], n(60000, 20000, 150000), 10),
+    ],
+    terms: { receivable: 5, stock: 15, payable: 15 },
+    season: 'town',
+    ramp: { from: n(50, 30, 70), months: n(9, 5, 16) },
+    growth: [3, 2, 2],
+    borrowed: n(35, 0, 60),
+    health: { gross: [50, 78], payroll: [34, 62], ebitda: [4, 26], payback: [30, 130] },
+  },
+  {
+    id: 'circus',
+    industry: 'entertainment',
+    name: ['Circus', 'Цирк'],
+    words: {
+      en: 'circus, travelling circus, circus show, acrobatic show, circus tent, stunt show, ice show',
+      ru: 'цирк, цирк-шапито, шапито, передвижной цирк, цирковое шоу, цирк на воде, ледовое шоу',
+      es: 'circo',
+      de: 'zirkus, circus',
+      fr: 'cirque',
+      it: 'circo',
+      pt: 'circo',
+      tr: 'sirk',
+    },
+    scale: scale('seats', [800, 250, 3000], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
+      places: 1,
+      people: 20,
+    }),
+    volumes: [
+      volume('visits', ['Spectators', 'Зрители'], ['spectators', 'зрителей'], 'daily', {
+        capacity: each(1),
+        a_day: n(1.2, 0.7, 2),
+        days: n(18, 12, 24),
+        use: n(54, 38, 75),
+      }),
+    ],
+    sales: [
+      sale(['Tickets', 'Билеты'], 'visits', n(28, 10, 50)),
+      sale(['Snacks and drinks', 'Закуски и напитки'], 'visits', n(8, 3, 14), n(50, 30, 70)),
+      sale(['Souvenirs and photos', 'Сувениры и фото'], 'visits', n(12, 5, 22), n(20, 10, 35)),
+    ],
+    costs: [
+      pay(['Artists', 'Артисты'], each(n(0.03, 0.018, 0.05)), n(48000, 36000, 68000)),
+      pay(
+        ['Crew and animal keepers', 'Техники и смотрители животных'],
+        each(n(0.02, 0.012, 0.035)),
+        n(40000, 32000, 50000),
+      ),
+      monthly(['Transport and sites', 'Переезды и площадки'], each(n(34, 15, 65))),
+      share(['Snacks and drinks bought', 'Закупка закусок и напитков'], n(34, 27, 42), 'Snacks and drinks'),
+      share(['Souvenirs bought', 'Закупка сувениров'], n(48, 40, 56), 'Souvenirs and photos'),
+      share(['Commission of ticket sellers', 'Комиссия билетных операторов'], n(4, 1, 9)),
+    ],
+    overheads: [
+      ...siteOverheads({
+        powered: 5500,
+        managerPay: 80000,
+        advertising: 8,
+        insured: 3800,
+        repaired: 2600,
+        programs: 300,
+        licensed: 5000,
+        permitted: 8000,
+        launched: 15000,
+      }),
+      administrator(n(38000, 30000, 48000), n(2, 1, 4)),
+    ],
+    assets: [
+      asset(['Tent, ring and seats', 'Шатёр, манеж и места'], each(n(650, 250, 1500)), 10),
+      asset(['Trucks and caravans', 'Грузовики и вагончики'], each(n(420, 150, 900)), 10),
+      asset(['Light, sound and costumes', 'Свет, звук и костюмы'], n(190000, 60000, 450000), 6),
+    ],
+    terms: { receivable: 3, stock: 5, payable: 15 },
+    season: 'town',
+    ramp: { from: n(55, 35, 75), months: n(6, 3, 12) },
+    growth: [2, 2],
+    borrowed: n(30, 0, 55),
+    health: { gross: [24, 48], payroll: [36, 64], ebitda: [4, 26], payback: [20, 96] },
+  },
+];

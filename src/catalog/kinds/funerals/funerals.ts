@@ -1,0 +1,5 @@
+// All kinds of the family funerals.
+import type { Kind } from '../../kind/kind.ts';
+import { partings } from './partings.ts';
+
+export const funerals: readonly Kind[] = [...partings];

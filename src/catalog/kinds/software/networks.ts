@@ -1,0 +1,260 @@
+// Rooms full of computers, and the wires to them: data centres, mining, internet providers.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, monthly, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
+import { siteOverheads } from '../../kind/site-parts.ts';
+import { security } from '../../kind/usual-costs.ts';
+
+export const networks: readonly Kind[] = [
+  {
+    id: 'data_centre',
+    industry: 'online_business',
+    name: ['Data centre', 'Дата-центр'],
+    words: {
+      en: 'data centre, data center, server hosting, colocation, web hosting, hosting provider, hosting company, cloud hosting, server rental, server colocation',
+      ru: 'дата-центр, цод, центр обработки данных, хостинг, хостинг-провайдер, аренда серверов, размещение серверов, колокейшн, облачный хостинг, датацентр',
+      es: 'centro de datos, hosting, alojamiento web',
+      de: 'rechenzentrum, webhosting, hosting anbieter',
+      fr: 'centre de données, hébergement web, hébergeur',
+      it: 'centro dati, hosting web',
+      pt: 'centro de dados, hospedagem de sites',
+      tr: 'veri merkezi, hosting firması',
+    },
+    scale: scale(
+      'kilowatts',
+      [500, 100, 50000],
+      ['Power for servers, kW', 'Мощность для серверов, кВт'],
+      ['kW|kW', 'кВт|кВт|кВт'],
+      {
+        places: 5,
+        area: 0.7,
+        machines: 0.4,
+        customers: 2,
+      },
+    ),
+    volumes: [
+      volume('power', ['Power let', 'Занятая мощность'], ['kW', 'кВт'], 'filled', {
+        capacity: each(1),
+        use: n(66, 45, 82),
+      }),
+    ],
+    sales: [
+      sale(['Colocation', 'Размещение серверов'], 'power', n(255, 140, 400)),
+      sale(['Power passed on', 'Электроэнергия клиентов'], 'power', n(110, 60, 190)),
+      sale(
+        ['Cloud and rented servers', 'Облако и аренда серверов'],
+        'power',
+        n(650, 350, 1200),
+        n(20, 0, 50),
+      ),
+      sale(['Internet and connections', 'Интернет и каналы'], 'power', n(90, 40, 180), n(40, 20, 70)),
+      sale(['Hands of engineers', 'Работы инженеров'], 'power', n(60, 20, 120), n(20, 8, 40)),
+    ],
+    costs: [
+      unit(['Electricity', 'Электроэнергия'], n(105, 55, 180), 'power'),
+      share(['Internet channels and licences', 'Каналы связи и лицензии'], n(5, 2, 9)),
+      pay(['Engineers on duty', 'Дежурные инженеры'], each(n(0.008, 0.003, 0.02)), n(78000, 60000, 100000)),
+    ],
+    overheads: [
+      ...siteOverheads({
+        rented: 14000,
+        powered: 1500,
+        managerPay: 110000,
+        advertising: 2,
+        insured: 2800,
+        repaired: 900,
+        programs: 2000,
+        licensed: 6000,
+        permitted: 25000,
+        isForConsumers: false,
+      }),
+      monthly(
+        ['Service of cooling and generators', 'Обслуживание охлаждения и генераторов'],
+        each(n(14, 7, 26)),
+      ),
+      security(n(5500, 1800, 14000)),
+      pay(['Sales managers', 'Менеджеры по продажам'], n(2, 1, 4), n(82000, 62000, 110000)),
+    ],
+    assets: [
+      asset(['Power and generators', 'Электроснабжение и генераторы'], each(n(3600, 1800, 6000)), 15),
+      asset(['Cooling', 'Охлаждение'], each(n(1900, 900, 3200)), 12),
+      asset(
+        ['Halls, racks and fire protection', 'Залы, стойки и пожаротушение'],
+        each(n(2200, 900, 4500)),
+        15,
+      ),
+      asset(['Servers and network', 'Серверы и сеть'], each(n(1200, 300, 3000)), 5),
+    ],
+    terms: { receivable: 25, stock: 0, payable: 30 },
+    season: 'even',
+    ramp: { from: n(15, 5, 30), months: n(26, 15, 40) },
+    growth: [5, 4, 2],
+    borrowed: n(50, 20, 70),
+    health: { gross: [44, 74], payroll: [8, 36], ebitda: [16, 48], payback: [54, 200] },
+  },
+  {
+    id: 'crypto_mining',
+    industry: 'online_business',
+    name: ['Crypto mining', 'Майнинг криптовалют'],
+    words: {
+      en: 'crypto mining, bitcoin mining, cryptocurrency mining, mining farm, mining hotel, asic mining, bitcoin miner, asic hosting',
+      ru: 'майнинг криптовалют, майнинг, майнинг-ферма, майнинг биткоина, майнинг-отель, асики, размещение асиков, ферма для майнинга',
+      es: 'minería de criptomonedas, minería de bitcoin',
+      de: 'krypto mining, bitcoin mining',
+      fr: 'minage de cryptomonnaies, minage de bitcoin',
+      it: 'mining di criptovalute, mining bitcoin',
+      pt: 'mineração de criptomoedas, mineração de bitcoin',
+      tr: 'kripto madenciliği, bitcoin madenciliği',
+    },
+    scale: scale(
+      'machines',
+      [200, 10, 10000],
+      ['Mining machines', 'Майнеры'],
+      ['machine|machines', 'аппарат|аппарата|аппаратов'],
+      {
+        kilowatts: 0.28,
+      },
+    ),
+    volumes: [
+      volume(
+        'days',
+        ['Machine days', 'Дни работы'],
+        ['days', 'дней'],
+        'nightly',
+        { capacity: each(1), use: n(88, 75, 90) },
+        [0],
+      ),
+    ],
+    sales: [
+      sale(['Coins mined', 'Добытая криптовалюта'], 'days', n(11, 5, 24), n(75, 30, 100)),
+      sale(
+        ['Hosting of others’ machines', 'Размещение чужих аппаратов'],
+        'days',
+        n(6.6, 4.5, 9),
+        n(25, 0, 70),
+      ),
+    ],
+    costs: [
+      unit(['Electricity', 'Электроэнергия'], n(4.3, 2.4, 7), 'days'),
+      share(['Fees of the pool', 'Комиссия пула'], n(1, 0.5, 2.5)),
+      pay(['Technicians', 'Техники'], each(n(0.01, 0.004, 0.02)), n(50000, 38000, 64000)),
+    ],
+    overheads: [
+      ...siteOverheads({
+        rented: 2400,
+        powered: 300,
+        advertising: 0.5,
+        insured: 700,
+        repaired: 1300,
+        programs: 250,
+        licensed: 1500,
+        permitted: 8000,
+        launched: 500,
+        isForConsumers: false,
+      }),
+      security(n(800, 300, 2000)),
+    ],
+    assets: [
+      asset(['Mining machines', 'Майнеры'], each(n(2300, 900, 4500)), 3),
+      asset(['Containers, power and cooling', 'Контейнеры, питание и охлаждение'], each(n(450, 200, 900)), 8),
+    ],
+    terms: { receivable: 2, stock: 0, payable: 15 },
+    season: 'even',
+    ramp: { from: n(60, 40, 85), months: n(4, 2, 8) },
+    growth: [0],
+    borrowed: n(10, 0, 40),
+    health: { gross: [26, 62], payroll: [0, 28], ebitda: [14, 52], payback: [18, 84] },
+    isWorldwide: true,
+  },
+  {
+    id: 'internet_provider',
+    industry: 'online_business',
+    name: ['Internet provider', 'Интернет-провайдер'],
+    words: {
+      en: 'internet provider, internet service provider, isp, telecom, telecom operator, telecommunications company, wireless internet provider, broadband provider, fibre internet, mobile operator, cable tv',
+      ru: 'интернет-провайдер, провайдер интернета, оператор связи, телеком, телекоммуникационная компания, домашний интернет, кабельное телевидение, провайдер, мобильный оператор, проводной интернет, сельский интернет',
+      es: 'proveedor de internet, operador de telecomunicaciones',
+      de: 'internetanbieter, telekommunikationsunternehmen',
+      fr: 'fournisseur d’accès internet, opérateur télécom',
+      it: 'provider internet, operatore telefonico',
+      pt: 'provedor de internet, operadora de internet',
+      tr: 'internet servis sağlayıcı, telekom şirketi',
+    },
+    scale: scale(
+      'customers',
+      [3000, 400, 100000],
+      ['Subscribers', 'Абоненты'],
+      ['subscriber|subscribers', 'абонент|абонента|абонентов'],
+      {
+        members: 1,
+        flats: 0.5,
+        houses: 0.5,
+        people: 250,
+      },
+    ),
+    volumes: [
+      volume(
+        'subscribers',
+        ['Subscribers', 'Абоненты'],
+        ['subscribers', 'абонентов'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(84, 65, 88),
+        },
+        [1, 1],
+      ),
+    ],
+    sales: [
+      sale(['Internet', 'Интернет'], 'subscribers', n(42, 14, 70), n(94, 80, 100)),
+      sale(['Television', 'Телевидение'], 'subscribers', n(14, 5, 30), n(30, 10, 55)),
+      sale(['Lines for companies', 'Каналы для компаний'], 'subscribers', n(180, 70, 400), n(4, 1, 10)),
+      sale(
+        ['Equipment rent and connection', 'Аренда оборудования и подключение'],
+        'subscribers',
+        n(5, 2, 10),
+        n(45, 20, 70),
+      ),
+    ],
+    costs: [
+      unit(['Traffic and backbone', 'Трафик и магистраль'], n(4.5, 2, 8), 'subscribers'),
+      share(['Fees for channels', 'Плата за телеканалы'], n(55, 42, 70), 'Television'),
+      pay(['Technicians', 'Монтажники и инженеры'], each(n(0.0021, 0.0012, 0.004)), n(58000, 45000, 74000), {
+        isGradual: true,
+      }),
+      pay(['Customer support', 'Служба поддержки'], each(n(0.0014, 0.0007, 0.0025)), n(42000, 33000, 52000), {
+        isGradual: true,
+      }),
+      monthly(
+        ['Leases of masts, poles and ducts', 'Аренда мачт, опор и канализации'],
+        each(n(1.7, 0.6, 3.5)),
+      ),
+    ],
+    overheads: [
+      ...siteOverheads({
+        rented: 3500,
+        powered: 2500,
+        managerPay: 98000,
+        advertising: 5,
+        insured: 900,
+        repaired: 3500,
+        programs: 2800,
+        licensed: 12000,
+        permitted: 18000,
+        launched: 12000,
+      }),
+    ],
+    assets: [
+      asset(['Lines and masts', 'Линии и мачты'], each(n(430, 180, 900)), 15),
+      asset(['Network equipment', 'Сетевое оборудование'], each(n(85, 40, 170)), 7),
+      asset(['Routers of subscribers', 'Абонентские роутеры'], each(n(60, 30, 110)), 5),
+      asset(['Vans and tools', 'Машины и инструмент'], n(130000, 40000, 300000), 7),
+    ],
+    terms: { receivable: 8, stock: 5, payable: 30 },
+    season: 'even',
+    ramp: { from: n(15, 8, 30), months: n(28, 18, 42) },
+    growth: [2, 2],
+    borrowed: n(45, 15, 65),
+    health: { gross: [40, 68], payroll: [18, 46], ebitda: [14, 42], payback: [42, 140] },
+  },
+];
