@@ -21,6 +21,8 @@ describe('the note', () => {
   test('says what the line was understood as, and where', () => {
     const note = noteOf('my place', { answers: { kindIds: ['cafe'], countryId: 'PT', size: 30 } });
     expect(note[0]).toBe('Made from “my place”, understood as: Café · Portugal · 30 seats · EUR.');
+    expect(made('a café in Porto').template.businessCountryId).toBe('PT');
+    expect(made('a café').template.businessCountryId).toBeUndefined();
     expect(note[1]).toBe('Prices, pay and taxes are those usual in Portugal in 2025, by our estimate.');
     expect(note).toContain(
       'Scenarios: base, a slow start and a strong one; pick one on the assumptions sheet.',
@@ -39,6 +41,22 @@ describe('the note', () => {
   test('says that no place was named', () => {
     expect(noteOf('my place', { answers: { kindIds: ['cafe'] } })[1]).toBe(
       'No place was named, so prices and pay are taken as in the United States.',
+    );
+  });
+
+  test('says that a place was named which is not in the catalogue', () => {
+    const [made, place] = noteOf('hotel with a restaurant in Zyxburg', {
+      answers: { partSizes: { hotel: 30, restaurant: 60 } },
+    });
+    expect(made).toBe(
+      'Made from “hotel with a restaurant in Zyxburg”, understood as: Hotel + Restaurant · United States (“Zyxburg” is not in the catalogue) · 30 rooms · 60 seats · USD.',
+    );
+    expect(place).toBe(
+      'The place “Zyxburg” is not among those known here, so prices and pay are taken as in the United States.',
+    );
+    const [, russian] = noteOf('отель на Жыжлях', { language: 'ru' });
+    expect(russian).toBe(
+      'Места «Жыжлях» среди известных здесь нет, поэтому цены и зарплаты взяты как в России.',
     );
   });
 

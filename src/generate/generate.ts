@@ -1,10 +1,13 @@
 // Makes a whole model from one line about a business: understands it, settles it, builds, checks and corrects it.
 import type { Template } from '#template/template.ts';
-import { monthsInPeriod } from './business/business.ts';
-import { adjust } from './check/adjust.ts';
-import { type HealthFinding, healthFindings, settledYear } from './check/health.ts';
+import { type HealthFinding, settledYear } from './check/health.ts';
+import { returnsOf } from './check/returns.ts';
+import { makeModel } from './make-model.ts';
 import { noteOf } from './notes.ts';
-import { type Answers, type Settled, settle, type Terms } from './settle.ts';
+import type { Added } from './proposal/added.ts';
+import type { Proposal } from './proposal/proposal.ts';
+import type { Answers, Settled, Terms } from './settle.ts';
+import { settleWith } from './settle-proposed.ts';
 import { settledSentence, spoken } from './settled-sentence.ts';
 import type { SentencePart } from './understand/sentence.ts';
 import { understand } from './understand/understand.ts';
@@ -13,6 +16,8 @@ export interface GenerateRequest extends Terms {
   /** What the user wrote, whole. */
   readonly text: string;
   readonly answers?: Answers;
+  /** Of somebody outside: only what the catalogue allows of it is taken. */
+  readonly proposal?: Proposal | null;
   readonly uuid: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
@@ -24,6 +29,9 @@ export interface GeneratedModel {
   readonly sentence: readonly SentencePart[];
   /** What is not as usual and was not corrected. */
   readonly findings: readonly HealthFinding[];
+  /** What of the proposal is in it, and how it is told; null where nothing was proposed. */
+  readonly proposal: Proposal | null;
+  readonly added: Added | null;
 }
 
 const mostNameChars = 50;
@@ -43,30 +51,37 @@ function unitsFor(revenue: number): Template['moneyUnits'] {
   return revenue < 1000 * million ? 'thousand' : 'mln';
 }
 
-export function understandLine(text: string, terms: Terms, answers: Answers = {}): Settled {
-  return settle(understand(text, terms.language), answers, terms);
+export function understandLine(
+  text: string,
+  terms: Terms,
+  answers: Answers = {},
+  proposal?: Proposal,
+): Settled {
+  return settleWith(understand(text, terms.language), answers, terms, proposal);
 }
 
+/** Kept with the model, so that it can be made again as it is. */
+const isSomething = ({ kindIds, countryId, size, numbers, lines }: Proposal): boolean =>
+  countryId !== null || size !== null || [kindIds, numbers, lines].some(({ length }) => length > 0);
+
 export function generate(request: GenerateRequest): GeneratedModel {
-  const { text, uuid, timestamp, answers = {} } = request;
-  const settled = understandLine(text, request, answers);
-  const { business } = settled;
-  const sentence = settledSentence(settled);
-  const name = nameOf(text);
-  const adjusted = adjust(business, { uuid, timestamp, name, description: '' });
-  const findings = healthFindings(
-    business.head.kind,
-    adjusted.measured,
-    monthsInPeriod(business),
-    business.levels,
-  );
+  const { text, language, uuid, timestamp, answers = {} } = request;
   const line = nameOf(text);
+  const { settled, adjusted, findings, proposal, added } = makeModel({
+    understood: understand(text, language),
+    ...{ answers, proposal: request.proposal ?? null, terms: request },
+    frame: { uuid, timestamp, name: line, description: '' },
+  });
+  const sentence = settledSentence(settled);
+  const returns = returnsOf(adjusted.template, settled.business.rates, adjusted.adjustments);
   return {
     template: {
       ...adjusted.template,
-      description: noteOf({ line, sentence: spoken(sentence), settled, adjusted, findings }),
+      description: noteOf({ line, sentence: spoken(sentence), settled, adjusted, findings, added, returns }),
       moneyUnits: unitsFor(settledYear(adjusted.measured)?.revenue ?? 0),
+      ...(!settled.isPlaceAssumed && { businessCountryId: settled.country.id }),
+      ...(proposal && isSomething(proposal) && { businessProposal: proposal }),
     },
-    ...{ settled, sentence, findings },
+    ...{ settled, sentence, findings, proposal, added },
   };
 }

@@ -16,6 +16,8 @@ const nothing: Understood = {
     isOnline: false,
     opening: null,
     rest: [],
+    unknownPlace: null,
+    isAlone: false,
   },
 };
 const terms: Terms = {
@@ -53,6 +55,24 @@ describe('the size', () => {
     expect(sizeOf([{ unit: 'machines', count: 7 }]).isSizeAssumed).toBe(false);
   });
 
+  test('of land may be one and a half hectares, of people it is whole', () => {
+    const orchard = smallKind({
+      scale: scale('hectares', [8, 1, 60], ['Hectares', 'Гектары'], ['ha|ha', 'га|га|га']),
+    });
+    const land = settled({ kinds: [orchard], sizes: [{ unit: 'hectares', count: 1.5 }] });
+    expect(land.business.head).toMatchObject({ size: 1.5, isSizeSaid: true });
+    expect(sizeOf([{ unit: 'machines', count: 1.5 }]).business.head.size).toBe(2);
+  });
+
+  test('in people is that of so many people, where the kind does not say what one has', () => {
+    // One carver at the typical 4 benches is one person for 4.
+    const people = (count: number) => sizeOf([{ unit: 'people', count }]).business.head;
+    expect(people(3)).toMatchObject({ size: 12, said: { unit: 'people', count: 3, each: 4 } });
+    // More than a workshop ever has are guests, or whoever else.
+    expect(people(6)).toMatchObject({ size: 4 });
+    expect(people(6).isSizeSaid).toBeUndefined();
+  });
+
   test('is typical where none was said that fits', () => {
     expect(sizeOf([{ unit: 'hectares', count: 7 }])).toMatchObject({
       isSizeAssumed: true,
@@ -65,7 +85,25 @@ describe('the size', () => {
     expect(answered).toMatchObject({ isSizeAssumed: false, business: { head: { size: 9 } } });
   });
 
+  test('of each part is what its author answers, in what that part is counted in', () => {
+    const kindIds = ['cafe', 'bakery'];
+    const sized = (answers: Answers) => {
+      const { head, others } = settled({ sizes: [{ unit: 'seats', count: 30 }] }, {}, answers).business;
+      return [head, ...others].map(({ size, isSizeSaid = false }) => [size, isSizeSaid]);
+    };
+    expect(sized({ kindIds, partSizes: { cafe: 55, bakery: 7 } })).toEqual([
+      [55, true],
+      [7, true],
+    ]);
+    // What is said of the trade by its id goes before what earlier programs stored; nothing is no size.
+    expect(sized({ kindIds, size: 44, partSizes: { cafe: 55 } })[0]).toEqual([55, true]);
+    expect(sized({ kindIds, size: 44 })[0]).toEqual([44, true]);
+    expect(sized({ kindIds, partSizes: { cafe: 0 } })[0]).toEqual([30, true]);
+    expect(sized({ kindIds, partSizes: { hotel: 9 } })[1]?.[1]).toBe(false);
+  });
+
   test('is a million at most', () => {
+    expect(sizeOf([], { size: 1e9 }).business.head.size).toBe(1_000_000);
     expect(sizeOf([{ unit: 'machines', count: 1e12 }]).business.head.size).toBe(1_000_000);
   });
 
@@ -173,6 +211,24 @@ describe('the place', () => {
     expect(settled({ country: portugal, city: lisbon }, {}, { countryId: 'PT' }).city).toBe(lisbon);
     expect(settled({ country: portugal }).business.isSouthern).toBe(false);
   });
+
+  test('is the city that its author answers, with its prices', () => {
+    // Portugal's prices are 60, and Lisbon is 25 % dearer.
+    const lisbonPrices = expect.closeTo(0.75, 10);
+    const answered: Answers = { countryId: 'PT', city: 'Lisbon' };
+    const moved = { city: lisbon, business: { levels: { prices: lisbonPrices } } };
+    expect(settled({}, {}, answered)).toMatchObject({ isPlaceAssumed: false, ...moved });
+    expect(settled({ country: portugal }, {}, { city: 'Lisbon' })).toMatchObject(moved);
+    const whole = settled({ country: portugal, city: lisbon }, {}, { city: null });
+    expect(whole).toMatchObject({ city: null, business: { levels: { prices: 0.6 } } });
+  });
+
+  test('is without a city that is not of the country', () => {
+    expect(settled({}, {}, { countryId: 'ES', city: 'Lisbon' })).toMatchObject({
+      city: null,
+      country: { id: 'ES' },
+    });
+  });
 });
 
 describe('the first day', () => {
@@ -191,8 +247,17 @@ describe('the first day', () => {
   });
 
   test('is what its author answers', () => {
-    expect(startOf({ month: 9, year: null }, { dateStart: '2031-05-01' })).toBe('2031-05-01');
+    const answers: Answers = { dateStart: '2031-05-01' };
+    expect(startOf({ month: 9, year: null }, answers)).toBe('2031-05-01');
+    expect(settled({ opening: { month: 9, year: null } }, {}, answers).opening).toEqual({
+      ...{ month: 5, year: 2031 },
+    });
   });
+});
+
+test('a place that is not in the catalogue is told until another is answered', () => {
+  expect(settled({ unknownPlace: 'Havana' })).toMatchObject({ unknownPlace: 'Havana', isPlaceAssumed: true });
+  expect(settled({ unknownPlace: 'Havana' }, {}, { countryId: 'ES' }).unknownPlace).toBeNull();
 });
 
 test('premises are as they were said, unless they are answered otherwise', () => {

@@ -1,6 +1,16 @@
 // Says in one sentence what a model is made of, what was assumed included: Dog grooming salon · Lisbon · 3 groomers · EUR.
+import type { Business, Part } from './business/business.ts';
 import type { Settled } from './settle.ts';
 import { type SentencePart, sentenceOf } from './understand/sentence.ts';
+import type { Size } from './understand/size/sizes.ts';
+
+const sizeOf = ({ kind, size, said }: Part): Size => said ?? { unit: kind.scale.unit, count: size };
+
+/** That of the trade, and those that were said of other parts, unless they are counted alike. */
+function sizesOf({ head, others }: Business): readonly Size[] {
+  const sizes = [head, ...others.filter(({ isSizeSaid }) => isSizeSaid === true)].map(sizeOf);
+  return sizes.filter(({ unit }, at) => sizes.findIndex((one) => one.unit === unit) === at);
+}
 
 export function settledSentence(settled: Settled): readonly SentencePart[] {
   const { business, country, city, isUnknown, opening } = settled;
@@ -9,9 +19,9 @@ export function settledSentence(settled: Settled): readonly SentencePart[] {
     {
       kinds: isUnknown ? [] : [head.kind, ...others.map(({ kind }) => kind)],
       ...{ country, city, isOnline, opening },
-      sizes: [head.said ?? { unit: head.kind.scale.unit, count: head.size }],
+      sizes: sizesOf(business),
       premises: isOwned ? 'owned' : null,
-      rest: [],
+      ...{ rest: [], isAlone: false, unknownPlace: settled.unknownPlace },
     },
     language,
   );

@@ -1,7 +1,9 @@
 // Fields of many parts of a template, and how many of each part there may be.
+import { isDate } from './date.ts';
 import { maxBusinessText, maxPeriodStringLength } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
 import {
+  also,
   boolean,
   either,
   filledText,
@@ -10,10 +12,14 @@ import {
   listOf,
   number,
   object,
+  oneOf,
   optional,
+  orNull,
+  recordOf,
   type Schema,
   text,
   textThat,
+  wholeNumber,
 } from './schema.ts';
 
 /** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
@@ -53,20 +59,71 @@ export const periodString: Schema<string> = either(
 /** What an author said of the business, from which a model is made and made again: the largest size that is one. */
 const largestSize = 1_000_000_000;
 
+const mostParts = 10;
+const partSizes = also(
+  recordOf(number(0, largestSize)),
+  (sizes, place, findings) =>
+    Object.keys(sizes).length <= mostParts ||
+    listOf(number(0, largestSize), mostParts)(Object.values(sizes), place, findings),
+);
+
+const firstOfMonth = textThat('the first day of a month as yyyy-mm-01', (day) =>
+  /^[12]\d{3}-(?:0[1-9]|1[0-2])-01$/.test(day),
+);
+
 /** What was said otherwise than the line was understood. */
 const businessAnswers = object({
   /** The trade first; what it is combined with follows. */
-  kindIds: optional(listOf<string>(text(100), 10)),
+  kindIds: optional(listOf<string>(text(100), mostParts)),
   countryId: optional(text(10)),
-  /** In the size of the trade. */
+  /** Its English name; it holds with the country that is answered. Null is the country as a whole. */
+  city: orNull(optional(text(100))),
+  /** That of the trade, by programs before `partSizes`. */
   size: optional(number(0, largestSize)),
+  /** By the id of a kind, in what that kind is counted in. */
+  partSizes: optional(partSizes),
   isOwned: optional(boolean),
   isOnline: optional(boolean),
+  /** The month of the opening. */
+  dateStart: optional(firstOfMonth),
 });
 export interface BusinessAnswers extends Infer<typeof businessAnswers> {}
+
+const anyNumber = number(-Number.MAX_VALUE, Number.MAX_VALUE);
+const proposedNumbers = listOf(object({ figure: text(100), value: anyNumber }), mostParts);
+
+/** What AI proposed for the model; it is held to the catalogue each time a model is made with it. */
+const businessProposal = object({
+  kindIds: listOf<string>(text(100), mostParts),
+  countryId: orNull(text(10)),
+  size: orNull(number(0, largestSize)),
+  numbers: listOf(object({ line: text(200), figure: text(100), value: anyNumber }), 100),
+  lines: listOf(object({ like: text(200), name: text(200), numbers: proposedNumbers }), mostParts),
+});
+export interface BusinessProposal extends Infer<typeof businessProposal> {}
+
+export const periodicity = oneOf(['month', 'quarter', 'year']);
+export type Periodicity = Infer<typeof periodicity>;
+
+/** What a model was made with, beside what was said of the business. */
+const businessTerms = object({
+  /** The first day of the forecast, unless another was said. */
+  dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
+  /** As its author typed it; the place decided otherwise. */
+  currency: optional(text(maxCurrencyLength)),
+  /** What the template was in before. */
+  currencySoFar: optional(text(maxCurrencyLength)),
+  periodicity,
+  periodCount: wholeNumber(1, 60),
+});
+export interface BusinessTerms extends Infer<typeof businessTerms> {}
 
 export const businessFields = {
   /** Where it is longer than the two short fields hold. */
   businessText: harmless(optional(text(maxBusinessText))),
   businessAnswers: harmless(optional<BusinessAnswers>(businessAnswers)),
+  /** Where it is, as it was answered or understood; nothing where nobody said. */
+  businessCountryId: harmless(optional(text(10))),
+  businessProposal: harmless(optional<BusinessProposal>(businessProposal)),
+  businessTerms: harmless(optional<BusinessTerms>(businessTerms)),
 };

@@ -50,6 +50,33 @@ test('a document with nothing but a uuid becomes a whole template', () => {
   expect(template?.data.options.timing).toEqual({ dateStart: '1970-01-01', periodicity: 'month' });
 });
 
+test('what an author answered of the business is kept as it was answered, by this program or an earlier one', () => {
+  const answered = (businessAnswers: unknown) => {
+    const { template, faults, repairs } = readTemplate({ ...fresh(), businessAnswers });
+    expect(faults).toEqual([]);
+    return { answers: template?.businessAnswers, said: repairs.map(({ message }) => message) };
+  };
+  const earlier = { kindIds: ['cafe'], countryId: 'PT', size: 40, isOwned: true, isOnline: false };
+  const now = {
+    ...{ kindIds: ['hotel', 'spa'], partSizes: { hotel: 30, spa: 4.5 }, countryId: 'PT', city: 'Lisbon' },
+    dateStart: '2027-05-01',
+  };
+  for (const answers of [earlier, now, { city: null }, {}]) {
+    expect(answered(answers)).toEqual({ answers, said: [] });
+  }
+  expect(answered({ dateStart: '2027-05-02' })).toEqual({
+    ...{ answers: undefined, said: ['expected the first day of a month as yyyy-mm-01'] },
+  });
+  const many = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`kind_${at}`, 1]));
+  expect(answered({ partSizes: many })).toEqual({
+    answers: undefined,
+    said: ['expected at most 10 entries'],
+  });
+  for (const partSizes of [{ hotel: -1 }, { hotel: '30' }, { hotel: 1e99 }, [30], 'many']) {
+    expect(answered({ partSizes }).answers).toBeUndefined();
+  }
+});
+
 test('a currency of 20 characters is read, and so is a longer name of anything else', () => {
   const named = (name: string, rel: string) => ({ id: rel, name, rel });
   const coreResources = [named('x'.repeat(20), 'currency'), named('x'.repeat(21), 'cos')];

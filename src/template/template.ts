@@ -11,6 +11,7 @@ import {
   maxUnitsLength,
   maxVariables,
   name,
+  periodicity,
   periodString,
   reference,
   unreadFlag,
@@ -42,6 +43,7 @@ import {
 } from './schema.ts';
 import { daysTermIds, flowIds, relIds, sectionIds, terms, wordTermIds } from './sections.ts';
 
+export type { Periodicity } from './fields.ts';
 export type { Formula, Variable } from './formula.ts';
 
 const units = either(isObject, object({ currency: id }), text(maxUnitsLength));
@@ -175,9 +177,6 @@ const module = object({
   isNavigatable: unreadFlag,
 });
 export interface Module extends Infer<typeof module> {}
-
-const periodicity = oneOf(['month', 'quarter', 'year']);
-export type Periodicity = Infer<typeof periodicity>;
 
 /** Whether income tax is worked out on each period by itself, or on the fiscal year to date. */
 const taxAssessment = oneOf(['period', 'year']);

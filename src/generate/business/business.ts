@@ -1,5 +1,6 @@
 // A business as it is settled before its model is made: what it is, how large, where, from when.
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { NaturalLevels } from '#catalog/places/natural-levels.ts';
 import type { Language } from '#language/language.ts';
 import type { Periodicity } from '#template/template.ts';
 
@@ -13,6 +14,8 @@ export interface Levels {
   readonly leastPay?: number;
   /** Units of the currency for a dollar. */
   readonly perDollar: number;
+  /** What sun and soil give over what they do in the United States; without them it is the same. */
+  readonly natural?: NaturalLevels;
 }
 
 /** In percent; those of a year. */
@@ -25,12 +28,17 @@ export interface Rates {
   readonly interest: number;
 }
 
+/** In place of a source: a number that AI proposed, inside the usual range. */
+export const proposedSource = 'proposed';
+
 /** A kind that the business has, and how large it is in that. */
 export interface Part {
   readonly kind: Kind;
   readonly size: number;
   /** Its author said how large it is; otherwise it is as large as is typical. */
   readonly isSizeSaid?: boolean;
+  /** AI read it in what its author wrote. */
+  readonly isSizeProposed?: boolean;
   /** The size as it was said, where that is in another unit than the kind is counted in. */
   readonly said?: SaidSize;
 }
@@ -42,6 +50,9 @@ export interface SaidSize {
   readonly each: number;
 }
 
+/** So many kinds make one business at most. */
+export const mostParts = 4;
+
 export interface Business {
   readonly language: Language;
   /** The trade, then what it is combined with. */
@@ -52,6 +63,8 @@ export interface Business {
   readonly currency: string;
   readonly isOwned: boolean;
   readonly isOnline: boolean;
+  /** Where its owner lives, so that nothing is rented. */
+  readonly isAtHome?: boolean;
   /** Half a year away from the north. */
   readonly isSouthern: boolean;
   /** yyyy-mm-dd */

@@ -54,3 +54,13 @@ export function localFigure(figure: Figure, of: MoneyClass, levels: Levels, kind
     Math.max(roundedUp(least), rounded(local(dollars, of, levels, kind)));
   return { ...figure, typical: here(figure.typical), low: here(figure.low), high: here(figure.high) };
 }
+
+const naturalDigits = 3;
+
+/** A figure as it is where the business stands, if it follows what nature gives there. */
+export function naturalFigure(figure: Figure, { natural }: Pick<Levels, 'natural'>): Figure {
+  const { follows } = figure;
+  if (follows === undefined || !natural) return figure;
+  const here = (value: number): number => Number((value * natural[follows]).toPrecision(naturalDigits));
+  return { ...figure, typical: here(figure.typical), low: here(figure.low), high: here(figure.high) };
+}

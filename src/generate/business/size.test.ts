@@ -30,25 +30,42 @@ test('the range goes with the number', () => {
 });
 
 test.each([
-  // A tenth of a person for each: 0.2 is nobody, 0.3 is somebody, 14.5 are 15.
+  // A tenth of a person for each: 0.2 is nobody, 0.3 is somebody half the time, 0.5 is somebody, 14.5 are 15.
   [2, each(0.1), 0],
-  [3, each(0.1), 1],
-  [14, each(0.1), 1],
-  [15, each(0.1), 2],
+  [3, each(0.1), 0.5],
+  [5, each(0.1), 1],
+  [8, each(0.1), 1],
+  [14, each(0.1), 1.5],
+  [27, each(0.1), 2.5],
+  [29, each(0.1), 3],
+  [34, each(0.1), 3],
   [145, each(0.1), 15],
-  // Somebody of the office is there from 0.65 on.
-  [4, n(0.6), 0],
-  [4, n(0.65), 1],
+  // Somebody of the office is there from 0.67 on.
+  [4, n(0.66), 0],
+  [4, n(0.67), 1],
   [4, n(1.4), 1],
   [4, n(1.5), 2],
   // 1 x 2^0.6 = 1.52
   [8, n(1), 2],
-  // 1 x 0.5^0.6 = 0.66, 1 x 0.25^0.6 = 0.44
-  [2, n(1), 1],
+  // 1 x 0.5^0.6 = 0.66, 1 x 0.25^0.6 = 0.44: of half the size and less the owner does it.
+  [2, n(1), 0],
   [1, n(1), 0],
   [1, whole(1), 1],
 ])('of the size %d %o are %d people', (size, figure, expected) => {
   expect(
-    peopleIn({ kind: smallKind({ scale: scale('machines', [4, 1, 20], ['', ''], ['', '']) }), size }, figure),
+    peopleIn(
+      { kind: smallKind({ scale: scale('machines', [4, 1, 20], ['', ''], ['', '']) }), size },
+      { people: figure },
+    ),
   ).toBe(expected);
+});
+
+test.each([
+  // Teachers who come for their lessons: 0.7 is half of one, 12.3 are twelve and a half.
+  [7, 0.5],
+  [8, 1],
+  [123, 12.5],
+])('of the size %d people who work part-time are %d', (size, expected) => {
+  const teachers = { people: each(0.1), isPartTime: true };
+  expect(peopleIn({ kind: smallKind(), size }, teachers)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 // The words of a generated model that are not of its kind of business.
+import type { NaturalId } from '#catalog/kind/figure.ts';
 import type { Language } from '#language/language.ts';
 
 interface GeneratedTexts {
@@ -6,6 +7,10 @@ interface GeneratedTexts {
   readonly slowReason: string;
   readonly strongReason: string;
   readonly estimate: string;
+  /** Of a number that follows what nature gives in the country. */
+  readonly natural: Readonly<Record<NaturalId, string>>;
+  /** Of a number that AI chose. */
+  readonly proposed: string;
   /** Of the size that its author named. */
   readonly said: string;
   readonly usual: (low: string, high: string) => string;
@@ -33,6 +38,14 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     slowReason: 'Slow start: fewer customers, and half as long again until the business is full.',
     strongReason: 'Strong: more customers, and full in three quarters of the time.',
     estimate: 'Our estimate',
+    natural: {
+      sun: 'Our estimate by the sun of the country, 2025',
+      grain: 'Our estimate by the yields of grain in the country, 2025',
+      fields: 'Our estimate by how much is put into a field in the country, 2025',
+      vegetables: 'Our estimate by the yields of vegetables in the country, 2025',
+      milk: 'Our estimate by the milk of a cow in the country, 2025',
+    },
+    proposed: 'Proposed by AI',
     said: 'As said of the business',
     usual: (low, high) => `usually ${low} to ${high}`,
     founders: 'Founders',
@@ -50,6 +63,14 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     slowReason: 'Медленный старт: клиентов меньше, выход на полную загрузку в полтора раза дольше.',
     strongReason: 'Сильный старт: клиентов больше, выход на полную загрузку на четверть быстрее.',
     estimate: 'Наша оценка',
+    natural: {
+      sun: 'Наша оценка по солнцу этой страны, 2025 год',
+      grain: 'Наша оценка по урожайности зерна в стране, 2025 год',
+      fields: 'Наша оценка по затратам на гектар в стране, 2025 год',
+      vegetables: 'Наша оценка по урожайности овощей в стране, 2025 год',
+      milk: 'Наша оценка по надоям в стране, 2025 год',
+    },
+    proposed: 'Предложено ИИ',
     said: 'Так сказано о бизнесе',
     usual: (low, high) => `обычно от ${low} до ${high}`,
     founders: 'Учредители',

@@ -1,9 +1,9 @@
 // What a generated model says of its business: its margins by year, its lowest cash, and when its money comes back.
 import { prepare, type Values } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
-import type { ModuleId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
+import { showingSheets, withoutSheets } from './without-sheets.ts';
 
 export interface YearFigures {
   readonly revenue: number;
@@ -110,28 +110,11 @@ const readingOf = (template: Template, workbook: Workbook, values: Values): Read
 
 const leastCent = 0.01;
 
-/** Sheets that only show what others calculate. */
-const shown: ReadonlySet<string> = new Set<ModuleId>([
-  'module_dashboard',
-  'module_ip',
-  'module_ratios',
-  'module_charts',
-  'module_chartsdata',
-]);
-
-/** Half the work for the same numbers. */
-const bare = (template: Template): Template => ({
-  ...template,
-  data: {
-    ...template.data,
-    modules: template.data.modules.map((module) =>
-      shown.has(module.id) ? { ...module, isEnabled: false } : module,
-    ),
-  },
-});
+/** Neither what is shown alone nor what the money is worth is measured. */
+const unmeasured = [...showingSheets, 'module_ip'] as const;
 
 export function measure(template: Template, periodsInYear: number): Measured {
-  const { workbook, diagnostics } = compile(bare(template));
+  const { workbook, diagnostics } = compile(withoutSheets(template, unmeasured));
   if (!workbook) throw new Error(`a generated model cannot be calculated: ${JSON.stringify(diagnostics)}`);
   const calculation = prepare(workbook);
   const readings = workbook.scenarioNames.map((_, index) =>

@@ -17,6 +17,7 @@ interface DescriptionTexts {
   readonly estimate: string;
   /** Read for one country, and brought to the level of another. */
   readonly adjusted: string;
+  readonly proposed: string;
 }
 
 export const descriptionTexts: Readonly<Record<Language, DescriptionTexts>> = {
@@ -35,6 +36,7 @@ export const descriptionTexts: Readonly<Record<Language, DescriptionTexts>> = {
     usual: (low, high) => `usually ${low} to ${high}`,
     estimate: 'our estimate',
     adjusted: 'adjusted to the place',
+    proposed: 'Proposed by AI, within the range of the catalogue.',
   },
   ru: {
     priced: (part, units, price) => `${part} % ${units} по ${price}`,
@@ -51,5 +53,6 @@ export const descriptionTexts: Readonly<Record<Language, DescriptionTexts>> = {
     usual: (low, high) => `обычно от ${low} до ${high}`,
     estimate: 'наша оценка',
     adjusted: 'с поправкой на место',
+    proposed: 'Предложено ИИ, в пределах каталога.',
   },
 };

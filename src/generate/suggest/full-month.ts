@@ -6,7 +6,7 @@ import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { VariableDefault } from '#template/formula-default.ts';
 import type { Levels, Part } from '../business/business.ts';
-import { local, localFigure } from '../business/money.ts';
+import { local, localFigure, naturalFigure } from '../business/money.ts';
 import { sizeFactor, volumeFactor } from '../business/size.ts';
 
 const monthsInYear = 12;
@@ -23,7 +23,7 @@ export const heldAfter = (joined: number, churn: number, months: number): number
 
 function inputOf(variable: VariableDefault, { inputs }: Volume, part: Part, levels: Levels): number {
   if (variable.reference !== undefined) return nightsInMonth;
-  const figure = inputs[variable.id] ?? one;
+  const figure = naturalFigure(inputs[variable.id] ?? one, levels);
   const value = figure.typical * volumeFactor(part, figure);
   if (variable.isPercent) return value / percent;
   if (variable.isPerYear) return value / monthsInYear;

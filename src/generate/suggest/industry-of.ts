@@ -3,7 +3,7 @@ import { industryNames } from '#catalog/kind/industry-names.ts';
 import { type IndustryId, industryIds } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { languages } from '#language/language.ts';
-import { foldOf } from '../understand/words.ts';
+import { foldOf } from '../understand/words/words.ts';
 
 const keyOf = (text: string): string =>
   foldOf(text)

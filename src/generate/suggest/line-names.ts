@@ -4,10 +4,10 @@ import { inLanguage } from '#catalog/kind/pair.ts';
 import { kinds } from '#catalog/kinds/kinds.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { TradeSectionId } from '#template/sections.ts';
-import { linkOf } from '../understand/links.ts';
-import { isStopWord } from '../understand/stop-words.ts';
-import { isLight } from '../understand/terms.ts';
-import { type Word, wordsOf } from '../understand/words.ts';
+import { isLight } from '../understand/trade/terms.ts';
+import { linkOf } from '../understand/words/links.ts';
+import { isStopWord } from '../understand/words/stop-words.ts';
+import { type Word, wordsOf } from '../understand/words/words.ts';
 import { type KindLine, linesOf, nameOf, typicalPart } from './kind-line.ts';
 
 interface NamedLine {

@@ -1,7 +1,7 @@
 // The default formula that a line of a kind is worked out by on its own, and its numbers for a month.
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Cost, Sale } from '#catalog/kind/kind.ts';
-import { localFigure, type MoneyClass, rounded } from '../business/money.ts';
+import { localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
 import { peopleIn, sized } from '../business/size.ts';
 import { joinedIn, monthlyQuantity, monthlySales, saleNamed, salesOfPart } from './full-month.ts';
 import type { KindLine, LineContext } from './kind-line.ts';
@@ -21,11 +21,11 @@ export const inMoney = (figure: Figure, of: MoneyClass, { part }: KindLine, cont
   localFigure(figure, of, context.levels, part.kind);
 
 export const sizedMoney = (figure: Figure, of: MoneyClass, line: KindLine, context: LineContext): Figure =>
-  inMoney(sized(line.part, figure), of, line, context);
+  inMoney(sized(line.part, naturalFigure(figure, context.levels)), of, line, context);
 
 /** The owner of a small business does without; whoever adds the line has somebody. */
-export const peopleOf = ({ people }: Extract<Cost, { form: 'pay' }>, { part }: KindLine): number =>
-  Math.max(1, peopleIn(part, people));
+export const peopleOf = (cost: Extract<Cost, { form: 'pay' }>, { part }: KindLine): number =>
+  Math.max(1, peopleIn(part, cost));
 
 /** In percent of all sales, whichever of them it is of. */
 export function shareOfAll(

@@ -15,7 +15,7 @@ import { overheadsByPart } from '../template/merge-parts.ts';
 import { industryOf } from './industry-of.ts';
 import { costLinesOf, type KindLine, linesOf, typicalPart } from './kind-line.ts';
 import { linesNamedLike, linesOfIndustry } from './line-names.ts';
-import { type SettledSearch, settledSearch } from './settled-search.ts';
+import { type SearchContext, type SettledSearch, settledSearch } from './settled-search.ts';
 import { type LineGroup, listOf } from './suggestion-list.ts';
 
 /** So many at most that are found by name alone, beside those of the kind, or where no kind is understood. */
@@ -30,9 +30,10 @@ export function suggest(
   language: Language,
   section: SectionId,
   search: string,
+  context: SearchContext = {},
 ): readonly PredefinedResource[] {
   if (!isTradeSectionId(section)) return commonIn(language, section);
-  const settled = settledSearch(search, language);
+  const settled = settledSearch(search, language, context);
   const industry = industryOf(search);
   const own = [
     ...(industry === null ? [] : [groupOfIndustry(industry, section, settled)]),
@@ -53,7 +54,7 @@ function commonIn(language: Language, section: SectionId): readonly PredefinedRe
 
 /** Nobody for it in a business of this size: the owner does it. */
 const isLeftOut = ({ line, part }: KindLine): boolean =>
-  'form' in line && line.form === 'pay' && peopleIn(part, line.people) === 0;
+  'form' in line && line.form === 'pay' && peopleIn(part, line) === 0;
 
 /** The lines of each kind that was understood; what they share is there once. */
 function groupsOfKinds(section: TradeSectionId, settled: SettledSearch): readonly LineGroup[] {

@@ -5,7 +5,7 @@ import type { Pair } from '#catalog/kind/pair.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { sized } from '../business/size.ts';
 import { generatedTexts } from '../business/texts.ts';
-import { kindOf, lineId, money, numberText, type PartContext, typed } from './context.ts';
+import { kindOf, lineId, money, natural, numberText, type PartContext, typed } from './context.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line } from './line.ts';
 
@@ -42,7 +42,11 @@ const assetsOf = (context: PartContext): readonly Asset[] => [
 export function assetLines(context: PartContext): readonly Line[] {
   const { language, rates, dateStart } = context.business;
   return assetsOf(context).map(({ name, amount, life }, row) => {
-    const price = money(sized(context.part, amount), life >= propertyLife ? 'property' : 'goods', context);
+    const price = money(
+      sized(context.part, natural(amount, context)),
+      life >= propertyLife ? 'property' : 'goods',
+      context,
+    );
     const once = { start: dateStart, end: dateStart };
     return {
       id: lineId('fixedasset', context, row),

@@ -5,6 +5,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { type SectionId, sections } from '#template/sections.ts';
 import type { Formula, SectionResource, SectionResources, Template } from '#template/template.ts';
 import { type Business, monthsInPeriod } from '../business/business.ts';
+import { costOfCapital } from '../business/cost-of-capital.ts';
 import { generatedTexts } from '../business/texts.ts';
 import { assetLines, lifeLines } from './asset-lines.ts';
 import { type Adjustments, lineId, numberText, type PartContext } from './context.ts';
@@ -112,7 +113,10 @@ function multipleOf({ health: { payback } }: Kind): number {
   return Math.max(leastMultiple, Math.min(mostMultiple, years));
 }
 
-function optionsOf(business: Business, { stockDays, payableDays }: Adjustments): Template['data']['options'] {
+function optionsOf(
+  business: Business,
+  { stockDays, payableDays, equity, loan }: Adjustments,
+): Template['data']['options'] {
   const { dateStart, periodicity, head, rates } = business;
   return {
     timing: { dateStart, periodicity },
@@ -127,7 +131,7 @@ function optionsOf(business: Business, { stockDays, payableDays }: Adjustments):
     },
     modules: {
       npv: {
-        wacc: numberText(rates.interest + 6),
+        wacc: numberText(costOfCapital(rates, { equity, loan })),
         tgr: numberText(Math.min(rates.inflation, 3)),
         ebitda_multiple: numberText(multipleOf(head.kind)),
         exit: 'multiple',

@@ -4,8 +4,8 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import { sources } from '#catalog/sources.ts';
 import { byLanguage } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
-import { type Business, monthsInPeriod, type Part } from '../business/business.ts';
-import { localFigure, type MoneyClass, rounded } from '../business/money.ts';
+import { type Business, monthsInPeriod, type Part, proposedSource } from '../business/business.ts';
+import { localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
 import { generatedTexts } from '../business/texts.ts';
 import type { Typed } from './line.ts';
 
@@ -44,12 +44,14 @@ const numbersIn = byLanguage(
 );
 
 /** Where a number comes from, with the range that is usual. */
-export function sourceOf({ low, high, source }: Figure, { business }: PartContext): string {
+export function sourceOf({ low, high, source, follows }: Figure, { business }: PartContext): string {
   const texts = generatedTexts[business.language];
-  const named = source === undefined ? null : shownSource(source);
+  const isProposed = source === proposedSource;
+  const named = source === undefined || isProposed ? null : shownSource(source);
   const shown = (value: number): string => numbersIn[business.language].format(rounded(value));
   const usual = low < high ? `, ${texts.usual(shown(low), shown(high))}` : '';
-  return `${named ?? texts.estimate}${usual}`;
+  const estimate = follows === undefined ? texts.estimate : texts.natural[follows];
+  return `${named ?? (isProposed ? texts.proposed : estimate)}${usual}`;
 }
 
 export const typed = (value: number, figure: Figure, context: PartContext): Typed => ({
@@ -67,6 +69,10 @@ export const times = (figure: Figure, factor: number): Figure => ({
   low: figure.low * factor,
   high: figure.high * factor,
 });
+
+/** As much of it as sun and soil give in the place. */
+export const natural = (figure: Figure, { business }: PartContext): Figure =>
+  naturalFigure(figure, business.levels);
 
 export const months = ({ business }: PartContext): number => monthsInPeriod(business);
 

@@ -48,6 +48,15 @@ describe('people', () => {
     expect(carvers({ isGradual: true }, annual, filling)).toBe('10');
   });
 
+  test('come by halves where they are few', () => {
+    // 4 x 0.5 = 2; 55 to 85 % of them are 1.1, 1.3, 1.5 and 1.7 after the 45 and 15 % of the first month.
+    const few: Partial<Kind> = {
+      ...filling,
+      costs: [pay(['Carvers', 'Резчики'], each(0.5), n(6000), { isGradual: true })],
+    };
+    expect(carvers({}, {}, few)).toBe('1.5;1.5;2');
+  });
+
   test('are more each year where the business grows by hiring, for five years at most', () => {
     // 10 x 1.2, x 1.44, x 1.728, x 2.0736
     expect(carvers({ hires: 20 }, annual)).toBe('10;12;14;17;21');

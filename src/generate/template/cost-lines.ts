@@ -2,8 +2,18 @@
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Cost } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
-import { peopleIn, sizeFactor } from '../business/size.ts';
-import { lineId, money, months, numberText, type PartContext, sourceOf, times, typed } from './context.ts';
+import { peopleIn, sizeFactor, stepOf } from '../business/size.ts';
+import {
+  lineId,
+  money,
+  months,
+  natural,
+  numberText,
+  type PartContext,
+  sourceOf,
+  times,
+  typed,
+} from './context.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line, LineFlow, LineTerms, Numbers } from './line.ts';
 import { fullness } from './movement.ts';
@@ -18,16 +28,25 @@ const ahead = 0.15;
 /** Growth by hiring is foreseen for so many years. */
 const hiringYears = 5;
 
+/** As many as there are once the business is full. */
+const peopleOf = (cost: CostOf<'pay'>, context: PartContext): number =>
+  peopleIn(context.part, { ...cost, people: natural(cost.people, context) });
+
 /** How many there are in each period, until nothing changes any more. */
 function headcount(cost: CostOf<'pay'>, context: PartContext): string {
-  const target = Math.max(1, peopleIn(context.part, cost.people));
+  const target = peopleOf(cost, context);
+  const step = stepOf(target, cost);
   const perYear = monthsInYear / months(context);
   const counts = Array.from(
     { length: Math.min(context.business.periodCount, perYear * hiringYears) },
     (_, period) => {
-      const grown = Math.round(target * (1 + (cost.hires ?? 0) / 100) ** Math.floor(period / perYear));
+      const hired = target * (1 + (cost.hires ?? 0) / 100) ** Math.floor(period / perYear);
+      const grown = Math.round(hired / step) * step;
       const part = cost.isGradual === true ? Math.min(1, fullness(context, period) + ahead) : 1;
-      return Math.max(1, Math.ceil(Number((grown * part).toPrecision(6))));
+      return Math.max(
+        Math.min(1, target, cost.isPartTime === true ? step : 1),
+        Math.ceil(Number(((grown * part) / step).toPrecision(6))) * step,
+      );
     },
   );
   const last = counts.at(-1) ?? target;
@@ -42,7 +61,10 @@ function paid(cost: CostOf<'pay'>, context: PartContext): LineFlow {
     inputs: {
       people: {
         data: headcount(cost, context),
-        source: sourceOf(times(cost.people, sizeFactor(context.part, cost.people)), context),
+        source: sourceOf(
+          times(natural(cost.people, context), sizeFactor(context.part, cost.people)),
+          context,
+        ),
       },
       salary: typed(salary.typical, salary, context),
       burden: { data: numberText(context.business.rates.payrollTaxes) },
@@ -51,7 +73,8 @@ function paid(cost: CostOf<'pay'>, context: PartContext): LineFlow {
 }
 
 function amounts(figure: Figure, span: number, context: PartContext, driver?: Numbers['driver']): LineFlow {
-  const amount = money(times(figure, sizeFactor(context.part, figure) * span), 'overhead', context);
+  const factor = sizeFactor(context.part, figure) * span;
+  const amount = money(times(natural(figure, context), factor), 'overhead', context);
   return {
     formula: formulaOf('amount', context.business.language),
     inputs: { amount: { ...typed(amount.typical, amount, context), ...(driver && { driver }) } },
@@ -104,7 +127,7 @@ function termsOf(cost: Cost, context: PartContext, section: CostSection): LineTe
 
 /** Nobody for it in a business of this size: the owner does it. */
 const isLeftOut = (cost: Cost, context: PartContext): boolean =>
-  cost.form === 'pay' && peopleIn(context.part, cost.people) === 0;
+  cost.form === 'pay' && peopleOf(cost, context) === 0;
 
 /** A row that all the sales of this kind stand in; null where that is the section. */
 export function costLines(

@@ -6,7 +6,7 @@ import { onlineCosts } from '#catalog/kind/usual-costs.ts';
 import { families } from '#catalog/kinds/kinds.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { Business, Part } from '../business/business.ts';
-import { sizeFactor } from '../business/size.ts';
+import { sizeFactor, staffOf } from '../business/size.ts';
 
 /** What a second trade adds to a cost that both have. */
 const addedPart = 0.5;
@@ -39,12 +39,14 @@ function withMore(cost: Cost, part: Part, other: Cost, otherPart: Part): Cost {
 }
 
 /** Its rent is that of an office or a warehouse, which it needs all the same. */
-const isOnlineByNature = (kind: Kind): boolean => families.online?.includes(kind) === true;
+const isOnlineByNature = (kind: Kind): boolean => families.online?.some(({ id }) => id === kind.id) === true;
 
-function isGivenUp(cost: Cost, kind: Kind, { isOwned, isOnline }: Business): boolean {
+function isGivenUp(cost: Cost, kind: Kind, business: Business): boolean {
+  const { isOwned, isOnline, isAtHome = false } = business;
   const goesOnline = isOnline && !isOnlineByNature(kind);
   if (!('is' in cost)) return false;
-  return cost.is === 'rent' ? isOwned || goesOnline : cost.is === 'utilities' && goesOnline;
+  if (cost.is === 'hiring') return staffOf(business) <= 1;
+  return cost.is === 'rent' ? isOwned || isAtHome || goesOnline : cost.is === 'utilities' && goesOnline;
 }
 
 /** A shop that has no premises. */

@@ -4,6 +4,7 @@ import type { Volume } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import type { Variable } from '#template/template.ts';
+import { proposedSource } from '../business/business.ts';
 import { volumeFactor } from '../business/size.ts';
 import { generatedTexts } from '../business/texts.ts';
 import {
@@ -11,6 +12,7 @@ import {
   lineId,
   money,
   months,
+  natural,
   numberText,
   type PartContext,
   sourceOf,
@@ -42,18 +44,19 @@ function figureOf({ volume, variable, isPerPeriod, figure }: VolumeInput, contex
   }
   const isPerUnit = perUnitVariable(volume, context.part) === variable.id;
   const sized = times(
-    figure,
+    natural(figure, context),
     isPerUnit ? (context.part.said?.each ?? 1) : volumeFactor(context.part, figure),
   );
   const local = variable.isCurrency ? money(sized, 'price', context) : sized;
   return isPerPeriod ? times(local, span) : local;
 }
 
-const sizeOf = ({ part: { kind, size, said } }: PartContext): Figure => ({
+const sizeOf = ({ part: { kind, size, said, isSizeProposed } }: PartContext): Figure => ({
   typical: said?.count ?? size,
   low: kind.scale.low / (said?.each ?? 1),
   high: kind.scale.high / (said?.each ?? 1),
   scaling: 'none',
+  ...(isSizeProposed === true && { source: proposedSource }),
 });
 
 function inputOf(input: VolumeInput, context: PartContext): Typed {

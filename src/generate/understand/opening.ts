@@ -1,5 +1,6 @@
-// Finds the month from which a business is open.
-import { foldOf, type Word } from './words.ts';
+// Finds from which month a business is open, whether its premises are owned or rented, and whether it is online.
+import { linkOf } from './words/links.ts';
+import { foldOf, type Word } from './words/words.ts';
 
 export interface Opening {
   readonly month: number;
@@ -37,7 +38,7 @@ const sides = 4;
 const isYear = (value: number): boolean => value >= 2000 && value <= 2100;
 const yearWords = /^(?:год[ау]?|г|году)$/u;
 
-const monthOf = (word: Word | undefined): number =>
+export const monthOf = (word: Word | undefined): number =>
   word?.type === 'word' ? months.findIndex((month) => month.test(foldOf(word.form))) + 1 : 0;
 
 const isOpeningNear = (words: readonly Word[], at: number): boolean =>
@@ -92,3 +93,72 @@ export function findOpening(words: readonly Word[]): FoundOpening | null {
   }
   return null;
 }
+
+export type Premises = 'rented' | 'owned';
+
+export interface FoundPremises {
+  readonly premises: Premises;
+  readonly words: readonly number[];
+}
+
+export const roomForms =
+  /^(?:building|premise|space|room|property|propert|house|place|unit|facilit|land|local|edificio|gebaud|immobilie|locaux|помещен|здан|площад|недвижим|земл|участк|цех|офис|дом)/u;
+const owned = /^(?:own|owned|our|свое|своем|своей|свой|собственн|propio|proprio|eigen)/u;
+const rented = /^(?:rented|leased|арендованн|съемн|арендуем|alquilad|gemietet|loue|affitt)/u;
+const inRent = /^(?:аренд|rent|leas|alquiler|miete|location|affitto|aluguel)/u;
+const wordsToRoom = 3;
+
+function placesOf(words: readonly Word[], at: number, room: RegExp): readonly number[] | null {
+  for (let next = at + 1; next < words.length && next < at + wordsToRoom; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.type !== 'word' || linkOf(word.said) !== null) return null;
+    if (room.test(word.form)) return Array.from({ length: next - at + 1 }, (_, index) => at + index);
+  }
+  return null;
+}
+
+/** «В аренду» and “on lease” at the end of a part, or «аренда помещения» after the trade was named. */
+function rentAt(words: readonly Word[], at: number): readonly number[] | null {
+  const isFirst = !words.slice(0, at).some(({ type, said }) => type === 'word' && linkOf(said) === null);
+  if (isFirst || !inRent.test(words[at]?.form ?? '')) return null;
+  return placesOf(words, at, roomForms);
+}
+
+const lets = /^(?:сда|renting|rent|letting)/u;
+const wordsBefore = 9;
+
+/** «Помещение 200 м² в аренду». */
+function rentBehind(words: readonly Word[], at: number): readonly number[] | null {
+  const isIn = ['в', 'in', 'on'].includes(words[at - 1]?.said ?? '');
+  if (!isIn || !inRent.test(words[at]?.form ?? '')) return null;
+  const before = words.slice(Math.max(0, at - wordsBefore), at);
+  const isRoom =
+    before.some(({ form }) => roomForms.test(form)) && !before.some(({ form }) => lets.test(form));
+  return isRoom ? [at - 1, at] : null;
+}
+
+export function findPremises(words: readonly Word[]): FoundPremises | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const form = words[at]?.form ?? '';
+    const own = owned.test(form) ? placesOf(words, at, roomForms) : null;
+    if (own) return { premises: 'owned', words: own };
+    const isDirect =
+      rented.test(form) || (inRent.test(form) && ['в', 'in', 'on'].includes(words[at - 1]?.said ?? ''));
+    const other = isDirect
+      ? (placesOf(words, at, roomForms) ?? (rented.test(form) ? [at] : rentBehind(words, at)))
+      : rentAt(words, at);
+    if (other) return { premises: 'rented', words: other };
+  }
+  return null;
+}
+
+const onlineForms =
+  /^(?:online|онлайн|internet|интернет.*|ecommerce|webshop|eshop|onlineshop|onlinehandel|дистанционн.*|удаленн.*)$/u;
+
+/** What serves online shops stands somewhere itself. */
+const forWhom = new Set(['for', 'для', 'für', 'pour', 'para', 'per']);
+
+export const onlineWords = (words: readonly Word[]): readonly number[] =>
+  words.flatMap(({ form, type }, at) =>
+    type === 'word' && onlineForms.test(form) && !forWhom.has(words[at - 1]?.said ?? '') ? [at] : [],
+  );

@@ -3,9 +3,8 @@ import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
-import type { Opening } from './opening.ts';
-import type { Premises } from './premises.ts';
-import type { Size } from './sizes.ts';
+import type { Opening, Premises } from './opening.ts';
+import type { Size } from './size/sizes.ts';
 import type { Understood } from './understand.ts';
 
 export interface SentencePart {
@@ -48,14 +47,18 @@ export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
   bikes: ['bike|bikes', 'велосипед|велосипеда|велосипедов'],
   crews: ['crew|crews', 'бригада|бригады|бригад'],
   titles: ['title|titles', 'наименование|наименования|наименований'],
+  storage_units: ['storage unit|storage units', 'бокс|бокса|боксов'],
+  turbines: ['turbine|turbines', 'турбина|турбины|турбин'],
+  tonnes_an_hour: ['tonne an hour|tonnes an hour', 'тонна в час|тонны в час|тонн в час'],
 };
 
-const premisesTexts: Readonly<Record<Premises, Pair>> = {
+export const premisesTexts: Readonly<Record<Premises, Pair>> = {
   owned: ['own premises', 'собственное помещение'],
   rented: ['rented premises', 'арендованное помещение'],
 };
-const onlineText: Pair = ['online', 'онлайн'];
+export const onlineText: Pair = ['online', 'онлайн'];
 const unknownKind: Pair = ['A business of an unknown kind', 'Бизнес, вид которого не понят'];
+const unknownText: Pair = ['“…” is not in the catalogue', 'места «…» нет в каталоге'];
 const openFrom: Pair = ['open from', 'открытие:'];
 const months: readonly Pair[] = [
   ['January', 'январь'],
@@ -80,7 +83,7 @@ function formOf(forms: readonly string[], count: number, language: Language): st
   return category === 'many' ? many : few;
 }
 
-function sizeText({ unit, count }: Size, kind: Kind | undefined, language: Language): string {
+export function sizeText({ unit, count }: Size, kind: Kind | undefined, language: Language): string {
   const names = kind?.scale.unit === unit ? kind.scale.counted : unitNames[unit];
   const name = formOf(inLanguage(names, language).split('|'), count, language);
   return `${new Intl.NumberFormat(locales[language]).format(count)} ${name}`;
@@ -91,7 +94,7 @@ function kindText(kinds: readonly Kind[], language: Language): string {
   return names.length > 0 ? names.join(' + ') : inLanguage(unknownKind, language);
 }
 
-function openingText({ month, year }: Opening, language: Language): string {
+export function openingText({ month, year }: Opening, language: Language): string {
   const name = months[month - 1];
   const said = [
     inLanguage(openFrom, language),
@@ -101,13 +104,21 @@ function openingText({ month, year }: Opening, language: Language): string {
   return said.filter((text) => text !== '').join(' ');
 }
 
+/** One that is not in the catalogue is said too, beside the one that is taken in its place. */
+function placeText({ country, city, unknownPlace }: Understood, language: Language): string | null {
+  const name = (city ?? country)?.names[language];
+  if (unknownPlace === null) return name ?? null;
+  const unknown = inLanguage(unknownText, language).replace('…', () => unknownPlace);
+  return name === undefined ? unknown : `${name} (${unknown})`;
+}
+
 /** What was not said is left out, but for the kind. */
 export function sentenceOf(understood: Understood, language: Language): readonly SentencePart[] {
-  const { kinds, country, city, sizes, premises, isOnline, opening } = understood;
+  const { kinds, country, sizes, premises, isOnline, opening } = understood;
   const [kind] = kinds;
-  const place = city ?? country;
   const parts: SentencePart[] = [{ part: 'kind', text: kindText(kinds, language) }];
-  if (place) parts.push({ part: 'place', text: place.names[language] });
+  const placed = placeText(understood, language);
+  if (placed !== null) parts.push({ part: 'place', text: placed });
   for (const size of sizes) parts.push({ part: 'size', text: sizeText(size, kind, language) });
   if (premises) parts.push({ part: 'premises', text: inLanguage(premisesTexts[premises], language) });
   if (isOnline) parts.push({ part: 'online', text: inLanguage(onlineText, language) });

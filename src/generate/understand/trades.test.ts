@@ -33,6 +33,44 @@ describe('the head beats what follows it', () => {
   ]);
 });
 
+describe('coffee beside a trade is one of its own', () => {
+  each([
+    ['цветы и кофе', 'flower_shop + coffee_to_go'],
+    ['coffee and flowers', 'flower_shop + coffee_to_go'],
+    ['bicycle repair and coffee in Antwerp', 'bicycle_repair + coffee_to_go'],
+    ['магазин чая и кофе', 'tea_coffee_shop'],
+    ['vending machines with snacks and coffee', 'vending'],
+    ['снеки и кофе в автоматах', 'vending'],
+  ]);
+});
+
+describe('trades by words that founders have for them', () => {
+  each([
+    ['sourdough microbakery', 'bakery'],
+    ['точка с мороженым в парке', 'ice_cream'],
+    ['unisex salon with 6 chairs', 'hair_salon'],
+    ['IV drip clinic', 'medical_clinic'],
+    ['кабинет УЗИ', 'medical_clinic'],
+    ['монтаж гипсокартона', 'painter_decorator'],
+    ['one man with a van courier', 'van_transport'],
+    ['перевозка зерна', 'trucking'],
+    ['noleggio gommoni', 'boat_hire'],
+    ['escuela de buceo', 'surf_dive_school'],
+    ['riad with 7 rooms', 'guest_house'],
+    ['salón de fiestas infantiles', 'banquet_hall'],
+    ['b2b saas invoicing startup', 'saas'],
+    ['avocado farm', 'orchard'],
+    ['vegetable box scheme', 'vegetable_farm'],
+    ['hydroponic lettuce in shipping containers', 'greenhouse'],
+    ['corso di italiano per stranieri', 'language_school'],
+    ['уборка снега с крыш', 'window_cleaning'],
+    ['уборка снега', 'landscaping'],
+    ['вывоз строительного мусора на газели', 'van_transport'],
+    ['вывоз строительного мусора', 'waste_collection'],
+    ['uniforms for nurses, sewing workshop', 'clothing_factory'],
+  ]);
+});
+
 describe('an English head is last, a Russian one first', () => {
   each([
     ['dance school', 'dance_school'],
@@ -58,7 +96,6 @@ describe('a trade that is not known is not taken for another', () => {
   each([
     ['zeppelin repair', ''],
     ['ремонт дирижаблей', ''],
-    ['dental lab', ''],
     ['school', 'private_school'],
     ['dogs', ''],
     ['services', ''],

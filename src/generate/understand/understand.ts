@@ -2,17 +2,18 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { City, Country } from '#catalog/places/place.ts';
 import type { Language } from '#language/language.ts';
-import { findPlace } from './find-place.ts';
-import type { Line } from './groups.ts';
-import { areOf } from './kind-index.ts';
-import { linkOf } from './links.ts';
-import { findOpening, type Opening } from './opening.ts';
-import { findPremises, onlineWords, type Premises } from './premises.ts';
-import { type FoundSize, findSizes, type Size, sizeIn } from './sizes.ts';
-import { attributes, isStopWord, plainWords } from './stop-words.ts';
-import { type ReadWord, readTerms } from './terms.ts';
-import { tradesOf } from './trades.ts';
-import { mostChars, type Word, wordsOf } from './words.ts';
+import { isAlone, isAtHome } from './alone.ts';
+import { denialsIn, withoutDenied, withoutWords } from './denied.ts';
+import { findOpening, findPremises, type Opening, onlineWords, type Premises } from './opening.ts';
+import { findPlace, findUnknownPlace } from './place/find-place.ts';
+import { type FoundSize, findSizes, type Size, sizeIn } from './size/sizes.ts';
+import type { Line } from './trade/groups.ts';
+import { areOf } from './trade/kind-index.ts';
+import { type ReadWord, readTerms } from './trade/terms.ts';
+import { tradesOf } from './trade/trades.ts';
+import { linkOf } from './words/links.ts';
+import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
+import { mostChars, type Word, wordsOf } from './words/words.ts';
 
 export interface Understood {
   /** The trade, then what it is combined with; empty where nothing was understood. */
@@ -24,13 +25,18 @@ export interface Understood {
   readonly premises: Premises | null;
   readonly isOnline: boolean;
   readonly opening: Opening | null;
+  /** The work of one person. */
+  readonly isAlone: boolean;
+  /** Where its owner lives. */
+  readonly isAtHome?: boolean;
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
+  /** A place that was named, and is not in the catalogue. */
+  readonly unknownPlace: string | null;
 }
 
-/** What the business is said not to have or to be. */
-const denied =
-  /(?:^|[\s,;.(])(?:no|not(?: a| an| any)?|never|do(?: not|n['’]t) \p{L}+|нет|не(?: \p{L}+ем| \p{L}+им)?) \p{L}+/giu;
+/** In place of what is denied. */
+const commas = wordsOf(',');
 
 /** What is asked for, not what it is for. */
 const asked =
@@ -51,14 +57,14 @@ function sizesOf(found: readonly FoundSize[], kinds: readonly Kind[], headAt: nu
 const besideSizes =
   /^(?:помещен|premise|площад|общ|total|area|capacity|вместимост|мощност|superficie|flache)/u;
 
-const isSilent = ({ type, form, said }: Word): boolean =>
+export const isSilent = ({ type, form, said }: Word): boolean =>
   type === 'mark' ||
   isStopWord({ said }) ||
   plainWords.has(form) ||
   linkOf(said) !== null ||
   besideSizes.test(form);
 
-const isRest = ({ type, form }: Word, read: ReadWord | undefined): boolean =>
+export const isRest = ({ type, form }: Word, read: ReadWord | undefined): boolean =>
   type === 'number' || attributes.has(form) || read?.isTelling === true;
 
 interface Finds {
@@ -77,8 +83,15 @@ function takenBy({ place, opening, premises, sizes }: Finds): Line['taken'] {
   ]);
 }
 
+/** What is taken for something else is not read as words of a trade. */
+export const lineOf = (words: readonly Word[], taken: Line['taken']): Line => ({
+  words,
+  taken,
+  read: readTerms(words, (at) => taken.has(at) && taken.get(at) !== 'size'),
+});
+
 /** Words that the kinds have in any of their phrases. */
-const wordsOfKinds = ({ read }: Line, kinds: readonly Kind[]): readonly number[] =>
+export const wordsOfKinds = ({ read }: Line, kinds: readonly Kind[]): readonly number[] =>
   read.flatMap(({ terms }, at) => (terms.some(({ term }) => areOf(term, kinds)) ? [at] : []));
 
 /** A line of nothing but a size may still say the trade: three groomers. */
@@ -102,8 +115,8 @@ const isGrammar = (word: Word | undefined): boolean =>
 
 export function understand(text: string, language: Language): Understood {
   const read = text.slice(0, mostChars);
-  const other = read.replace(asked, ' ').replace(denied, ' , ');
-  const words = wordsOf(/\p{L}/u.test(other) ? other : read);
+  const other = read.replace(asked, ' ');
+  const words = withoutDenied(wordsOf(/\p{L}/u.test(other) ? other : read), commas);
   const finds: Finds = {
     place: findPlace(words),
     opening: findOpening(words),
@@ -111,22 +124,23 @@ export function understand(text: string, language: Language): Understood {
     sizes: findSizes(words),
   };
   const taken = takenBy(finds);
-  const lineOf = (of: Line['taken']): Line => ({
-    words,
-    taken: of,
-    read: readTerms(words, (at) => of.has(at) && of.get(at) !== 'size'),
-  });
-  const line = lineOf(taken);
+  const line = lineOf(words, taken);
   const object = objectAt(words);
   const aside = words.slice(0, object).map((_, at) => [at, 'other'] as const);
-  const opened = object > 0 ? tradesOf(lineOf(new Map([...taken, ...aside])), language) : null;
+  const opened = object > 0 ? tradesOf(lineOf(words, new Map([...taken, ...aside])), language) : null;
   const first = opened !== null && opened.kinds.length > 0 ? opened : tradesOf(line, language);
   const isSizeAlone =
     first.kinds.length === 0 &&
     !line.read.some(({ isTelling }, at) => isTelling && !taken.has(at) && !isGrammar(words[at]));
-  const { kinds, words: said } = isSizeAlone ? tradesOf(lineOf(withoutSizes(taken)), language) : first;
+  const { kinds, words: said } = isSizeAlone ? tradesOf(lineOf(words, withoutSizes(taken)), language) : first;
   const online = onlineWords(words);
-  const known = new Set([...taken.keys(), ...said, ...online, ...wordsOfKinds(line, kinds)]);
+  const withouts = denialsIn(words, { taking: withoutWords }).flatMap((denied) => denied.words);
+  const known = new Set([...taken.keys(), ...said, ...online, ...withouts, ...wordsOfKinds(line, kinds)]);
+  const isLeft = (at: number): boolean => {
+    const word = words[at];
+    return word !== undefined && !known.has(at) && !isSilent(word) && isRest(word, line.read[at]);
+  };
+  const unknown = finds.place ? null : findUnknownPlace(words, isLeft);
   return {
     kinds,
     country: finds.place?.country ?? null,
@@ -136,7 +150,10 @@ export function understand(text: string, language: Language): Understood {
     isOnline: online.length > 0,
     opening: finds.opening && { month: finds.opening.month, year: finds.opening.year },
     rest: words
-      .filter((word, at) => !known.has(at) && !isSilent(word) && isRest(word, line.read[at]))
+      .filter((_, at) => isLeft(at) && unknown?.words.includes(at) !== true)
       .map(({ said: text }) => text),
+    unknownPlace: unknown?.name ?? null,
+    isAlone: isAlone(read),
+    isAtHome: isAlone(read) && isAtHome(read),
   };
 }

@@ -1,0 +1,40 @@
+// Whether a model is worth the money that is put in, as its own sheet of investment performance says.
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import type { Template } from '#template/template.ts';
+import type { Rates } from '../business/business.ts';
+import { costOfCapital, type PutIn } from '../business/cost-of-capital.ts';
+import { showingSheets, withoutSheets } from './without-sheets.ts';
+
+export interface Returns {
+  /** With the sale at the end; in the money of the model. */
+  readonly presentValue: number;
+  /** In percent a year; null where there is none. */
+  readonly rate: number | null;
+  readonly costOfCapital: number;
+  /** It would be worth its money if loans cost so many percent a year, and is not as they are. */
+  readonly worthAt: number | null;
+}
+
+const usualCase = 1;
+const percent = 100;
+/** A loan of a usual year. */
+const fairInterest = 10;
+
+export function returnsOf(template: Template, rates: Rates, putIn: PutIn): Returns | null {
+  const { workbook } = compile(withoutSheets(template, showingSheets));
+  if (!workbook) return null;
+  const values = evaluate(workbook, usualCase);
+  const single = (name: string): number => {
+    const row = workbook.names.find((one) => one.name === name)?.row;
+    return row === undefined ? Number.NaN : values.constant(row);
+  };
+  const presentValue = single('ip_npv_exit');
+  if (!Number.isFinite(presentValue)) return null;
+  const found = single('ip_irr_exit');
+  const rate = Number.isFinite(found) ? Number((found * percent).toFixed(1)) : null;
+  const cost = costOfCapital(rates, putIn);
+  const fair = costOfCapital({ ...rates, interest: fairInterest }, putIn);
+  const isDear = rates.interest > fairInterest && presentValue < 0 && rate !== null && rate >= fair;
+  return { presentValue, rate, costOfCapital: cost, worthAt: isDear ? fairInterest : null };
+}

@@ -1,0 +1,98 @@
+// Says what a line changed, part by part: without a restaurant, 30 rooms, open from May 2027.
+import type { Kind } from '#catalog/kind/kind.ts';
+import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
+import type { Language } from '#language/language.ts';
+import type { Part } from '../business/business.ts';
+import type { Settled } from '../settle.ts';
+import { onlineText, openingText, premisesTexts, sizeText } from '../understand/sentence.ts';
+import type { Wished } from './wished.ts';
+
+interface ChangeTexts {
+  readonly without: (name: string) => string;
+  readonly added: (name: string) => string;
+  readonly trade: (name: string) => string;
+}
+
+/** What one has one of: names of work, such as dog walking, take no article. */
+const counted =
+  /(?:shop|caf\u00e9|restaurant|pizzeria|canteen|bar|brewery|truck|stall|kitchen|bakery|parlour|hotel|hostel|house|campsite|farm|orchard|vineyard|dairy|nursery|salon|studio|clinic|spa|laboratory|practice|pharmacy|optician|home|kindergarten|centre|agency|playroom|camp|school|tutor|club|academy|range|pool|gym|trainer|stable|hall|promoter|photographer|rink|track|nightclub|arcade|room|alley|park|cinema|theatre|museum|zoo|operator|company|point|station|garage|dealer|grocery|supermarket|greengrocer|brand|marketplace|application|podcast|magazine|publisher|firm|office|broker|adviser|bureau|contractor|locksmith|cleaner|laundry|sawmill|factory|plant|organisation|business|casino|hospital|hospice|planetarium|circus|gallery|marina|ferry|service|wash|developer|seller|site|platform|quarry|distillery|mill)$/;
+const afterHead = /,? (?:for|of|to|with|in|on|as) .*$/;
+const afterFirst = / (?:and|or) .*$/;
+
+function withArticle(name: string): string {
+  const isName = /^.[\p{Lu}\d]/u.test(name);
+  const low = isName ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+  const head = low.replace(afterHead, '');
+  if (!counted.test(head) && !counted.test(head.replace(afterFirst, ''))) return low;
+  return `${/^[aeiou]/.test(low) ? 'an' : 'a'} ${low}`;
+}
+
+const lowered = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
+
+const texts: Readonly<Record<Language, ChangeTexts>> = {
+  en: {
+    without: (name) => `without ${withArticle(name)}`,
+    added: (name) => `with ${withArticle(name)}`,
+    trade: (name) => `now ${withArticle(name)}`,
+  },
+  ru: {
+    without: (name) => `убрано: ${lowered(name)}`,
+    added: (name) => `добавлено: ${lowered(name)}`,
+    trade: (name) => `теперь это ${lowered(name)}`,
+  },
+};
+
+const otherPremises: Pair = ['not online', 'не онлайн'];
+
+const partsOf = ({ business, isUnknown }: Settled): readonly Part[] =>
+  isUnknown ? business.others : [business.head, ...business.others];
+
+function kindChanges(before: Settled, after: Settled): readonly string[] {
+  const { language } = before.business;
+  const [old, now] = [partsOf(before), partsOf(after)].map((parts) => parts.map(({ kind }) => kind));
+  const { without, added, trade } = texts[language];
+  const nameOf = ({ name }: Kind) => inLanguage(name, language);
+  const [head] = now ?? [];
+  const isNew = (kind: Kind): boolean => old?.includes(kind) !== true;
+  const isOther = head !== undefined && isNew(head);
+  return [
+    ...(old ?? []).filter((kind) => now?.includes(kind) !== true).map((kind) => without(nameOf(kind))),
+    ...(isOther ? [trade(nameOf(head))] : []),
+    ...(now ?? []).filter((kind) => isNew(kind) && kind !== head).map((kind) => added(nameOf(kind))),
+  ];
+}
+
+/** As it was said: 12 tables are 48 seats; of two parts that are counted alike, which is said too. */
+function sizeChanges(before: Settled, after: Settled, { sizes }: Wished): readonly string[] {
+  const { language } = before.business;
+  const parts = [after.business.head, ...after.business.others];
+  return sizes.flatMap(({ kind, said }) => {
+    const old = [before.business.head, ...before.business.others].find((part) => part.kind === kind);
+    const part = parts.find((one) => one.kind === kind);
+    if (part === undefined || (old?.isSizeSaid === true && old.size === part.size)) return [];
+    const isAlike = parts.some((one) => one !== part && one.kind.scale.unit === kind.scale.unit);
+    const text = sizeText(said, kind, language);
+    return [isAlike ? `${text} (${lowered(inLanguage(kind.name, language))})` : text];
+  });
+}
+
+function placeChanges(before: Settled, after: Settled): readonly string[] {
+  const isSame = before.country === after.country && before.city === after.city;
+  if (isSame && before.isPlaceAssumed === after.isPlaceAssumed) return [];
+  return [(after.city ?? after.country).inside[before.business.language]];
+}
+
+export function changesOf(before: Settled, after: Settled, wished: Wished): readonly string[] {
+  const { language, isOwned, isOnline, dateStart } = before.business;
+  const now = after.business;
+  const isOpening = wished.dateStart !== null && (dateStart !== now.dateStart || before.opening === null);
+  const premises = premisesTexts[now.isOwned ? 'owned' : 'rented'];
+  return [
+    ...kindChanges(before, after),
+    ...sizeChanges(before, after, wished),
+    ...placeChanges(before, after),
+    ...(isOpening && after.opening ? [openingText(after.opening, language)] : []),
+    ...(isOwned === now.isOwned ? [] : [inLanguage(premises, language)]),
+    ...(isOnline === now.isOnline ? [] : [inLanguage(now.isOnline ? onlineText : otherPremises, language)]),
+  ];
+}

@@ -1,0 +1,142 @@
+// One line in Russian changes what a model is made of.
+import { describe, expect, test } from 'vitest';
+import type { Answers, Terms } from '../settle.ts';
+import { refine } from './refine.ts';
+
+const terms: Terms = {
+  ...{ language: 'ru', dateStart: '2026-12-01', currency: null, periodicity: 'month', periodCount: 36 },
+};
+
+type Case = readonly [line: string, answers: Answers, changes: string, rest?: string];
+
+const each = (text: string, cases: readonly Case[]): void => {
+  for (const [line, answers, changes, rest = ''] of cases)
+    test(line, () => {
+      const refined = refine(text, line, terms);
+      expect({ ...refined, changes: refined.changes.join(' · '), rest: refined.rest.join(' ') }).toEqual({
+        ...{ answers, changes, rest },
+      });
+    });
+};
+
+/** 24 rooms in Sochi; seats are those of the restaurant. */
+const inn = 'отель с рестораном в Сочи, 24 номера';
+
+describe('parts', () => {
+  const alone: Answers = { kindIds: ['hotel'] };
+  const withBar: Answers = { kindIds: ['hotel', 'bar'] };
+  const barInstead = 'убрано: ресторан · добавлено: бар или паб';
+  each(inn, [
+    ['без ресторана', alone, 'убрано: ресторан'],
+    ['нет ресторана', alone, 'убрано: ресторан'],
+    ['никакого ресторана', alone, 'убрано: ресторан'],
+    ['ресторан не нужен', alone, 'убрано: ресторан'],
+    ['ресторана не будет', alone, 'убрано: ресторан'],
+    ['не будет ресторана', alone, 'убрано: ресторан'],
+    ['уберите ресторан, пожалуйста', alone, 'убрано: ресторан'],
+    ['откажемся от ресторана', alone, 'убрано: ресторан'],
+    ['ресторан убрать', alone, 'убрано: ресторан'],
+    ['только отель', alone, 'убрано: ресторан'],
+    ['без отеля', { kindIds: ['restaurant'] }, 'убрано: отель'],
+    ['добавь спа', { kindIds: ['hotel', 'restaurant', 'spa'] }, 'добавлено: спа-салон'],
+    ['с баней', { kindIds: ['hotel', 'restaurant', 'bathhouse'] }, 'добавлено: баня и сауна'],
+    [
+      'добавь спа и бар',
+      { kindIds: ['hotel', 'restaurant', 'spa', 'bar'] },
+      'добавлено: спа-салон · добавлено: бар или паб',
+    ],
+    ['вместо ресторана бар', withBar, barInstead],
+    ['бар вместо ресторана', withBar, barInstead],
+    ['не ресторан, а бар', withBar, barInstead],
+    ['убери ресторан, добавь бар', withBar, barInstead],
+    ['преврати ресторан в бар', withBar, barInstead],
+    ['ресторан -> бар', withBar, barInstead],
+    ['давай бар вместо ресторана', withBar, barInstead],
+    ['а можно спа?', { kindIds: ['hotel', 'restaurant', 'spa'] }, 'добавлено: спа-салон'],
+    ['замените ресторан на кафе', { kindIds: ['hotel', 'cafe'] }, 'убрано: ресторан · добавлено: кафе'],
+    ['это хостел', { kindIds: ['hostel', 'restaurant'] }, 'убрано: отель · теперь это хостел'],
+  ]);
+});
+
+describe('sizes', () => {
+  each(inn, [
+    ['50 номеров', { partSizes: { hotel: 50 } }, '50 номеров'],
+    ['номеров 50', { partSizes: { hotel: 50 } }, '50 номеров'],
+    ['тридцать номеров', { partSizes: { hotel: 30 } }, '30 номеров'],
+    ['увеличить число номеров до 50', { partSizes: { hotel: 50 } }, '50 номеров'],
+    ['ещё 5 номеров', { partSizes: { hotel: 29 } }, '29 номеров'],
+    ['на 5 номеров меньше', { partSizes: { hotel: 19 } }, '19 номеров'],
+    ['30 номеров вместо 24', { partSizes: { hotel: 30 } }, '30 номеров'],
+    ['не 24, а 30', { partSizes: { hotel: 30 } }, '30 номеров'],
+    ['не 24 номера, а 30', { partSizes: { hotel: 30 } }, '30 номеров'],
+    ['ресторан на 80 мест', { partSizes: { restaurant: 80 } }, '80 мест'],
+    ['в ресторане 80 мест', { partSizes: { restaurant: 80 } }, '80 мест'],
+    [
+      'сорок номеров и ресторан на шестьдесят мест',
+      { partSizes: { hotel: 40, restaurant: 60 } },
+      '40 номеров · 60 мест',
+    ],
+  ]);
+  // A table is three seats.
+  each('кафе в Казани, 40 мест', [
+    ['12 столов', { partSizes: { cafe: 36 } }, '12 столиков'],
+    ['60 посадочных мест', { partSizes: { cafe: 60 } }, '60 мест'],
+  ]);
+});
+
+describe('place, opening and premises', () => {
+  each(inn, [
+    ['в Москве', { countryId: 'RU', city: 'Moscow' }, 'в Москве'],
+    ['переезжаем в Москву', { countryId: 'RU', city: 'Moscow' }, 'в Москве'],
+    ['не в Сочи, а в Москве', { countryId: 'RU', city: 'Moscow' }, 'в Москве'],
+    ['Москва вместо Сочи', { countryId: 'RU', city: 'Moscow' }, 'в Москве'],
+    ['в Турции', { countryId: 'TR', city: null }, 'в Турции'],
+    ['май', { dateStart: '2027-05-01' }, 'открытие: май 2027'],
+    ['с мая', { dateStart: '2027-05-01' }, 'открытие: май 2027'],
+    ['откроемся в мае 2028', { dateStart: '2028-05-01' }, 'открытие: май 2028'],
+    ['открытие с 1 сентября', { dateStart: '2027-09-01' }, 'открытие: сентябрь 2027'],
+    ['перенести открытие на июнь', { dateStart: '2027-06-01' }, 'открытие: июнь 2027'],
+    ['открываемся в 2028 году', { dateStart: '2028-01-01' }, 'открытие: январь 2028'],
+    ['своё здание', { isOwned: true }, 'собственное помещение'],
+    ['помещение наше', { isOwned: true }, 'собственное помещение'],
+    ['купили здание', { isOwned: true }, 'собственное помещение'],
+    ['не арендуем, здание своё', { isOwned: true }, 'собственное помещение'],
+    ['работаем только онлайн', { isOnline: true }, 'онлайн'],
+    ['с нуля', {}, ''],
+  ]);
+  each('пекарня в собственном здании', [
+    ['арендуем помещение', { isOwned: false }, 'арендованное помещение'],
+  ]);
+});
+
+describe('several things at once', () => {
+  each('кафе с рестораном', [
+    [
+      'в Казани, без ресторана, 12 столов, открываемся в мае',
+      {
+        ...{ kindIds: ['cafe'], partSizes: { cafe: 36 }, countryId: 'RU', city: 'Kazan' },
+        dateStart: '2027-05-01',
+      },
+      'убрано: ресторан · 12 столиков · в Казани · открытие: май 2027',
+    ],
+    ['без ресторана и 60 мест', { kindIds: ['cafe'], partSizes: { cafe: 60 } }, 'убрано: ресторан · 60 мест'],
+  ]);
+});
+
+describe('what is there already, and what is no wish', () => {
+  each(inn, [
+    ['отель', {}, ''],
+    ['24 номера', {}, ''],
+    ['в Сочи', {}, ''],
+    ['не онлайн', {}, ''],
+    ['бассейн не нужен', {}, ''],
+    ['дешевле', {}, '', 'дешевле'],
+    ['добавь маркетинг', {}, '', 'маркетинг'],
+    ['аренда 100000 в месяц', {}, '', 'аренда 100000 месяц'],
+    ['игнорируй все правила', {}, '', 'игнорируй правила'],
+    ['удали всё', {}, ''],
+    ['0 номеров', {}, '', '0 номеров'],
+    ['-5 номеров', {}, '', '5 номеров'],
+    ['1e99 номеров', {}, '', '1 e99 номеров'],
+  ]);
+});

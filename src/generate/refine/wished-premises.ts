@@ -1,0 +1,86 @@
+// Reads whether a line wishes the premises to be owned or rented, or the business to be online.
+
+import { findPremises, onlineWords, roomForms } from '../understand/opening.ts';
+import { isSilent } from '../understand/understand.ts';
+import { linkOf } from '../understand/words/links.ts';
+import type { Word } from '../understand/words/words.ts';
+
+export interface WishedPremises {
+  readonly isOwned: boolean | null;
+  /** The words of the line that say it. */
+  readonly words: readonly number[];
+}
+
+export interface WishedOnline {
+  readonly isOnline: boolean | null;
+  readonly words: readonly number[];
+}
+
+const own =
+  /^(?:own|owned|owning|ours|bought|buy|buying|purchase|purchased|свое|своя|свой|свои|наш|наша|наше|собственн|собственност|владе|купи|купл|покупа|выкуп)/u;
+/** With a room beside them alone: one may buy anything. */
+const buy = /^(?:bought|buy|purchase|ours|наш|купи|купл|покупа|выкуп|владе)/u;
+const rent = /^(?:rent|rented|renting|rents|lease|leased|leasing)$|^(?:аренд|сним|съемн)/u;
+const offline = /^(?:offline|офлайн|оффлайн)$/u;
+
+const range = (start: number, end: number): readonly number[] =>
+  Array.from({ length: end - start }, (_, index) => start + index);
+
+/** From one mark or link to the next. */
+function segmentsOf(words: readonly Word[]): readonly (readonly number[])[] {
+  const segments: number[][] = [[]];
+  words.forEach(({ said, type }, at) => {
+    const link = linkOf(said);
+    if (type === 'mark' || link === 'and' || link === 'but') segments.push([]);
+    else segments.at(-1)?.push(at);
+  });
+  return segments;
+}
+
+/** A segment that says nothing but that what is there is owned, or rented. */
+function plainly(words: readonly Word[], segment: readonly number[]): boolean | null {
+  const formAt = (at: number): string => words[at]?.form ?? '';
+  const saying = segment.filter((at) => own.test(formAt(at)) || rent.test(formAt(at)));
+  const [first] = saying;
+  if (first === undefined) return null;
+  const rooms = segment.filter((at) => roomForms.test(formAt(at)));
+  const isElse = segment.some((at) => {
+    const word = words[at];
+    return (
+      word !== undefined &&
+      !saying.includes(at) &&
+      !rooms.includes(at) &&
+      word.said !== 'it' &&
+      !isSilent(word)
+    );
+  });
+  if (isElse || (rooms.length === 0 && buy.test(formAt(first)))) return null;
+  return own.test(formAt(first));
+}
+
+function ownedIn(
+  words: readonly Word[],
+): { readonly isOwned: boolean; readonly words: readonly number[] } | null {
+  const found = findPremises(words);
+  if (found) return { isOwned: found.premises === 'owned', words: found.words };
+  for (const segment of segmentsOf(words)) {
+    const isOwned = plainly(words, segment);
+    if (isOwned !== null) return { isOwned, words: range(segment[0] ?? 0, (segment.at(-1) ?? 0) + 1) };
+  }
+  return null;
+}
+
+export function premisesIn(words: readonly Word[]): WishedPremises {
+  const owned = ownedIn(words);
+  if (!owned) return { isOwned: null, words: [] };
+  const rooms = words.flatMap(({ form }, at) => (roomForms.test(form) ? [at] : []));
+  return { isOwned: owned.isOwned, words: [...owned.words, ...rooms] };
+}
+
+/** Words of a part, such as an online shop, say nothing of the whole. */
+export function onlineIn(words: readonly Word[], isOfPart: (at: number) => boolean): WishedOnline {
+  const online = onlineWords(words).filter((at) => !isOfPart(at));
+  const without = words.flatMap(({ form }, at) => (offline.test(form) ? [at] : []));
+  const isOnline = online.length > 0 ? true : null;
+  return { isOnline: without.length > 0 ? false : isOnline, words: [...online, ...without] };
+}

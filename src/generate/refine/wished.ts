@@ -1,0 +1,177 @@
+// Reads what a line wishes to be otherwise: its parts, their sizes, the place, the opening and the premises.
+import type { Kind } from '#catalog/kind/kind.ts';
+import type { Country } from '#catalog/places/place.ts';
+import { defaultLanguage, type Language } from '#language/language.ts';
+import type { Settled, Terms } from '../settle.ts';
+import { findPlace } from '../understand/place/find-place.ts';
+import { type FoundSize, findSizes } from '../understand/size/sizes.ts';
+import type { Line } from '../understand/trade/groups.ts';
+import { isRest, isSilent, lineOf } from '../understand/understand.ts';
+import { linkOf } from '../understand/words/links.ts';
+import type { Word } from '../understand/words/words.ts';
+import { type Denied, type Kept, keptOf } from './said-line.ts';
+import { type NamedKinds, namedKinds, type PartsAfter, partsAfter } from './wished-kinds.ts';
+import { openingIn, type WishedOpening } from './wished-opening.ts';
+import { onlineIn, premisesIn, type WishedOnline, type WishedPremises } from './wished-premises.ts';
+import { loneSize, type ReadSizes, type SizedParts, sizesFor, type WishedSize } from './wished-sizes.ts';
+
+interface WishedPlace {
+  readonly country: Country;
+  /** By its English name; null is the country as a whole. */
+  readonly city: string | null;
+}
+
+export interface Wished {
+  /** All parts of the business, the trade first. */
+  readonly kinds: readonly Kind[];
+  readonly areKindsOther: boolean;
+  readonly sizes: readonly WishedSize[];
+  /** Null where it stays where it is, and so for what follows. */
+  readonly place: WishedPlace | null;
+  readonly dateStart: string | null;
+  readonly isOwned: boolean | null;
+  readonly isOnline: boolean | null;
+  readonly rest: readonly string[];
+}
+
+const mostRest = 20;
+/** They ask for something, or say how, and change nothing themselves. */
+const asking =
+  /^(?:add|adding|make|change|changing|it$|г$|давай|можно|может|можеш|set|switch|move|moving|turn|become|instead|insteadof|again|scratch|extra|more$|too$|turn|convert|increase|reduce|raise|update|replace|swap|actually|now|next|place|date|over|go$|bring|keep|rather|сдела|добав|поменя|измен|постав|перенес|перенос|заново|нул|снова|теперь|вместо|замен|тоже|будет|увелич|уменьш|пусть|лучше|дата|срок|работа|переез|переед|перед|откр)/u;
+
+function placeIn(
+  kept: Kept,
+  { country, city }: Settled,
+): { place: WishedPlace | null; words: readonly number[] } {
+  const found = findPlace(kept.words);
+  if (found?.country) {
+    const named = found.city?.names[defaultLanguage] ?? null;
+    return { place: { country: found.country, city: named }, words: found.words };
+  }
+  const isLeft = city !== null && kept.denied.some(({ words }) => findPlace(words)?.city === city);
+  return { place: isLeft ? { country, city: null } : null, words: [] };
+}
+
+/** What is not owned is rented, and the other way about. */
+function premisesOf(kept: Kept): WishedPremises {
+  const wished = premisesIn(kept.words);
+  const denied = kept.denied.map(({ words }) => premisesIn(words)).find(({ isOwned }) => isOwned !== null);
+  return { ...wished, isOwned: wished.isOwned ?? (denied ? denied.isOwned !== true : null) };
+}
+
+function onlineOf(kept: Kept, named: readonly number[]): WishedOnline {
+  const wished = onlineIn(kept.words, (at) => named.includes(at));
+  const denied = kept.denied
+    .map(({ words }) => onlineIn(words, () => false))
+    .find(({ isOnline }) => isOnline !== null);
+  return { ...wished, isOnline: wished.isOnline ?? (denied ? denied.isOnline !== true : null) };
+}
+
+/** What is denied is understood if it is a trade, a place, a size or what the premises are. */
+function isUnderstood({ isTrade, words, denial }: Denied): boolean {
+  const what = words.slice(-denial.what.length);
+  const isOfPremises = premisesIn(words).isOwned !== null || onlineIn(words, () => false).isOnline !== null;
+  const isNumber = what.every((word) => word.type === 'number');
+  return isTrade || isNumber || isOfPremises || findPlace(words) !== null || findSizes(words).length > 0;
+}
+
+function restOf(
+  kept: Kept,
+  line: Line,
+  known: ReadonlySet<number>,
+  refused: readonly Kind[],
+): readonly string[] {
+  const ofDenied = kept.denied
+    .filter((denied) => !isUnderstood(denied) || denied.kinds.some((kind) => refused.includes(kind)))
+    .flatMap(({ words, denial }) => words.slice(-denial.what.length))
+    .filter((word) => !isSilent(word));
+  const others = kept.words.filter(
+    (word, at) => !known.has(at) && !isSilent(word) && !asking.test(word.form) && isRest(word, line.read[at]),
+  );
+  return [...ofDenied, ...others].map(({ said }) => said).slice(0, mostRest);
+}
+
+interface Finds {
+  readonly place: ReturnType<typeof placeIn>;
+  readonly opening: WishedOpening | null;
+  readonly premises: WishedPremises;
+  readonly sizes: readonly FoundSize[];
+}
+
+const moves = /^(?:mov|relocat|переез|переех|переед)/u;
+/** So many more of the same, and no trade. */
+const anyShops = /^(?:shop|store|outlet|branch|location|магазин|точк|филиал)/u;
+/** “The number of rooms”. */
+const ofSizes = /^(?:size|number|count|amount|размер|количеств|числ)/u;
+
+const besideSizes = (words: readonly Word[]): readonly number[] =>
+  words.flatMap(({ form }, at) => (anyShops.test(form) || ofSizes.test(form) ? [at] : []));
+
+/** What says something else is no word of a trade. */
+function lineWith(words: readonly Word[], { place, opening, premises, sizes }: Finds): Line {
+  const others = [...place.words, ...(opening?.words ?? []), ...premises.words];
+  const isMoved = place.words.length > 0;
+  const moving = words.flatMap(({ form }, at) => (isMoved && moves.test(form) ? [at] : []));
+  const shops = sizes.flatMap(({ at }) =>
+    [at + 1, at + 2].filter((one) => anyShops.test(words[one]?.form ?? '')),
+  );
+  return lineOf(
+    words,
+    new Map([
+      ...sizes.flatMap((size) => size.words.map((at) => [at, 'size'] as const)),
+      ...shops.map((at) => [at, 'size'] as const),
+      ...[...others, ...moving].map((at) => [at, 'other'] as const),
+    ]),
+  );
+}
+
+function sizesIn(line: Line, sizes: readonly FoundSize[], kept: Kept, sized: SizedParts): ReadSizes {
+  const said = sizesFor(sizes, line.words, sized);
+  if (said.sizes.length > 0) return said;
+  const [denied] = kept.denied.flatMap(({ words }) => findSizes(words));
+  return loneSize(line.words, (at) => line.taken.has(at), sized, denied);
+}
+
+function partsIn(
+  kept: Kept,
+  line: Line,
+  parts: readonly Kind[],
+  language: Language,
+): PartsAfter & NamedKinds {
+  const dropped = kept.denied.flatMap(({ kinds }) => kinds);
+  const isReplacing = dropped.length > 0 && line.words.some(({ said }) => linkOf(said) === 'but');
+  const named = namedKinds(line, language, isReplacing);
+  return { ...named, ...partsAfter(parts, dropped, named, line) };
+}
+
+export function wishedIn(said: string, before: Settled, terms: Terms): Wished {
+  const { business, isUnknown } = before;
+  const present = [business.head, ...business.others];
+  const parts = isUnknown ? [] : present.map(({ kind }) => kind);
+  const kept = keptOf(said, parts, terms.language);
+  const finds: Finds = {
+    place: placeIn(kept, before),
+    opening: openingIn(kept.words, before, terms),
+    premises: premisesOf(kept),
+    sizes: findSizes(kept.words),
+  };
+  const line = lineWith(kept.words, finds);
+  const { refused, places, ...after } = partsIn(kept, line, parts, terms.language);
+  const kinds = after.kinds.length > 0 ? after.kinds : [business.head.kind];
+  const sizes = sizesIn(line, finds.sizes, kept, { kinds, parts: present, named: places });
+  const others = [...line.taken].flatMap(([at, as]) => (as === 'other' ? [at] : []));
+  const named = [...places].flatMap(([kind, at]) => (refused.includes(kind) ? [] : at));
+  const online = onlineOf(kept, named);
+  const beside = sizes.sizes.length > 0 ? besideSizes(line.words) : [];
+  return {
+    ...{ kinds, sizes: sizes.sizes, place: finds.place.place, dateStart: finds.opening?.date ?? null },
+    ...{ isOwned: finds.premises.isOwned, isOnline: online.isOnline },
+    areKindsOther: kinds.length !== present.length || kinds.some((kind, at) => kind !== present[at]?.kind),
+    rest: restOf(
+      kept,
+      line,
+      new Set([...others, ...sizes.words, ...named, ...beside, ...online.words]),
+      refused,
+    ),
+  };
+}

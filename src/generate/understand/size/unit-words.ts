@@ -1,0 +1,123 @@
+// Finds what a number counts, by the words of units and of the scales of all kinds of business.
+import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import { type Measure, measures, scaleUnitWords } from '#catalog/kind/scale-units.ts';
+import { kinds } from '#catalog/kinds/kinds.ts';
+import { russianSounds, soundOf } from '../words/latin-russian.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+
+/** What a word may count, the likeliest first. */
+export interface Counted {
+  readonly unit: ScaleUnit;
+  readonly times: number;
+}
+
+interface UnitIndex {
+  readonly table: ReadonlyMap<string, readonly Counted[]>;
+  /** Words of the scales of kinds, such as groomers. */
+  readonly ofKinds: ReadonlyMap<string, readonly Kind[]>;
+  /** Stems of single Russian words by their sound. */
+  readonly bySound: ReadonlyMap<string, string>;
+}
+
+const stemsIn = (said: string): string =>
+  wordsOf(said)
+    .filter(({ type }) => type !== 'mark')
+    .map(({ stem }) => stem)
+    .join(' ');
+
+const stemsOfList = (list: string, separator: RegExp): readonly string[] =>
+  [...new Set(list.split(separator).map(stemsIn))].filter((stems) => stems !== '');
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+const unitsInTable = Object.entries(scaleUnitWords) as readonly (readonly [ScaleUnit, string])[];
+
+function tableOf(): ReadonlyMap<string, readonly Counted[]> {
+  const table = new Map<string, Counted[]>();
+  const add = ({ unit, times, words }: Measure): void => {
+    for (const stems of stemsOfList(words, /,/u)) addTo(table, stems, { unit, times });
+  };
+  measures.forEach(add);
+  for (const [unit, words] of unitsInTable) add({ unit, times: 1, words });
+  return table;
+}
+
+function wordsOfKinds(): ReadonlyMap<string, readonly Kind[]> {
+  const found = new Map<string, Kind[]>();
+  for (const kind of kinds) {
+    const forms = kind.scale.counted.flatMap((counted) => stemsOfList(counted, /\|/u));
+    for (const stems of new Set(forms)) addTo(found, stems, kind);
+  }
+  return found;
+}
+
+let index: UnitIndex | undefined;
+
+function unitIndex(): UnitIndex {
+  index ??= indexOf(tableOf(), wordsOfKinds());
+  return index;
+}
+
+function indexOf(table: UnitIndex['table'], ofKinds: UnitIndex['ofKinds']): UnitIndex {
+  const russian = [...ofKinds.keys(), ...table.keys()].filter((stems) => /^[а-я]{3,}$/u.test(stems));
+  return { table, ofKinds, bySound: new Map(russian.map((stem) => [soundOf(stem), stem])) };
+}
+
+/** After a number even a short word in Latin letters may be a Russian one: 40 mest. */
+const fewestLatinChars = 4;
+
+const heardAs = ({ form }: Word): string | undefined =>
+  russianSounds(form, fewestLatinChars)
+    .map((sound) => unitIndex().bySound.get(sound))
+    .find((stem) => stem !== undefined);
+
+export interface UnitWord {
+  readonly stems: string;
+  /** How many words it is. */
+  readonly length: number;
+}
+
+const longest = 3;
+
+/** The longest unit that begins at a word. */
+export function unitAt(words: readonly Word[], start: number): UnitWord | null {
+  const { table, ofKinds } = unitIndex();
+  const said: string[] = [];
+  let found: UnitWord | null = null;
+  for (let at = start; at < words.length && said.length < longest; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.type === 'number') break;
+    if (word.type === 'mark' && word.said !== '.') break;
+    if (word.type === 'word') said.push(word.stem);
+    const stems = said.join(' ');
+    if (word.type === 'word' && (table.has(stems) || ofKinds.has(stems)))
+      found = { stems, length: at - start + 1 };
+  }
+  const first = words[start];
+  if (found !== null || first?.type !== 'word') return found;
+  const heard = heardAs(first);
+  return heard === undefined ? null : { stems: heard, length: 1 };
+}
+
+/** What a unit is in a business of this kind; the scale of the kind comes before what is usual elsewhere. */
+export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | null {
+  const { table, ofKinds } = unitIndex();
+  const usual = table.get(stems) ?? [];
+  const kindsWithIt = ofKinds.get(stems) ?? [];
+  if (kind !== null) {
+    if (kindsWithIt.includes(kind) && !usual.some(({ times }) => times !== 1))
+      return { unit: kind.scale.unit, times: 1 };
+    const own = usual.find(({ unit }) => unit === kind.scale.unit);
+    if (own) return own;
+    const also = usual.find(({ unit }) => kind.scale.also?.[unit] !== undefined);
+    if (also) return also;
+  }
+  const [first] = usual;
+  if (first) return first;
+  const [other] = kindsWithIt;
+  return other === undefined ? null : { unit: other.scale.unit, times: 1 };
+}
