@@ -8,6 +8,7 @@ export const areas = {
   account: 'Signing in and out, and what belongs to an account.',
   template: 'Templates, new and kept.',
   gallery: 'Templates for everyone.',
+  generation: 'What is proposed and suggested for templates.',
   model: 'Workbooks built from templates.',
   checkout: 'Paying for plans and templates.',
   analytics: 'What is counted of the use of the product.',

@@ -44,6 +44,8 @@ export const paths = {
   getScreenshot: { method: 'GET', path: '/api/template/screenshot' },
   cloneTemplate: { method: 'POST', path: '/api/template/:id' },
   getSuggestions: { method: 'GET', path: '/api/suggestions/:language/:sectionId/:searchString' },
+  generateResources: { method: 'POST', path: '/api/generation/resources' },
+  proposeModel: { method: 'POST', path: '/api/generation/proposal' },
   buildModel: { method: 'POST', path: '/api/model/build' },
   getBuild: { method: 'GET', path: '/api/model/builds/:id' },
   cancelBuild: { method: 'DELETE', path: '/api/model/builds/:id' },

@@ -5,6 +5,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
+import { generationRoutes } from './features/generation/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { modelRoutes } from './features/model/routes.ts';
 import type { ServerParts } from './features/server-parts.ts';
@@ -22,7 +23,8 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   feedbackRoutes(app, parts);
   templateRoutes(app, parts);
   galleryRoutes(app, parts, processes);
-  suggestionRoutes(app);
+  suggestionRoutes(app, parts);
+  generationRoutes(app, parts);
   modelRoutes(app, parts, processes);
   spreadsheetRoutes(app, parts);
   checkoutRoutes(app, parts);

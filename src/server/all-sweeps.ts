@@ -1,4 +1,5 @@
 // Everything that is deleted once it has expired.
+import { sweepAiUsage } from './ai/sweep-ai-usage.ts';
 import type { Configuration } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/rows/account-rows.ts';
 import { deleteBuilds } from './database/rows/build-rows.ts';
@@ -39,6 +40,7 @@ export function allSweeps(
     () => settleRooms(unhurried.database),
     () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
     () => deleteOrphanedReadings(query),
+    () => sweepAiUsage(unhurried),
     () => deleteBuilds(query, ports.clock.now() - dayMs),
     // As long as the email that a job has sent: with the job, the deletion of an account finds it.
     () =>

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { suggest } from '#generate/suggest/suggest.ts';
 import { defaultLanguage } from '#language/language.ts';
+import { createAiDesk } from './ai/ai-desk.ts';
 import { addAllRoutes } from './all-routes.ts';
 import { allSweeps, type SweptPorts } from './all-sweeps.ts';
 import { backUpData } from './backup/back-up-data.ts';
@@ -40,6 +41,7 @@ import { createModelProcesses } from './model-processes/model-processes.ts';
 import { logGrantedRole } from './operators/log-granted-role.ts';
 import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
+import { openAi } from './ports/ai/open-ai.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderDisk } from './ports/disk/folder-disk.ts';
@@ -97,6 +99,7 @@ export async function startServer(
     // Requests in progress wait for their builds.
     const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
     documents.endWithin(forBuildsMs);
+    ports.ai.close();
     await Promise.all([app.close(), processes.close(forBuildsMs), jobs.stop()]);
     await documents.close();
     await sweeping.stop();
@@ -131,7 +134,8 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger)
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
   const emails = createEmailQueue(jobs);
-  return { work, processes, documents, diskSpace, eventLog, jobs, emails };
+  const ai = createAiDesk(configuration.ai, ports, eventLog);
+  return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails };
 }
 
 function openApp(
@@ -178,6 +182,7 @@ async function openPorts(
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
       spreadsheets: noSpreadsheets,
       payments: noPayments,
+      ai: await openAi(configuration.ai),
     };
   } catch (error) {
     await database.close();

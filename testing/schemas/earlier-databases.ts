@@ -51,7 +51,8 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: '3bcea76a', versions: allThree, ...usual, hasPrice: false },
   { name: 'f90c2beb', versions: allThree, ...usual, hasPrice: false },
   { name: 'c9d508c7', versions: allThree, ...usual, hasPrice: false },
-  { name: '14531537', versions: allThree, ...usual, hasPrice: false },
+  { name: 'f346c70b', versions: allThree, ...usual, hasPrice: false },
+  { name: 'f2193d73', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

@@ -23,6 +23,7 @@ const noLimits = {
   WORK_PER_MINUTE: '0',
   NEW_VISITORS_PER_MINUTE: '0',
   SIGN_INS_PER_MINUTE: '0',
+  AI_REQUESTS_PER_MINUTE: '0',
 };
 
 /**

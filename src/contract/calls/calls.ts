@@ -6,6 +6,7 @@ import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { galleryCalls } from './gallery-calls.ts';
+import { generationCalls } from './generation-calls.ts';
 import { modelCalls } from './model-calls.ts';
 import { templateCalls } from './template-calls.ts';
 import { userCalls } from './user-calls.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...accountCalls,
   ...templateCalls,
   ...galleryCalls,
+  ...generationCalls,
   ...modelCalls,
   ...checkoutCalls,
   ...analyticsCalls,

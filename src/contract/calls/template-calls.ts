@@ -160,31 +160,4 @@ export const templateCalls = {
     reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
     errors: ['template-invalid', 'template-not-found', 'space-limit', ...sharedRoom],
   },
-  getSuggestions: {
-    area: 'template',
-    access: 'visitor',
-    summary: 'Resources that a business of this kind may have in a section.',
-    params: z.object({
-      language: z.enum(languages),
-      sectionId: z.string().min(1).max(100),
-      searchString: z.string().max(200),
-    }),
-    query: z.object({ enableAIGeneration: z.enum(['true', 'false']).optional() }),
-    reply: z.object({
-      suggestions: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          rel: z.string(),
-          formula: z.string(),
-          /** Default numbers, by variable of the formula, for each of its flows. */
-          values: z.array(z.record(z.string(), z.string())),
-          otherAssumptions: z.record(z.string(), z.unknown()),
-          bundle: z.array(z.string()),
-          description: z.string(),
-        }),
-      ),
-    }),
-    errors: ['section-unknown'],
-  },
 } as const satisfies Record<string, Call>;

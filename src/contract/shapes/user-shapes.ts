@@ -36,6 +36,8 @@ export const chosenSettings = z.object({
   showOnboarding: z.boolean(),
   /** Whether usage statistics are collected. */
   analytics: z.boolean(),
+  /** Whether an AI may be asked, where there is one. */
+  useAI: z.boolean(),
 });
 
 export const userSettings = chosenSettings.extend({
@@ -44,6 +46,7 @@ export const userSettings = chosenSettings.extend({
   maxTemplatesIfNotSignedIn: z.int(),
   /** The visitor has reached the limit of templates without an account. */
   shouldSignIn: z.boolean(),
+  /** There is an AI, and the person has it on. */
   allowOpenAI: z.boolean(),
 });
 
@@ -65,6 +68,8 @@ export const userReply = z.object({
   languages: z.array(z.string()),
   /** Whether this server offers signing in with Google. */
   hasGoogleSignIn: z.boolean(),
+  /** Whether this server has an AI to ask. */
+  hasAI: z.boolean(),
   userIpData: z.object({ continent_code: z.string() }),
 });
 

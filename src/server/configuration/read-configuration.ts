@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FormulaWriters } from '#server/policy/may-call.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
+import type { AiSettings } from '#server/ports/ai/ai-settings.ts';
 import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { diskBytes } from './disk-bytes.ts';
 import { programFolder } from './program-folder.ts';
+import { readAi } from './read-ai.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
@@ -60,6 +62,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly shutdownTimeoutMs: number;
   /** Null: signing in with Google is off. */
   readonly google: GoogleSettings | null;
+  /** Null: the catalogue answers alone. */
+  readonly ai: AiSettings | null;
   readonly eventLogKeptDays: number;
   readonly outboxKeptDays: number;
   readonly buildTimeoutMs: number;
@@ -107,6 +111,7 @@ export function readConfiguration(environment: Environment): Configuration {
     maxBuiltFilesBytes: whole('MAX_BUILT_FILES_MB', 100, 1_000_000_000) * 1_000_000,
     filesS3: readFilesS3(text, whole),
     google: readGoogle(text),
+    ai: readAi(text, whole),
     eventLogKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),
     geoIpFile: geoIpFile(text('GEO_IP_FILE')),

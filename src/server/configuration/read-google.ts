@@ -1,5 +1,6 @@
 // Reads whether and how people sign in with Google.
 import { CommandError } from '../errors/command-error.ts';
+import { ownMachine } from './own-machine.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 
@@ -8,8 +9,6 @@ export interface GoogleSettings {
   readonly clientId: string;
   readonly clientSecret: string;
 }
-
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function readGoogle(text: (name: VariableName) => string): GoogleSettings | null {
   const issuer = readIssuer(text('GOOGLE_ISSUER'));

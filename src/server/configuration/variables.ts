@@ -1,11 +1,6 @@
 // Every environment variable the server reads: its name, its default and what it means.
-
-export interface ConfigurationVariable {
-  readonly name: string;
-  /** As typed in the environment; empty for a variable that is unset by default. */
-  readonly default: string;
-  readonly meaning: string;
-}
+import { aiVariables } from './ai-variables.ts';
+import type { ConfigurationVariable } from './configuration-variable.ts';
 
 export const configurationVariables = [
   { name: 'PORT', default: '8080', meaning: 'Port to listen on; 0 takes any free one.' },
@@ -249,6 +244,7 @@ export const configurationVariables = [
     default: 'https://accounts.google.com',
     meaning: 'Another OpenID Connect provider in place of Google; http only for this machine.',
   },
+  ...aiVariables,
   {
     name: 'JOURNAL_KEPT_DAYS',
     default: '90',

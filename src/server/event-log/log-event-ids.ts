@@ -29,6 +29,8 @@ export const logEventIds = {
   emailError: 'letter-error',
   jobError: 'job-error',
   clockDoubted: 'clock-doubted',
+  aiAnswered: 'ai-answered',
+  aiFailed: 'ai-failed',
   requestError: 'request-error',
   requestRefused: 'request-refused',
 } as const;

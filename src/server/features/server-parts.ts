@@ -1,4 +1,5 @@
 // What routes work with: the configuration, the ports, and the server's shared services.
+import type { AiDesk } from '../ai/ai-desk.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import type { DocumentThread } from '../documents/document-thread.ts';
 import type { EmailQueue } from '../emails/email-queue.ts';
@@ -11,6 +12,7 @@ export interface ServerParts {
   readonly configuration: Configuration;
   readonly ports: Ports;
   readonly limits: CallLimits;
+  readonly ai: AiDesk;
   readonly jobs: Jobs;
   readonly emails: EmailQueue;
   readonly eventLog: EventLog;

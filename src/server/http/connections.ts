@@ -1,6 +1,7 @@
 // Follows the server's connections: what each still asks and what it was answered, so that none stays open for nothing.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../errors/app-error.ts';
 import type { AnswerOnSocket } from './answer-on-socket.ts';
 
@@ -23,7 +24,7 @@ interface Connection {
  * An answer's event: its client sends nothing more. It may have left, as a browser that closes a page, or still read: which
  * of both shows only when it is written to.
  */
-export const clientEnded = 'client ended';
+const clientEnded = 'client ended';
 
 /** A client that still sends reads the refusal afterwards; one that sends for ever is cut off. */
 const drainMs = 10_000;
@@ -164,3 +165,18 @@ const isIdle = (socket: Socket, { unanswered, readBytes }: Connection): boolean 
 
 /** Whatever is wrong with the connection, it is not about this one. */
 const isToBeAnswered = ({ request, answer }: Exchange): boolean => request.complete || answer.writableEnded;
+
+/**
+ * A reply closes when it has been sent, or earlier if the connection breaks. A browser that closes a page only ends its
+ * side, and so a client that does and would still read is taken for one that has left.
+ */
+export function disconnectSignalOf(
+  { raw: asked }: Pick<FastifyRequest, 'raw'>,
+  { raw }: Pick<FastifyReply, 'raw'>,
+): AbortSignal {
+  const disconnected = new AbortController();
+  const abort = (): void => disconnected.abort();
+  if (raw.destroyed || asked.socket.readableEnded) abort();
+  raw.once('close', abort).once(clientEnded, abort);
+  return disconnected.signal;
+}

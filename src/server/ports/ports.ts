@@ -1,4 +1,5 @@
 // Everything outside the process that the features use, each behind its port.
+import type { Ai } from './ai/ai.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
 import type { Disk } from './disk/disk.ts';
@@ -20,4 +21,5 @@ export interface Ports {
   readonly googleSignIn: GoogleSignIn;
   readonly spreadsheets: Spreadsheets;
   readonly payments: Payments;
+  readonly ai: Ai;
 }

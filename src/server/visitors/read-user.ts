@@ -22,9 +22,10 @@ export async function readUser(
   account: Account,
   {
     google,
+    ai,
     formulaWriters,
     ...limits
-  }: Pick<Configuration, 'google' | 'formulaWriters' | keyof TemplateLimits>,
+  }: Pick<Configuration, 'google' | 'ai' | 'formulaWriters' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
   const templates = await listTemplateCards(database.query, account.id, templateCardOf);
@@ -39,7 +40,7 @@ export async function readUser(
     firstName: account.first_name ?? '',
     lastName: account.last_name ?? '',
     displayName: account.display_name ?? '',
-    settings: settingsOf(account, templates.length, limits.maxTemplatesIfNotSignedIn),
+    settings: settingsOf(account, templates.length, limits.maxTemplatesIfNotSignedIn, ai !== null),
     templates,
     plans: plansIn(chosenBy(account).language).map((plan) => ({
       ...plan,
@@ -49,6 +50,7 @@ export async function readUser(
     orders: orders.map(orderOf),
     languages: [...languages],
     hasGoogleSignIn: google !== null,
+    hasAI: ai !== null,
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }

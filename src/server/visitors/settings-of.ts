@@ -14,6 +14,7 @@ const untilChosen = {
   showLoginReminder: true,
   showOnboarding: true,
   analytics: true,
+  useAI: true,
 } as const;
 
 const planWords = { 0: 'admin', 1: 'essential', 2: 'growth' } as const;
@@ -21,12 +22,13 @@ const planWords = { 0: 'admin', 1: 'essential', 2: 'growth' } as const;
 const planOf = (plan: number | null): Settings['plan'] =>
   plan === 0 || plan === 1 || plan === 2 ? planWords[plan] : null;
 
-const { enabledInflation, showLoginReminder, showOnboarding, analytics } = chosenSettings.shape;
+const { enabledInflation, showLoginReminder, showOnboarding, analytics, useAI } = chosenSettings.shape;
 const storedSettings = z.object({
   enabledInflation: enabledInflation.catch(untilChosen.enabledInflation),
   showLoginReminder: showLoginReminder.catch(untilChosen.showLoginReminder),
   showOnboarding: showOnboarding.catch(untilChosen.showOnboarding),
   analytics: analytics.catch(untilChosen.analytics),
+  useAI: useAI.catch(untilChosen.useAI),
 });
 
 /** What an older version did not know, or what cannot be read, is as if it had never been chosen. */
@@ -38,13 +40,22 @@ export function chosenBy({ language, settings }: Pick<Account, 'language' | 'set
   };
 }
 
-export function settingsOf(account: Account, templateCount: number, maxTemplates: number): Settings {
+/** Whether an AI may be asked for the account. */
+export const allowsAI = (account: Pick<Account, 'language' | 'settings'>, hasAI: boolean): boolean =>
+  hasAI && chosenBy(account).useAI;
+
+export function settingsOf(
+  account: Account,
+  templateCount: number,
+  maxTemplates: number,
+  hasAI: boolean,
+): Settings {
   return {
     ...chosenBy(account),
     subscription: null,
     plan: planOf(account.plan),
     maxTemplatesIfNotSignedIn: maxTemplates,
     shouldSignIn: account.kind === 'anonymous' && templateCount >= maxTemplates,
-    allowOpenAI: true,
+    allowOpenAI: allowsAI(account, hasAI),
   };
 }

@@ -40,6 +40,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     await database.close();
     expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
       ['account', 20],
+      ['ai_usage', 4],
       ['build', 5],
       ['built_file', 8],
       ['clock_check', 4],

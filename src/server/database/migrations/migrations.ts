@@ -24,6 +24,7 @@ import { digests } from './021-digests.ts';
 import { documentPieces } from './022-document-pieces.ts';
 import { completeDocuments } from './023-complete-documents.ts';
 import { shippedTemplates } from './024-shipped-templates.ts';
+import { aiUsage } from './025-ai-usage.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   documentPieces,
   completeDocuments,
   shippedTemplates,
+  aiUsage,
 ];

@@ -58,7 +58,7 @@ const exportedActivity = ({ orders, providers, feedback }: AccountRecords) => ({
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: isoTime(at) })),
 });
 
-const exportedTechnicalRecords = ({ sessions, builtFiles, links, log }: AccountRecords) => ({
+const exportedTechnicalRecords = ({ sessions, builtFiles, links, aiUsage, log }: AccountRecords) => ({
   sessions: sessions.map((row) => ({
     id: row.id,
     ip: row.ip,
@@ -81,6 +81,7 @@ const exportedTechnicalRecords = ({ sessions, builtFiles, links, log }: AccountR
     expiresAt: isoTime(row.expires_at),
     usedAt: isoTime(row.used_at),
   })),
+  aiUsage: aiUsage.map(({ day, tokens }) => ({ day, tokens })),
   log: log.map(({ level, lmid, ip, verb, path, content, body, at }) => ({
     at: isoTime(at),
     level,

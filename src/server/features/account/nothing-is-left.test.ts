@@ -1,5 +1,6 @@
 // Tests that deleting an account leaves nothing of the person behind: no text in any table, file or byte of the database.
 import { describe, expect, test } from 'vitest';
+import { AiPlace } from '#testing/ai/ai-place.ts';
 import { effort } from '#testing/effort.ts';
 import { keptFileNames } from '#testing/files/kept-files.ts';
 import { type DatabaseKind, databases, type TestDatabase } from '#testing/server/databases.ts';
@@ -18,11 +19,13 @@ async function withServer(
   run: (server: TestServer, place: TestDatabase) => Promise<void>,
 ): Promise<void> {
   const place = await createDatabase();
-  const server = await startTestServer(place, { FEEDBACK_EMAIL: operator });
+  const ai = await AiPlace.start();
+  const server = await startTestServer(place, { FEEDBACK_EMAIL: operator, ...ai.environment });
   try {
     await run(server, place);
   } finally {
     await server.stop();
+    await ai.stop();
     await place.remove();
   }
 }
@@ -67,6 +70,8 @@ async function useEverything(server: TestServer, place: TestDatabase, visitor: V
   await awaitEmail(place, operator, `Feedback from ${email}`);
   await visitor.call('requestEmailChange', { body: { email: `next-${email}`, password } });
   await awaitEmail(place, `next-${email}`, 'Confirm your new email address');
+  const asked = await visitor.call('proposeModel', { body: { language: 'en', text: marker, kindIds: [] } });
+  expect(asked).toMatchObject({ reason: 'nonsense' });
   const stranger = await server.newVisitor();
   await stranger.failure('login', { body: { email, password: 'wrong' } });
   await stranger.call('requestResetPassword', { body: { email } });
@@ -135,6 +140,7 @@ describe.each(databases)('on $kind', (kind) => {
           visitor.request('requestEmailChange', { body: { email: `next-${email}`, password }, headers }),
           visitor.request('cloneTemplate', { id: uuid, headers }),
           visitor.request('saveSettings', { body: { language: 'ru' }, headers }),
+          visitor.request('proposeModel', { body: { language: 'en', text: marker, kindIds: [] }, headers }),
         ]);
         for (const reply of replies) expect(reply.status, await reply.text()).toBeLessThan(500);
         expect(replies[4]?.status).toBe(200);

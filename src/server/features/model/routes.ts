@@ -1,12 +1,12 @@
 // The calls for built workbooks and previews.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
-import { clientEnded } from '#server/http/connections.ts';
+import { disconnectSignalOf } from '#server/http/connections.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
@@ -81,16 +81,4 @@ export function modelRoutes(
       .header('content-disposition', contentDisposition(title))
       .send(content);
   });
-}
-
-/**
- * A reply closes when it has been sent, or earlier if the connection breaks. A browser that closes a page only ends its
- * side, and so a client that does and would still read is told that its build is cancelled.
- */
-function disconnectSignalOf(request: FastifyRequest, { raw }: FastifyReply): AbortSignal {
-  const disconnected = new AbortController();
-  const abort = (): void => disconnected.abort();
-  if (raw.destroyed || request.raw.socket.readableEnded) abort();
-  raw.once('close', abort).once(clientEnded, abort);
-  return disconnected.signal;
 }

@@ -29,11 +29,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
         showLoginReminder: true,
         showOnboarding: true,
         analytics: true,
+        useAI: true,
         subscription: null,
         plan: null,
         maxTemplatesIfNotSignedIn: 3,
         shouldSignIn: false,
-        allowOpenAI: true,
+        allowOpenAI: false,
       },
       templates: [],
       plans: [
@@ -44,6 +45,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       orders: [],
       languages: ['en', 'ru'],
       hasGoogleSignIn: false,
+      hasAI: false,
       userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,6 +1,7 @@
 // The tables as kysely sees them: portable columns only, times in milliseconds since 1970, documents as JSON text.
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
+import type { AiUsageTable, UsageCountTable } from './usage-tables.ts';
 
 export interface AccountTable {
   id: string;
@@ -198,14 +199,6 @@ export interface FeedbackTable {
   message: string;
 }
 
-export interface UsageCountTable {
-  /** Formatted as 2027-01-31. */
-  day: string;
-  event: string;
-  screen: string;
-  amount: number;
-}
-
 export interface BuiltFileTable {
   name: string;
   account_id: string;
@@ -280,6 +273,7 @@ export interface Tables {
   log_entry: LogEntryTable;
   feedback: FeedbackTable;
   usage_count: UsageCountTable;
+  ai_usage: AiUsageTable;
   built_file: BuiltFileTable;
   rate_limit: RateLimitTable;
   clock_check: ClockCheckTable;

@@ -1,0 +1,52 @@
+// What an AI is asked about a whole model: our task, then the user's text and the catalogue's lines as data.
+import type { z } from 'zod';
+import type { generationCalls } from '#contract/calls/generation-calls.ts';
+import { proposal as schema } from '#contract/shapes/generation-shapes.ts';
+import type { Grounding } from '#generate/proposal/grounding.ts';
+import { heldProposal } from '#generate/proposal/held-proposal.ts';
+import { mostFurtherLines, mostMovedNumbers, mostNameChars } from '#generate/proposal/proposal.ts';
+import { linesForAi } from '#server/ai/lines-for-ai.ts';
+import { rulesForAi } from '#server/ai/rules-for-ai.ts';
+import { withoutContacts } from '#server/ai/without-contacts.ts';
+import type { AiQuestion } from '#server/ports/ai/ai.ts';
+
+const mostTokens = 4000;
+
+const task = `You help somebody to fill in the financial model of a small business from a catalogue. You get one JSON object:
+- text: what they wrote about the business. refinement, if it is there: what they want changed in the model that is there; propose that alone.
+- soFar, if it is there: numbers that are no longer typical, and lines that kinds do not have. A line of the same name takes its place.
+- kinds: the kinds of business that were understood, with their lines. otherKinds: what may be meant instead.
+- country: the country that was understood, if any.
+
+Answer with one JSON object:
+- kindIds: ids of kinds or otherKinds, the main trade first, then what it is combined with. Empty if kinds is right.
+- countryId: the country that the text names, as its ISO code of two letters; otherwise null.
+- size: how large the main trade is, counted as its size says, if the text says so; otherwise null.
+- numbers: at most ${mostMovedNumbers} numbers that the text gives reason to move. line: the id of the line. figure: the name of its number. value: from low to high.
+- lines: at most ${mostFurtherLines} further lines of what the text mentions and kinds lack. like: the id of the line that it resembles most. name: at most ${mostNameChars} characters. numbers: its numbers where they differ from those of that line, from low to high.
+${rulesForAi}`;
+
+type Asked = z.output<(typeof generationCalls)['proposeModel']['body']>;
+
+/** What is in the model beside the catalogue's own. */
+function soFarOf(proposed: Asked['proposal'], grounding: Grounding) {
+  const { numbers, lines } = heldProposal(proposed, grounding);
+  return { numbers, lines: lines.map((line) => ({ ...line, name: withoutContacts(line.name) })) };
+}
+
+export function proposalQuestion(
+  { text, refinement, countryId, language, proposal }: Asked,
+  grounding: Grounding,
+): Omit<AiQuestion, 'signal'> {
+  const { kinds, otherKinds } = grounding;
+  const data = JSON.stringify({
+    text: withoutContacts(text),
+    ...(refinement !== undefined && { refinement: withoutContacts(refinement) }),
+    ...(proposal !== undefined && { soFar: soFarOf(proposal, grounding) }),
+    ...(countryId !== undefined && { country: countryId }),
+    language,
+    kinds: kinds.map(linesForAi),
+    otherKinds: otherKinds.map(({ id, name }) => [id, name]),
+  });
+  return { task, data, schema, schemaName: 'proposal', mostTokens };
+}
