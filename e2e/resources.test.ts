@@ -122,11 +122,12 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calcul
   await page.getByRole('button', { name: 'Undo: add Parking' }).waitFor();
 });
 
-it('[RESOURCE-6] [STATE-29] suggests resources for a business described in a few words', async () => {
+it('[RESOURCE-6] [STATE-29] [AI-1] suggests resources for a business described in a few words, and says nothing of AI without one', async () => {
   const { page, say } = visitor;
   await openDialog();
-  await openTab('add.tab-generated');
-  await dialog().getByText('The AI suggests income suited to the business').waitFor();
+  await openTab('add.tab-suggested');
+  await dialog().getByText('The usual income of such a business').waitFor();
+  expect(await page.locator('body').textContent()).not.toMatch(/\bAI\b/);
   await dialog().getByLabel(say('suggest.prompt')).fill('flower shop');
   await press('suggest.generate');
   const suggested = () => dialog().getByRole('list').getByRole('button').first().textContent();

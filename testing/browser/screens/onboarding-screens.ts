@@ -1,7 +1,13 @@
 // From a few words to a model: the form, its errors, the steps, what is missing afterwards, and the cover.
+import type { Language } from '#language/language.ts';
 import { generateAgain, generateWithout, neverGenerate } from '../alter-generated.ts';
 import { EditorPage } from '../editor-page.ts';
 import { isNarrow, type Screen } from './screen.ts';
+
+const seats: Readonly<Record<Language, string>> = { en: '60 seats, zzqqxx', ru: '60 мест, ыыъъщщ' };
+
+/** A text up to what is put into it. */
+const partOf = (text: string): string => text.slice(0, text.indexOf('{')).trim();
 
 export const onboardingScreens: readonly Screen[] = [
   {
@@ -19,7 +25,24 @@ export const onboardingScreens: readonly Screen[] = [
     show: async ({ page, say }) => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say('onboarding.change-understood') }).click();
-      await dialog.getByLabel(say('onboarding.country')).waitFor();
+      await dialog.getByRole('combobox', { name: say('onboarding.country') }).waitFor();
+    },
+  },
+  {
+    name: 'onboarding-kinds',
+    show: async ({ page, say }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('onboarding.add-part') }).click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'onboarding-no-kind',
+    isOnlyNarrow: true,
+    show: async ({ page, say }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: say('onboarding.added-part') }).fill('zzz');
+      await page.getByText(say('onboarding.no-such-kind')).waitFor();
     },
   },
   {
@@ -61,6 +84,33 @@ export const onboardingScreens: readonly Screen[] = [
       await dialog.getByRole('button', { name: say('onboarding.generate') }).click();
       await dialog.getByText(say('onboarding.done-issues')).waitFor();
       await generateAgain(page);
+    },
+  },
+  {
+    name: 'refinement',
+    show: async ({ page, say, language }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('refine.label')).fill(seats[language]);
+      await dialog.getByText(partOf(say('refine.will'))).waitFor();
+    },
+  },
+  {
+    name: 'refined',
+    show: async ({ page, say }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('refine.apply') }).click();
+      await dialog.getByText(partOf(say('refine.done'))).waitFor();
+    },
+  },
+  {
+    name: 'refinement-fault',
+    isOnlyNarrow: true,
+    show: async ({ page, say }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('refine.label')).fill('zzqqxx');
+      await dialog.getByRole('button', { name: say('refine.apply') }).click();
+      await dialog.getByText(say('refine.nothing')).waitFor();
+      await dialog.getByLabel(say('refine.label')).fill('');
     },
   },
   {

@@ -54,7 +54,7 @@ export const resourceScreens: readonly Screen[] = [
     name: 'resource-generated',
     show: async (visitor) => {
       const { page, say } = visitor;
-      await openTab(visitor, 'add.tab-generated');
+      await openTab(visitor, 'add.tab-suggested');
       await page.getByLabel(say('suggest.prompt')).fill('Cafe');
       await page.getByRole('button', { name: say('suggest.generate'), exact: true }).click();
       await choose(visitor, [1]);

@@ -19,7 +19,7 @@ export function useSaveSettings() {
   return useMutation({
     mutationFn: (
       settings: Partial<
-        Pick<Visitor['settings'], 'language' | 'analytics' | 'showLoginReminder' | 'showOnboarding'>
+        Pick<Visitor['settings'], 'language' | 'analytics' | 'showLoginReminder' | 'showOnboarding' | 'useAI'>
       >,
     ) => call('saveSettings', { body: settings }),
     onSuccess: ({ settings }, { language }) => {

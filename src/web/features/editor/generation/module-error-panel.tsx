@@ -15,7 +15,7 @@ import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './generation.module.css';
 import { generator } from './generator/generator.ts';
 import { generateSheet } from './run/generate-sheet.ts';
-import { storedQuestion } from './run/generation-question.ts';
+import { storedQuestion } from './run/request/generation-question.ts';
 
 interface ModuleErrorPanelProps {
   readonly sheet: Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;

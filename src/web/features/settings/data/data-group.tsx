@@ -12,9 +12,11 @@ import { DeleteDialog } from './delete-dialog.tsx';
 
 export function DataGroup() {
   const { formatMessage } = useIntl();
+  const { hasAI } = useVisitor();
   return (
     <SettingsGroup title={formatMessage({ id: 'settings.data' })}>
       <AnalyticsSwitch />
+      {hasAI && <AISwitch />}
       <SettingsRow
         title={<FormattedMessage id="settings.export" />}
         text={<FormattedMessage id="settings.export-text" />}
@@ -44,6 +46,25 @@ function AnalyticsSwitch() {
         onChange={(event) => change(event.currentTarget.checked)}
         label={<FormattedMessage id="settings.analytics" />}
         description={<FormattedMessage id="settings.analytics-text" />}
+      />
+      {isError && (
+        <Fault>
+          <FormattedMessage id="settings.saving-failed" />
+        </Fault>
+      )}
+    </div>
+  );
+}
+
+function AISwitch() {
+  const { value: isOn, change, isError } = useSetting('useAI');
+  return (
+    <div>
+      <Switch
+        checked={isOn}
+        onChange={(event) => change(event.currentTarget.checked)}
+        label={<FormattedMessage id="settings.use-ai" />}
+        description={<FormattedMessage id="settings.use-ai-text" />}
       />
       {isError && (
         <Fault>

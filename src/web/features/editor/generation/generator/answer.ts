@@ -2,18 +2,25 @@
 
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { kinds } from '#catalog/kinds/kinds.ts';
+import { currencyName } from '#catalog/places/currency-names.ts';
 import { countries } from '#catalog/places/places.ts';
+import type { Part } from '#generate/business/business.ts';
 import { generate, understandLine } from '#generate/generate.ts';
+import { refine } from '#generate/refine/refine.ts';
 import type { Settled } from '#generate/settle.ts';
 import { settledSentence, spoken } from '#generate/settled-sentence.ts';
-import type { Language } from '#language/language.ts';
+import { defaultLanguage, type Language } from '#language/language.ts';
 import type {
   Choice,
   GeneratedLine,
   GeneratorAnswer,
   GeneratorReply,
   GeneratorRequest,
+  LineQuestion,
+  PlaceFacts,
+  RefinedLine,
   UnderstoodLine,
+  UnderstoodPart,
 } from './protocol.ts';
 
 /** Of a model that is only read from; what it becomes part of has its own. */
@@ -22,30 +29,64 @@ const noUuid = '00000000-0000-4000-8000-000000000000';
 const byName = (language: Language) => (one: Choice, other: Choice) =>
   one.name.localeCompare(other.name, language);
 
-function understoodOf(settled: Settled): UnderstoodLine {
-  const { business, country, city, isPlaceAssumed, isSizeAssumed, isUnknown, isCurrencyKnown } = settled;
-  const { language, head, currency, dateStart, isOwned, isOnline } = business;
+const shortSize = (size: number): number => Number(size.toPrecision(3));
+
+const partOf = ({ kind, size, isSizeSaid }: Part, language: Language): UnderstoodPart => ({
+  ...{ kindId: kind.id, name: inLanguage(kind.name, language), size: shortSize(size) },
+  ...{ sizeName: inLanguage(kind.scale.name, language), isSizeAssumed: isSizeSaid !== true },
+});
+
+function placeOf({ business, country, city }: Settled): PlaceFacts {
+  const { language, levels } = business;
+  const { incomeTax, salesTax, payrollTaxes, inflation, interest, year } = country;
   return {
+    inside: (city ?? country).inside[language],
+    currency: currencyName(country.currency, language),
+    ...{ prices: Math.round(levels.prices * 100), pay: Math.round(levels.pay * 100) },
+    ...{ incomeTax, salesTax, payrollTaxes, inflation, interest, year },
+  };
+}
+
+function citiesOf({ business, country }: Settled): readonly Choice[] {
+  const { language } = business;
+  return country.cities
+    .map(({ names }) => ({ id: names[defaultLanguage], name: names[language] }))
+    .sort(byName(language));
+}
+
+function understoodOf(settled: Settled): UnderstoodLine {
+  const { business, country, city, isPlaceAssumed, isUnknown, isCurrencyKnown } = settled;
+  const { language, head, others, currency, dateStart, isOwned, isOnline } = business;
+  return {
+    parts: [head, ...others].map((part) => partOf(part, language)),
     kindId: isUnknown ? null : head.kind.id,
     kinds: kinds.map(({ id, name }) => ({ id, name: inLanguage(name, language) })).sort(byName(language)),
     countryId: country.id,
     countries: countries.map(({ id, names }) => ({ id, name: names[language] })).sort(byName(language)),
-    city: city?.names[language] ?? null,
-    size: Number(head.size.toPrecision(3)),
-    sizeName: inLanguage(head.kind.scale.name, language),
+    ...{ cityId: city?.names[defaultLanguage] ?? null, cities: citiesOf(settled), place: placeOf(settled) },
     sentence: spoken(settledSentence(settled)),
-    ...{ isPlaceAssumed, isSizeAssumed, currency, isCurrencyKnown, dateStart, isOwned, isOnline },
+    ...{ isPlaceAssumed, currency, isCurrencyKnown, dateStart, isOwned, isOnline },
+    ...{ isOpeningSaid: settled.opening !== null, arePremisesSaid: settled.arePremisesSaid },
+    ...{ rest: settled.rest, unknownPlace: settled.unknownPlace },
   };
 }
 
-function generatedOf({ text, terms, answers }: GeneratorRequest): GeneratedLine {
-  const { template, settled } = generate({ ...terms, text, answers, uuid: noUuid, timestamp: 0 });
-  return { template, understood: understoodOf(settled) };
+function generatedOf({ text, terms, answers, proposal }: LineQuestion): GeneratedLine {
+  const said = { ...terms, text, answers, ...(proposal && { proposal }) };
+  const { template, settled, added } = generate({ ...said, uuid: noUuid, timestamp: 0 });
+  return { template, understood: understoodOf(settled), added };
+}
+
+function refinedOf(question: LineQuestion, line: string): RefinedLine {
+  const { text, terms, answers, proposal } = question;
+  const refined = refine(text, line, terms, answers, proposal);
+  return { ...refined, understood: understoodOf(understandLine(text, terms, refined.answers, proposal)) };
 }
 
 function answerOf(request: GeneratorRequest): GeneratorAnswer {
   if (request.ask === 'generate') return generatedOf(request);
-  return understoodOf(understandLine(request.text, request.terms, request.answers));
+  if (request.ask === 'refine') return refinedOf(request, request.line);
+  return understoodOf(understandLine(request.text, request.terms, request.answers, request.proposal));
 }
 
 export function answer(request: GeneratorRequest): GeneratorReply {

@@ -2,9 +2,11 @@
 import type {
   GeneratedLine,
   GeneratorAnswer,
+  GeneratorQuestion,
   GeneratorReply,
   GeneratorRequest,
   LineQuestion,
+  RefinedLine,
   UnderstoodLine,
 } from './protocol.ts';
 
@@ -22,16 +24,21 @@ class Generator {
   readonly #waiting = new Map<number, Waiting>();
 
   understand(question: LineQuestion): Promise<UnderstoodLine> {
-    return this.#ask('understand', question) as Promise<UnderstoodLine>;
+    return this.#ask({ ...question, ask: 'understand' }) as Promise<UnderstoodLine>;
   }
 
   generate(question: LineQuestion): Promise<GeneratedLine> {
-    return this.#ask('generate', question) as Promise<GeneratedLine>;
+    return this.#ask({ ...question, ask: 'generate' }) as Promise<GeneratedLine>;
   }
 
-  #ask(ask: GeneratorRequest['ask'], question: LineQuestion): Promise<GeneratorAnswer> {
+  /** The answers that a line such as “no restaurant, 30 rooms” leads to. */
+  refine(question: LineQuestion, line: string): Promise<RefinedLine> {
+    return this.#ask({ ...question, ask: 'refine', line }) as Promise<RefinedLine>;
+  }
+
+  #ask(asked: GeneratorQuestion): Promise<GeneratorAnswer> {
     this.#lastId += 1;
-    const request: GeneratorRequest = { ...question, ask, id: this.#lastId };
+    const request: GeneratorRequest = { ...asked, id: this.#lastId };
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, { request, resolve, reject });
       this.#send(request);

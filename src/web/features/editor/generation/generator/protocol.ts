@@ -1,5 +1,7 @@
-// The messages between the page and what makes models: a line to understand, and a line to make a model of.
+// The messages between the page and what makes models: a line to understand, to make a model of, and to have otherwise.
+import type { Added } from '#generate/proposal/added.ts';
 import type { Answers, Terms } from '#generate/settle.ts';
+import type { BusinessProposal } from '#template/fields.ts';
 import type { Template } from '#template/template.ts';
 
 export interface LineQuestion {
@@ -7,37 +9,79 @@ export interface LineQuestion {
   readonly text: string;
   readonly terms: Terms;
   readonly answers: Answers;
+  /** Of an AI; held to the catalogue before anything of it is used. */
+  readonly proposal?: BusinessProposal;
 }
 
-export interface GeneratorRequest extends LineQuestion {
-  readonly id: number;
-  readonly ask: 'understand' | 'generate';
-}
+export type GeneratorQuestion =
+  | (LineQuestion & { readonly ask: 'understand' | 'generate' })
+  | (LineQuestion & {
+      readonly ask: 'refine';
+      /** What is to be otherwise: no restaurant, 30 rooms. */
+      readonly line: string;
+    });
+
+export type GeneratorRequest = GeneratorQuestion & { readonly id: number };
 
 export interface Choice {
   readonly id: string;
   readonly name: string;
 }
 
+/** One of the kinds that a business consists of. */
+export interface UnderstoodPart {
+  readonly kindId: string;
+  readonly name: string;
+  readonly size: number;
+  /** What the size is counted in: Groomers. */
+  readonly sizeName: string;
+  readonly isSizeAssumed: boolean;
+}
+
+/** What is usual where the business is, by our estimate. */
+export interface PlaceFacts {
+  /** As a sentence has it: “in Portugal”. */
+  readonly inside: string;
+  readonly currency: string;
+  /** In percent of those of the United States. */
+  readonly prices: number;
+  readonly pay: number;
+  /** In percent; sales tax is 0 where the country has none. */
+  readonly incomeTax: number;
+  readonly salesTax: number;
+  readonly payrollTaxes: number;
+  readonly inflation: number;
+  readonly interest: number;
+  /** The year that these are of. */
+  readonly year: number;
+}
+
 /** What was understood, part by part, each as it may be changed. */
 export interface UnderstoodLine {
+  /** The trade first, also where that was not recognised. */
+  readonly parts: readonly UnderstoodPart[];
+  /** Of the country. */
+  readonly cities: readonly Choice[];
+  /** As it is answered; null where the country as a whole is meant. */
+  readonly cityId: string | null;
+  readonly place: PlaceFacts;
+  /** Words that were understood as nothing. */
+  readonly rest: readonly string[];
+  /** A place that was named, and is not in the catalogue. */
+  readonly unknownPlace: string | null;
   /** Null where the kind of business was not recognised. */
   readonly kindId: string | null;
   readonly kinds: readonly Choice[];
   readonly countryId: string;
   readonly countries: readonly Choice[];
-  /** The city, where one was named. */
-  readonly city: string | null;
   readonly isPlaceAssumed: boolean;
-  readonly size: number;
-  /** What the size is counted in: Groomers. */
-  readonly sizeName: string;
-  readonly isSizeAssumed: boolean;
   readonly currency: string;
   /** Otherwise amounts are those of dollars. */
   readonly isCurrencyKnown: boolean;
   readonly dateStart: string;
+  readonly isOpeningSaid: boolean;
   readonly isOwned: boolean;
+  readonly arePremisesSaid: boolean;
   readonly isOnline: boolean;
   /** The whole as one line. */
   readonly sentence: string;
@@ -46,9 +90,22 @@ export interface UnderstoodLine {
 export interface GeneratedLine {
   readonly template: Template;
   readonly understood: UnderstoodLine;
+  /** What of the proposal is in it; null where nothing was proposed. */
+  readonly added: Added | null;
 }
 
-export type GeneratorAnswer = UnderstoodLine | GeneratedLine;
+export interface RefinedLine {
+  /** All answers, those that were there already included. */
+  readonly answers: Answers;
+  /** What is otherwise now, as it is said; empty where the line changes nothing. */
+  readonly changes: readonly string[];
+  /** Words that were not understood, or ask for what cannot be. */
+  readonly rest: readonly string[];
+  /** The line about the business, with these answers. */
+  readonly understood: UnderstoodLine;
+}
+
+export type GeneratorAnswer = UnderstoodLine | GeneratedLine | RefinedLine;
 
 export type GeneratorReply =
   | { readonly id: number; readonly answer: GeneratorAnswer; readonly failure: null }

@@ -14,6 +14,9 @@ import { listedSheets } from '../../calculation/listed-sheets.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
 import { putStates } from '../../document/modules/module-states.ts';
+import { answer } from '../generator/answer.ts';
+import type { UnderstoodLine } from '../generator/protocol.ts';
+import type { PartOfAI } from '../run/make-with-ai.ts';
 import { GenerationDone } from './generation-done.tsx';
 
 const messages = { en, ru };
@@ -32,9 +35,11 @@ interface Done {
   readonly language: Language;
   readonly failed?: readonly ModuleId[];
   readonly instead?: readonly string[];
+  readonly ai?: PartOfAI;
+  readonly understood?: UnderstoodLine;
 }
 
-function show({ language, failed = [], instead = [] }: Done): void {
+function show({ language, failed = [], instead = [], ai, understood }: Done): void {
   const template = {
     ...defaultTemplate({
       uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
@@ -54,7 +59,10 @@ function show({ language, failed = [], instead = [] }: Done): void {
           <GenerationDone
             hasIssues={failed.length > 0}
             fallbackNames={instead}
-            understood={null}
+            understood={understood ?? null}
+            summary={null}
+            onRefined={() => undefined}
+            ai={ai ?? null}
             onClose={() => undefined}
           />
         </DocumentContext>
@@ -81,4 +89,78 @@ it('[GENERATE-12] names missing sheets as the list of sheets does', () => {
     'Внимание! Не удалось создать лист «Выручка»',
     'Внимание! Не удалось создать лист «Основные средства»',
   ]);
+});
+
+const added = { lineCount: 1, numberCount: 5, isKindProposed: false, isPlaceProposed: false };
+const none = { ...added, lineCount: 0, numberCount: 0 };
+
+it.each<readonly [Language, PartOfAI, string]>([
+  [
+    'en',
+    { added: { ...added, leftOut: 'nothing' }, reason: null },
+    'The AI added 1 line and chose 5 numbers, none outside its usual range.',
+  ],
+  [
+    'ru',
+    { added: { ...added, leftOut: 'nothing' }, reason: null },
+    'ИИ добавил 1 строку и подобрал 5 чисел — все в обычных пределах.',
+  ],
+  [
+    'en',
+    { added: { ...added, lineCount: 0, numberCount: 1, leftOut: 'lines' }, reason: null },
+    'The AI chose 1 number, none outside its usual range. What else it proposed was left out, as the margin would no longer be usual.',
+  ],
+  [
+    'en',
+    { added: { ...none, leftOut: 'all' }, reason: null },
+    'What the AI proposed was left out, as the margin would no longer be usual.',
+  ],
+  [
+    'en',
+    { added: { ...none, leftOut: 'nothing' }, reason: null },
+    'The AI was asked and found nothing to change.',
+  ],
+  [
+    'en',
+    { added: null, reason: 'timeout' },
+    'The AI did not answer in time, so the model is made of our catalogue alone.',
+  ],
+  ['ru', { added: null, reason: 'off' }, 'ИИ выключен, поэтому модель составлена только по нашему каталогу.'],
+])('[AI-2] says what the AI has to do with the model, in %s: %j', (language, ai, sentence) => {
+  show({ language, ai });
+  expect(screen.getByRole('note').textContent).toBe(sentence);
+});
+
+const understoodIn = (language: Language) =>
+  answer({
+    ...{ id: 1, ask: 'understand', text: 'zzqqxx wwvv' },
+    answers: { kindIds: ['nail_salon'], countryId: 'PT' },
+    terms: {
+      ...{ language, dateStart: '2027-01-01', currency: null },
+      ...{ periodicity: 'month', periodCount: 36 },
+    },
+  }).answer as UnderstoodLine;
+
+it.each<readonly [Language, Partial<typeof added>, string]>([
+  ['en', { ...none, isKindProposed: true }, 'The AI chose the kind of business: Nail salon.'],
+  [
+    'en',
+    { ...none, isKindProposed: true, isPlaceProposed: true },
+    'The AI chose the kind of business: Nail salon. The AI chose the place: Portugal.',
+  ],
+  ['ru', { ...none, isPlaceProposed: true }, 'Место выбрал ИИ: Португалия.'],
+  [
+    'en',
+    { isKindProposed: true },
+    'The AI chose the kind of business: Nail salon. The AI added 1 line and chose 5 numbers, none outside its usual range.',
+  ],
+])('[AI-2] says that the AI chose what the business is or where, in %s: %j', (language, more, sentence) => {
+  const ai: PartOfAI = { added: { ...added, ...more, leftOut: 'nothing' }, reason: null };
+  show({ language, ai, understood: understoodIn(language) });
+  expect(screen.getByRole('note').textContent).toBe(sentence);
+});
+
+it('[AI-2] says nothing of AI where none was asked', () => {
+  show({ language: 'en' });
+  expect(document.body.textContent).not.toMatch(/\bAI\b/);
 });

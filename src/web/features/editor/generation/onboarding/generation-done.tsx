@@ -2,6 +2,7 @@
 
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { sections } from '#template/sections.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
@@ -10,7 +11,13 @@ import { useTemplate } from '../../document/document-context.ts';
 import { generationSteps, moduleOfSection } from '../../document/modules/generation-steps.ts';
 import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
 import type { UnderstoodLine } from '../generator/protocol.ts';
-import classes from './onboarding.module.css';
+import type { PartOfAI } from '../run/make-with-ai.ts';
+import type { RefinedSummary } from '../run/refined/refined-template.ts';
+import { isGeneratedFromLine } from '../run/request/generation-question.ts';
+import classes from './look/onboarding.module.css';
+import { PartOfAISentence } from './look/part-of-ai.tsx';
+import { RefinedSummaryText } from './refining/refined-summary.tsx';
+import { RefinementLine } from './refining/refinement-line.tsx';
 
 interface GenerationDoneProps {
   readonly hasIssues: boolean;
@@ -18,13 +25,22 @@ interface GenerationDoneProps {
   readonly fallbackNames: readonly string[];
   /** What the model was made of. */
   readonly understood: UnderstoodLine | null;
+  /** What it changed in a model that was there before; null where it made one anew. */
+  readonly summary: RefinedSummary | null;
+  readonly onRefined: (understood: UnderstoodLine) => void;
+  /** Null where no AI was asked. */
+  readonly ai: PartOfAI | null;
   readonly onClose: () => void;
 }
 
 const generated = generationSteps.flatMap((step) => step.sections);
 
-export function GenerationDone({ hasIssues, fallbackNames, understood, onClose }: GenerationDoneProps) {
+export function GenerationDone(props: GenerationDoneProps) {
+  const { hasIssues, fallbackNames, understood, summary, ai, onRefined, onClose } = props;
   const template = useTemplate();
+  const see = useRef<HTMLButtonElement>(null);
+  // The focused button was removed together with the steps.
+  useEffect(() => see.current?.focus(), []);
   const currency = currencyName(template);
   const count = generated.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
   const giveFeedback = () => {
@@ -60,6 +76,8 @@ export function GenerationDone({ hasIssues, fallbackNames, understood, onClose }
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.made" values={{ count }} />
       </p>
+      {summary && <RefinedSummaryText summary={summary} />}
+      {ai && <PartOfAISentence ai={ai} understood={summary ? null : understood} />}
       {understood?.isCurrencyKnown === false && (
         <p className={classes.lead}>
           <FormattedMessage id="onboarding.in-dollars-done" values={{ currency }} />
@@ -68,12 +86,12 @@ export function GenerationDone({ hasIssues, fallbackNames, understood, onClose }
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.download-hint" />
       </p>
+      {isGeneratedFromLine(template) && <RefinementLine onRefined={onRefined} />}
       <div className={classes.buttons}>
         <Button variant="subtle" color="gray" onClick={giveFeedback}>
           <FormattedMessage id="nav.feedback" />
         </Button>
-        {/* The focused button was removed together with the steps. */}
-        <Button ref={(button) => button?.focus()} onClick={onClose}>
+        <Button ref={see} onClick={onClose}>
           <FormattedMessage id="onboarding.see" />
         </Button>
       </div>

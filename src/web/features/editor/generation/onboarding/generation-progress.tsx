@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'reac
 import { generationSteps, stepPercent } from '../../document/modules/generation-steps.ts';
 import type { StepState } from '../run/run-generation.ts';
 import { percentOf, type StepStates } from '../run/use-generation-run.ts';
-import classes from './onboarding.module.css';
+import classes from './look/onboarding.module.css';
 
 const stepNames = defineMessages({
   assumptions: { id: 'onboarding.step-assumptions' },
@@ -24,10 +24,12 @@ const stateNames = defineMessages({
 
 interface GenerationProgressProps {
   readonly states: StepStates;
+  /** An AI is asked at the moment. */
+  readonly isAsking: boolean;
   readonly onCancel: () => void;
 }
 
-export function GenerationProgress({ states, onCancel }: GenerationProgressProps) {
+export function GenerationProgress({ states, isAsking, onCancel }: GenerationProgressProps) {
   const { formatMessage } = useIntl();
   const percent = percentOf(states, stepPercent);
   return (
@@ -49,6 +51,11 @@ export function GenerationProgress({ states, onCancel }: GenerationProgressProps
           </li>
         ))}
       </ul>
+      {isAsking && (
+        <p className={classes.lead} role="status">
+          <FormattedMessage id="onboarding.ai-asked" />
+        </p>
+      )}
       <div className={classes.buttons}>
         {/* The button that started it, and with it the focus, is gone. */}
         <Button variant="default" data-autofocus ref={(button) => button?.focus()} onClick={onCancel}>

@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxBusinessText } from '#template/limits.ts';
-import type { GenerationForm } from '../run/generation-request.ts';
-import classes from './onboarding.module.css';
+import type { GenerationForm } from '../run/request/generation-request.ts';
+import classes from './look/onboarding.module.css';
 
 interface LongTextProps {
   readonly form: GenerationForm;

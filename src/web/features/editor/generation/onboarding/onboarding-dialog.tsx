@@ -1,14 +1,24 @@
 // The dialog that turns a short business description into a model: a form, the progress, and the result.
-import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { type ComponentProps, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Template } from '#template/template.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useTemplateDocument } from '../../document/document-context.ts';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { closeEditorDialog, openEditorDialog } from '../../session/state/open-dialog.ts';
-import { generationRequestOf, initialGenerationForm } from '../run/generation-request.ts';
+import type { UnderstoodLine } from '../generator/protocol.ts';
+import { isGeneratedFromLine, madeQuestion } from '../run/request/generation-question.ts';
+import {
+  type GenerationForm,
+  generationRequestOf,
+  initialGenerationForm,
+  wholeText,
+} from '../run/request/generation-request.ts';
 import { useGenerationRun } from '../run/use-generation-run.ts';
 import { GenerationDone } from './generation-done.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
+import classes from './look/onboarding.module.css';
 import { OnboardingForm } from './onboarding-form.tsx';
+import { RefinementLine } from './refining/refinement-line.tsx';
 
 const titles = defineMessages({
   form: { id: 'onboarding.title' },
@@ -21,9 +31,11 @@ const widthPx = 620;
 export function OnboardingDialog() {
   const { formatMessage } = useIntl();
   const document = useTemplateDocument();
-  const { stage, states, outcome, fallbackNames, understood, start, cancel } = useGenerationRun();
+  const { start, cancel, ...run } = useGenerationRun();
+  const { stage, outcome } = run;
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
   const [form, setForm] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
+  const [refined, setRefined] = useState<UnderstoodLine | null>(null);
   const close = () => {
     closeEditorDialog(document);
     forgetFirst(document);
@@ -33,6 +45,7 @@ export function OnboardingDialog() {
     if (!request) return;
     openEditorDialog(document, { name: 'onboarding' });
     forgetFirst(document);
+    setRefined(null);
     start(request);
   };
   return (
@@ -44,27 +57,53 @@ export function OnboardingDialog() {
       widthPx={widthPx}
     >
       {stage === 'form' && (
-        <OnboardingForm
-          form={form}
+        <FormStage
+          {...{ form, isFirst }}
           onChange={setForm}
-          isFirst={isFirst}
           hasFailed={outcome === 'nothing'}
           onGenerate={generate}
           onClose={close}
         />
       )}
-      {stage === 'progress' && <GenerationProgress states={states} onCancel={cancel} />}
+      {stage === 'progress' && <GenerationProgress {...run} onCancel={cancel} />}
       {stage === 'done' && (
         <GenerationDone
+          {...run}
           hasIssues={outcome === 'in-part'}
-          fallbackNames={fallbackNames}
-          understood={understood}
+          {...(refined && { ai: null, understood: refined })}
+          onRefined={setRefined}
           onClose={close}
         />
       )}
     </Dialog>
   );
 }
+
+/** Where a model was generated before, it can be changed in one line, too. */
+function FormStage(props: ComponentProps<typeof OnboardingForm>) {
+  const { form, onChange } = props;
+  const { store } = useTemplateDocument();
+  const isGenerated = useTemplateFact(isGeneratedFromLine);
+  return (
+    <div className={classes.form}>
+      {isGenerated && (
+        <>
+          <RefinementLine onRefined={() => onChange(withAnswersOf(form, store.getState().template))} />
+          <h3 className={classes.anew}>
+            <FormattedMessage id="refine.or-anew" />
+          </h3>
+        </>
+      )}
+      <OnboardingForm {...props} />
+    </div>
+  );
+}
+
+/** Answers are those of their words; others are being typed. */
+const withAnswersOf = (form: GenerationForm, template: Template): GenerationForm =>
+  wholeText(form) === madeQuestion(template).text
+    ? { ...form, answers: template.businessAnswers ?? {}, wrongSizes: [] }
+    : form;
 
 /** A new template asks on its own only until it is answered. */
 function forgetFirst({ store, note }: ReturnType<typeof useTemplateDocument>): void {

@@ -14,12 +14,12 @@ import {
   generationRequestOf,
   maxPromptChars,
   wholeText,
-} from '../run/generation-request.ts';
+} from '../run/request/generation-request.ts';
 import { AskAlways } from './ask-always.tsx';
 import { LongText } from './long-text.tsx';
-import classes from './onboarding.module.css';
+import classes from './look/onboarding.module.css';
 import { OptionChoices } from './option-choices.tsx';
-import { UnderstoodFields } from './understood-fields.tsx';
+import { UnderstoodFields } from './understood/understood-fields.tsx';
 import { useUnderstood } from './use-understood.ts';
 
 interface OnboardingFormProps {
@@ -37,7 +37,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [before] = useState(form);
-  const understood = useUnderstood(form);
+  const { understood, combined } = useUnderstood(form);
   useUnsavedInDialog(wholeText(form) !== wholeText(before));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,8 +60,8 @@ export function OnboardingForm(props: OnboardingFormProps) {
       </p>
       <BusinessFields form={form} onChange={onChange} isChecked={isChecked} />
       <LongText form={form} onChange={onChange} />
-      {understood && <UnderstoodFields understood={understood} form={form} onChange={onChange} />}
-      <TermFields form={form} onChange={onChange} understood={understood} />
+      {understood && <UnderstoodFields {...{ understood, combined, form }} onChange={onChange} />}
+      <TermFields form={form} onChange={onChange} understood={combined ?? understood} />
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
       <AskAlways />
       <div className={classes.buttons}>
@@ -125,7 +125,7 @@ function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly 
 /** What was said otherwise of another line does not hold for this one. */
 const withPrompt = (form: GenerationForm, prompt: string): GenerationForm => ({
   ...form,
-  ...{ prompt, answers: {}, isSizeWrong: false },
+  ...{ prompt, answers: {}, wrongSizes: [] },
 });
 
 function Counter({ text }: { readonly text: string }) {

@@ -1,9 +1,9 @@
 // Chooses what the generated workbook contains beyond what every model has.
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { GenerationForm } from '../run/generation-request.ts';
-import { type ScenarioOption, scenarioOptions } from '../run/scenario-options.ts';
-import classes from './onboarding.module.css';
+import type { GenerationForm } from '../run/request/generation-request.ts';
+import { type ScenarioOption, scenarioOptions } from '../run/request/scenario-options.ts';
+import classes from './look/onboarding.module.css';
 
 interface OptionChoicesProps {
   readonly form: GenerationForm;

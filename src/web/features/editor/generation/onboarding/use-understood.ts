@@ -1,22 +1,38 @@
 // What the words in the form are understood as, asked a moment after each change.
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { generator } from '../generator/generator.ts';
 import type { UnderstoodLine } from '../generator/protocol.ts';
-import { questionOf } from '../run/generation-question.ts';
-import { type GenerationForm, wholeText } from '../run/generation-request.ts';
+import { combinedWith } from '../run/refined/addition.ts';
+import { questionOf } from '../run/request/generation-question.ts';
+import { type GenerationForm, wholeText } from '../run/request/generation-request.ts';
 
 const quietMs = 250;
 /** While the length is being typed. */
 const anyPeriodCount = 36;
 
-/** Null until something is understood; the last answer stays until the next is there. */
-export function useUnderstood(form: GenerationForm): UnderstoodLine | null {
+interface Asked {
+  /** Null until something is understood; the last answer stays until the next is there. */
+  readonly understood: UnderstoodLine | null;
+  /** The business that it becomes part of; null where it stands for itself. */
+  readonly combined: UnderstoodLine | null;
+}
+
+const nothing: Asked = { understood: null, combined: null };
+
+export function useUnderstood(form: GenerationForm): Asked {
   const template = useTemplate();
-  const [understood, setUnderstood] = useState<UnderstoodLine | null>(null);
+  const [asked, setAsked] = useState<Asked>(nothing);
+  const latest = useLatest({ template, form });
   const text = wholeText(form);
-  const question = JSON.stringify(questionOf(template, { ...form, periodCount: anyPeriodCount }));
+  const { isReplacing } = form;
+  const question = JSON.stringify({
+    ...questionOf(template, { ...form, periodCount: anyPeriodCount }),
+    ...{ isReplacing },
+  });
   const firstQuestion = useRef(question);
+  const askedText = useRef('');
   // What it takes to understand is loaded while the first word is being typed.
   useEffect(() => {
     void generator.understand(JSON.parse(firstQuestion.current)).catch(() => null);
@@ -24,18 +40,25 @@ export function useUnderstood(form: GenerationForm): UnderstoodLine | null {
   useEffect(() => {
     let isNewest = true;
     if (text === '') {
-      setUnderstood(null);
+      setAsked(nothing);
       return;
     }
     const ask = async () => {
-      const answer = await generator.understand(JSON.parse(question)).catch(() => null);
-      if (isNewest) setUnderstood(answer);
+      const { template: own, form: typed } = latest.current;
+      const request = { ...typed, periodCount: anyPeriodCount };
+      const [understood, combined] = await Promise.all([
+        generator.understand(JSON.parse(question)).catch(() => null),
+        combinedWith(own, request, generator).catch(() => null),
+      ]);
+      if (isNewest) setAsked({ understood, combined });
     };
-    const timer = setTimeout(() => void ask(), quietMs);
+    // Nobody types where a field was chosen from.
+    const timer = setTimeout(() => void ask(), askedText.current === text ? 0 : quietMs);
+    askedText.current = text;
     return () => {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [question, text]);
-  return understood;
+  }, [question, text, latest]);
+  return asked;
 }

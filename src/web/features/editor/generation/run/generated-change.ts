@@ -13,15 +13,18 @@ import {
   sections,
 } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { putPlace } from '../../document/edits/put-place.ts';
 import type { DocumentChange } from '../../document/history/history.ts';
 import { putStates } from '../../document/modules/module-states.ts';
 import { randomValues } from '../../document/resources/random-values.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { clearSection } from '../../document/resources/section-edits.ts';
 import { isGenerationOff } from '../../document/resources/section-generation.ts';
-import type { GenerationRequest } from './generation-request.ts';
 import { putGenerated } from './put-generated.ts';
-import { isChosen } from './scenario-options.ts';
+import { type RefinedChange, type Refinement, refinedChange } from './refined/refined-change.ts';
+import { questionOf, termsOf } from './request/generation-question.ts';
+import type { GenerationRequest } from './request/generation-request.ts';
+import { isChosen } from './request/scenario-options.ts';
 
 export interface Generated {
   readonly template: Template;
@@ -49,10 +52,37 @@ export function generatedChange(
     recipe: (draft) => {
       applyRequest(draft, request, generated.template);
       putGenerated(draft, begun, made, wanted);
-      draft.isGenerating = 'done';
-      draft.isOnboardingComplete = true;
-      putStates(draft, null, 'done');
-      putStates(draft, generated.failedModules, 'error');
+      putEnd(draft, generated);
+      draft.businessTerms = termsOf(questionOf(template, request));
+    },
+  };
+}
+
+function putEnd(draft: Draft<Template>, { failedModules }: Generated): void {
+  draft.isGenerating = 'done';
+  draft.isOnboardingComplete = true;
+  putStates(draft, null, 'done');
+  putStates(draft, failedModules, 'error');
+}
+
+/** The step of adding to a business that the template was generated of before. */
+export function additionChange(
+  template: Template,
+  request: GenerationRequest,
+  generated: Generated,
+  refinement: Omit<Refinement, 'label'>,
+): RefinedChange {
+  const label = { message: labels.generate, values: { prompt: request.prompt } };
+  const { change, summary } = refinedChange(template, { ...refinement, label });
+  return {
+    summary,
+    change: {
+      label,
+      recipe: (draft) => {
+        change.recipe(draft);
+        applyContents(draft, request);
+        putEnd(draft, generated);
+      },
     },
   };
 }
@@ -66,12 +96,20 @@ function applyRequest(draft: Draft<Template>, request: GenerationRequest, genera
   if (request.longText === '') delete draft.businessText;
   else draft.businessText = request.longText;
   draft.businessAnswers = castDraft(request.answers);
+  putPlace(draft, generated);
+  if (generated.businessProposal) draft.businessProposal = castDraft(generated.businessProposal);
+  else delete draft.businessProposal;
   if (request.isReplacing) replaceFrame(draft, generated);
-  draft.layout.cFcstColCount = request.periodCount;
-  draft.data.options.timing.periodicity = request.periodicity;
   const [currency] = draft.data.coreResources;
   const [own] = generated.data.coreResources;
   if (currency && own) currency.name = own.name;
+  applyContents(draft, request);
+}
+
+/** The periods, and the sheets of the workbook. */
+function applyContents(draft: Draft<Template>, request: GenerationRequest): void {
+  draft.layout.cFcstColCount = request.periodCount;
+  draft.data.options.timing.periodicity = request.periodicity;
   for (const module of draft.data.modules) {
     module.isEnabled = isChosen(module.id, request.options) ?? module.isEnabled;
   }

@@ -8,7 +8,7 @@ import { coffeeShop } from '#testing/generation/coffee-shop.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { shownState } from '../../document/modules/module-states.ts';
 import { generateSheet } from './generate-sheet.ts';
-import { generationRequestOf, initialGenerationForm } from './generation-request.ts';
+import { generationRequestOf, initialGenerationForm } from './request/generation-request.ts';
 import { type GenerationParts, runGeneration } from './run-generation.ts';
 
 const template = defaultTemplate({

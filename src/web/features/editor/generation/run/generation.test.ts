@@ -11,7 +11,11 @@ import { createDocument, type TemplateDocument } from '../../document/document.t
 import { endGeneration, isMissing, shownState } from '../../document/modules/module-states.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { generateSheet } from './generate-sheet.ts';
-import { type GenerationForm, generationRequestOf, initialGenerationForm } from './generation-request.ts';
+import {
+  type GenerationForm,
+  generationRequestOf,
+  initialGenerationForm,
+} from './request/generation-request.ts';
 import { type GenerationOutcome, type GenerationParts, runGeneration } from './run-generation.ts';
 
 const template = defaultTemplate({

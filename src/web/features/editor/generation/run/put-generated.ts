@@ -10,6 +10,7 @@ import type { SectionResource, Template } from '#template/template.ts';
 import { freeResourceIds } from '../../document/resources/free-resource-ids.ts';
 import { mutableSection } from '../../document/resources/mutable-resource.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
+import { readBy, renamed } from './refined/renamed-resource.ts';
 
 /** What lines of any section rest on: taxes, lives of assets, seasons, shared drivers. */
 const sharedSections = resourceSectionIds.filter(
@@ -25,12 +26,6 @@ const placedIn = (generated: Template, ids: readonly ResourceSectionId[]): reado
   ids.flatMap((sectionId) =>
     sectionResources(generated, sectionId).map((resource) => ({ sectionId, resource })),
   );
-
-const ownerOf = (reference: string): string => reference.split('.')[0] ?? reference;
-
-/** Every row and resource that it reads. */
-const readBy = ({ flows }: SectionResource): readonly string[] =>
-  flows.flatMap(({ fcst }) => fcst.flatMap(({ lookupId }) => (lookupId === null ? [] : ownerOf(lookupId))));
 
 const coreOf = ({ data }: Template, { coreResource }: SectionResource) =>
   data.coreResources.find(({ id }) => id === coreResource);
@@ -50,39 +45,6 @@ function withoutLost(placed: readonly Placed[], missing: ReadonlySet<string>): r
   const isWhole = ({ resource }: Placed) => readBy(resource).every((id) => taken.has(id) || !missing.has(id));
   const kept = placed.filter(isWhole);
   return kept.length === placed.length ? kept : withoutLost(kept, missing);
-}
-
-/** Its ids and what it reads, as they are called in the template. */
-function renamed(resource: SectionResource, ids: ReadonlyMap<string, string>): SectionResource {
-  const nameOf = (reference: string): string => {
-    const owner = ownerOf(reference);
-    return `${ids.get(owner) ?? owner}${reference.slice(owner.length)}`;
-  };
-  const id = nameOf(resource.id);
-  return {
-    ...resource,
-    id,
-    coreResource: `core_${id}`,
-    flows: resource.flows.map((flow) => ({
-      ...flow,
-      fcst: flow.fcst.map((entry) => ({
-        ...entry,
-        id: entry.id.replace(resource.id, id),
-        lookupId: entry.lookupId === null ? null : nameOf(entry.lookupId),
-        scenarios: entry.scenarios.map((scenario) => {
-          const season = scenario.driver?.season?.lookupId;
-          if (season === undefined) return scenario;
-          return { ...scenario, driver: { ...scenario.driver, season: { lookupId: nameOf(season) } } };
-        }),
-      })),
-    })),
-    otherAssumptions: Object.fromEntries(
-      Object.entries(resource.otherAssumptions).map(([term, given]) => [
-        term,
-        given?.lookupId === undefined ? given : { ...given, lookupId: nameOf(given.lookupId) },
-      ]),
-    ),
-  };
 }
 
 function putFormulas(draft: Draft<Template>, generated: Template): void {

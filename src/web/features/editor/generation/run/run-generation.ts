@@ -11,14 +11,16 @@ import {
 import { withProgress } from '../../document/modules/module-states.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { isGenerationOff } from '../../document/resources/section-generation.ts';
-import { generatedChange } from './generated-change.ts';
-import type { GenerationRequest } from './generation-request.ts';
+import { type Generated, generatedChange } from './generated-change.ts';
+import type { GenerationRequest } from './request/generation-request.ts';
 
 export type StepState = 'queued' | 'progress' | 'done' | 'error';
 
 export interface GenerationParts {
   /** Makes the whole model; may fail. */
   readonly generate: () => Promise<Template>;
+  /** The step that puts it into the template; otherwise it replaces what is there, or is added line by line. */
+  readonly changeOf?: (template: Template, generated: Generated) => DocumentChange | null;
   /** Resolves once the new numbers are calculated. */
   readonly preview: () => Promise<void>;
   /** Saves the result to the server, if it responds. */
@@ -61,9 +63,11 @@ async function run(
   const { made, found, failed } = progress;
   if (!made || found.length === 0) return 'nothing';
   const generated = { template: made, sections: found, failedModules: failed };
-  const isKept = await applyChange(document, parts, () =>
-    generatedChange(document.store.getState().template, request, generated, parts.random),
-  );
+  const isKept = await applyChange(document, parts, () => {
+    const { template } = document.store.getState();
+    const change = parts.changeOf?.(template, generated);
+    return change ?? generatedChange(template, request, generated, parts.random);
+  });
   if (!isKept) return 'cancelled';
   return failed.length > 0 ? 'in-part' : 'whole';
 }

@@ -7,12 +7,22 @@ import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { generationSteps } from '../../document/modules/generation-steps.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
+import { useUsesAI } from '../../session/ai/use-uses-ai.ts';
 import { showSheet } from '../../session/state/editor-state.ts';
 import { generator } from '../generator/generator.ts';
 import type { GeneratedLine, UnderstoodLine } from '../generator/protocol.ts';
-import { questionOf } from './generation-question.ts';
-import type { GenerationRequest } from './generation-request.ts';
-import { type GenerationOutcome, runGeneration, type StepState } from './run-generation.ts';
+import { additionChange } from './generated-change.ts';
+import { type AskingAI, type MadeLine, makeWithAI, type PartOfAI } from './make-with-ai.ts';
+import { type Addition, additionOf } from './refined/addition.ts';
+import type { RefinedSummary } from './refined/refined-template.ts';
+import { questionOf } from './request/generation-question.ts';
+import type { GenerationRequest } from './request/generation-request.ts';
+import {
+  type GenerationOutcome,
+  type GenerationParts,
+  runGeneration,
+  type StepState,
+} from './run-generation.ts';
 
 export type StepStates = Readonly<Record<StepId, StepState>>;
 
@@ -25,6 +35,12 @@ interface GenerationRun {
   readonly fallbackNames: readonly string[];
   /** What the model was made of; null before there is one. */
   readonly understood: UnderstoodLine | null;
+  /** What it changed in a model that was there before; null where it made one anew. */
+  readonly summary: RefinedSummary | null;
+  /** An AI is asked at the moment. */
+  readonly isAsking: boolean;
+  /** Null where no AI was asked. */
+  readonly ai: PartOfAI | null;
   readonly start: (request: GenerationRequest) => void;
   readonly cancel: () => void;
 }
@@ -45,7 +61,10 @@ export function useGenerationRun(): GenerationRun {
   const [stage, setStage] = useState<GenerationRun['stage']>('form');
   const [states, setStates] = useState<StepStates>(queued);
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
-  const [made, setMade] = useState<GeneratedLine | null>(null);
+  const [made, setMade] = useState<MadeLine | null>(null);
+  const [summary, setSummary] = useState<RefinedSummary | null>(null);
+  const [isAsking, onAsking] = useState(false);
+  const usesAI = useUsesAI();
   const controller = useRef<AbortController | null>(null);
   const isMade = useRef(false);
   useStoppedOnLeaving(controller, isMade);
@@ -56,12 +75,9 @@ export function useGenerationRun(): GenerationRun {
     isMade.current = false;
     setStage('progress');
     setStates(queued);
+    setSummary(null);
     const ended = await runGeneration(document, request, {
-      generate: async () => {
-        const line = await generator.generate(questionOf(document.store.getState().template, request));
-        setMade(line);
-        return line.template;
-      },
+      ...modelOf(document, request, { usesAI, onAsking, signal }, { onMade: setMade, onAdded: setSummary }),
       preview: () => nextCalculation(document),
       save: () => document.saver.save(),
       onStep: (step, state) => {
@@ -77,11 +93,42 @@ export function useGenerationRun(): GenerationRun {
     setStage(hasModel ? 'done' : 'form');
   };
   return {
-    ...{ stage, states, outcome },
+    ...{ stage, states, outcome, summary, isAsking, ai: made?.ai ?? null },
     cancel: () => controller.current?.abort(),
     fallbackNames: made ? namesInstead(made) : [],
     understood: made?.understood ?? null,
     start: (request) => void start(request),
+  };
+}
+
+interface MadeHandlers {
+  readonly onMade: (line: MadeLine) => void;
+  readonly onAdded: (summary: RefinedSummary) => void;
+}
+
+/** Made anew, or together with the business that the template was generated of before. */
+function modelOf(
+  { store }: TemplateDocument,
+  request: GenerationRequest,
+  asking: AskingAI,
+  { onMade, onAdded }: MadeHandlers,
+): Pick<GenerationParts, 'generate' | 'changeOf'> {
+  const combined: { addition: Addition | null } = { addition: null };
+  return {
+    generate: async () => {
+      const { template } = store.getState();
+      const addition = await additionOf(template, request, generator);
+      combined.addition = addition;
+      const line = addition?.made ?? (await makeWithAI(questionOf(template, request), asking));
+      onMade(line);
+      return line.template;
+    },
+    changeOf: (template, generated) => {
+      if (!combined.addition) return null;
+      const { change, summary } = additionChange(template, request, generated, combined.addition.refinement);
+      onAdded(summary);
+      return change;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-// Resources generated from a short business description.
+// Resources that suit a short business description: those of an AI, or where none answers those of the catalogue.
 
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
@@ -7,15 +7,18 @@ import type { ResourceSectionId } from '#template/sections.ts';
 import { relOf } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
-import { Failed, type SelectionProps } from './predefined-tab.tsx';
+import { InsteadOfAI } from './instead-of-ai.tsx';
+import { Failed } from './predefined-tab.tsx';
 import { SuggestionForm } from './suggestion-form.tsx';
-import { useGenerated } from './use-generated.ts';
+import { type GeneratedProps, useGenerated } from './use-generated.ts';
+import { tabNames } from './use-tabs.ts';
 
-export function GeneratedTab(props: SelectionProps) {
+export function GeneratedTab(props: GeneratedProps) {
   const { formatMessage } = useIntl();
-  const { sectionId, selection, onSelect } = props;
+  const { sectionId, selection, onSelect, usesAI } = props;
   const { prompt, setPrompt, generate, query, isLoading } = useGenerated(props);
-  const suggestions = (query.data ?? []).filter((one) => relOf(one, sectionId) !== null);
+  const { reason = null } = query.data ?? {};
+  const suggestions = (query.data?.suggestions ?? []).filter((one) => relOf(one, sectionId) !== null);
   return (
     <SuggestionForm {...props}>
       <div className={classes.prompt}>
@@ -36,9 +39,10 @@ export function GeneratedTab(props: SelectionProps) {
           <FormattedMessage id="suggest.generate" />
         </Button>
       </div>
-      <p className={classes.info}>
-        <FormattedMessage id="suggest.info" values={{ type: <TypeWord sectionId={sectionId} /> }} />
-      </p>
+      <Info sectionId={sectionId} usesAI={usesAI} />
+      {usesAI && reason !== null && !isLoading && (
+        <InsteadOfAI reason={reason} onRetry={() => void query.refetch()} />
+      )}
       <div className={classes.list} aria-busy={isLoading}>
         {isLoading && (
           <div className={classes.loading}>
@@ -48,7 +52,7 @@ export function GeneratedTab(props: SelectionProps) {
         {query.isError && !isLoading && <Failed onRetry={() => void query.refetch()} />}
         <Choices
           sectionId={sectionId}
-          label={formatMessage({ id: 'add.tab-generated' })}
+          label={formatMessage(usesAI ? tabNames.generated : tabNames.suggested)}
           suggestions={suggestions}
           selection={selection}
           onSelect={onSelect}
@@ -57,6 +61,19 @@ export function GeneratedTab(props: SelectionProps) {
         <None isShown={query.isSuccess && !isLoading && suggestions.length === 0} />
       </div>
     </SuggestionForm>
+  );
+}
+
+function Info({ sectionId, usesAI }: Pick<GeneratedProps, 'sectionId' | 'usesAI'>) {
+  const type = <TypeWord sectionId={sectionId} />;
+  return (
+    <p className={classes.info}>
+      {usesAI ? (
+        <FormattedMessage id="suggest.info" values={{ type }} />
+      ) : (
+        <FormattedMessage id="suggest.info-catalogue" values={{ type }} />
+      )}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { addTitles } from '../../document/resources/resource-names.ts';
 import { type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
+import { useUsesAI } from '../../session/ai/use-uses-ai.ts';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useSkippable } from '../../session/sheets/use-skippable.ts';
 import { useHasScenarios } from '../../session/view/use-in-all-scenarios.ts';
@@ -22,7 +23,7 @@ import { GeneratedTab } from './generated-tab.tsx';
 import { PredefinedTab } from './predefined-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import { type TabContents, useTabContents } from './use-tab-contents.ts';
-import { type DialogTab, tabFor, tabNames, useTabs } from './use-tabs.ts';
+import { type DialogTab, tabFor, useTabs } from './use-tabs.ts';
 
 interface ResourceDialogProps {
   readonly sectionId: ResourceSectionId;
@@ -118,9 +119,9 @@ function Content({ next, ...props }: ContentProps) {
   return (
     <Tabs value={shown} onChange={setShown} keepMounted={false}>
       <Tabs.List className={classes.tabs ?? ''}>
-        {tabs.map(({ id }) => (
+        {tabs.map(({ id, name }) => (
           <Tabs.Tab key={id} value={id}>
-            {formatMessage(tabNames[id])}
+            {formatMessage(name)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -143,6 +144,7 @@ interface TabBodyProps extends TabProps {
 
 function TabBody({ tab: { id, formRel }, kept, ...props }: TabBodyProps) {
   const form = kept.forms[id];
+  const usesAI = useUsesAI();
   if (formRel !== null) {
     return form ? <CustomTab {...props} form={form} onChange={(next) => kept.setForm(id, next)} /> : null;
   }
@@ -151,7 +153,7 @@ function TabBody({ tab: { id, formRel }, kept, ...props }: TabBodyProps) {
     onSelect: (selection: SuggestionSelection) => kept.setSelection(id, selection),
   };
   return id === 'generated' ? (
-    <GeneratedTab {...props} {...selecting} />
+    <GeneratedTab {...props} {...selecting} usesAI={usesAI} />
   ) : (
     <PredefinedTab {...props} {...selecting} />
   );

@@ -1,4 +1,4 @@
-// Tests the words that resources are generated from: typed ones, the template's name or Cafe, automatically only after a delay.
+// Tests what resources are generated from: typed words, the template's name or Cafe, its money and place; automatically only after a delay.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -17,9 +17,12 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-/** The parameters of the requests for suggestions. */
-let searched: string[] = [];
+/** The bodies of the requests for suggestions. */
+let asked: Record<string, unknown>[] = [];
+let reason: string | null = null;
 let open: TemplateDocument;
+
+const searched = () => asked.map(({ searchString }) => searchString);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,12 +30,12 @@ beforeEach(() => {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
-  searched = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    const words = /\/api\/suggestions\/en\/section_sales\/([^?]*)/.exec(address)?.[1];
-    if (words === undefined) return Response.json({ revision: 2 });
-    searched.push(decodeURIComponent(words));
-    return Response.json({ suggestions: [] });
+  asked = [];
+  reason = null;
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (!address.endsWith('/api/generation/resources')) return Response.json({ revision: 2 });
+    asked.push(JSON.parse(String(body)));
+    return Response.json({ suggestions: [], origin: reason ? 'catalogue' : 'ai', reason });
   });
   open = createDocument({ template, revision: 1, isUnsaved: false });
   return () => vi.unstubAllGlobals();
@@ -45,7 +48,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function use() {
+function use(usesAI = true) {
   const client = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -58,6 +61,7 @@ function use() {
     onSelect: vi.fn(),
     onClose: () => undefined,
     onSkip: null,
+    usesAI,
   };
   return renderHook(() => useGenerated(props), { wrapper }).result;
 }
@@ -66,23 +70,83 @@ it('[RESOURCE-5] sends a request on its own two seconds after opening, with the 
   open.edit(renameTemplate('Tea house'));
   use();
   await pass(1999);
-  expect(searched).toEqual([]);
+  expect(searched()).toEqual([]);
   await pass(1);
-  expect(searched).toEqual(['Tea house']);
+  expect(searched()).toEqual(['Tea house']);
   open.edit(setPrompt('Bakery'));
   use();
   await pass(2000);
-  expect(searched).toEqual(['Tea house', 'Bakery']);
+  expect(searched()).toEqual(['Tea house', 'Bakery']);
 });
 
 it('[RESOURCE-5] requests a Cafe where neither words nor a name describe the business', async () => {
   open.edit(renameTemplate(' '));
   const generated = use();
   await pass(2000);
-  expect(searched).toEqual(['Cafe']);
+  expect(searched()).toEqual(['Cafe']);
   act(() => generated.current.setPrompt('  '));
   act(() => generated.current.generate());
   await pass(0);
   // It was requested before, and the cached reply is enough.
-  expect([searched, open.store.getState().template.openAIPrompt]).toEqual([['Cafe'], '']);
+  expect([searched(), open.store.getState().template.openAIPrompt]).toEqual([['Cafe'], '']);
+});
+
+it('keeps the words that a model was made of, whatever is searched for since; until there is one, the search names the business', async () => {
+  const search = (words: string) => {
+    const generated = use();
+    act(() => generated.current.setPrompt(words));
+    act(() => generated.current.generate());
+  };
+  search('Café');
+  expect(open.store.getState().template.openAIPrompt).toBe('Café');
+  open.edit({
+    label: { message: { id: 'step.generate' } },
+    recipe: (draft) => {
+      draft.businessTerms = { dateStart: '2027-01-01', periodicity: 'month', periodCount: 36 };
+    },
+  });
+  search('Bakery');
+  await pass(0);
+  expect([searched().at(-1), open.store.getState().template.openAIPrompt]).toEqual(['Bakery', 'Café']);
+});
+
+it('[AI-7] sends the words, the section and the context apart, with the currency and the country of the template', async () => {
+  open.edit({
+    label: { message: { id: 'step.generate' } },
+    recipe: (draft) => {
+      draft.openAIPrompt = 'Bakery';
+      draft.templateContext = 'two shops';
+      draft.businessCountryId = 'PT';
+      const [currency] = draft.data.coreResources;
+      if (currency) currency.name = 'EUR';
+    },
+  });
+  use();
+  await pass(2000);
+  expect(asked).toEqual([
+    {
+      ...{ language: 'en', searchString: 'Bakery', sectionId: 'section_sales' },
+      ...{ templateContext: 'two shops', currency: 'EUR', countryId: 'PT', enableAIGeneration: true },
+    },
+  ]);
+});
+
+it('[AI-6] keeps the AI out where it is off', async () => {
+  use(false);
+  await pass(2000);
+  expect(asked).toMatchObject([{ enableAIGeneration: false }]);
+});
+
+it('[AI-1] asks again where the AI did not answer', async () => {
+  reason = 'timeout';
+  open.edit(setPrompt('Bakery'));
+  const generated = use();
+  await pass(2000);
+  await pass(0);
+  expect(generated.current.query.data?.reason).toBe('timeout');
+  reason = null;
+  act(() => generated.current.generate());
+  await pass(0);
+  await pass(0);
+  expect([asked.length, generated.current.query.data?.reason]).toEqual([2, null]);
 });

@@ -3,29 +3,40 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { setPrompt as storePrompt } from '../../document/edits/template-edits.ts';
-import { useAuthorTools } from '../../session/state/author-tools-state.ts';
 import { nothingSelected } from '../suggestions/selection.ts';
-import { suggestionsQuery } from '../suggestions/suggestions-query.ts';
+import { generatedQuery, placeOf } from '../suggestions/suggestions-query.ts';
 import type { SelectionProps } from './predefined-tab.tsx';
 
 const generateDelayMs = 2000;
 const usualPrompt = 'Cafe';
 
-export function useGenerated({ sectionId, onSelect }: SelectionProps) {
-  const { language, openAIPrompt, name } = useTemplate();
+export interface GeneratedProps extends SelectionProps {
+  /** Otherwise the catalogue answers alone. */
+  readonly usesAI: boolean;
+}
+
+export function useGenerated({ sectionId, onSelect, usesAI }: GeneratedProps) {
+  const template = useTemplate();
+  const { language, openAIPrompt, templateContext, name } = template;
   const { edit } = useTemplateDocument();
-  const isAiOn = useAuthorTools((state) => state.flags.enableAIGeneration);
   const [prompt, setPrompt] = useState(openAIPrompt);
   const [search, setSearch] = useState<string | null>(null);
   const query = useQuery({
-    ...suggestionsQuery({ language, sectionId, search: search ?? '', isGenerated: isAiOn }),
+    ...generatedQuery({
+      ...{ language, sectionId, search: search ?? '', context: templateContext },
+      ...{ place: placeOf(template), usesAI },
+    }),
     enabled: search !== null,
   });
   const generate = () => {
     const asked = prompt.trim();
     onSelect(nothingSelected);
     setSearch(asked || usualPrompt);
-    if (asked !== '' && asked !== openAIPrompt) edit(storePrompt(asked));
+    // What a model was made of stays what it is, whatever is looked for beside it.
+    const isMade = template.businessTerms !== undefined;
+    if (!isMade && asked !== '' && asked !== openAIPrompt) edit(storePrompt(asked));
+    // Asked once more, an AI that failed may answer.
+    if (search === (asked || usualPrompt) && query.data?.reason) void query.refetch();
   };
   useEffect(() => {
     if (search !== null) return;

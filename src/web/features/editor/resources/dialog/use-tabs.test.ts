@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { type ResourceSectionId, resourceSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import en from '#web/i18n/en.json';
 import { tabsOf } from './use-tabs.ts';
 
 const template = defaultTemplate({
@@ -23,11 +24,10 @@ const saying = (sectionId: ResourceSectionId, isAIGenerationEnabled: boolean): T
   },
 });
 
-const idsOf = (of: Template, sectionId: ResourceSectionId, allowOpenAI = true) =>
-  tabsOf(of, sectionId, allowOpenAI).map(({ id }) => id);
+const idsOf = (of: Template, sectionId: ResourceSectionId) => tabsOf(of, sectionId, true).map(({ id }) => id);
 
-const withGenerated = (of: Template, allowOpenAI = true) =>
-  resourceSectionIds.map((id) => id).filter((id) => idsOf(of, id, allowOpenAI).includes('generated'));
+const withGenerated = (of: Template) =>
+  resourceSectionIds.map((id) => id).filter((id) => idsOf(of, id).includes('generated'));
 
 describe('the tab of AI suggestions', () => {
   it('[RESOURCE-7] is shown for sales, costs and assets', () => {
@@ -40,9 +40,11 @@ describe('the tab of AI suggestions', () => {
     expect(idsOf(template, 'section_sales')).toEqual(['generated', 'predefined', 'custom']);
   });
 
-  it('[RESOURCE-7] is hidden for users without AI', () => {
-    expect(withGenerated(template, false)).toEqual([]);
-    expect(idsOf(template, 'section_sales', false)).toEqual(['predefined', 'custom']);
+  it('[AI-1] is called AI generated where an AI answers, and Suggested where none does', () => {
+    const namesOf = (usesAI: boolean) =>
+      tabsOf(template, 'section_sales', usesAI).map(({ name }) => name.id && en[name.id]);
+    expect(namesOf(true)).toEqual(['AI generated', 'Predefined', 'Custom']);
+    expect(namesOf(false)).toEqual(['Suggested', 'Predefined', 'Custom']);
   });
 
   it('[RESOURCE-7] is hidden where the section has generation off, and shown where it is on', () => {

@@ -1,14 +1,15 @@
 // The tabs that a section's dialog has.
 
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { type RelId, type ResourceSectionId, sections } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { isGenerated, isHiddenByParent } from '../../document/resources/section-generation.ts';
+import { useUsesAI } from '../../session/ai/use-uses-ai.ts';
 
 export const tabNames = defineMessages({
   generated: { id: 'add.tab-generated' },
+  suggested: { id: 'add.tab-suggested' },
   predefined: { id: 'add.tab-predefined' },
   custom: { id: 'add.tab-custom' },
   equity: { id: 'rel.equity' },
@@ -16,16 +17,21 @@ export const tabNames = defineMessages({
 });
 
 export interface DialogTab {
-  readonly id: keyof typeof tabNames;
+  readonly id: 'generated' | 'predefined' | 'custom' | 'equity' | 'loan';
+  readonly name: MessageDescriptor;
   /** The kind created by hand on it; null on tabs of suggestions. */
   readonly formRel: RelId | null;
 }
 
-const generated: DialogTab = { id: 'generated', formRel: null };
-const predefined: DialogTab = { id: 'predefined', formRel: null };
+/** Those of an AI, or where none answers those of the catalogue for the words that are typed. */
+const generated = (usesAI: boolean): DialogTab => ({
+  ...{ id: 'generated', formRel: null },
+  name: usesAI ? tabNames.generated : tabNames.suggested,
+});
+const predefined: DialogTab = { id: 'predefined', name: tabNames.predefined, formRel: null };
 const financing: readonly DialogTab[] = [
-  { id: 'equity', formRel: 'equity' },
-  { id: 'loan', formRel: 'loan' },
+  { id: 'equity', name: tabNames.equity, formRel: 'equity' },
+  { id: 'loan', name: tabNames.loan, formRel: 'loan' },
 ];
 
 const withoutSuggestions: readonly ResourceSectionId[] = [
@@ -36,18 +42,19 @@ const withoutSuggestions: readonly ResourceSectionId[] = [
 
 export function useTabs(sectionId: ResourceSectionId): readonly DialogTab[] {
   const template = useTemplate();
-  return tabsOf(template, sectionId, useVisitor().settings.allowOpenAI);
+  return tabsOf(template, sectionId, useUsesAI());
 }
 
 export function tabsOf(
   template: Template,
   sectionId: ResourceSectionId,
-  allowOpenAI: boolean,
+  usesAI: boolean,
 ): readonly DialogTab[] {
-  const custom: DialogTab = { id: 'custom', formRel: sections[sectionId].rels[0] ?? 'service' };
+  const formRel = sections[sectionId].rels[0] ?? 'service';
+  const custom: DialogTab = { id: 'custom', name: tabNames.custom, formRel };
   if (withoutSuggestions.includes(sectionId)) return [custom];
-  const hasGenerated = allowOpenAI && isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
-  const chosen = hasGenerated ? [generated, predefined] : [predefined];
+  const hasGenerated = isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
+  const chosen = hasGenerated ? [generated(usesAI), predefined] : [predefined];
   return [...chosen, ...(sectionId === 'section_financing' ? financing : [custom])];
 }
 

@@ -1,32 +1,79 @@
-// The server's suggestions for a section: for a kind of business or a search, generated or not.
+// The server's suggestions for a section: for a kind of business or a search, those of an AI first where one is asked.
 
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
-import { call } from '#web/api/call.ts';
+import type { Template } from '#template/template.ts';
+import { call, type Reply } from '#web/api/call.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
+
+export interface Suggested {
+  readonly suggestions: readonly SuggestedResource[];
+  /** Why an AI that was asked for is not what answered. */
+  readonly reason: Reply<'generateResources'>['reason'];
+}
+
+/** Where the business of the template is, and the money that its numbers are in. */
+export interface TemplatePlace {
+  readonly currency: string;
+  readonly countryId?: string;
+}
 
 interface SuggestionRequest {
   readonly language: Language;
   readonly sectionId: ResourceSectionId;
   readonly search: string;
-  readonly isGenerated: boolean;
+  readonly place: TemplatePlace;
 }
 
-/** The limit of the call. */
-const maxSearchLength = 200;
+interface GenerationOfSuggestions extends SuggestionRequest {
+  /** What the template is about. */
+  readonly context: string;
+  readonly usesAI: boolean;
+}
 
-export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: SuggestionRequest) =>
+/** The limit of the calls. */
+const mostChars = 200;
+
+const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+
+export function placeOf(template: Template): TemplatePlace {
+  const { businessCountryId, businessAnswers } = template;
+  const countryId = businessCountryId ?? businessAnswers?.countryId ?? null;
+  return {
+    currency: currencyName(template).slice(0, mostChars),
+    ...(countryId !== null && { countryId }),
+  };
+}
+
+/** From the catalogue alone. */
+export const suggestionsQuery = ({ language, sectionId, search, place }: SuggestionRequest) =>
   queryOptions({
-    queryKey: ['suggestions', language, sectionId, search, isGenerated],
-    queryFn: async ({ signal }): Promise<readonly SuggestedResource[]> => {
-      const params = { language, sectionId, searchString: search.slice(0, maxSearchLength) };
-      const query = isGenerated ? { enableAIGeneration: 'true' } : {};
-      return (await call('getSuggestions', { params, query, signal })).suggestions;
+    queryKey: ['suggestions', language, sectionId, 'predefined', search, place],
+    queryFn: async ({ signal }): Promise<Suggested> => {
+      const params = { language, sectionId, searchString: search.slice(0, mostChars) };
+      return call('getSuggestions', { params, query: { ...place }, signal });
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
+    ...forGood,
   });
+
+export const generatedQuery = (request: GenerationOfSuggestions) => {
+  const { language, sectionId, search, context, place, usesAI } = request;
+  return queryOptions({
+    queryKey: ['suggestions', language, sectionId, 'generated', search, context, place, usesAI],
+    queryFn: async ({ signal }): Promise<Suggested> =>
+      call('generateResources', {
+        body: {
+          ...{ language, sectionId, searchString: search.slice(0, mostChars) },
+          ...{ templateContext: context.slice(0, mostChars), ...place },
+          enableAIGeneration: usesAI,
+        },
+        signal,
+      }),
+    ...forGood,
+  });
+};
 
 /** All suggestions loaded for a section, so that chosen ones are known whatever is searched for since. */
 export function seenSuggestions(
@@ -35,6 +82,8 @@ export function seenSuggestions(
   sectionId: ResourceSectionId,
 ): ReadonlyMap<string, SuggestedResource> {
   const queryKey = ['suggestions', language, sectionId];
-  const seen = client.getQueriesData<readonly SuggestedResource[]>({ queryKey });
-  return new Map(seen.flatMap(([, list]) => (list ?? []).map((one) => [one.id, one] as const)));
+  const seen = client.getQueriesData<Suggested>({ queryKey });
+  return new Map(
+    seen.flatMap(([, reply]) => (reply?.suggestions ?? []).map((one) => [one.id, one] as const)),
+  );
 }

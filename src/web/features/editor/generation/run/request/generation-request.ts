@@ -2,8 +2,8 @@
 import type { BusinessAnswers } from '#template/fields.ts';
 import { maxBusinessText } from '#template/limits.ts';
 import type { Periodicity, Template } from '#template/template.ts';
-import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
-import { currencyName } from '../../document/resources/resource-view.ts';
+import { checkCurrency, checkForecastLength } from '#web/features/editor/document/checks/field-checks.ts';
+import { currencyName } from '#web/features/editor/document/resources/resource-view.ts';
 import { type OptionId, selectedIn } from './scenario-options.ts';
 
 /** The maximum length of the business description and of its context. */
@@ -19,8 +19,8 @@ export interface GenerationForm {
   readonly isCurrencyTyped: boolean;
   /** What the user says otherwise than it was understood. */
   readonly answers: BusinessAnswers;
-  /** What is typed as the size is none. */
-  readonly isSizeWrong: boolean;
+  /** The kinds for which what is typed as the size is none. */
+  readonly wrongSizes: readonly string[];
   readonly length: string;
   readonly periodicity: Periodicity;
   readonly options: readonly OptionId[];
@@ -39,7 +39,7 @@ export const initialGenerationForm = (template: Template, isReplacing: boolean):
   currency: currencyName(template),
   isCurrencyTyped: false,
   answers: template.businessAnswers ?? {},
-  isSizeWrong: false,
+  wrongSizes: [],
   length: String(template.layout.cFcstColCount),
   periodicity: template.data.options.timing.periodicity,
   options: selectedIn(template),
@@ -77,7 +77,7 @@ export function generationRequestOf({ length, ...form }: GenerationForm): Genera
   const prompt = form.prompt.trim();
   const isComplete =
     prompt !== '' &&
-    !form.isSizeWrong &&
+    form.wrongSizes.length === 0 &&
     [prompt, form.context].every((text) => [...text].length <= maxPromptChars) &&
     form.longText.length <= maxBusinessText &&
     checkCurrency(form.currency) === null &&

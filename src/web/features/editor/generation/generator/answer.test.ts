@@ -1,0 +1,58 @@
+// Tests what the page is told of a line, part by part, and of a line that changes it.
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import type { LineQuestion, RefinedLine, UnderstoodLine } from './protocol.ts';
+
+const question: LineQuestion = {
+  text: 'hotel with a restaurant in Lisbon, 24 rooms, zxqv',
+  answers: {},
+  terms: {
+    ...{ language: 'en', dateStart: '2026-12-01', currency: null },
+    ...{ periodicity: 'month', periodCount: 36 },
+  },
+};
+
+test('each part is told with its size, and each place with its facts', () => {
+  const { answer: told } = answer({ ...question, ask: 'understand', id: 7 });
+  const understood = told as UnderstoodLine;
+  expect(understood).toMatchObject({
+    kindId: 'hotel',
+    parts: [
+      { kindId: 'hotel', name: 'Hotel', size: 24, sizeName: 'Rooms', isSizeAssumed: false },
+      { kindId: 'restaurant', name: 'Restaurant', sizeName: 'Seats', isSizeAssumed: true },
+    ],
+    ...{ countryId: 'PT', cityId: 'Lisbon', isPlaceAssumed: false, currency: 'EUR' },
+    // Prices in Portugal are 60, pay 36; Lisbon is 25 % dearer, half of which is passed on to pay: 75 and 40.5.
+    place: { inside: 'in Lisbon', currency: 'EUR', prices: 75, pay: 41, salesTax: 23, payrollTaxes: 23.75 },
+    ...{ rest: ['zxqv'], unknownPlace: null },
+  });
+  const names = understood.cities.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Lisbon', 'Porto']));
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+});
+
+test('in Russian a city is named in Russian and answered by its English name', () => {
+  const asked: LineQuestion = { ...question, terms: { ...question.terms, language: 'ru' } };
+  const { answer: told } = answer({ ...asked, ask: 'understand', id: 1 });
+  expect((told as UnderstoodLine).cities).toContainEqual({ id: 'Lisbon', name: 'Лиссабон' });
+});
+
+test('a line that changes it is answered with all answers, what changed and what it is now', () => {
+  const line = 'no restaurant, 30 rooms, in Porto, xqzv';
+  const { id, answer: told } = answer({
+    ...question,
+    answers: { isOwned: true },
+    ask: 'refine',
+    line,
+    id: 8,
+  });
+  expect(id).toBe(8);
+  const refined = told as RefinedLine;
+  expect(refined).toMatchObject({
+    answers: { kindIds: ['hotel'], partSizes: { hotel: 30 }, countryId: 'PT', city: 'Porto', isOwned: true },
+    changes: ['without a restaurant', '30 rooms', 'in Porto'],
+    rest: ['xqzv'],
+  });
+  expect(refined.understood.parts).toMatchObject([{ kindId: 'hotel', size: 30, isSizeAssumed: false }]);
+  expect(refined.understood.sentence).toBe('Hotel · Porto · 30 rooms · own premises · EUR');
+});

@@ -1,0 +1,103 @@
+// What the fields of a line change in what its author says otherwise: its parts, their sizes, the place and the opening.
+import { mostParts } from '#generate/business/business.ts';
+import type { BusinessAnswers } from '#template/fields.ts';
+import type { UnderstoodLine } from '../../generator/protocol.ts';
+import type { GenerationForm } from '../../run/request/generation-request.ts';
+
+export interface UnderstoodFieldsProps {
+  readonly understood: UnderstoodLine;
+  readonly form: GenerationForm;
+  readonly onChange: (form: GenerationForm) => void;
+}
+
+/** Without the one that stands for a trade that nobody knows. */
+const knownKinds = ({ parts, kindId }: UnderstoodLine): readonly string[] =>
+  parts.slice(kindId === null ? 1 : 0).map((part) => part.kindId);
+
+export const mayAddPart = (understood: UnderstoodLine): boolean => knownKinds(understood).length < mostParts;
+
+const withAnswers = (form: GenerationForm, more: BusinessAnswers): GenerationForm => ({
+  ...form,
+  answers: { ...form.answers, ...more },
+});
+
+/** A size is that of its kind, and goes with it. */
+function withKinds(form: GenerationForm, kindIds: readonly string[]): GenerationForm {
+  const { size: _head, partSizes = {}, ...answers } = form.answers;
+  const sizes = Object.entries(partSizes).filter(([id]) => kindIds.includes(id));
+  return {
+    ...form,
+    wrongSizes: form.wrongSizes.filter((id) => kindIds.includes(id)),
+    answers: { ...answers, kindIds: [...kindIds], partSizes: Object.fromEntries(sizes) },
+  };
+}
+
+/** The size of the trade in a template of an earlier program is that of its first part. */
+function settledSizes(form: GenerationForm, understood: UnderstoodLine): GenerationForm {
+  const { size, ...answers } = form.answers;
+  const [head] = understood.parts;
+  if (size === undefined || !head) return form;
+  return { ...form, answers: { ...answers, partSizes: { [head.kindId]: size, ...answers.partSizes } } };
+}
+
+export const withPart = (form: GenerationForm, understood: UnderstoodLine, kindId: string): GenerationForm =>
+  withKinds(settledSizes(form, understood), [...new Set([...knownKinds(understood), kindId])]);
+
+export const withoutPart = (
+  form: GenerationForm,
+  understood: UnderstoodLine,
+  kindId: string,
+): GenerationForm =>
+  withKinds(
+    settledSizes(form, understood),
+    knownKinds(understood).filter((id) => id !== kindId),
+  );
+
+export function withOtherKind(
+  form: GenerationForm,
+  understood: UnderstoodLine,
+  kindId: string,
+  other: string,
+): GenerationForm {
+  const known = knownKinds(understood);
+  const kindIds = known.includes(kindId)
+    ? known.map((id) => (id === kindId ? other : id))
+    : [other, ...known];
+  return withKinds(settledSizes(form, understood), [...new Set(kindIds)]);
+}
+
+/** Null while what is typed is no size. */
+export function withSize(
+  form: GenerationForm,
+  understood: UnderstoodLine,
+  kindId: string,
+  size: number | null,
+): GenerationForm {
+  const others = form.wrongSizes.filter((id) => id !== kindId);
+  if (size === null) return { ...form, wrongSizes: [...others, kindId] };
+  const { answers, ...rest } = settledSizes(form, understood);
+  return {
+    ...rest,
+    wrongSizes: others,
+    answers: { ...answers, partSizes: { ...answers.partSizes, [kindId]: size } },
+  };
+}
+
+/** A city is one of its country. */
+export function withCountry(form: GenerationForm, countryId: string): GenerationForm {
+  const { city: _other, ...answers } = form.answers;
+  return { ...form, answers: { ...answers, countryId } };
+}
+
+/** Null for the country as a whole. */
+export const withCity = (
+  form: GenerationForm,
+  { countryId }: UnderstoodLine,
+  city: string | null,
+): GenerationForm => withAnswers(form, { countryId, city });
+
+export const withPremises = (form: GenerationForm, premises: 'rented' | 'owned' | 'online'): GenerationForm =>
+  withAnswers(form, { isOwned: premises === 'owned', isOnline: premises === 'online' });
+
+export const withOpening = (form: GenerationForm, year: number, month: number): GenerationForm =>
+  withAnswers(form, { dateStart: `${year}-${String(month).padStart(2, '0')}-01` });
