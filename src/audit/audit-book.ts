@@ -1,5 +1,5 @@
 // Audits a workbook against every rule that applies to it.
-import type { Language } from '#language/language.ts';
+import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 import type { Audit } from './audit.ts';
 import type { Book, BookCell } from './book/book.ts';
 import type { Examination } from './examination/examination.ts';
@@ -15,7 +15,8 @@ import { Work } from './work/work.ts';
 import { limitsFor, type WorkLimits } from './work/work-limits.ts';
 
 export interface AuditSettings {
-  readonly language: Language;
+  /** Of what is said; null: that of the workbook, as far as it tells. */
+  readonly language: Language | null;
   readonly profile: Profile['id'];
   /** Where less work is to be done than usual. */
   readonly limits?: Partial<WorkLimits>;
@@ -40,9 +41,10 @@ function askAll(rules: readonly Rule[], examination: Examination, leftOut: strin
 
 export function auditBook(
   book: Book,
-  { language, profile, limits = {} }: AuditSettings,
+  { language: wanted, profile, limits = {} }: AuditSettings,
   held: readonly Rule[] = rules,
 ): Audit {
+  const language = wanted ?? languageOfLocale(book.properties.language) ?? defaultLanguage;
   const leftOut: string[] = [];
   const examination = examine(
     book,
@@ -62,7 +64,7 @@ export function auditBook(
       book,
       ofRules.flatMap(({ places }) => places),
     ),
-    profile,
+    ...{ profile, language },
     findings: order.flatMap(ofSeverity),
     notes: noted,
     counts: { C: ofSeverity('C').length, W: ofSeverity('W').length, S: ofSeverity('S').length },

@@ -1,5 +1,6 @@
 // The result of an audit: a score, the findings, and what could not be checked.
 
+import type { Language } from '#language/language.ts';
 import type { Profile } from './examination/profile.ts';
 import type { AuditFinding, Severity } from './findings/finding.ts';
 import type { RefusalText } from './texts/refusal-text.ts';
@@ -13,6 +14,8 @@ export interface Audit {
   /** From 0 to 100; 100 means no findings. */
   readonly score: number;
   readonly profile: Profile['id'];
+  /** What the findings are told in. */
+  readonly language: Language;
   /** The worst first. */
   readonly findings: readonly AuditFinding[];
   /** Worth a question, and no fault: they cost no points. */

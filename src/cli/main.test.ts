@@ -93,6 +93,27 @@ test('generate makes a template of a line, says what it was understood as, and c
   expect(await called('check', file)).toMatchObject({ code: 0, complained: '' });
 });
 
+test('generate is refined line by line, says what each changed, and keeps it with the template', async () => {
+  const file = join(folder, 'refined.json');
+  const lines = ['no restaurant, 30 rooms', 'in Porto, open from May 2029, zxqv', 'thanks'];
+  const options = lines.flatMap((line) => ['--refine', line]);
+  const made = await called('generate', 'hotel with a restaurant in Lisbon', '-o', file, ...options);
+  expect(made).toMatchObject({ code: 0, complained: '' });
+  expect(made.said.split('\n').slice(0, 4)).toEqual([
+    'no restaurant, 30 rooms: without a restaurant · 30 rooms',
+    'in Porto, open from May 2029, zxqv: in Porto · open from May 2029 (not understood: zxqv)',
+    'thanks: nothing changes',
+    `${file}: Hotel · Porto · 30 rooms · open from May 2029 · EUR`,
+  ]);
+  const { businessAnswers, data } = JSON.parse(await readFile(file, 'utf8'));
+  expect(businessAnswers).toEqual({
+    ...{ kindIds: ['hotel'], partSizes: { hotel: 30 }, countryId: 'PT', city: 'Porto' },
+    dateStart: '2029-05-01',
+  });
+  expect(data.options.timing.dateStart).toBe('2029-05-01');
+  expect(await called('check', file)).toMatchObject({ code: 0, complained: '' });
+});
+
 test('generate writes in the language of the line, from the first of a month, for three years by month', async () => {
   const file = join(folder, 'russian.json');
   const { code, said: texts } = await called('generate', 'кофейня в Казани на 40 мест', '-o', file);
@@ -119,6 +140,18 @@ test('audit is content with the workbook of the example, and with the file of it
     code: 0,
     said: expect.stringMatching(/^Score 100 of 100 \(bank profile\)\nSheets: 17; cells: \d+; formulas: \d+;/),
   });
+});
+
+test('audit speaks the language of the file, or the one that is asked for', async () => {
+  const template = join(folder, 'cafe-ru.json');
+  await writeFile(template, JSON.stringify({ ...cafe, language: 'ru' }));
+  const file = join(folder, 'cafe-ru.xlsx');
+  await called('build', template, '-o', file);
+  for (const audited of [template, file]) {
+    expect((await called('audit', audited)).said).toMatch(/^Оценка 100 из 100 \(профиль bank\)\n/);
+  }
+  const asked = await called('audit', file, '--language', 'en');
+  expect(asked.said).toMatch(/^Score 100 of 100 \(bank profile\)\n/);
 });
 
 test('audit lists what it finds in a file of another program, the worst first', async () => {
@@ -209,6 +242,7 @@ test.each([
   [['generate', '-o', 'x.json'], 2, 'one line about the business, in quotation marks'],
   [['generate', 'cafe', 'in', 'Lisbon', '-o', 'x.json'], 2, 'is one too many.'],
   [['generate', 'x'.repeat(4001), '-o', 'x.json'], 2, 'Say it in at most 4000 characters.'],
+  [['generate', 'cafe', '-o', 'x.json', '--refine', 'x'.repeat(4001)], 2, 'in at most 4000 characters.'],
   [['generate', 'cafe', '-o', 'x.json', '--language', 'de'], 2, '--language must be en or ru, not de.'],
   [
     ['generate', 'cafe', '-o', 'x.json', '--periods', '61'],

@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, CliCommand>> = {
   generate: {
     run: generate,
     usage:
-      'generate "LINE" -o T.json [--language en|ru] [--currency C] [--periods N] [--periodicity month|quarter|year] [--start DATE]',
+      'generate "LINE" -o T.json [--language en|ru] [--currency C] [--periods N] [--periodicity month|quarter|year] [--start DATE] [--refine LINE]...',
     what: 'make a template from one line about a business',
   },
   build: {

@@ -144,6 +144,8 @@ export interface BookProperties {
   readonly author: string;
   readonly version: string;
   readonly application: string;
+  /** As the file writes it: ru or ru-RU. */
+  readonly language: string;
 }
 
 export interface Book {

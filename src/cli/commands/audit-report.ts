@@ -41,8 +41,8 @@ function placeOf({ sheet, cell }: AuditFinding, { wholeWorkbook }: ReportTexts):
 
 const severities: readonly Severity[] = ['C', 'W', 'S'];
 
-export function auditReport(audit: Audit, language: Language): string {
-  const texts = words[language];
+export function auditReport(audit: Audit): string {
+  const texts = words[audit.language];
   const group = (title: string, found: readonly AuditFinding[]): readonly string[] => {
     if (found.length === 0) return [];
     const lines = found.map(

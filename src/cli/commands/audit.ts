@@ -52,11 +52,11 @@ export async function audit(args: readonly string[], { say, complain }: Output):
   const parsed = readArguments(args, 'a workbook or a template file', options);
   const settings: AuditSettings = {
     profile: choiceOf(parsed, 'profile', ['bank', 'fast']),
-    language: choiceOf(parsed, 'language', languages),
+    language: parsed.text('language') === null ? null : choiceOf(parsed, 'language', languages),
   };
   const result = auditXlsx(await fileOf(parsed), settings);
   if (parsed.isSet('json')) say(JSON.stringify(result.audit ?? { refusal: result.refusal }));
-  else if (result.audit) say(auditReport(result.audit, settings.language));
+  else if (result.audit) say(auditReport(result.audit));
   else complain(`${parsed.target}: ${result.refusal.message} ${result.refusal.remedy}`);
   return result.audit?.findings.length === 0 ? exitCodes.done : exitCodes.faulty;
 }

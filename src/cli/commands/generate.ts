@@ -1,7 +1,9 @@
-// Makes a template from one line about a business, and says what it was understood as.
+// Makes a template from one line about a business, and lines that change it, and says what they were understood as.
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { generate as generateModel } from '#generate/generate.ts';
+import { refine } from '#generate/refine/refine.ts';
+import type { Answers, Terms } from '#generate/settle.ts';
 import { spoken } from '#generate/settled-sentence.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '#language/language.ts';
 import { maxBusinessText } from '#template/limits.ts';
@@ -17,6 +19,7 @@ const options = {
   periods: { type: 'string' },
   periodicity: { type: 'string' },
   start: { type: 'string' },
+  refine: { type: 'string', multiple: true },
 } as const;
 
 const periodicities = ['month', 'quarter', 'year'] as const;
@@ -59,27 +62,50 @@ function startOf(text: string | null): string {
   throw misused(`--start must be a date as yyyy-mm-dd, not ${text}.`);
 }
 
+function asOneLine(text: string): string {
+  if (text.length > maxBusinessText) throw misused(`Say it in at most ${maxBusinessText} characters.`);
+  return text.trim();
+}
+
+interface Refinements {
+  readonly answers: Answers;
+  /** What each line did. */
+  readonly told: readonly string[];
+}
+
+/** Each line changes what those before it left. */
+function refined(text: string, lines: readonly string[], terms: Terms): Refinements {
+  let answers: Answers = {};
+  const told = lines.map((line) => {
+    const { changes, rest, ...after } = refine(text, line, terms, answers);
+    answers = after.answers;
+    const ignored = rest.length > 0 ? ` (not understood: ${rest.join(', ')})` : '';
+    return `${line}: ${changes.length > 0 ? changes.join(' · ') : 'nothing changes'}${ignored}`;
+  });
+  return { answers, told };
+}
+
 export async function generate(args: readonly string[], { say }: Output): Promise<number> {
   const parsed = readArguments(args, 'one line about the business, in quotation marks', options);
   const output = parsed.text('output');
   if (output === null) throw misused('Name the file to write: -o template.json');
-  const text = parsed.target.trim();
+  const text = asOneLine(parsed.target);
   if (text === '')
     throw misused('Say what the business is: modelwright generate "coffee shop in Lisbon" -o T.json');
-  if (text.length > maxBusinessText) throw misused(`Say it in at most ${maxBusinessText} characters.`);
-  const { template, sentence } = generateModel({
-    text,
+  const terms: Terms = {
     language: languageOf(text, parsed.text('language')),
     currency: parsed.text('currency'),
     periodicity: periodicityOf(parsed.text('periodicity')),
     periodCount: periodsOf(parsed.text('periods')),
     dateStart: startOf(parsed.text('start')),
-    uuid: randomUUID(),
-    timestamp: Date.now(),
-  });
+  };
+  const { answers, told } = refined(text, parsed.texts('refine').map(asOneLine), terms);
+  const made = generateModel({ ...terms, text, answers, uuid: randomUUID(), timestamp: Date.now() });
+  const template = told.length > 0 ? { ...made.template, businessAnswers: answers } : made.template;
   await writeFile(output, `${JSON.stringify(template, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
     throw fileError('write', output, error);
   });
-  say(`${output}: ${spoken(sentence)}`);
+  for (const line of told) say(line);
+  say(`${output}: ${spoken(made.sentence)}`);
   return exitCodes.done;
 }

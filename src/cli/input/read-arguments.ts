@@ -3,12 +3,20 @@ import { parseArgs } from 'node:util';
 import { exitCodes } from '../output/output.ts';
 import { UsageError } from './usage-error.ts';
 
-type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
+interface OptionType {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  /** It may be there several times. */
+  readonly multiple?: boolean;
+}
+type OptionTypes = Readonly<Record<string, OptionType>>;
 
 export interface CommandArguments {
   /** The one thing the command works on. */
   readonly target: string;
   readonly text: (name: string) => string | null;
+  /** Of an option that may be there several times, in their order. */
+  readonly texts: (name: string) => readonly string[];
   readonly isSet: (name: string) => boolean;
   /** A scenario counts from 1. */
   readonly scenario: (count: number) => number;
@@ -45,6 +53,7 @@ export function readArguments(args: readonly string[], what: string, options: Op
   return {
     target,
     text,
+    texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === 'string'),
     isSet: (name) => values[name] === true,
     scenario: (count) => scenarioIn(text('scenario'), count),
   };

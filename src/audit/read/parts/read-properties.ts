@@ -1,4 +1,4 @@
-// Reads the properties of a file: its title, author, version and the program that wrote it.
+// Reads the properties of a file: its title, author, version, language and the program that wrote it.
 import type { BookProperties } from '../../book/book.ts';
 import type { OpenPackage } from '../package/open-package.ts';
 import { childOf, type XmlElement } from '../xml/xml-element.ts';
@@ -25,6 +25,7 @@ export function readProperties(opened: OpenPackage): BookProperties {
     title: textOf(core, 'dc:title'),
     author: textOf(core, 'dc:creator'),
     version: version === '' ? customVersion(tree('custom-properties') ?? tree('customProperties')) : version,
+    language: textOf(core, 'dc:language'),
     application: textOf(tree('extended-properties') ?? tree('extendedProperties'), 'app:Application'),
   };
 }

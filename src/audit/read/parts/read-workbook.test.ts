@@ -12,7 +12,7 @@ const fileProperties = {
     { id: 'u', type: 'custom-properties', target: 'docProps/custom.xml' },
   ]),
   'docProps/core.xml':
-    '<c:coreProperties xmlns:c="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:d="http://purl.org/dc/elements/1.1/"><d:title>A model</d:title><d:creator>Ann</d:creator></c:coreProperties>',
+    '<c:coreProperties xmlns:c="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:d="http://purl.org/dc/elements/1.1/"><d:title>A model</d:title><d:creator>Ann</d:creator><d:language>ru-RU</d:language></c:coreProperties>',
   'docProps/app.xml':
     '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>LibreOffice</Application></Properties>',
   'docProps/custom.xml':
@@ -35,7 +35,10 @@ test('names, calculation, protection and properties', () => {
     { name: '_xlnm.Print_Area', formula: 'Two!$A$1:$C$9', sheet: 1, isHidden: true },
   ]);
   expect(book).toMatchObject({
-    properties: { title: 'A model', author: 'Ann', version: '1.2', application: 'LibreOffice' },
+    properties: {
+      ...{ title: 'A model', author: 'Ann', version: '1.2' },
+      ...{ application: 'LibreOffice', language: 'ru-RU' },
+    },
     activeSheet: 1,
     isIterating: true,
     isManual: true,

@@ -125,12 +125,12 @@ describe('[P12] file size', () => {
 
 describe('[P13] properties', () => {
   it('[P13] takes a file with all three', () => {
-    const given = { title: 'Cafe', author: 'Ann', version: '1.0', application: '' };
+    const given = { title: 'Cafe', author: 'Ann', version: '1.0', application: '', language: '' };
     expect(faultsIn(properties, { sheets: [], properties: given })).toEqual([]);
   });
 
   it('[P13] names each that is missing', () => {
-    const given = { title: 'Cafe', author: ' ', version: '', application: 'Excel' };
+    const given = { title: 'Cafe', author: ' ', version: '', application: 'Excel', language: '' };
     expect(faultsIn(properties, { sheets: [], properties: given })).toEqual(['author', 'version']);
   });
 });

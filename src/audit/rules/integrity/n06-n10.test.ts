@@ -162,8 +162,31 @@ describe('[N09] sense', () => {
     expect(faultsOrReason(sense, book)).toEqual(['Income statement F5 growth', 'Balance sheet F5:H5 cash']);
   });
 
+  test('[N09] no year is compared with one of which the forecast has only some months', () => {
+    const grown = (label: string, monthsBefore: number) => {
+      const months = { A20: label, D20: 12, E20: monthsBefore, F20: 12, G20: 12, H20: 12 };
+      return threeStatements({ Inputs: { F5: 300, F6: 0.5 }, 'Income statement': months });
+    };
+    expect(faultsOrReason(sense, grown('Months of the year in the forecast', 12))).toEqual([
+      'Income statement F5 growth',
+    ]);
+    for (const label of ['Months of the year in the forecast', 'Months in year', 'Месяцев года в прогнозе']) {
+      expect(faultsOrReason(sense, grown(label, 1)), label).toEqual([]);
+    }
+  });
+
   test('[N09] value that mostly lies beyond the forecast', () => {
-    const valued = (terminal: number) =>
+    const english = [
+      'Present value of the forecast',
+      'Present value of terminal value',
+      'Enterprise value',
+    ] as const;
+    const russian = [
+      'Приведённая стоимость прогноза',
+      'Приведённая терминальная стоимость',
+      'Стоимость бизнеса',
+    ] as const;
+    const valued = (terminal: number, [forecast, beyond, whole]: typeof english | typeof russian) =>
       threeStatements(
         {},
         {
@@ -171,16 +194,18 @@ describe('[N09] sense', () => {
             {
               title: 'Valuation',
               cells: {
-                ...{ A1: 'Present value of the forecast', B1: 20 },
-                ...{ A2: 'Present value of terminal value', B2: terminal },
-                ...{ A3: 'Enterprise value', B3: '=B1+B2' },
+                ...{ A1: forecast, B1: 20 },
+                ...{ A2: beyond, B2: terminal },
+                ...{ A3: whole, B3: '=B1+B2' },
               },
             },
           ],
         },
       );
-    expect(faultsOrReason(sense, valued(60))).toEqual([]);
-    expect(faultsOrReason(sense, valued(70))).toEqual(['Valuation B2 terminal']);
+    for (const words of [english, russian]) {
+      expect(faultsOrReason(sense, valued(60, words))).toEqual([]);
+      expect(faultsOrReason(sense, valued(70, words))).toEqual(['Valuation B2 terminal']);
+    }
   });
 
   test('[N09] is a note, which costs nothing', () => {

@@ -29,7 +29,15 @@ const saysPresent = wordPattern([
   'приведённ*',
   'дисконтированн*',
 ]);
-const saysValue = wordPattern(['enterprise value', 'ev', 'стоимость (бизнеса|компании|предприятия)']);
+const saysValue = wordPattern([
+  ...['enterprise value', 'ev'],
+  ...['стоимость бизнеса', 'стоимость компании', 'стоимость предприятия'],
+]);
+
+const saysMonths = wordPattern([
+  ...['months of the year', 'months in the year', 'months in year'],
+  ...['месяц* года', 'месяц* в году'],
+]);
 
 /** A year more than twice the one before. */
 const mostGrowth = 2;
@@ -52,18 +60,25 @@ const placed = (
   words: Record<string, string | number>,
 ) => lineAreas(cells).map((area): RuleFault => ({ sheet, cell: areaAddress(area), message, words }));
 
+/** The columns of years of which the forecast has only some months, as a line of the sheet says. */
+function partsOfYears(examination: Examination, sheet: number, lines: readonly SheetLine[]) {
+  const months = lines.find(({ label }) => saysMonths.test(label))?.periods ?? [];
+  const parts = months.filter((cell) => (numberAt(examination, sheet, cell) ?? 12) < 12);
+  return new Set(parts.map(({ column }) => column));
+}
+
 /** Months may double; years seldom do. The first sheet that shows revenue by year speaks for all. */
 function growthFaults(examination: Examination): readonly RuleFault[] {
   const rows = examination.layout.sheets
     .filter(({ axis, role }) => axis?.step === 'year' && role === 'output')
     .flatMap(({ sheet, lines }) => {
       const line = lines.find(({ label }) => saysRevenue.test(label) && label.split(' ').length <= 2);
-      return line ? [{ sheet, line }] : [];
+      return line ? [{ sheet, line, parts: partsOfYears(examination, sheet, lines) }] : [];
     });
-  return rows.slice(0, 1).flatMap(({ sheet, line }) => {
+  return rows.slice(0, 1).flatMap(({ sheet, line, parts }) => {
     const grown = line.periods.filter((cell, place) => {
       const before = line.periods[place - 1];
-      const one = before ? numberAt(examination, sheet, before) : null;
+      const one = before && !parts.has(before.column) ? numberAt(examination, sheet, before) : null;
       const other = numberAt(examination, sheet, cell);
       return one !== null && other !== null && one > 0 && other > mostGrowth * one;
     });
