@@ -1,6 +1,7 @@
 // N5 and P11: how believable the models of several hundred lines are that nobody wrote the catalogue from, and how long one takes.
 import { atMost, type Figure, type Measurement } from '../figure.ts';
 import { describeModel } from './describe.ts';
+import { freshLines } from './fresh/fresh.ts';
 import { type Judgement, judge, type ModelDescription } from './judge.ts';
 import type { ExpectedModel } from './line.ts';
 import { lines } from './lines.ts';
@@ -19,19 +20,31 @@ function judged(expected: ExpectedModel): Judged {
   return { ...judge(expected, model), expected, model };
 }
 
-let known: readonly Judged[] | null = null;
-
-function allJudged(isTrial: boolean): readonly Judged[] {
-  if (isTrial) return lines.slice(0, 3).map(judged);
-  known ??= lines.map(judged);
-  return known;
+interface JudgedLines {
+  /** How its figures are called. */
+  readonly name: string;
+  readonly of: (isTrial: boolean) => readonly Judged[];
 }
+
+/** Judged once, of which a trial takes a few. */
+function judgedLines(name: string, all: readonly ExpectedModel[]): JudgedLines {
+  let known: readonly Judged[] | null = null;
+  const whole = () => {
+    known ??= all.map(judged);
+    return known;
+  };
+  return { name, of: (isTrial) => (isTrial ? all.slice(0, 3).map(judged) : whole()) };
+}
+
+const generated = judgedLines('generated models', lines);
+const heldOut = judgedLines('models of lines held out', freshLines);
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** Failures, those of one kind of business together. */
-function printFailures(all: readonly Judged[]): void {
+function printFailures(name: string, all: readonly Judged[]): void {
+  console.error(`${all.length} ${name}:`);
   const failed = all.filter(({ failures }) => failures.length > 0);
   const kindOf = ({ model }: Judged) => model.kindIds.join(' + ');
   for (const one of failed.toSorted((a, b) => kindOf(a).localeCompare(kindOf(b)))) {
@@ -52,23 +65,32 @@ const atLeast = (name: string, value: number, unit: string, least: number): Figu
   ok: value >= least,
 });
 
-const score: Measurement = async (isTrial = false) => {
-  const all = allJudged(isTrial);
-  if (!isTrial) printFailures(all);
-  return atLeast('N5 generated models, score', mean(all.map((one) => one.score)), 'of 100', goalScore);
-};
+const score =
+  ({ name, of }: JudgedLines): Measurement =>
+  async (isTrial = false) => {
+    const all = of(isTrial);
+    if (!isTrial) printFailures(name, all);
+    return atLeast(`N5 ${name}, score`, mean(all.map((one) => one.score)), 'of 100', goalScore);
+  };
 
-const whole: Measurement = async (isTrial = false) => {
-  const all = allJudged(isTrial);
-  const share = (100 * all.filter(({ failures }) => failures.length === 0).length) / all.length;
-  return atLeast('N5 generated models, all rules at once', share, '%', goalWhole);
-};
+const whole =
+  ({ name, of }: JudgedLines): Measurement =>
+  async (isTrial = false) => {
+    const all = of(isTrial);
+    const share = (100 * all.filter(({ failures }) => failures.length === 0).length) / all.length;
+    return atLeast(`N5 ${name}, all rules at once`, share, '%', goalWhole);
+  };
 
 const time: Measurement = async (isTrial = false) => {
-  const times = allJudged(isTrial)
+  const times = generated
+    .of(isTrial)
     .map(({ model }) => model.milliseconds)
     .toSorted((one, other) => one - other);
   return atMost('P11 a model from a line, median', times[Math.floor(times.length / 2)] ?? 0, 'ms', goalMs);
 };
 
-export const generationFigures: readonly Measurement[] = [score, whole, time];
+export const generationFigures: readonly Measurement[] = [
+  ...[score(generated), whole(generated)],
+  ...[score(heldOut), whole(heldOut)],
+  time,
+];

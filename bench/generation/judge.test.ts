@@ -17,6 +17,7 @@ const groomer: ExpectedModel = {
   amountsIn: 'EUR',
   price: { stems: ['groom'], ranges: [[20, 50]] },
   revenue: [100_000, 400_000],
+  isGrowing: true,
   isSeasonal: true,
   margin: [0, 40],
   payroll: [20, 60],
@@ -107,6 +108,12 @@ describe('the score of a model', () => {
     const poorer: ModelDescription = { ...model, country: null, inputs: [], hasGrowth: false };
     // 100 less 8 of the place and 8 of the size are 84, of which 3 are lost.
     expect(judge(placeless, poorer).score).toBeCloseTo((100 * 81) / 84, 9);
+  });
+
+  it('asks for no growth of a business that cannot do more than it does', () => {
+    const still: ModelDescription = { ...model, hasGrowth: false };
+    expect(judge({ ...groomer, isGrowing: false }, still).failures).toEqual([]);
+    expect(judge(groomer, still).failures).toEqual([{ rule: 'growth', found: 'none' }]);
   });
 
   it('asks for no season where either is believable, and for none where one is not', () => {

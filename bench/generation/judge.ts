@@ -143,9 +143,9 @@ function amounts(expected: ExpectedModel, model: ModelDescription): readonly Ver
   return verdicts;
 }
 
-function alive({ isSeasonal }: ExpectedModel, model: ModelDescription): readonly Verdict[] {
+function alive({ isGrowing, isSeasonal }: ExpectedModel, model: ModelDescription): readonly Verdict[] {
   return [
-    verdict('growth', 3, model.hasGrowth, 'none'),
+    ...(isGrowing ? [verdict('growth', 3, model.hasGrowth, 'none')] : []),
     verdict('ramp', 3, model.hasRamp, 'none'),
     ...(isSeasonal === null
       ? []

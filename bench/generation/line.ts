@@ -44,6 +44,8 @@ export interface ExpectedModel {
   readonly price: ExpectedPrice | null;
   /** Of the third year, whole. */
   readonly revenue: Range | null;
+  /** Whether a founder would look for growth from year to year. */
+  readonly isGrowing: boolean;
   /** Whether a founder would look for a season: null, either is believable. */
   readonly isSeasonal: boolean | null;
   /** Of earnings before interest, tax and depreciation in revenue, percent, in the third year. */

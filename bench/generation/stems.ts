@@ -15,7 +15,7 @@ const sharedStems: Readonly<Record<LineLanguage, Readonly<Record<string, string>
     vehicle: 'van vehicle car truck lorr fleet tractor minibus bus motorc scooter trailer',
     fuel: 'fuel diesel petrol gas energy charging vehicle transport',
     marketing: 'market advert promot acquisition sales_ campaign',
-    goods: 'goods purchas stock cost_of merchandise wholesale inventor product supplier buying',
+    goods: 'goods purchas stock cost_of merchandise wholesale inventor product supplier buying bought',
     hosting: 'host cloud server infrastructure platform software subscription',
     programmer: 'develop programm engineer designer staff salar wage team payroll',
     utilities: 'utilit energy electric water power heat gas',
@@ -42,7 +42,8 @@ const sharedStems: Readonly<Record<LineLanguage, Readonly<Record<string, string>
   },
 };
 
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+/** Without marks over letters: a café is a cafe. */
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Its words alone, each after a space. */
 const wordsOf = (name: string) => ` ${(plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`;

@@ -24,6 +24,8 @@ export interface Trade {
   readonly margin: Range;
   readonly payroll: Range;
   readonly isSeasonal?: boolean;
+  /** False where the business cannot do more than it does from the first year. */
+  readonly isGrowing?: false;
   /** Sold at the prices of the world, whatever a local service costs. */
   readonly isTraded?: true;
 }
@@ -113,6 +115,7 @@ function expected(trade: Trade, typedLine: TypedLine): ExpectedModel {
     price: pricesOf(price, factor),
     revenue: times(around(revenue ?? trade.revenue, revenueFactor), factor),
     isSeasonal: trade.isSeasonal ?? null,
+    isGrowing: trade.isGrowing ?? true,
     margin: trade.margin,
     payroll: trade.payroll,
   };

@@ -113,6 +113,16 @@ const windows: Trade = {
   payroll: [10, 48],
 };
 
+const painter: Trade = {
+  ...installer,
+  en: words(
+    'paint | decorat wallpaper plaster facade exterior preparation',
+    '$materials paint | painter $staff | $fuel $vehicle | insur $marketing',
+    'tool $equipment $vehicle',
+    'haircut overnight patient pupil dog room_night tuition',
+  ),
+};
+
 export const buildingLines: readonly ExpectedModel[] = [
   ...linesOf(
     builder,
@@ -130,12 +140,12 @@ export const buildingLines: readonly ExpectedModel[] = [
     en('electrician'),
     en('electrical contractor in Calgary, 11 electricians', 'CA', 11, 1_600_000),
     en('roofing contractor in Texas', 'US'),
-    en('painter and decorator, two vans', null, 2),
     en('Klempner in München', 'DE'),
     ru('услуги сантехника в Гомеле', 'BY'),
     ru('монтаж кондиционеров в Краснодаре', 'RU'),
     ru('электромонтажные работы'),
   ),
+  ...linesOf(painter, en('painter and decorator, two vans', null, 2)),
   ...linesOf(
     landscaping,
     en('landscaping and lawn care in Ohio with 5 crews', 'US', 5, 900_000),

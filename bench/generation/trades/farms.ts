@@ -53,7 +53,7 @@ const grain: Trade = {
 const vegetables: Trade = {
   en: words(
     'tomato vegetable cucumber green herb mushroom strawberr berr salad lettuce crop box produce',
-    'seed seedling substrate plant spawn | fertili protection nutrient chemical pack | $staff picker worker harvest | $utilities $fuel',
+    'seed seedling substrate plant spawn | fertili protection nutrient chemical pack | $staff picker worker grower harvest | $utilities $fuel',
     'greenhouse irrigat tunnel $equipment tractor rack cold refriger $building plant',
     'haircut overnight patient pupil barista room_night tuition',
   ),

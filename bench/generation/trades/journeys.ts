@@ -1,6 +1,6 @@
 // Lines about moving goods and people, and about where travellers sleep.
 import type { ExpectedModel } from '../line.ts';
-import { at, en, linesOf, ru, type Trade, words } from '../trade.ts';
+import { at, en, linesOf, ru, selling, type Trade, words } from '../trade.ts';
 
 const trucking: Trade = {
   en: words(
@@ -127,13 +127,32 @@ const tours: Trade = {
   isSeasonal: true,
 };
 
+/** Sells the tours of others for a percent of them: it has no price, and pays for no rooms and no seats. */
+const travelAgency: Trade = {
+  ...tours,
+  en: words(
+    'tour commission booking package travel holiday | ticket hotel flight insur visa',
+    'agent manager $staff | $marketing commission | booking software licen insur $rent office',
+    '$computer $equipment',
+    'haircut patient pupil harvest tuition',
+  ),
+  ru: words(
+    'тур комисс бронирован путёв | билет отел авиа страхов виз',
+    'менеджер агент $staff | реклам $marketing комисс | бронирован программ страхов лиценз $rent офис',
+    '$computer $equipment',
+    'стриж пациент ученик урожа шиномонтаж',
+  ),
+  price: null,
+};
+
 export const journeyLines: readonly ExpectedModel[] = [
   ...linesOf(
     trucking,
     en('10 trucks', null, 10, 2_200_000),
     en('long haul trucking from Romania with 17 trucks', 'RO', 17, 5_500_000),
     ru('грузоперевозки на 5 фурах', null, 5, 1_100_000),
-    ru('грузоперевозки газелями по Самаре', 'RU', null, 350_000),
+    // A van in town is paid by the hour.
+    at([[15, 120]], ru('грузоперевозки газелями по Самаре', 'RU', null, 350_000)),
     ru('gruzoperevozki'),
   ),
   ...linesOf(
@@ -192,7 +211,10 @@ export const journeyLines: readonly ExpectedModel[] = [
     warehouse,
     en('self storage with 150 units', null, 150, 270_000),
     en('fulfilment warehouse for online shops, Leipzig', 'DE'),
-    en('freight forwarding in Durban', 'ZA'),
+    selling(
+      'freight transport carriage forward shipment',
+      en('freight forwarding in Durban', 'ZA', null, 3_000_000),
+    ),
     ru('склад ответственного хранения 2000 м2', null, 2000, 400_000),
   ),
   ...linesOf(
@@ -211,23 +233,10 @@ export const journeyLines: readonly ExpectedModel[] = [
   ),
   ...linesOf(
     tours,
-    at(
-      [
-        [40, 400],
-        [600, 5_000],
-      ],
-      en('travel agency in Kochi', 'IN'),
-    ),
     at(160, en('whale watching boat tours in Hermanus', 'ZA')),
     at(130, en('walking food tours of Lisbon', 'PT')),
     at([[600, 60_000]], en('yacht charter in Göcek with 4 yachts', 'TR', 4)),
-    at(
-      [
-        [40, 600],
-        [600, 6_000],
-      ],
-      ru('турагентство в Хабаровске', 'RU'),
-    ),
     at([[25, 450]], ru('экскурсии по Байкалу на катере', 'RU')),
   ),
+  ...linesOf(travelAgency, en('travel agency in Kochi', 'IN'), ru('турагентство в Хабаровске', 'RU')),
 ];

@@ -1,6 +1,6 @@
 // Lines about children, teaching and training.
 import type { ExpectedModel } from '../line.ts';
-import { en, linesOf, ru, type Trade, words } from '../trade.ts';
+import { en, linesOf, ru, selling, type Trade, words } from '../trade.ts';
 
 const nursery: Trade = {
   en: words(
@@ -224,7 +224,7 @@ export const learningLines: readonly ExpectedModel[] = [
   ...linesOf(
     onlineCourses,
     en('online courses for designers'),
-    en('yoga lessons online'),
+    selling('course subscri lesson class pass membership', en('yoga lessons online')),
     ru('онлайн-школа английского'),
   ),
   ...linesOf(

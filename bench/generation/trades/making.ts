@@ -24,7 +24,7 @@ const furniture: Trade = {
 const sewing: Trade = {
   en: words(
     'cloth garment dress shirt wear uniform order piece apparel fashion bag | wholesale retail online order uniform custom accessor contract alter other private school t-shirt collection own direct',
-    'fabric thread textile leather $materials | seamstress sewer cutter tailor $staff | $rent $utilities pack',
+    'fabric thread textile leather $materials | seamstress sewer sewing cutter tailor designer $staff | $rent $utilities pack',
     'sewing overlock cutt machine $equipment',
     'haircut overnight patient harvest meal room_night',
   ),
@@ -163,7 +163,14 @@ export const makingLines: readonly ExpectedModel[] = [
   ...linesOf(
     metalworks,
     en('metal fabrication workshop in Izmir', 'TR'),
-    at([[300, 14_000]], ru('изготовление металлоконструкций и ворот в Липецке', 'RU')),
+    // By the structure, or by the hour of a welder.
+    at(
+      [
+        [40, 200],
+        [300, 14_000],
+      ],
+      ru('изготовление металлоконструкций и ворот в Липецке', 'RU'),
+    ),
   ),
   ...linesOf(
     packaging,
@@ -182,7 +189,14 @@ export const makingLines: readonly ExpectedModel[] = [
   ),
   ...linesOf(
     paving,
-    at([[0.7, 7]], en('concrete blocks factory in Kano, Nigeria', 'NG')),
+    // A block, or a cubic metre of blocks.
+    at(
+      [
+        [0.7, 7],
+        [60, 300],
+      ],
+      en('concrete blocks factory in Kano, Nigeria', 'NG'),
+    ),
     at(24, ru('производство тротуарной плитки')),
   ),
   ...linesOf(

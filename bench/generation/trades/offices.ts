@@ -1,6 +1,6 @@
 // Lines about law, accounting, advice and agencies.
 import type { ExpectedModel } from '../line.ts';
-import { en, linesOf, ru, type Trade, words } from '../trade.ts';
+import { at, en, linesOf, ru, type Trade, words } from '../trade.ts';
 
 const lawFirm: Trade = {
   en: words(
@@ -189,7 +189,8 @@ export const officeLines: readonly ExpectedModel[] = [
   ...linesOf(
     broker,
     en('real estate agency in Marbella', 'ES'),
-    en('insurance broker in Nairobi', 'KE'),
+    // Paid in percent of premiums.
+    at(null, en('insurance broker in Nairobi', 'KE')),
     ru('агентство недвижимости в Сочи', 'RU'),
   ),
 ];

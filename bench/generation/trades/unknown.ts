@@ -17,6 +17,7 @@ function unknown(language: LineLanguage, line: string, country: PlaceCode | null
     amountsIn: 'USD',
     price: null,
     revenue: null,
+    isGrowing: true,
     isSeasonal: null,
     margin: [-10, 60],
     payroll: [0, 80],
