@@ -101,6 +101,16 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     least: 'visitor',
     input: () => ({ params: { language: 'en', sectionId: 'section_sales', searchString: 'cafe' } }),
   },
+  generateResources: {
+    least: 'visitor',
+    input: () => ({
+      body: { language: 'en', searchString: 'cafe', sectionId: 'section_sales', templateContext: '' },
+    }),
+  },
+  proposeModel: {
+    least: 'visitor',
+    input: () => ({ body: { language: 'en', text: 'cafe', kindIds: ['cafe'] } }),
+  },
   buildModel: own('template-not-found', async ({ template }) => ({
     body: { templateId: await uuidOf(template) },
   })),

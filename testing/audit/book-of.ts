@@ -31,7 +31,7 @@ function styleTable(own: Readonly<Record<string, Partial<CellStyle>>>) {
 export function bookOf(words: BookWords): Book {
   const { styles, numberOf } = styleTable(words.styles ?? {});
   return {
-    properties: { title: '', author: '', version: '', application: '' },
+    properties: { title: '', author: '', version: '', application: '', language: '' },
     activeSheet: 0,
     isIterating: false,
     isManual: false,

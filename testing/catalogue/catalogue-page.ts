@@ -54,10 +54,12 @@ ${kinds.length} kinds of business in ${Object.keys(families).length} families, f
 ## What a kind says
 What it sells, its costs, its people, its overheads and what it buys, each with a typical number and the range that most businesses are in; the volumes that sales and costs follow (rooms x nights x occupancy, masters x visits x use, members who come and go); how it fills up, grows and has seasons; days of payment; what part is usually borrowed; and what is healthy for it once it is full: margins, the share of pay, months until the money has come back. \`src/catalog/kind/kind.ts\` is the schema, and \`npm run kinds -- food\` shows what the models of a family come to at small, typical and large size.
 
+Where nobody says how large a business is, its size is the typical one, or a smaller one of trades that mostly begin smaller (\`src/catalog/kinds/beginnings.ts\`, our estimates).
+
 Amounts are in US dollars of 2025 at the prices of the United States, without sales tax. **A number is our estimate unless a source is named beside it**, and the model says so beside each input. A source is named only where it was read, with its address, year and figures; the ranges beside a cited number may be ours.
 
 ## Places
-${countries.length} countries and ${cities} cities and regions. A country has a level of prices and a level of pay, those of the United States being 100. An amount is multiplied by the level of the country and of the city, and by the units of the currency for one dollar: costs take the level of prices, staff that of pay, and what is sold is between them by its share of work, which also bears the contributions that employers pay. Machines cost half as in the place and half as everywhere; land and buildings what they cost in the place; software, power and the like about the same everywhere. Taxes, contributions, inflation and interest are rates of the country. All of these are our estimates for the year named beside them, rounded, shown and to be changed: they give a model a sound start and are no advice on tax.
+${countries.length} countries and ${cities} cities and regions. A country has a level of prices and a level of pay, those of the United States being 100. An amount is multiplied by the level of the country and of the city, and by the units of the currency for one dollar: costs take the level of prices, staff that of pay, and what is sold is between them by its share of work, which also bears the contributions that employers pay. Machines cost half as in the place and half as everywhere; land and buildings what they cost in the place; software, power and the like about the same everywhere. Where a number follows the sun, the yields of grain or vegetables, or the milk of a cow, it is as much more or less as these are in the country (\`src/catalog/places/natural-levels.ts\`), and so is what is put into a field, by the square root. Taxes, contributions, inflation and interest are rates of the country. All of these are our estimates for the year named beside them, rounded, shown and to be changed: they give a model a sound start and are no advice on tax.
 
 ## How a model is corrected
 In this order, and each is said on the cover:
@@ -66,6 +68,7 @@ In this order, and each is said on the cover:
 3. What founders and bank put in covers the lowest cash of the base scenario and 15 % more, and a slow start up to 1.6 times that; the loan is the usual part of the kind.
 4. The season is held down where its best month would be fuller than full.
 5. What is still outside its range is named on the cover.
+6. The cost of capital is that of the loan after tax and what owners want, 6 % over the loan but no more than 16 % over inflation, by their parts. Where the business, sold at the end, is worth less than it takes, the cover says so and whether dear loans are why.
 
 ## Kinds`;
 

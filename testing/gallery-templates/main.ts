@@ -1,8 +1,9 @@
-// `npm run gallery` makes the templates that come with the program again; `-- --check` opens, builds, recalculates and audits each, or those of one industry.
+// `npm run gallery` makes the templates that come with the program again; `-- --check` opens, builds, recalculates and audits each, or those that are named.
 import { parseArgs } from 'node:util';
 import { checkTemplates } from './check-templates.ts';
-import { writeTemplates } from './gallery-folder.ts';
+import { listedTemplates, writeTemplates } from './gallery-folder.ts';
 import { makeTemplates } from './make-templates.ts';
+import { namedTemplates } from './named-templates.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -21,5 +22,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false } },
 });
-if (values.check) process.exitCode = (await checkTemplates(positionals[0] ?? '')) ? 0 : 1;
-else make();
+
+async function check(): Promise<boolean> {
+  const { files, refusal } = namedTemplates(
+    positionals,
+    listedTemplates().map(({ file }) => file),
+  );
+  if (refusal === null) return checkTemplates(files);
+  process.stderr.write(`${refusal}\n`);
+  return false;
+}
+
+if (!values.check) make();
+else if (!(await check())) process.exitCode = 1;

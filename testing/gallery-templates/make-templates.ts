@@ -25,16 +25,24 @@ function madeTemplate(offered: GalleryBusiness, language: Language): MadeTemplat
   const [periodCount, periodicity] = offered.periods;
   if (kindById(kind) === null) throw new Error(`The catalogue has no kind ${kind}.`);
   const description = inLanguage(offered.description, language);
+  const name = inLanguage(offered.name, language);
+  const answers = { kindIds: [kind], size, countryId: countries[language], dateStart };
   const { template, findings } = generate({
-    text: inLanguage(offered.name, language),
-    answers: { kindIds: [kind], size, countryId: countries[language], dateStart },
+    ...{ text: name, answers },
     uuid: inLanguage(offered.uuids, language),
     timestamp: madeAt,
     ...{ language, dateStart, currency: null, periodicity, periodCount },
   });
   return {
     file: `${industry.replaceAll('_', '-')}-${language}.json`,
-    template: { ...template, description: `${description}\n\n${template.description}`, industry, price: 0 },
+    template: {
+      ...template,
+      description: `${description}\n\n${template.description}`,
+      ...{ industry, price: 0 },
+      // What it was made of, so that whoever copies it can have it otherwise in one line.
+      ...{ openAIPrompt: name, businessAnswers: answers },
+      businessTerms: { dateStart, periodicity, periodCount },
+    },
     ...{ description, findings },
   };
 }

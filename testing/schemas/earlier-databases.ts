@@ -52,7 +52,7 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: 'f90c2beb', versions: allThree, ...usual, hasPrice: false },
   { name: 'c9d508c7', versions: allThree, ...usual, hasPrice: false },
   { name: 'f346c70b', versions: allThree, ...usual, hasPrice: false },
-  { name: 'f2193d73', versions: allThree, ...usual, hasPrice: false },
+  { name: 'a4456440', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());
