@@ -76,7 +76,7 @@ it('[GENERATE-24] is changed by one line right away, which says what it will do 
   const before = await made.namesIn('section_sales');
   const line = made.field('refine.label');
   await line.fill('no restaurant, 30 rooms, open from May flibber');
-  await dialog.getByText('This would change: without a restaurant, 30 rooms, open from May').waitFor();
+  await dialog.getByText('This would change: without a restaurant; 30 rooms; open from May').waitFor();
   await dialog.getByText('Not understood: flibber').waitFor();
   await visitor.page.keyboard.press('Enter');
   await dialog.getByText('Changed: without a restaurant; 30 rooms; open from May').waitFor();

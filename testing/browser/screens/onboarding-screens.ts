@@ -33,7 +33,7 @@ export const onboardingScreens: readonly Screen[] = [
     show: async ({ page, say }) => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say('onboarding.add-part') }).click();
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {

@@ -2,6 +2,7 @@
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import type { Choice } from '../../generator/protocol.ts';
+import classes from '../look/onboarding.module.css';
 
 interface ChoiceSelectProps {
   readonly label: string;
@@ -50,8 +51,16 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       allowDeselect={false}
       autoComplete="off"
       filter={found}
-      nothingFoundMessage={nothingFound}
-      maxDropdownHeight={260}
+      nothingFoundMessage={
+        // A list of choices has nothing else in it.
+        <span role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
+          {nothingFound}
+        </span>
+      }
+      // The list itself is scrolled, by the keys that move in it.
+      withScrollArea={false}
+      attributes={{ options: { tabIndex: 0 } }}
+      {...(classes.choices !== undefined && { classNames: { options: classes.choices } })}
       {...(placeholder !== undefined && { placeholder })}
       openOnFocus={false}
       dropdownOpened={isOpen}
