@@ -14,6 +14,8 @@ export interface GalleryBusiness {
   /** Of its templates; the gallery lists them in this order. */
   readonly uuids: Pair;
   readonly name: Pair;
+  /** Where it is, if not where most who read the language are. */
+  readonly countryIds?: Pair;
   /** What is in it, as its card says. */
   readonly description: Pair;
 }
@@ -97,7 +99,8 @@ export const galleryBusinesses: readonly GalleryBusiness[] = [
     size: 5000,
     periods: [60, 'quarter'],
     uuids: ['c34232b7-be5f-4abb-9926-680dd0070d65', 'c5a44394-453a-4d28-94b9-086c75c74feb'],
-    name: ['Solar farm of 5 MW', 'Солнечная электростанция на 5 МВт'],
+    name: ['Solar farm of 5 MW', 'Солнечная электростанция на 5 МВт в Казахстане'],
+    countryIds: ['US', 'KZ'],
     description: [
       'Installed power, hours of sun and the price of energy, panels for 25 years, upkeep, land and a loan.',
       'Мощность, часы солнца и цена энергии, панели на 25 лет, обслуживание, земля и кредит.',

@@ -58,7 +58,9 @@ export type ScaleUnit =
   | 'titles'
   | 'storage_units'
   | 'turbines'
-  | 'tonnes_an_hour';
+  | 'tonnes_an_hour'
+  | 'tonnes'
+  | 'hectolitres';
 
 export interface Scale {
   readonly unit: ScaleUnit;
@@ -140,6 +142,10 @@ export interface Asset {
   readonly amount: Figure;
   /** In years. */
   readonly life: number;
+  /** Cheaper makes of it are bought where all is cheaper. */
+  readonly isTraded?: boolean;
+  /** Of premises that customers come to: what sells online alone has none of it. */
+  readonly isForVisitors?: boolean;
 }
 
 /** Low to high. */

@@ -25,7 +25,8 @@ export const specialists = (
   high: number,
   name: Pair = ['Specialists', 'Специалисты'],
   counted: Pair = ['specialist|specialists', 'специалист|специалиста|специалистов'],
-): Scale => scale('people', [typical, 1, high], name, counted);
+  also: Scale['also'] = {},
+): Scale => scale('people', [typical, 1, high], name, counted, also);
 
 /** The hours of a month that clients pay for, in percent of those worked. */
 export const paidHours = (use: Figure): Volume =>

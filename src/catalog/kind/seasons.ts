@@ -32,6 +32,12 @@ const seasonTable = {
     weights: [0.7, 1.4, 1.4, 0.95, 1.25, 0.9, 0.75, 0.75, 1.0, 0.9, 0.9, 1.4],
     isOfWeather: false,
   },
+  /** Rooms and beds in towns: fullest in August, and never empty. */
+  guests: {
+    name: ['As guests travel', 'Как ездят гости'],
+    weights: [0.72, 0.78, 0.92, 1.0, 1.07, 1.15, 1.22, 1.25, 1.13, 1.04, 0.86, 0.86],
+    isOfWeather: true,
+  },
   summer: {
     name: ['Busy in summer', 'Пик летом'],
     weights: [0.6, 0.65, 0.8, 0.95, 1.15, 1.35, 1.5, 1.45, 1.1, 0.9, 0.7, 0.75],

@@ -71,8 +71,10 @@ export const shopOverheads = ({
 ];
 
 /** For a square metre. */
-export const shopFitting = (cost: number): Asset =>
-  asset(['Fitting-out of the shop', 'Ремонт магазина'], each(n(cost, cost / 2, cost * 2)), 10);
+export const shopFitting = (cost: number): Asset => ({
+  ...asset(['Fitting-out of the shop', 'Ремонт магазина'], each(n(cost, cost / 2, cost * 2)), 10),
+  isForVisitors: true,
+});
 /** For a square metre. */
 export const shelves = (cost: number): Asset =>
   asset(['Shelves and counters', 'Стеллажи и прилавки'], each(n(cost, cost / 2, cost * 2)), 8);

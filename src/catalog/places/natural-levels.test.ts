@@ -4,7 +4,7 @@ import { naturalLevelsOf } from './natural-levels.ts';
 import { countries } from './places.ts';
 
 test('the United States are where the numbers are from', () => {
-  expect(naturalLevelsOf('US')).toEqual({ sun: 1, grain: 1, vegetables: 1, milk: 1, fields: 1 });
+  expect(naturalLevelsOf('US')).toEqual({ sun: 1, grain: 1, vegetables: 1, milk: 1, fields: 1, fodder: 1 });
 });
 
 test('Finland has less sun than Egypt', () => {

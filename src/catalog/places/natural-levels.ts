@@ -209,5 +209,5 @@ export function naturalLevelsOf(countryId: string): NaturalLevels {
     (value, at) => value / (there[at] ?? value),
   );
   // Where a hectare bears less, less is driven, sown and bought for it, though not as much less.
-  return { sun, grain, vegetables, milk, fields: Math.sqrt(grain) };
+  return { sun, grain, vegetables, milk, fields: Math.sqrt(grain), fodder: Math.sqrt(milk) };
 }

@@ -18,7 +18,7 @@ export const law: readonly Kind[] = [
     name: ['Law firm', 'Юридическая фирма'],
     words: {
       en: 'law firm, lawyer, lawyers, legal services, attorney, law office, solicitor, solicitors, legal advice, barrister, legal consulting, legal practice, litigation, debt collection, bankruptcy lawyer, legal startup',
-      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, коллекторское агентство, банкротство физлиц, регистрация фирм, юридическая помощь',
+      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, коллекторское агентство, банкротство физлиц, регистрация фирм, юридическая помощь, взыскание долгов',
       es: 'bufete de abogados, abogado, despacho de abogados, servicios legales',
       de: 'anwaltskanzlei, rechtsanwalt, kanzlei, rechtsberatung, inkasso',
       fr: 'cabinet d’avocats, avocat, services juridiques',

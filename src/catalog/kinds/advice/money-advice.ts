@@ -17,8 +17,8 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Accounting firm', 'Бухгалтерская фирма'],
     words: {
-      en: 'accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo',
-      ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации',
+      en: 'accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo, keep books, do bookkeeping',
+      ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации, веду бухгалтерию, веду учёт для ИП',
       es: 'asesoría contable, contable, contabilidad, gestoría, auditoría',
       de: 'buchhaltungsbüro, buchhaltung, steuerberater, wirtschaftsprüfer',
       fr: 'cabinet comptable, expert-comptable, comptabilité, audit',
@@ -31,6 +31,7 @@ export const moneyAdvice: readonly Kind[] = [
       60,
       ['Accountants', 'Бухгалтеры'],
       ['accountant|accountants', 'бухгалтер|бухгалтера|бухгалтеров'],
+      { customers: 0.07, members: 0.07 },
     ),
     volumes: [
       volume(
@@ -80,7 +81,7 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Tax and finance adviser', 'Налоговый и финансовый консультант'],
     words: {
-      en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, mortgage broker, loan broker, credit broker, family office, asset management, valuation services, appraisal services, appraiser',
+      en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, mortgage broker, loan broker, credit broker, family office, asset management, valuation services, appraisal services, appraiser, tax advice',
       ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, ипотечный брокер, кредитный брокер, доверительное управление, оценка имущества, оценщик, оценочная компания, консультации по налогам, налоговые консультации',
       es: 'asesor financiero, asesor fiscal, asesoría fiscal, tasador',
       de: 'finanzberater, steuerberatung, vermögensverwaltung, kreditvermittler',

@@ -33,7 +33,7 @@ export const marketingAgencies: readonly Kind[] = [
       pt: 'agência de marketing, agência de publicidade, marketing digital, agência digital',
       tr: 'pazarlama ajansı, reklam ajansı, dijital ajans, dijital pazarlama',
     },
-    scale: specialists(6, 60),
+    scale: specialists(6, 60, undefined, undefined, { customers: 0.43, members: 0.43 }),
     volumes: [ledClients(3.3, 70)],
     sales: [
       sale(['Monthly retainers', 'Абонентское продвижение'], 'clients', n(3600, 1500, 8000), n(66, 50, 82)),
@@ -70,8 +70,8 @@ export const marketingAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Social media agency', 'SMM-агентство'],
     words: {
-      en: 'smm agency, social media agency, social media marketing, smm, social media management, instagram promotion, influencer agency, influencer marketing, social media manager, tiktok agency, blogger agency',
-      ru: 'smm-агентство, смм агентство, smm, смм, ведение соцсетей, продвижение в соцсетях, ведение инстаграма, сммщик, smm-специалист, инфлюенс-маркетинг, агентство блогеров, продвижение в социальных сетях',
+      en: 'smm agency, social media agency, social media marketing, smm, social media management, instagram promotion, influencer agency, influencer marketing, social media manager, tiktok agency, blogger agency, run social media for companies',
+      ru: 'smm-агентство, смм агентство, smm, смм, ведение соцсетей, продвижение в соцсетях, ведение инстаграма, сммщик, smm-специалист, инфлюенс-маркетинг, агентство блогеров, продвижение в социальных сетях, веду соцсети, веду инстаграм компаний',
       es: 'agencia de redes sociales, gestión de redes sociales, community manager',
       de: 'social-media-agentur, social media marketing',
       fr: 'agence de réseaux sociaux, gestion des réseaux sociaux, community manager',
@@ -79,10 +79,15 @@ export const marketingAgencies: readonly Kind[] = [
       pt: 'agência de redes sociais, gestão de redes sociais, social media',
       tr: 'sosyal medya ajansı, sosyal medya yönetimi',
     },
-    scale: specialists(4, 30),
+    scale: specialists(4, 30, undefined, undefined, { customers: 0.23, members: 0.23 }),
     volumes: [ledClients(6.2, 70)],
     sales: [
-      sale(['Leading of accounts', 'Ведение аккаунтов'], 'clients', n(1480, 500, 3200), n(85, 70, 95)),
+      sale(
+        ['Running of clients’ accounts', 'Ведение аккаунтов'],
+        'clients',
+        n(1480, 500, 3200),
+        n(85, 70, 95),
+      ),
       sale(['Photo and video shooting', 'Съёмка контента'], 'clients', n(720, 250, 1600), n(35, 20, 55)),
       sale(['Targeted advertising', 'Таргетированная реклама'], 'clients', n(820, 300, 1800), n(40, 25, 60)),
       sale(['Work with bloggers', 'Работа с блогерами'], 'clients', n(1250, 400, 3500), n(8, 3, 18)),
@@ -117,8 +122,8 @@ export const marketingAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Design studio', 'Дизайн-студия'],
     words: {
-      en: 'design studio, graphic design, graphic designer, design agency, branding studio, logo design, ux design, ui design, product design, package design, illustration studio, illustrator, industrial design, brand design',
-      ru: 'дизайн-студия, студия дизайна, графический дизайн, графический дизайнер, разработка логотипов, брендинг, айдентика, дизайн интерфейсов, ux-дизайн, дизайн упаковки, иллюстратор, промышленный дизайн, фирменный стиль',
+      en: 'design studio, graphic design, graphic designer, design agency, branding studio, logo design, ux design, ui design, product design, package design, illustration studio, illustrator, industrial design, brand design, design logos',
+      ru: 'дизайн-студия, студия дизайна, графический дизайн, графический дизайнер, разработка логотипов, брендинг, айдентика, дизайн интерфейсов, ux-дизайн, дизайн упаковки, иллюстратор, промышленный дизайн, фирменный стиль, рисую логотипы',
       es: 'estudio de diseño, diseño gráfico, agencia de branding',
       de: 'designstudio, grafikdesign, designagentur',
       fr: 'studio de design, design graphique, graphiste, agence de design',
@@ -182,7 +187,7 @@ export const marketingAgencies: readonly Kind[] = [
       pt: 'agência de relações públicas, assessoria de imprensa, agência de modelos',
       tr: 'halkla ilişkiler ajansı, pr ajansı, iletişim ajansı, model ajansı',
     },
-    scale: specialists(5, 50),
+    scale: specialists(5, 50, undefined, undefined, { customers: 0.51, members: 0.51 }),
     volumes: [ledClients(2.7, 72)],
     sales: [
       sale(['Monthly contracts', 'Абонентские договоры'], 'clients', n(5200, 2000, 11000), n(80, 65, 92)),

@@ -81,8 +81,8 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Translation bureau', 'Бюро переводов'],
     words: {
-      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting, copywriter, copywriting agency, subtitling, proofreading',
-      ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, копирайтинг, копирайтер, агентство копирайтинга, апостиль',
+      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting, copywriter, copywriting agency, subtitling, proofreading, translate documents, translate texts',
+      ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, копирайтинг, копирайтер, агентство копирайтинга, апостиль, перевожу тексты, перевожу документы',
       es: 'agencia de traducción, traducciones, traductor, intérprete',
       de: 'übersetzungsbüro, übersetzungsagentur, übersetzer, dolmetscher',
       fr: 'agence de traduction, bureau de traduction, traducteur, interprète',

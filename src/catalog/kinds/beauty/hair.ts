@@ -26,8 +26,8 @@ export const hair: readonly Kind[] = [
     industry: 'retail',
     name: ['Hair salon', 'Парикмахерская'],
     words: {
-      en: 'hair salon, hairdresser, hairdressing salon, hairdressing, haircuts, hair studio, hair stylist, hair colouring, hair coloring, women haircuts, kids haircuts, hair extensions, unisex salon, unisex hair salon',
-      ru: 'парикмахерская, парикмахер, стрижки, салон причёсок, салон-парикмахерская, окрашивание волос, колорист, детская парикмахерская, наращивание волос, стилист по волосам',
+      en: 'hair salon, hairdresser, hairdressing salon, hairdressing, haircuts, hair studio, hair stylist, hair colouring, hair coloring, women haircuts, kids haircuts, hair extensions, unisex salon, unisex hair salon, cut hair, blow dry bar, blowout bar',
+      ru: 'парикмахерская, парикмахер, стрижки, салон причёсок, салон-парикмахерская, окрашивание волос, колорист, детская парикмахерская, наращивание волос, стилист по волосам, стригу, стригу людей, стригу на дому, делаю причёски',
       es: 'peluquería, salón de peluquería',
       de: 'friseursalon, friseur, frisör',
       fr: 'salon de coiffure, coiffeur',
@@ -165,7 +165,7 @@ export const hair: readonly Kind[] = [
     industry: 'retail',
     name: ['Beauty salon', 'Салон красоты'],
     words: {
-      en: 'beauty salon, salon, beauty studio, beauty parlour, beauty parlor, beauty services, hair and beauty salon, hair and nails, makeup studio',
+      en: 'beauty salon, salon, beauty studio, beauty parlour, beauty parlor, beauty services, hair and beauty salon, hair and nails, makeup studio, makeup artist, make-up artist',
       ru: 'салон красоты, салон, бьюти-салон, бьюти салон, студия красоты, beauty-студия, имидж-студия, центр красоты, визажист, макияж',
       es: 'salón de belleza, centro de belleza',
       de: 'schönheitssalon, beautysalon',

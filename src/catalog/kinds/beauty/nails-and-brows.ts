@@ -27,8 +27,8 @@ export const nailsAndBrows: readonly Kind[] = [
     industry: 'retail',
     name: ['Nail salon', 'Ногтевая студия'],
     words: {
-      en: 'nail salon, nail studio, nail bar, manicure, pedicure, nail technician, nail tech, gel nails, manicure salon, manicure studio, nail extensions',
-      ru: 'маникюр, ногтевая студия, ногтевой сервис, студия маникюра, маникюрный салон, салон маникюра, педикюр, мастер маникюра, нейл-студия, нейл-бар, наращивание ногтей, ноготочки',
+      en: 'nail salon, nail studio, nail bar, manicure, pedicure, nail technician, nail tech, gel nails, manicure salon, manicure studio, nail extensions, do manicures, do nails',
+      ru: 'маникюр, ногтевая студия, ногтевой сервис, студия маникюра, маникюрный салон, салон маникюра, педикюр, мастер маникюра, нейл-студия, нейл-бар, наращивание ногтей, ноготочки, делаю маникюр, делаю ногти, маникюр на дому',
       es: 'salón de uñas, manicura y pedicura, manicura',
       de: 'nagelstudio, maniküre',
       fr: 'salon de manucure, bar à ongles, onglerie, manucure',
@@ -95,8 +95,8 @@ export const nailsAndBrows: readonly Kind[] = [
     industry: 'retail',
     name: ['Brow and lash studio', 'Студия бровей и ресниц'],
     words: {
-      en: 'brow bar, brow studio, lash studio, lash bar, lash extensions, eyelash extensions, eyebrow shaping, brows and lashes, lash artist, permanent make-up, microblading',
-      ru: 'брови и ресницы, наращивание ресниц, студия бровей, бровист, лэшмейкер, лешмейкер, броу-бар, brow bar, ламинирование бровей, ламинирование ресниц, перманентный макияж, татуаж бровей',
+      en: 'brow bar, brow studio, lash studio, lash bar, lash extensions, eyelash extensions, eyebrow shaping, brows and lashes, lash artist, permanent make-up, microblading, lash technician, lash tech',
+      ru: 'брови и ресницы, наращивание ресниц, студия бровей, бровист, лэшмейкер, лешмейкер, броу-бар, brow bar, ламинирование бровей, ламинирование ресниц, перманентный макияж, татуаж бровей, мастер по ресницам, мастер по бровям, делаю брови, наращиваю ресницы, делаю ресницы',
       es: 'cejas y pestañas, extensiones de pestañas, microblading',
       de: 'wimpernstudio, wimpernverlängerung, augenbrauenstudio',
       fr: 'bar à sourcils, extension de cils, sourcils et cils',

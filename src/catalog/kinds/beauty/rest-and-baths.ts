@@ -29,8 +29,8 @@ export const restAndBaths: readonly Kind[] = [
     industry: 'retail',
     name: ['Massage salon', 'Массажный салон'],
     words: {
-      en: 'massage salon, massage studio, massage parlour, massage parlor, massage, massage therapist, massage therapy, thai massage, sports massage, massage room',
-      ru: 'массажный салон, массаж, массажист, студия массажа, массажный кабинет, кабинет массажа, тайский массаж, салон массажа, спортивный массаж',
+      en: 'massage salon, massage studio, massage parlour, massage parlor, massage, massage therapist, massage therapy, thai massage, sports massage, massage room, do massages, give massages',
+      ru: 'массажный салон, массаж, массажист, студия массажа, массажный кабинет, кабинет массажа, тайский массаж, салон массажа, спортивный массаж, делаю массаж, делаем массаж',
       es: 'centro de masajes, masajes',
       de: 'massagestudio, massagepraxis, thaimassage',
       fr: 'salon de massage, massage',

@@ -192,8 +192,8 @@ export const skin: readonly Kind[] = [
     industry: 'retail',
     name: ['Tattoo and piercing studio', 'Студия тату и пирсинга'],
     words: {
-      en: 'tattoo studio, tattoo parlour, tattoo parlor, tattoo shop, tattoo artist, tattoo, piercing studio, piercing, body art, tattoo removal',
-      ru: 'тату-салон, тату салон, тату-студия, тату студия, татуировки, тату, тату-мастер, пирсинг, студия пирсинга, художественная татуировка, удаление тату, удаление татуировок',
+      en: 'tattoo studio, tattoo parlour, tattoo parlor, tattoo shop, tattoo artist, tattoo, piercing studio, piercing, body art, tattoo removal, do tattoos',
+      ru: 'тату-салон, тату салон, тату-студия, тату студия, татуировки, тату, тату-мастер, пирсинг, студия пирсинга, художественная татуировка, удаление тату, удаление татуировок, бью тату, делаю тату, делаю татуировки',
       es: 'estudio de tatuajes, tatuajes, piercing',
       de: 'tattoostudio, tätowierer, piercingstudio',
       fr: 'salon de tatouage, tatoueur, perçage',

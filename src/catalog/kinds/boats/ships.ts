@@ -24,7 +24,7 @@ export const ships: readonly Kind[] = [
       [2, 1, 25],
       ['Fishing boats', 'Рыболовные суда'],
       ['boat|boats', 'судно|судна|судов'],
-      { crews: 1, people: 0.2, vehicles: 1 },
+      { crews: 1, people: 0.2, vehicles: 1, tonnes: 0.00444 },
     ),
     volumes: [
       volume('catch', ['Catch', 'Улов'], ['tonnes', 'т'], 'harvest', {

@@ -92,7 +92,7 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Electrical installation', 'Электромонтажные работы'],
     words: {
-      en: 'electrician, electrical contractor, electrical installation, electrical wiring, electrical company, rewiring, electrical works, smart home installation, cable installation',
+      en: 'electrician, electrical contractor, electrical installation, electrical wiring, electrical company, rewiring, electrical works, smart home installation, cable installation, smart home, home cinema installation, home cinema',
       ru: 'электрик, электромонтаж, электромонтажные работы, услуги электрика, монтаж электропроводки, электромонтажная компания, проводка, установка видеонаблюдения, монтаж сигнализации, слаботочные сети, умный дом',
       es: 'electricista, instalaciones eléctricas',
       de: 'elektriker, elektroinstallation, elektrobetrieb',
@@ -177,7 +177,7 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Air conditioning installation', 'Монтаж кондиционеров'],
     words: {
-      en: 'air conditioning installation, air conditioner installation, air conditioning company, hvac, hvac contractor, ventilation installation, heat pump installation, refrigeration service, air conditioning service, aircon installer, climate control systems',
+      en: 'air conditioning installation, air conditioner installation, air conditioning company, hvac, hvac contractor, ventilation installation, heat pump installation, refrigeration service, air conditioning service, aircon installer, climate control systems, heat pumps',
       ru: 'монтаж кондиционеров, установка кондиционеров, кондиционеры, монтаж вентиляции, вентиляция и кондиционирование, климатическая компания, обслуживание кондиционеров, климатическая техника, установка сплит-систем, сплит-система, тепловые насосы, холодильное оборудование',
       es: 'instalación de aire acondicionado, climatización',
       de: 'klimaanlagenbau, klimatechnik, wärmepumpen installation',

@@ -26,7 +26,7 @@ export const equipmentHire: readonly Kind[] = [
     name: ['Hire of building equipment', 'Аренда строительной техники'],
     words: {
       en: 'equipment hire, equipment rental, tool hire, tool rental, construction equipment rental, plant hire, machinery rental, excavator hire, digger hire, scaffolding hire, scaffold rental, crane hire, crane rental, generator hire, building equipment hire, excavator rental',
-      ru: 'аренда спецтехники, аренда строительной техники, прокат инструмента, аренда экскаватора, прокат строительного оборудования, аренда инструмента, аренда лесов, спецтехника, аренда крана, аренда манипулятора, аренда погрузчика, аренда строительного оборудования, аренда генераторов',
+      ru: 'аренда спецтехники, аренда строительной техники, прокат инструмента, аренда экскаватора, прокат строительного оборудования, аренда инструмента, аренда лесов, спецтехника, аренда крана, аренда манипулятора, аренда погрузчика, аренда строительного оборудования, аренда генераторов, сдача в аренду строительного инструмента, строительный инструмент в аренду, прокат строительного инструмента',
       es: 'alquiler de maquinaria, alquiler de herramientas, alquiler de equipos de construcción',
       de: 'baumaschinenverleih, baumaschinenvermietung, werkzeugverleih, gerüstbau',
       fr: 'location de matériel, location engins de chantier, location outillage',

@@ -91,8 +91,8 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Windows and doors', 'Окна и двери'],
     words: {
-      en: 'window installation, windows and doors, window company, window replacement, double glazing, door installation, glazing company, glazier, balcony glazing, pvc windows, window maker',
-      ru: 'окна, пластиковые окна, установка окон, окна и двери, остекление балконов, установка дверей, оконная компания, окна пвх, производство окон, двери, стеклопакет, монтаж окон, рольставни, жалюзи, ремонт окон',
+      en: 'window installation, windows and doors, window company, window replacement, double glazing, door installation, glazing company, glazier, balcony glazing, pvc windows, window maker, blinds, awnings',
+      ru: 'окна, пластиковые окна, установка окон, окна и двери, остекление балконов, установка дверей, оконная компания, окна пвх, производство окон, двери, стеклопакет, монтаж окон, рольставни, жалюзи, ремонт окон, маркизы, рулонные шторы',
       es: 'ventanas, instalación de ventanas, ventanas y puertas, cristalería',
       de: 'fensterbau, fenster und türen, fenstermontage, glaserei',
       fr: 'fenêtres, pose de fenêtres, fenêtres et portes, menuiserie pvc',
@@ -180,8 +180,8 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Carpentry and furniture to order', 'Мебель на заказ'],
     words: {
-      en: 'carpenter, carpentry, carpentry workshop, joinery, joiner, cabinet maker, custom furniture, bespoke furniture, furniture to order, made-to-order kitchens, fitted kitchens, kitchen maker, fitted wardrobes, woodworking, woodworking shop, wooden stairs, custom kitchens, kitchen furniture',
-      ru: 'мебель на заказ, кухни на заказ, столярная мастерская, столярка, столяр, корпусная мебель, шкафы-купе, встроенная мебель, изготовление мебели на заказ, плотник, плотницкие работы, изделия из дерева, деревянные лестницы, мебельная мастерская, столярный цех, кухонные гарнитуры',
+      en: 'carpenter, carpentry, carpentry workshop, joinery, joiner, cabinet maker, custom furniture, bespoke furniture, furniture to order, made-to-order kitchens, fitted kitchens, kitchen maker, fitted wardrobes, woodworking, woodworking shop, wooden stairs, custom kitchens, kitchen furniture, kitchen fitting, kitchen installation, kitchen fitter, make furniture, fitted kitchens and wardrobes, epoxy tables, resin tables',
+      ru: 'мебель на заказ, кухни на заказ, столярная мастерская, столярка, столяр, корпусная мебель, шкафы-купе, встроенная мебель, изготовление мебели на заказ, плотник, плотницкие работы, изделия из дерева, деревянные лестницы, мебельная мастерская, столярный цех, кухонные гарнитуры, производство кухонь, кухни и шкафы на заказ, шкафы на заказ, делаю мебель, делаем мебель, производство кухонь на заказ, столы из эпоксидки, столы из слэба',
       es: 'carpintería, carpintero, muebles a medida, cocinas a medida',
       de: 'schreinerei, tischlerei, möbel nach maß, küchenbau',
       fr: 'menuiserie, menuisier, ébéniste, meubles sur mesure, cuisines sur mesure',

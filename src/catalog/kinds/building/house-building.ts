@@ -100,8 +100,8 @@ export const houseBuilding: readonly Kind[] = [
     industry: 'construction',
     name: ['Home renovation', 'Ремонт квартир'],
     words: {
-      en: 'renovation, home renovation, house renovation, apartment renovation, flat renovation, home remodeling, remodelling, kitchen renovation, bathroom renovation, refurbishment, fit-out contractor, office fit-out, tiling, plastering, flooring installation, drywall contractor',
-      ru: 'ремонт квартир, ремонт под ключ, отделочные работы, отделка квартир, ремонтно-отделочные работы, евроремонт, ремонт помещений, ремонт домов, ремонт офисов, ремонт ванных, плиточник, штукатурка, укладка полов, отделочник, натяжные потолки, стяжка пола',
+      en: 'renovation, home renovation, house renovation, apartment renovation, flat renovation, home remodeling, remodelling, kitchen renovation, bathroom renovation, refurbishment, fit-out contractor, office fit-out, tiling, plastering, flooring installation, drywall contractor, stretch ceilings, parquet laying, tiler, plasterer, renovate flats, lay tiles',
+      ru: 'ремонт квартир, ремонт под ключ, отделочные работы, отделка квартир, ремонтно-отделочные работы, евроремонт, ремонт помещений, ремонт домов, ремонт офисов, ремонт ванных, плиточник, штукатурка, укладка полов, отделочник, натяжные потолки, стяжка пола, укладка ламината, укладка паркета, укладка кафеля, ремонтирую квартиры, делаю ремонт, делаем ремонт квартир, кладу плитку, клею обои',
       es: 'reformas, reformas de viviendas, remodelación',
       de: 'renovierung, sanierung, innenausbau, trockenbau',
       fr: 'rénovation, rénovation intérieure, rénovation de logements',

@@ -100,8 +100,8 @@ export const liftsAndAlarms: readonly Kind[] = [
     industry: 'construction',
     name: ['Alarms and cameras', 'Сигнализация и видеонаблюдение'],
     words: {
-      en: 'alarms and cameras, security systems, fire alarms, fire alarm installation, cctv, cctv installation, alarm installation, security cameras, access control, intercoms, fire safety company, fire protection, security system installation',
-      ru: 'видеонаблюдение, монтаж видеонаблюдения, пожарная сигнализация, охранная сигнализация, установка сигнализации, системы безопасности, установка камер, домофоны, системы контроля доступа, монтаж пожарной сигнализации, пожарная безопасность, слаботочные системы',
+      en: 'alarms and cameras, security systems, fire alarms, fire alarm installation, cctv, cctv installation, alarm installation, security cameras, access control, intercoms, fire safety company, fire protection, security system installation, fire extinguishers',
+      ru: 'видеонаблюдение, монтаж видеонаблюдения, пожарная сигнализация, охранная сигнализация, установка сигнализации, системы безопасности, установка камер, домофоны, системы контроля доступа, монтаж пожарной сигнализации, пожарная безопасность, слаботочные системы, огнетушители',
       es: 'sistemas de seguridad, instalación de alarmas, cámaras de seguridad',
       de: 'sicherheitstechnik, alarmanlagen, videoüberwachung',
       fr: 'installation d’alarmes, vidéosurveillance',

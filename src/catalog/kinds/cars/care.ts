@@ -27,8 +27,8 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Tyre service', 'Шиномонтаж'],
     words: {
-      en: 'tyre service, tire service, tyre shop, tire shop, tyre fitting, tire fitting, wheel alignment, tyre change, tire change, tyre repair, mobile tyre fitting, tyre garage, tire center, tyre storage',
-      ru: 'шиномонтаж, шиномонтажка, шинный центр, шинный сервис, балансировка колёс, выездной шиномонтаж, магазин шин, продажа шин, хранение шин, сход-развал, развал схождение, переобувка, ремонт колёс, правка дисков',
+      en: 'tyre service, tire service, tyre shop, tire shop, tyre fitting, tire fitting, wheel alignment, tyre change, tire change, tyre repair, mobile tyre fitting, tyre garage, tire center, tyre storage, rim repair, alloy wheel repair, wheel repair',
+      ru: 'шиномонтаж, шиномонтажка, шинный центр, шинный сервис, балансировка колёс, выездной шиномонтаж, магазин шин, продажа шин, хранение шин, сход-развал, развал схождение, переобувка, ремонт колёс, правка дисков, ремонт дисков',
       es: 'taller de neumáticos, vulcanizadora, gomería, llantera',
       de: 'reifenservice, reifenhandel, reifenwechsel',
       fr: 'centre de pneus, montage de pneus',
@@ -103,7 +103,7 @@ export const carCare: readonly Kind[] = [
     name: ['Car wash', 'Автомойка'],
     words: {
       en: 'car wash, hand car wash, self-service car wash, automatic car wash, car washing, carwash, truck wash, tunnel car wash, mobile car wash, jet wash',
-      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков',
+      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков, мою машины',
       es: 'lavado de coches, autolavado, lavadero de autos, car wash',
       de: 'autowäsche, waschanlage, waschstraße',
       fr: 'lavage auto, station de lavage',

@@ -26,8 +26,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car repair garage', 'Автосервис'],
     words: {
-      en: 'car repair, auto repair, car garage, auto repair shop, garage, mechanic, car mechanic, car service, auto service, mot garage, vehicle repair, truck repair, oil change, quick lube, auto electrician, transmission repair, gearbox repair, engine repair, brake repair',
-      ru: 'автосервис, сто, станция технического обслуживания, автомастерская, ремонт автомобилей, ремонт авто, ремонт машин, автомеханик, замена масла, автоэлектрик, грузовой сервис, ремонт грузовиков, техцентр, техосмотр, гараж, ремонт двигателей, ремонт акпп',
+      en: 'car repair, auto repair, car garage, auto repair shop, garage, mechanic, car mechanic, car service, auto service, mot garage, vehicle repair, truck repair, oil change, quick lube, auto electrician, transmission repair, gearbox repair, engine repair, brake repair, fix cars, repair cars',
+      ru: 'автосервис, сто, станция технического обслуживания, автомастерская, ремонт автомобилей, ремонт авто, ремонт машин, автомеханик, замена масла, автоэлектрик, грузовой сервис, ремонт грузовиков, техцентр, техосмотр, гараж, ремонт двигателей, ремонт акпп, чиню машины, ремонтирую машины, ремонтируем автомобили',
       es: 'taller mecánico, taller de coches, reparación de autos',
       de: 'autowerkstatt, kfz-werkstatt, werkstatt',
       fr: 'garage automobile, réparation automobile',
@@ -102,8 +102,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car body shop', 'Кузовной ремонт'],
     words: {
-      en: 'body shop, car body shop, auto body shop, panel beating, collision repair, car painting, dent repair, smash repair, car spraying, windscreen replacement, auto glass',
-      ru: 'кузовной ремонт, малярный цех, покраска автомобилей, покраска авто, кузовной сервис, кузовной цех, удаление вмятин, ремонт после дтп, автостёкла, рихтовка',
+      en: 'body shop, car body shop, auto body shop, panel beating, collision repair, car painting, dent repair, smash repair, car spraying, windscreen replacement, auto glass, windscreen repair, windshield repair, windshield replacement',
+      ru: 'кузовной ремонт, малярный цех, покраска автомобилей, покраска авто, кузовной сервис, кузовной цех, удаление вмятин, ремонт после дтп, автостёкла, рихтовка, замена автостёкол, ремонт лобовых стёкол',
       es: 'chapa y pintura, taller de chapa y pintura',
       de: 'karosseriewerkstatt, autolackiererei',
       fr: 'carrosserie, atelier de carrosserie',

@@ -26,10 +26,10 @@ export const carTrade: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car rental', 'Прокат автомобилей'],
     words: {
-      en: 'car rental, car hire, rent a car, vehicle rental, van hire, van rental, truck rental, campervan rental, camper hire, motorhome rental, rental cars, car leasing, taxi car rental',
-      ru: 'прокат автомобилей, аренда автомобилей, прокат авто, аренда авто, прокат машин, аренда машин, автопрокат, аренда автодомов, прокат автодомов, аренда микроавтобусов без водителя, аренда авто под такси, аренда грузовиков',
+      en: 'car rental, car hire, rent a car, vehicle rental, van hire, van rental, truck rental, rental cars, car leasing, taxi car rental',
+      ru: 'прокат автомобилей, аренда автомобилей, прокат авто, аренда авто, прокат машин, аренда машин, автопрокат, аренда микроавтобусов без водителя, аренда авто под такси, аренда грузовиков',
       es: 'alquiler de coches, renta de autos, alquiler de autos',
-      de: 'autovermietung, mietwagen, wohnmobilvermietung',
+      de: 'autovermietung, mietwagen',
       fr: 'location de voitures, location de véhicules',
       it: 'autonoleggio, noleggio auto',
       pt: 'aluguel de carros, aluguer de carros, rent a car, locadora de veículos',
@@ -103,7 +103,7 @@ export const carTrade: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car dealer', 'Автосалон'],
     words: {
-      en: 'car dealer, car dealership, used cars, used car dealer, car sales, used car sales, auto dealer, auto dealership, motorcycle dealer, car import, second hand cars, car trading, truck dealer, boat dealer',
+      en: 'car dealer, car dealership, used cars, used car dealer, car sales, used car sales, auto dealer, auto dealership, motorcycle dealer, car import, second hand cars, car trading, truck dealer, boat dealer, caravan dealer, motorhome dealer',
       ru: 'автосалон, продажа автомобилей, подержанные автомобили, автомобили с пробегом, продажа авто, перепродажа авто, перекуп авто, автодилер, авто из японии, авто из кореи, авто под заказ, мотосалон, выкуп авто, импорт автомобилей, дилерский центр, продажа машин',
       es: 'concesionario de coches, venta de coches, compraventa de coches, venta de autos usados',
       de: 'autohaus, autohändler, gebrauchtwagenhandel',

@@ -120,8 +120,8 @@ export const dayCare: readonly Kind[] = [
     industry: null,
     name: ['Children’s development centre', 'Детский центр'],
     words: {
-      en: "children's club, childrens club, kids club, child development centre, child development center, early development, after-school club, after school program, after school care, kids activity centre, toddler classes, children's centre",
-      ru: 'детский центр, детский клуб, детский развивающий центр, центр развития ребёнка, развивающий центр, раннее развитие, студия раннего развития, продлёнка, кружки для детей, детский досуговый центр, развивашки, подготовка к школе',
+      en: "children's club, childrens club, kids club, child development centre, child development center, early development, after-school club, after school program, after school care, kids activity centre, toddler classes, children's centre, chess club for kids, chess school, chess classes, chess lessons, kids classes",
+      ru: 'детский центр, детский клуб, детский развивающий центр, центр развития ребёнка, развивающий центр, раннее развитие, студия раннего развития, продлёнка, кружки для детей, детский досуговый центр, развивашки, подготовка к школе, шахматная школа, шахматы для детей, шахматный кружок',
       es: 'centro infantil, club infantil, actividades extraescolares',
       de: 'kinderclub, kinderzentrum, hort',
       fr: 'club enfants, centre d’éveil, garderie périscolaire',
@@ -198,8 +198,8 @@ export const dayCare: readonly Kind[] = [
     industry: null,
     name: ['Babysitting agency', 'Агентство нянь'],
     words: {
-      en: 'babysitting agency, babysitting, babysitter, nanny agency, nanny, nannies, child minder, childminder, au pair agency',
-      ru: 'агентство нянь, няня, няни, услуги няни, подбор нянь, няня на час, бебиситтер, гувернантка, агентство домашнего персонала для детей',
+      en: 'babysitting agency, babysitting, babysitter, nanny agency, nanny, nannies, child minder, childminder, au pair agency, look after children',
+      ru: 'агентство нянь, няня, няни, услуги няни, подбор нянь, няня на час, бебиситтер, гувернантка, агентство домашнего персонала для детей, сижу с детьми',
       es: 'agencia de niñeras, niñera, canguro',
       de: 'babysitteragentur, babysitter, tagesmutter',
       fr: 'agence de baby-sitting, garde d’enfants, nounou',

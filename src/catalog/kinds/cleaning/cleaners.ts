@@ -25,14 +25,14 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Cleaning company', 'Клининговая компания'],
     words: {
-      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, carpet cleaning, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation',
-      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, химчистка ковров, химчистка мебели, химчистка диванов, удаление граффити, мойка ковров',
+      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, carpet cleaning, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation, clean houses, clean flats, clean offices, housekeeper',
+      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, химчистка ковров, химчистка мебели, химчистка диванов, удаление граффити, мойка ковров, убираю квартиры, убираем квартиры, убираю дома, убираем офисы, домработница',
       es: 'limpieza, empresa de limpieza, servicio de limpieza, limpieza de oficinas',
       de: 'reinigungsfirma, gebäudereinigung, reinigungsservice, putzfirma',
       fr: 'entreprise de nettoyage, nettoyage, société de ménage, ménage à domicile',
       it: 'impresa di pulizie, pulizie, pulizia uffici',
       pt: 'empresa de limpeza, limpezas, serviço de limpeza',
-      tr: 'temizlik şirketi, temizlik hizmeti, ev temizliği',
+      tr: 'temizlik şirketi, temizlik hizmeti, ev temizliği, halı yıkama',
     },
     scale: scale(
       'people',
@@ -101,8 +101,8 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Window and façade cleaning', 'Мойка окон и фасадов'],
     words: {
-      en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, chimney sweep',
-      ru: 'мойка окон, мойщик окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг, уборка снега с крыш, очистка крыш от снега, сброс снега с крыш',
+      en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, wash windows',
+      ru: 'мойка окон, мойщик окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг, уборка снега с крыш, очистка крыш от снега, сброс снега с крыш, мою окна, моем окна',
       es: 'limpieza de ventanas, limpieza de cristales, limpieza de fachadas',
       de: 'fensterreinigung, glasreinigung, fassadenreinigung, fensterputzer',
       fr: 'nettoyage de vitres, laveur de vitres, nettoyage de façades',

@@ -2,6 +2,7 @@
 import type { Kind } from '../../kind/kind.ts';
 import { cleaners } from './cleaners.ts';
 import { laundriesAndGuards } from './laundries-and-guards.ts';
+import { poolCare } from './pool-care.ts';
 import { septic } from './septic.ts';
 
-export const cleaning: readonly Kind[] = [...cleaners, ...laundriesAndGuards, ...septic];
+export const cleaning: readonly Kind[] = [...cleaners, ...laundriesAndGuards, ...septic, ...poolCare];

@@ -32,7 +32,7 @@ export const laundriesAndGuards: readonly Kind[] = [
     words: {
       en: 'dry cleaning, dry cleaner, dry cleaners, laundry service, laundry pickup and delivery, laundry, ironing service, linen laundry, commercial laundry, hotel linen laundry, clothes cleaning, wedding dress cleaning, industrial laundry, hotel laundry',
       ru: 'химчистка, прачечная, химчистка одежды, стирка белья, прачечная для гостиниц, химчистка-прачечная, приём в химчистку, глажка белья, стирка и глажка, сухая чистка, чистка свадебных платьев, промышленная прачечная',
-      es: 'tintorería, lavandería',
+      es: 'tintorería, lavandería industrial',
       de: 'textilreinigung, chemische reinigung, wäscherei',
       fr: 'pressing, blanchisserie, nettoyage à sec',
       it: 'tintoria, lavanderia, lavasecco',
@@ -122,10 +122,10 @@ export const laundriesAndGuards: readonly Kind[] = [
     words: {
       en: 'laundromat, self-service laundry, launderette, laundrette, coin laundry, coin-operated laundry, self service laundry, washateria, laundry room',
       ru: 'прачечная самообслуживания, автоматическая прачечная, лондромат, прачечная-автомат, стирка самообслуживания, прачечная с автоматами',
-      es: 'lavandería autoservicio, lavandería automática',
+      es: 'lavandería autoservicio, lavandería automática, lavandería, lavandería con lavadoras',
       de: 'waschsalon, sb-waschsalon',
       fr: 'laverie automatique, laverie libre-service, laverie',
-      it: 'lavanderia self service, lavanderia a gettoni, lavanderia automatica',
+      it: 'lavanderia self service, lavanderia a gettoni, lavanderia automatica, lavanderia con lavatrici',
       pt: 'lavandaria self-service, lavanderia self-service, lavandaria automática',
       tr: 'self servis çamaşırhane, jetonlu çamaşırhane',
     },

@@ -10,7 +10,7 @@ export const septic: readonly Kind[] = [
     industry: null,
     name: ['Septic tank emptying', 'Откачка септиков'],
     words: {
-      en: 'septic tank emptying, septic pumping, septic service, septic tank cleaning, drain cleaning, sewage removal, cesspool emptying, vacuum truck, drain unblocking, portable toilets, portable toilet hire, grease trap cleaning',
+      en: 'septic tank emptying, septic pumping, septic service, septic tank cleaning, drain cleaning, sewage removal, cesspool emptying, vacuum truck, drain unblocking, portable toilets, portable toilet hire, grease trap cleaning, septic tanks',
       ru: 'откачка септиков, ассенизатор, ассенизаторские услуги, откачка выгребных ям, илосос, откачка канализации, прочистка канализации, ассенизаторская машина, аренда биотуалетов, биотуалеты, вывоз жидких отходов, промывка труб',
       es: 'limpieza de fosas sépticas, desatascos, baños portátiles',
       de: 'grubenentleerung, rohrreinigung, mobile toiletten',

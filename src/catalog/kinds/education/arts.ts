@@ -24,8 +24,8 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Music school', 'Музыкальная школа'],
     words: {
-      en: 'music school, music lessons, guitar lessons, piano lessons, singing school, vocal school, music academy, guitar school, drum lessons, vocal coach, music teacher',
-      ru: 'музыкальная школа, уроки музыки, школа вокала, уроки вокала, школа гитары, уроки гитары, школа рока, музыкальная студия для детей, уроки фортепиано, обучение вокалу, школа барабанов, учитель музыки',
+      en: 'music school, music lessons, guitar lessons, piano lessons, singing school, vocal school, music academy, guitar school, drum lessons',
+      ru: 'музыкальная школа, уроки музыки, школа вокала, уроки вокала, школа гитары, уроки гитары, школа рока, музыкальная студия для детей, уроки фортепиано, обучение вокалу, школа барабанов',
       es: 'escuela de música, clases de música',
       de: 'musikschule, gitarrenunterricht, musikunterricht',
       fr: 'école de musique, cours de musique',

@@ -101,8 +101,8 @@ export const drivingAndTrades: readonly Kind[] = [
     industry: null,
     name: ['Vocational courses', 'Курсы профессий'],
     words: {
-      en: 'vocational courses, courses, vocational school, vocational training, training courses, trade school, beauty courses, beauty academy, makeup courses, hairdressing courses, cooking courses, cooking school, sewing courses, professional courses, training centre for adults, barista courses, adult education, nail courses, welding courses, sommelier school',
-      ru: 'курсы, курсы профессий, профессиональные курсы, обучающие курсы, курсы маникюра, курсы парикмахеров, курсы повышения квалификации, школа красоты, обучение мастеров красоты, академия красоты, курсы кройки и шитья, кулинарная школа, кулинарные курсы, учебный комбинат, профессиональная переподготовка, курсы массажа, школа бариста, курсы дизайна, курсы визажа, школа сомелье',
+      en: 'vocational courses, courses, vocational school, vocational training, training courses, trade school, beauty courses, beauty academy, makeup courses, hairdressing courses, cooking courses, cooking school, sewing courses, professional courses, training centre for adults, barista courses, adult education, nail courses, welding courses, sommelier school, forklift training, first aid training, first aid courses',
+      ru: 'курсы, курсы профессий, профессиональные курсы, обучающие курсы, курсы маникюра, курсы парикмахеров, курсы повышения квалификации, школа красоты, обучение мастеров красоты, академия красоты, курсы кройки и шитья, кулинарная школа, кулинарные курсы, учебный комбинат, профессиональная переподготовка, курсы массажа, школа бариста, курсы дизайна, курсы визажа, школа сомелье, курсы первой помощи, курсы шитья, обучение на погрузчик',
       es: 'cursos de formación, cursos profesionales, escuela de cocina, formación profesional',
       de: 'berufskurse, berufsschule, kochschule, weiterbildung',
       fr: 'formation professionnelle, cours professionnels, école de cuisine',

@@ -4,6 +4,7 @@ import { arts } from './arts.ts';
 import { drivingAndTrades } from './driving-and-trades.ts';
 import { languagesAndTutoring } from './languages-and-tutoring.ts';
 import { schools } from './schools.ts';
+import { teachers } from './teachers.ts';
 import { universitiesAndCamps } from './universities-and-camps.ts';
 
 export const education: readonly Kind[] = [
@@ -11,5 +12,6 @@ export const education: readonly Kind[] = [
   ...languagesAndTutoring,
   ...drivingAndTrades,
   ...arts,
+  ...teachers,
   ...universitiesAndCamps,
 ];

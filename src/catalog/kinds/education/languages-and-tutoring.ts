@@ -101,7 +101,7 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Tutoring centre', 'Репетиторский центр'],
     words: {
-      en: 'tutoring centre, tutoring center, tutoring agency, learning centre, learning center, after-school tutoring, homework club, math school, maths tuition centre, tuition centre, mental arithmetic, tutoring company, tutoring',
+      en: 'tutoring centre, tutoring center, math tutoring center, maths tutoring centre, tutoring agency, learning centre, learning center, after-school tutoring, homework club, math school, maths tuition centre, tuition centre, mental arithmetic, tutoring company, tutoring',
       ru: 'репетиторский центр, учебный центр, центр репетиторства, образовательный центр, школа математики, ментальная арифметика, курсы для школьников, скорочтение, агентство репетиторов, математика для детей',
       es: 'academia de refuerzo, centro de refuerzo escolar, academia de clases',
       de: 'nachhilfeschule, lernstudio, nachhilfeinstitut',
@@ -167,8 +167,8 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Tutor', 'Репетитор'],
     words: {
-      en: 'tutor, private tutor, private teacher, private lessons, maths tutor, math tutor, english tutor, home tutor, online tutor, freelance teacher',
-      ru: 'репетитор, репетиторство, частный преподаватель, частный учитель, частные уроки, репетитор по математике, репетитор английского, репетитор онлайн, уроки на дому, учитель на дому',
+      en: 'tutor, private tutor, private teacher, private lessons, maths tutor, math tutor, english tutor, home tutor, online tutor, freelance teacher, teach maths, teach english to kids, english teacher, language teacher',
+      ru: 'репетитор, репетиторство, частный преподаватель, частный учитель, частные уроки, репетитор по математике, репетитор английского, репетитор онлайн, уроки на дому, учитель на дому, преподаю математику, преподаю дома, преподаватель английского, учитель английского',
       es: 'profesor particular, clases particulares',
       de: 'privatlehrer, nachhilfelehrer, nachhilfe',
       fr: 'professeur particulier, cours particuliers',
@@ -229,7 +229,7 @@ export const languagesAndTutoring: readonly Kind[] = [
     name: ['Exam preparation courses', 'Подготовка к экзаменам'],
     words: {
       en: 'exam preparation, exam prep, test prep, test preparation, sat prep, ielts preparation, exam courses, college admission preparation, a-level tuition, entrance exam courses',
-      ru: 'подготовка к егэ, подготовка к огэ, подготовка к экзаменам, курсы егэ, курсы огэ, егэ и огэ, подготовка к ielts, подготовка к поступлению, подготовительные курсы, ент подготовка, школа егэ',
+      ru: 'подготовка к егэ, подготовка к огэ, подготовка к экзаменам, курсы егэ, курсы огэ, егэ и огэ, подготовка к ielts, подготовка к поступлению, подготовительные курсы, ент подготовка, школа егэ, готовлю к егэ',
       es: 'preparación de exámenes, preparación oposiciones, academia de oposiciones',
       de: 'prüfungsvorbereitung, abiturvorbereitung',
       fr: 'préparation aux examens, prépa concours',

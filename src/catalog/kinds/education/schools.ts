@@ -114,8 +114,8 @@ export const schools: readonly Kind[] = [
     industry: null,
     name: ['Programming school for children', 'Школа программирования для детей'],
     words: {
-      en: 'programming school, coding school, coding for kids, kids coding, robotics school, robotics for kids, robotics club, coding classes, programming for children, it school for kids, stem school, chess school, coding bootcamp',
-      ru: 'школа программирования, робототехника, школа робототехники, робототехника для детей, кружок робототехники, программирование для детей, курсы программирования, it-школа, айти школа, it школа для детей, детский технопарк, кружок программирования, шахматная школа, stem-центр',
+      en: 'programming school, coding school, coding for kids, kids coding, robotics school, robotics for kids, robotics club, coding classes, programming for children, it school for kids, stem school, coding bootcamp',
+      ru: 'школа программирования, робототехника, школа робототехники, робототехника для детей, кружок робототехники, программирование для детей, курсы программирования, it-школа, айти школа, it школа для детей, детский технопарк, кружок программирования, stem-центр',
       es: 'escuela de programación, robótica para niños, programación para niños',
       de: 'programmierschule, robotikschule, programmieren für kinder',
       fr: 'école de programmation, robotique pour enfants, cours de code',

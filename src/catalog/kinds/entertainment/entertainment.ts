@@ -5,6 +5,7 @@ import { boardGames } from './board-games.ts';
 import { galleries } from './galleries.ts';
 import { games } from './games.ts';
 import { gamesOfChance } from './games-of-chance.ts';
+import { miniGolf } from './mini-golf.ts';
 import { nightlife } from './nightlife.ts';
 import { outings } from './outings.ts';
 import { screensAndStages } from './screens-and-stages.ts';
@@ -22,4 +23,5 @@ export const entertainment: readonly Kind[] = [
   ...screensAndStages,
   ...galleries,
   ...zoos,
+  ...miniGolf,
 ];

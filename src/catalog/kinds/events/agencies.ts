@@ -104,7 +104,7 @@ export const eventAgencies: readonly Kind[] = [
     name: ['Event agency', 'Ивент-агентство'],
     words: {
       en: 'event agency, event planning, event management, event planner, event organiser, corporate events, party planner, conference organiser, team building, party organiser, birthday party organiser, exhibition organiser',
-      ru: 'ивент-агентство, ивент агентство, event агентство, организация мероприятий, организация праздников, агентство праздников, корпоративы, организация корпоративов, тимбилдинг, организация конференций, праздничное агентство, организация выставок',
+      ru: 'ивент-агентство, ивент агентство, event агентство, организация мероприятий, организация праздников, агентство праздников, корпоративы, организация корпоративов, тимбилдинг, организация конференций, праздничное агентство, организация выставок, ведущий праздников, веду праздники, веду свадьбы',
       es: 'agencia de eventos, organización de eventos',
       de: 'eventagentur, veranstaltungsagentur',
       fr: "agence événementielle, organisation d'événements",

@@ -28,8 +28,8 @@ export const photoServices: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Photographer', 'Фотограф'],
     words: {
-      en: 'photographer, photography, photography business, wedding photographer, photo services, portrait photographer, product photography, family photographer, newborn photography, photographers',
-      ru: 'фотограф, фотографы, фотосъёмка, свадебный фотограф, предметная съёмка, семейный фотограф, фотоуслуги, свадебная съёмка, портретная съёмка, съёмка свадеб, съёмка детей',
+      en: 'photographer, photography, photography business, wedding photographer, photo services, portrait photographer, product photography, family photographer, newborn photography, photographers, photograph weddings, take photos',
+      ru: 'фотограф, фотографы, фотосъёмка, свадебный фотограф, предметная съёмка, семейный фотограф, фотоуслуги, свадебная съёмка, портретная съёмка, съёмка свадеб, съёмка детей, снимаю свадьбы, фотографирую, фотографирую свадьбы, снимаю портреты, снимаю фото',
       es: 'fotógrafo, fotografía de bodas',
       de: 'fotograf, hochzeitsfotograf',
       fr: 'photographe, photographe de mariage',

@@ -20,8 +20,8 @@ export const cattle: readonly Kind[] = [
     industry: null,
     name: ['Dairy farm', 'Молочная ферма'],
     words: {
-      en: 'dairy farm, dairy cows, milk farm, milk production, cow farm, dairy cattle, dairy, milking cows, cows',
-      ru: 'молочная ферма, молочное хозяйство, дойные коровы, производство молока, молоко, коровы, коровник, молочное животноводство, дойное стадо',
+      en: 'dairy farm, dairy cows, milk farm, milk production, cow farm, dairy cattle, dairy, milking cows, cows, farm with cows',
+      ru: 'молочная ферма, молочное хозяйство, дойные коровы, производство молока, молоко, коровы, коровник, молочное животноводство, дойное стадо, ферма коров',
       es: 'granja lechera, tambo, vacas lecheras, producción de leche',
       de: 'milchviehbetrieb, milchhof, milchkühe, milchproduktion',
       fr: 'ferme laitière, élevage laitier, vaches laitières',
@@ -29,7 +29,9 @@ export const cattle: readonly Kind[] = [
       pt: 'fazenda leiteira, exploração leiteira, vacas leiteiras',
       tr: 'süt çiftliği, süt inekçiliği, mandıra çiftliği',
     },
-    scale: scale('animals', [100, 20, 1500], ['Cows', 'Коровы'], ['cow|cows', 'корова|коровы|коров']),
+    scale: scale('animals', [100, 20, 1500], ['Cows', 'Коровы'], ['cow|cows', 'корова|коровы|коров'], {
+      units_a_day: 0.0425,
+    }),
     volumes: [
       volume(
         'milk',
@@ -56,7 +58,7 @@ export const cattle: readonly Kind[] = [
       otherIncome(['Subsidies', 'Субсидии'], each(n(6, 0, 30))),
     ],
     costs: [
-      feed(n(0.215, 0.15, 0.28), 'milk'),
+      feed(following('fodder', n(0.205, 0.14, 0.28)), 'milk'),
       vet(n(0.026, 0.014, 0.045), 'milk'),
       unit(['Bedding and milking supplies', 'Подстилка и доильные материалы'], n(0.02, 0.01, 0.035), 'milk'),
       farmPackaging(n(10, 6, 15), 'Milk and dairy sold directly'),
@@ -64,24 +66,32 @@ export const cattle: readonly Kind[] = [
     ],
     overheads: [
       landLease(each(n(17, 5, 40))),
-      utilities(each(n(12, 6, 22))),
-      vehicleCosts(each(n(14, 7, 26))),
-      repairs(each(n(15, 8, 28))),
+      utilities(each(n(9, 5, 18))),
+      vehicleCosts(each(n(11, 5, 22))),
+      repairs(each(n(11, 6, 22))),
       manager(n(52000, 40000, 70000), n(0.7, 0.2, 1)),
       ...farmOffice,
     ],
     assets: [
-      asset(['Cows', 'Коровы'], each(following('milk', n(2300, 1500, 3600))), 5),
-      asset(['Cowshed and milking parlour', 'Коровник и доильный зал'], each(n(3000, 1300, 6500)), 20),
-      asset(['Milk cooling', 'Охлаждение молока'], each(n(330, 180, 650)), 12),
-      asset(['Tractors and machines', 'Тракторы и техника'], each(n(1300, 600, 2600)), 12),
+      asset(['Cows', 'Коровы'], each(following('milk', n(2300, 1500, 3600))), 8),
+      asset(
+        ['Cowshed and milking parlour', 'Коровник и доильный зал'],
+        each(following('milk', n(2700, 1200, 6000))),
+        25,
+      ),
+      asset(['Milk cooling', 'Охлаждение молока'], each(n(300, 160, 600)), 15),
+      asset(
+        ['Tractors and machines', 'Тракторы и техника'],
+        each(following('fodder', n(1150, 500, 2400))),
+        15,
+      ),
     ],
     terms: { receivable: 18, stock: 45, payable: 30 },
     season: 'even',
     ramp: { from: n(60, 40, 80), months: n(12, 6, 20) },
     growth: [1, 1, 1],
-    borrowed: n(50, 20, 70),
-    health: { gross: [28, 60], payroll: [0, 32], ebitda: [10, 38], payback: [48, 156] },
+    borrowed: n(40, 15, 65),
+    health: { gross: [28, 74], payroll: [0, 32], ebitda: [10, 38], payback: [48, 156] },
     isTraded: true,
   },
   {

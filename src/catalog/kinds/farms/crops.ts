@@ -21,8 +21,8 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Farm', 'Ферма'],
     words: {
-      en: 'farm, farming, mixed farm, family farm, organic farm, farmer, smallholding, homestead, agriculture, agricultural business, ranch, rabbit farm, rabbits, hobby farm',
-      ru: 'ферма, фермерское хозяйство, фермер, фермерство, крестьянское хозяйство, кфх, сельское хозяйство, эко-ферма, экоферма, семейная ферма, органическая ферма, подсобное хозяйство, агробизнес, ранчо, кроличья ферма, кролики, разведение кроликов, кролиководство, фермерские продукты',
+      en: 'farm, farming, mixed farm, family farm, organic farm, farmer, smallholding, homestead, agriculture, agricultural business, ranch, rabbit farm, rabbits, hobby farm, hay',
+      ru: 'ферма, фермерское хозяйство, фермер, фермерство, крестьянское хозяйство, кфх, сельское хозяйство, эко-ферма, экоферма, семейная ферма, органическая ферма, подсобное хозяйство, агробизнес, ранчо, кроличья ферма, кролики, разведение кроликов, кролиководство, фермерские продукты, сено, заготовка сена',
       es: 'granja, finca agrícola, explotación agrícola',
       de: 'bauernhof, landwirtschaft, landwirtschaftlicher betrieb',
       fr: 'ferme, exploitation agricole, agriculture',
@@ -35,7 +35,7 @@ export const crops: readonly Kind[] = [
       [30, 6, 400],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001 },
+      { area: 0.0001, tonnes: 0.143 },
     ),
     volumes: [
       volume('crops', ['Crops', 'Урожай'], ['t', 'т'], 'harvest', {
@@ -117,7 +117,7 @@ export const crops: readonly Kind[] = [
       [500, 80, 8000],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001 },
+      { area: 0.0001, tonnes: 0.185 },
     ),
     volumes: [
       volume('grain', ['Grain and oilseeds', 'Зерно и масличные'], ['t', 'т'], 'harvest', {
@@ -187,7 +187,7 @@ export const crops: readonly Kind[] = [
       [15, 2, 200],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001 },
+      { area: 0.0001, tonnes: 0.0294 },
     ),
     volumes: [
       volume('vegetables', ['Vegetables', 'Овощи'], ['t', 'т'], 'harvest', {

@@ -104,8 +104,8 @@ export const farmMaking: readonly Kind[] = [
     industry: null,
     name: ['Cheese dairy', 'Сыроварня'],
     words: {
-      en: 'cheese dairy, cheese making, creamery, cheese factory, artisan cheese, cheesemaker, yoghurt making, yogurt production, cheese production, butter making',
-      ru: 'сыроварня, сыр, производство сыра, сыроварение, сыровар, мини-сыроварня, частная сыроварня, крафтовый сыр, фермерский сыр, молочная продукция, творог, йогурты',
+      en: 'cheese dairy, cheese making, creamery, cheese factory, artisan cheese, cheesemaker, yoghurt making, yogurt production, cheese production, butter making, make cheese',
+      ru: 'сыроварня, сыр, производство сыра, сыроварение, сыровар, мини-сыроварня, частная сыроварня, крафтовый сыр, фермерский сыр, молочная продукция, творог, йогурты, варю сыр, делаю сыр, варим сыр',
       es: 'quesería, queso artesanal, fabricación de queso',
       de: 'käserei, hofkäserei, käseherstellung',
       fr: 'fromagerie, fabrication de fromage, fromager',

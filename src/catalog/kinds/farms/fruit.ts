@@ -42,7 +42,7 @@ export const fruit: readonly Kind[] = [
       [4, 0.4, 40],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001 },
+      { area: 0.0001, tonnes: 0.0714 },
     ),
     volumes: [
       volume('berries', ['Berries', 'Ягоды'], ['kg', 'кг'], 'harvest', {
@@ -107,8 +107,8 @@ export const fruit: readonly Kind[] = [
     industry: null,
     name: ['Orchard', 'Фруктовый сад'],
     words: {
-      en: 'orchard, apple orchard, fruit farm, apple farm, cherry orchard, fruit growing, nut farm, walnut farm, hazelnut farm, almond farm, olive grove, olive farm, olive oil, citrus farm, peach orchard, pear orchard, coffee plantation, coffee farm, tea plantation, tea farm, cocoa farm, avocado farm, avocado orchard, avocados, mango farm',
-      ru: 'фруктовый сад, яблоневый сад, яблоки, выращивание яблок, садоводство, черешня, вишнёвый сад, интенсивный сад, ореховый сад, фундук, грецкий орех, миндаль, оливковая роща, оливы, выращивание оливок, оливковое масло, персиковый сад, мандарины, чайная плантация, кофейная плантация, шиповник, облепиха, выращивание авокадо',
+      en: 'orchard, apple orchard, fruit farm, apple farm, cherry orchard, fruit growing, nut farm, walnut farm, hazelnut farm, almond farm, olive grove, olive farm, citrus farm, peach orchard, pear orchard, coffee plantation, coffee farm, tea plantation, tea farm, cocoa farm, avocado farm, avocado orchard, avocados, mango farm, olive oil farm, olive oil estate, olive oil hectares, olive trees',
+      ru: 'фруктовый сад, яблоневый сад, яблоки, выращивание яблок, садоводство, черешня, вишнёвый сад, интенсивный сад, ореховый сад, фундук, грецкий орех, миндаль, оливковая роща, оливы, выращивание оливок, персиковый сад, мандарины, чайная плантация, кофейная плантация, шиповник, облепиха, выращивание авокадо, оливковая ферма',
       es: 'huerto de frutales, manzanos, plantación de frutales, olivar, almendros',
       de: 'obstplantage, obsthof, apfelplantage, obstbau',
       fr: 'verger, arboriculture, culture de pommes, oliveraie',
@@ -121,7 +121,7 @@ export const fruit: readonly Kind[] = [
       [15, 2, 200],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001 },
+      { area: 0.0001, tonnes: 0.037 },
     ),
     volumes: [
       volume('fruit', ['Fruit', 'Фрукты'], ['t', 'т'], 'harvest', {

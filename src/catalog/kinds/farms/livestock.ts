@@ -20,7 +20,9 @@ export const livestock: readonly Kind[] = [
       pt: 'criação de cabras, queijo de cabra',
       tr: 'keçi çiftliği, keçi peyniri',
     },
-    scale: scale('animals', [120, 20, 1200], ['Goats', 'Козы'], ['goat|goats', 'коза|козы|коз']),
+    scale: scale('animals', [120, 20, 1200], ['Goats', 'Козы'], ['goat|goats', 'коза|козы|коз'], {
+      units_a_day: 0.641,
+    }),
     volumes: [
       volume(
         'milk',

@@ -11,8 +11,8 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Poultry and eggs', 'Птицеферма'],
     words: {
-      en: 'poultry farm, chicken farm, egg farm, eggs, laying hens, hens, poultry, free range eggs, broiler farm, broilers, quail farm, quail eggs, duck farm, goose farm, turkey farm, ostrich farm, chickens',
-      ru: 'птицеферма, птицеводство, куры, курятник, яйца, куры-несушки, несушки, производство яиц, бройлеры, разведение кур, перепела, перепелиная ферма, утки, утиная ферма, гуси, гусиная ферма, индюшиная ферма, индейки, индюки, страусиная ферма, птицефабрика',
+      en: 'poultry farm, chicken farm, egg farm, eggs, laying hens, hens, poultry, free range eggs, broiler farm, broilers, quail farm, quail eggs, duck farm, goose farm, turkey farm, ostrich farm, chickens, keep chickens, keep hens',
+      ru: 'птицеферма, птицеводство, куры, курятник, яйца, куры-несушки, несушки, производство яиц, бройлеры, разведение кур, перепела, перепелиная ферма, утки, утиная ферма, гуси, гусиная ферма, индюшиная ферма, индейки, индюки, страусиная ферма, птицефабрика, страусы, держу кур',
       es: 'granja avícola, gallinas ponedoras, avicultura, huevos, granja de pollos',
       de: 'geflügelhof, hühnerhof, legehennen, geflügelzucht, eierproduktion',
       fr: 'élevage de volailles, poules pondeuses, aviculture, ferme avicole',
@@ -85,8 +85,8 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Beekeeping', 'Пасека'],
     words: {
-      en: 'beekeeping, bee farm, apiary, honey, honey farm, honey production, bees, beehives, beekeeper, apiculture, queen bees',
-      ru: 'пасека, пчеловодство, мёд, мед, пчёлы, пчелы, пчеловод, ульи, производство мёда, апитерапия, пчелоферма',
+      en: 'beekeeping, bee farm, apiary, honey, honey farm, honey production, bees, beehives, beekeeper, apiculture, queen bees, keep bees',
+      ru: 'пасека, пчеловодство, мёд, мед, пчёлы, пчелы, пчеловод, ульи, производство мёда, апитерапия, пчелоферма, держу пчёл, держу пасеку',
       es: 'apicultura, colmenas, miel, granja apícola',
       de: 'imkerei, imker, bienenzucht, honig',
       fr: 'apiculture, apiculteur, rucher, miel',
@@ -94,7 +94,9 @@ export const smallAnimals: readonly Kind[] = [
       pt: 'apicultura, apicultor, mel, apiário',
       tr: 'arıcılık, arı çiftliği, bal üretimi, arıcı',
     },
-    scale: scale('hives', [250, 40, 2000], ['Hives', 'Ульи'], ['hive|hives', 'улей|улья|ульев']),
+    scale: scale('hives', [250, 40, 2000], ['Hives', 'Ульи'], ['hive|hives', 'улей|улья|ульев'], {
+      tonnes: 33.3,
+    }),
     volumes: [
       volume('honey', ['Honey', 'Мёд'], ['kg', 'кг'], 'harvest', {
         capacity: each(1),
@@ -168,6 +170,7 @@ export const smallAnimals: readonly Kind[] = [
       ['hectare|hectares', 'гектар|гектара|гектаров'],
       {
         area: 0.0001,
+        tonnes: 0.179,
       },
     ),
     volumes: [

@@ -35,6 +35,7 @@ export const underCover: readonly Kind[] = [
       ['m²|m²', 'м²|м²|м²'],
       {
         hectares: 10000,
+        tonnes: 23.8,
       },
     ),
     volumes: [
@@ -181,6 +182,7 @@ export const underCover: readonly Kind[] = [
       ['m²|m²', 'м²|м²|м²'],
       {
         rooms: 60,
+        tonnes: 8,
       },
     ),
     volumes: [

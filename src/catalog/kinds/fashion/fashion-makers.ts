@@ -104,8 +104,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Tailor and alterations', 'Ателье'],
     words: {
-      en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, made to measure, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop',
-      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву',
+      en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, made to measure, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop, sew clothes, sew dresses, sewing to order, mend clothes, sew curtains',
+      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву, пошив штор, ателье штор, пошив чехлов, шью одежду, шью платья, шью на заказ, шьём на заказ, шью шторы, шью на дому, подшиваю одежду, шью костюмы, шью постельное бельё, шью чехлы, шью форму, шью чехлы на диваны',
       es: 'sastrería, arreglos de ropa, taller de costura, modista',
       de: 'schneiderei, änderungsschneiderei, schneider, maßschneider',
       fr: 'atelier de couture, couturier, retouches, tailleur',
@@ -168,8 +168,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Bags and leather goods', 'Сумки и изделия из кожи'],
     words: {
-      en: 'leather goods, leather workshop, leather craft, bag maker, handmade bags, leather bags, handbag brand, bag brand, belts and wallets, leather maker, shoemaking, handmade shoes, shoe maker',
-      ru: 'изделия из кожи, кожаная мастерская, сумки ручной работы, пошив сумок, кожаные сумки, бренд сумок, кожаные изделия, кожевенная мастерская, ремни и кошельки, пошив обуви, обувь на заказ, обувная мастерская пошива',
+      en: 'leather goods, leather workshop, leather craft, bag maker, handmade bags, leather bags, handbag brand, bag brand, belts and wallets, leather maker, shoemaking, handmade shoes, shoe maker, make leather bags',
+      ru: 'изделия из кожи, кожаная мастерская, сумки ручной работы, пошив сумок, кожаные сумки, бренд сумок, кожаные изделия, кожевенная мастерская, ремни и кошельки, пошив обуви, обувь на заказ, обувная мастерская пошива, шью сумки, делаю сумки из кожи',
       es: 'marroquinería, artículos de cuero, bolsos artesanales',
       de: 'lederwaren, lederwerkstatt, taschenmacher',
       fr: 'maroquinerie, articles en cuir, fabricant de sacs',
@@ -235,8 +235,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Jewellery workshop', 'Ювелирная мастерская'],
     words: {
-      en: 'jewellery workshop, jewelry workshop, jewelry maker, jewellery maker, handmade jewelry, handmade jewellery, jewelry brand, jewellery brand, jewelry designer, goldsmith, custom jewelry, engagement rings to order',
-      ru: 'ювелирная мастерская, украшения ручной работы, ювелирный бренд, бренд украшений, ювелир, кольца на заказ, украшения на заказ, авторские украшения, ювелирное производство',
+      en: 'jewellery workshop, jewelry workshop, jewelry maker, jewellery maker, handmade jewelry, handmade jewellery, jewelry brand, jewellery brand, jewelry designer, goldsmith, custom jewelry, engagement rings to order, make jewellery',
+      ru: 'ювелирная мастерская, украшения ручной работы, ювелирный бренд, бренд украшений, ювелир, кольца на заказ, украшения на заказ, авторские украшения, ювелирное производство, делаю украшения',
       es: 'taller de joyería, joyería artesanal, orfebre',
       de: 'goldschmiede, schmuckwerkstatt, handgemachter schmuck',
       fr: 'atelier de bijoux, bijoux faits main, joaillier',

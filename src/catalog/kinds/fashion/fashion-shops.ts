@@ -105,7 +105,7 @@ export const fashionShops: readonly Kind[] = [
     industry: 'fashion',
     name: ['Jewellery shop', 'Ювелирный магазин'],
     words: {
-      en: 'jewellery shop, jewelry store, jewelry shop, jewellery store, jeweller, jeweler, watch shop, watch store, costume jewellery shop, diamond store, gold shop',
+      en: 'jewellery shop, jewelry store, jewelry shop, jewellery store, jeweller, jeweler, watch shop, watch store, costume jewellery shop, diamond store, gold shop, jewellery, jewelry',
       ru: 'ювелирный магазин, ювелирный салон, магазин украшений, магазин бижутерии, бижутерия, магазин часов, часовой салон, магазин серебра, ювелирные изделия',
       es: 'joyería, relojería, bisutería',
       de: 'juweliergeschäft, schmuckladen, juwelier, uhrengeschäft',

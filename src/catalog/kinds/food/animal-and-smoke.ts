@@ -1,4 +1,4 @@
-// Cafés with cats, and hookah lounges.
+// Cafés with animals, and hookah lounges.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { asset, monthly, pay, sale, scale, share, volume } from '../../kind/rows.ts';
@@ -9,10 +9,10 @@ export const animalAndSmoke: readonly Kind[] = [
   {
     id: 'cat_cafe',
     industry: 'hospitality',
-    name: ['Cat café', 'Котокафе'],
+    name: ['Animal café', 'Кафе с животными'],
     words: {
       en: 'cat cafe, cat café, dog cafe, animal cafe, cafe with cats, kitten cafe, pet cafe, rabbit cafe',
-      ru: 'котокафе, кафе с кошками, кафе с животными, собачье кафе, кафе с котиками, кото-кафе, енотокафе',
+      ru: 'котокафе, кафе с кошками, кафе с животными, собачье кафе, кафе с котиками, кото-кафе, енотокафе, кафе для собак',
       es: 'café de gatos, cafetería de gatos',
       de: 'katzencafé',
       fr: 'bar à chats, café à chats',
@@ -35,19 +35,19 @@ export const animalAndSmoke: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Time with the cats', 'Время с кошками'], 'visits', n(12, 5, 20)),
+      sale(['Time with the animals', 'Время с животными'], 'visits', n(12, 5, 20)),
       sale(['Drinks and desserts', 'Напитки и десерты'], 'visits', n(9, 4, 14), n(75, 50, 95)),
       sale(['Souvenirs', 'Сувениры'], 'visits', n(14, 6, 25), n(12, 5, 22)),
       sale(['Parties and classes', 'Праздники и занятия'], 'visits', n(18, 8, 35), n(6, 2, 12)),
     ],
     costs: [
-      pay(['Cat carers', 'Смотрители кошек'], each(n(0.067, 0.04, 0.1)), n(32000, 26000, 39000), {
+      pay(['Animal carers', 'Смотрители животных'], each(n(0.067, 0.04, 0.1)), n(32000, 26000, 39000), {
         isGradual: true,
       }),
       pay(['Baristas', 'Бариста'], each(n(0.067, 0.05, 0.1)), n(33000, 27000, 40000), { isGradual: true }),
       share(['Food and drinks', 'Продукты и напитки'], n(32, 26, 38), 'Drinks and desserts'),
       share(['Souvenirs bought', 'Закупка сувениров'], n(48, 40, 56), 'Souvenirs'),
-      monthly(['Cat food, litter and vet', 'Корм, наполнитель и ветеринар'], each(n(38, 18, 70))),
+      monthly(['Food, litter and vet', 'Корм, наполнитель и ветеринар'], each(n(38, 18, 70))),
     ],
     overheads: [
       ...siteOverheads({
@@ -62,7 +62,7 @@ export const animalAndSmoke: readonly Kind[] = [
       cleaning(n(800, 350, 1500)),
     ],
     assets: [
-      asset(['Fitting-out and cat runs', 'Ремонт и зона для кошек'], n(62000, 22000, 130000), 8),
+      asset(['Fitting-out and animal area', 'Ремонт и зона для животных'], n(62000, 22000, 130000), 8),
       asset(['Coffee machine and bar', 'Кофемашина и бар'], n(20000, 8000, 38000), 7),
       asset(['Furniture', 'Мебель'], each(n(320, 140, 650)), 6),
     ],

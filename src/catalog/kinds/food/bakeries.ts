@@ -20,8 +20,8 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bakery', 'Пекарня'],
     words: {
-      en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants, microbakery, micro bakery, sourdough microbakery',
-      ru: 'пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, пироги на заказ, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны',
+      en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants, microbakery, micro bakery, sourdough microbakery, bake bread',
+      ru: 'пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, пироги на заказ, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны, пеку хлеб, печём хлеб, пеку пирожки, пеку булочки',
       es: 'panadería, horno de pan, tahona',
       de: 'bäckerei, backstube, bäcker',
       fr: 'boulangerie, boulanger',
@@ -37,6 +37,7 @@ export const bakeries: readonly Kind[] = [
       {
         kiosks: 1,
         area: 0.01,
+        seats: 0.04,
       },
     ),
     volumes: [
@@ -92,8 +93,8 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pastry shop', 'Кондитерская'],
     words: {
-      en: 'pastry shop, patisserie, cake shop, confectionery, dessert shop, dessert bar, doughnut shop, donut shop, macarons, chocolatier, chocolate maker, chocolate making, bean to bar chocolate, waffle house, crepe restaurant, creperie',
-      ru: 'кондитерская, кондитерский цех, кафе-кондитерская, десертная, десерт-бар, донатсы, макаруны, магазин тортов, шоколатье, шоколадная мастерская, восточные сладости, пахлава',
+      en: 'pastry shop, patisserie, cake shop, confectionery, dessert shop, dessert bar, doughnut shop, donut shop, macarons, chocolatier, chocolate maker, chocolate making, bean to bar chocolate, waffle house, crepe restaurant, cookie shop, cookies, cheesecakes',
+      ru: 'кондитерская, кондитерский цех, кафе-кондитерская, десертная, десерт-бар, донатсы, макаруны, магазин тортов, шоколатье, шоколадная мастерская, восточные сладости, пахлава, чизкейки, печенье',
       es: 'pastelería, confitería, repostería',
       de: 'konditorei, patisserie, confiserie',
       fr: 'pâtisserie, chocolaterie, pâtissier',

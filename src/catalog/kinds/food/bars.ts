@@ -162,8 +162,8 @@ export const bars: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Craft brewery', 'Крафтовая пивоварня'],
     words: {
-      en: 'brewery, craft brewery, microbrewery, brewpub, craft beer, beer brewing, taproom, nanobrewery, cidery, cider house, cider making',
-      ru: 'пивоварня, крафтовая пивоварня, мини-пивоварня, частная пивоварня, крафтовое пиво, ресторан-пивоварня, варка пива, сидрерия, производство пива, производство сидра',
+      en: 'brewery, craft brewery, microbrewery, brewpub, craft beer, beer brewing, taproom, nanobrewery, cidery, cider house, cider making, brew beer',
+      ru: 'пивоварня, крафтовая пивоварня, мини-пивоварня, частная пивоварня, крафтовое пиво, ресторан-пивоварня, варка пива, сидрерия, производство пива, производство сидра, варю пиво, варим пиво',
       es: 'cervecería artesanal, microcervecería, cerveza artesanal, sidrería',
       de: 'brauerei, kleinbrauerei, craft beer brauerei, gasthausbrauerei',
       fr: 'brasserie artisanale, microbrasserie, cidrerie',
@@ -176,6 +176,7 @@ export const bars: readonly Kind[] = [
       [7, 3, 30],
       ['Fermentation tanks of 1,000 litres', 'Ферментёры по 1000 литров'],
       ['tank|tanks', 'ферментёр|ферментёра|ферментёров'],
+      { hectolitres: 0.00744 },
     ),
     volumes: [
       volume('beer', ['Beer sold', 'Продано пива'], ['litres', 'л'], 'monthly', {

@@ -6,6 +6,7 @@ import { bars } from './bars.ts';
 import { cafes } from './cafes.ts';
 import { kitchens } from './kitchens.ts';
 import { mobileFood } from './mobile-food.ts';
+import { pancakesAndDumplings } from './pancakes-and-dumplings.ts';
 import { quickFood } from './quick-food.ts';
 import { restaurants } from './restaurants.ts';
 
@@ -13,6 +14,7 @@ export const food: readonly Kind[] = [
   ...cafes,
   ...restaurants,
   ...quickFood,
+  ...pancakesAndDumplings,
   ...bars,
   ...mobileFood,
   ...kitchens,

@@ -25,8 +25,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Catering', 'Кейтеринг'],
     words: {
-      en: 'catering, caterer, event catering, wedding catering, corporate catering, banquet catering, food for events, buffet catering, private chef',
-      ru: 'кейтеринг, выездное обслуживание, выездной банкет, банкеты на выезде, выездной фуршет, фуршеты, кейтеринг на свадьбу, питание на мероприятиях, повар на дом',
+      en: 'catering, caterer, event catering, wedding catering, corporate catering, banquet catering, food for events, buffet catering, private chef, cook for weddings, cook for events, cook for parties',
+      ru: 'кейтеринг, выездное обслуживание, выездной банкет, банкеты на выезде, выездной фуршет, фуршеты, кейтеринг на свадьбу, питание на мероприятиях, повар на дом, готовлю на мероприятия, готовим на свадьбы',
       es: 'catering, servicio de catering',
       de: 'catering, partyservice, caterer',
       fr: 'traiteur, service traiteur',
@@ -97,8 +97,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Delivery kitchen', 'Кухня доставки'],
     words: {
-      en: 'dark kitchen, ghost kitchen, cloud kitchen, delivery kitchen, food delivery, meal delivery, virtual restaurant, meal prep, meal prep delivery, healthy meal delivery, office lunches, lunch delivery, homemade food, home cooked meals',
-      ru: 'дарк китчен, дарк-китчен, дарккитчен, тёмная кухня, облачная кухня, доставка еды, готовая еда, готовая еда с доставкой, доставка готовой еды, правильное питание с доставкой, рационы питания, доставка обедов, доставка рационов, еда на дом, обеды в офис, домашняя кухня, домашняя еда на заказ',
+      en: 'dark kitchen, ghost kitchen, cloud kitchen, delivery kitchen, food delivery, meal delivery, virtual restaurant, meal prep, meal prep delivery, healthy meal delivery, office lunches, lunch delivery, homemade food, home cooked meals, cook lunches, cook meals, cook food at home, cook homemade food',
+      ru: 'дарк китчен, дарк-китчен, дарккитчен, тёмная кухня, облачная кухня, доставка еды, доставка суши без зала, доставка роллов без зала, доставка пиццы без зала, доставка еды без зала, готовая еда, готовая еда с доставкой, доставка готовой еды, правильное питание с доставкой, рационы питания, доставка обедов, доставка рационов, еда на дом, обеды в офис, домашняя кухня, домашняя еда на заказ, готовлю обеды, готовим обеды, готовлю еду на дому, готовлю домашнюю еду, готовим еду',
       es: 'cocina fantasma, dark kitchen, comida a domicilio, comida preparada',
       de: 'ghost kitchen, lieferküche, essen lieferservice',
       fr: 'dark kitchen, cuisine fantôme, livraison de repas',
@@ -161,8 +161,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Cakes to order', 'Торты на заказ'],
     words: {
-      en: 'cakes to order, custom cakes, cake maker, cake studio, home bakery, home baker, wedding cakes, birthday cakes, cupcakes, bento cakes, cake decorating, handmade chocolates, gingerbread',
-      ru: 'торты на заказ, торт на заказ, домашние торты, домашний кондитер, кондитер на дому, свадебные торты, бенто-торты, капкейки, десерты на заказ, кенди-бар, пряники, имбирные пряники, шоколад ручной работы, торты из мастики, торты',
+      en: 'cakes to order, custom cakes, cake maker, cake studio, home bakery, home baker, wedding cakes, birthday cakes, cupcakes, bento cakes, cake decorating, handmade chocolates, gingerbread, bake cakes, baking cakes at home, make cakes to order, cupcakes to order, bake pastries at home',
+      ru: 'торты на заказ, торт на заказ, домашние торты, домашний кондитер, кондитер на дому, свадебные торты, бенто-торты, капкейки, десерты на заказ, кенди-бар, пряники, имбирные пряники, шоколад ручной работы, торты из мастики, торты, пеку торты, печём торты, пеку торты дома, пеку капкейки, делаю торты, пеку пирожные, готовлю торты, капкейки на заказ, пеку на заказ, пеку дома, пеку пироги',
       es: 'tartas personalizadas, tartas por encargo, pasteles personalizados',
       de: 'torten nach maß, motivtorten, hochzeitstorten, tortenmanufaktur',
       fr: 'gâteaux sur mesure, cake design, gâteaux personnalisés',

@@ -29,8 +29,8 @@ export const quickFood: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Burgers and fast food', 'Бургерная и фастфуд'],
     words: {
-      en: 'burger bar, burgers, burger joint, burger restaurant, burger, fast food, fast food restaurant, fried chicken, chicken shop, chicken wings, hot dogs, takeaway, takeaway food, sandwich shop, sandwich bar, tacos, taqueria, mexican food, fish and chips',
-      ru: 'бургерная, бургеры, бургер, фастфуд, фаст-фуд, фаст фуд, кафе быстрого питания, ресторан быстрого питания, быстрое питание, хот-доги, жареная курица, куры гриль, куриный гриль, крылышки, сэндвичи, сэндвичная, блинная, пельменная, вареничная, чебуречная, пирожковая',
+      en: 'burger bar, burgers, burger joint, burger restaurant, burger, fast food, fast food restaurant, fried chicken, chicken shop, chicken wings, hot dogs, takeaway, takeaway food, sandwich shop, sandwich bar, tacos, taqueria, mexican food, fish and chips, soup bar',
+      ru: 'бургерная, бургеры, бургер, фастфуд, фаст-фуд, фаст фуд, кафе быстрого питания, ресторан быстрого питания, быстрое питание, хот-доги, жареная курица, куры гриль, куриный гриль, крылышки, сэндвичи, сэндвичная',
       es: 'hamburguesería, comida rápida, bocadillería, taquería',
       de: 'burger restaurant, schnellrestaurant, fast food, imbiss, hähnchengrill',
       fr: 'restauration rapide, burger, sandwicherie, fast food',
@@ -105,7 +105,7 @@ export const quickFood: readonly Kind[] = [
     name: ['Kebab shop', 'Шаурма и кебаб'],
     words: {
       en: 'kebab shop, kebab, kebabs, doner, doner kebab, shawarma, gyros, falafel, kebab house, shawarma stand',
-      ru: 'шаурма, шаверма, шаурмичная, кебаб, кебабная, донер, дёнер, донер-кебаб, фалафель, ларёк с шаурмой, гирос, шавуха, доставка шаурмы',
+      ru: 'шаурма, шаверма, шаурмичная, кебаб, кебабная, донер, дёнер, донер-кебаб, фалафель, ларёк с шаурмой, гирос, шавуха, доставка шаурмы, шашлык на вынос, шашлык у трассы, шашлык навынос',
       es: 'kebab, döner kebab, shawarma',
       de: 'dönerladen, döner, döner imbiss, kebab',
       fr: 'kebab, restaurant kebab',
@@ -166,8 +166,8 @@ export const quickFood: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Canteen', 'Столовая'],
     words: {
-      en: 'canteen, school cafeteria, staff cafeteria, employee cafeteria, self-service restaurant, staff canteen, school canteen, buffet restaurant, lunch canteen, business lunch, food hall counter',
-      ru: 'столовая, столовка, кафе-столовая, бизнес-ланч, бизнес-ланчи, заводская столовая, школьная столовая, комплексные обеды, буфет, кулинария',
+      en: 'canteen, school cafeteria, staff cafeteria, employee cafeteria, self-service restaurant, staff canteen, school canteen, buffet restaurant, lunch canteen, business lunch, food hall counter, school meals, school lunches, school catering, lunches for schools, meals for schools, contract catering, workplace canteen',
+      ru: 'столовая, столовка, кафе-столовая, бизнес-ланч, бизнес-ланчи, заводская столовая, школьная столовая, комплексные обеды, буфет, кулинария, школьное питание, питание школ, питание детских садов, еда для школ, обеды для школ, комбинат школьного питания',
       es: 'comedor, comedor de empresa, autoservicio, menú del día',
       de: 'kantine, betriebskantine, mensa, selbstbedienungsrestaurant',
       fr: "cantine, restaurant d'entreprise, self-service",

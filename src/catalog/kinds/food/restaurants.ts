@@ -31,8 +31,8 @@ export const restaurants: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Restaurant', 'Ресторан'],
     words: {
-      en: 'restaurant, bistro, steakhouse, steak house, trattoria, brasserie, diner, eatery, grill house, seafood restaurant, italian restaurant, family restaurant, fine dining, vegan restaurant, bbq restaurant',
-      ru: 'ресторан, бистро, стейк-хаус, стейкхаус, чайхана, шашлычная, хинкальная, хачапурная, гриль, гастробар, закусочная, шашлыки, шашлык, кафе с шашлыком, ресторан итальянской кухни, грузинский ресторан, рыбный ресторан, веганский ресторан, траттория',
+      en: 'restaurant, bistro, steakhouse, steak house, trattoria, brasserie, diner, eatery, grill house, seafood restaurant, italian restaurant, family restaurant, fine dining, vegan restaurant, bbq restaurant, plov',
+      ru: 'ресторан, бистро, стейк-хаус, стейкхаус, чайхана, шашлычная, хинкальная, хачапурная, гриль, гастробар, закусочная, шашлыки, шашлык, кафе с шашлыком, ресторан итальянской кухни, грузинский ресторан, рыбный ресторан, веганский ресторан, траттория, узбекская кухня, плов',
       es: 'restaurante, asador, parrilla, mesón',
       de: 'restaurant, gaststätte, gasthaus, wirtshaus, steakhaus',
       fr: 'restaurant, brasserie, bistrot, auberge gastronomique',
@@ -54,13 +54,13 @@ export const restaurants: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Kitchen', 'Кухня'], 'guests', n(27, 17, 42)),
+      sale(['Dishes of the kitchen', 'Блюда кухни'], 'guests', n(27, 17, 42)),
       sale(['Bar and drinks', 'Бар и напитки'], 'guests', n(11.5, 6, 20), n(75, 55, 95)),
       sale(['Takeaway and delivery', 'Доставка и навынос'], 'guests', n(32, 22, 45), n(12, 0, 25)),
       sale(['Banquets', 'Банкеты'], 'guests', n(52, 35, 80), n(5, 0, 12)),
     ],
     costs: [
-      kitchenFood(n(31, 27, 35), 'Kitchen'),
+      kitchenFood(n(31, 27, 35), 'Dishes of the kitchen'),
       barDrinks(n(25, 20, 30), 'Bar and drinks'),
       deliveryFood(n(33, 28, 37), 'Takeaway and delivery'),
       appCommission(n(18, 10, 28), 'Takeaway and delivery'),
@@ -180,7 +180,7 @@ export const restaurants: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Sushi and Asian food', 'Суши и азиатская кухня'],
     words: {
-      en: 'sushi, sushi bar, sushi restaurant, sushi delivery, asian restaurant, asian food, ramen, ramen bar, ramen shop, ramen restaurant, noodle bar, wok, poke bowl, poke bar, chinese restaurant, japanese restaurant, thai restaurant, korean restaurant, indian restaurant, vietnamese restaurant, dim sum, poke',
+      en: 'sushi, sushi bar, sushi restaurant, sushi delivery, asian restaurant, asian food, ramen, ramen bar, ramen shop, ramen restaurant, noodle bar, wok, poke bowl, poke bar, chinese restaurant, japanese restaurant, thai restaurant, korean restaurant, indian restaurant, vietnamese restaurant, dim sum, poke, pho, pho restaurant',
       ru: 'суши, суши-бар, суши бар, роллы, доставка суши, доставка роллов, суши с доставкой, азиатская кухня, азиатский ресторан, рамен, раменная, лапшичная, вок, поке, китайский ресторан, японский ресторан, паназиатский ресторан, корейская кухня, индийский ресторан, вьетнамское кафе, азиатское кафе, фо бо, том ям',
       es: 'sushi, restaurante japonés, restaurante asiático, restaurante chino',
       de: 'sushi, sushi bar, asia restaurant, asia imbiss',

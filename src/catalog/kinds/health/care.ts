@@ -114,7 +114,7 @@ export const care: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Home care', 'Уход на дому'],
     words: {
-      en: 'home care, homecare, elderly home care, home care agency, nursing at home, home nursing, home health care, caregiver agency, in-home care, domiciliary care, carers agency, elderly care at home, live-in care',
+      en: 'home care, homecare, elderly home care, home care agency, nursing at home, home nursing, home health care, caregiver agency, in-home care, domiciliary care, carers agency, elderly care at home, live-in care, nursing agency',
       ru: 'уход на дому, сиделки, услуги сиделки, агентство сиделок, сиделка, патронаж, патронажная служба, медсестра на дом, уход за больными, уход за пожилыми на дому, медицинская помощь на дому',
       es: 'cuidado a domicilio, cuidadores a domicilio, ayuda a domicilio',
       de: 'ambulanter pflegedienst, pflegedienst, häusliche pflege',

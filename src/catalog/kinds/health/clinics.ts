@@ -28,8 +28,8 @@ export const clinics: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Dental clinic', 'Стоматология'],
     words: {
-      en: 'dental clinic, dentist, dentistry, dental practice, dental office, dental surgery, orthodontist, orthodontic clinic, teeth whitening, dental implants, pediatric dentist, oral surgery',
-      ru: 'стоматология, стоматологическая клиника, стоматолог, зубной врач, зубная клиника, стоматологический кабинет, дантист, ортодонт, имплантация зубов, детская стоматология, отбеливание зубов, лечение зубов',
+      en: 'dental clinic, dentist, dentistry, dental practice, dental office, dental surgery, orthodontist, orthodontic clinic, teeth whitening, dental implants, pediatric dentist, oral surgery, braces',
+      ru: 'стоматология, стоматологическая клиника, стоматолог, зубной врач, зубная клиника, стоматологический кабинет, дантист, ортодонт, имплантация зубов, детская стоматология, отбеливание зубов, лечение зубов, брекеты',
       es: 'clínica dental, dentista, odontología',
       de: 'zahnarztpraxis, zahnarzt, zahnklinik',
       fr: 'cabinet dentaire, dentiste, clinique dentaire',
@@ -117,8 +117,8 @@ export const clinics: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Medical clinic', 'Медицинская клиника'],
     words: {
-      en: 'medical clinic, clinic, medical centre, medical center, doctor, doctors, family doctor, general practice, gp practice, polyclinic, medical practice, outpatient clinic, pediatric clinic, gynaecology clinic, gynaecologist, pediatrician, paediatrician, dermatologist, dermatology clinic, cardiologist, ent clinic, urologist, physician, surgeon, surgery clinic, urgent care, telemedicine clinic, sleep clinic, pain clinic, clinic for the elderly, iv drip clinic, iv drip, iv therapy, iv lounge, ultrasound clinic, ultrasound room',
-      ru: 'клиника, медицинская клиника, медицинский центр, медцентр, частная клиника, врач, семейный врач, поликлиника, многопрофильная клиника, медицинский кабинет, частный врач, детская клиника, педиатр, кабинет педиатра, гинекология, гинеколог, дерматолог, кардиолог, невролог, уролог, лор, лор-клиника, хирург, эндокринолог, медклиника, клиника сна, клиника лечения боли, кабинет узи, узи кабинет',
+      en: 'medical clinic, clinic, medical centre, medical center, doctor, doctors, family doctor, general practice, gp practice, polyclinic, medical practice, outpatient clinic, pediatric clinic, gynaecology clinic, gynaecologist, pediatrician, paediatrician, dermatologist, dermatology clinic, cardiologist, ent clinic, urologist, physician, surgeon, surgery clinic, urgent care, telemedicine clinic, telemedicine, telehealth, sleep clinic, pain clinic, clinic for the elderly, iv drip clinic, iv drip, iv therapy, iv lounge, ultrasound clinic, ultrasound room, podiatrist, podiatry clinic',
+      ru: 'клиника, медицинская клиника, медицинский центр, медцентр, частная клиника, врач, семейный врач, поликлиника, многопрофильная клиника, медицинский кабинет, частный врач, детская клиника, педиатр, кабинет педиатра, гинекология, гинеколог, дерматолог, кардиолог, невролог, уролог, лор, лор-клиника, хирург, эндокринолог, медклиника, телемедицина, клиника сна, клиника лечения боли, кабинет узи, узи кабинет, подолог, подологический кабинет',
       es: 'clínica médica, centro médico, consultorio médico, clínica',
       de: 'arztpraxis, hausarztpraxis, ärztezentrum, klinik',
       fr: 'cabinet médical, centre médical, clinique',
@@ -192,8 +192,8 @@ export const clinics: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Diagnostic laboratory', 'Медицинская лаборатория'],
     words: {
-      en: 'diagnostic laboratory, medical laboratory, medical lab, blood tests, blood test, diagnostic centre, diagnostic center, pathology lab, clinical laboratory, mri centre, mri center, imaging centre, imaging center, dna testing',
-      ru: 'медицинская лаборатория, диагностическая лаборатория, лаборатория анализов, анализы, анализы крови, пункт сдачи анализов, клиническая лаборатория, диагностический центр, центр мрт, лабораторная диагностика, днк-тесты',
+      en: 'diagnostic laboratory, medical laboratory, medical lab, blood tests, blood test, diagnostic centre, diagnostic center, pathology lab, clinical laboratory, mri centre, mri center, imaging centre, imaging center, dna testing, blood test point, blood collection point',
+      ru: 'медицинская лаборатория, диагностическая лаборатория, лаборатория анализов, анализы, анализы крови, пункт сдачи анализов, клиническая лаборатория, диагностический центр, центр мрт, лабораторная диагностика, днк-тесты, сдача анализов, медицинские анализы',
       es: 'laboratorio clínico, análisis clínicos, centro de diagnóstico',
       de: 'medizinisches labor, diagnosezentrum',
       fr: 'laboratoire d’analyses médicales, laboratoire d’analyses, centre d’imagerie',

@@ -26,8 +26,8 @@ export const therapies: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Physiotherapy practice', 'Физиотерапия и реабилитация'],
     words: {
-      en: 'physiotherapy, physiotherapist, physio, physio practice, physio clinic, physiotherapy clinic, physical therapy, physical therapist, rehabilitation centre, rehabilitation center, rehab clinic, chiropractor, chiropractor office, chiropractic clinic, osteopath, osteopathy, kinesiotherapy, sports rehabilitation',
-      ru: 'физиотерапия, физиотерапевт, кабинет физиотерапии, реабилитационный центр, центр реабилитации, кинезитерапия, лфк, лечебная физкультура, остеопат, остеопатия, мануальный терапевт, мануальная терапия, реабилитолог',
+      en: 'physiotherapy, physiotherapist, physio, physio practice, physio clinic, physiotherapy clinic, physical therapy, physical therapist, rehabilitation centre, rehabilitation center, rehab clinic, chiropractor, chiropractor office, chiropractic clinic, osteopath, osteopathy, kinesiotherapy, sports rehabilitation, acupuncture, acupuncturist',
+      ru: 'физиотерапия, физиотерапевт, кабинет физиотерапии, реабилитационный центр, центр реабилитации, кинезитерапия, лфк, лечебная физкультура, остеопат, остеопатия, мануальный терапевт, мануальная терапия, реабилитолог, иглоукалывание, акупунктура, иглорефлексотерапия',
       es: 'fisioterapia, clínica de fisioterapia, osteopatía, quiropráctico',
       de: 'physiotherapie, krankengymnastik, physiotherapiepraxis, osteopathie',
       fr: 'kinésithérapie, cabinet de kinésithérapie, kinésithérapeute, ostéopathe',

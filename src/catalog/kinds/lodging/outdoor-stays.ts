@@ -198,7 +198,7 @@ export const outdoorStays: readonly Kind[] = [
     volumes: [
       volume('nights', ['House nights', 'Проданные ночи'], ['nights', 'ночей'], 'nightly', {
         capacity: each(1),
-        use: n(46, 28, 62),
+        use: n(47, 28, 62),
       }),
     ],
     sales: [
@@ -233,17 +233,17 @@ export const outdoorStays: readonly Kind[] = [
       once(['Design and permits', 'Проект и разрешения'], n(22000, 6000, 60000)),
     ],
     assets: [
-      asset(['Houses built', 'Строительство домиков'], each(n(42000, 18000, 95000)), 25),
+      asset(['Houses built', 'Строительство домиков'], each(n(36000, 16000, 90000)), 25),
       asset(['Furniture and equipment', 'Мебель и оснащение'], each(n(7000, 3200, 14000)), 8),
       asset(['Power, water and drains', 'Электричество, вода и канализация'], each(n(9000, 3500, 20000)), 20),
-      asset(['Café, saunas and main building', 'Кафе, бани и главный корпус'], n(130000, 45000, 320000), 20),
+      asset(['Café, saunas and main building', 'Кафе, бани и главный корпус'], n(95000, 30000, 280000), 20),
       asset(['Boats and hire equipment', 'Лодки и прокатное снаряжение'], n(22000, 7000, 55000), 7),
     ],
     terms: { receivable: 2, stock: 8, payable: 18 },
     season: 'summer',
-    ramp: { from: n(35, 20, 55), months: n(18, 10, 30) },
+    ramp: { from: n(38, 20, 55), months: n(14, 8, 28) },
     growth: [5, 4, 3],
-    borrowed: n(50, 20, 70),
+    borrowed: n(40, 10, 65),
     health: { gross: [42, 75], payroll: [22, 48], ebitda: [14, 46], payback: [48, 144] },
   },
 ];

@@ -111,7 +111,7 @@ export const drinksAndMilk: readonly Kind[] = [
       [35, 5, 400],
       ['Workers', 'Рабочие'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { shops: 35, machines: 10 },
+      { shops: 35, machines: 10, tonnes: 0.0054, units_a_day: 0.002 },
     ),
     volumes: [
       volume('milk', ['Milk worked up', 'Переработанное молоко'], ['tonnes', 'т'], 'monthly', {
@@ -184,7 +184,7 @@ export const drinksAndMilk: readonly Kind[] = [
       [30, 4, 400],
       ['Workers', 'Рабочие'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { shops: 30, machines: 8 },
+      { shops: 30, machines: 8, tonnes: 0.0283 },
     ),
     volumes: [
       volume('products', ['Products', 'Продукция'], ['tonnes', 'т'], 'monthly', {

@@ -27,8 +27,8 @@ export const foodAndWater: readonly Kind[] = [
     industry: null,
     name: ['Food production', 'Пищевое производство'],
     words: {
-      en: 'food factory, food production, food manufacturing, food processing, ready meals, ready meal production, frozen dumplings, dumpling production, frozen food, pasta production, snack production, canned food, sauces production, jam production, sweets factory, chocolate factory, ice cream production, food manufacturer, nut butter, granola, pet food production, spice production, baby food production, oil pressing, coffee production',
-      ru: 'пищевое производство, производство полуфабрикатов, полуфабрикаты, пельмени, производство пельменей, замороженные полуфабрикаты, производство продуктов питания, готовая еда производство, производство макарон, производство снеков, консервы, производство соусов, кондитерская фабрика, производство шоколада, фабрика-кухня, производство варенья, пищевой цех, производство масла, производство специй, производство кормов, отжим масла, масляный пресс, производство кофе',
+      en: 'food factory, food production, food manufacturing, food processing, ready meals, ready meal production, frozen dumplings, dumpling production, frozen food, pasta production, snack production, canned food, sauces production, jam production, sweets factory, chocolate factory, ice cream production, food manufacturer, nut butter, granola, pet food production, spice production, baby food production, oil pressing, coffee production, dried fruit, roasted nuts, nuts roasting, crisps production, chips production, tofu',
+      ru: 'пищевое производство, производство полуфабрикатов, полуфабрикаты, пельмени, производство пельменей, замороженные полуфабрикаты, производство продуктов питания, готовая еда производство, производство макарон, производство снеков, консервы, производство соусов, кондитерская фабрика, производство шоколада, фабрика-кухня, производство варенья, пищевой цех, производство масла, производство специй, производство кормов, отжим масла, масляный пресс, производство кофе, сухофрукты, чипсы, производство чипсов, тофу',
       es: 'fábrica de alimentos, producción de alimentos, platos preparados, alimentos congelados',
       de: 'lebensmittelherstellung, lebensmittelproduktion, fertiggerichte, wurstherstellung',
       fr: 'usine agroalimentaire, production alimentaire, plats préparés, agroalimentaire',
@@ -41,7 +41,7 @@ export const foodAndWater: readonly Kind[] = [
       [12, 2, 150],
       ['Production workers', 'Работники цеха'],
       ['worker|workers', 'работник|работника|работников'],
-      { area: 0.03 },
+      { area: 0.03, tonnes: 0.0476 },
     ),
     volumes: [
       volume('kilograms', ['Food made', 'Выпущенная продукция'], ['kg', 'кг'], 'monthly', {
@@ -111,8 +111,8 @@ export const foodAndWater: readonly Kind[] = [
     industry: null,
     name: ['Drinking water bottling', 'Розлив питьевой воды'],
     words: {
-      en: 'water bottling, bottled water, drinking water, water delivery, bottled water production, mineral water, bottling plant, water bottling plant, soft drinks production, lemonade production, juice production, beverage production, kombucha production',
-      ru: 'розлив воды, бутилированная вода, питьевая вода, производство воды, доставка воды, минеральная вода, производство питьевой воды, производство лимонада, производство напитков, завод напитков, производство соков, бутилирование воды, производство кваса',
+      en: 'water bottling, bottled water, drinking water, water delivery, bottled water production, mineral water, bottling plant, water bottling plant, water kiosk, water kiosks, water refill station, water refilling station, soft drinks production, lemonade production, juice production, beverage production, kombucha production',
+      ru: 'розлив воды, бутилированная вода, питьевая вода, производство воды, доставка воды, минеральная вода, производство питьевой воды, производство лимонада, производство напитков, завод напитков, производство соков, бутилирование воды, производство кваса, комбуча',
       es: 'agua embotellada, embotelladora de agua, reparto de agua',
       de: 'wasserabfüllung, mineralwasser, getränkeherstellung',
       fr: 'eau en bouteille, embouteillage, production de boissons',

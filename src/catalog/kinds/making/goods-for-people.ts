@@ -187,8 +187,8 @@ export const goodsForPeople: readonly Kind[] = [
     industry: 'retail',
     name: ['Candles, soap and crafts', 'Свечи, мыло и изделия ручной работы'],
     words: {
-      en: 'candle making, candles, soap making, handmade soap, handmade cosmetics, homemade cosmetics, handmade candles, craft business, handmade goods, handicrafts, pottery workshop, ceramics workshop, ceramics, pottery, leather goods workshop, toys handmade, handmade gifts, artisan workshop, knitting, candle business',
-      ru: 'свечи, производство свечей, мыло ручной работы, косметика ручной работы, косметика своими руками, натуральная косметика своими руками, домашняя косметика, мыловарение, изделия ручной работы, хендмейд, хэндмейд, керамика, керамическая мастерская, ароматические свечи, подарки ручной работы, свечи ручной работы, вязаные изделия, мыло, натуральное мыло',
+      en: 'candle making, candles, soap making, handmade soap, handmade cosmetics, homemade cosmetics, handmade candles, craft business, handmade goods, handicrafts, pottery workshop, ceramics workshop, ceramics, pottery, leather goods workshop, toys handmade, handmade gifts, artisan workshop, knitting, candle business, make candles, make soap, knit sweaters, knit hats, knitted toys, knitwear, crochet, crochet toys, crocheting, knitted goods',
+      ru: 'свечи, производство свечей, мыло ручной работы, косметика ручной работы, косметика своими руками, натуральная косметика своими руками, домашняя косметика, мыловарение, изделия ручной работы, хендмейд, хэндмейд, керамика, керамическая мастерская, ароматические свечи, подарки ручной работы, свечи ручной работы, вязаные изделия, мыло, натуральное мыло, делаю свечи, варю мыло, делаю мыло, вяжу, вяжу на заказ, вяжу игрушки, вяжу шапки, вяжу свитеры, вязание на заказ, вязание крючком, вязаные игрушки, вяжу крючком',
       es: 'velas artesanales, jabones artesanales, artesanía, cerámica',
       de: 'kerzenherstellung, seifenmanufaktur, kunsthandwerk, töpferei',
       fr: 'bougies artisanales, savonnerie, artisanat, poterie',

@@ -1,11 +1,13 @@
 // All kinds of the family making.
 import type { Kind } from '../../kind/kind.ts';
 import { buildingMaterials } from './building-materials.ts';
+import { coffeeRoasting } from './coffee-roasting.ts';
 import { drinksAndMilk } from './drinks-and-milk.ts';
 import { foodAndWater } from './food-and-water.ts';
 import { goodsForPeople } from './goods-for-people.ts';
 import { mills } from './mills.ts';
 import { packagingAndSigns } from './packaging-and-signs.ts';
+import { pallets } from './pallets.ts';
 import { printing } from './printing.ts';
 import { quarries } from './quarries.ts';
 import { workshops } from './workshops.ts';
@@ -15,9 +17,11 @@ export const making: readonly Kind[] = [
   ...quarries,
   ...foodAndWater,
   ...drinksAndMilk,
+  ...coffeeRoasting,
   ...mills,
   ...goodsForPeople,
   ...packagingAndSigns,
   ...printing,
   ...workshops,
+  ...pallets,
 ];

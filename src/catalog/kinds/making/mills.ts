@@ -10,7 +10,7 @@ export const mills: readonly Kind[] = [
     industry: null,
     name: ['Fish processing', 'Рыбопереработка'],
     words: {
-      en: 'fish processing, fish processing plant, fish factory, smoked fish production, fish smokehouse, seafood processing, caviar production, fish canning, canned fish factory',
+      en: 'fish processing, fish processing plant, fish factory, smoked fish production, fish smokehouse, seafood processing, caviar production, fish canning, canned fish factory, fish smoking, smokehouse, smoked fish',
       ru: 'рыбопереработка, рыбный цех, переработка рыбы, копчение рыбы, рыбный завод, производство рыбных консервов, коптильный цех, производство икры, рыбокомбинат, рыбоперерабатывающий завод, засолка рыбы',
       es: 'procesadora de pescado, fábrica de conservas de pescado',
       de: 'fischverarbeitung, fischräucherei',
@@ -24,7 +24,7 @@ export const mills: readonly Kind[] = [
       [20, 3, 300],
       ['Workers', 'Рабочие'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { shops: 20, machines: 6 },
+      { shops: 20, machines: 6, tonnes: 0.03 },
     ),
     volumes: [
       volume('products', ['Products', 'Продукция'], ['tonnes', 'т'], 'monthly', {
@@ -87,14 +87,14 @@ export const mills: readonly Kind[] = [
     industry: null,
     name: ['Oil mill', 'Маслобойня'],
     words: {
-      en: 'oil mill, oil press, sunflower oil production, olive oil mill, vegetable oil production, oil extraction plant, cold pressed oil, olive press, rapeseed oil, oilseed crushing, olive oil production',
-      ru: 'маслобойня, производство подсолнечного масла, производство растительного масла, маслоэкстракционный завод, масличный пресс, масло холодного отжима, производство оливкового масла, маслопресс, маслозавод растительного масла, производство льняного масла',
+      en: 'oil mill, oil press, sunflower oil production, olive oil mill, vegetable oil production, oil extraction plant, cold pressed oil, olive press, rapeseed oil, oilseed crushing, olive oil production, olive oil',
+      ru: 'маслобойня, производство подсолнечного масла, производство растительного масла, маслоэкстракционный завод, масличный пресс, масло холодного отжима, производство оливкового масла, маслопресс, маслозавод растительного масла, производство льняного масла, оливковое масло',
       es: 'almazara, molino de aceite, producción de aceite',
       de: 'ölmühle, ölpresse',
       fr: 'moulin à huile, huilerie',
       it: 'frantoio, oleificio',
       pt: 'lagar de azeite, fábrica de óleo',
-      tr: 'zeytinyağı fabrikası, yağ fabrikası',
+      tr: 'zeytinyağı fabrikası, yağ fabrikası, zeytinyağı üretimi, zeytin yağı üretimi, zeytinyağı, zeytin yağı',
     },
     scale: scale('machines', [3, 1, 25], ['Presses', 'Прессы'], ['press|presses', 'пресс|пресса|прессов'], {
       people: 0.45,
@@ -152,7 +152,7 @@ export const mills: readonly Kind[] = [
     name: ['Flour mill', 'Мельница'],
     words: {
       en: 'flour mill, flour production, grain mill, milling, wheat mill, mill for flour, feed mill, animal feed production, compound feed production, cereal production, rice mill',
-      ru: 'мельница, производство муки, мукомольный завод, мукомольня, мельничный комплекс, комбикормовый завод, производство комбикормов, производство круп, крупорушка, крупяной завод',
+      ru: 'мельница, производство муки, мукомольный завод, мукомольня, мельничный комплекс, комбикормовый завод, производство комбикормов, производство круп, крупорушка, крупяной завод, комбикорм, производство комбикорма',
       es: 'molino de harina, harinera, fábrica de piensos',
       de: 'mühle, getreidemühle, futtermühle',
       fr: 'moulin à farine, minoterie',
@@ -165,7 +165,7 @@ export const mills: readonly Kind[] = [
       [8, 2, 120],
       ['Workers', 'Рабочие'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { machines: 4, shops: 8 },
+      { machines: 4, shops: 8, tonnes: 0.00125 },
     ),
     volumes: [
       volume('grain', ['Grain milled', 'Переработанное зерно'], ['tonnes', 'т'], 'monthly', {

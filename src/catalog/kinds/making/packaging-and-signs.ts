@@ -24,8 +24,8 @@ export const packagingAndSigns: readonly Kind[] = [
     industry: null,
     name: ['Packaging', 'Производство упаковки'],
     words: {
-      en: 'packaging, packaging factory, packaging company, packaging manufacturing, cardboard boxes, box making, carton packaging, paper bags, corrugated boxes, packaging production, paper cups, gift boxes, plastic bags, pallet making, pallets',
-      ru: 'упаковка, производство упаковки, картонная упаковка, гофротара, гофроупаковка, коробки, производство коробок, бумажные пакеты, крафт-пакеты, производство пакетов, бумажные стаканчики, подарочные коробки, полиэтиленовые пакеты, поддоны, производство поддонов',
+      en: 'packaging, packaging factory, packaging company, packaging manufacturing, cardboard boxes, box making, carton packaging, paper bags, corrugated boxes, packaging production, paper cups, gift boxes, plastic bags',
+      ru: 'упаковка, производство упаковки, картонная упаковка, гофротара, гофроупаковка, коробки, производство коробок, бумажные пакеты, крафт-пакеты, производство пакетов, бумажные стаканчики, подарочные коробки, полиэтиленовые пакеты',
       es: 'embalajes, fábrica de envases, cajas de cartón',
       de: 'verpackungen, verpackungsherstellung, kartonagen',
       fr: 'emballage, fabrication emballages, cartonnage',

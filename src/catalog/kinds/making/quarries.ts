@@ -11,7 +11,7 @@ export const quarries: readonly Kind[] = [
     industry: null,
     name: ['Quarry', 'Карьер'],
     words: {
-      en: 'quarry, sand and gravel, gravel pit, sand pit, stone quarry, crushed stone, gravel quarry, sand extraction, aggregates, limestone quarry, granite quarry, marble quarry, clay pit',
+      en: 'quarry, sand and gravel, gravel pit, sand pit, stone quarry, crushed stone, gravel quarry, sand extraction, aggregates, limestone quarry, granite quarry, marble quarry, clay pit, gravel',
       ru: 'карьер, песчаный карьер, карьер песка, щебень, добыча песка, добыча щебня, щебёночный завод, гравийный карьер, добыча камня, нерудные материалы, каменный карьер, дробильный комплекс, добыча гранита',
       es: 'cantera, extracción de áridos',
       de: 'steinbruch, kieswerk, sandgrube',
@@ -96,7 +96,7 @@ export const quarries: readonly Kind[] = [
     industry: null,
     name: ['Ready-mixed concrete', 'Бетонный завод'],
     words: {
-      en: 'ready-mixed concrete, ready mix concrete, concrete plant, concrete batching plant, ready mix plant, concrete delivery, concrete mixer trucks, concrete supplier, asphalt plant, concrete pumping',
+      en: 'ready-mixed concrete, ready mix concrete, concrete plant, concrete batching plant, ready mix plant, concrete delivery, concrete mixer trucks, concrete supplier, asphalt plant, concrete pumping, concrete, concrete supply',
       ru: 'бетонный завод, производство бетона, бетонно-растворный узел, рбу, бсу, доставка бетона, товарный бетон, бетонный узел, растворный узел, продажа бетона, асфальтный завод, автобетононасос',
       es: 'planta de hormigón, hormigón preparado, planta de concreto',
       de: 'betonwerk, transportbeton, betonmischanlage',

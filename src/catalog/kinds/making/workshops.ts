@@ -25,8 +25,8 @@ export const workshops: readonly Kind[] = [
     industry: null,
     name: ['Manufacturing', 'Производство'],
     words: {
-      en: 'manufacturing, factory, production, manufacturer, manufacturing company, production plant, manufacturing plant, production workshop, industrial production, assembly plant, production line, workshop, toy factory, paint production, glass factory, equipment manufacturing, electronics manufacturing, machine building, battery factory',
-      ru: 'производство, фабрика, завод, цех, производственное предприятие, производственный цех, мастерская, производственная компания, выпуск продукции, изготовление, производственная линия, сборочный цех, мини-завод, мини-производство, производство красок, производство игрушек, машиностроение, производство оборудования, приборостроение, производство стекла, стекольный завод',
+      en: 'manufacturing, factory, production, manufacturer, manufacturing company, production plant, manufacturing plant, production workshop, industrial production, assembly plant, production line, workshop, toy factory, paint production, glass factory, equipment manufacturing, electronics manufacturing, machine building, battery factory, fertilizer, fertiliser, fertilizer production',
+      ru: 'производство, фабрика, завод, цех, производственное предприятие, производственный цех, мастерская, производственная компания, выпуск продукции, изготовление, производственная линия, сборочный цех, мини-завод, мини-производство, производство красок, производство игрушек, машиностроение, производство оборудования, приборостроение, производство стекла, стекольный завод, удобрения, производство удобрений',
       es: 'fábrica, fabricación, manufactura, producción, taller de producción',
       de: 'fabrik, herstellung, produktion, fertigung, manufaktur',
       fr: 'usine, fabrication, production, manufacture',
@@ -98,8 +98,8 @@ export const workshops: readonly Kind[] = [
     industry: null,
     name: ['Metalworking', 'Металлообработка'],
     words: {
-      en: 'metalworking, metal fabrication, metal workshop, welding, welder, machine shop, cnc machining, laser cutting, sheet metal, steel structures, blacksmith, metal structures, turning and milling, powder coating, wrought iron, steel fabrication, metal products',
-      ru: 'металлообработка, металлоконструкции, сварочные работы, сварка, сварщик, лазерная резка металла, токарные работы, фрезерные работы, механический цех, кузница, ковка, кованые изделия, изготовление металлоконструкций, чпу обработка, порошковая покраска, изделия из металла, гибка металла',
+      en: 'metalworking, metal fabrication, metal workshop, welding, welder, machine shop, cnc machining, laser cutting, sheet metal, steel structures, blacksmith, metal structures, turning and milling, powder coating, wrought iron, steel fabrication, metal products, cnc workshop',
+      ru: 'металлообработка, металлоконструкции, сварочные работы, сварка, сварщик, лазерная резка металла, токарные работы, фрезерные работы, механический цех, кузница, ковка, кованые изделия, изготовление металлоконструкций, чпу обработка, порошковая покраска, изделия из металла, гибка металла, лазерная резка',
       es: 'metalurgia, taller metalúrgico, herrería, estructuras metálicas, mecanizado cnc',
       de: 'metallbau, metallverarbeitung, schlosserei, schweißerei, cnc-fertigung',
       fr: 'métallerie, chaudronnerie, ferronnerie, usinage, travail des métaux',
@@ -193,7 +193,7 @@ export const workshops: readonly Kind[] = [
       [5, 1, 60],
       ['Moulding machines', 'Термопластавтоматы'],
       ['machine|machines', 'машина|машины|машин'],
-      { people: 0.4 },
+      { people: 0.4, tonnes: 0.0132 },
     ),
     volumes: [
       volume('kilograms', ['Products made', 'Выпущенная продукция'], ['kg', 'кг'], 'monthly', {

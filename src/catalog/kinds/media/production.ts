@@ -28,8 +28,8 @@ export const production: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Video and film production', 'Видеопродакшн и кино'],
     words: {
-      en: 'video production, film production, film studio, movie production, production company, video studio, animation studio, animation, commercial video, film company, documentary film, video editing, post-production, music video, videographer, wedding videographer, wedding videos',
-      ru: 'видеопродакшн, видеопродакшен, продакшн-студия, киностудия, кинопроизводство, съёмка видео, производство фильмов, производство роликов, рекламные ролики, анимационная студия, анимация, мультипликация, видеомонтаж, кинокомпания, видеосъёмка, видеосъёмка свадеб, видеограф',
+      en: 'video production, film production, film studio, movie production, production company, video studio, animation studio, animation, commercial video, film company, documentary film, video editing, post-production, music video, videographer, wedding videographer, wedding videos, film weddings, shoot videos, make videos for companies',
+      ru: 'видеопродакшн, видеопродакшен, продакшн-студия, киностудия, кинопроизводство, съёмка видео, производство фильмов, производство роликов, рекламные ролики, анимационная студия, анимация, мультипликация, видеомонтаж, кинокомпания, видеосъёмка, видеосъёмка свадеб, видеограф, монтаж видео, снимаю видео, снимаем видео, снимаю ролики, снимаем рекламу, снимаю клипы, монтирую видео',
       es: 'productora audiovisual, producción de video, productora de cine, estudio de animación',
       de: 'videoproduktion, filmproduktion, filmstudio, animationsstudio',
       fr: 'production vidéo, production audiovisuelle, société de production, studio d’animation',
@@ -103,7 +103,7 @@ export const production: readonly Kind[] = [
     name: ['Recording studio', 'Студия звукозаписи'],
     words: {
       en: 'recording studio, sound studio, music studio, sound recording, rehearsal studio, rehearsal room, mixing and mastering, music production, beatmaking, voice-over studio, music label, record label, dubbing studio',
-      ru: 'студия звукозаписи, звукозапись, звукозаписывающая студия, репетиционная база, репточка, сведение и мастеринг, музыкальный лейбл, лейбл, студия озвучки, озвучка, дубляж, музыкальный продакшн, аранжировки, подкаст-студия, студия записи подкастов',
+      ru: 'студия звукозаписи, звукозапись, звукозаписывающая студия, репетиционная база, репточка, сведение и мастеринг, музыкальный лейбл, лейбл, студия озвучки, озвучка, дубляж, музыкальный продакшн, аранжировки',
       es: 'estudio de grabación, sala de ensayo, sello discográfico',
       de: 'tonstudio, aufnahmestudio, proberaum, plattenlabel',
       fr: 'studio d’enregistrement, salle de répétition, label de musique',

@@ -23,8 +23,8 @@ export const publishing: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Online magazine and newspaper', 'Интернет-издание и газета'],
     words: {
-      en: 'online magazine, magazine, newspaper, local newspaper, news site, news portal, online media, digital media, journal, online newspaper, media company, television channel, tv channel',
-      ru: 'интернет-издание, онлайн-журнал, журнал, газета, местная газета, новостной сайт, новостной портал, сми, онлайн-медиа, издание журнала, медиакомпания, сетевое издание, телеканал',
+      en: 'online magazine, magazine, newspaper, local newspaper, news site, news portal, online media, digital media, journal, online newspaper, newsletter, paid newsletter, newsletter with paid subscribers, email newsletter, substack, media company, television channel, tv channel',
+      ru: 'интернет-издание, онлайн-журнал, платная рассылка, почтовая рассылка, журнал, газета, местная газета, новостной сайт, новостной портал, сми, онлайн-медиа, издание журнала, медиакомпания, сетевое издание, телеканал',
       es: 'revista online, periódico, revista digital, medio digital',
       de: 'online-magazin, zeitung, zeitschrift, nachrichtenportal',
       fr: 'magazine en ligne, journal, média en ligne, presse en ligne',

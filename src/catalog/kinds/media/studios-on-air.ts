@@ -89,7 +89,7 @@ export const studiosOnAir: readonly Kind[] = [
     name: ['Podcast studio for hire', 'Студия подкастов в аренду'],
     words: {
       en: 'podcast studio, podcast studio hire, podcast recording studio, podcast production, video podcast studio, streaming studio, voice recording studio, livestream studio',
-      ru: 'студия подкастов, аренда студии подкастов, запись подкастов, производство подкастов, студия для подкастов, студия видеоподкастов, стриминговая студия, студия прямых эфиров',
+      ru: 'студия подкастов, подкаст студия, подкаст-студия, студия записи подкастов, аренда студии подкастов, запись подкастов, производство подкастов, студия для подкастов, студия видеоподкастов, стриминговая студия, студия прямых эфиров',
       es: 'estudio de podcast, producción de podcasts',
       de: 'podcast studio, podcast produktion',
       fr: 'studio de podcast, production de podcasts',

@@ -44,8 +44,8 @@ export const onlineShops: readonly Kind[] = [
     industry: 'online_business',
     name: ['Online shop', 'Интернет-магазин'],
     words: {
-      en: 'online shop, online store, e-commerce, ecommerce, web shop, webshop, internet shop, internet store, e-shop, online retail, online boutique, shopify store, d2c brand, direct to consumer, mail order',
-      ru: 'интернет-магазин, интернет магазин, онлайн-магазин, онлайн магазин, электронная коммерция, торговля в интернете, продажа через интернет, онлайн-торговля, интернет-торговля, инстаграм магазин, e-commerce',
+      en: 'online shop, online store, e-commerce, ecommerce, web shop, webshop, internet shop, internet store, e-shop, online retail, online boutique, shopify store, d2c brand, direct to consumer, mail order, online shop of yoga mats, yoga mats online, online yoga shop, online sports shop',
+      ru: 'интернет-магазин, интернет магазин, онлайн-магазин, онлайн магазин, электронная коммерция, торговля в интернете, продажа через интернет, онлайн-торговля, интернет-торговля, инстаграм магазин, e-commerce, интернет-магазин ковриков для йоги, интернет-магазин товаров для йоги, интернет-магазин спорттоваров',
       es: 'tienda online, tienda en línea, comercio electrónico, tienda virtual',
       de: 'onlineshop, online-shop, internetshop, onlinehandel',
       fr: 'boutique en ligne, e-commerce, vente en ligne',
@@ -105,8 +105,8 @@ export const onlineShops: readonly Kind[] = [
     industry: 'online_business',
     name: ['Seller on marketplaces', 'Продажи на маркетплейсах'],
     words: {
-      en: 'amazon seller, amazon fba, selling on amazon, marketplace seller, selling on marketplaces, etsy shop, etsy seller, ebay seller, ebay store, wildberries seller, ozon seller, private label, seller on marketplaces',
-      ru: 'продажи на маркетплейсах, продажа на маркетплейсах, торговля на маркетплейсах, селлер, продавец на маркетплейсе, магазин на маркетплейсе, товары на маркетплейсах, вайлдберриз, wildberries, вб, озон, ozon, продажи на wildberries, продажи на ozon, яндекс маркет, продажи на вайлдберриз, торговля на вайлдберриз, торговля на озон, продажи на озон, магазин на озон, магазин на вайлдберриз',
+      en: 'amazon seller, amazon fba, selling on amazon, marketplace seller, selling on marketplaces, etsy shop, etsy seller, ebay seller, ebay store, wildberries seller, ozon seller, private label, seller on marketplaces, sell on amazon, sell on etsy',
+      ru: 'продажи на маркетплейсах, продажа на маркетплейсах, торговля на маркетплейсах, селлер, продавец на маркетплейсе, магазин на маркетплейсе, товары на маркетплейсах, вайлдберриз, wildberries, вб, озон, ozon, продажи на wildberries, продажи на ozon, яндекс маркет, продажи на вайлдберриз, торговля на вайлдберриз, торговля на озон, продажи на озон, магазин на озон, магазин на вайлдберриз, продаю на wildberries, продаю на озон, торгую на wildberries, торгую на озон, торгую на маркетплейсах, продаю на маркетплейсах',
       es: 'vender en amazon, vendedor de amazon, vender en mercado libre',
       de: 'amazon händler, verkauf auf amazon, ebay händler',
       fr: 'vendeur amazon, vendre sur amazon',

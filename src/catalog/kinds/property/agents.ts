@@ -96,8 +96,8 @@ export const propertyAgents: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Property management', 'Управление недвижимостью'],
     words: {
-      en: 'property management, property manager, property management company, building management, facility management, facilities management, block management, rental management, hoa management, airbnb management, short let management, landlord services',
-      ru: 'управление недвижимостью, управляющая компания, ук жкх, управление арендой, управление апартаментами, управление многоквартирными домами, эксплуатация зданий, доверительное управление квартирами, тсж, обслуживание зданий, управление посуточной арендой',
+      en: 'property management, property manager, property management company, building management, facility management, facilities management, block management, rental management, hoa management, landlord services',
+      ru: 'управление недвижимостью, управляющая компания, ук жкх, управление арендой, управление апартаментами, управление многоквартирными домами, эксплуатация зданий, доверительное управление квартирами, тсж, обслуживание зданий, управляющая компания жкх',
       es: 'administración de fincas, gestión de propiedades, administración de inmuebles',
       de: 'hausverwaltung, immobilienverwaltung, facility management',
       fr: 'gestion locative, syndic, gestion immobilière',

@@ -102,8 +102,8 @@ export const spaces: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Self-storage', 'Склад индивидуального хранения'],
     words: {
-      en: 'self-storage, self storage, storage units, mini storage, storage facility, storage boxes, personal storage, mini warehouse, container storage, storage rental',
-      ru: 'склад индивидуального хранения, self storage, мини-склад, хранение вещей, аренда боксов, кладовки в аренду, индивидуальное хранение, контейнеры для хранения, временное хранение вещей, мини склады',
+      en: 'self-storage, self storage, storage units, mini storage, storage facility, storage boxes, personal storage, mini warehouse, container storage, storage rental, storage lockers',
+      ru: 'склад индивидуального хранения, self storage, мини-склад, хранение вещей, аренда боксов, кладовки в аренду, индивидуальное хранение, контейнеры для хранения, временное хранение вещей, мини склады, склад самообслуживания, боксы для вещей, склад для вещей, хранение вещей в боксах',
       es: 'trasteros, alquiler de trasteros, mini bodegas, guardamuebles',
       de: 'selfstorage, self storage, lagerraum mieten',
       fr: 'self-stockage, garde-meubles, location de box',

@@ -40,7 +40,7 @@ export const materials: readonly Kind[] = [
       [6, 2, 60],
       ['Yard workers', 'Рабочие площадки'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { vehicles: 3 },
+      { vehicles: 3, tonnes: 0.00113 },
     ),
     volumes: [
       volume('tonnes', ['Metal taken in', 'Принятый металл'], ['t', 'т'], 'monthly', {
@@ -108,8 +108,8 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Plastic recycling', 'Переработка пластика'],
     words: {
-      en: 'plastic recycling, plastic waste recycling, recycled plastic, pet recycling, plastic bottle recycling, plastic granules, polymer recycling, recycling, recycling plant, recycling business, waste recycling, recycling company, glass recycling',
-      ru: 'переработка пластика, переработка полимеров, переработка пэт, вторичный пластик, переработка пластиковых бутылок, вторичная гранула, переработка отходов, переработка вторсырья, вторсырьё, мусороперерабатывающий завод, переработка мусора, переработка стекла, рециклинг',
+      en: 'plastic recycling, plastic waste recycling, recycled plastic, pet recycling, plastic bottle recycling, plastic granules, polymer recycling, recycling, recycling plant, recycling business, waste recycling, recycling company, glass recycling, plastic collection point',
+      ru: 'переработка пластика, переработка полимеров, переработка пэт, вторичный пластик, переработка пластиковых бутылок, вторичная гранула, переработка отходов, переработка вторсырья, вторсырьё, мусороперерабатывающий завод, переработка мусора, переработка стекла, рециклинг, приём пластика, пункт приёма пластика',
       es: 'reciclaje de plástico, planta de reciclaje, reciclaje',
       de: 'kunststoffrecycling, recycling, recyclinganlage',
       fr: 'recyclage plastique, recyclage, usine de recyclage',
@@ -122,7 +122,7 @@ export const materials: readonly Kind[] = [
       [14, 4, 100],
       ['Plant workers', 'Рабочие'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { machines: 7 },
+      { machines: 7, tonnes: 0.005 },
     ),
     volumes: [
       volume('tonnes', ['Plastic recycled', 'Переработанный пластик'], ['t', 'т'], 'monthly', {
@@ -185,8 +185,8 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Waste paper and cardboard', 'Макулатура и картон'],
     words: {
-      en: 'paper recycling, waste paper, cardboard recycling, cardboard collection, paper collection, waste paper collection, document shredding, recovered paper',
-      ru: 'макулатура, приём макулатуры, переработка бумаги, переработка макулатуры, сбор картона, вывоз макулатуры, уничтожение документов, приём вторсырья, пункт приёма вторсырья',
+      en: 'paper recycling, waste paper, cardboard recycling, cardboard collection, paper collection, waste paper collection, document shredding, recovered paper, collection point for paper',
+      ru: 'макулатура, приём макулатуры, переработка бумаги, переработка макулатуры, сбор картона, вывоз макулатуры, уничтожение документов, приём вторсырья, пункт приёма вторсырья, пункт приёма макулатуры',
       es: 'reciclaje de papel, recogida de cartón, papel usado',
       de: 'altpapier, papierrecycling, aktenvernichtung',
       fr: 'recyclage papier, collecte de carton, vieux papiers',
@@ -199,7 +199,7 @@ export const materials: readonly Kind[] = [
       [4, 1, 30],
       ['Collection trucks', 'Грузовики'],
       ['truck|trucks', 'грузовик|грузовика|грузовиков'],
-      { people: 0.4 },
+      { people: 0.4, tonnes: 0.00067 },
     ),
     volumes: [
       volume('tonnes', ['Paper and cardboard sold', 'Проданные бумага и картон'], ['t', 'т'], 'monthly', {

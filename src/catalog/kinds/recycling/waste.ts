@@ -25,12 +25,12 @@ export const waste: readonly Kind[] = [
     industry: null,
     name: ['Waste collection', 'Вывоз мусора'],
     words: {
-      en: 'waste collection, garbage collection, waste management, rubbish removal, junk removal, skip hire, trash collection, dumpster rental, waste disposal, waste removal, medical waste',
-      ru: 'вывоз мусора, вывоз отходов, мусоровоз, вывоз строительного мусора, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, вывоз хлама, медицинские отходы, сбор отходов, вывоз мебели, вывоз старой мебели',
+      en: 'waste collection, garbage collection, waste management, skip hire, trash collection, dumpster rental, waste disposal, waste removal, medical waste, recycling collection, recyclables collection',
+      ru: 'вывоз мусора, вывоз отходов, мусоровоз, вывоз строительного мусора, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, медицинские отходы, сбор отходов, вывоз мебели, сбор вторсырья, вывоз вторсырья',
       es: 'recogida de residuos, gestión de residuos, recolección de basura',
-      de: 'müllabfuhr, entsorgung, containerdienst, entrümpelung',
-      fr: 'collecte de déchets, gestion des déchets, location de bennes, débarras',
-      it: 'raccolta rifiuti, gestione rifiuti, noleggio cassoni, sgomberi',
+      de: 'müllabfuhr, entsorgung, containerdienst',
+      fr: 'collecte de déchets, gestion des déchets, location de bennes',
+      it: 'raccolta rifiuti, gestione rifiuti, noleggio cassoni',
       pt: 'recolha de resíduos, gestão de resíduos, coleta de lixo',
       tr: 'atık toplama, çöp toplama, atık yönetimi',
     },
@@ -121,7 +121,7 @@ export const waste: readonly Kind[] = [
       [12, 4, 60],
       ['Plant workers', 'Рабочие'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { machines: 6 },
+      { machines: 6, tonnes: 0.00245 },
     ),
     volumes: [
       volume('tonnes', ['Tyres recycled', 'Переработанные шины'], ['t', 'т'], 'monthly', {
@@ -196,6 +196,7 @@ export const waste: readonly Kind[] = [
       [10, 3, 80],
       ['Sorters and repairers', 'Разборщики и мастера'],
       ['worker|workers', 'сотрудник|сотрудника|сотрудников'],
+      { tonnes: 0.0129 },
     ),
     volumes: [
       volume('tonnes', ['Devices taken in', 'Принятая техника'], ['t', 'т'], 'monthly', {

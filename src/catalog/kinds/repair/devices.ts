@@ -24,8 +24,8 @@ export const devices: readonly Kind[] = [
     industry: 'retail',
     name: ['Phone and computer repair', 'Ремонт телефонов и компьютеров'],
     words: {
-      en: 'phone repair, mobile phone repair, computer repair, laptop repair, smartphone repair, electronics repair, iphone repair, cell phone repair, pc repair, tablet repair, gadget repair, screen repair, printer repair',
-      ru: 'ремонт телефонов, ремонт компьютеров, ремонт ноутбуков, ремонт смартфонов, ремонт электроники, ремонт айфонов, компьютерный мастер, сервисный центр, ремонт техники, ремонт планшетов, компьютерная помощь, ремонт оргтехники, ремонт принтеров',
+      en: 'phone repair, mobile phone repair, computer repair, laptop repair, smartphone repair, electronics repair, iphone repair, cell phone repair, pc repair, tablet repair, gadget repair, screen repair, printer repair, fix phones, repair laptops, fix computers',
+      ru: 'ремонт телефонов, ремонт компьютеров, ремонт ноутбуков, ремонт смартфонов, ремонт электроники, ремонт айфонов, компьютерный мастер, сервисный центр, ремонт техники, ремонт планшетов, компьютерная помощь, ремонт оргтехники, ремонт принтеров, чиню телефоны, чиню компьютеры, чиню ноутбуки, ремонтирую ноутбуки',
       es: 'reparación de móviles, reparación de ordenadores, reparación de celulares',
       de: 'handyreparatur, computerreparatur, smartphone reparatur',
       fr: 'réparation de téléphones, réparation ordinateurs, dépannage informatique',
@@ -95,8 +95,8 @@ export const devices: readonly Kind[] = [
     industry: 'retail',
     name: ['Appliance repair', 'Ремонт бытовой техники'],
     words: {
-      en: 'appliance repair, washing machine repair, fridge repair, refrigerator repair, dishwasher repair, home appliance repair, domestic appliance repair, tv repair, oven repair, sewing machine repair, power tool repair, equipment repair',
-      ru: 'ремонт бытовой техники, ремонт стиральных машин, ремонт холодильников, ремонт посудомоечных машин, ремонт телевизоров, мастер по ремонту техники, ремонт плит, ремонт швейных машин, ремонт электроинструмента, ремонт оборудования',
+      en: 'appliance repair, washing machine repair, fridge repair, refrigerator repair, dishwasher repair, home appliance repair, domestic appliance repair, tv repair, oven repair, sewing machine repair, power tool repair, equipment repair, fix washing machines, repair fridges',
+      ru: 'ремонт бытовой техники, ремонт стиральных машин, ремонт холодильников, ремонт посудомоечных машин, ремонт телевизоров, мастер по ремонту техники, ремонт плит, ремонт швейных машин, ремонт электроинструмента, ремонт оборудования, чиню холодильники, чиню стиральные машины, чиню бытовую технику',
       es: 'reparación de electrodomésticos',
       de: 'hausgeräte reparatur, waschmaschinen reparatur, haushaltsgeräte reparatur',
       fr: 'réparation électroménager, dépannage électroménager',
@@ -171,8 +171,8 @@ export const devices: readonly Kind[] = [
     industry: 'retail',
     name: ['Watch and jewellery repair', 'Ремонт часов и украшений'],
     words: {
-      en: 'watch repair, clock repair, watchmaker, jewellery repair, jewelry repair, watch battery replacement, watch repair shop, watch servicing',
-      ru: 'ремонт часов, часовая мастерская, часовщик, часовой мастер, ремонт украшений, ремонт ювелирных изделий, замена батареек в часах',
+      en: 'watch repair, clock repair, watchmaker, jewellery repair, jewelry repair, watch battery replacement, watch repair shop, watch servicing, repair watches',
+      ru: 'ремонт часов, часовая мастерская, часовщик, часовой мастер, ремонт украшений, ремонт ювелирных изделий, замена батареек в часах, чиню часы, ремонтирую часы',
       es: 'relojero, reparación de relojes, relojería reparación',
       de: 'uhrmacher, uhrenreparatur, schmuckreparatur',
       fr: 'horloger, réparation de montres',

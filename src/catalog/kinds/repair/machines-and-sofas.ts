@@ -12,7 +12,7 @@ export const machinesAndSofas: readonly Kind[] = [
     name: ['Coffee machine and kitchen repair', 'Ремонт кофемашин и оборудования кафе'],
     words: {
       en: 'coffee machine repair, coffee machine service, espresso machine repair, coffee equipment repair, restaurant equipment repair, catering equipment repair, commercial kitchen repair, coffee machine rental, bakery equipment repair',
-      ru: 'ремонт кофемашин, обслуживание кофемашин, сервис кофемашин, аренда кофемашин, ремонт оборудования кафе, ремонт пищевого оборудования, ремонт оборудования для ресторанов, ремонт торгового оборудования, ремонт холодильного оборудования',
+      ru: 'ремонт кофемашин, обслуживание кофемашин, сервис кофемашин, аренда кофемашин, ремонт оборудования кафе, ремонт пищевого оборудования, ремонт оборудования для ресторанов, ремонт торгового оборудования, ремонт холодильного оборудования, чиню кофемашины, ремонтирую кофемашины',
       es: 'reparación de cafeteras, reparación de maquinaria de hostelería',
       de: 'kaffeemaschinen reparatur, gastrogeräte reparatur',
       fr: 'réparation de machines à café, réparation de matériel de restauration',
@@ -79,7 +79,7 @@ export const machinesAndSofas: readonly Kind[] = [
     name: ['Upholstery', 'Перетяжка мебели'],
     words: {
       en: 'upholstery, upholsterer, furniture reupholstery, sofa reupholstery, furniture repair, furniture restoration, upholstery workshop, sofa repair, chair restoration',
-      ru: 'перетяжка мебели, ремонт мебели, реставрация мебели, обивка мебели, перетяжка диванов, обивщик, ремонт диванов, перетяжка стульев, мастерская по реставрации мебели',
+      ru: 'перетяжка мебели, ремонт мебели, реставрация мебели, обивка мебели, перетяжка диванов, обивщик, ремонт диванов, перетяжка стульев, мастерская по реставрации мебели, перетягиваю мебель, реставрирую мебель',
       es: 'tapicería, tapicero, restauración de muebles',
       de: 'polsterei, polsterer, möbelrestaurierung',
       fr: 'tapissier, restauration de meubles',

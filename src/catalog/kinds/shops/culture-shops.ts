@@ -10,8 +10,8 @@ export const cultureShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Bookshop', 'Книжный магазин'],
     words: {
-      en: 'bookshop, bookstore, book shop, book store, bookseller, used bookstore, comic shop, comic book store, record shop, board games shop, second hand bookshop, secondhand books',
-      ru: 'книжный магазин, магазин книг, книжная лавка, букинист, букинистический магазин, магазин комиксов, магазин пластинок, магазин настольных игр',
+      en: 'bookshop, bookstore, book shop, book store, bookseller, used bookstore, comic shop, comic book store, record shop, board games shop, second hand bookshop, secondhand books, books and coffee',
+      ru: 'книжный магазин, магазин книг, книжная лавка, букинист, букинистический магазин, магазин комиксов, магазин пластинок, магазин настольных игр, книги и кофе',
       es: 'librería, tienda de libros, tienda de música',
       de: 'buchhandlung, buchladen',
       fr: 'librairie',

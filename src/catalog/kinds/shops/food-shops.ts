@@ -120,8 +120,8 @@ export const foodShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Health food shop', 'Магазин здорового питания'],
     words: {
-      en: 'health food shop, health food store, organic shop, organic store, organic food shop, vitamin shop, supplement store, sports nutrition shop, vegan shop, zero waste shop, natural food store',
-      ru: 'магазин здорового питания, эко-магазин, экомагазин, магазин органических продуктов, магазин эко продуктов, магазин витаминов, магазин спортивного питания, спортпит, веганский магазин, биодобавки, магазин спортпита, магазин правильного питания',
+      en: 'health food shop, health food store, organic shop, organic store, organic food shop, vitamin shop, supplement store, sports nutrition shop, vegan shop, zero waste shop, natural food store, health food, protein shop, sports nutrition',
+      ru: 'магазин здорового питания, эко-магазин, экомагазин, магазин органических продуктов, магазин эко продуктов, магазин витаминов, магазин спортивного питания, спортпит, веганский магазин, биодобавки, магазин спортпита, магазин правильного питания, спортивное питание',
       es: 'herbolario, tienda de productos naturales, tienda ecológica',
       de: 'bioladen, reformhaus, naturkostladen',
       fr: 'magasin bio, épicerie bio',

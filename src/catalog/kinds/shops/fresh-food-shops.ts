@@ -131,8 +131,8 @@ export const freshFoodShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Greengrocer and farm shop', 'Овощи и фрукты, фермерская лавка'],
     words: {
-      en: 'greengrocer, fruit and vegetable shop, fruit shop, vegetable shop, farm shop, farm produce shop, farm products store, fruit stand, farmers market stall, produce store, farm store, farm products shop',
-      ru: 'овощи и фрукты, овощной магазин, магазин овощей и фруктов, овощная лавка, овощной ларёк, фермерская лавка, фермерский магазин, магазин фермерских продуктов, фрукты и овощи, сухофрукты и орехи',
+      en: 'greengrocer, fruit and vegetable shop, fruit shop, vegetable shop, farm shop, farm produce shop, farm products store, fruit stand, farmers market stall, produce store, farm store, farm products shop, market vegetable stall',
+      ru: 'овощи и фрукты, овощной магазин, магазин овощей и фруктов, овощная лавка, овощной ларёк, фермерская лавка, фермерский магазин, магазин фермерских продуктов, фрукты и овощи, сухофрукты и орехи, торгую овощами, торгую фруктами, продаю овощи на рынке, торгую на рынке овощами',
       es: 'frutería, verdulería, tienda de productos de granja',
       de: 'obst- und gemüseladen, gemüseladen, hofladen',
       fr: 'primeur, fruits et légumes, magasin à la ferme',

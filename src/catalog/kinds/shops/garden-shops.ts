@@ -12,7 +12,7 @@ export const gardenShops: readonly Kind[] = [
     name: ['Building materials shop', 'Магазин стройматериалов'],
     words: {
       en: 'hardware store, hardware shop, building materials, building supplies store, diy store, paint shop, tool shop, tool store, timber yard, lumber yard, tile shop, plumbing supplies, electrical supplies, flooring store',
-      ru: 'стройматериалы, магазин стройматериалов, строительный магазин, строительные материалы, стройбаза, строительный рынок, магазин инструментов, магазин сантехники, магазин плитки, магазин обоев, магазин красок, электротовары, скобяные товары',
+      ru: 'стройматериалы, магазин стройматериалов, строительный магазин, строительные материалы, стройбаза, строительный рынок, магазин инструментов, магазин сантехники, магазин плитки, магазин обоев, магазин красок, электротовары, скобяные товары, паркет, напольные покрытия, ламинат',
       es: 'ferretería, materiales de construcción, tienda de bricolaje',
       de: 'baumarkt, eisenwarenhandel, baustoffhandel',
       fr: 'quincaillerie, magasin de bricolage, matériaux de construction',
@@ -155,7 +155,7 @@ export const gardenShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Sports and bicycle shop', 'Магазин спорттоваров и велосипедов'],
     words: {
-      en: 'sports shop, sporting goods store, sports store, sportswear shop, bicycle shop, bike shop, bike store, ski shop, outdoor store, camping shop, skate shop, surf shop, golf shop, yoga mats, yoga mats shop, yoga shop, gym equipment shop, football shirts, football shop, pilates equipment shop',
+      en: 'sports shop, sporting goods store, sports store, sportswear shop, bicycle shop, bike shop, bike store, ski shop, outdoor store, camping shop, skate shop, surf shop, golf shop, yoga mats, yoga mats shop, yoga shop, gym equipment shop, football shirts, football shop, pilates equipment shop, electric bikes, e-bike shop',
       ru: 'спорттовары, магазин спорттоваров, спортивный магазин, веломагазин, магазин велосипедов, магазин самокатов, магазин для рыбалки, товары для туризма, магазин снаряжения, лыжный магазин, магазин товаров для йоги, коврики для йоги, магазин тренажёров',
       es: 'tienda de deportes, tienda de bicicletas',
       de: 'sportgeschäft, fahrradladen, fahrradgeschäft',

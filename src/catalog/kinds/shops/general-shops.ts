@@ -63,7 +63,7 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Second-hand shop', 'Магазин секонд-хенд'],
     words: {
-      en: 'second-hand shop, second hand store, thrift shop, thrift store, consignment shop, resale shop, vintage shop, vintage clothing, used goods, pre-owned clothes',
+      en: 'second-hand shop, second hand store, thrift shop, thrift store, consignment shop, resale shop, vintage shop, vintage clothing, used goods, pre-owned clothes, second-hand clothes, used clothes',
       ru: 'секонд-хенд, секонд хенд, комиссионный магазин, комиссионка, винтажный магазин, магазин винтажа, бэушные вещи, магазин подержанных вещей, ресейл, фримаркет',
       es: 'tienda de segunda mano, tienda vintage',
       de: 'secondhandladen, secondhand shop, gebrauchtwarenladen',

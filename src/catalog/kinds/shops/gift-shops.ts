@@ -82,8 +82,8 @@ export const giftShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Gift and souvenir shop', 'Магазин подарков и сувениров'],
     words: {
-      en: 'gift shop, souvenir shop, gift store, souvenirs, gifts, novelty shop, party supplies shop, balloon shop, handicraft shop, craft shop, hobby shop, art supplies shop, museum shop',
-      ru: 'магазин подарков, сувениры, сувенирный магазин, магазин сувениров, подарки, магазин шариков, товары для праздника, товары для творчества, товары для рукоделия, магазин хобби, народные промыслы',
+      en: 'gift shop, souvenir shop, gift store, souvenirs, gifts, novelty shop, party supplies shop, balloon shop, handicraft shop, craft shop, hobby shop, art supplies shop, museum shop, party balloons, balloons, art supplies',
+      ru: 'магазин подарков, сувениры, сувенирный магазин, магазин сувениров, подарки, магазин шариков, товары для праздника, товары для творчества, товары для рукоделия, магазин хобби, народные промыслы, воздушные шары, шарики, доставка шаров',
       es: 'tienda de regalos, tienda de recuerdos, tienda de manualidades',
       de: 'geschenkeladen, souvenirladen, bastelladen',
       fr: 'boutique de cadeaux, boutique de souvenirs, magasin de loisirs créatifs',

@@ -119,7 +119,7 @@ export const hobbyShops: readonly Kind[] = [
     name: ['Fabric shop', 'Магазин тканей'],
     words: {
       en: 'fabric shop, fabric store, haberdashery, textile shop, yarn shop, knitting shop, curtain shop, curtains, sewing supplies, craft supplies shop',
-      ru: 'магазин тканей, ткани, швейная фурнитура, магазин пряжи, пряжа, салон штор, шторы, пошив штор, магазин для рукоделия, фурнитура для шитья, магазин штор',
+      ru: 'магазин тканей, ткани, швейная фурнитура, магазин пряжи, пряжа, салон штор, шторы, магазин для рукоделия, фурнитура для шитья, магазин штор',
       es: 'tienda de telas, mercería, tienda de lanas',
       de: 'stoffladen, kurzwaren, wollladen',
       fr: 'magasin de tissus, mercerie',
@@ -214,7 +214,7 @@ export const hobbyShops: readonly Kind[] = [
     name: ['Veterinary pharmacy and feed shop', 'Ветаптека и корма'],
     words: {
       en: 'veterinary pharmacy, animal pharmacy, animal feed shop, feed store, farm supply store, feed shop, livestock feed shop, vet supplies, animal feed store, agricultural supply store',
-      ru: 'ветаптека, ветеринарная аптека, магазин кормов, комбикорм, магазин комбикормов, корма для животных, зооветаптека, товары для фермеров, корма для скота, семена и корма',
+      ru: 'ветаптека, ветеринарная аптека, магазин кормов, магазин комбикормов, корма для животных, зооветаптека, товары для фермеров, корма для скота, семена и корма',
       es: 'farmacia veterinaria, tienda de piensos',
       de: 'tierapotheke, futtermittelhandel',
       fr: 'pharmacie vétérinaire, magasin d’aliments pour animaux',

@@ -134,7 +134,7 @@ export const homeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Electronics shop', 'Магазин электроники'],
     words: {
-      en: 'electronics shop, electronics store, computer shop, computer store, phone shop, mobile phone shop, appliance store, household appliances store, gadget shop, phone accessories shop, coffee machine shop, 3d printer shop, phone cases',
+      en: 'electronics shop, electronics store, computer shop, computer store, phone shop, mobile phone shop, appliance store, household appliances store, gadget shop, phone accessories shop, coffee machine shop, 3d printer shop, phone cases, drone shop',
       ru: 'магазин электроники, магазин бытовой техники, бытовая техника, салон связи, магазин телефонов, магазин смартфонов, компьютерный магазин, магазин гаджетов, магазин аксессуаров для телефонов, магазин чехлов, магазин кофемашин',
       es: 'tienda de electrónica, tienda de informática, tienda de móviles, tienda de electrodomésticos',
       de: 'elektronikgeschäft, computerladen, handyladen, elektrofachgeschäft',

@@ -23,8 +23,8 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software as a service', 'Облачный сервис (SaaS)'],
     words: {
-      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software',
-      ru: 'saas, саас, софт, программное обеспечение, crm, срм, облачный сервис, облачное по, сервис по подписке, веб-сервис, веб-приложение, онлайн-сервис, crm-система, crm система, программный продукт, it-стартап, ит-стартап, айти стартап, сервис для бизнеса, финтех сервис',
+      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software, inventory software, booking software, software by subscription, subscription software for business, software for warehouses, accounting service by subscription, online booking service, automation software, software for automation',
+      ru: 'saas, саас, софт, программное обеспечение, crm, срм, облачный сервис, облачное по, сервис по подписке, веб-сервис, веб-приложение, онлайн-сервис, crm-система, crm система, программный продукт, it-стартап, ит-стартап, айти стартап, сервис для бизнеса, финтех сервис, сервис учёта, сервис учёта по подписке, программа по подписке, онлайн-запись, сервис онлайн-записи, программа учёта, сервис для бизнеса по подписке, сервис автоматизации, сервис для автоматизации бизнеса, платформа для записи',
       es: 'saas, software como servicio, software en la nube, aplicación web',
       de: 'saas, software als dienst, cloud-software, webanwendung',
       fr: 'saas, logiciel en ligne, logiciel par abonnement, application web',
@@ -52,7 +52,7 @@ export const products: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Basic plan', 'Базовый тариф'], 'customers', n(49, 15, 120), n(60, 40, 80)),
+      sale(['Basic plan', 'Базовый тариф'], 'customers', n(59, 15, 120), n(60, 40, 80)),
       sale(['Professional plan', 'Профессиональный тариф'], 'customers', n(139, 60, 300), n(33, 18, 50)),
       sale(['Corporate plan', 'Корпоративный тариф'], 'customers', n(690, 300, 2000), n(6, 1, 15)),
       sale(['Setup and training', 'Внедрение и обучение'], 'customers', n(380, 150, 1200), n(2, 0.5, 5)),
@@ -69,8 +69,15 @@ export const products: readonly Kind[] = [
       pay(['Sales managers', 'Менеджеры по продажам'], each(0.0014), n(78000, 58000, 110000), {
         isGradual: true,
       }),
-      pay(['Designers and product', 'Дизайн и продукт'], n(1, 0, 2), n(95000, 75000, 125000)),
-      manager(n(110000, 80000, 150000)),
+      pay(
+        ['Designers and product', 'Дизайн и продукт'],
+        each(n(0.0008, 0, 0.0016)),
+        n(95000, 75000, 125000),
+        {
+          isGradual: true,
+        },
+      ),
+      manager(n(90000, 60000, 150000)),
       marketing(n(15, 8, 28)),
       rent(n(2000, 0, 5000)),
       utilities(n(180, 0, 400)),
@@ -90,7 +97,7 @@ export const products: readonly Kind[] = [
     terms: { receivable: 12, stock: 0, payable: 20 },
     season: 'even',
     ramp: { from: n(18, 8, 35), months: n(18, 10, 30) },
-    growth: [0, 8, 6],
+    growth: [0, 15, 10],
     borrowed: n(0, 0, 20),
     health: { gross: [66, 88], payroll: [30, 68], ebitda: [2, 34], payback: [30, 84] },
     isWorldwide: true,

@@ -16,8 +16,8 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Web studio', 'Веб-студия'],
     words: {
-      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder',
-      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов',
+      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, website developer, build websites, make websites',
+      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов, веб-разработчик, делаю сайты, делаем сайты, создаю сайты',
       es: 'estudio web, diseño web, desarrollo web',
       de: 'webagentur, webdesign, webentwicklung, webstudio',
       fr: 'agence web, création de sites, développement web',

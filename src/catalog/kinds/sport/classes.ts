@@ -27,7 +27,7 @@ export const classes: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Yoga studio', 'Студия йоги'],
     words: {
-      en: 'yoga studio, yoga, yoga classes, hot yoga, yoga centre, yoga teacher, meditation studio, yoga school, breathwork studio',
+      en: 'yoga studio, yoga, yoga classes, hot yoga, yoga centre, meditation studio, yoga school, breathwork studio',
       ru: 'студия йоги, йога, йога-студия, йога студия, йога-центр, занятия йогой, школа йоги, горячая йога, медитация, студия медитации',
       es: 'estudio de yoga, centro de yoga',
       de: 'yogastudio, yoga studio, yogaschule',
@@ -41,7 +41,7 @@ export const classes: readonly Kind[] = [
       [18, 8, 60],
       ['Mats in a class', 'Ковриков на занятии'],
       ['place|places', 'место|места|мест'],
-      { members: 0.15, area: 0.25, pupils: 0.15 },
+      { members: 0.15, area: 0.25, pupils: 0.15, rooms: 18, screens: 18 },
     ),
     volumes: [
       volume('visits', ['Visits to classes', 'Посещения занятий'], ['visits', 'посещений'], 'daily', {

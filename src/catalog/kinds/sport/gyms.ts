@@ -186,8 +186,8 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Personal trainer', 'Персональный тренер'],
     words: {
-      en: 'personal trainer, personal training, fitness trainer, fitness coach, private trainer, personal trainers, fitness instructor, running coach, online fitness coach',
-      ru: 'персональный тренер, персональные тренировки, фитнес-тренер, фитнес тренер, личный тренер, тренер по фитнесу, инструктор по фитнесу, тренер по бегу, онлайн тренер',
+      en: 'personal trainer, personal training, fitness trainer, fitness coach, private trainer, personal trainers, fitness instructor, running coach, online fitness coach, tennis coach, swimming coach, football coach, teach tennis',
+      ru: 'персональный тренер, персональные тренировки, фитнес-тренер, фитнес тренер, личный тренер, тренер по фитнесу, инструктор по фитнесу, тренер по бегу, онлайн тренер, тренер по теннису, тренер по плаванию, тренирую людей, веду тренировки',
       es: 'entrenador personal',
       de: 'personal trainer, fitnesstrainer',
       fr: 'coach sportif, entraîneur personnel',

@@ -102,8 +102,8 @@ export const outdoors: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Golf range and club', 'Гольф-клуб'],
     words: {
-      en: 'golf, golf club, golf course, driving range, golf driving range, golf simulator, indoor golf, golf academy, mini golf',
-      ru: 'гольф, гольф-клуб, гольф клуб, гольф-поле, драйвинг-рейндж, тренировочное поле для гольфа, мини-гольф, гольф-симулятор, школа гольфа',
+      en: 'golf, golf club, golf course, driving range, golf driving range, golf simulator, indoor golf, golf academy',
+      ru: 'гольф, гольф-клуб, гольф клуб, гольф-поле, драйвинг-рейндж, тренировочное поле для гольфа, гольф-симулятор, школа гольфа',
       es: 'campo de golf, club de golf, campo de prácticas',
       de: 'golfclub, golfplatz, driving range',
       fr: 'golf, parcours de golf, practice de golf',
@@ -181,8 +181,8 @@ export const outdoors: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Ski and equipment hire', 'Прокат лыж и снаряжения'],
     words: {
-      en: 'ski hire, ski rental, snowboard rental, ski and snowboard hire, ski shop rental, equipment hire for sport, sports equipment rental, sledge hire, camping gear rental, ski school, gym equipment rental, camping gear hire',
-      ru: 'прокат лыж, прокат сноубордов, прокат горнолыжного снаряжения, прокат снаряжения, прокат спортивного инвентаря, прокат туристического снаряжения, прокат тюбингов, горнолыжная школа, прокат тренажёров, прокат палаток',
+      en: 'ski hire, ski rental, snowboard rental, ski and snowboard hire, ski shop rental, equipment hire for sport, sports equipment rental, sledge hire, camping gear rental, gym equipment rental, camping gear hire',
+      ru: 'прокат лыж, прокат сноубордов, прокат горнолыжного снаряжения, прокат снаряжения, прокат спортивного инвентаря, прокат туристического снаряжения, прокат тюбингов, прокат тренажёров, прокат палаток',
       es: 'alquiler de esquís, alquiler de material deportivo',
       de: 'skiverleih, sportverleih',
       fr: 'location de skis, location de matériel de ski',

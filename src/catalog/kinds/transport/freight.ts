@@ -27,7 +27,7 @@ export const freight: readonly Kind[] = [
     name: ['Trucking company', 'Грузоперевозки'],
     words: {
       en: 'trucking, trucking company, haulage, haulier, freight transport, road freight, truck fleet, cargo transport, transport, transport company, transportation, long haul, refrigerated transport, trucks, owner operator truck, car transporter, tanker transport, dump truck, grain haulage, grain transport',
-      ru: 'грузоперевозки, грузовые перевозки, перевозка грузов, транспортная компания, транспорт, автоперевозки, фуры, дальнобой, рефрижераторные перевозки, междугородние перевозки, автопарк грузовиков, самосвалы, грузовики, автотранспортное предприятие, перевозка зерна, зерновозы, перевозка сыпучих грузов',
+      ru: 'грузоперевозки, грузовые перевозки, перевозка грузов, транспортная компания, транспорт, автоперевозки, фуры, дальнобой, рефрижераторные перевозки, междугородние перевозки, автопарк грузовиков, самосвалы, грузовики, автотранспортное предприятие, перевозка зерна, зерновозы, перевозка сыпучих грузов, вожу грузы, перевожу грузы',
       es: 'transporte de mercancías, empresa de transporte, camiones',
       de: 'spedition, transportunternehmen, güterverkehr',
       fr: 'transport routier, transport de marchandises, entreprise de transport',
@@ -79,8 +79,8 @@ export const freight: readonly Kind[] = [
       hiring(n(4000, 1000, 10000)),
     ],
     assets: [
-      asset(['Trucks', 'Грузовики'], each(n(130000, 60000, 175000)), 8),
-      asset(['Trailers', 'Прицепы'], each(n(42000, 20000, 75000)), 12),
+      { ...asset(['Trucks', 'Грузовики'], each(n(130000, 60000, 175000)), 10), isTraded: true },
+      { ...asset(['Trailers', 'Прицепы'], each(n(42000, 20000, 75000)), 12), isTraded: true },
       asset(['Tracking and equipment', 'Навигация и оснащение'], each(n(2500, 1000, 5000)), 5),
     ],
     terms: { receivable: 35, stock: 3, payable: 20 },
@@ -88,7 +88,7 @@ export const freight: readonly Kind[] = [
     ramp: { from: n(60, 40, 80), months: n(6, 3, 12) },
     growth: [3, 2, 2],
     borrowed: n(65, 30, 80),
-    health: { gross: [18, 40], payroll: [19, 46], ebitda: [9, 28], payback: [36, 120] },
+    health: { gross: [18, 40], payroll: [19, 46], ebitda: [9, 32], payback: [36, 120] },
   },
   {
     id: 'freight_forwarding',

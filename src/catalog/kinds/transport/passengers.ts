@@ -26,8 +26,8 @@ export const passengers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Taxi company', 'Такси'],
     words: {
-      en: 'taxi, taxi company, taxi service, cab company, cabs, minicab, taxi fleet, airport transfer, airport taxi, chauffeur service, limousine service, limo hire, limo, limousine, limo service, ride hailing fleet, private hire cars, wedding cars, limousine hire',
-      ru: 'такси, таксопарк, служба такси, таксомоторный парк, парк такси, трансфер, трансфер в аэропорт, аренда авто с водителем, лимузины, прокат лимузинов, vip такси, такси межгород, трезвый водитель, свадебные машины, свадебный кортеж',
+      en: 'taxi, taxi company, taxi service, cab company, cabs, minicab, taxi fleet, airport transfer, airport taxi, chauffeur service, limousine service, limo hire, limo, limousine, limo service, ride hailing fleet, private hire cars, wedding cars, limousine hire, uber driver, taxi driver, drive a taxi, driver with own car, rideshare driver, bolt driver, cab driver',
+      ru: 'такси, таксопарк, служба такси, таксомоторный парк, парк такси, трансфер, трансфер в аэропорт, аренда авто с водителем, лимузины, прокат лимузинов, vip такси, такси межгород, трезвый водитель, свадебные машины, свадебный кортеж, таксую, таксист, водитель такси, работа в такси, такси на своей машине, вожу пассажиров, такси на личной машине, подработка в такси',
       es: 'taxi, empresa de taxis, flota de taxis, vtc',
       de: 'taxi, taxiunternehmen, chauffeurservice',
       fr: 'taxi, société de taxi, vtc',
@@ -93,8 +93,8 @@ export const passengers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Bus company', 'Пассажирские перевозки'],
     words: {
-      en: 'bus company, coach company, coach hire, bus hire, minibus hire, passenger transport, passenger transportation, school bus, shuttle bus, shuttle service, intercity buses, party bus, bus service, charter bus, charter buses, minibuses',
-      ru: 'пассажирские перевозки, автобусные перевозки, заказ автобусов, аренда автобусов, аренда микроавтобуса, маршрутки, маршрутное такси, автобусный парк, школьный автобус, развозка сотрудников, междугородние автобусы, перевозка пассажиров, пати бас',
+      en: 'bus company, coach company, coach hire, bus hire, minibus hire, passenger transport, passenger transportation, school bus, shuttle bus, shuttle service, intercity buses, party bus, bus service, charter bus, charter buses, minibuses, coach and bus hire, bus and coach hire, coach and bus company, bus and coach company',
+      ru: 'пассажирские перевозки, автобусные перевозки, заказ автобусов, аренда автобусов, аренда микроавтобуса, маршрутки, маршрутное такси, автобусный парк, школьный автобус, развозка сотрудников, междугородние автобусы, перевозка пассажиров, пати бас, вожу детей в школу, вожу людей на автобусе',
       es: 'empresa de autobuses, transporte de pasajeros, alquiler de autobuses',
       de: 'busunternehmen, reisebus, personenbeförderung',
       fr: "autocariste, transport de personnes, location d'autocars",

@@ -37,22 +37,23 @@ export const vans: readonly Kind[] = [
       machines: 1,
     }),
     volumes: [
-      volume('hours', ['Hours of work', 'Рабочие часы'], ['hours', 'ч'], 'monthly', {
+      // A job takes about two and a half hours.
+      volume('jobs', ['Jobs', 'Заказы'], ['jobs', 'заказов'], 'monthly', {
         capacity: each(1),
-        a_month: n(190, 150, 230),
+        a_month: n(76, 60, 92),
         use: n(68, 50, 76),
       }),
     ],
     sales: [
-      sale(['Transport in town', 'Перевозки по городу'], 'hours', n(66, 35, 95), n(78, 55, 95)),
-      sale(['Transport between towns', 'Перевозки между городами'], 'hours', n(70, 40, 100), n(22, 5, 45)),
-      sale(['Loading and carrying', 'Погрузка и разгрузка'], 'hours', n(38, 18, 55), n(35, 15, 55)),
+      sale(['Transport in town', 'Перевозки по городу'], 'jobs', n(165, 88, 240), n(78, 55, 95)),
+      sale(['Transport between towns', 'Перевозки между городами'], 'jobs', n(175, 100, 250), n(22, 5, 45)),
+      sale(['Loading and carrying', 'Погрузка и разгрузка'], 'jobs', n(95, 45, 140), n(35, 15, 55)),
     ],
     costs: [
       pay(['Drivers', 'Водители'], each(1), n(46000, 37000, 57000), { isGradual: true }),
       share(['Loaders hired', 'Наёмные грузчики'], n(68, 55, 80), 'Loading and carrying'),
-      unit(['Fuel', 'Топливо'], n(9.5, 6, 14), 'hours'),
-      unit(['Servicing, repairs and tyres', 'Обслуживание, ремонт и шины'], n(4.5, 2.5, 8), 'hours'),
+      unit(['Fuel', 'Топливо'], n(24, 15, 35), 'jobs'),
+      unit(['Servicing, repairs and tyres', 'Обслуживание, ремонт и шины'], n(11, 6, 20), 'jobs'),
     ],
     overheads: [
       insurance(each(n(230, 120, 420))),

@@ -165,7 +165,7 @@ export const travelAgencies: readonly Kind[] = [
     name: ['Guided tours', 'Экскурсионное бюро'],
     words: {
       en: 'guided tours, walking tours, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing',
-      ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам',
+      ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам, вожу экскурсии',
       es: 'visitas guiadas, tours guiados, guía turístico',
       de: 'stadtführungen, reiseführer, geführte touren',
       fr: 'visites guidées, guide touristique',

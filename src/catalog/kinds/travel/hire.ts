@@ -25,7 +25,7 @@ export const travelHire: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Boat hire and yacht charter', 'Аренда яхт и катеров'],
     words: {
-      en: 'boat hire, boat rental, yacht charter, yacht rental, yacht hire, sailing charter, boat trips, boat tours, catamaran charter, houseboat rental, jet ski hire, jet ski rental, fishing charter, river cruise, rib hire, dinghy hire',
+      en: 'boat hire, boat rental, yacht charter, yacht rental, yacht hire, sailing charter, boat trips, boat tours, catamaran charter, houseboat rental, jet ski hire, jet ski rental, fishing charter, river cruise, rib hire, dinghy hire, fishing trips, sea fishing trips',
       ru: 'аренда яхт, аренда катеров, прокат лодок, прокат катеров, яхтинг, чартер яхт, прогулки на яхте, прогулки на катере, морские прогулки, аренда катамарана, прокат гидроциклов, речные прогулки, морская рыбалка',
       es: 'alquiler de barcos, alquiler de yates, charter náutico, alquiler de lanchas',
       de: 'bootsverleih, yachtcharter, bootsvermietung',
@@ -123,7 +123,7 @@ export const travelHire: readonly Kind[] = [
         capacity: each(1),
         a_day: n(1, 1, 1.5),
         days: n(30, 30, 30),
-        use: n(28, 18, 40),
+        use: n(31, 20, 42),
       }),
     ],
     sales: [
@@ -141,7 +141,7 @@ export const travelHire: readonly Kind[] = [
     costs: [
       pay(
         ['Hire staff and mechanics', 'Сотрудники проката и механики'],
-        each(n(0.035, 0.022, 0.05)),
+        each(n(0.03, 0.02, 0.05)),
         n(32000, 26000, 40000),
         { isGradual: true },
       ),
@@ -183,7 +183,7 @@ export const travelHire: readonly Kind[] = [
     words: {
       en: 'surf school, dive school, diving school, surf camp, dive centre, scuba diving, diving centre, kitesurf school, kite school, windsurf school, wakeboard park, sailing school, freediving school, surfing lessons, rafting',
       ru: 'школа сёрфинга, сёрфинг, дайвинг, дайвинг-центр, школа дайвинга, кайтсёрфинг, кайт школа, серф-кемп, яхтенная школа, вейкборд парк, вейк-парк, фридайвинг, виндсёрфинг, рафтинг',
-      es: 'escuela de surf, centro de buceo, escuela de buceo, buceo',
+      es: 'escuela de surf, centro de buceo, escuela de buceo, buceo, clases de surf',
       de: 'surfschule, tauchschule, tauchbasis',
       fr: 'école de surf, centre de plongée, école de plongée',
       it: 'scuola di surf, centro immersioni, diving center, scuola di immersioni',

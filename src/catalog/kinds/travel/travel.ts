@@ -3,6 +3,13 @@ import type { Kind } from '../../kind/kind.ts';
 import { travelAgencies } from './agencies.ts';
 import { flights } from './flights.ts';
 import { travelHire } from './hire.ts';
+import { tukTuks } from './tuk-tuks.ts';
 import { waterHire } from './water-hire.ts';
 
-export const travel: readonly Kind[] = [...travelAgencies, ...flights, ...travelHire, ...waterHire];
+export const travel: readonly Kind[] = [
+  ...travelAgencies,
+  ...flights,
+  ...travelHire,
+  ...waterHire,
+  ...tukTuks,
+];

@@ -23,7 +23,7 @@ export const waterHire: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Kayak and paddle board hire', 'Прокат сапов и каяков'],
     words: {
-      en: 'kayak hire, kayak rental, kayaks, sup rental, sup hire, paddle board hire, paddle board rental, paddleboard rental, stand-up paddle, canoe rental, canoe hire, kayak tours',
+      en: 'kayak hire, kayak rental, kayaks, sup rental, sup hire, paddle board hire, paddle board rental, paddleboard rental, stand-up paddle, canoe rental, canoe hire, kayak tours, rent out kayaks',
       ru: 'прокат сапов, прокат сапбордов, сапы, сап-станция, аренда сапов, прокат каяков, аренда каяков, прокат байдарок, аренда байдарок, прокат каноэ',
       es: 'alquiler de kayaks, alquiler de paddle surf, alquiler de canoas',
       de: 'kajakverleih, kanuverleih, sup verleih',

@@ -132,7 +132,7 @@ VE 1.12: Caracas Каракас; on Isla Margarita Остров Маргарит
 VE 0.95: Maracaibo Маракайбо; Valencia, Venezuela Валенсия, Венесуэла / в Валенсии, Венесуэла = valencia venezuela; Barquisimeto Баркисимето; Maracay Маракай / в Маракае; Mérida, Venezuela Мерида, Венесуэла = merida venezuela
 EC 1.08: Quito Кито; Guayaquil Гуаякиль / в Гуаякиле; the Galápagos Галапагосы / на Галапагосах = galapagos, galapagos islands
 EC 0.95: Cuenca, Ecuador Куэнка, Эквадор / в Куэнке, Эквадор = cuenca ecuador; Montañita Монтаньита; Manta, Ecuador Манта, Эквадор / в Манте, Эквадор
-BO 1.06: Santa Cruz, Bolivia Санта-Крус / в Санта-Крусе = santa cruz de la sierra, santa cruz bolivia; La Paz, Bolivia Ла-Пас, Боливия = la paz bolivia
+BO 1.06: Santa Cruz, Bolivia Санта-Крус / в Санта-Крусе = santa cruz de la sierra, santa cruz bolivia; La Paz, Bolivia Ла-Пас, Боливия = la paz bolivia, la paz, ла-пас
 BO 0.94: Cochabamba Кочабамба; Sucre, Bolivia Сукре = sucre bolivia; Oruro Оруро; Tarija Тариха; Potosí Потоси; Uyuni Уюни
 PY 1.08: Asunción Асунсьон
 PY 0.95: Ciudad del Este Сьюдад-дель-Эсте; Encarnación Энкарнасьон

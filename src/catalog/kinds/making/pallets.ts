@@ -1,0 +1,95 @@
+// Pallets, new and mended, and crates.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
+import {
+  accounting,
+  deposit,
+  hiring,
+  insurance,
+  launch,
+  manager,
+  marketing,
+  office,
+  phone,
+  registration,
+  rent,
+  repairs,
+  software,
+  utilities,
+} from '../../kind/usual-costs.ts';
+
+export const pallets: readonly Kind[] = [
+  {
+    id: 'pallet_making',
+    industry: null,
+    name: ['Pallets and crates', 'Поддоны и деревянная тара'],
+    words: {
+      en: 'pallets, pallet manufacturing, pallet making, pallet factory, pallet repair, wooden pallets, used pallets, wooden crates, crate making, pallet recycling, pallet production, euro pallets',
+      ru: 'поддоны, паллеты, производство поддонов, производство паллет, ремонт поддонов, деревянная тара, европоддоны, деревянные ящики, производство деревянной тары',
+      es: 'palets, fábrica de palets, pallets de madera',
+      de: 'paletten, palettenherstellung, palettenreparatur, palettenhandel',
+      fr: 'palettes, fabrication de palettes, réparation de palettes',
+      it: 'pallet, produzione pallet, bancali',
+      pt: 'paletes, fábrica de paletes, fabricação de pallets',
+      tr: 'palet, palet üretimi, ahşap palet',
+    },
+    scale: scale(
+      'people',
+      [8, 2, 60],
+      ['Workers', 'Рабочие'],
+      ['worker|workers', 'рабочий|рабочих|рабочих'],
+      { machines: 4, units_a_day: 0.024 },
+    ),
+    volumes: [
+      volume('pallets', ['Pallets', 'Поддоны'], ['pallets', 'шт.'], 'monthly', {
+        capacity: each(1),
+        a_month: n(1350, 900, 2400),
+        use: n(70, 52, 80),
+      }),
+    ],
+    sales: [
+      sale(['New pallets', 'Новые поддоны'], 'pallets', n(14.5, 9, 20), n(54, 30, 80)),
+      sale(['Repaired pallets', 'Восстановленные поддоны'], 'pallets', n(7.6, 4, 11), n(38, 15, 65)),
+      sale(['Crates to order', 'Ящики на заказ'], 'pallets', n(42, 22, 85), n(8, 3, 18)),
+      sale(['Heat treatment', 'Фитосанитарная обработка'], 'pallets', n(1.2, 0.6, 2), n(30, 10, 55)),
+      sale(['Sawdust and offcuts', 'Опилки и обрезки'], 'pallets', n(0.25, 0.1, 0.5)),
+    ],
+    costs: [
+      share(['Timber for pallets', 'Тарная доска'], n(48, 40, 57), 'New pallets'),
+      share(['Used pallets bought', 'Закупка поддонов б/у'], n(42, 32, 52), 'Repaired pallets'),
+      share(['Timber for crates', 'Доска для ящиков'], n(42, 34, 52), 'Crates to order'),
+      share(['Nails and blades', 'Гвозди и пилы'], n(4, 2.5, 6)),
+      pay(['Workers', 'Рабочие'], each(1), n(37500, 30000, 46000), { isGradual: true }),
+      share(['Delivery to customers', 'Доставка покупателям'], n(6, 3, 10)),
+    ],
+    overheads: [
+      rent(each(n(320, 150, 650))),
+      utilities(each(n(95, 45, 190))),
+      manager(n(68000, 52000, 90000), n(1, 0.5, 1.5)),
+      marketing(n(1, 0.3, 2.5)),
+      insurance(each(n(75, 35, 150))),
+      repairs(each(n(85, 40, 170))),
+      accounting(n(420, 200, 800)),
+      software(n(130, 50, 300)),
+      phone(n(110, 50, 220)),
+      office(),
+      registration(n(2500, 800, 6000)),
+      deposit(each(n(960, 450, 1950))),
+      hiring(n(2000, 600, 5000)),
+      launch(n(2500, 700, 6000)),
+    ],
+    assets: [
+      asset(['Nailing machines and saws', 'Гвоздезабивные станки и пилы'], each(n(14500, 5000, 32000)), 10),
+      asset(['Drying chamber', 'Сушильная камера'], n(38000, 0, 90000), 12),
+      asset(['Forklifts', 'Погрузчики'], each(n(4200, 2000, 8000)), 8),
+      asset(['Truck', 'Грузовик'], n(45000, 0, 90000), 8),
+    ],
+    terms: { receivable: 35, stock: 25, payable: 25 },
+    season: 'offices',
+    ramp: { from: n(40, 25, 60), months: n(10, 6, 18) },
+    growth: [3, 2, 2],
+    borrowed: n(45, 0, 65),
+    health: { gross: [15, 36], payroll: [20, 48], ebitda: [5, 20], payback: [20, 84] },
+  },
+];
