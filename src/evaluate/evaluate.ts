@@ -24,6 +24,8 @@ export interface WorkbookCalculation {
    * Returns the rows whose numbers changed in any scenario calculated so far.
    */
   readonly change: (input: RowId, to: number | readonly number[]) => ReadonlySet<RowId>;
+  /** Gives inputs other constants, of which so much depends that everything is calculated anew when it is asked for. */
+  readonly changeConstants: (inputs: ReadonlyMap<RowId, number>) => void;
 }
 
 function valuesIn(memory: Float64Array, { slotOf }: MemoryLayout): Values {
@@ -59,6 +61,13 @@ function isSame({ count, numbers }: ProgramInput, other: ProgramInput): boolean 
   return true;
 }
 
+function setConstants(program: Program, changes: ReadonlyMap<RowId, number>): void {
+  for (const [row, to] of changes) {
+    const { part, after } = changeOf(program, row, to);
+    program.inputs.set(part, after);
+  }
+}
+
 export function prepare(workbook: Workbook): WorkbookCalculation {
   const program = compileProgram(workbook);
   const { layout, inputs } = program;
@@ -92,6 +101,10 @@ export function prepare(workbook: Workbook): WorkbookCalculation {
   return {
     values: (scenario = 1) => valuesIn(memories.get(scenario) ?? calculated(scenario), layout),
     change,
+    changeConstants: (changes) => {
+      setConstants(program, changes);
+      memories.clear();
+    },
   };
 }
 

@@ -73,10 +73,10 @@ const alertCases: readonly AlertCase[] = [
     alerts: { minimum_cash: [30, 1, 2] },
   },
   {
-    // 100 less 95 cover half of the 10 for the bank.
+    // 10 + 5 + 5 + 0 cover half of the 40 for the bank.
     name: 'debt service is not covered',
     template: shop,
-    typed: [rent(4, 95)],
+    typed: [rent(1, 90), rent(2, 95), rent(3, 95), rent(4, 100)],
     alerts: { debt_service: [0.5, 4, 1] },
   },
   {
@@ -84,14 +84,20 @@ const alertCases: readonly AlertCase[] = [
     name: 'equity is below zero',
     template: shop,
     typed: [rent(2, 145)],
-    alerts: { equity: [-5, 2, 1], debt_service: [-4.5, 2, 1] },
+    alerts: { equity: [-5, 2, 1] },
   },
   {
     // A loss of 160 leaves 99 - 160 - 10 = -71 in March and -41 in April; equity of 79 becomes -81 and -41.
+    // 40 + 39 - 160 + 40 of 40
     name: 'cash is below zero',
     template: shop,
     typed: [rent(3, 260)],
-    alerts: { cash: [-71, 3, 2], minimum_cash: [81, 3, 2], equity: [-81, 3, 2], debt_service: [-16, 3, 1] },
+    alerts: {
+      cash: [-71, 3, 2],
+      minimum_cash: [81, 3, 2],
+      equity: [-81, 3, 2],
+      debt_service: [-1.025, 4, 1],
+    },
   },
   { name: 'off again', template: losing, typed: [rent(3, 60)], alerts: {} },
 ];

@@ -26,6 +26,8 @@ export const isPaidOfCash = (resource: Resource): boolean =>
 const financed = (survey: Survey): readonly Resource[] =>
   survey.counts('section_financing') ? survey.resources('section_financing') : [];
 
+export const hasLoans = (survey: Survey): boolean => financed(survey).some(isLoan);
+
 export const creditLines = (survey: Survey): readonly Resource[] => financed(survey).filter(isCreditLine);
 
 export const hasCreditLine = (survey: Survey): boolean => creditLines(survey).length > 0;

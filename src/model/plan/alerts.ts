@@ -30,7 +30,7 @@ const sources: readonly AlertSource[] = [
   { kind: 'cash', needs: 'cf.closing_cash', measure: 'money' },
   { kind: 'minimum_cash', needs: 'wc.minimum_cash', measure: 'money' },
   { kind: 'equity', needs: 'bs.retained_earnings', measure: 'money' },
-  { kind: 'debt_service', needs: 'ratios.debt_service_cover', measure: 'ratio' },
+  { kind: 'debt_service', needs: 'ratios.debt_service_cover_year', measure: 'ratio' },
 ];
 
 /** What the sheets show that lead there, which is not always the one that calculates. */

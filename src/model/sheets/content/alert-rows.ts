@@ -22,7 +22,7 @@ import { type AlertKind, alertTexts } from '../../texts/alert-texts.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 
 const tolerance = cell(rowId('content', 'tolerance'), 'constant');
-const cover = cell(rowId('ratios', 'debt_service_cover'));
+const cover = cell(rowId('ratios', 'debt_service_cover_year'));
 const belowZero = (amount: CellExpression): CellExpression => call('MIN', number(0), amount);
 
 /** [ALR-1] to [ALR-4] */

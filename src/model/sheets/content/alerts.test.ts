@@ -67,18 +67,43 @@ test('[ALR-3] equity below zero', () => {
 
 const rent = (amount: string) => ({ id: 'Rent', data: { amount } });
 
-test('[ALR-4] debt service cover below 1, counted up to 1', () => {
-  const bank = { id: 'Bank', opening: '30', data: { amount: '0' }, second: '10;20;0' };
-  const shop = { id: 'Shop', data: { amount: '20;10;10' } };
-  const { alert } = alertsOf({ ...start, services: [shop], loans: [bank] });
+test('[ALR-4] debt service cover of a year below 1, counted up to 1', () => {
+  const bank = { id: 'Bank', opening: '30', data: { amount: '0' }, second: '0;2;2;2;2;2' };
+  const shop = { id: 'Shop', data: { amount: '-5;1;3;1;1;6' } };
+  const { alert } = alertsOf({
+    ...{ ...start, periods: 6, periodicity: 'quarter' },
+    ...{ services: [shop], loans: [bank] },
+  });
+  // The first year of repayments ends with the fifth quarter: 6 / 8; then 11 / 8.
   expect(alert('debt_service')).toEqual({
-    amounts: [1, 0.5, 1],
-    flags: [0, 1, 0],
+    amounts: [1, 1, 1, 1, 0.75, 1],
+    flags: [0, 0, 0, 0, 1, 0],
     is: 1,
     often: 1,
-    first: month(2),
-    worst: 0.5,
+    // The first quarter of 28.
+    first: 128,
+    worst: 0.75,
   });
+});
+
+test('[ALR-4] a forecast that ends before the first year of repayments does is looked at then', () => {
+  const bank = { id: 'Bank', opening: '30', data: { amount: '0' }, second: '10;20;0' };
+  const shop = { id: 'Shop', data: { amount: '10;5;3' } };
+  const { alert } = alertsOf({ ...start, services: [shop], loans: [bank] });
+  // 18 / 30
+  expect(alert('debt_service')).toMatchObject({ amounts: [1, 1, 0.6], first: month(3), worst: 0.6 });
+});
+
+test('[ALR-4] nothing is looked at before a loan is paid back', () => {
+  const bank = {
+    id: 'Bank',
+    opening: '30',
+    data: { amount: '0' },
+    second: '0',
+    terms: { interestmargin: '12' },
+  };
+  const { alert } = alertsOf({ ...start, services: [{ id: 'Shop', data: { amount: '-5' } }], loans: [bank] });
+  expect(alert('debt_service')).toMatchObject({ is: 0, worst: 1 });
 });
 
 test('[ALR-5] alerts are counted on top of every sheet, and no check fails for them', () => {

@@ -234,3 +234,20 @@ test('[RAT-14] [RAT-15] once reached it stays; what never is is n/a; the first o
   const never = { ...start, services: [], expenses: [amount('rent', '0')] };
   expect(reached(never)).toEqual([Number.NaN, Number.NaN, 100, 1]);
 });
+
+test('[RAT-20] debt service of a year counts from the first repayment on', () => {
+  const { row } = calculate(
+    buildTemplate({
+      ...{ periods: 6, periodicity: 'quarter', off: ['section_taxes'] },
+      services: [{ id: 'Shop', data: { amount: '-5;1;3;1;1;6' } }],
+      loans: [{ id: 'Bank', opening: '30', data: { amount: '0' }, second: '0;2;2;2;2;2' }],
+    }),
+  );
+  expect(row('ratios.repayment_periods')).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(row('ratios.debt_service_cover_year')).toEqual([
+    ...[Number.NaN, Number.NaN, Number.NaN],
+    Number.NaN,
+    0.75,
+    1.375,
+  ]);
+});

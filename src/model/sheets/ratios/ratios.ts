@@ -1,5 +1,6 @@
 // The ratios sheet: margins, growth, returns, liquidity, debt and turnover.
 import { byLanguage } from '#language/language.ts';
+import { hasLoans } from '../../flows/loan-kind.ts';
 import type { SheetDefinition } from '../../plan/sheet-definition.ts';
 import { linkedHeader } from '../../rows/header.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
@@ -9,6 +10,7 @@ import { milestoneFigures, milestoneRows } from './milestone-rows.ts';
 import { ratioParts, ratioRows } from './ratio-rows.ts';
 import { ratioTexts } from './texts.ts';
 import { unitExports, unitRows } from './unit-rows.ts';
+import { yearlyCoverId, yearlyCoverRows } from './yearly-cover-rows.ts';
 
 export const ratios: SheetDefinition = {
   id: 'ratios',
@@ -24,13 +26,18 @@ export const ratios: SheetDefinition = {
   // [RAT-2] The contents sheet already declares the tolerance, where it is on.
   declare: (survey) => ({
     inputs: survey.hasSheet('content') ? [] : [toleranceInput(survey)],
-    exportedRows: [...[...ratioParts, ...milestoneFigures].map(ratioId), ...unitExports(survey)],
+    exportedRows: [
+      ...[...ratioParts, ...milestoneFigures].map(ratioId),
+      ...(hasLoans(survey) ? [yearlyCoverId] : []),
+      ...unitExports(survey),
+    ],
   }),
   place: (plan) => ({
     rows: [
       ...linkedHeader('ratios', ratioTexts[plan.survey.template.language].title, plan),
       ...basisRows(plan),
       ...ratioRows(plan),
+      ...(hasLoans(plan.survey) ? yearlyCoverRows(plan) : []),
       ...milestoneRows(plan),
       ...unitRows(plan),
     ],

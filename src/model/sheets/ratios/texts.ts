@@ -37,7 +37,18 @@ export type MilestoneWord =
   | 'lowest_cash_reached'
   | 'lowest_cash_period';
 
+/** Rows that lead to the debt service cover of a year. */
+export type YearlyCoverWord =
+  | 'yearly_cover'
+  | 'repayment_periods'
+  | 'cash_for_debt_to_date'
+  | 'debt_service_to_date'
+  | 'cash_for_debt_year'
+  | 'debt_service_year'
+  | 'debt_service_cover_year';
+
 export type RatioWord =
+  | YearlyCoverWord
   | RatioPart
   | 'title'
   | 'basis'
@@ -139,6 +150,13 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     net_debt_to_ebitda: 'Net debt to EBITDA',
     interest_cover: 'Interest cover',
     debt_service_cover: 'Debt service cover (DSCR)',
+    yearly_cover: 'Debt service of a year, once loans are being paid back',
+    repayment_periods: 'Periods since the first repayment',
+    cash_for_debt_to_date: 'Cash flow from operations before interest, since the first repayment',
+    debt_service_to_date: 'Interest and repayments since the first repayment',
+    cash_for_debt_year: 'Cash flow from operations before interest, of a year',
+    debt_service_year: 'Interest and repayments of a year',
+    debt_service_cover_year: 'Debt service cover of a year (DSCR)',
     turnover: 'Turnover',
     receivable_days: 'Days of receivables',
     inventory_days: 'Days of inventory',
@@ -214,6 +232,13 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     net_debt_to_ebitda: 'Чистый долг к EBITDA',
     interest_cover: 'Покрытие процентов',
     debt_service_cover: 'Покрытие обслуживания долга (DSCR)',
+    yearly_cover: 'Обслуживание долга за год, с первого погашения',
+    repayment_periods: 'Периодов с первого погашения',
+    cash_for_debt_to_date: 'Денежный поток от операций до процентов с первого погашения',
+    debt_service_to_date: 'Проценты и погашение с первого погашения',
+    cash_for_debt_year: 'Денежный поток от операций до процентов за год',
+    debt_service_year: 'Проценты и погашение за год',
+    debt_service_cover_year: 'Покрытие обслуживания долга за год (DSCR)',
     turnover: 'Оборачиваемость',
     receivable_days: 'Дней дебиторской задолженности',
     inventory_days: 'Дней запасов',
