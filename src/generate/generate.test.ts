@@ -120,11 +120,12 @@ test('a hotel with a restaurant has the costs of its premises once', () => {
 });
 
 test('amounts are shown as large as the business is', () => {
-  const unitsOf = (size: number) => made('x', { answers: { kindIds: ['cafe'], size } }).template.moneyUnits;
-  // A seat of a café sells for about 15,000 dollars a year.
-  expect(unitsOf(10)).toBe('units');
-  expect(unitsOf(1000)).toBe('thousand');
-  expect(unitsOf(900_000)).toBe('mln');
+  const unitsOf = (kindId: string, size: number) =>
+    made('x', { answers: { kindIds: [kindId], size } }).template.moneyUnits;
+  // A seat of a café sells for about 15,000 dollars a year, a room of a resort for several times as much.
+  expect(unitsOf('cafe', 10)).toBe('units');
+  expect(unitsOf('cafe', 1000)).toBe('thousand');
+  expect(unitsOf('spa_resort', 20_000)).toBe('mln');
 });
 
 test('the sentence has the currency that was typed', () => {

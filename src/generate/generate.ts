@@ -73,7 +73,7 @@ export function generate(request: GenerateRequest): GeneratedModel {
     frame: { uuid, timestamp, name: line, description: '' },
   });
   const sentence = settledSentence(settled);
-  const returns = returnsOf(adjusted.template, settled.business.rates, adjusted.adjustments);
+  const returns = returnsOf(adjusted.measured.worth, settled.business.rates, adjusted.adjustments);
   return {
     template: {
       ...adjusted.template,

@@ -1,9 +1,11 @@
 // Builds and checks the model of a settled business; of what was proposed, as much is taken as leaves it as sound as it is without.
 import { type Business, monthsInPeriod } from './business/business.ts';
+import { asDone } from './business/one-person.ts';
 import { type Adjusted, adjust } from './check/adjust.ts';
 import { type HealthFinding, healthFindings } from './check/health.ts';
-import { type Added, addedTo, type LeftOut } from './proposal/added.ts';
-import type { Proposal } from './proposal/proposal.ts';
+import { type Added, addedTo, namesOf } from './proposal/added.ts';
+import { keptEntries } from './proposal/kept-entries.ts';
+import type { FurtherLine, MovedNumber, Proposal } from './proposal/proposal.ts';
 import { withProposal } from './proposal/with-proposal.ts';
 import { type Answers, type Settled, settle, type Terms } from './settle.ts';
 import { settleProposed } from './settle-proposed.ts';
@@ -34,7 +36,7 @@ export interface ModelQuestion {
 const leastCent = 0.01;
 
 const findingsOf = (business: Business, { measured }: Adjusted): readonly HealthFinding[] =>
-  healthFindings(business.head.kind, measured, monthsInPeriod(business), business.levels);
+  healthFindings(asDone(business).head.kind, measured, monthsInPeriod(business), business.levels);
 
 function madeOf(settled: Settled, frame: DocumentFrame): Calculated {
   const adjusted = adjust(settled.business, frame);
@@ -46,25 +48,48 @@ const isSound = ({ adjusted: { measured } }: Calculated): boolean =>
 
 const isMarginUsual = ({ findings }: Calculated): boolean => findings.every(({ rule }) => rule !== 'ebitda');
 
+/** A number or a line of a proposal, as it is tried. */
+type Entry =
+  | { readonly is: 'number'; readonly number: MovedNumber }
+  | { readonly is: 'line'; readonly line: FurtherLine };
+
+const entriesOf = ({ numbers, lines }: Proposal): readonly Entry[] => [
+  ...numbers.map((number): Entry => ({ is: 'number', number })),
+  ...lines.map((line): Entry => ({ is: 'line', line })),
+];
+
+const proposalOf = (proposal: Proposal, entries: readonly Entry[]): Proposal => ({
+  ...proposal,
+  numbers: entries.flatMap((entry) => (entry.is === 'number' ? [entry.number] : [])),
+  lines: entries.flatMap((entry) => (entry.is === 'line' ? [entry.line] : [])),
+});
+
+/** Of what was proposed, all that leaves the margin usual, or as unusual as it is without. */
 export function makeModel(question: ModelQuestion): MadeModel {
   const { understood, answers, terms, proposal, frame } = question;
   if (!proposal) return { ...madeOf(settle(understood, answers, terms), frame), proposal, added: null };
-  const madeWith = (part: Proposal, leftOut: LeftOut): MadeModel => {
-    const { settled, proposal: taken } = settleProposed(understood, answers, terms, part);
-    const business = withProposal(settled.business, taken);
-    const made = madeOf({ ...settled, business }, frame);
-    return {
-      ...made,
-      proposal: taken,
-      added: addedTo(made.adjusted.template, taken, leftOut, terms.language),
-    };
+  const { settled, proposal: held } = settleProposed(understood, answers, terms, proposal);
+  const madeWith = (entries: readonly Entry[]): Calculated => {
+    const business = withProposal(settled.business, proposalOf(held, entries));
+    return madeOf({ ...settled, business }, frame);
   };
-  const whole = madeWith(proposal, 'nothing');
-  if (isSound(whole) && isMarginUsual(whole)) return whole;
+  const toldOf = (made: Calculated, kept: readonly Entry[], leftOut: readonly Entry[]): MadeModel => {
+    const taken = proposalOf(held, kept);
+    const names = namesOf(proposalOf(held, leftOut), settled.business, terms.language);
+    return { ...made, proposal: taken, added: addedTo(made.adjusted.template, taken, names, terms.language) };
+  };
+  const all = entriesOf(held);
+  const whole = madeWith(all);
+  if (isSound(whole) && isMarginUsual(whole)) return toldOf(whole, all, []);
   // The catalogue's own model of the same business.
-  const plain = madeWith({ ...proposal, numbers: [], lines: [] }, 'all');
-  const isAsGood = (made: MadeModel) => isSound(made) && (isMarginUsual(made) || !isMarginUsual(plain));
-  if (isAsGood(whole)) return whole;
-  const withoutLines = madeWith({ ...proposal, lines: [] }, 'lines');
-  return isAsGood(withoutLines) ? withoutLines : plain;
+  const plain = madeWith([]);
+  let best = plain;
+  const isGood = (made: Calculated) => isSound(made) && (isMarginUsual(made) || !isMarginUsual(plain));
+  if (isGood(whole)) return toldOf(whole, all, []);
+  const { kept, leftOut } = keptEntries(all, (entries) => {
+    const made = madeWith(entries);
+    if (isGood(made)) best = made;
+    return isGood(made);
+  });
+  return toldOf(best, kept, leftOut);
 }

@@ -1,16 +1,20 @@
 // The note on the cover of a generated model: how it was made, what was corrected, and what its numbers rest on.
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
+import { ownRates } from '#catalog/kinds/one-person.ts';
 import { sources } from '#catalog/sources.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
+import { asDone } from './business/one-person.ts';
 import { staffOf } from './business/size.ts';
 import type { Adjusted } from './check/adjust.ts';
-import type { HealthFinding, HealthRule } from './check/health.ts';
+import { findingText } from './check/finding-text.ts';
+import type { HealthFinding } from './check/health.ts';
 import type { Returns } from './check/returns.ts';
 import type { Added } from './proposal/added.ts';
 import { addedNotes } from './proposal/added-notes.ts';
 import type { Settled } from './settle.ts';
+import { graceOf, termOf } from './template/frame-lines.ts';
 
 interface NoteTexts {
   readonly madeFrom: (line: string, sentence: string) => string;
@@ -19,21 +23,33 @@ interface NoteTexts {
   readonly alone: string;
   readonly nobody: string;
   readonly atHome: string;
+  readonly visiting: string;
+  /** Of one person, where a tax of its own takes the place of others, and elsewhere. */
+  readonly ownTaxes: string;
+  readonly usualTaxes: string;
   readonly place: (inside: string, year: number) => string;
   readonly assumedPlace: (inside: string) => string;
   readonly unknownPlace: (name: string, inside: string) => string;
   readonly prices: (percent: number) => string;
-  readonly money: string;
+  /** As whoever made it wished. */
+  readonly chosenPrices: (percent: number) => string;
+  /** Of the founders and the bank, or of the founders alone. */
+  readonly money: (hasLoan: boolean) => string;
+  readonly loan: (grace: number, term: number) => string;
+  /** It is smaller than is usual, or none, since a year's cash would not cover what is due. */
+  readonly smallerLoan: string;
+  readonly noLoan: string;
   readonly slowStart: (lowestCash: string) => string;
   readonly scenarios: string;
   readonly estimates: string;
   readonly sources: string;
   /** Worth less than it takes: what it returns and what its money costs. */
   readonly belowCost: (rate: string | null, cost: string) => string;
+  /** So much that it says little. */
+  readonly highReturn: (rate: string) => string;
   readonly dearLoans: (interest: string, fair: string) => string;
   readonly change: string;
-  readonly finding: (rule: string, value: string, low: number, high: number) => string;
-  readonly rules: Readonly<Record<HealthRule, string>>;
+  readonly look: (finding: string) => string;
 }
 
 /** A sentence that ends with an abbreviation has its full stop. */
@@ -47,15 +63,28 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     alone:
       'This is the work of one person: the pay among the costs is that person’s own, and the profit is on top of it.',
     nobody: 'Nobody is on the payroll: what the owner earns is the profit.',
-    atHome: 'The work is done at home, so no premises are rented.',
+    atHome: 'The work is done at home or at the customers’, so no premises are rented.',
+    visiting: 'The work goes to the customers, so no premises are rented; the way there is among the costs.',
+    ownTaxes:
+      'A self-employed person is assumed, who pays 4 to 6 % of sales, here 6 %, instead of tax on profit, VAT and contributions on pay: our estimate.',
+    usualTaxes:
+      'The owner’s pay is what the owner takes out before personal tax and contributions, so no employer’s contributions are on it; profit is taxed as that of a small company: our estimate.',
     place: (inside, year) => `Prices, pay and taxes are those usual ${inside} in ${year}, by our estimate.`,
     assumedPlace: (inside) => `No place was named, so prices and pay are taken as ${inside}.`,
     unknownPlace: (name, inside) =>
       `The place “${name}” is not among those known here, so prices and pay are taken as ${inside}.`,
     prices: (percent) =>
-      `All prices were ${percent > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent)} % against those typical for the trade, to bring the margin into its usual range.`,
-    money:
-      'What the founders and the bank put in covers the lowest cash of the base scenario with a cushion, and a slow start as far as it is not much worse.',
+      `All prices were ${percent > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent)} % against those typical for the trade, to bring the margin and the time until the money comes back into their usual ranges.`,
+    chosenPrices: (percent) =>
+      `All prices are ${Math.abs(percent)} % ${percent > 0 ? 'above' : 'below'} those typical for the trade, as was chosen.`,
+    money: (hasLoan) =>
+      `What the founders ${hasLoan ? 'and the bank ' : ''}put in covers the lowest cash of the base scenario with a cushion, and a slow start as far as it is not much worse.`,
+    loan: (grace, term) =>
+      `In the first ${grace} months only interest is paid on the loan, while the business fills up; it is paid back within ${term} months.`,
+    smallerLoan:
+      'The loan is smaller than is usual for the trade: a bank lends as much as lets the cash of each year from the second on cover interest and repayments 1.2 times. The founders put in the rest.',
+    noLoan:
+      'There is no loan, since the cash of a year would not cover interest and repayments 1.2 times from the second year on, as banks ask. The founders put in all of it.',
     slowStart: (lowestCash) =>
       `In the slow start cash falls to ${lowestCash}: more capital or a larger loan would be needed then.`,
     scenarios: 'Scenarios: base, a slow start and a strong one; pick one on the assumptions sheet.',
@@ -67,14 +96,10 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
         : `Look at this: sold at the end, the business returns ${rate} % a year, less than its cost of capital of ${cost} %, so its net present value is below zero.`,
     dearLoans: (interest, fair) =>
       `Loans at ${interest} % a year are why: at ${fair} % it would be worth its money, so look for a subsidised loan.`,
+    highReturn: (rate) =>
+      `The return of ${rate} % a year is so high because little money is put in: judge the business by its profit, not by the rate.`,
     change: 'A higher price, a fuller business or a cheaper start would change that.',
-    finding: (rule, value, low, high) => `Look at this: ${rule} ${value}; usual is ${low} to ${high}.`,
-    rules: {
-      gross: 'the gross margin in the third year, %, is',
-      payroll: 'pay in the third year, % of sales, is',
-      ebitda: 'the EBITDA margin in the third year, %, is',
-      payback: 'months until the money put in has come back are',
-    },
+    look: (finding) => `Look at this: ${finding}.`,
   },
   ru: {
     madeFrom: (line, sentence) => `Составлена по строке «${line}», понятой так: ${ended(sentence)}`,
@@ -82,15 +107,28 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'Вид бизнеса не распознан, поэтому здесь то, что есть у большинства компаний: впишите свои строки и числа.',
     alone: 'Это работа одного человека: зарплата в расходах — его собственная, прибыль — сверх неё.',
     nobody: 'Зарплат в модели нет: доход собственника — это прибыль.',
-    atHome: 'Работа идёт дома, поэтому помещение не арендуется.',
+    atHome: 'Работа идёт дома или у клиентов, поэтому помещение не арендуется.',
+    visiting: 'Работа идёт у клиентов, поэтому помещение не арендуется, а дорога есть в расходах.',
+    ownTaxes:
+      'Владелец считается самозанятым или ИП на УСН: 4–6 % с дохода, здесь 6 %, вместо налога на прибыль, НДС и взносов с зарплаты — наша оценка.',
+    usualTaxes:
+      'Оплата труда владельца — то, что он берёт себе до личных налогов и взносов, поэтому взносов работодателя на неё нет; прибыль облагается как у небольшой компании — наша оценка.',
     place: (inside, year) => `Цены, зарплаты и налоги — обычные ${inside} в ${year} году, по нашей оценке.`,
     assumedPlace: (inside) => `Место не названо, поэтому цены и зарплаты взяты как ${inside}.`,
     unknownPlace: (name, inside) =>
       `Места «${name}» среди известных здесь нет, поэтому цены и зарплаты взяты как ${inside}.`,
     prices: (percent) =>
-      `Все цены ${percent > 0 ? 'повышены' : 'снижены'} на ${Math.abs(percent)} % от типичных, чтобы рентабельность была в обычных пределах.`,
-    money:
-      'Вложения учредителей и кредит покрывают наименьший остаток денег базового сценария с запасом, а медленный старт — если он не намного хуже.',
+      `Все цены ${percent > 0 ? 'повышены' : 'снижены'} на ${Math.abs(percent)} % от типичных, чтобы рентабельность и срок возврата вложений были в обычных пределах.`,
+    chosenPrices: (percent) =>
+      `Все цены на ${Math.abs(percent)} % ${percent > 0 ? 'выше' : 'ниже'} типичных: так выбрано.`,
+    money: (hasLoan) =>
+      `Вложения учредителей ${hasLoan ? 'и кредит ' : ''}покрывают наименьший остаток денег базового сценария с запасом, а медленный старт — если он не намного хуже.`,
+    loan: (grace, term) =>
+      `Первые ${grace} мес., пока бизнес выходит на полную загрузку, по кредиту платятся только проценты; весь срок — ${term} мес.`,
+    smallerLoan:
+      'Кредит меньше обычного для такого бизнеса: банк даёт столько, чтобы денежный поток каждого года, начиная со второго, покрывал проценты и погашение в 1,2 раза. Остальное вносят учредители.',
+    noLoan:
+      'Кредита нет: начиная со второго года денежный поток не покрывал бы проценты и погашение в 1,2 раза, как требуют банки. Всё вносят учредители.',
     slowStart: (lowestCash) =>
       `При медленном старте остаток денег опустится до ${lowestCash}: тогда понадобятся дополнительные вложения или кредит побольше.`,
     scenarios: 'Сценарии: базовый, медленный старт и сильный; выбираются на листе допущений.',
@@ -103,14 +141,10 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
         : `Обратите внимание: с продажей в конце бизнес приносит ${rate} % годовых — меньше стоимости капитала в ${cost} %, поэтому чистая приведённая стоимость отрицательна.`,
     dearLoans: (interest, fair) =>
       `Причина — кредиты под ${interest} % годовых: под ${fair} % проект окупал бы вложения, поэтому ищите льготный кредит.`,
+    highReturn: (rate) =>
+      `Доходность в ${rate} % годовых так высока потому, что вложений нужно мало: судите о бизнесе по прибыли, а не по проценту.`,
     change: 'Это изменили бы цена повыше, загрузка побольше или запуск подешевле.',
-    finding: (rule, value, low, high) => `Обратите внимание: ${rule} ${value}; обычно от ${low} до ${high}.`,
-    rules: {
-      gross: 'валовая рентабельность на третий год, %:',
-      payroll: 'доля зарплат в выручке на третий год, %:',
-      ebitda: 'рентабельность по EBITDA на третий год, %:',
-      payback: 'срок возврата вложений, мес.:',
-    },
+    look: (finding) => `Обратите внимание: ${finding}.`,
   },
 };
 
@@ -132,20 +166,33 @@ function sourceLines(kinds: readonly Kind[]): readonly string[] {
     });
 }
 
-function findingLine({ rule, value, usual }: HealthFinding, language: Language): string {
-  const { finding, rules } = texts[language];
-  return finding(rules[rule], value === null ? 'n/a' : String(Math.round(value)), ...usual);
-}
+/** Percent a year: whoever reads more asks what is wrong. */
+const sayingLittle = 150;
 
 function returnLines(returns: Returns | null, { business }: Settled): readonly string[] {
-  if (returns === null || returns.presentValue >= 0) return [];
-  const { belowCost, dearLoans, change } = texts[business.language];
+  if (returns === null) return [];
+  const { belowCost, dearLoans, change, highReturn } = texts[business.language];
   const format = new Intl.NumberFormat(locales[business.language], { maximumFractionDigits: 1 });
   const shown = (value: number): string => format.format(value);
-  const { rate, costOfCapital, worthAt } = returns;
+  const { rate, costOfCapital, worthAt, presentValue } = returns;
+  if (presentValue >= 0) return rate !== null && rate > sayingLittle ? [highReturn(shown(rate))] : [];
   return [
     belowCost(rate === null ? null : shown(rate), shown(costOfCapital)),
     worthAt === null ? change : dearLoans(shown(business.rates.interest), shown(worthAt)),
+  ];
+}
+
+/** Who puts in what, and why the bank no more. */
+function moneyLines(
+  { adjustments: { loan, isLoanCut = false } }: Adjusted,
+  { business }: Settled,
+): readonly string[] {
+  const said = texts[business.language];
+  const cut = loan > 0 ? said.smallerLoan : said.noLoan;
+  return [
+    said.money(loan > 0),
+    ...(loan > 0 ? [said.loan(graceOf(business), termOf(business))] : []),
+    ...(isLoanCut ? [cut] : []),
   ];
 }
 
@@ -175,15 +222,22 @@ function placeLine({ business, country, city, isPlaceAssumed, unknownPlace }: Se
   return unknownPlace === null ? said.assumedPlace(inside) : said.unknownPlace(unknownPlace, inside);
 }
 
-/** Who is paid, where there are too few to ask. */
+/** Who is paid, where there are too few to ask, where, and how one person is taxed. */
 function staffLines({ business }: Settled): readonly string[] {
-  const { alone, nobody, atHome } = texts[business.language];
-  const { head, others, isAtHome = false } = business;
-  const staff = staffOf(business);
-  const { unit, low } = head.kind.scale;
-  const isSmallest = unit === 'people' ? head.size === 1 : unit === 'pupils' && head.size <= low;
-  const isAlone = others.length === 0 && isSmallest && staff > 0 && staff <= 1;
-  return [...(isAlone ? [alone] : []), ...(staff === 0 ? [nobody] : []), ...(isAtHome ? [atHome] : [])];
+  const { alone, ownTaxes, usualTaxes, nobody, atHome, visiting } = texts[business.language];
+  const { head, others, way } = business;
+  const staff = staffOf(asDone(business));
+  const isAlone =
+    way?.isAlone === true ||
+    (others.length === 0 && head.kind.scale.unit === 'people' && head.size === 1 && staff === 1);
+  const isWithout = way?.isWithoutPremises === true;
+  const own = way?.isAlone === true && ownRates[way.countryId] !== undefined ? ownTaxes : usualTaxes;
+  return [
+    ...(isAlone && staff > 0 ? [alone] : []),
+    ...(way?.isAlone === true && staff > 0 ? [own] : []),
+    ...(staff === 0 ? [nobody] : []),
+    ...(isWithout ? [way?.isVisiting === true ? visiting : atHome] : []),
+  ];
 }
 
 export function noteOf({ line, sentence, settled, adjusted, findings, added, returns }: Noted): string {
@@ -198,12 +252,12 @@ export function noteOf({ line, sentence, settled, adjusted, findings, added, ret
     said.madeFrom(line, sentence),
     placeLine(settled),
     ...staffLines(settled),
-    ...(change === 0 ? [] : [said.prices(change)]),
+    ...(change === 0 ? [] : [(business.priceFactor === undefined ? said.prices : said.chosenPrices)(change)]),
     ...(added ? addedNotes(added, language) : []),
-    said.money,
+    ...moneyLines(adjusted, settled),
     ...slowStartLines(adjusted, settled),
     ...[said.scenarios, said.estimates],
-    ...findings.map((finding) => findingLine(finding, language)),
+    ...findings.map((finding) => said.look(findingText(finding, language))),
     ...returnLines(returns, settled),
     ...(named.length > 0 ? [said.sources, ...named] : []),
   ].join('\n');

@@ -1,5 +1,5 @@
 // Settles a business with what was proposed: what its author said comes first, then what was understood, then the proposal.
-import { unknownKind } from '#catalog/kinds/kinds.ts';
+import { chosenKinds } from './proposal/chosen-kinds.ts';
 import { groundingOf } from './proposal/grounding.ts';
 import { heldProposal } from './proposal/held-proposal.ts';
 import type { Proposal } from './proposal/proposal.ts';
@@ -46,7 +46,11 @@ export function settleProposed(
   const first = settle(understood, answers, terms);
   const asked = heldProposal(proposed, groundingOf(kindIdsOf(first), language));
   const isKindAnswered = answers.kindIds !== undefined && !first.isUnknown;
-  const kindIds = isKindAnswered ? [] : asked.kindIds.filter((id) => id !== unknownKind.id);
+  const { isUnknown, rest } = first;
+  const understoodIds = kindIdsOf(first);
+  const kindIds = isKindAnswered
+    ? []
+    : chosenKinds({ proposed: asked.kindIds, understood: understoodIds, isUnknown, rest });
   const ofKinds: Answers = kindIds.length > 0 ? { ...answers, kindIds } : answers;
   const meant = kindIds.length > 0 ? settle(understood, ofKinds, terms) : first;
   const sizeOf = headId(meant) === (asked.kindIds[0] ?? headId(first)) && meant.isSizeAssumed;
@@ -60,7 +64,8 @@ export function settleProposed(
   const settled = settle(understood, all, terms);
   // Held once more: the kinds whose lines these are may be others now.
   const ofThese = typeof proposed === 'object' ? { ...proposed, kindIds: [] } : null;
-  const held = heldProposal(ofThese, groundingOf(kindIdsOf(settled), language));
+  // What was proposed and taken back counts as proposed.
+  const held = heldProposal(ofThese, groundingOf(kindIdsOf(settled), language), () => true);
   const { numbers, lines } = held;
   const proposal: Proposal = { kindIds, countryId, size, numbers, lines };
   return { settled: size === null ? settled : withSizeMarked(settled), proposal };

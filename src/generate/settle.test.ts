@@ -102,11 +102,6 @@ describe('the size', () => {
     expect(sized({ kindIds, partSizes: { hotel: 9 } })[1]?.[1]).toBe(false);
   });
 
-  test('is a million at most', () => {
-    expect(sizeOf([], { size: 1e9 }).business.head.size).toBe(1_000_000);
-    expect(sizeOf([{ unit: 'machines', count: 1e12 }]).business.head.size).toBe(1_000_000);
-  });
-
   test('of what it is combined with follows the trade, and is smaller than on its own', () => {
     const second = (count: number) =>
       settled({ kinds: [workshop, inn], sizes: [{ unit: 'machines', count }] }).business.others[0]?.size;

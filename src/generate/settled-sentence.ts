@@ -4,7 +4,10 @@ import type { Settled } from './settle.ts';
 import { type SentencePart, sentenceOf } from './understand/sentence.ts';
 import type { Size } from './understand/size/sizes.ts';
 
-const sizeOf = ({ kind, size, said }: Part): Size => said ?? { unit: kind.scale.unit, count: size };
+const sizeOf = ({ kind, size, said, asked }: Part): Size => ({
+  ...(said === undefined ? { unit: kind.scale.unit, count: size } : { unit: said.unit, count: said.count }),
+  ...(asked !== undefined && { asked }),
+});
 
 /** That of the trade, and those that were said of other parts, unless they are counted alike. */
 function sizesOf({ head, others }: Business): readonly Size[] {
@@ -15,12 +18,13 @@ function sizesOf({ head, others }: Business): readonly Size[] {
 export function settledSentence(settled: Settled): readonly SentencePart[] {
   const { business, country, city, isUnknown, opening } = settled;
   const { head, others, language, isOwned, isOnline, currency } = business;
+  const free = business.isRentFree === true && !isOnline ? 'free' : null;
   const parts = sentenceOf(
     {
       kinds: isUnknown ? [] : [head.kind, ...others.map(({ kind }) => kind)],
       ...{ country, city, isOnline, opening },
       sizes: sizesOf(business),
-      premises: isOwned ? 'owned' : null,
+      premises: isOwned ? 'owned' : free,
       ...{ rest: [], isAlone: false, unknownPlace: settled.unknownPlace },
     },
     language,

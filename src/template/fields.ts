@@ -58,6 +58,8 @@ export const periodString: Schema<string> = either(
 
 /** What an author said of the business, from which a model is made and made again: the largest size that is one. */
 const largestSize = 1_000_000_000;
+const leastPriceFactor = 0.1;
+const mostPriceFactor = 10;
 
 const mostParts = 10;
 const partSizes = also(
@@ -83,7 +85,11 @@ const businessAnswers = object({
   /** By the id of a kind, in what that kind is counted in. */
   partSizes: optional(partSizes),
   isOwned: optional(boolean),
+  /** Premises that cost no rent and are not bought. */
+  isRentFree: optional(boolean),
   isOnline: optional(boolean),
+  /** What all prices are multiplied with, against those usual for the trade and the place. */
+  priceFactor: optional(number(leastPriceFactor, mostPriceFactor)),
   /** The month of the opening. */
   dateStart: optional(firstOfMonth),
 });

@@ -41,6 +41,8 @@ export interface Part {
   readonly isSizeProposed?: boolean;
   /** The size as it was said, where that is in another unit than the kind is counted in. */
   readonly said?: SaidSize;
+  /** What its author asked for, where that is more or less than is modelled. */
+  readonly asked?: number;
 }
 
 export interface SaidSize {
@@ -48,6 +50,16 @@ export interface SaidSize {
   readonly count: number;
   /** Of the kind's own unit, for each that was said. */
   readonly each: number;
+}
+
+/** How the work is done. */
+export interface WayOfWork {
+  readonly isAlone: boolean;
+  /** At home or at the customers'. */
+  readonly isWithoutPremises: boolean;
+  /** Somebody said that it goes to the customers. */
+  readonly isVisiting: boolean;
+  readonly countryId: string;
 }
 
 /** So many kinds make one business at most. */
@@ -63,8 +75,12 @@ export interface Business {
   readonly currency: string;
   readonly isOwned: boolean;
   readonly isOnline: boolean;
-  /** Where its owner lives, so that nothing is rented. */
-  readonly isAtHome?: boolean;
+  /** Where it is done otherwise than its trade usually is. */
+  readonly way?: WayOfWork;
+  /** Premises that somebody lets it have: they are neither rented nor bought. */
+  readonly isRentFree?: boolean;
+  /** What its author has all prices multiplied with; none: prices are moved by rules. */
+  readonly priceFactor?: number;
   /** Half a year away from the north. */
   readonly isSouthern: boolean;
   /** yyyy-mm-dd */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { n } from '#catalog/kind/figure.ts';
 import { smallKind } from '#testing/generate/small-business.ts';
-import { local, localFigure, rounded, roundedUp } from './money.ts';
+import { local, localFigure, rounded, roundedUp, yearlyClass } from './money.ts';
 
 /** Prices of half, pay of a quarter, which is 0.3 with contributions, two units of money for a dollar. */
 const levels = { prices: 0.5, pay: 0.25, work: 0.3, perDollar: 2 };
@@ -61,6 +61,9 @@ test('what is sold all over the world costs about the same everywhere', () => {
   expect(local(100, 'overhead', cheap, kind)).toBe(12.5);
   expect(local(100, 'goods', cheap, kind)).toBe(200);
   expect(local(100, 'pay', cheap, kind)).toBe(50);
+  // Seeds and fertiliser of what is sold so are between: the square root of a sixteenth is a quarter.
+  expect(local(100, yearlyClass(kind), cheap, kind)).toBe(50);
+  expect(yearlyClass(smallKind())).toBe('overhead');
 });
 
 test('what is traded between countries is between the two', () => {

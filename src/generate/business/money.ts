@@ -4,11 +4,11 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import type { Levels } from './business.ts';
 
 /** What an amount is paid for decides how much it differs between places. */
-export type MoneyClass = 'price' | 'pay' | 'goods' | 'property' | 'overhead';
+export type MoneyClass = 'price' | 'pay' | 'goods' | 'traded' | 'property' | 'overhead';
 
 /** Things sold all over the world at about the same price follow the level of a place by a quarter only. */
 const worldwidePower = 0.25;
-/** Grain, milk, metal and the like are between. */
+/** Grain, milk, metal and the like are between, and so are seeds, fertiliser and trucks. */
 const tradedPower = 0.5;
 /** Machines cost about the same everywhere; putting them in does not. */
 const goodsPart = 0.5;
@@ -23,10 +23,15 @@ function levelOf(of: MoneyClass, { prices, pay, work }: Levels, kind: Kind): num
   const { isWorldwide = false, isTraded = false } = kind;
   if (of === 'pay') return pay;
   if (of === 'goods') return isWorldwide ? 1 : goodsPart + (1 - goodsPart) * prices;
+  if (of === 'traded') return prices ** tradedPower;
   if (of !== 'price') return prices;
   if (isWorldwide) return prices ** worldwidePower;
   return (isTraded ? prices ** tradedPower : prices) ** (1 - workPart(kind)) * work ** workPart(kind);
 }
+
+/** What is bought for each year where all is sold all over the world, as seeds and fertiliser of grain, is traded too. */
+export const yearlyClass = ({ isWorldwide = false }: Kind): MoneyClass =>
+  isWorldwide ? 'traded' : 'overhead';
 
 /** Two digits, or three where they begin with 1, so that steps between amounts stay small. */
 const stepOf = (amount: number): number => {
@@ -44,6 +49,9 @@ export const rounded = (amount: number): number => inSteps(amount, Math.round);
 
 /** For what has to be enough. */
 export const roundedUp = (amount: number): number => inSteps(amount, Math.ceil);
+
+/** For what must not be too much. */
+export const roundedDown = (amount: number): number => inSteps(amount, Math.floor);
 
 export const local = (dollars: number, of: MoneyClass, levels: Levels, kind: Kind): number =>
   dollars * levelOf(of, levels, kind) * levels.perDollar;

@@ -77,6 +77,37 @@ test.each([
   expect(lineNamed(template, 'Bank loan')?.otherAssumptions.term?.value).toBe(term);
 });
 
+test('as much is borrowed as a year of cash covers 1.2 times, the founders put in the rest', () => {
+  // 12 x 1,000 a year cover 12 x 833.33: at 10 % a year over 57 months that pays back 833.33 x 45.23 = 37,690.
+  // Missing in a slow start: (50,000 - 840) x 1.15 = 56,534; without 37,000 of it 19,534.
+  const lathe = [asset(['Lathe', 'Станок'], whole(n(50_000)), 5)];
+  const health = { ...smallKind().health, payback: [1, 60] as const };
+  const { adjustments, measured } = adjusted({ borrowed: n(90, 0, 100), assets: lathe, health });
+  expect(adjustments).toMatchObject({ loan: 37_000, equity: 20_000, isLoanCut: true });
+  expect(measured.scenarios[0]?.lowestCash).toBeGreaterThan(0);
+});
+
+test('nothing is borrowed where a year brings no cash, and nothing is said of what was not cut', () => {
+  // At prices raised by 30 %: 2,600 - 520 - 500 - 2,000 = -420 a month.
+  const overheads = [monthly(['Post', 'Почта'], whole(n(2000)))];
+  const { adjustments } = adjusted({ borrowed: n(50, 0, 60), overheads });
+  expect(adjustments).toMatchObject({ loan: 0, isLoanCut: true });
+  expect(adjusted({ borrowed: n(50, 0, 60) }).adjustments.isLoanCut).toBeUndefined();
+});
+
+test.each([
+  [0, '3'],
+  [4, '6'],
+  [12, '12'],
+  [30, '12'],
+])('only interest is paid while a business fills up for %d months, a year at most', (months, grace) => {
+  const { template } = adjusted({
+    borrowed: n(50, 0, 60),
+    ramp: { from: n(90, 80, 100), months: n(months) },
+  });
+  expect(lineNamed(template, 'Bank loan')?.otherAssumptions.grace?.value).toBe(grace);
+});
+
 test('a business that borrows nothing has no loan', () => {
   expect(lineNamed(adjusted().template, 'Bank loan')).toBeNull();
 });
@@ -117,6 +148,27 @@ test('costs for each piece do not move with prices', () => {
   expect(adjusted({ ...withEbitda(55, 70), costs }).adjustments.priceFactor).toBeCloseTo(50 / 44, 8);
 });
 
+test('where money comes back late, prices are raised as far as the usual margin goes', () => {
+  const late = (high: number) =>
+    adjusted({
+      assets: [asset(['Lathe', 'Станок'], whole(n(50_000)), 5)],
+      health: { ...smallKind().health, ebitda: [20, high], payback: [1, 45] },
+    });
+  // 1,000 a month take 50 months. Up to 59 %: 30 / (100 - 59 - 20) would be 1.43, so 1.3 is the most; a third of it is 1.1:
+  // 2,200 - 440 - 600 = 1,160 a month are 44 months.
+  const { adjustments, measured } = late(60);
+  expect(adjustments.priceFactor).toBeCloseTo(1.1, 10);
+  expect(measured.paybackPeriods).toBe(44);
+  // Up to 51 %: 30 / 29 = 1.034; prices typed as 5.15 or 5.2 are not enough, and it is shown.
+  const most = late(52);
+  expect(most.adjustments.priceFactor).toBeCloseTo(30 / 29, 10);
+  expect(
+    healthFindings(smallKind({ health: { ...smallKind().health, payback: [1, 45] } }), most.measured, 1),
+  ).toMatchObject([{ rule: 'payback' }]);
+  // No room: 50 % is the most already.
+  expect(late(50).adjustments.priceFactor).toBe(1);
+});
+
 test('prices are moved by 30 % up and 20 % down at most, then the margin is shown as it is', () => {
   const high = adjusted(withEbitda(75, 79));
   expect(high.adjustments.priceFactor).toBe(1.3);
@@ -140,9 +192,21 @@ test('money has come back in the month in which operations have earned what was 
   expect(adjusted().measured.paybackPeriods).toBe(3);
 });
 
+test('a model that loses money in each of its first three years says so, though its margin is usual', () => {
+  // Of 1,000 that are left each month, a lathe that wears out in five years takes 1,500, or 833 and no loss is left.
+  const withLathe = (price: number) => {
+    const health = { ...smallKind().health, payback: [1, 200] as const };
+    const { measured } = adjusted({ assets: [asset(['Lathe', 'Станок'], whole(n(price)), 5)], health });
+    return healthFindings(smallKind({ health }), measured, 1);
+  };
+  expect(withLathe(90_000)).toEqual([{ rule: 'losses', value: 3, usual: [0, 2] }]);
+  expect(withLathe(50_000)).toEqual([]);
+});
+
 test('later than the forecast, money comes back at the pace of the last year', () => {
   // 1,000 a month of 50,000 that were spent; after 36 months 14,000 are missing, which is 14 months.
-  const late = adjusted({ assets: [asset(['Lathe', 'Станок'], whole(n(50_000)), 5)] });
+  const health = { ...smallKind().health, payback: [1, 50] as const };
+  const late = adjusted({ assets: [asset(['Lathe', 'Станок'], whole(n(50_000)), 5)], health });
   expect(late.measured.paybackPeriods).toBe(50);
   expect(healthFindings(smallKind(), late.measured, 1)).toEqual([
     { rule: 'payback', value: 50, usual: [1, 48] },
@@ -156,6 +220,22 @@ test('money that is lost never comes back, and nothing is said of when', () => {
   expect(healthFindings(smallKind(), measured, 1)).not.toContainEqual(
     expect.objectContaining({ rule: 'payback' }),
   );
+});
+
+test('what is traded between countries may be lowered by 35 %', () => {
+  // 30 / (100 - 8 - 20) is 0.42.
+  expect(adjusted({ ...withEbitda(0, 9), isTraded: true }).adjustments.priceFactor).toBe(0.65);
+});
+
+test('where people are cheap, what is not paid to them is left of sales', () => {
+  const { measured } = adjusted();
+  const kind = smallKind({ health: { ...smallKind().health, gross: [30, 50], payroll: [20, 30] } });
+  const grossAt = (pay: number) =>
+    healthFindings(kind, measured, 1, { prices: 1, pay }).find(({ rule }) => rule === 'gross');
+  // 55 %; 20 % of sales are 15 where pay is three quarters, and 5 more are left: 50 + 5. At nine tenths 2 more.
+  expect(grossAt(1)?.usual).toEqual([30, 50]);
+  expect(grossAt(0.9)?.usual).toEqual([30, 52]);
+  expect(grossAt(0.7)).toBeUndefined();
 });
 
 test('what is not as usual is found, in percent of sales', () => {

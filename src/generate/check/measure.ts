@@ -1,8 +1,11 @@
 // What a generated model says of its business: its margins by year, its lowest cash, and when its money comes back.
-import { prepare, type Values } from '#evaluate/evaluate.ts';
+import { prepare, type Values, type WorkbookCalculation } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import type { Template } from '#template/template.ts';
+import type { RowId } from '#workbook/cell-expression.ts';
 import type { Workbook } from '#workbook/workbook.ts';
+import { changedInputs } from './changed-inputs.ts';
+import type { DebtFlows } from './debt-cover.ts';
 import { showingSheets, withoutSheets } from './without-sheets.ts';
 
 export interface YearFigures {
@@ -15,12 +18,16 @@ export interface YearFigures {
   readonly goods: number;
   /** Costs that are a share of sales, and so move with prices. */
   readonly moving: number;
+  readonly netIncome: number;
 }
 
 export interface ScenarioFigures {
   /** Of spans of a year from the start; a last part of a year only where there is no whole one. */
   readonly years: readonly YearFigures[];
   readonly lowestCash: number;
+  /** Of the minimum of cash that the model asks for, what is missing at worst. */
+  readonly missingCash: number;
+  readonly debt: DebtFlows;
 }
 
 export interface Measured {
@@ -29,6 +36,14 @@ export interface Measured {
   readonly isBalanced: boolean;
   /** In the usual course, until operations have earned what was invested, interest aside, at the pace of the last year where that is later than the forecast; null if never. */
   readonly paybackPeriods: number | null;
+  readonly worth: Worth;
+}
+
+/** In the usual course, with the sale at the end; not a number where it cannot be told. */
+export interface Worth {
+  readonly presentValue: number;
+  /** As a fraction. */
+  readonly rate: number;
 }
 
 const sheets = { section_cos: 'cos', section_sga: 'sga' } as const;
@@ -48,6 +63,8 @@ interface Reading {
   readonly template: Template;
   readonly values: Values;
   readonly named: (name: string) => Float64Array;
+  /** Not a number where there is none. */
+  readonly single: (name: string) => number;
 }
 
 function yearOf({ template, values, named }: Reading, from: number, to: number): YearFigures {
@@ -64,6 +81,7 @@ function yearOf({ template, values, named }: Reading, from: number, to: number):
     moving: sumOf('section_cos', 'share_of') + sumOf('section_sga', 'share_of'),
     cos,
     goods: cos - direct,
+    netIncome: within(named('is_net_income')),
   };
 }
 
@@ -77,7 +95,18 @@ function scenarioOf(reading: Reading, periodsInYear: number): ScenarioFigures {
     .named('cf_closing_cash')
     .subarray(1)
     .reduce((least, cash) => Math.min(least, cash));
-  return { years, lowestCash };
+  const [interest, operating, repaid, missing] = [
+    reading.named('is_interest'),
+    reading.named('cf_operating'),
+    reading.named('financing_repayment'),
+    reading.named('cf_funding_need'),
+  ];
+  const debt = {
+    cash: Array.from(operating.subarray(1), (flow, at) => flow + (interest[at + 1] ?? 0)),
+    interest: Array.from(interest.subarray(1)),
+    repaid: Array.from(repaid.subarray(1)),
+  };
+  return { years, lowestCash, missingCash: Math.max(0, ...missing.subarray(1)), debt };
 }
 
 function paybackOf({ named }: Reading, periodsInYear: number): number | null {
@@ -105,18 +134,29 @@ const readingOf = (template: Template, workbook: Workbook, values: Values): Read
       if (row === undefined) throw new Error(`a generated model has no ${name}`);
       return values.row(row);
     },
+    single: (name) => {
+      const row = rows.get(name);
+      return row === undefined ? Number.NaN : values.constant(row);
+    },
   };
 };
 
 const leastCent = 0.01;
 
-/** Neither what is shown alone nor what the money is worth is measured. */
-const unmeasured = [...showingSheets, 'module_ip'] as const;
+interface Prepared {
+  readonly template: Template;
+  readonly workbook: Workbook;
+  readonly calculation: WorkbookCalculation;
+}
 
-export function measure(template: Template, periodsInYear: number): Measured {
-  const { workbook, diagnostics } = compile(withoutSheets(template, unmeasured));
+/** What is shown alone is not measured. */
+function prepared(template: Template): Prepared {
+  const { workbook, diagnostics } = compile(withoutSheets(template, showingSheets));
   if (!workbook) throw new Error(`a generated model cannot be calculated: ${JSON.stringify(diagnostics)}`);
-  const calculation = prepare(workbook);
+  return { template, workbook, calculation: prepare(workbook) };
+}
+
+function measuredIn({ template, workbook, calculation }: Prepared, periodsInYear: number): Measured {
   const readings = workbook.scenarioNames.map((_, index) =>
     readingOf(template, workbook, calculation.values(index + 1)),
   );
@@ -126,5 +166,28 @@ export function measure(template: Template, periodsInYear: number): Measured {
     scenarios: readings.map((reading) => scenarioOf(reading, periodsInYear)),
     isBalanced: readings.every(({ named }) => named('bs_check').every((gap) => Math.abs(gap) < leastCent)),
     paybackPeriods: paybackOf(base, periodsInYear),
+    worth: { presentValue: base.single('ip_npv_exit'), rate: base.single('ip_irr_exit') },
+  };
+}
+
+export const measure = (template: Template, periodsInYear: number): Measured =>
+  measuredIn(prepared(template), periodsInYear);
+
+/** For templates one after another: one that is the last but for some numbers is not compiled again. */
+export function measuring(periodsInYear: number): (template: Template) => Measured {
+  let compiled: Prepared | null = null;
+  /** The rows that are not as they were compiled, and what they were. */
+  let undone: ReadonlyMap<RowId, number> = new Map();
+  return (template) => {
+    const changes = compiled && changedInputs(compiled.template, template, compiled.workbook);
+    if (compiled && changes) {
+      const now = new Map([...changes].map(([row, { to }]) => [row, to]));
+      compiled.calculation.changeConstants(new Map([...undone, ...now]));
+      undone = new Map([...changes].map(([row, { from }]) => [row, from]));
+    } else {
+      compiled = prepared(template);
+      undone = new Map();
+    }
+    return measuredIn(compiled, periodsInYear);
   };
 }

@@ -1,10 +1,7 @@
 // Whether a model is worth the money that is put in, as its own sheet of investment performance says.
-import { evaluate } from '#evaluate/evaluate.ts';
-import { compile } from '#model/compile.ts';
-import type { Template } from '#template/template.ts';
 import type { Rates } from '../business/business.ts';
 import { costOfCapital, type PutIn } from '../business/cost-of-capital.ts';
-import { showingSheets, withoutSheets } from './without-sheets.ts';
+import type { Worth } from './measure.ts';
 
 export interface Returns {
   /** With the sale at the end; in the money of the model. */
@@ -16,22 +13,12 @@ export interface Returns {
   readonly worthAt: number | null;
 }
 
-const usualCase = 1;
 const percent = 100;
 /** A loan of a usual year. */
 const fairInterest = 10;
 
-export function returnsOf(template: Template, rates: Rates, putIn: PutIn): Returns | null {
-  const { workbook } = compile(withoutSheets(template, showingSheets));
-  if (!workbook) return null;
-  const values = evaluate(workbook, usualCase);
-  const single = (name: string): number => {
-    const row = workbook.names.find((one) => one.name === name)?.row;
-    return row === undefined ? Number.NaN : values.constant(row);
-  };
-  const presentValue = single('ip_npv_exit');
+export function returnsOf({ presentValue, rate: found }: Worth, rates: Rates, putIn: PutIn): Returns | null {
   if (!Number.isFinite(presentValue)) return null;
-  const found = single('ip_irr_exit');
   const rate = Number.isFinite(found) ? Number((found * percent).toFixed(1)) : null;
   const cost = costOfCapital(rates, putIn);
   const fair = costOfCapital({ ...rates, interest: fairInterest }, putIn);

@@ -1,6 +1,6 @@
 // Says on the cover what AI has added to a model, and that it stays inside the ranges of the catalogue.
 import type { Language } from '#language/language.ts';
-import type { Added, LeftOut } from './added.ts';
+import type { Added } from './added.ts';
 
 interface AddedTexts {
   readonly kind: string;
@@ -10,7 +10,8 @@ interface AddedTexts {
   readonly both: (lines: string, numbers: string) => string;
   /** Of what is there: either or both. */
   readonly added: (what: string) => string;
-  readonly leftOut: Readonly<Record<LeftOut, string | null>>;
+  readonly size: string;
+  readonly leftOut: (names: string) => string;
 }
 
 type RussianForms = readonly [one: string, few: string, many: string];
@@ -27,28 +28,23 @@ const texts: Readonly<Record<Language, AddedTexts>> = {
   en: {
     kind: 'The kind of business was chosen by AI among those of the catalogue.',
     place: 'The place was read out of the text by AI.',
+    size: 'The size was read out of the text by AI.',
     lines: (count) => `${count} ${count === 1 ? 'line' : 'lines'}`,
     numbers: (count) => `${count} ${count === 1 ? 'number' : 'numbers'}`,
     both: (lines, numbers) => `${lines} and ${numbers}`,
     added: (what) => `AI proposed ${what}; no number leaves the usual range of the catalogue.`,
-    leftOut: {
-      nothing: null,
-      lines: 'Further lines that AI proposed were left out: with them the margin would not be usual.',
-      all: 'Lines and numbers that AI proposed were left out: with them the margin would not be usual.',
-    },
+    leftOut: (names) => `Left out of what AI proposed, as the margin would not be usual with it: ${names}.`,
   },
   ru: {
     kind: 'Вид бизнеса выбрал ИИ из тех, что есть в каталоге.',
     place: 'Место определил ИИ по тексту.',
+    size: 'Размер определил ИИ по тексту.',
     lines: (count) => counted(count, ['строку', 'строки', 'строк']),
     numbers: (count) => counted(count, ['число', 'числа', 'чисел']),
     both: (lines, numbers) => `${lines} и ${numbers}`,
     added: (what) => `ИИ предложил ${what}; ни одно число не выходит за обычные пределы каталога.`,
-    leftOut: {
-      nothing: null,
-      lines: 'Дополнительные строки от ИИ не вошли: с ними рентабельность вышла бы за обычные пределы.',
-      all: 'Строки и числа от ИИ не вошли: с ними рентабельность вышла бы за обычные пределы.',
-    },
+    leftOut: (names) =>
+      `Из предложенного ИИ не вошло, потому что рентабельность вышла бы за обычные пределы: ${names}.`,
   },
 };
 
@@ -61,11 +57,11 @@ function whatOf({ lineCount, numberCount }: Added, said: AddedTexts): string | n
 export function addedNotes(added: Added, language: Language): readonly string[] {
   const said = texts[language];
   const what = whatOf(added, said);
-  const leftOut = said.leftOut[added.leftOut];
   return [
     ...(added.isKindProposed ? [said.kind] : []),
     ...(added.isPlaceProposed ? [said.place] : []),
+    ...(added.isSizeProposed ? [said.size] : []),
     ...(what === null ? [] : [said.added(what)]),
-    ...(leftOut === null ? [] : [leftOut]),
+    ...(added.leftOut.length === 0 ? [] : [said.leftOut(added.leftOut.join('; '))]),
   ];
 }

@@ -1,11 +1,11 @@
 // What of a proposal is in a model, as the cover and the page tell it.
+import { inLanguage } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
+import type { Business } from '../business/business.ts';
 import { generatedTexts } from '../business/texts.ts';
+import { kindLists, linesIn } from './kind-lists.ts';
 import type { Proposal } from './proposal.ts';
-
-/** What would have taken the margin out of what is usual. */
-export type LeftOut = 'nothing' | 'lines' | 'all';
 
 export interface Added {
   readonly lineCount: number;
@@ -13,7 +13,24 @@ export interface Added {
   readonly numberCount: number;
   readonly isKindProposed: boolean;
   readonly isPlaceProposed: boolean;
-  readonly leftOut: LeftOut;
+  /** AI read in the text how large the trade is. */
+  readonly isSizeProposed: boolean;
+  /** Names of lines that would have taken the margin out of what is usual, or of which a number would. */
+  readonly leftOut: readonly string[];
+}
+
+/** The lines of a proposal, and those that it has numbers of, as the model names them. */
+export function namesOf(
+  { numbers, lines }: Pick<Proposal, 'numbers' | 'lines'>,
+  { head, others }: Business,
+  language: Language,
+): readonly string[] {
+  const listed = [head, ...others].flatMap(({ kind }) => kindLists.flatMap((list) => linesIn(kind, list)));
+  const moved = numbers.flatMap(({ line }) => {
+    const name = listed.find(({ id }) => id === line)?.name;
+    return name ? [inLanguage(name, language)] : [];
+  });
+  return [...new Set([...lines.map(({ name }) => name), ...moved])];
 }
 
 /** Numbers of the model that are marked as proposed. */
@@ -28,8 +45,8 @@ function markedIn({ data: { divisions, env } }: Template, language: Language): n
 
 export function addedTo(
   template: Template,
-  { kindIds, countryId, lines }: Proposal,
-  leftOut: LeftOut,
+  { kindIds, countryId, size, lines }: Proposal,
+  leftOut: readonly string[],
   language: Language,
 ): Added {
   const names = new Set(template.data.coreResources.map(({ name }) => name));
@@ -38,6 +55,7 @@ export function addedTo(
     numberCount: markedIn(template, language),
     isKindProposed: kindIds.length > 0,
     isPlaceProposed: countryId !== null,
+    isSizeProposed: size !== null,
     leftOut,
   };
 }

@@ -1,10 +1,12 @@
 // What a proposal is held to: the kinds of business that are meant, their lines, and the range of each number.
 
+import type { Figure } from '#catalog/kind/figure.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { kinds as allKinds, families, kindById, unknownKind } from '#catalog/kinds/kinds.ts';
 import type { Language } from '#language/language.ts';
-import { type KindList, kindLists, type ListedLine, linesIn } from './kind-lists.ts';
+import { furtherFiguresOf } from './further-figures.ts';
+import { type KindList, kindLists, linesIn } from './kind-lists.ts';
 
 export interface GroundingFigure {
   readonly figure: string;
@@ -21,6 +23,8 @@ export interface GroundingLine {
   readonly name: string;
   /** Only those that may be moved. */
   readonly figures: readonly GroundingFigure[];
+  /** Those of a further line like it; none where there can be no other. */
+  readonly further: readonly GroundingFigure[];
 }
 
 export interface NamedKind {
@@ -46,7 +50,7 @@ export interface Grounding {
   readonly otherKinds: readonly NamedKind[];
 }
 
-const figuresOf = ({ figures }: ListedLine): readonly GroundingFigure[] =>
+const movable = (figures: Readonly<Record<string, Figure>>): readonly GroundingFigure[] =>
   Object.entries(figures)
     .filter(([, { low, high }]) => low < high)
     .map(([figure, { typical, low, high, scaling }]) => ({
@@ -64,7 +68,9 @@ function groundingKind(kind: Kind, language: Language): GroundingKind {
       linesIn(kind, list).map((line) => ({
         ...{ id: line.id, list },
         name: inLanguage(line.name, language),
-        figures: figuresOf(line),
+        figures: movable(line.figures),
+        // A driver that nothing follows would be no line.
+        further: list === 'volumes' ? [] : movable(furtherFiguresOf(line.entry)),
       })),
     ),
   };

@@ -24,7 +24,21 @@ describe('what is grounded', () => {
         { figure: 'part', typical: 90, low: 80, high: 100, isForEach: false },
         { figure: 'price', typical: 5.2, low: 3.5, high: 7.5, isForEach: false },
       ],
+      further: [
+        { figure: 'part', typical: 9, low: 0.9, high: 45, isForEach: false },
+        { figure: 'price', typical: 5.2, low: 3.5, high: 7.5, isForEach: false },
+      ],
     });
+    // A licence beside others is as large as they are; a driver that nothing follows would be no line.
+    expect(lineOf('cafe.overheads.licences_and_inspections')?.further).toEqual(
+      lineOf('cafe.overheads.licences_and_inspections')?.figures,
+    );
+    expect(lineOf('cafe.volumes.guests')?.further).toEqual([]);
+    // All who stay have a room, and not all who stay what is sold beside it.
+    const [hotel] = groundingOf(['hotel'], 'en').kinds;
+    const rooms = hotel?.lines.find(({ id }) => id === 'hotel.sales.rooms');
+    expect(rooms?.figures.map(({ figure }) => figure)).toEqual(['price']);
+    expect(rooms?.further[0]).toEqual({ figure: 'part', typical: 10, low: 1, high: 50, isForEach: false });
     // A barista for ten seats.
     expect(lineOf('cafe.costs.baristas')?.figures[0]).toMatchObject({
       ...{ figure: 'people', typical: 0.1, isForEach: true },
@@ -91,6 +105,17 @@ describe('of a proposal', () => {
     ]);
   });
 
+  test('[AI-8] a number that was moved before may be taken back to what the catalogue has', () => {
+    const price = (value: number) => ({ line: drinks, figure: 'price', value });
+    const part = { line: drinks, figure: 'part', value: 90 };
+    const { numbers } = heldProposal(
+      { numbers: [price(5.2), part] },
+      cafe,
+      ({ line, figure }) => line === drinks && figure === 'price',
+    );
+    expect(numbers).toEqual([price(5.2)]);
+  });
+
   test('[AI-4] a further line is like one that is there, has a name of its own and numbers in range', () => {
     const numbers = [
       { figure: 'price', value: 0 },
@@ -103,6 +128,8 @@ describe('of a proposal', () => {
         { like: drinks, name: 'Breakfast and lunch', numbers: [] },
         { like: 'cafe.volumes.guests', name: 'More guests', numbers: [] },
         { like: 'nothing', name: 'Tea', numbers: [] },
+        // What sales and costs of the kind follow.
+        { like: drinks, name: 'guests', numbers: [] },
         { like: drinks, name: '\u200B 123 ', numbers: [] },
         { like: 'cafe.overheads.rent', name: `${'x'.repeat(59)}😀 and more` },
       ],
@@ -111,6 +138,13 @@ describe('of a proposal', () => {
       { like: drinks, name: 'Oat milk drinks', numbers: [{ figure: 'price', value: 3.5 }] },
       { like: 'cafe.overheads.rent', name: `${'x'.repeat(59)}😀`, numbers: [] },
     ]);
+  });
+
+  test('[AI-4] a further line has no name that another has in the other language', () => {
+    const russian = groundingOf(['cafe'], 'ru');
+    const line = (name: string) => ({ like: drinks, name, numbers: [] });
+    const { lines } = heldProposal({ lines: [line('Coffee and drinks'), line('Чай')] }, russian);
+    expect(lines.map(({ name }) => name)).toEqual(['Чай']);
   });
 
   test('[AI-4] eight further lines are the most', () => {

@@ -1,9 +1,11 @@
 // Holds what was proposed to the catalogue, whatever it is: what is not known or not in range does not get through.
+import { inLanguage } from '#catalog/kind/pair.ts';
 import { kindById } from '#catalog/kinds/kinds.ts';
 import { countryById } from '#catalog/places/places.ts';
+import { defaultLanguage } from '#language/language.ts';
 import { mostParts } from '../business/business.ts';
 import { cleanName } from './clean-name.ts';
-import type { Grounding, GroundingLine } from './grounding.ts';
+import type { Grounding, GroundingFigure, GroundingLine } from './grounding.ts';
 import {
   type FurtherLine,
   type MovedNumber,
@@ -45,7 +47,7 @@ function kindIdsIn(value: unknown, { kinds, otherKinds }: Grounding): readonly s
 }
 
 /** Of two for the same figure the first counts. */
-function numbersIn(value: unknown, { figures }: GroundingLine): readonly ProposedNumber[] {
+function numbersIn(value: unknown, figures: readonly GroundingFigure[]): readonly ProposedNumber[] {
   const found = new Map<string, ProposedNumber>();
   for (const fields of listOf(value).map(fieldsOf)) {
     const figure = figures.find((one) => one.figure === fields.figure);
@@ -58,19 +60,24 @@ function numbersIn(value: unknown, { figures }: GroundingLine): readonly Propose
   return [...found.values()];
 }
 
+/** Whether a number counts that is as the catalogue has it: one that was moved before may be taken back. */
+type Taking = (number: MovedNumber) => boolean;
+
+const takesNone: Taking = () => false;
+
 /** What is as it was is not moved. */
 const isMoved = ({ figure, value }: ProposedNumber, { figures }: GroundingLine): boolean =>
   figures.some((one) => one.figure === figure && one.typical !== value);
 
-function movedIn(value: unknown, lines: LinesById): readonly MovedNumber[] {
+function movedIn(value: unknown, lines: LinesById, takesBack: Taking): readonly MovedNumber[] {
   const all = listOf(value).map(fieldsOf);
   const moved = [...new Set(all.map(({ line }) => textOf(line)))].flatMap((id) => {
     const line = lines.get(id);
     if (!line) return [];
     const ofLine = all.filter((fields) => fields.line === id);
-    return numbersIn(ofLine, line)
-      .filter((number) => isMoved(number, line))
-      .map((number) => ({ line: id, ...number }));
+    return numbersIn(ofLine, line.figures)
+      .map((number) => ({ line: id, ...number }))
+      .filter((number) => isMoved(number, line) || takesBack(number));
   });
   return moved.slice(0, mostMovedNumbers);
 }
@@ -78,8 +85,17 @@ function movedIn(value: unknown, lines: LinesById): readonly MovedNumber[] {
 /** A driver that nothing follows would be no line. */
 const isLine = ({ list }: GroundingLine): boolean => list !== 'volumes';
 
-function furtherIn(value: unknown, lines: LinesById): readonly FurtherLine[] {
-  const names = new Set([...lines.values()].map(({ list, name }) => `${list} ${name.toLowerCase()}`));
+/** What costs and sales of a kind are said to follow. */
+function followedIn(kindId: string): readonly string[] {
+  const { volumes = [], sales = [] } = kindById(kindId) ?? {};
+  return [...volumes.map(({ id }) => id), ...sales.map(({ name }) => inLanguage(name, defaultLanguage))];
+}
+
+function furtherIn(value: unknown, lines: LinesById, kindIds: readonly string[]): readonly FurtherLine[] {
+  const names = new Set([
+    ...[...lines.values()].map(({ list, name }) => `${list} ${name.toLowerCase()}`),
+    ...kindIds.flatMap(followedIn).map((name) => `sales ${name.toLowerCase()}`),
+  ]);
   const found: FurtherLine[] = [];
   for (const fields of listOf(value).map(fieldsOf)) {
     const like = lines.get(textOf(fields.like));
@@ -87,7 +103,7 @@ function furtherIn(value: unknown, lines: LinesById): readonly FurtherLine[] {
     const key = `${like?.list} ${name.toLowerCase()}`;
     if (!like || !isLine(like) || name === '' || names.has(key)) continue;
     names.add(key);
-    found.push({ like: like.id, name, numbers: numbersIn(fields.numbers, like) });
+    found.push({ like: like.id, name, numbers: numbersIn(fields.numbers, like.further) });
   }
   return found.slice(0, mostFurtherLines);
 }
@@ -98,7 +114,7 @@ function sizeIn(value: unknown, kindId: string | undefined): number | null {
 }
 
 /** Never throws; what is left of nonsense is a proposal of nothing. */
-export function heldProposal(value: unknown, grounding: Grounding): Proposal {
+export function heldProposal(value: unknown, grounding: Grounding, takesBack: Taking = takesNone): Proposal {
   const fields = fieldsOf(value);
   const kindIds = kindIdsIn(fields.kindIds, grounding);
   const chosen = kindIds.length > 0 ? kindIds : grounding.kinds.map(({ id }) => id);
@@ -111,7 +127,7 @@ export function heldProposal(value: unknown, grounding: Grounding): Proposal {
     kindIds,
     countryId: countryById(textOf(fields.countryId))?.id ?? null,
     size: sizeIn(fields.size, chosen[0]),
-    numbers: movedIn(fields.numbers, lines),
-    lines: furtherIn(fields.lines, lines),
+    numbers: movedIn(fields.numbers, lines, takesBack),
+    lines: furtherIn(fields.lines, lines, chosen),
   };
 }

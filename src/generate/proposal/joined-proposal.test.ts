@@ -1,5 +1,6 @@
 // Tests what comes of a proposal that is made after another one.
 import { expect, test } from 'vitest';
+import { generate } from '../generate.ts';
 import { joinedProposal } from './joined-proposal.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -42,4 +43,15 @@ test('[AI-8] eight lines are the most, and the oldest go', () => {
   expect(joinedProposal(before, { ...nothing, lines }).lines.map(({ name }) => name)).toEqual([
     ...['Cakes', 'Tea 0', 'Tea 1', 'Tea 2', 'Tea 3', 'Tea 4', 'Tea 5', 'Tea 6'],
   ]);
+});
+
+test('[AI-8] a number that is taken back to what the catalogue has stays in the proposal', () => {
+  const proposal = joinedProposal({ ...nothing, numbers: [rent(150)] }, { ...nothing, numbers: [rent(90)] });
+  const made = generate({
+    ...{ text: 'x', language: 'en', currency: null, dateStart: '2027-01-01', periodicity: 'month' },
+    ...{ periodCount: 36, uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10', timestamp: 0 },
+    ...{ answers: { kindIds: ['cafe'], countryId: 'US' }, proposal },
+  });
+  // 90 dollars a seat are what the catalogue has.
+  expect(made.proposal?.numbers).toEqual([rent(90)]);
 });

@@ -8,12 +8,13 @@ import { defaultLanguage } from '#language/language.ts';
 export const kindLists = ['volumes', 'sales', 'costs', 'overheads', 'assets'] as const;
 export type KindList = (typeof kindLists)[number];
 
-type KindEntry = Volume | Sale | Cost | Asset;
+export type KindEntry = Volume | Sale | Cost | Asset;
 
 export interface ListedLine {
   readonly id: string;
   readonly name: Pair;
   readonly figures: Readonly<Record<string, Figure>>;
+  readonly entry: KindEntry;
 }
 
 const isFigure = (value: unknown): value is Figure =>
@@ -43,4 +44,5 @@ export const linesIn = (kind: Kind, list: KindList): readonly ListedLine[] =>
     id: lineIdOf(kind, list, entry),
     name: entry.name,
     figures: figuresOf(entry),
+    entry,
   }));

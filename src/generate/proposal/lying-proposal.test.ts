@@ -54,14 +54,18 @@ const figuresById = (grounding: Grounding) =>
 
 function expectHeld(held: Proposal, grounding: Grounding): void {
   const lines = figuresById(grounding);
-  const expectInRange = (id: string, { figure, value }: { figure: string; value: number }) => {
-    const found = lines.get(id)?.figures.find((one) => one.figure === figure);
+  const expectInRange = (
+    id: string,
+    { figure, value }: { figure: string; value: number },
+    of: 'figures' | 'further',
+  ) => {
+    const found = lines.get(id)?.[of].find((one) => one.figure === figure);
     expect(value).toBeGreaterThanOrEqual(found?.low ?? Infinity);
     expect(value).toBeLessThanOrEqual(found?.high ?? -Infinity);
   };
-  for (const { line, ...number } of held.numbers) expectInRange(line, number);
+  for (const { line, ...number } of held.numbers) expectInRange(line, number, 'figures');
   for (const { like, name, numbers } of held.lines) {
-    for (const number of numbers) expectInRange(like, number);
+    for (const number of numbers) expectInRange(like, number, 'further');
     expect(name).toMatch(/\p{L}/u);
     expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(Array.from(name).length).toBeLessThanOrEqual(60);

@@ -2,6 +2,8 @@
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Asset, Cost, Kind, Sale, Volume } from '#catalog/kind/kind.ts';
 import { type Business, type Part, proposedSource } from '../business/business.ts';
+import { costsOfSale } from './costs-of-sale.ts';
+import { furtherFiguresOf } from './further-figures.ts';
 import { figuresOf, type KindList, lineIdOf } from './kind-lists.ts';
 import type { FurtherLine, Proposal, ProposedNumber } from './proposal.ts';
 
@@ -20,17 +22,11 @@ function movedFigures(figures: Figures, numbers: readonly ProposedNumber[]): Fig
   );
 }
 
-/** A source says nothing of a line that is not the one it was read for. */
-const withoutSources = (figures: Figures): Figures =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, { source: _other, ...figure }]) => [name, figure] as const),
-  );
-
 function furtherLine<Like extends Line>(like: Like, { name, numbers }: FurtherLine): Like {
-  const figures = figuresOf(like);
+  const figures = furtherFiguresOf(like);
   const made = {
     ...like,
-    ...withoutSources(figures),
+    ...figures,
     ...movedFigures(figures, numbers),
     name: [name, name] as const,
   };
@@ -62,16 +58,24 @@ function withInputs(volumes: readonly Volume[], kind: Kind, { numbers }: Proposa
   });
 }
 
+/** Those of further lines of sales, as the costs of the lines that they are like are now. */
+const costsOfFurther = (kind: Kind, costs: readonly Cost[], { lines }: Proposal): readonly Cost[] =>
+  lines.flatMap(({ like: id, name }) => {
+    const like = kind.sales.find((sale) => lineIdOf(kind, 'sales', sale) === id);
+    return like ? costsOfSale({ ...kind, costs }, like, name) : [];
+  });
+
 function partWith(part: Part, proposal: Proposal): Part {
   const { kind } = part;
   const idIn = (list: KindList) => (line: Line) => lineIdOf(kind, list, line);
+  const costs = withLines(kind.costs, idIn('costs'), proposal);
   return {
     ...part,
     kind: {
       ...kind,
       volumes: withInputs(kind.volumes, kind, proposal),
       sales: withLines(kind.sales, idIn('sales'), proposal),
-      costs: withLines(kind.costs, idIn('costs'), proposal),
+      costs: [...costs, ...costsOfFurther(kind, costs.slice(0, kind.costs.length), proposal)],
       overheads: withLines(kind.overheads, idIn('overheads'), proposal),
       assets: withLines(kind.assets, idIn('assets'), proposal),
     },

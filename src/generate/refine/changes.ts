@@ -2,15 +2,16 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
-import type { Part } from '../business/business.ts';
+import type { Business, Part } from '../business/business.ts';
 import type { Settled } from '../settle.ts';
-import { onlineText, openingText, premisesTexts, sizeText } from '../understand/sentence.ts';
+import { heldText, onlineText, openingText, premisesTexts, sizeText } from '../understand/sentence.ts';
 import type { Wished } from './wished.ts';
 
 interface ChangeTexts {
   readonly without: (name: string) => string;
   readonly added: (name: string) => string;
   readonly trade: (name: string) => string;
+  readonly currency: (name: string) => string;
 }
 
 /** What one has one of: names of work, such as dog walking, take no article. */
@@ -34,11 +35,13 @@ const texts: Readonly<Record<Language, ChangeTexts>> = {
     without: (name) => `without ${withArticle(name)}`,
     added: (name) => `with ${withArticle(name)}`,
     trade: (name) => `now ${withArticle(name)}`,
+    currency: (name) => `amounts in ${name}`,
   },
   ru: {
-    without: (name) => `убрано: ${lowered(name)}`,
-    added: (name) => `добавлено: ${lowered(name)}`,
-    trade: (name) => `теперь это ${lowered(name)}`,
+    without: (name) => `без направления «${name}»`,
+    added: (name) => `новое направление «${name}»`,
+    trade: (name) => `теперь это «${name}»`,
+    currency: (name) => `валюта: ${name}`,
   },
 };
 
@@ -62,16 +65,23 @@ function kindChanges(before: Settled, after: Settled): readonly string[] {
   ];
 }
 
+const shortSize = (size: number): number => (size >= 1 ? Math.round(size) : Number(size.toPrecision(2)));
+
 /** As it was said: 12 tables are 48 seats; of two parts that are counted alike, which is said too. */
 function sizeChanges(before: Settled, after: Settled, { sizes }: Wished): readonly string[] {
   const { language } = before.business;
   const parts = [after.business.head, ...after.business.others];
-  return sizes.flatMap(({ kind, said }) => {
+  return sizes.flatMap(({ kind, said, count }) => {
     const old = [before.business.head, ...before.business.others].find((part) => part.kind === kind);
     const part = parts.find((one) => one.kind === kind);
-    if (part === undefined || (old?.isSizeSaid === true && old.size === part.size)) return [];
+    const isAsBefore = old?.isSizeSaid === true && old.size === part?.size && said.asked === undefined;
+    if (part === undefined || isAsBefore) return [];
     const isAlike = parts.some((one) => one !== part && one.kind.scale.unit === kind.scale.unit);
-    const text = sizeText(said, kind, language);
+    const ofStaff = said.unit === 'people' && kind.scale.unit !== 'people';
+    const own = ofStaff
+      ? ` (${sizeText({ unit: kind.scale.unit, count: shortSize(count) }, kind, language)})`
+      : '';
+    const text = `${heldText(said, kind, language)}${own}`;
     return [isAlike ? `${text} (${lowered(inLanguage(kind.name, language))})` : text];
   });
 }
@@ -82,17 +92,48 @@ function placeChanges(before: Settled, after: Settled): readonly string[] {
   return [(after.city ?? after.country).inside[before.business.language]];
 }
 
+type Premises = 'owned' | 'rented' | 'free';
+
+const premisesOf = ({ isOwned, way, isRentFree = false }: Business): Premises => {
+  if (isOwned) return 'owned';
+  return way?.isWithoutPremises === true || isRentFree ? 'free' : 'rented';
+};
+
+/** What becomes of the rent, where there is any. */
+const premisesChanges: Readonly<Record<Premises, Pair>> = {
+  owned: [
+    'own premises (bought at the start instead of paying rent)',
+    'собственное помещение (покупается в начале вместо аренды)',
+  ],
+  rented: premisesTexts.rented,
+  free: premisesTexts.free,
+};
+
+const paysRent = ({ head }: Business): boolean =>
+  head.kind.overheads.some((cost) => cost.form === 'monthly' && cost.is === 'rent');
+
+function premisesText(business: Business): string {
+  const premises = premisesOf(business);
+  const texts = paysRent(business) ? premisesChanges : premisesTexts;
+  return inLanguage(texts[premises], business.language);
+}
+
 export function changesOf(before: Settled, after: Settled, wished: Wished): readonly string[] {
-  const { language, isOwned, isOnline, dateStart } = before.business;
-  const now = after.business;
-  const isOpening = wished.dateStart !== null && (dateStart !== now.dateStart || before.opening === null);
-  const premises = premisesTexts[now.isOwned ? 'owned' : 'rented'];
+  const { business: old } = before;
+  const { business: now } = after;
+  const { language } = old;
+  const isOpening = wished.dateStart !== null && (old.dateStart !== now.dateStart || before.opening === null);
   return [
     ...kindChanges(before, after),
     ...sizeChanges(before, after, wished),
     ...placeChanges(before, after),
+    ...(wished.currency === null || old.currency === now.currency
+      ? []
+      : [texts[language].currency(now.currency)]),
     ...(isOpening && after.opening ? [openingText(after.opening, language)] : []),
-    ...(isOwned === now.isOwned ? [] : [inLanguage(premises, language)]),
-    ...(isOnline === now.isOnline ? [] : [inLanguage(now.isOnline ? onlineText : otherPremises, language)]),
+    ...(premisesOf(old) === premisesOf(now) ? [] : [premisesText(now)]),
+    ...(old.isOnline === now.isOnline
+      ? []
+      : [inLanguage(now.isOnline ? onlineText : otherPremises, language)]),
   ];
 }

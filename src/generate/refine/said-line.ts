@@ -3,6 +3,7 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import { type Denial, denialsIn, withoutWords } from '../understand/denied.ts';
 import { monthOf } from '../understand/opening.ts';
 import { linkOf } from '../understand/words/links.ts';
+import { numberWords } from '../understand/words/number-words.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
 import { changingWords, type Dropped, droppedBy, removingWords, replacingWords } from './wished-kinds.ts';
 
@@ -20,6 +21,12 @@ const comma = markOf(',');
 const colon = markOf(':');
 /** Café -> bar. */
 const arrow = /([^,;.\n]{1,60}?)\s*(?:[-=]+>|→)\s*/gu;
+/** “No more than 30 rooms” are 30. */
+const bounds =
+  /(^|[\s,])(?:(?:no|not) (?:more|less|fewer) than|at (?:most|least)|не (?:больше|более|меньше|менее)(?: чем)?|максимум|минимум) /giu;
+/** Whoever pays no rent has premises that are free, or owned. */
+const unpaid =
+  /(?:(?:do not|don['’]?t|won['’]?t|will not|not) pay(?:ing)? (?:any |the )?rent|не плат\p{L}+ (?:за )?аренд\p{L}+|аренд\p{L}+ не плат\p{L}+)/giu;
 /** From one month to another is a season. */
 const wordsOfSeason = 3;
 
@@ -41,6 +48,10 @@ function readWords(line: string): readonly Word[] {
   });
 }
 
+/** “Drop two rooms”, “lose half of the seats”. */
+const isCount = (word: Word | undefined): boolean =>
+  word?.type === 'number' || Object.hasOwn(numberWords, word?.form ?? '');
+
 export interface Denied extends Dropped {
   readonly denial: Denial;
   readonly words: readonly Word[];
@@ -51,12 +62,20 @@ export interface Kept {
   readonly denied: readonly Denied[];
 }
 
+/** What is denied, without the words that deny it. */
+export const whatOf = ({ denial, words }: Denied): readonly Word[] =>
+  denial.what.flatMap((at) => words[denial.words.indexOf(at)] ?? []);
+
 /** What is wished, and what is not. */
 export function keptOf(line: string, parts: readonly Kind[], language: string): Kept {
-  const words = readWords(line.replace(arrow, 'not $1 but '));
+  const words = readWords(
+    line.replace(arrow, 'not $1 but ').replace(bounds, '$1').replace(unpaid, ', rent free,'),
+  );
   const denied = denialsIn(words, { taking, isOfTrade: true }).flatMap((denial): readonly Denied[] => {
     const dropped = droppedBy(denial, words, parts, language);
-    const isOfPart = dropped.kinds.length > 0 || !changingWords.has(words[denial.words[0] ?? 0]?.form ?? '');
+    const taken = words[denial.words[0] ?? 0]?.form ?? '';
+    const isOfSize = removingWords.has(taken) && denial.what.some((at) => isCount(words[at]));
+    const isOfPart = dropped.kinds.length > 0 || !(changingWords.has(taken) || isOfSize);
     return isOfPart ? [{ ...dropped, denial, words: denial.words.flatMap((at) => words[at] ?? []) }] : [];
   });
   const out = new Set<number>();

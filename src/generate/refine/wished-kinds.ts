@@ -72,6 +72,10 @@ function partsCalled(words: readonly Word[], parts: readonly Kind[], language: s
   return found.length > 0 ? found : parts.filter((kind) => isCalledSo(kind, words)).slice(0, 1);
 }
 
+/** What any business pays for: marketing is no agency of it, and no loan is not the same as no pawnshop. */
+const costs =
+  /^(?:account|bookkeep|insur|market|advert|promot|loan|credit|clean|secur|guard|law|legal|train|consult|deliver|softwar|program|recruit|hr|design|print|photo|translat|driv|repair|rent|leas|tax|support|seo|smm|бухг|страх|маркет|реклам|кредит|займ|уборк|клинин|охран|юрист|юридич|обуч|консульт|достав|программ|дизайн|печат|фото|перевод|водит|ремонт|аренд|налог)/u;
+
 /** «Вместо ресторана бар» takes the restaurant away and no bar: as few words as name a part. */
 export function droppedBy(
   { what, words: all }: Denial,
@@ -87,13 +91,10 @@ export function droppedBy(
     if (kinds.length > 0) return { kinds, length, isTrade: true };
   }
   const kinds = partsCalled(said, parts, language);
-  const isTrade = kinds.length > 0 || tradesOf(lineOf(said, noWords), language).kinds.length > 0;
+  const isCost = said.every(({ stem }) => costs.test(stem));
+  const isTrade = kinds.length > 0 || (!isCost && tradesOf(lineOf(said, noWords), language).kinds.length > 0);
   return { kinds, length: said.length, isTrade };
 }
-
-/** What any business pays for: marketing is no agency of it. */
-const costs =
-  /^(?:account|bookkeep|insur|market|advert|promot|loan|credit|clean|secur|guard|law|legal|train|consult|deliver|softwar|program|recruit|hr|design|print|photo|translat|driv|repair|rent|leas|tax|support|seo|smm|бухг|страх|маркет|реклам|кредит|займ|уборк|клинин|охран|юрист|юридич|обуч|консульт|достав|программ|дизайн|печат|фото|перевод|водит|ремонт|аренд|налог)/u;
 
 /** Parking and breakfast come with a trade without being one; burgers are sold, a bar is a part. */
 function isPart(kind: Kind, line: Line, places: readonly number[], isAdded: boolean): boolean {

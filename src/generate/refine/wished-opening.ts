@@ -3,6 +3,7 @@ import { type Settled, startOf, type Terms } from '../settle.ts';
 import { findOpening, monthOf } from '../understand/opening.ts';
 import { isSilent } from '../understand/understand.ts';
 import type { Word } from '../understand/words/words.ts';
+import { nextYearBeside, relativeOpening } from './relative-opening.ts';
 
 export interface WishedOpening {
   /** yyyy-mm-01 */
@@ -21,10 +22,24 @@ function monthAlone(
 }
 
 /** Of an opening that was said before it is the year that holds, else the first such month to come. */
-export function openingIn(words: readonly Word[], before: Settled, terms: Terms): WishedOpening | null {
-  const from = before.opening === null ? terms.dateStart : `${before.business.dateStart.slice(0, 4)}-01-01`;
+function monthIn(words: readonly Word[], before: Settled, terms: Terms, today: string): WishedOpening | null {
   const found = findOpening(words) ?? monthAlone(words);
-  return found ? { date: startOf(from, found), words: found.words } : yearIn(words, terms);
+  if (!found) return null;
+  const next = found.year === null ? nextYearBeside(words, { today }) : null;
+  if (next)
+    return { date: startOf('', { ...found, year: next.year }), words: [...found.words, ...next.words] };
+  const from = before.opening === null ? terms.dateStart : `${before.business.dateStart.slice(0, 4)}-01-01`;
+  return { date: startOf(from, found), words: found.words };
+}
+
+export function openingIn(words: readonly Word[], before: Settled, terms: Terms): WishedOpening | null {
+  const { dateStart, isSouthern } = before.business;
+  const today = terms.today ?? terms.dateStart;
+  return (
+    monthIn(words, before, terms, today) ??
+    relativeOpening(words, { today, opening: dateStart, isSouthern }) ??
+    yearIn(words, terms)
+  );
 }
 
 const opens = /^(?:open|start|launch|begin|откр|старт|запус|начина)/u;

@@ -2,11 +2,13 @@
 
 import { findPremises, onlineWords, roomForms } from '../understand/opening.ts';
 import { isSilent } from '../understand/understand.ts';
-import { linkOf } from '../understand/words/links.ts';
 import type { Word } from '../understand/words/words.ts';
+import { isAlone, phrase, phraseIn, range, segmentsOf } from './said-phrases.ts';
 
 export interface WishedPremises {
   readonly isOwned: boolean | null;
+  /** They cost nothing. */
+  readonly isRentFree?: boolean;
   /** The words of the line that say it. */
   readonly words: readonly number[];
 }
@@ -22,20 +24,6 @@ const own =
 const buy = /^(?:bought|buy|purchase|ours|наш|купи|купл|покупа|выкуп|владе)/u;
 const rent = /^(?:rent|rented|renting|rents|lease|leased|leasing)$|^(?:аренд|сним|съемн)/u;
 const offline = /^(?:offline|офлайн|оффлайн)$/u;
-
-const range = (start: number, end: number): readonly number[] =>
-  Array.from({ length: end - start }, (_, index) => start + index);
-
-/** From one mark or link to the next. */
-function segmentsOf(words: readonly Word[]): readonly (readonly number[])[] {
-  const segments: number[][] = [[]];
-  words.forEach(({ said, type }, at) => {
-    const link = linkOf(said);
-    if (type === 'mark' || link === 'and' || link === 'but') segments.push([]);
-    else segments.at(-1)?.push(at);
-  });
-  return segments;
-}
 
 /** A segment that says nothing but that what is there is owned, or rented. */
 function plainly(words: readonly Word[], segment: readonly number[]): boolean | null {
@@ -69,6 +57,36 @@ function ownedIn(
   }
   return null;
 }
+
+const free = [
+  phrase(
+    '(?:rent|lease) free|free (?:rent|lease|premises|space|room)|(?:zero|0) rent|rent (?:is )?(?:zero|0)',
+  ),
+  phrase('(?:premises|space|building|room) (?:is |are |comes? )?(?:for )?free'),
+  phrase(
+    'бесплатн\\S* (?:аренд\\S*|помещен\\S*|площад\\S*)|помещен\\S* бесплатн\\S*|нулев\\S* аренд\\S*|аренд\\S* (?:0|ноль|бесплатн\\S*)',
+  ),
+];
+const atHome = phrase('(?:from|at) home|home based|на дому|из дома');
+const ofRent =
+  /^(?:rent|rents|rental|lease|аренд[аыуе]|арендной|арендную|плат[аыуе]|платы|pay|paying|плат.*)$/u;
+const isRentNoun = /^(?:rent|rents|lease|аренд[аыуе]|арендной|арендную)$/u;
+const work = /^(?:work|стан|буд|раб)/u;
+
+/** Premises that nobody is paid for: rent free, from home. */
+export function rentFreeIn(words: readonly Word[]): readonly number[] {
+  for (const pattern of free) {
+    const found = phraseIn(words, pattern);
+    if (found) return found.words;
+  }
+  const home = phraseIn(words, atHome);
+  return home && isAlone(words, home, work) ? home.words : [];
+}
+
+/** No rent is none, whoever owns the premises. */
+export const isNoRent = (what: readonly Word[]): boolean =>
+  what.some(({ form }) => isRentNoun.test(form)) &&
+  what.every((word) => ofRent.test(word.form) || roomForms.test(word.form) || isSilent(word));
 
 export function premisesIn(words: readonly Word[]): WishedPremises {
   const owned = ownedIn(words);

@@ -1,9 +1,14 @@
 // Reads the sizes of a line, each as that of the part which is counted so: 30 rooms, ten more seats.
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import type { Part } from '../business/business.ts';
+import { heldSize, mostSizeOf } from '../business/size-limits.ts';
+import { eachPerson, sizeOf } from '../settle-sizes.ts';
 import { type FoundSize, type Size, sizeIn } from '../understand/size/sizes.ts';
+import { countedIn, type UnitWord } from '../understand/size/unit-words.ts';
 import { linkOf } from '../understand/words/links.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
+import type { SizeChange } from './relative-sizes.ts';
+import { isRemark, type Remark } from './remarks.ts';
 
 export interface WishedSize {
   readonly kind: Kind;
@@ -22,23 +27,32 @@ export interface SizedParts {
 
 export interface ReadSizes {
   readonly sizes: readonly WishedSize[];
+  /** What cannot be, or is not a size. */
+  readonly remarks: readonly Remark[];
   /** The words of the line that say them. */
   readonly words: readonly number[];
 }
 
-const mostSize = 1_000_000;
+export const noSizes: ReadSizes = { sizes: [], remarks: [], words: [] };
+
 const more = /^(?:more|additional|extra|another|further|add|adding|plus|еще|дополнительн|добав|плюс|\+)/u;
-const less = /^(?:fewer|less|меньше|менее)$/u;
+const moreBehind = /^больше$/u;
+const less =
+  /^(?:fewer|less|меньше|менее|minus|cut|drop|remove|lose|минус|убер.*|убира.*|убрать|сократи.*)$/u;
 const lone = /^(?:but|to|it|only|just|be|а|до|на|это|будет|только|:|=)$/u;
 const behindLone = /^(?:instead|now|теперь)$/u;
+/** Of a size that people tell. */
+const mostRounding = 0.1;
 const firstYear = 1900;
 const lastYear = 2100;
 
-interface Fitting {
+export interface Fitting {
   readonly kind: Kind;
   readonly size: Size;
   /** Of the kind's own unit. */
   readonly each: number;
+  /** People, of a kind that is counted in something else. */
+  readonly isStaff?: boolean;
 }
 
 const eachOf = ({ scale }: Kind, unit: ScaleUnit): number | undefined =>
@@ -50,7 +64,7 @@ const stemsOf = (said: string): string =>
     .join(' ');
 
 /** Treatment rooms are rooms, but the rooms of a hotel are called so. */
-function fittingOf(found: FoundSize, kinds: readonly Kind[]): readonly Fitting[] {
+export function fittingOf(found: FoundSize, kinds: readonly Kind[]): readonly Fitting[] {
   const fitting = kinds.flatMap((kind): readonly Fitting[] => {
     const size = sizeIn(found, kind);
     const each = size === null ? undefined : eachOf(kind, size.unit);
@@ -65,7 +79,7 @@ function fittingOf(found: FoundSize, kinds: readonly Kind[]): readonly Fitting[]
 }
 
 /** The part that is named just before it, or right after it. */
-function nearestOf(
+export function nearestOf(
   fitting: readonly Fitting[],
   { at, words: own }: FoundSize,
   words: readonly Word[],
@@ -92,39 +106,103 @@ function signOf(
     (place) => !own.includes(place) || place === at + 1,
   );
   const isThan = (place: number): boolean => /^(?:than|чем)$/u.test(words[place + 1]?.said ?? '');
-  const place = beside.find(
-    (one) => (more.test(words[one]?.form ?? '') || less.test(words[one]?.form ?? '')) && !isThan(one),
-  );
+  const isMore = (one: number): boolean =>
+    more.test(words[one]?.form ?? '') || (one > at && moreBehind.test(words[one]?.form ?? ''));
+  const place = beside.find((one) => (isMore(one) || less.test(words[one]?.form ?? '')) && !isThan(one));
   if (place === undefined) return { sign: 0, words: [] };
   return { sign: less.test(words[place]?.form ?? '') ? -1 : 1, words: [place] };
 }
 
-const exact = (count: number): number => Number(Math.min(mostSize, count).toPrecision(9));
+const exact = (count: number): number => Number(count.toPrecision(9));
 
-function wishedSize({ kind, size, each }: Fitting, sign: number, parts: readonly Part[]): WishedSize | null {
+export const isOfPeople = (unit: UnitWord): boolean => countedIn(unit, null)?.unit === 'people';
+
+/** Whether people say how large a part is: nobody has said it in anything else. */
+const isOfStaff = ({ isSizeSaid, said }: Part): boolean => isSizeSaid !== true || said?.unit === 'people';
+
+/** Six bakers are one bakery. */
+export function staffOf(found: FoundSize, { kinds, parts }: SizedParts): Fitting | Remark | null {
+  const [kind] = kinds;
+  if (!kind || !isOfPeople(found.unit)) return null;
+  const part = parts.find((one) => one.kind === kind);
+  if (part && !isOfStaff(part)) return { about: 'staff', kind, size: part.size };
+  const each = eachPerson(kind, found.count);
+  return each === undefined
+    ? null
+    : { kind, size: { unit: 'people', count: found.count }, each, isStaff: true };
+}
+
+/** Whether so many people make another size; six bakers and eight both are one bakery. */
+const isToldByStaff = (kind: Kind, count: number): boolean =>
+  Math.abs(sizeOf(kind, count) / count - 1) <= mostRounding;
+
+/** As much as can be modelled, and with it what was asked for where that is more. */
+function heldCount({ kind, size, each }: Fitting): Pick<WishedSize, 'count' | 'said'> {
+  const { unit, count } = size;
+  const own = exact(count * each);
+  if (own <= mostSizeOf(kind)) return { count: own, said: each === 1 ? { unit, count: own } : size };
+  const held = heldSize(kind, { unit, each, count });
+  return { count: exact(held.count * each), said: { unit, count: held.count, asked: count } };
+}
+
+/** What a change leaves; null where nothing would be left. */
+function countAfter(old: number, change: SizeChange, kind: Kind): number | null {
+  const after = 'times' in change ? old * change.times : old + change.plus;
+  if (!(after > 0)) return null;
+  // Half of one van is one.
+  return sizeOf(kind, sizeOf(kind, 1.4) === 1 && old >= 1 ? Math.max(1, exact(after)) : exact(after));
+}
+
+/** A part that is so many times as large as it is, or so much larger. */
+export function changedSize(
+  { kind, each, isStaff = false }: Fitting,
+  change: SizeChange,
+  parts: readonly Part[],
+): WishedSize | Remark {
   const { unit } = kind.scale;
   const old = parts.find((part) => part.kind === kind)?.size ?? 0;
-  const count = exact(sign === 0 ? size.count * each : old + sign * size.count * each);
+  if (isStaff && 'plus' in change) {
+    const people = Math.max(1, Math.round(old / each)) + change.plus;
+    if (people <= 0) return { about: 'too-few', kind, size: old };
+    if (!isToldByStaff(kind, people * each)) return { about: 'staff', kind, size: old };
+    return { kind, count: exact(people * each), said: { unit: 'people', count: people } };
+  }
+  const own = 'plus' in change ? { plus: change.plus * each } : change;
+  const count = countAfter(old, own, kind);
+  return count === null
+    ? { about: 'too-few', kind, size: old }
+    : { kind, ...heldCount({ kind, size: { unit, count }, each: 1 }) };
+}
+
+function wishedSize(fitting: Fitting, sign: number, parts: readonly Part[]): WishedSize | Remark | null {
+  const { kind, size } = fitting;
+  if (sign !== 0) return changedSize(fitting, { plus: sign * size.count }, parts);
+  const held = heldCount(fitting);
+  const { count } = held;
   if (!(count > 0)) return null;
-  const isAsSaid = sign === 0 && count === size.count * each;
-  return { kind, count, said: isAsSaid ? size : { unit, count } };
+  if (fitting.isStaff === true && !isToldByStaff(kind, count))
+    return { about: 'staff', kind, size: parts.find((part) => part.kind === kind)?.size ?? 1 };
+  return { kind, ...held };
 }
 
 /** A part has one size: the first that is said of it. */
 export function sizesFor(found: readonly FoundSize[], words: readonly Word[], sized: SizedParts): ReadSizes {
   const sizes: WishedSize[] = [];
+  const remarks: Remark[] = [];
   const taken: number[] = [];
   for (const one of found) {
     const free = sized.kinds.filter((kind) => !sizes.some((size) => size.kind === kind));
     const fitting = fittingOf(one, free);
-    const nearest = nearestOf(fitting, one, words, sized) ?? fitting[0];
+    const nearest =
+      nearestOf(fitting, one, words, sized) ?? fitting[0] ?? staffOf(one, { ...sized, kinds: free });
     const { sign, words: signs } = signOf(one, words);
-    const size = nearest ? wishedSize(nearest, sign, sized.parts) : null;
+    const size = nearest && !isRemark(nearest) ? wishedSize(nearest, sign, sized.parts) : nearest;
     if (!size) continue;
-    sizes.push(size);
+    if (isRemark(size)) remarks.push(size);
+    else sizes.push(size);
     taken.push(...one.words, ...signs);
   }
-  return { sizes, words: taken };
+  return { sizes, remarks, words: taken };
 }
 
 /** “Make it 30”: a number alone is that of the trade, or of what was denied just before. */
@@ -144,13 +222,12 @@ export function loneSize(
   });
   const [trade] = sized.kinds;
   const count = words[at]?.value;
-  if (trade === undefined || count === undefined || words[at - 1]?.said === '-')
-    return { sizes: [], words: [] };
+  if (trade === undefined || count === undefined || words[at - 1]?.said === '-') return noSizes;
   const [of] = denied ? fittingOf({ ...denied, count }, sized.kinds) : [];
   const size = wishedSize(
     of ?? { kind: trade, size: { unit: trade.scale.unit, count }, each: 1 },
     0,
     sized.parts,
   );
-  return size ? { sizes: [size], words: [at] } : { sizes: [], words: [] };
+  return size && !isRemark(size) ? { sizes: [size], remarks: [], words: [at] } : noSizes;
 }

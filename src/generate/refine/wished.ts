@@ -8,12 +8,30 @@ import { type FoundSize, findSizes } from '../understand/size/sizes.ts';
 import type { Line } from '../understand/trade/groups.ts';
 import { isRest, isSilent, lineOf } from '../understand/understand.ts';
 import { linkOf } from '../understand/words/links.ts';
-import type { Word } from '../understand/words/words.ts';
-import { type Denied, type Kept, keptOf } from './said-line.ts';
+import { type Word, wordsOf } from '../understand/words/words.ts';
+import { changedSizes } from './changed-sizes.ts';
+import { type RelativeSize, relativeSizes } from './relative-sizes.ts';
+import type { Remark } from './remarks.ts';
+import { type Denied, type Kept, keptOf, whatOf } from './said-line.ts';
+import { currencyIn, type WishedCurrency } from './wished-currency.ts';
 import { type NamedKinds, namedKinds, type PartsAfter, partsAfter } from './wished-kinds.ts';
 import { openingIn, type WishedOpening } from './wished-opening.ts';
-import { onlineIn, premisesIn, type WishedOnline, type WishedPremises } from './wished-premises.ts';
-import { loneSize, type ReadSizes, type SizedParts, sizesFor, type WishedSize } from './wished-sizes.ts';
+import {
+  isNoRent,
+  onlineIn,
+  premisesIn,
+  rentFreeIn,
+  type WishedOnline,
+  type WishedPremises,
+} from './wished-premises.ts';
+import {
+  isOfPeople,
+  loneSize,
+  type ReadSizes,
+  type SizedParts,
+  sizesFor,
+  type WishedSize,
+} from './wished-sizes.ts';
 
 interface WishedPlace {
   readonly country: Country;
@@ -30,8 +48,14 @@ export interface Wished {
   readonly place: WishedPlace | null;
   readonly dateStart: string | null;
   readonly isOwned: boolean | null;
+  /** Where somebody says something of the premises. */
+  readonly isRentFree: boolean;
   readonly isOnline: boolean | null;
+  /** A code. */
+  readonly currency: string | null;
   readonly rest: readonly string[];
+  /** What cannot be. */
+  readonly remarks: readonly Remark[];
 }
 
 const mostRest = 20;
@@ -39,11 +63,18 @@ const mostRest = 20;
 const asking =
   /^(?:add|adding|make|change|changing|it$|г$|давай|можно|может|можеш|set|switch|move|moving|turn|become|instead|insteadof|again|scratch|extra|more$|too$|turn|convert|increase|reduce|raise|update|replace|swap|actually|now|next|place|date|over|go$|bring|keep|rather|сдела|добав|поменя|измен|постав|перенес|перенос|заново|нул|снова|теперь|вместо|замен|тоже|будет|увелич|уменьш|пусть|лучше|дата|срок|работа|переез|переед|перед|откр)/u;
 
+const [comma] = wordsOf(',');
+
+/** What says something else is left out. */
+const without = (words: readonly Word[], others: readonly number[]): readonly Word[] =>
+  words.map((word, at) => (comma && others.includes(at) ? comma : word));
+
 function placeIn(
   kept: Kept,
   { country, city }: Settled,
+  ofCurrency: readonly number[],
 ): { place: WishedPlace | null; words: readonly number[] } {
-  const found = findPlace(kept.words);
+  const found = findPlace(without(kept.words, ofCurrency));
   if (found?.country) {
     const named = found.city?.names[defaultLanguage] ?? null;
     return { place: { country: found.country, city: named }, words: found.words };
@@ -52,9 +83,13 @@ function placeIn(
   return { place: isLeft ? { country, city: null } : null, words: [] };
 }
 
-/** What is not owned is rented, and the other way about. */
+/** What is not owned is rented, and the other way about; no rent is neither. */
 function premisesOf(kept: Kept): WishedPremises {
   const wished = premisesIn(kept.words);
+  const free = rentFreeIn(kept.words);
+  const isDenied = kept.denied.some((denied) => isNoRent(whatOf(denied)));
+  if (wished.isOwned !== true && (free.length > 0 || isDenied))
+    return { isOwned: false, isRentFree: true, words: free };
   const denied = kept.denied.map(({ words }) => premisesIn(words)).find(({ isOwned }) => isOwned !== null);
   return { ...wished, isOwned: wished.isOwned ?? (denied ? denied.isOwned !== true : null) };
 }
@@ -68,22 +103,20 @@ function onlineOf(kept: Kept, named: readonly number[]): WishedOnline {
 }
 
 /** What is denied is understood if it is a trade, a place, a size or what the premises are. */
-function isUnderstood({ isTrade, words, denial }: Denied): boolean {
-  const what = words.slice(-denial.what.length);
-  const isOfPremises = premisesIn(words).isOwned !== null || onlineIn(words, () => false).isOnline !== null;
-  const isNumber = what.every((word) => word.type === 'number');
+function isUnderstood(denied: Denied): boolean {
+  const { isTrade, words } = denied;
+  const what = whatOf(denied);
+  const isOfPremises =
+    isNoRent(what) || premisesIn(words).isOwned !== null || onlineIn(words, () => false).isOnline !== null;
+  const isOfMoney = currencyIn(what, '').currency !== null;
+  const isNumber = isOfMoney || what.every((word) => word.type === 'number');
   return isTrade || isNumber || isOfPremises || findPlace(words) !== null || findSizes(words).length > 0;
 }
 
-function restOf(
-  kept: Kept,
-  line: Line,
-  known: ReadonlySet<number>,
-  refused: readonly Kind[],
-): readonly string[] {
+function restOf(kept: Kept, line: Line, known: ReadonlySet<number>): readonly string[] {
   const ofDenied = kept.denied
-    .filter((denied) => !isUnderstood(denied) || denied.kinds.some((kind) => refused.includes(kind)))
-    .flatMap(({ words, denial }) => words.slice(-denial.what.length))
+    .filter((denied) => !isUnderstood(denied))
+    .flatMap(whatOf)
     .filter((word) => !isSilent(word));
   const others = kept.words.filter(
     (word, at) => !known.has(at) && !isSilent(word) && !asking.test(word.form) && isRest(word, line.read[at]),
@@ -95,7 +128,9 @@ interface Finds {
   readonly place: ReturnType<typeof placeIn>;
   readonly opening: WishedOpening | null;
   readonly premises: WishedPremises;
+  readonly currency: WishedCurrency;
   readonly sizes: readonly FoundSize[];
+  readonly relatives: readonly RelativeSize[];
 }
 
 const moves = /^(?:mov|relocat|переез|переех|переед)/u;
@@ -108,8 +143,11 @@ const besideSizes = (words: readonly Word[]): readonly number[] =>
   words.flatMap(({ form }, at) => (anyShops.test(form) || ofSizes.test(form) ? [at] : []));
 
 /** What says something else is no word of a trade. */
-function lineWith(words: readonly Word[], { place, opening, premises, sizes }: Finds): Line {
-  const others = [...place.words, ...(opening?.words ?? []), ...premises.words];
+function lineWith(
+  words: readonly Word[],
+  { place, opening, premises, currency, sizes, relatives }: Finds,
+): Line {
+  const others = [...place.words, ...(opening?.words ?? []), ...premises.words, ...currency.words];
   const isMoved = place.words.length > 0;
   const moving = words.flatMap(({ form }, at) => (isMoved && moves.test(form) ? [at] : []));
   const shops = sizes.flatMap(({ at }) =>
@@ -118,16 +156,23 @@ function lineWith(words: readonly Word[], { place, opening, premises, sizes }: F
   return lineOf(
     words,
     new Map([
-      ...sizes.flatMap((size) => size.words.map((at) => [at, 'size'] as const)),
+      ...[...sizes, ...relatives].flatMap((size) => size.words.map((at) => [at, 'size'] as const)),
       ...shops.map((at) => [at, 'size'] as const),
       ...[...others, ...moving].map((at) => [at, 'other'] as const),
     ]),
   );
 }
 
-function sizesIn(line: Line, sizes: readonly FoundSize[], kept: Kept, sized: SizedParts): ReadSizes {
-  const said = sizesFor(sizes, line.words, sized);
-  if (said.sizes.length > 0) return said;
+function sizesIn(line: Line, { sizes, relatives }: Finds, kept: Kept, sized: SizedParts): ReadSizes {
+  const changed = changedSizes(relatives, line.words, sized);
+  const free = sized.kinds.filter((kind) => !changed.sizes.some((size) => size.kind === kind));
+  const absolute = sizesFor(sizes, line.words, { ...sized, kinds: free });
+  const said: ReadSizes = {
+    sizes: [...changed.sizes, ...absolute.sizes],
+    remarks: [...changed.remarks, ...absolute.remarks],
+    words: [...changed.words, ...absolute.words],
+  };
+  if (said.words.length > 0) return said;
   const [denied] = kept.denied.flatMap(({ words }) => findSizes(words));
   return loneSize(line.words, (at) => line.taken.has(at), sized, denied);
 }
@@ -144,34 +189,57 @@ function partsIn(
   return { ...named, ...partsAfter(parts, dropped, named, line) };
 }
 
+/** Beyond the most, or the last that there is. */
+function refusedRemarks(refused: readonly Kind[], kinds: readonly Kind[]): readonly Remark[] {
+  const [kind] = refused;
+  if (!kind) return [];
+  return kinds.includes(kind) ? [{ about: 'last', kind }] : [{ about: 'most', kinds: refused }];
+}
+
+function findsIn(kept: Kept, before: Settled, terms: Terms): Finds {
+  const { business, isUnknown } = before;
+  const currency = currencyIn(kept.words, before.country.currency);
+  const opening = openingIn(kept.words, before, terms);
+  const undated = without(kept.words, opening?.words ?? []);
+  const kinds = [business.head, ...(isUnknown ? [] : business.others)].map(({ kind }) => kind);
+  const relatives = relativeSizes(undated, kinds, isOfPeople);
+  return {
+    ...{
+      place: placeIn(kept, before, currency.words),
+      opening,
+      premises: premisesOf(kept),
+      relatives,
+      currency,
+    },
+    sizes: findSizes(
+      without(
+        kept.words,
+        relatives.flatMap(({ words }) => words),
+      ),
+    ),
+  };
+}
+
 export function wishedIn(said: string, before: Settled, terms: Terms): Wished {
   const { business, isUnknown } = before;
   const present = [business.head, ...business.others];
   const parts = isUnknown ? [] : present.map(({ kind }) => kind);
   const kept = keptOf(said, parts, terms.language);
-  const finds: Finds = {
-    place: placeIn(kept, before),
-    opening: openingIn(kept.words, before, terms),
-    premises: premisesOf(kept),
-    sizes: findSizes(kept.words),
-  };
+  const finds = findsIn(kept, before, terms);
   const line = lineWith(kept.words, finds);
   const { refused, places, ...after } = partsIn(kept, line, parts, terms.language);
   const kinds = after.kinds.length > 0 ? after.kinds : [business.head.kind];
-  const sizes = sizesIn(line, finds.sizes, kept, { kinds, parts: present, named: places });
+  const sizes = sizesIn(line, finds, kept, { kinds, parts: present, named: places });
   const others = [...line.taken].flatMap(([at, as]) => (as === 'other' ? [at] : []));
-  const named = [...places].flatMap(([kind, at]) => (refused.includes(kind) ? [] : at));
+  const named = [...places.values()].flat();
   const online = onlineOf(kept, named);
   const beside = sizes.sizes.length > 0 ? besideSizes(line.words) : [];
   return {
     ...{ kinds, sizes: sizes.sizes, place: finds.place.place, dateStart: finds.opening?.date ?? null },
-    ...{ isOwned: finds.premises.isOwned, isOnline: online.isOnline },
+    ...{ isOwned: finds.premises.isOwned, isRentFree: finds.premises.isRentFree === true },
+    ...{ isOnline: online.isOnline, currency: finds.currency.currency },
     areKindsOther: kinds.length !== present.length || kinds.some((kind, at) => kind !== present[at]?.kind),
-    rest: restOf(
-      kept,
-      line,
-      new Set([...others, ...sizes.words, ...named, ...beside, ...online.words]),
-      refused,
-    ),
+    remarks: [...refusedRemarks(refused, after.kinds.length === 0 ? [] : kinds), ...sizes.remarks],
+    rest: restOf(kept, line, new Set([...others, ...sizes.words, ...named, ...beside, ...online.words])),
   };
 }

@@ -5,6 +5,7 @@ import { inLanguage } from '#catalog/kind/pair.ts';
 import { sources } from '#catalog/sources.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
+import { naturalFigure, yearlyClass } from '../business/money.ts';
 import { generatedTexts } from '../business/texts.ts';
 import { descriptionTexts } from './description-texts.ts';
 import { saleNamed, volumeOf } from './full-month.ts';
@@ -109,18 +110,19 @@ function saidOfCost(cost: Cost, line: KindLine, context: LineContext): Said {
     return { what: texts.pay(peopleOf(cost, line), moneyText(figure, context)), figure, isMoney: true };
   }
   if (cost.form === 'unit') {
-    const figure = inMoney(cost.cost, 'price', line, context);
+    const figure = inMoney(naturalFigure(cost.cost, context.levels), 'price', line, context);
     const units = inLanguage(volumeOf(cost.of, line.part.kind)?.units ?? cost.name, language);
     return { what: texts.unit(moneyText(figure, context), units), figure, isMoney: true };
   }
-  const figure = sizedMoney(cost.amount, 'overhead', line, context);
+  const of = cost.form === 'yearly' ? yearlyClass(line.part.kind) : 'overhead';
+  const figure = sizedMoney(cost.amount, of, line, context);
   return { what: texts[cost.form](moneyText(figure, context)), figure, isMoney: true };
 }
 
 function saidOf(line: KindLine, context: LineContext): Said {
   if (line.section === 'section_sales') return saidOfSale(line.line, line, context);
   if (line.section !== 'section_fixedassets') return saidOfCost(line.line, line, context);
-  const figure = sizedMoney(line.line.amount, 'goods', line, context);
+  const figure = sizedMoney(line.line.amount, line.line.isTraded ? 'traded' : 'goods', line, context);
   const texts = descriptionTexts[context.language];
   const life = generatedTexts[context.language].life(line.line.life);
   return { what: texts.asset(moneyText(figure, context), life), figure, isMoney: true };

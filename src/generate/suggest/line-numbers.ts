@@ -1,7 +1,7 @@
 // The default formula that a line of a kind is worked out by on its own, and its numbers for a month.
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Cost, Sale } from '#catalog/kind/kind.ts';
-import { localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
+import { localFigure, type MoneyClass, naturalFigure, rounded, yearlyClass } from '../business/money.ts';
 import { peopleIn, sized } from '../business/size.ts';
 import { joinedIn, monthlyQuantity, monthlySales, saleNamed, salesOfPart } from './full-month.ts';
 import type { KindLine, LineContext } from './kind-line.ts';
@@ -90,14 +90,16 @@ function numbersOfCost(cost: Cost, line: KindLine, context: LineContext): LineNu
       return {
         formula: 'unit_cost_quantity',
         values: {
-          cost: String(inMoney(cost.cost, 'price', line, context).typical),
+          cost: String(inMoney(naturalFigure(cost.cost, context.levels), 'price', line, context).typical),
           quantity: text(monthlyQuantity(cost.of, line.part, context.levels)),
         },
       };
     case 'monthly':
       return amount(sizedMoney(cost.amount, 'overhead', line, context).typical);
     case 'yearly':
-      return amount(rounded(sizedMoney(cost.amount, 'overhead', line, context).typical / monthsInYear));
+      return amount(
+        rounded(sizedMoney(cost.amount, yearlyClass(line.part.kind), line, context).typical / monthsInYear),
+      );
     case 'once':
       return once(sizedMoney(cost.amount, 'overhead', line, context).typical);
   }
@@ -106,7 +108,7 @@ function numbersOfCost(cost: Cost, line: KindLine, context: LineContext): LineNu
 export function numbersOf(line: KindLine, context: LineContext): LineNumbers {
   if (line.section === 'section_sales') return numbersOfSale(line.line, line, context);
   if (line.section === 'section_fixedassets') {
-    return once(sizedMoney(line.line.amount, 'goods', line, context).typical);
+    return once(sizedMoney(line.line.amount, line.line.isTraded ? 'traded' : 'goods', line, context).typical);
   }
   return numbersOfCost(line.line, line, context);
 }

@@ -3,11 +3,13 @@ import { n, whole } from '#catalog/kind/figure.ts';
 import type { Asset } from '#catalog/kind/kind.ts';
 import type { Pair } from '#catalog/kind/pair.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
+import type { MoneyClass } from '../business/money.ts';
 import { sized } from '../business/size.ts';
 import { generatedTexts } from '../business/texts.ts';
 import { kindOf, lineId, money, natural, numberText, type PartContext, typed } from './context.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line } from './line.ts';
+import { sellsFromAfar } from './merge-parts.ts';
 
 /** The group that assets belong to where nothing is said; each template has it. */
 const usualLife = 5;
@@ -34,19 +36,23 @@ function building(context: PartContext): readonly Asset[] {
   ];
 }
 
+const classOf = ({ life, isTraded = false }: Asset): MoneyClass => {
+  if (life >= propertyLife) return 'property';
+  return isTraded ? 'traded' : 'goods';
+};
+
 const assetsOf = (context: PartContext): readonly Asset[] => [
   ...building(context),
-  ...kindOf(context).assets,
+  ...kindOf(context).assets.filter(
+    ({ isForVisitors = false }) => !(isForVisitors && sellsFromAfar(kindOf(context), context.business)),
+  ),
 ];
 
 export function assetLines(context: PartContext): readonly Line[] {
   const { language, rates, dateStart } = context.business;
-  return assetsOf(context).map(({ name, amount, life }, row) => {
-    const price = money(
-      sized(context.part, natural(amount, context)),
-      life >= propertyLife ? 'property' : 'goods',
-      context,
-    );
+  return assetsOf(context).map((bought, row) => {
+    const { name, amount, life } = bought;
+    const price = money(sized(context.part, natural(amount, context)), classOf(bought), context);
     const once = { start: dateStart, end: dateStart };
     return {
       id: lineId('fixedasset', context, row),

@@ -6,6 +6,7 @@ import { type SectionId, sections } from '#template/sections.ts';
 import type { Formula, SectionResource, SectionResources, Template } from '#template/template.ts';
 import { type Business, monthsInPeriod } from '../business/business.ts';
 import { costOfCapital } from '../business/cost-of-capital.ts';
+import { asDone } from '../business/one-person.ts';
 import { generatedTexts } from '../business/texts.ts';
 import { assetLines, lifeLines } from './asset-lines.ts';
 import { type Adjustments, lineId, numberText, type PartContext } from './context.ts';
@@ -140,7 +141,8 @@ function optionsOf(
   };
 }
 
-export function buildTemplate(business: Business, adjustments: Adjustments, frame: DocumentFrame): Template {
+export function buildTemplate(settled: Business, adjustments: Adjustments, frame: DocumentFrame): Template {
+  const business = asDone(settled);
   const { language, dateStart, currency, periodCount } = business;
   const { uuid, timestamp, name, description } = frame;
   const template = defaultTemplate({ uuid, timestamp, language, dateStart });

@@ -14,6 +14,10 @@ export interface Adjustments {
   readonly priceFactor: number;
   readonly equity: number;
   readonly loan: number;
+  /** It is smaller than is usual, or none, since a year's cash would not cover what is due. */
+  readonly isLoanCut?: boolean;
+  /** A loan of nothing has its line, so that a larger one is the same model with another number. */
+  readonly isLoanKept?: boolean;
   readonly stockDays: number;
   readonly payableDays: number;
 }

@@ -2,8 +2,10 @@
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Cost } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
+import { type MoneyClass, yearlyClass } from '../business/money.ts';
 import { peopleIn, sizeFactor, stepOf } from '../business/size.ts';
 import {
+  kindOf,
   lineId,
   money,
   months,
@@ -72,9 +74,15 @@ function paid(cost: CostOf<'pay'>, context: PartContext): LineFlow {
   };
 }
 
-function amounts(figure: Figure, span: number, context: PartContext, driver?: Numbers['driver']): LineFlow {
+function amounts(
+  figure: Figure,
+  span: number,
+  context: PartContext,
+  driver?: Numbers['driver'],
+  of: MoneyClass = 'overhead',
+): LineFlow {
   const factor = sizeFactor(context.part, figure) * span;
-  const amount = money(times(natural(figure, context), factor), 'overhead', context);
+  const amount = money(times(natural(figure, context), factor), of, context);
   return {
     formula: formulaOf('amount', context.business.language),
     inputs: { amount: { ...typed(amount.typical, amount, context), ...(driver && { driver }) } },
@@ -97,7 +105,7 @@ function flowOf(cost: Cost, context: PartContext, allSales: string | null): Line
       };
     }
     case 'unit': {
-      const unitCost = money(cost.cost, 'price', context);
+      const unitCost = money(natural(cost.cost, context), 'price', context);
       return {
         formula: formulaOf('per_unit_of', language),
         inputs: { cost: typed(unitCost.typical, unitCost, context), base: { row: rowOf(cost.of, context) } },
@@ -107,7 +115,13 @@ function flowOf(cost: Cost, context: PartContext, allSales: string | null): Line
       return amounts(cost.amount, months(context), context);
     case 'yearly': {
       const every = monthsInYear / months(context);
-      return amounts(cost.amount, 1, context, every > 1 ? { every } : undefined);
+      return amounts(
+        cost.amount,
+        1,
+        context,
+        every > 1 ? { every } : undefined,
+        yearlyClass(kindOf(context)),
+      );
     }
     case 'once':
       return amounts(cost.amount, 1, context, { start: dateStart, end: dateStart });

@@ -97,15 +97,25 @@ export function rateLines(business: Business): readonly Line[] {
 }
 
 /** Loans of what lasts long are repaid over longer. */
-function termOf({ head }: Business): number {
+export function termOf({ head }: Business): number {
   const [, longestPayback] = head.kind.health.payback;
   if (longestPayback > 120) return 144;
   return longestPayback > 72 ? 96 : 60;
 }
 
-const graceMonths = 3;
+const shortestGrace = 3;
+const longestGrace = 12;
 
-export function moneyLines(business: Business, { equity, loan }: Adjustments): readonly Line[] {
+/** Only interest is paid while the business fills up, for a year at most. */
+export function graceOf({ head }: Business): number {
+  const quarters = Math.ceil(head.kind.ramp.months.typical / shortestGrace);
+  return Math.max(shortestGrace, Math.min(longestGrace, quarters * shortestGrace));
+}
+
+export function moneyLines(
+  business: Business,
+  { equity, loan, isLoanKept = false }: Adjustments,
+): readonly Line[] {
   const { language, rates, dateStart } = business;
   const texts = generatedTexts[language];
   const formula = formulaOf('amount', language);
@@ -127,7 +137,7 @@ export function moneyLines(business: Business, { equity, loan }: Adjustments): r
     ],
     terms: { dividend: number('dividend', '%', 0) },
   };
-  if (loan === 0) return [founders];
+  if (loan === 0 && !isLoanKept) return [founders];
   return [
     founders,
     {
@@ -144,7 +154,7 @@ export function moneyLines(business: Business, { equity, loan }: Adjustments): r
         commitment: number('commitment', '%', 100),
         repayment: { name: 'repayment', value: 'annuity' },
         term: number('term', 'months', termOf(business)),
-        grace: number('grace', 'months', graceMonths),
+        grace: number('grace', 'months', graceOf(business)),
       },
     },
   ];

@@ -6,6 +6,7 @@ import { onlineCosts } from '#catalog/kind/usual-costs.ts';
 import { families } from '#catalog/kinds/kinds.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { Business, Part } from '../business/business.ts';
+import { asDone } from '../business/one-person.ts';
 import { sizeFactor, staffOf } from '../business/size.ts';
 
 /** What a second trade adds to a cost that both have. */
@@ -42,19 +43,21 @@ function withMore(cost: Cost, part: Part, other: Cost, otherPart: Part): Cost {
 const isOnlineByNature = (kind: Kind): boolean => families.online?.some(({ id }) => id === kind.id) === true;
 
 function isGivenUp(cost: Cost, kind: Kind, business: Business): boolean {
-  const { isOwned, isOnline, isAtHome = false } = business;
+  const { isOwned, isOnline, isRentFree = false } = business;
   const goesOnline = isOnline && !isOnlineByNature(kind);
   if (!('is' in cost)) return false;
   if (cost.is === 'hiring') return staffOf(business) <= 1;
-  return cost.is === 'rent' ? isOwned || isAtHome || goesOnline : cost.is === 'utilities' && goesOnline;
+  if (cost.is === 'utilities') return goesOnline;
+  return cost.is === 'rent' && (isOwned || isRentFree || goesOnline);
 }
 
 /** A shop that has no premises. */
-const sellsFromAfar = (kind: Kind, { isOnline }: Business): boolean =>
+export const sellsFromAfar = (kind: Kind, { isOnline }: Business): boolean =>
   isOnline && kind.scale.unit === 'area' && !isOnlineByNature(kind);
 
 /** The overheads of each part, by part: a cost that an earlier part has is not repeated. */
-export function overheadsByPart(business: Business): readonly (readonly Cost[])[] {
+export function overheadsByPart(settledBusiness: Business): readonly (readonly Cost[])[] {
+  const business = asDone(settledBusiness);
   const parts = [business.head, ...business.others];
   const kept = parts.map(({ kind }) => [
     ...kind.overheads.filter((cost) => !isGivenUp(cost, kind, business)),

@@ -25,6 +25,16 @@ test.each([
   'самозанятый сантехник в Туле',
   'пеку торты дома у себя',
   'репетитор по математике',
+  'window cleaner solo Bristol',
+  'wedding cakes in Prague, alone',
+  'I work alone, cleaning windows',
+  'маникюрный кабинет дома, одна, Самара',
+  'уборка квартир одна сама',
+  'уборка квартир, один',
+  'работаю в такси на своей машине',
+  'uber driver with my own car',
+  'кабинет логопеда',
+  'принимаю в кабинете, помощников нет',
 ])('one person: %s', (line) => {
   expect(isAlone(line)).toBe(true);
 });
@@ -45,6 +55,9 @@ test.each([
   'dry cleaner',
   'coach hire in Leeds',
   'never alone hostel',
+  'solo travel agency',
+  'hostel for travellers, never alone',
+  'coffee shop, one barista solo bar',
   'stand alone clinic',
   'courier service',
   'designer clothes shop',
@@ -68,14 +81,15 @@ test('whoever works alone is one person; a size that is said counts before that'
   expect(sizeOf('electrician sole trader in Dundee')).toBe(1);
   expect(sizeOf('electrical contractor in Dundee')).toBe(2);
   expect(sizeOf('freelance electricians, 3 people')).toBe(3);
-  // Counted in pupils: as few as a school has.
-  expect(sizeOf('guitar teacher')).toBe(35);
+  // A teacher, not a school of pupils.
+  expect(sizeOf('guitar teacher')).toBe(1);
 });
 
 test.each([
   ['soy candles from home', true],
   ['торты на заказ из дома', true],
   ['пеку торты дома у себя', true],
+  ['маникюрный кабинет дома', true],
   // At the homes of others, or with no word of where.
   ['freelance graphic designer', false],
   ['home care agency', false],

@@ -102,3 +102,21 @@ test('what is denied is understood, and neither owned nor online', () => {
   expect(understand('кафе, не в собственном помещении', 'ru').premises).toBeNull();
   expect(understand('shoe shop, not online', 'en').isOnline).toBe(false);
 });
+
+test('in Portuguese “no” says where, before a place', () => {
+  expect(understoodAs('lavandaria self-service no Porto, 12 máquinas')).toBe(
+    'self_service_laundry + Porto + 12 machines',
+  );
+  expect(understoodAs('coffee shop no delivery in Porto')).toBe('cafe + Porto');
+});
+
+test('a month in the name of a city is no opening', () => {
+  expect(understand('padaria no Rio de Janeiro', 'en')).toMatchObject({
+    opening: null,
+    country: { id: 'BR' },
+  });
+  expect(understand('bakery in Rio de Janeiro, open from May', 'en').opening).toEqual({
+    month: 5,
+    year: null,
+  });
+});

@@ -1,4 +1,5 @@
 // Finds what a line says that the business is not or does not have, so that it is not taken for what it is.
+import { findPlace } from './place/find-place.ts';
 import { linkOf } from './words/links.ts';
 import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
 import type { Word } from './words/words.ts';
@@ -206,6 +207,15 @@ function rankAt(words: readonly Word[], at: number): Denial | null {
   return isRank ? denial(at, { start: number + 1, end: number + 1 }) : null;
 }
 
+const mostNameWords = 3;
+
+/** In Portuguese “no Porto” says where. */
+function isInPlace(words: readonly Word[], at: number): boolean {
+  const name = words.slice(at + 1, at + 1 + mostNameWords);
+  if (words[at]?.form !== 'no' || name[0]?.isCapital !== true) return false;
+  return findPlace(name)?.words.includes(0) === true;
+}
+
 function denialAt(reading: Reading, at: number): Denial | null {
   const { words } = reading;
   const word = words[at];
@@ -216,6 +226,7 @@ function denialAt(reading: Reading, at: number): Denial | null {
   if (doNot.has(word.form)) return verbAfter(reading, at, at + 1);
   if (auxiliaries.has(word.form) && next?.form === 'not') return verbAfter(reading, at, at + 2);
   if (not.has(word.form)) return notAfter(reading, at);
+  if (isInPlace(words, at)) return null;
   if (no.has(word.form)) return rankAt(words, at) ?? nounsAfter(reading, at, at + 1);
   if (!reading.taking.has(word.form)) return null;
   const phrase = phraseFrom(words, at + 1);

@@ -1,6 +1,7 @@
 // Whatever is typed, nothing breaks, takes long or is taken for a trade.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { understand } from './understand.ts';
+import { mostChars } from './words/words.ts';
 
 const many = 100_000;
 
@@ -48,4 +49,36 @@ test('the trade stays what it is among signs and markup', () => {
 test('what was understood as nothing is told', () => {
   expect(understand('bakery xylofoo in Porto', 'en').rest).toEqual(['xylofoo']);
   expect(understand('I want to open a small bakery in Porto', 'en').rest).toEqual([]);
+});
+
+describe('whatever is typed takes no more than so much work', () => {
+  const longStory =
+    'I worked for ten years as a chef, and we had 30 rooms; my sister wants 5 chairs. '.repeat(250);
+  test.each([
+    ['a story of 20,000 characters', longStory.slice(0, 20_000)],
+    ['wishes without end', 'I want to open a '.repeat(1200)],
+    ['quotes without end', '"5 '.repeat(7000)],
+    ['numbers without end', '12 34 '.repeat(3500)],
+    ['pictures', '🍰🐶'.repeat(10_000)],
+    ['scripts in one word', 'кофеshopカフェمقهى '.repeat(1200)],
+    ['markup', '<div onclick="x()">5 <b>rooms</b></div>'.repeat(500)],
+    ['marks of direction', '\u202eabc\u202c 5 مقاعد '.repeat(1000)],
+    ['commas', 'I,we,and,but,so,'.repeat(1300)],
+  ])('%s', (_, text) => {
+    const all = understand(text, 'en');
+    const upToLimit = understand(text.slice(0, mostChars), 'en');
+    // What is behind the limit is not even looked at.
+    expect(all).toEqual(upToLimit);
+    expect(all.kinds.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test.each([
+  ['<script>alert(1)</script> bakery in Porto', 'bakery', 'Porto'],
+  ['пекарня bakery в Porto', 'bakery', 'Porto'],
+  ['\u202ebakery in Porto\u202c', 'bakery', 'Porto'],
+  ['🥐🥐 bakery 🥐 in Porto 🇵🇹', 'bakery', 'Porto'],
+])('%s is understood through what is around it', (text, kind, city) => {
+  const understood = understand(text, 'en');
+  expect([understood.kinds.map(({ id }) => id), understood.city?.names.en]).toEqual([[kind], city]);
 });

@@ -7,7 +7,7 @@ const unknown = '-';
 /** The line, and the kinds of which each is right; a hyphen where it may as well be unknown. */
 const english = `
   tree removal in Portland: tree_surgery; stump removal: landscaping; asbestos removal: asbestos_removal; paint removal: -;
-  mould removal: asbestos_removal; graffiti removal: cleaning_company; junk removal: waste_collection;
+  mould removal: asbestos_removal; graffiti removal: cleaning_company; junk removal: junk_removal;
   tattoo removal: tattoo_studio; hair removal: laser_hair_removal; wasp nest removal: pest_control;
   furniture removal: moving_company; piano removal: moving_company; eye clinic: eye_clinic; sleep clinic: medical_clinic;
   fertility clinic: fertility_clinic; podcast studio: podcast_studio; boat building: boat_building; boat builder: boat_building; boat repair: boat_repair;
@@ -72,7 +72,7 @@ const english = `
   photo printing: printing_house / photo_studio / photographer / print_on_demand / -; book printing: printing_house;
   book delivery app: mobile_app; book fair: event_agency / -; toy museum: museum; toy delivery: - / toy_shop / courier;
   children's furniture shop: furniture_shop / children_goods_shop; children's dentist: dental_clinic;
-  children's hairdresser: hair_salon; children's clothes rental: -; baby food factory: food_factory; baby swimming: swimming_pool;
+  children's hairdresser: hair_salon; children's clothes rental: -; baby food factory: food_factory; baby swimming: swim_school;
   school photography: photographer; school lunches catering: catering / canteen; school security guards: security_guards;
   kindergarten furniture: furniture_shop / furniture_factory / custom_furniture / -; kindergarten software: saas;
   nursery plants delivery: plant_nursery / flower_shop / -; care home cleaning: cleaning_company;
@@ -107,9 +107,46 @@ const english = `
   jewellery photography: photographer; jewellery insurance: insurance_broker; watch dealer: jewellery_shop;
   phone insurance: insurance_broker; phone case printing: print_on_demand / printing_house / -;
   computer classes for seniors: vocational_courses / programming_school / -; computer recycling: electronics_recycling;
+  chess club for kids: childrens_club; chess club: board_game_cafe; coach and bus hire: bus_company; ski school: ski_school;
+  snowboard lessons: ski_school; ski hire: ski_hire; olive oil: oil_mill; olive oil from 5 hectares: orchard; olive oil press: oil_mill;
+  lavandería: self_service_laundry; lavandería en Madrid con 10 lavadoras: self_service_laundry; tintorería: dry_cleaning;
+  camper hire, 6 campers: camper_hire; campervan rental: camper_hire; car rental: car_rental; imprenta en La Paz: printing_house;
+  pallets: pallet_making; pallet manufacturing: pallet_making; packaging factory: packaging_making;
+  ice cream cart on the beach: ice_cream; coffee cart on the beach: coffee_to_go; beach club: beach_club; books and coffee: bookshop;
+  house clearance: junk_removal; waste collection: waste_collection; swim school: swim_school; swimming pool: swimming_pool;
+  web developer: web_studio; lash technician: brow_lash_studio; tax advice: finance_adviser; tool hire: building_equipment_hire;
+  tuk tuks: tuk_tuk_tours; tuk tuk: tuk_tuk_tours; tuk tuk en Sevilla: tuk_tuk_tours; tuk-tuk tours in Lisbon: tuk_tuk_tours; mini golf: mini_golf; crazy golf: mini_golf; golf club: golf_club;
+  pool cleaning, 80 pools: pool_cleaning; pool maintenance: pool_cleaning; pool building: pool_building;
+  short-let management, 25 apartments: short_let_management; airbnb management: short_let_management; airbnb: short_term_rental;
+  property management: property_management; knife sharpening: shoe_and_key_repair; windscreen repair: body_shop;
+  second-hand clothes: second_hand_shop; kitchen fitting: custom_furniture; acupuncture: physiotherapy; jewellery: jewellery_shop;
+  heat pumps: air_conditioning_installation; septic tanks: septic_pumping; concrete: ready_mix_concrete; gravel: quarry;
+  cnc workshop: metalworking; fishing trips: boat_hire; tennis coach: personal_trainer; stretch ceilings: flat_renovation;
+  nursing agency: home_care; party balloons: gift_shop;
+  6 motorhomes for hire: camper_hire; 5 campervans: camper_hire; shop 100 m2: shop; 10 cars for rent: car_rental; dog cafe: cat_cafe;
+  clases de surf: surf_dive_school; halı yıkama: cleaning_company; rim repair: tyre_service; braces: dental_clinic;
+  podiatrist: medical_clinic; cookie shop: pastry_shop; cheesecakes: pastry_shop; cheese making: cheese_dairy; blow dry bar: hair_salon;
+  crepes: food_stall; taco stand: food_stall; pho: sushi; health food: health_food_shop; art supplies: gift_shop;
+  caravan dealer: car_dealer; soup bar: burgers; forklift training: vocational_courses; first aid courses: vocational_courses;
+  feed mill: flour_mill; fertilizer: manufacturing; smokehouse: fish_processing; dried fruit: food_factory; tofu: food_factory;
+  popcorn: food_stall; blinds: windows_and_doors; epoxy tables: custom_furniture; locks: locksmith; drone shop: electronics_shop;
+  electric bikes: sports_shop; smart home: electrician; home cinema: electrician; cinema: cinema; fire extinguishers: security_systems;
   printer cartridges refill: - / phone_and_computer_repair / it_support / printing_house; 3d printer shop: electronics_shop;
   3d printer repair: - / phone_and_computer_repair / appliance_repair; website translation: translation_bureau;
   game translation: translation_bureau; podcast advertising agency: marketing_agency; blog about cars: video_channel`;
+
+const besideOrdinaryWords = `
+  physiotherapist home visits Helsinki: physiotherapy; osteopath house calls: physiotherapy; distillery small batch: distillery;
+  gin distillery small batch: distillery; I am a freelance translator working from home in Madrid: translation_bureau;
+  management consulting boutique in Zürich: management_consulting; accountant visiting clients: accounting_firm;
+  mobile vet visiting farms: vet_clinic; electrician working evenings: electrician; pool cleaning round: pool_cleaning;
+  barber poles: -; dentist equipment: -; plumber merchant: -; accountant chatbot: ai_service;
+  platform connecting tutors and students: marketplace; platform connecting tutors with students: marketplace;
+  website connecting dog owners and walkers: marketplace; service connecting nannies and families: marketplace;
+  платформа, соединяющая репетиторов и учеников: marketplace; app connecting tutors and students: mobile_app;
+  сбор вторсырья: waste_collection; recycling collection: waste_collection; zeytin yağı üretimi: oil_mill; подкаст студия: podcast_studio; подкаст-студия: podcast_studio;
+  студия записи подкастов: podcast_studio;
+  tutoring center for math: tutoring_centre; math tutoring: tutor; math tutoring center in Austin: tutoring_centre; telemedicine clinic: medical_clinic; телемедицина: medical_clinic`;
 
 const russian = `
   аптека для животных: pharmacy; ветеринарная аптека: vet_pharmacy; бани под ключ: sauna_building; строительство бань: sauna_building;
@@ -130,12 +167,26 @@ const russian = `
   фотосъёмка недвижимости: photographer; фотограф для питомцев: photographer; экскурсии по винодельням: guided_tours;
   экскурсии на пивоварню: guided_tours; уборка гостиниц: cleaning_company; уборка больниц: cleaning_company;
   прачечная для гостиниц: dry_cleaning; стирка белья для отелей: dry_cleaning; строительство ресторанов: building_contractor;
-  строительство яхт: boat_building; вывоз старой мебели: waste_collection; перевозка мебели: moving_company;
+  строительство яхт: boat_building; вывоз старой мебели: junk_removal; перевозка мебели: moving_company;
   удаление татуировок: tattoo_studio; спил деревьев: tree_surgery; глазная клиника: eye_clinic;
   клиника для животных: vet_clinic; магазин ковриков для йоги: sports_shop; магазин кофемашин: electronics_shop;
   магазин рыболовных снастей: fishing_hunting_shop; магазин дьюти-фри: duty_free; журнал о кино: online_magazine;
   студия подкастов: podcast_studio; котокафе: cat_cafe; такси для собак: taxi; кафе для собак: cat_cafe; музей кошек: museum;
   доставка воды: water_bottling; переработка одежды: textile_recycling; переработка стекла: plastic_recycling; зуботехническая лаборатория: dental_laboratory;
+  пошив штор: tailor; магазин тканей: fabric_shop; ферма 100 коров: dairy_farm; горнолыжная школа: ski_school;
+  прокат лыж: ski_hire; шахматы для детей: childrens_club; сдача в аренду строительного инструмента: building_equipment_hire;
+  кофе поинт: coffee_to_go; тук-туки: tuk_tuk_tours; мини-гольф: mini_golf; обслуживание 80 бассейнов: pool_cleaning;
+  управление посуточными квартирами: short_let_management; посуточная аренда: short_term_rental; прокат автодомов: camper_hire; прокат 5 автодомов: camper_hire;
+  прокат автомобилей: car_rental; школа плавания: swim_school; бассейн: swimming_pool; поддоны: pallet_making;
+  производство упаковки: packaging_making; вывоз хлама: junk_removal; вывоз мусора: waste_collection; оливковое масло: oil_mill;
+  заточка ножей: shoe_and_key_repair; иглоукалывание: physiotherapy; лазерная резка: metalworking; монтаж видео: video_production;
+  управляющая компания жкх: property_management; воздушные шары: gift_shop; страусы: poultry_farm; паркет: hardware_shop;
+  укладка паркета: flat_renovation;
+  ремонт дисков: tyre_service; брекеты: dental_clinic; подолог: medical_clinic; пышки: food_stall; узбекская кухня: restaurant;
+  спортивное питание: health_food_shop; курсы первой помощи: vocational_courses; курсы шитья: vocational_courses; сено: farm;
+  комбикорм: flour_mill; удобрения: manufacturing; чипсы: food_factory; сахарная вата: food_stall; комбуча: water_bottling;
+  маркизы: windows_and_doors; столы из эпоксидки: custom_furniture; столовая: canteen; взыскание долгов: law_firm;
+  огнетушители: security_systems;
   квиз в баре: -; маслобойня: oil_mill; ремонт квартир под сдачу: flat_renovation;
   ремонт холодильного оборудования: coffee_machine_repair; ремонт сельхозтехники: - / car_repair;
   ремонт окон: windows_and_doors / handyman; ремонт часов: watch_and_jewellery_repair; ремонт детских колясок: - / bicycle_repair;
@@ -163,7 +214,7 @@ const russian = `
   детский магазин обуви: shoe_shop / children_goods_shop; детский логопед: speech_therapist;
   студия дизайна одежды: design_studio / clothing_brand / tailor; студия ландшафтного дизайна: landscaping;
   студия звукозаписи для детей: recording_studio; студия мультипликации: video_production; студия керамики: art_school;
-  уборка бассейнов: pool_building / cleaning_company; уборка снега с крыш: cleaning_company / landscaping / window_cleaning / -;
+  уборка бассейнов: pool_cleaning; уборка снега с крыш: cleaning_company / landscaping / window_cleaning / -;
   уборка урожая: -; мойка ковров: cleaning_company / dry_cleaning; мойка фур: car_wash;
   мойка солнечных панелей: cleaning_company / window_cleaning / -; строительство бассейнов: pool_building;
   строительство дорог: road_paving; строительство коровников: building_contractor;
@@ -190,6 +241,7 @@ const rowsOf = (table: string): readonly (readonly [string, readonly string[]])[
 
 describe.each([
   ['English', english],
+  ['Beside ordinary words', besideOrdinaryWords],
   ['Russian', russian],
 ])('%s', (_, table) => {
   test.each(rowsOf(table))('%s', (text, wanted) => {

@@ -62,6 +62,8 @@ function namedAt(words: readonly Word[], at: number): FoundOpening | null {
   const isDay = words[at - 1]?.type === 'number' && (words[at - 1]?.value ?? 0) <= 31;
   const start = isDay ? at - 1 : at;
   const isAfter = before.has(words[start - 1]?.said ?? '');
+  // A planet, and in French a month.
+  if (words[at]?.form === 'mars' && words[start - 1]?.said === 'on') return null;
   if (!isAfter && year === null && !isOpeningNear(words, at)) return null;
   const isSeason =
     until.has(words[next]?.said ?? '') && words.slice(next, next + 3).some((word) => monthOf(word) > 0);
@@ -153,7 +155,7 @@ export function findPremises(words: readonly Word[]): FoundPremises | null {
 }
 
 const onlineForms =
-  /^(?:online|онлайн|internet|интернет.*|ecommerce|webshop|eshop|onlineshop|onlinehandel|дистанционн.*|удаленн.*)$/u;
+  /^(?:online|онлайн|internet|интернет.*|ecommerce|webshop|eshop|onlineshop|onlinehandel|дистанционн.*|удаленн.*|telemedicine|telehealth|телемедицин.*)$/u;
 
 /** What serves online shops stands somewhere itself. */
 const forWhom = new Set(['for', 'для', 'für', 'pour', 'para', 'per']);

@@ -17,7 +17,7 @@ export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
   people: ['person|people', 'человек|человека|человек'],
   seats: ['seat|seats', 'место|места|мест'],
   tables: ['table|tables', 'столик|столика|столиков'],
-  rooms: ['room|rooms', 'номер|номера|номеров'],
+  rooms: ['room|rooms', 'комната|комнаты|комнат'],
   beds: ['bed|beds', 'койка|койки|коек'],
   chairs: ['chair|chairs', 'кресло|кресла|кресел'],
   places: ['place|places', 'место|места|мест'],
@@ -30,7 +30,7 @@ export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
   stations: ['station|stations', 'пост|поста|постов'],
   courts: ['court|courts', 'корт|корта|кортов'],
   lanes: ['lane|lanes', 'дорожка|дорожки|дорожек'],
-  screens: ['screen|screens', 'зал|зала|залов'],
+  screens: ['hall|halls', 'зал|зала|залов'],
   shops: ['shop|shops', 'точка|точки|точек'],
   kiosks: ['kiosk|kiosks', 'киоск|киоска|киосков'],
   area: ['m²|m²', 'м²|м²|м²'],
@@ -49,16 +49,23 @@ export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
   titles: ['title|titles', 'наименование|наименования|наименований'],
   storage_units: ['storage unit|storage units', 'бокс|бокса|боксов'],
   turbines: ['turbine|turbines', 'турбина|турбины|турбин'],
+  tonnes: ['tonne a year|tonnes a year', 'тонна в год|тонны в год|тонн в год'],
+  hectolitres: ['hectolitre a year|hectolitres a year', 'гектолитр в год|гектолитра в год|гектолитров в год'],
   tonnes_an_hour: ['tonne an hour|tonnes an hour', 'тонна в час|тонны в час|тонн в час'],
 };
 
-export const premisesTexts: Readonly<Record<Premises, Pair>> = {
+/** Premises may cost nothing too. */
+export const premisesTexts: Readonly<Record<Premises | 'free', Pair>> = {
+  free: ['no rent', 'без арендной платы'],
   owned: ['own premises', 'собственное помещение'],
   rented: ['rented premises', 'арендованное помещение'],
 };
 export const onlineText: Pair = ['online', 'онлайн'];
 const unknownKind: Pair = ['A business of an unknown kind', 'Бизнес, вид которого не понят'];
 const unknownText: Pair = ['“…” is not in the catalogue', 'места «…» нет в каталоге'];
+const tooMany: Pair = ['… is more than we can model', '… — больше, чем мы можем смоделировать'];
+const tooFew: Pair = ['… is less than we can model', '… — меньше, чем мы можем смоделировать'];
+const rounded: Pair = ['rounded from …', 'округлено с …'];
 const openFrom: Pair = ['open from', 'открытие:'];
 const months: readonly Pair[] = [
   ['January', 'январь'],
@@ -89,6 +96,16 @@ export function sizeText({ unit, count }: Size, kind: Kind | undefined, language
   return `${new Intl.NumberFormat(locales[language]).format(count)} ${name}`;
 }
 
+/** With what was said, where that is more or less than is modelled. */
+export function heldText(size: Size, kind: Kind | undefined, language: Language): string {
+  const { asked, count } = size;
+  const text = sizeText(size, kind, language);
+  if (asked === undefined) return text;
+  const larger = asked > count ? tooMany : tooFew;
+  const said = inLanguage(Math.abs(asked - count) < 1 ? rounded : larger, language);
+  return `${text} (${said.replace('…', new Intl.NumberFormat(locales[language]).format(asked))})`;
+}
+
 function kindText(kinds: readonly Kind[], language: Language): string {
   const names = kinds.map(({ name }) => inLanguage(name, language));
   return names.length > 0 ? names.join(' + ') : inLanguage(unknownKind, language);
@@ -105,7 +122,10 @@ export function openingText({ month, year }: Opening, language: Language): strin
 }
 
 /** One that is not in the catalogue is said too, beside the one that is taken in its place. */
-function placeText({ country, city, unknownPlace }: Understood, language: Language): string | null {
+function placeText(
+  { country, city, unknownPlace }: Pick<Understood, 'country' | 'city' | 'unknownPlace'>,
+  language: Language,
+): string | null {
   const name = (city ?? country)?.names[language];
   if (unknownPlace === null) return name ?? null;
   const unknown = inLanguage(unknownText, language).replace('…', () => unknownPlace);
@@ -113,13 +133,16 @@ function placeText({ country, city, unknownPlace }: Understood, language: Langua
 }
 
 /** What was not said is left out, but for the kind. */
-export function sentenceOf(understood: Understood, language: Language): readonly SentencePart[] {
+export function sentenceOf(
+  understood: Omit<Understood, 'premises'> & { readonly premises: Premises | 'free' | null },
+  language: Language,
+): readonly SentencePart[] {
   const { kinds, country, sizes, premises, isOnline, opening } = understood;
   const [kind] = kinds;
   const parts: SentencePart[] = [{ part: 'kind', text: kindText(kinds, language) }];
   const placed = placeText(understood, language);
   if (placed !== null) parts.push({ part: 'place', text: placed });
-  for (const size of sizes) parts.push({ part: 'size', text: sizeText(size, kind, language) });
+  for (const size of sizes) parts.push({ part: 'size', text: heldText(size, kind, language) });
   if (premises) parts.push({ part: 'premises', text: inLanguage(premisesTexts[premises], language) });
   if (isOnline) parts.push({ part: 'online', text: inLanguage(onlineText, language) });
   if (opening) parts.push({ part: 'opening', text: openingText(opening, language) });

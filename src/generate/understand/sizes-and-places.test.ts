@@ -9,6 +9,17 @@ const sizesOf = (text: string): string =>
 
 describe('sizes', () => {
   test.each([
+    ['trout farm, 20 tonnes a year', '20 tonnes'],
+    ['форелевое хозяйство, 50 тонн рыбы в год', '50 tonnes'],
+    ['fish farm, 2 tonnes of trout a month', '24 tonnes'],
+    ['microbrewery, 1000 hectolitres a year', '1000 hectolitres'],
+    ['brewery 500 hl per year', '500 hectolitres'],
+    ['пивоварня 5000 литров в месяц', '600 hectolitres'],
+    ['сыроварня на 300 л молока в сутки', '300 units_a_day'],
+    ['bookkeeping firm with 40 clients', '40 customers'],
+    ['бухгалтерский аутсорсинг, 60 клиентов', '60 members'],
+    ['студия пилатеса на 6 реформеров', '6 machines'],
+    ['массажный кабинет, пять человек в день', '150 visitors'],
     ['dog grooming, 3 groomers', '3 people'],
     ['dog grooming, three experienced groomers', '3 people'],
     ['груминг, 3 мастера', '3 people'],
@@ -89,6 +100,16 @@ describe('sizes', () => {
     ['web studio, team of 8', '8 people'],
     ['пара сантехников', '2 people'],
     ['podcast with 20,000 listeners', '20000 visitors'],
+    ['фитнес клуб 600 человек', '600 members'],
+    ['gym 600 people', '600 members'],
+    ['gym with 5 people', '5 people'],
+    ['language school 200 people', '200 pupils'],
+    ['language school, 4 people', '4 people'],
+    ['podiatry clinic with two podiatrists', '2 people'],
+    ['crane rental, 4 cranes', '4 machines'],
+    ['Ferienwohnungen 4 Stück', '4 flats'],
+    ['yoga studio with 2 rooms', '2 rooms'],
+    ['студия йоги, 2 зала', '2 screens'],
     // Neither money nor time nor a part.
     ['пекарня 500 булок в день', ''],
     ['bakery with a budget of 50000 eur', ''],
@@ -187,6 +208,8 @@ test.each([
   ['интернет-магазин обуви', true],
   ['e-commerce of shoes', true],
   ['shoe store', false],
+  ['telemedicine clinic', true],
+  ['телемедицина', true],
   ['fulfilment warehouse for online shops', false],
   ['склад для интернет-магазинов', false],
 ])('%s: online is %s', (text, isOnline) => {

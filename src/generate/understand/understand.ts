@@ -2,15 +2,22 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { City, Country } from '#catalog/places/place.ts';
 import type { Language } from '#language/language.ts';
-import { isAlone, isAtHome } from './alone.ts';
 import { denialsIn, withoutDenied, withoutWords } from './denied.ts';
 import { findOpening, findPremises, type Opening, onlineWords, type Premises } from './opening.ts';
 import { findPlace, findUnknownPlace } from './place/find-place.ts';
+import { withoutRent } from './rent-free.ts';
+import { restOf } from './rest.ts';
+import { namesOfNumbers } from './size/number-in-name.ts';
 import { type FoundSize, findSizes, type Size, sizeIn } from './size/sizes.ts';
+import { timesAndDistances } from './size/time-and-distance.ts';
+import { type Story, storyOf } from './story/story.ts';
+import { tradesTold } from './story/trades-told.ts';
 import type { Line } from './trade/groups.ts';
 import { areOf } from './trade/kind-index.ts';
+import { kindsSoldThere } from './trade/sold-where.ts';
 import { type ReadWord, readTerms } from './trade/terms.ts';
-import { tradesOf } from './trade/trades.ts';
+import { type Trades, tradesOf } from './trade/trades.ts';
+import { kindsOfOne, whereDone } from './where-done.ts';
 import { linkOf } from './words/links.ts';
 import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
 import { mostChars, type Word, wordsOf } from './words/words.ts';
@@ -23,12 +30,16 @@ export interface Understood {
   /** By unit of scale, converted; the one nearest the trade is first. */
   readonly sizes: readonly Size[];
   readonly premises: Premises | null;
+  /** They cost no rent, and nobody said that they are owned. */
+  readonly isRentFree?: boolean;
   readonly isOnline: boolean;
   readonly opening: Opening | null;
   /** The work of one person. */
   readonly isAlone: boolean;
   /** Where its owner lives. */
   readonly isAtHome?: boolean;
+  /** At the customers'. */
+  readonly isVisiting?: boolean;
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
   /** A place that was named, and is not in the catalogue. */
@@ -37,20 +48,33 @@ export interface Understood {
 
 /** In place of what is denied. */
 const commas = wordsOf(',');
+const comma = { said: ',', form: ',', stem: ',', type: 'mark', value: 0, isCapital: false } as const;
 
 /** What is asked for, not what it is for. */
 const asked =
   /\b(?:(?:business|financial)[ -]+(?:plan|model)|cash[ -]?flow|p&l)\b|(?:бизнес[ -]+|финансов[а-я]+ )(?:план|модел)(?:а|у|ом|е|и|ь|ью)?(?![а-я])/giu;
 
-function sizesOf(found: readonly FoundSize[], kinds: readonly Kind[], headAt: number): readonly Size[] {
+/** Where the work is done, which is understood of the text itself. */
+const visits = /\b(?:home|house)[ -](?:visits?|calls?)\b/giu;
+
+interface KeptSizes {
+  readonly sizes: readonly Size[];
+  /** Words of those of which there is another already: 4 chairs, later 6 chairs. */
+  readonly dropped: ReadonlySet<number>;
+}
+
+function sizesOf(found: readonly FoundSize[], kinds: readonly Kind[], headAt: number): KeptSizes {
   const [kind = null] = kinds;
   const nearest = [...found].sort((one, other) => Math.abs(one.at - headAt) - Math.abs(other.at - headAt));
   const sizes: Size[] = [];
+  const dropped: number[] = [];
   for (const one of nearest) {
     const size = sizeIn(one, kind);
-    if (size !== null && !sizes.some(({ unit }) => unit === size.unit)) sizes.push(size);
+    const other = sizes.find(({ unit }) => unit === size?.unit);
+    if (size !== null && other === undefined) sizes.push(size);
+    else if (other?.count !== size?.count || size === null) dropped.push(...one.words);
   }
-  return sizes;
+  return { sizes, dropped: new Set(dropped) };
 }
 
 /** They stand beside a size and say no more than it does. */
@@ -72,10 +96,12 @@ interface Finds {
   readonly opening: ReturnType<typeof findOpening>;
   readonly premises: ReturnType<typeof findPremises>;
   readonly sizes: readonly FoundSize[];
+  readonly times: readonly number[];
 }
 
-function takenBy({ place, opening, premises, sizes }: Finds): Line['taken'] {
+function takenBy({ place, opening, premises, sizes, times }: Finds): Line['taken'] {
   return new Map([
+    ...times.map((at) => [at, 'other'] as const),
     ...sizes.flatMap((size) => size.words.map((at) => [at, 'size'] as const)),
     ...(premises?.words ?? []).map((at) => [at, 'other'] as const),
     ...(opening?.words ?? []).map((at) => [at, 'other'] as const),
@@ -99,61 +125,82 @@ function withoutSizes(taken: Line['taken']): Line['taken'] {
   return new Map([...taken].filter(([, as]) => as !== 'size'));
 }
 
-const wishes =
-  /^(?:want|wants|wish|plan|plans|planning|like|going|dream|dreamed|dreaming|love|decided|hope|intend|thinking|хоч|хот|планир|мечт|реш|собира|дума|quier|quer|veux|voul|voudr|vogli|vorr|mocht|mochte)/u;
-const openings =
-  /^(?:open|start|launch|run|establish|create|build|opening|starting|launching|running|creating|building|открыть|открывать|запустить|запускать|создать|организовать|начать|построить|abrir|montar|crear|criar|ouvrir|lancer|creer|monter|aprire|avviare)$/u;
-
-/** Where what is to be opened begins: who wants it, and why, is told before. */
-function objectAt(words: readonly Word[]): number {
-  const wish = words.findIndex(({ type, form }) => type === 'word' && wishes.test(form));
-  return wish < 0 ? 0 : words.findIndex(({ form }, at) => at > wish && openings.test(form)) + 1;
-}
-
 const isGrammar = (word: Word | undefined): boolean =>
   word !== undefined && (isStopWord(word) || linkOf(word.said) !== null);
 
+/** With marks in place of what is not read. */
+const masked = (words: readonly Word[], left: ReadonlySet<number> | undefined): readonly Word[] =>
+  left === undefined || left.size === 0
+    ? words
+    : words.map((word, at) => (left.has(at) ? { ...word, ...comma } : word));
+
+/** What somebody tells of others and of the past was understood as just that. */
+const isOfStory = (story: Story | null, at: number): boolean =>
+  story !== null && (story.notTrade.has(at) || story.notSize.has(at));
+
+function findsOf(words: readonly Word[], story: Story | null): Finds {
+  const ofBusiness = masked(words, story?.notSize);
+  const place = findPlace(masked(words, story?.notPlace)) ?? findPlace(words);
+  return {
+    place,
+    // Rio de Janeiro says nothing of January.
+    opening: findOpening(masked(ofBusiness, new Set(place?.words))),
+    premises: findPremises(words),
+    sizes: findSizes(ofBusiness),
+    times: timesAndDistances(words),
+  };
+}
+
+/** Six motorhomes for hire are what is hired out, and how many. */
+const isRental = ({ terms }: ReadWord): boolean => terms.some(({ term }) => term === '=rental');
+
+function tradesIn(line: Line, story: Story | null, language: Language): Trades {
+  const { words, read, taken } = line;
+  const told = tradesTold(line, story, language);
+  const isSizeAlone =
+    told.kinds.length === 0 &&
+    !read.some((one, at) => one.isTelling && !taken.has(at) && !isGrammar(words[at]) && !isRental(one));
+  return isSizeAlone ? tradesOf(lineOf(words, withoutSizes(taken)), language) : told;
+}
+
+/** Words that say something, and of which nothing came. */
+function leftIn(line: Line, story: Story | null, understood: readonly number[]): (at: number) => boolean {
+  const { words, read } = line;
+  const withouts = denialsIn(words, { taking: withoutWords }).flatMap((denied) => denied.words);
+  const known = new Set([...understood, ...namesOfNumbers(words), ...withouts]);
+  return (at) => {
+    const word = words[at];
+    if (word === undefined || known.has(at) || isOfStory(story, at)) return false;
+    return !isSilent(word) && isRest(word, read[at]);
+  };
+}
+
 export function understand(text: string, language: Language): Understood {
   const read = text.slice(0, mostChars);
-  const other = read.replace(asked, ' ');
+  const { isRentFree, text: unpaid } = withoutRent(read);
+  const other = unpaid.replace(asked, ' ').replace(visits, ' ');
   const words = withoutDenied(wordsOf(/\p{L}/u.test(other) ? other : read), commas);
-  const finds: Finds = {
-    place: findPlace(words),
-    opening: findOpening(words),
-    premises: findPremises(words),
-    sizes: findSizes(words),
-  };
-  const taken = takenBy(finds);
+  const story = storyOf(words);
+  const { place, opening, premises, ...finds } = findsOf(words, story);
+  const taken = takenBy({ place, opening, premises, ...finds });
   const line = lineOf(words, taken);
-  const object = objectAt(words);
-  const aside = words.slice(0, object).map((_, at) => [at, 'other'] as const);
-  const opened = object > 0 ? tradesOf(lineOf(words, new Map([...taken, ...aside])), language) : null;
-  const first = opened !== null && opened.kinds.length > 0 ? opened : tradesOf(line, language);
-  const isSizeAlone =
-    first.kinds.length === 0 &&
-    !line.read.some(({ isTelling }, at) => isTelling && !taken.has(at) && !isGrammar(words[at]));
-  const { kinds, words: said } = isSizeAlone ? tradesOf(lineOf(words, withoutSizes(taken)), language) : first;
+  const { kinds: trades, words: said } = tradesIn(line, story, language);
+  const done = whereDone(read, trades[0]);
+  const kinds = kindsOfOne(kindsSoldThere(trades, read), done);
   const online = onlineWords(words);
-  const withouts = denialsIn(words, { taking: withoutWords }).flatMap((denied) => denied.words);
-  const known = new Set([...taken.keys(), ...said, ...online, ...withouts, ...wordsOfKinds(line, kinds)]);
-  const isLeft = (at: number): boolean => {
-    const word = words[at];
-    return word !== undefined && !known.has(at) && !isSilent(word) && isRest(word, line.read[at]);
-  };
-  const unknown = finds.place ? null : findUnknownPlace(words, isLeft);
+  const { sizes, dropped } = sizesOf(finds.sizes, kinds, said[0] ?? 0);
+  const used = new Map([...taken].filter(([at]) => !dropped.has(at)));
+  const isLeft = leftIn(line, story, [...used.keys(), ...said, ...online, ...wordsOfKinds(line, trades)]);
+  const unknown = place ? null : findUnknownPlace(words, isLeft);
   return {
     kinds,
-    country: finds.place?.country ?? null,
-    city: finds.place?.city ?? null,
-    sizes: sizesOf(finds.sizes, kinds, said[0] ?? 0),
-    premises: finds.premises?.premises ?? null,
+    ...{ country: place?.country ?? null, city: place?.city ?? null, sizes },
+    premises: premises?.premises ?? null,
+    ...(isRentFree && premises?.premises !== 'owned' && { isRentFree }),
     isOnline: online.length > 0,
-    opening: finds.opening && { month: finds.opening.month, year: finds.opening.year },
-    rest: words
-      .filter((_, at) => isLeft(at) && unknown?.words.includes(at) !== true)
-      .map(({ said: text }) => text),
+    opening: opening && { month: opening.month, year: opening.year },
+    rest: restOf(words, (at) => isLeft(at) && unknown?.words.includes(at) !== true, used),
     unknownPlace: unknown?.name ?? null,
-    isAlone: isAlone(read),
-    isAtHome: isAlone(read) && isAtHome(read),
+    ...done,
   };
 }

@@ -11,6 +11,7 @@ describe('is told, and no word that was not understood', () => {
     ['dog grooming in Zyx Brovka', 'Zyx Brovka'],
     ['hotel in Zyxburg', 'Zyxburg'],
     ['hotel in micronesia', 'Micronesia'],
+    ['кафе в Атлантиде', 'Атлантиде'],
     ['Coffee Shop In Micronesia', 'Micronesia'],
     ['café in the Zyxlands', 'Zyxlands'],
     ['hotel in Zyxovia and Brovkia', 'Zyxovia and Brovkia'],

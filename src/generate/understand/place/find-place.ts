@@ -122,6 +122,13 @@ function namesAt(words: readonly Word[], at: number): readonly Named[] {
 const isHouse = (words: readonly Word[], at: number): boolean =>
   /^(?:riad|риад)$/u.test(words[at]?.form ?? '') && linkOf(words[at - 1]?.said ?? '') !== 'in';
 
+/** “In La Paz” is La Paz, although La alone is a place after “in”. */
+const isBeforeLonger = (words: readonly Word[], at: number, length: number): boolean =>
+  prepositions.has(words[at]?.said ?? '') &&
+  (placeIndex().byWord.get(words[at + 1]?.form ?? '') ?? []).some(
+    ({ words: wanted }) => wanted.length >= length && wordsFrom(words, at + 1, wanted) !== null,
+  );
+
 function exactAt(words: readonly Word[], at: number): NamedPlace | null {
   if (isHouse(words, at)) return null;
   const isOrigin =
@@ -129,7 +136,7 @@ function exactAt(words: readonly Word[], at: number): NamedPlace | null {
   for (const { words: wanted, name } of namesAt(words, at)) {
     const found = wordsFrom(words, at, wanted);
     // What comes from a country is sold in another.
-    if (found && !(isOrigin && name.city === null))
+    if (found && !(isOrigin && name.city === null) && !isBeforeLonger(words, at, wanted.length))
       return { country: name.country, city: name.city, words: found };
   }
   return null;
@@ -151,7 +158,7 @@ function meantAt(words: readonly Word[], at: number): NamedPlace | null {
   const word = words[at];
   if (word === undefined || word.type !== 'word' || isKnownWord(word) || neverPlaces.has(word.form))
     return null;
-  if (namesOfGoods.has(word.form)) return null;
+  if (namesOfGoods.has(word.form) || unknownPlaces.has(word.form)) return null;
   const { known, bySound } = nearNames();
   const { byWord } = placeIndex();
   const heard = wholeRussianSounds(word.form)

@@ -1,10 +1,12 @@
 // Finds the numbers of a line that say how large the business is, and what they count.
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import { linkOf } from '../words/links.ts';
-import { numberWords } from '../words/number-words.ts';
 import { stemOf } from '../words/stems.ts';
 import type { Word } from '../words/words.ts';
-import { countedIn, type UnitWord, unitAt } from './unit-words.ts';
+import { numbersInNames } from './number-in-name.ts';
+import { saidNumber } from './numbers.ts';
+import { timeOrDistance } from './time-and-distance.ts';
+import { countedIn, isAmount, isMeasure, type UnitWord, unitAt } from './unit-words.ts';
 
 const periods = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 /** Of a month there are so many in it. */
@@ -34,10 +36,6 @@ export interface FoundSize {
   readonly words: readonly number[];
 }
 
-const multipliers: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, к: 1e3, тыс: 1e3, тысяч: 1e3, тысяча: 1e3, тысячи: 1e3, thousand: 1e3, mil: 1e3, mille: 1e3 },
-  ...{ hundred: 100, million: 1e6, mln: 1e6, млн: 1e6, миллион: 1e6, миллиона: 1e6, миллионов: 1e6 },
-};
 const money =
   /^(?:[€$£₽₺¥₴₸]|eur|euro|euros|usd|dollars?|gbp|pounds?|rub|rubles?|руб|рубл.*|р|тенге|гривен|грн|долларов|доллара|евро|try|lira|tl|reais|brl|kzt|aed|percent|pct|процент.*|%)$/u;
 const ofMoney =
@@ -45,59 +43,14 @@ const ofMoney =
 /** What follows them is counted by something that is no size. */
 const ofTime =
   /^(?:years?|yrs?|months?|days?|weeks?|hours?|hrs?|minutes?|mins?|год.*|лет|месяц.*|дн.*|день|недел.*|час.*|минут.*|stars?|звезд.*|floors?|этаж.*|km|км|комнатн.*|percent|a|per)$/u;
-const most = 1e9;
+/** Larger ones are held where the business is settled. */
+const most = 1e11;
+/** So many people are those of a town. */
+const townPeople = 5000;
 const wordsBetween = 2;
 
 const isMark = (word: Word | undefined, marks: string): boolean =>
   word?.type === 'mark' && marks.includes(word.said);
-
-interface Said {
-  readonly value: number;
-  /** The word after it. */
-  readonly next: number;
-}
-
-const formsAt = (words: readonly Word[], at: number, count: number): string =>
-  words
-    .slice(at, at + count)
-    .map(({ form }) => form)
-    .join(' ');
-
-/** Twenty five, сто двадцать. */
-function wordNumber(words: readonly Word[], at: number): Said | null {
-  let value = numberWords[words[at]?.form ?? ''];
-  if (value === undefined) return null;
-  let next = at + 1;
-  for (let more = numberWords[words[next]?.form ?? '']; more !== undefined; ) {
-    const isSmaller = (value % 100 === 0 && more < 100) || (value % 10 === 0 && value >= 20 && more < 10);
-    if (!isSmaller || more < 1) break;
-    value += more;
-    next += 1;
-    more = numberWords[words[next]?.form ?? ''];
-  }
-  return { value, next };
-}
-
-/** Two and a half; half a hectare; a couple of vans. */
-function withHalf(words: readonly Word[], { value, next }: Said): Said {
-  const isMore = formsAt(words, next, 3) === 'and a half';
-  if (isMore || formsAt(words, next, 2) === 'с половиной')
-    return { value: value + 0.5, next: next + (isMore ? 3 : 2) };
-  const isOfOne = value === 0.5 && ['a', 'an'].includes(words[next]?.form ?? '');
-  const isOfMany = words[next - 1]?.form === 'couple' && words[next]?.form === 'of';
-  return { value, next: isOfOne || isOfMany ? next + 1 : next };
-}
-
-function saidNumber(words: readonly Word[], at: number): Said | null {
-  const word = words[at];
-  const found = word?.type === 'number' ? { value: word.value, next: at + 1 } : wordNumber(words, at);
-  if (found === null) return null;
-  const { value, next } = withHalf(words, found);
-  const multiplier = multipliers[words[next]?.form ?? ''];
-  const hasStop = words[next + 1]?.said === '.' && words[next]?.form === 'тыс';
-  if (multiplier === undefined) return { value, next };
-  return { value: value * multiplier, next: next + (hasStop ? 2 : 1) };
-}
 
 function isMoney(words: readonly Word[], at: number, next: number): boolean {
   if (money.test(words[next]?.said ?? '') || money.test(words[at - 1]?.said ?? '')) return true;
@@ -116,7 +69,11 @@ function lastOfRun(words: readonly Word[], { unit, start }: Placed, count: numbe
     end !== undefined && /^[a-z]/u.test(end.form) && !end.form.endsWith('s') && end.form === end.stem;
   const next = start + unit.length;
   const other =
-    isOne && count !== 1 && !words[start]?.isGlued && linkOf(words[next]?.said ?? '') === null
+    isOne &&
+    count !== 1 &&
+    !isMeasure(unit) &&
+    !words[start]?.isGlued &&
+    linkOf(words[next]?.said ?? '') === null
       ? unitAt(words, next)
       : null;
   return other !== null && countedIn(other, null)?.unit !== 'shops'
@@ -136,7 +93,13 @@ function unitAfter(words: readonly Word[], start: number, count: number): Placed
 }
 
 const people = stemOf('people');
+const peopleStems = new Set(['people', 'человек'].map(stemOf));
 const teams = new Set(['team', 'crew', 'staff', 'команда', 'коллектив', 'штат'].map(stemOf));
+
+const masses = /^(?:seating|capacity|staff|area|team|crew|people|m2|sqm)$/u;
+
+const isOneInEnglish = (word: Word | undefined): boolean =>
+  word !== undefined && /^[a-z]+$/u.test(word.form) && !word.form.endsWith('s') && !masses.test(word.form);
 
 /** “Seats: 40”, «мест 40», “a team of 5”. */
 function unitBefore(words: readonly Word[], at: number): Placed | null {
@@ -147,7 +110,9 @@ function unitBefore(words: readonly Word[], at: number): Placed | null {
   const unit = named !== null && isJoined && teams.has(named.stems) ? { ...named, stems: people } : named;
   // A bakery before a number is no count of bakeries.
   const isTrade = unit !== null && !isJoined && countedIn(unit, null)?.unit === 'shops';
-  return unit === null || isTrade ? null : { unit, start };
+  // Studio 54 and Pier 39 are names; rooms 24 and «метров 40» are sizes.
+  const isOne = !isJoined && isOneInEnglish(words[start]);
+  return unit === null || isTrade || isOne ? null : { unit, start };
 }
 
 const range = (start: number, end: number): readonly number[] =>
@@ -168,11 +133,21 @@ const flows: ReadonlySet<ScaleUnit> = new Set([
   'pupils',
   'units_a_day',
   'flats',
+  'tonnes',
+  'hectolitres',
 ]);
 
 interface SaidPeriod {
   readonly period: Period | null;
   readonly words: readonly number[];
+}
+
+/** In “100 litres of milk a day” the milk stays with the trade. */
+function afterThing(words: readonly Word[], start: number, end: number): number {
+  if (!isAmount(words[start]?.form ?? '')) return end;
+  const at = words[end]?.said === 'of' ? end + 1 : end;
+  const isThing = words[at]?.type === 'word' && !beforePeriod.has(words[at]?.said ?? '');
+  return isThing && periodOf(words[at] ?? { form: '' }) === null ? at + 1 : end;
 }
 
 /** “1200 orders a month”, “50 daily orders”. */
@@ -181,10 +156,11 @@ function periodAt(words: readonly Word[], start: number, end: number, from: numb
     const period = periodOf(words[at] ?? { form: '' });
     if (period !== null) return { period, words: [at] };
   }
-  const isBefore = beforePeriod.has(words[end]?.said ?? '');
-  const at = isBefore ? end + 1 : end;
+  const next = afterThing(words, start, end);
+  const isBefore = beforePeriod.has(words[next]?.said ?? '');
+  const at = isBefore ? next + 1 : next;
   const period = periodOf(words[at] ?? { form: '' });
-  return { period, words: period === null ? [] : range(end, at + 1) };
+  return { period, words: period === null ? [] : range(next, at + 1) };
 }
 
 /** Orders a day are orders, and those of a day. */
@@ -208,7 +184,7 @@ function halfAt(words: readonly Word[], at: number): FoundSize | null {
 }
 
 function sizeAt(words: readonly Word[], at: number): FoundSize | null {
-  if (isNoCount(words, at)) return null;
+  if (isNoCount(words, at) || timeOrDistance(words, at) !== null) return null;
   const said = saidNumber(words, at);
   if (said === null || said.value <= 0 || said.value > most || isMoney(words, at, said.next)) return null;
   const after = unitAfter(words, said.next, said.value);
@@ -219,6 +195,8 @@ function sizeAt(words: readonly Word[], at: number): FoundSize | null {
   const end = placed.start + placed.unit.length;
   const isTrade = countedIn(placed.unit, null)?.unit === 'shops';
   const isRoom = forPeople.has(words[at - 1]?.said ?? '');
+  const isOfTown = said.value >= townPeople && peopleStems.has(placed.unit.stems);
+  if (isOfTown && !isRoom) return null;
   const { period, words: ofPeriod } = periodAt(words, placed.start, end, said.next);
   const own = [...range(at, said.next), ...(isTrade ? [] : range(placed.start, end)), ...ofPeriod];
   return { count: said.value, unit: placed.unit, period, isRoom, at, words: own };
@@ -227,7 +205,7 @@ function sizeAt(words: readonly Word[], at: number): FoundSize | null {
 /** The first of each place; a unit is counted once. */
 export function findSizes(words: readonly Word[]): readonly FoundSize[] {
   const found: FoundSize[] = [];
-  const taken = new Set<number>();
+  const taken = new Set<number>(numbersInNames(words));
   for (let at = 0; at < words.length; at += 1) {
     const size = taken.has(at) ? null : (sizeAt(words, at) ?? halfAt(words, at));
     if (size === null || size.words.some((one) => taken.has(one))) continue;
@@ -242,7 +220,9 @@ const peopleWords = new Set(
 );
 /** So many of whatever the trade is about. */
 const measured: ReadonlySet<ScaleUnit> = new Set(['area', 'hectares', 'kilowatts', 'people']);
-const pieceWords = new Set(['штук', 'шт', 'pieces', 'units', 'items', 'pcs'].map(stemOf));
+const pieceWords = new Set(
+  ['штук', 'шт', 'pieces', 'units', 'items', 'pcs', 'stuck', 'piezas', 'pezzi', 'adet'].map(stemOf),
+);
 const roomUnits: ReadonlySet<ScaleUnit> = new Set([
   'seats',
   'places',
@@ -255,6 +235,8 @@ const roomUnits: ReadonlySet<ScaleUnit> = new Set([
 export interface Size {
   readonly unit: ScaleUnit;
   readonly count: number;
+  /** What was said, where that cannot be modelled. */
+  readonly asked?: number;
 }
 
 /** How often a kind counts what its size is; null where that does not come again. */
@@ -264,6 +246,11 @@ function periodOfScale({ scale: { unit, name } }: Kind): Period | null {
   return periodWords.find(([one]) => one === period)?.[0] ?? null;
 }
 
+const usualPeriodOf = (unit: ScaleUnit): Period => {
+  if (unit === 'tonnes' || unit === 'hectolitres') return 'year';
+  return unit === 'units_a_day' ? 'day' : 'month';
+};
+
 /** So many a month, where the kind counts them by the day, and the other way about. */
 function inPeriodOf(size: Size, said: Period | null, kind: Kind | null): Size {
   if (said === null || kind === null) return size;
@@ -271,8 +258,7 @@ function inPeriodOf(size: Size, said: Period | null, kind: Kind | null): Size {
   const isPieces = size.unit === 'orders' && said === 'day' && also.units_a_day !== undefined;
   if (isPieces && unit !== 'orders') return { ...size, unit: 'units_a_day' };
   const own = size.unit === unit ? periodOfScale(kind) : null;
-  const usual = size.unit === 'units_a_day' ? 'day' : 'month';
-  const wanted = own ?? (size.unit !== unit && flows.has(size.unit) ? usual : null);
+  const wanted = own ?? (size.unit !== unit && flows.has(size.unit) ? usualPeriodOf(size.unit) : null);
   if (wanted === null || wanted === said) return size;
   return { ...size, count: Number(((size.count * periods[said]) / periods[wanted]).toPrecision(6)) };
 }
@@ -283,9 +269,17 @@ export function sizeIn(found: FoundSize, kind: Kind | null): Size | null {
   return size && inPeriodOf(size, found.period, kind);
 }
 
-function plainSizeIn({ unit, count, isRoom }: FoundSize, kind: Kind | null): Size | null {
-  const isForPeople = isRoom && peopleWords.has(unit.stems);
-  if (isForPeople && kind !== null && roomUnits.has(kind.scale.unit)) return { unit: kind.scale.unit, count };
+/** So many people are no staff: either nobody counts by them, or they would be those of a far larger business. */
+const areGuests = (count: number, { scale: { unit, low, high, also = {} } }: Kind): boolean =>
+  roomUnits.has(unit) && count >= low && (also.people === undefined || count * also.people > high);
+
+function plainSizeIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): Size | null {
+  // Five people a day are guests, not staff.
+  const isForPeople = (isRoom || period !== null) && peopleWords.has(unit.stems);
+  if (isRoom && isForPeople && kind !== null && roomUnits.has(kind.scale.unit))
+    return { unit: kind.scale.unit, count };
+  if (kind !== null && peopleWords.has(unit.stems) && period === null && areGuests(count, kind))
+    return { unit: kind.scale.unit, count };
   const counted = countedIn(unit, kind);
   if (counted === null) return null;
   const isPieces = pieceWords.has(unit.stems) && kind !== null && kind.scale.also?.units_a_day === undefined;

@@ -55,6 +55,8 @@ function wordsOfKinds(): ReadonlyMap<string, readonly Kind[]> {
   return found;
 }
 
+const measured: ReadonlySet<ScaleUnit> = new Set(['area', 'hectares', 'kilowatts']);
+
 let index: UnitIndex | undefined;
 
 function unitIndex(): UnitIndex {
@@ -121,3 +123,16 @@ export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | nul
   const [other] = kindsWithIt;
   return other === undefined ? null : { unit: other.scale.unit, times: 1 };
 }
+
+/** Square metres and the like, which nothing else follows that could be counted. */
+export const isMeasure = ({ stems }: UnitWord): boolean =>
+  (unitIndex().table.get(stems) ?? []).some(({ unit }) => measured.has(unit));
+
+const amounts = new Set(
+  'litre liter l kg kilogram kilo ton tonne hectolitre hectoliter hl литр л кг килограмм тонна т гектолитр'
+    .split(' ')
+    .map(stemsIn),
+);
+
+/** So much of some thing, which may be said after it. */
+export const isAmount = (form: string): boolean => amounts.has(stemsIn(form));

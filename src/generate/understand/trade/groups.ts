@@ -1,5 +1,6 @@
 // Cuts a line into its parts: what is named, what it is for, where it is, and what comes with it.
 
+import { isAmount } from '../size/unit-words.ts';
 import { type Link, linkOf, saysMore } from '../words/links.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Word } from '../words/words.ts';
@@ -65,6 +66,8 @@ function beginPart(groups: Group[], link: Link, isEmpty: (group: Group) => boole
     return last.head;
   }
   if (link === 'stop' && !groups.every(isEmpty)) groups.push(emptyGroup('head', last.sentence + 1));
+  // «Платформа, соединяющая учеников и учителей» is one part.
+  if (link === 'joins' && last.rank === 'comma' && last.head.length === 0) groups.pop();
   const current = groups.at(-1) ?? last;
   if (link === 'stop' || (isEmpty(current) && link !== 'not')) return current.head;
   const tail = current.tails.at(-1);
@@ -108,6 +111,15 @@ function isInName(words: readonly Word[], read: readonly ReadWord[], at: number)
   return at > 0 && isLast && isOfForm && saysMore(words[at]?.said ?? '');
 }
 
+/** What there is so much of: in «сыроварня, 100 литров молока» the milk is no trade of its own. */
+function thingOf(groups: readonly Group[], isEmpty: (group: Group) => boolean): number[] | null {
+  const main = groups.findLast((group) => !isEmpty(group));
+  if (main === undefined) return null;
+  const added: Tail = { link: 'of', words: [] };
+  main.tails.push(added);
+  return added.words;
+}
+
 export function groupsOf({ words, read, taken }: Line, index: KindIndex): readonly Group[] {
   const glued = gluedLinks(words, index);
   const groups: Group[] = [];
@@ -122,7 +134,7 @@ export function groupsOf({ words, read, taken }: Line, index: KindIndex): readon
         groups
           .findLast((group) => !isEmpty(group))
           ?.tails.unshift({ link: 'of', words: [at], isCounted: true });
-      part = beginPart(groups, 'comma', isEmpty);
+      part = (isAmount(word.form) && thingOf(groups, isEmpty)) || beginPart(groups, 'comma', isEmpty);
     }
     if (mark !== undefined) return;
     const link = glued.has(at) || isInName(words, read, at) ? null : linkOf(word.said);

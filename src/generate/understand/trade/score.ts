@@ -174,6 +174,7 @@ function scoreOf(
   const beside = isGeneral(hit.phrase) ? share(notAkin, isFound) : explained;
   const partial = partialFactor(hit, complete, Math.min(explained, beside), said.filter(isFound), index);
   const whole = complete ** incompletePower * explained * partial;
+  const isHeadFound = said.some((one) => one.at === headWord && isFound(one));
   return {
     phrase: hit.phrase,
     score:
@@ -187,7 +188,7 @@ function scoreOf(
         index,
       ) *
       (isObjectLeftOut(head, headWord, isFound, hit.phrase.kind, index) ? leftOutFactor : 1) *
-      (1 + tailBonus * share(tails, isFound) + orderOf(hit) + lightsOf(hit)),
+      (1 + (isHeadFound ? tailBonus : 0) * share(tails, isFound) + orderOf(hit) + lightsOf(hit)),
     said: complete,
     words: [...places],
   };

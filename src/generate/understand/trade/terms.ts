@@ -134,6 +134,7 @@ export const isLight = (form: string): boolean => plainWords.has(form) || attrib
 const joins = (one: Word, next: Word | undefined, index: KindIndex): boolean =>
   next !== undefined &&
   linkOf(one.said) === null &&
+  linkOf(next.said) === null &&
   one.type === 'word' &&
   next.type === 'word' &&
   one.form.length + next.form.length > 5 &&

@@ -2,12 +2,14 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById } from '#catalog/kinds/kinds.ts';
 import { unknownPhrases, unknownTrades } from '../words/ordinary-words.ts';
+import { stemOf } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { isForm as isOfForm, looseFormOf, termOf } from './concepts.ts';
 import { type Group, groupsOf, type Line } from './groups.ts';
 import { headWordOf, kindOfHeadWord } from './head-word.ts';
 import { type KindIndex, kindIndex } from './kind-index.ts';
+import { namedWithin } from './named-within.ts';
 import { partOf } from './said-words.ts';
 import { type Match, matchesOf, saysTrade } from './score.ts';
 import type { Term } from './terms.ts';
@@ -54,7 +56,8 @@ function bestOf(group: Group, line: Line, index: KindIndex, language: string): r
     (match) => saysTrade(match, line) || isWhole(match),
   );
   const [best] = own;
-  if (best && best.score >= leastOfOthers.score && best.words.includes(headWord)) return own;
+  const isSure = best && best.score >= leastOfOthers.score && best.words.includes(headWord);
+  if (isSure && !isMeetingPlace(group, line)) return own;
   const whatever = ofHeadWord(group, headWord, line, index, language);
   const isMade = whatever?.kind.id === 'manufacturing' && (best?.score ?? 0) >= leastOfMaker;
   return whatever === null || isMade ? own : [whatever, ...own.filter(({ kind }) => kind !== whatever.kind)];
@@ -68,6 +71,16 @@ function doingWord({ head }: Group, headWord: number, { words, read }: Line): nu
   return isOfPlace && kindOfHeadWord(words[before ?? -1]?.stem ?? '') !== null
     ? (before ?? headWord)
     : headWord;
+}
+
+const sites = new Set(['site', 'website', 'web', 'сайт', 'сервис', 'service'].map(stemOf));
+
+/** A platform that connects tutors and pupils is of neither. */
+function isMeetingPlace({ head, tails }: Group, { words, read }: Line): boolean {
+  const isOfNoTrade = (at: number): boolean =>
+    sites.has(words[at]?.stem ?? '') || read[at]?.terms.some(({ term }) => term === '=platform') === true;
+  const telling = head.filter((at) => read[at]?.isTelling);
+  return telling.length > 0 && telling.every(isOfNoTrade) && tails.some(({ link }) => link === 'joins');
 }
 
 /** What is done for any trade: consulting for hotels is consulting, and a school of barbers teaches a trade. */
@@ -85,7 +98,8 @@ function ofHeadWord(
     return kind && phrase ? { kind, phrase, score: scoreOfHead, said: 1, words: [doing] } : null;
   };
   if (group.rank === 'and' || group.rank === 'with') return null;
-  const id = kindOfHeadWord(line.words[doing]?.stem ?? '');
+  const isMeeting = isMeetingPlace(group, line);
+  const id = isMeeting ? 'marketplace' : kindOfHeadWord(line.words[doing]?.stem ?? '');
   if (id !== null) return kindOf(id);
   const isSchoolAt = (at: number): boolean =>
     line.read[at]?.terms.some(({ term }) => term === '=school') === true;
@@ -157,6 +171,12 @@ interface Main {
   readonly of: Scored;
 }
 
+/** Where no head says a trade, one may be named outright beside it. */
+function namedOf([of]: readonly Scored[], line: Line, index: KindIndex): Main | null {
+  const named = of === undefined ? null : namedWithin(of.group, line, index);
+  return named === null || of === undefined ? null : { match: { ...named, score: scoreOfHead }, of };
+}
+
 function mainOf(all: readonly Scored[]): Main | null {
   const candidates = all
     .filter(({ group }) => group.rank !== 'with')
@@ -175,10 +195,17 @@ function mainOf(all: readonly Scored[]): Main | null {
 const isExtra = ({ group }: Scored, { words, read }: Line): boolean =>
   group.head.filter((at) => read[at]?.isTelling).every((at) => extras.test(words[at]?.stem ?? ''));
 
+/** A place of its own, whatever else its kind is called. */
+const namesOfPlaces = new Set(
+  'кофейня пекарня пиццерия автомойка прачечная парикмахерская столовая чайхана bakery pizzeria'
+    .split(' ')
+    .map(stemOf),
+);
+
 /** What comes with a trade is another if it is called by its name: a café with a bakery, but not with burgers. */
 function isNamed({ phrase, kind }: Match): boolean {
   const [only] = phrase.words;
-  if (phrase.words.length > 1 || only === undefined) return true;
+  if (phrase.words.length > 1 || only === undefined || namesOfPlaces.has(only.stem)) return true;
   return kind.name.some((name) => {
     const words = wordsOf(name).filter((word) => !isStopWord(word) && !isOfForm(termOf(word.stem)));
     return words.length === 1 && words[0]?.stem === only.stem;
@@ -254,7 +281,7 @@ export function tradesOf(line: Line, language: string): Trades {
   const index = kindIndex();
   const groups = groupsOf(line, index).slice(0, mostGroups);
   const all = groups.map((group) => scored(group, groups, line, index, language));
-  const main = mainOf(all);
+  const main = mainOf(all) ?? namedOf(all, line, index);
   if (!main || isOfUnknownTrade(main, line, index)) return { kinds: [], words: [] };
   const matches = [main.match, ...othersOf(main, all, line, index)];
   return { kinds: matches.map(({ kind }) => kind), words: matches.flatMap(({ words }) => words) };

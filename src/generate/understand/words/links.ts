@@ -29,11 +29,12 @@ const words: Readonly<Record<Exclude<Link, 'comma' | 'stop'>, string>> = {
     вместе s`,
   and: 'and or и или y e i et und oder ve & + / | • · также also',
   not: 'without not без кроме не sans sin sem senza ohne except bez',
-  joins: 'connecting connects matching matches linking links соединяющий соединяет между between',
+  joins:
+    'connecting connects matching matches linking links соединяющий соединяющая соединяющее соединяет между between',
   but: 'but но а aber sondern sino pero mais ma',
   that: `that which who where whose selling sells sell offering offers making makes providing provides serving serves
     specialising specializing finding finds focused dedicated aimed
-    delivering delivers producing produces helping helps который которая которое которые где чтобы que qui продающий`,
+    delivering delivers producing produces helping helps employing employs visiting working который которая которое которые где чтобы que qui продающий`,
   back: 'için icin',
 };
 

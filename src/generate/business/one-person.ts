@@ -1,0 +1,155 @@
+// A kind of business as one person does it, or as it is done without premises of its own.
+import { type Figure, n, whole } from '#catalog/kind/figure.ts';
+import type { Asset, Cost, Kind, Range, Volume } from '#catalog/kind/kind.ts';
+import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
+import {
+  agencySales,
+  car,
+  carCosts,
+  fittings,
+  fixedLines,
+  helpingLines,
+  isCheaperOfOne,
+  ofSalon,
+  ownRates,
+  premisesLines,
+  vehicleLines,
+} from '#catalog/kinds/one-person.ts';
+import { defaultLanguage } from '#language/language.ts';
+import type { Business, WayOfWork } from './business.ts';
+
+type Pay = Extract<Cost, { readonly form: 'pay' }>;
+
+const ownPay: Pair = ['Pay of the owner', 'Оплата труда владельца'];
+/** Whoever is alone does the books and has days off. */
+const mostDays: Figure = n(22, 18, 25);
+/** Of the customers of a day, for the way to them. */
+const partOnTheWay = 0.75;
+/** Of what a firm with premises asks. */
+const priceWithout = 0.85;
+/** A chair in a salon or a small room, of what a salon of one would take. */
+const partOfRent = 0.6;
+const partOfFitting = 0.4;
+/** Pay and profit are one person's, so a margin is what is left on top of the pay. */
+const health = { gross: [8, 70], payroll: [30, 86], ebitda: [4, 35], payback: [1, 60] } as const;
+
+const nameOf = ({ name }: Cost | Asset): string => inLanguage(name, defaultLanguage);
+const isPay = (cost: Cost): cost is Pay => cost.form === 'pay';
+
+const times = ({ typical, low, high, ...rest }: Figure, factor: number): Figure => ({
+  ...rest,
+  ...{ typical: typical * factor, low: low * factor, high: high * factor },
+});
+
+const isOfPremises = (line: Cost | Asset): boolean =>
+  ('is' in line && (line.is === 'rent' || line.is === 'utilities')) || premisesLines.test(nameOf(line));
+
+/** Whoever works at home goes on to heat and light it. */
+function withoutPremises(kind: Kind, { isVisiting }: WayOfWork): Kind {
+  const stays = (line: Cost | Asset): boolean =>
+    !isOfPremises(line) && !(isVisiting && fixedLines.test(nameOf(line)));
+  return {
+    ...kind,
+    overheads: kind.overheads.filter(
+      (cost) => stays(cost) || (!isVisiting && 'is' in cost && cost.is === 'utilities'),
+    ),
+    assets: kind.assets.filter(stays),
+  };
+}
+
+function inARoom(kind: Kind): Kind {
+  const isOfSalon = (line: Cost | Asset): boolean => ofSalon.test(nameOf(line));
+  return {
+    ...kind,
+    overheads: kind.overheads
+      .filter((cost) => !isOfSalon(cost))
+      .map((cost) =>
+        'is' in cost && cost.is === 'rent' && 'amount' in cost
+          ? { ...cost, amount: times(cost.amount, partOfRent) }
+          : cost,
+      ),
+    assets: kind.assets
+      .filter((one) => !isOfSalon(one))
+      .map((one) =>
+        fittings.test(nameOf(one)) ? { ...one, amount: times(one.amount, partOfFitting) } : one,
+      ),
+  };
+}
+
+function onTheWay(kind: Kind): Kind {
+  const { costs, overheads, assets } = kind;
+  const hasVehicle = [...assets, ...overheads, ...costs].some((line) => vehicleLines.test(nameOf(line)));
+  const inputs = ({ inputs: before }: Volume): Volume['inputs'] => ({
+    ...before,
+    ...(before.a_day && { a_day: times(before.a_day, partOnTheWay) }),
+  });
+  return {
+    ...kind,
+    volumes: kind.volumes.map((volume) => ({ ...volume, inputs: inputs(volume) })),
+    ...(!hasVehicle && { overheads: [...overheads, carCosts], assets: [...assets, car] }),
+  };
+}
+
+function withDaysOff(volume: Volume): Volume {
+  const { days } = volume.inputs;
+  if (!days || days.typical <= mostDays.typical) return volume;
+  return { ...volume, inputs: { ...volume.inputs, days: mostDays } };
+}
+
+/** The owner, who is there from the first day; nobody else is paid. */
+function payOf({ costs, overheads }: Kind): readonly Cost[] {
+  const first = [...costs, ...overheads].find(isPay);
+  return first ? [{ ...first, name: ownPay, people: whole(n(1, 1, 1)), isGradual: false, hires: 0 }] : [];
+}
+
+const range = ([low, high]: Range, [least, most]: Range): Range => [
+  Math.min(low, least),
+  Math.max(high, most),
+];
+
+/** Of its own work alone: what it would sell as an agency is left out. */
+function ownSales(kind: Kind, { isWithoutPremises, isVisiting }: WayOfWork): Pick<Kind, 'sales' | 'volumes'> {
+  const isCheaper = isWithoutPremises && !isVisiting && isCheaperOfOne(kind.id);
+  const own = kind.sales.filter(({ name }) => !agencySales.test(inLanguage(name, defaultLanguage)));
+  const read = new Set(
+    [...own, ...kind.costs, ...kind.overheads].flatMap((line) =>
+      'of' in line && line.of !== null ? [line.of] : [],
+    ),
+  );
+  return {
+    volumes: kind.volumes.filter(({ id }) => read.has(id)).map(withDaysOff),
+    sales: own.map((sale) =>
+      isCheaper && 'price' in sale ? { ...sale, price: times(sale.price, priceWithout) } : sale,
+    ),
+  };
+}
+
+function alone(kind: Kind, way: WayOfWork): Kind {
+  const rates = ownRates[way.countryId];
+  const isHelp = (cost: Cost): boolean => isPay(cost) || helpingLines.test(nameOf(cost));
+  return {
+    ...kind,
+    ...ownSales(kind, way),
+    costs: [...payOf(kind), ...kind.costs.filter((cost) => !isHelp(cost))],
+    overheads: [...kind.overheads.filter((cost) => !isHelp(cost)), ...(rates ? [rates.onSales] : [])],
+    health: {
+      gross: range(kind.health.gross, health.gross),
+      payroll: range(kind.health.payroll, health.payroll),
+      ebitda: health.ebitda,
+      payback: range(kind.health.payback, health.payback),
+    },
+  };
+}
+
+function kindAsDone(kind: Kind, way: WayOfWork): Kind {
+  const placed = way.isWithoutPremises ? withoutPremises(kind, way) : kind;
+  const moved = way.isVisiting ? onTheWay(placed) : placed;
+  if (!way.isAlone) return moved;
+  return alone(way.isWithoutPremises ? moved : inARoom(moved), way);
+}
+
+/** With its kind as it is done, where that is otherwise than usual. */
+export function asDone({ way, ...business }: Business): Business {
+  if (!way) return business;
+  return { ...business, head: { ...business.head, kind: kindAsDone(business.head.kind, way) } };
+}
