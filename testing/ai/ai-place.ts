@@ -17,7 +17,7 @@ import {
 /**
  * What it does instead of answering: say nothing; begin and then say nothing more, or go on for ever, a little at a
  * time; refuse the key; have too much to do, or fail, each time or once; hang up before or amid its answer; end amid it
- * as if that were all, or with an error; send people elsewhere; know no schemas; keep the question back; be no AI.
+ * as if that were all, or with an error; send people elsewhere; know no schemas; know schemas or texts and no JSON otherwise, nor what else is newer; keep the question back; be no AI.
  */
 export type AiFault =
   | 'silent'
@@ -35,6 +35,7 @@ export type AiFault =
   | 'errs amid'
   | 'elsewhere'
   | 'no schemas'
+  | 'no formats'
   | 'filters'
   | 'no AI';
 
@@ -194,6 +195,10 @@ function refusalOf(fault: AiFault | null, { response_format: format }: AiRequest
         body: errorOf(null, "'response_format' of type 'json_schema' is not supported."),
       };
     }
+    case 'no formats':
+      return format === undefined
+        ? null
+        : { status: 400, body: errorOf(null, "'response_format.type' is not supported.") };
     default:
       return null;
   }

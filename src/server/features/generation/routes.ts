@@ -16,10 +16,10 @@ const without = (reason: WhyNoAi): ProposalAnswer => ({ proposal: null, origin: 
 export function generationRoutes(app: FastifyInstance, { ai }: Pick<ServerParts, 'ai'>): void {
   registerCall(app, 'proposeModel', async (request, reply): Promise<ProposalAnswer> => {
     if (!ai.isOpenFor(request)) return without('off');
-    const { kindIds, language } = request.body;
+    const { kindIds, language, proposal: before } = request.body;
     const grounding = groundingOf(kindIds, language);
     const question = proposalQuestion(request.body, grounding);
-    const answer = await ai.ask(request, reply, question, (value) => readProposal(value, grounding));
+    const answer = await ai.ask(request, reply, question, (value) => readProposal(value, grounding, before));
     return answer.reason === null
       ? { proposal: answer.value, origin: 'ai', reason: null }
       : without(answer.reason);

@@ -4,7 +4,7 @@ import type { Grounding } from '#generate/proposal/grounding.ts';
 import { mostFurtherLines, mostNameChars } from '#generate/proposal/proposal.ts';
 import type { Language } from '#language/language.ts';
 import { linesForAi } from '#server/ai/lines-for-ai.ts';
-import { rulesForAi } from '#server/ai/rules-for-ai.ts';
+import { furtherRule, rulesForAi } from '#server/ai/rules-for-ai.ts';
 import { withoutContacts } from '#server/ai/without-contacts.ts';
 import type { AiQuestion } from '#server/ports/ai/ai.ts';
 import type { TradeSectionId } from '#template/sections.ts';
@@ -23,7 +23,7 @@ const task = `You help somebody to fill in one section of the financial model of
 - kinds: the kinds of business that were understood, with their lines in this section.
 
 Answer with one JSON object:
-- lines: at most ${mostFurtherLines} lines for this section that suit the request and that kinds lacks, the most useful first. like: the id of the line that it resembles most. name: at most ${mostNameChars} characters. numbers: its numbers where they differ from those of that line, from low to high.
+- lines: at most ${mostFurtherLines} lines for this section that suit the request and that kinds lacks, the most useful first. like: the id of the line that it resembles most. name: at most ${mostNameChars} characters. ${furtherRule}
 ${rulesForAi}`;
 
 interface Wanted {

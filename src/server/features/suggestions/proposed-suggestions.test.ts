@@ -61,12 +61,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
       name: 'Свадебные торты <b>',
       rel: 'service',
       formula: 'price_quantity',
-      // 40 seats, each taken four and a half times on thirty days, a third of the guests at the highest price.
-      values: [{ price: '7', quantity: '1780' }],
+      // 40 seats, each taken four and a half times on thirty days, 22.5 % of the guests, half of those who
+      // eat pastry, at the highest price; in three digits.
+      values: [{ price: '7', quantity: '1220' }],
       otherAssumptions: {},
       bundle: [],
       description:
-        '33 % of guests at 7 USD; usually 3 to 7, our estimate. Proposed by AI, within the range of the catalogue.',
+        '22.5 % of guests at 7 USD; usually 3 to 7, our estimate. Proposed by AI, within the range of the catalogue.',
     });
     expect(second?.id).toBe('cafe_coffee_and_drinks');
     const formula = defaultFormulas('en').find(({ id }) => id === first?.formula);

@@ -107,24 +107,6 @@ describe('an AI that answers', () => {
     place.usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: count };
     expect(await ask()).toMatchObject({ outcome: 'answered', tokens: 6 + 7 + 9 });
   });
-
-  test('may know no schemas, and is told the schema instead, from then on at once', async () => {
-    place.fault = 'no schemas';
-    const ai = openaiAi(settingsWith(), tools);
-    expect(await ai.ask(question())).toMatchObject({ outcome: 'answered', value: colours });
-    expect(await ai.ask(question())).toMatchObject({ outcome: 'answered', value: colours });
-    expect(place.asked.map((asked) => asked.response_format?.type)).toEqual([
-      'json_schema',
-      'json_object',
-      'json_object',
-    ]);
-    const [, plain] = place.asked;
-    expect(plain).toMatchObject({ stream: true, max_tokens: 500 });
-    expect(plain?.stream_options).toBeUndefined();
-    expect(plain?.messages[0]?.content).toContain('Name some colours.');
-    expect(plain?.messages[0]?.content).toContain('"required":["colours"]');
-    expect(pauses).toEqual([]);
-  });
 });
 
 describe('an AI that does not answer', () => {

@@ -8,7 +8,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import { estimatedTokens } from './estimated-tokens.ts';
 import { type FailedTry, failureOf } from './failure-of.ts';
 import { nothingRead, type ReadAnswer, readAnswer } from './read-answer.ts';
-import { type Form, requestFor } from './request-for.ts';
+import { type Form, requestFor, simplerForm } from './request-for.ts';
 import { type TimeLimit, timeLimit } from './time-limit.ts';
 
 export interface AiTools {
@@ -39,8 +39,9 @@ export function openaiAi(settings: AiSettings, tools: AiTools = systemTools): Ai
       const request = requestFor(form, settings.model, question);
       const { retry, isFormUnknown, ...answer } = await tryOnce(client, request, question, limit);
       tokens += answer.tokens;
-      if (isFormUnknown && form === 'exact') {
-        knownForm = 'plain';
+      const simpler = isFormUnknown ? simplerForm[form] : null;
+      if (simpler !== null) {
+        knownForm = simpler;
         continue;
       }
       const pauseMs = retry?.afterMs ?? firstPauseMs * 2 ** retries * (0.5 + tools.random() / 2);

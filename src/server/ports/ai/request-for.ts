@@ -1,10 +1,16 @@
-// Writes a question as a request of OpenAI's protocol, exactly or in a form that simpler endpoints know too.
+// Writes a question as a request of OpenAI's protocol, exactly or in forms that simpler endpoints know too.
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { AiQuestion } from './ai.ts';
 
-/** Exact: the endpoint holds the answer to the schema. Plain: it is told the schema, and answers with some JSON. */
-export type Form = 'exact' | 'plain';
+/**
+ * Exact: the endpoint holds the answer to the schema. Plain: it is told the schema, and answers with some JSON. Bare: it
+ * is told the schema, and asked for JSON in words alone, since some know schemas or texts and nothing between.
+ */
+export type Form = 'exact' | 'plain' | 'bare';
+
+/** What is asked where a form is not known; null after the last. */
+export const simplerForm: Readonly<Record<Form, Form | null>> = { exact: 'plain', plain: 'bare', bare: null };
 
 export function requestFor(
   form: Form,
@@ -25,6 +31,6 @@ export function requestFor(
   return {
     ...{ model, stream: true, max_tokens: mostTokens },
     messages: [{ role: 'system', content }, asked],
-    response_format: { type: 'json_object' },
+    ...(form === 'plain' && { response_format: { type: 'json_object' } as const }),
   };
 }
