@@ -53,6 +53,7 @@ const savedTemplate = async () => {
   return visitor.page.evaluate(async (id) => (await fetch(`/api/user/template/${id}`)).json(), uuid);
 };
 
+const nothing = { kindIds: [], countryId: null, size: null, numbers: [], lines: [] };
 const drinks = 'cafe.sales.coffee_and_drinks';
 const licences = 'cafe.overheads.licences_and_inspections';
 
@@ -91,9 +92,7 @@ it('[AI-2] makes a model with what the AI proposes, says so, and keeps it', asyn
   };
   const editor = await openGeneration('café in Chicago, 40 seats');
   await press('onboarding.generate');
-  await dialog()
-    .getByText('The AI added 1 line and chose 2 numbers, none outside its usual range.')
-    .waitFor();
+  await dialog().getByText('The AI added 1 line and chose 2 numbers, each within its usual range.').waitFor();
   await press('onboarding.see');
   await editor.waitForSaved();
   const { businessProposal, description, data } = await savedTemplate();
@@ -134,6 +133,40 @@ it('[AI-4] is not harmed by an AI that lies', async () => {
   expect(Number(rent.flows[0].fcst[0].scenarios[0].data)).toBeGreaterThanOrEqual(1800);
   // A name is a text, whatever it looks like.
   expect(await visitor.page.locator('img[src="x"]').count()).toBe(0);
+});
+
+it.each(['en', 'ru'] as const)('[AI-4] keeps a sensible line, with its costs, in %s', async (language) => {
+  const said = {
+    en: [
+      'café in Chicago',
+      'Oat milk drinks',
+      'Coffee, tea and milk',
+      'The AI added 1 line with usual numbers.',
+    ],
+    ru: [
+      'кофейня в Казани',
+      'Овсяное молоко',
+      'Кофе, чай и молоко',
+      'ИИ добавил 1 строку с обычными числами.',
+    ],
+  } as const;
+  const [text, name, cost, sentence] = said[language];
+  place.answer = { ...nothing, lines: [{ like: drinks, name, numbers: [] }] };
+  const editor = await openGeneration(text, language);
+  await press('onboarding.generate');
+  await dialog().getByText(sentence, { exact: true }).waitFor();
+  await press('onboarding.see');
+  await editor.waitForSaved();
+  const { data } = await savedTemplate();
+  const names = data.coreResources.map((core: { name: string }) => core.name);
+  expect(names).toEqual(expect.arrayContaining([name, `${cost}: ${name}`]));
+});
+
+it('[AI-4] takes two kinds at most from an AI where nobody understood, and says that it chose them', async () => {
+  place.answer = { ...nothing, kindIds: ['casino', 'hotel', 'nail_salon', 'cafe'] };
+  await openGeneration('plumbus of the district');
+  await press('onboarding.generate');
+  await dialog().getByText('The AI chose the kind of business: Casino; Hotel.').waitFor();
 });
 
 it('[AI-2] makes the model of the catalogue where the AI fails, and says why, in Russian too', async () => {

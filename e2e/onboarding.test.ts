@@ -26,15 +26,16 @@ const press = (id: Parameters<Visitor['say']>[0]) =>
   visitor.page.getByRole('button', { name: visitor.say(id), exact: true }).click();
 const showsFirst = (row: string, text: string) =>
   editor.firstPeriod(row).getByText(text, { exact: true }).waitFor();
-/** Found by typing, and taken by keyboard. */
+/** Found by typing, and taken by Enter, which makes no model then. */
 const choose = async (id: Parameters<Visitor['say']>[0], typed: string, name: string) => {
   const { page, say } = visitor;
-  await dialog()
-    .getByRole('combobox', { name: say(id), exact: true })
-    .fill(typed);
+  await page.getByRole('combobox', { name: say(id), exact: true }).click();
+  await page.keyboard.type(typed);
   await page.getByRole('option', { name, exact: true }).waitFor();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await dialog()
+    .getByRole('button', { name: say('onboarding.generate'), exact: true })
+    .waitFor();
 };
 const saves = /\/api\/user\/template\//;
 /** The worker is there until the page is loaded again. */
@@ -81,6 +82,18 @@ it('[GENERATE-5] is a single step to undo', async () => {
   await editor.firstPeriod('Coffee and drinks').waitFor();
 });
 
+it('[GENERATE-1] makes one model where its button is pressed twice', async () => {
+  const { page, open, say } = await journey.visitor();
+  await open('/template/new/');
+  await page.getByRole('dialog').getByLabel(say('onboarding.prompt')).fill('Coffee shop');
+  await page.getByRole('button', { name: say('onboarding.generate'), exact: true }).dblclick();
+  await page.getByText(say('onboarding.done'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: say('onboarding.see'), exact: true }).click();
+  await page.getByRole('button', { name: 'Undo: generate “Coffee shop”' }).click();
+  await page.getByRole('button', { name: 'Redo: generate “Coffee shop”' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Undo: generate “Coffee shop”' }).count()).toBe(0);
+});
+
 it('[TYPING-18] [GENERATE-2] [VALID-3] [VALID-9] says what is missing or invalid, and starts nothing until everything is valid', async () => {
   const { page, say } = visitor;
   await press('onboarding.open');
@@ -121,6 +134,7 @@ it('[GENERATE-4] [STATE-7] can be cancelled while the model is made, and leaves 
   await press('app.cancel');
   await dialog().getByLabel(say('onboarding.prompt')).waitFor();
   expect(await dialog().getByLabel(say('onboarding.prompt')).inputValue()).toBe('Bakery');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-autofocus'))).toBe(true);
   await generateAgain(page);
   await reopened();
   // It is not too late while the result is being sent to the server.
@@ -183,10 +197,10 @@ it('[GENERATE-22] shows what was understood, lets each part be said otherwise, a
   await field('onboarding.premises').selectOption('owned');
   await dialog().getByText('Dog grooming salon · United Kingdom · 5 groomers · own premises · GBP').waitFor();
   await dialog().getByLabel('Groomers', { exact: true }).fill('0');
-  await dialog().getByText(say('onboarding.size-wrong')).waitFor();
+  await dialog().getByText('Please type a number above 0 and up to 500').waitFor();
   // Nothing is made of a size that is none.
   await press('onboarding.generate');
-  expect(await dialog().getByText(say('onboarding.size-wrong')).count()).toBe(1);
+  expect(await dialog().getByText('Please type a number above 0').count()).toBe(1);
   await dialog().getByLabel('Groomers', { exact: true }).fill('5');
   await press('onboarding.generate');
   await press('onboarding.see');
@@ -209,6 +223,20 @@ it('[GENERATE-22] shows what was understood, lets each part be said otherwise, a
     );
   expect(names(section_fixedassets)).toContain('Building');
   expect(names(section_sga)).not.toContain('Rent');
+});
+
+it('[GENERATE-22] takes by Enter what a pasted text, or a single letter, finds first', async () => {
+  const { page, open, say } = await journey.visitor();
+  await open('/template/new/');
+  await page.getByLabel(say('onboarding.prompt')).fill('dog grooming, 3 groomers');
+  await page.getByRole('button', { name: say('onboarding.change-understood'), exact: true }).click();
+  for (const [typed, name] of Object.entries({ finland: 'Finland', z: 'Zambia' })) {
+    await page.getByRole('combobox', { name: say('onboarding.country'), exact: true }).selectText();
+    await page.keyboard.insertText(typed);
+    await page.getByRole('option', { name, exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(`Dog grooming salon · ${name} · 3 groomers`).waitFor();
+  }
 });
 
 it('[GENERATE-23] keeps a long text whole, reads it whole, and has it again', async () => {

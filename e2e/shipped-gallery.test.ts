@@ -35,6 +35,19 @@ it.each(languages)(
   },
 );
 
+it('[GALLERY-1] at the width of a phone, a first visit begins at its top, and the row of industries at the chosen one', async () => {
+  const visitor = await journey.visitor({ viewport: narrow });
+  const { page, open, say } = visitor;
+  await open('/');
+  await cards(visitor).first().waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await open('/templates/gallery?industry=consulting');
+  const chips = page.getByRole('navigation', { name: say('gallery.industries') });
+  await expect
+    .poll(async () => (await chips.getByRole('link').last().boundingBox())?.x ?? narrow.width)
+    .toBeLessThan(narrow.width / 2 + 100);
+});
+
 it.each(languages)(
   '[GALLERY-6] [GALLERY-8] in %s, at the width of a phone, one is chosen by its industry and opened as a copy',
   async (language) => {

@@ -48,9 +48,11 @@ export function Modal(props: ModalProps) {
       {...useWaysOut(props)}
     >
       <div className={`${classes.panel} ${className}`}>
-        <MantineThemeProvider inherit theme={theme}>
-          {props.children}
-        </MantineThemeProvider>
+        <div className={classes.scroller}>
+          <MantineThemeProvider inherit theme={theme}>
+            {props.children}
+          </MantineThemeProvider>
+        </div>
       </div>
     </dialog>,
     document.body,

@@ -41,11 +41,18 @@ interface ChipProps {
   readonly isChosen: boolean;
 }
 
+/** On a phone the row is wider than the window; the page itself stays where it is. */
+function centreInRow(chip: HTMLElement): void {
+  const row = chip.parentElement;
+  if (!row) return;
+  const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
 function Chip({ industry, name, count, isChosen }: ChipProps) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // On a phone the row is wider than the window.
-    if (isChosen) place.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (isChosen && place.current) centreInRow(place.current);
   }, [isChosen]);
   return (
     <li ref={place}>

@@ -5,10 +5,13 @@ import { kinds } from '#catalog/kinds/kinds.ts';
 import { currencyName } from '#catalog/places/currency-names.ts';
 import { countries } from '#catalog/places/places.ts';
 import type { Part } from '#generate/business/business.ts';
+import { mostSizeOf } from '#generate/business/size-limits.ts';
 import { generate, understandLine } from '#generate/generate.ts';
+import { lookOver } from '#generate/look-over.ts';
 import { refine } from '#generate/refine/refine.ts';
 import type { Settled } from '#generate/settle.ts';
 import { settledSentence, spoken } from '#generate/settled-sentence.ts';
+import { sizeText } from '#generate/understand/sentence.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
 import type {
   Choice,
@@ -34,6 +37,7 @@ const shortSize = (size: number): number => Number(size.toPrecision(3));
 const partOf = ({ kind, size, isSizeSaid }: Part, language: Language): UnderstoodPart => ({
   ...{ kindId: kind.id, name: inLanguage(kind.name, language), size: shortSize(size) },
   ...{ sizeName: inLanguage(kind.scale.name, language), isSizeAssumed: isSizeSaid !== true },
+  mostSize: mostSizeOf(kind),
 });
 
 function placeOf({ business, country, city }: Settled): PlaceFacts {
@@ -57,6 +61,7 @@ function citiesOf({ business, country }: Settled): readonly Choice[] {
 function understoodOf(settled: Settled): UnderstoodLine {
   const { business, country, city, isPlaceAssumed, isUnknown, isCurrencyKnown } = settled;
   const { language, head, others, currency, dateStart, isOwned, isOnline } = business;
+  const { isRentFree = false } = business;
   return {
     parts: [head, ...others].map((part) => partOf(part, language)),
     kindId: isUnknown ? null : head.kind.id,
@@ -65,26 +70,33 @@ function understoodOf(settled: Settled): UnderstoodLine {
     countries: countries.map(({ id, names }) => ({ id, name: names[language] })).sort(byName(language)),
     ...{ cityId: city?.names[defaultLanguage] ?? null, cities: citiesOf(settled), place: placeOf(settled) },
     sentence: spoken(settledSentence(settled)),
-    ...{ isPlaceAssumed, currency, isCurrencyKnown, dateStart, isOwned, isOnline },
+    ...{ isPlaceAssumed, currency, isCurrencyKnown, dateStart, isOwned, isRentFree, isOnline },
     ...{ isOpeningSaid: settled.opening !== null, arePremisesSaid: settled.arePremisesSaid },
+    unusedSizes: settled.unusedSizes.map((size) => sizeText(size, undefined, language)),
     ...{ rest: settled.rest, unknownPlace: settled.unknownPlace },
   };
 }
 
-function generatedOf({ text, terms, answers, proposal }: LineQuestion): GeneratedLine {
-  const said = { ...terms, text, answers, ...(proposal && { proposal }) };
-  const { template, settled, added } = generate({ ...said, uuid: noUuid, timestamp: 0 });
+const saidIn = ({ text, terms, answers, proposal }: LineQuestion) => ({
+  ...{ ...terms, text, answers },
+  ...(proposal && { proposal }),
+});
+
+function generatedOf(question: LineQuestion): GeneratedLine {
+  const { template, settled, added } = generate({ ...saidIn(question), uuid: noUuid, timestamp: 0 });
   return { template, understood: understoodOf(settled), added };
 }
 
 function refinedOf(question: LineQuestion, line: string): RefinedLine {
   const { text, terms, answers, proposal } = question;
   const refined = refine(text, line, terms, answers, proposal);
-  return { ...refined, understood: understoodOf(understandLine(text, terms, refined.answers, proposal)) };
+  const next = { ...terms, currency: refined.currency ?? terms.currency };
+  return { ...refined, understood: understoodOf(understandLine(text, next, refined.answers, proposal)) };
 }
 
 function answerOf(request: GeneratorRequest): GeneratorAnswer {
   if (request.ask === 'generate') return generatedOf(request);
+  if (request.ask === 'look-over') return lookOver(saidIn(request));
   if (request.ask === 'refine') return refinedOf(request, request.line);
   return understoodOf(understandLine(request.text, request.terms, request.answers, request.proposal));
 }

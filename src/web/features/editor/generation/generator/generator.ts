@@ -1,4 +1,5 @@
 // The page's side of what makes models: in a worker, or here where the browser cannot start one; loaded when it is first asked.
+import type { LookedOver } from '#generate/look-over.ts';
 import type {
   GeneratedLine,
   GeneratorAnswer,
@@ -31,9 +32,15 @@ class Generator {
     return this.#ask({ ...question, ask: 'generate' }) as Promise<GeneratedLine>;
   }
 
+  /** What stands out in the model of a line. */
+  lookOver(question: LineQuestion): Promise<LookedOver> {
+    return this.#ask({ ...question, ask: 'look-over' }) as Promise<LookedOver>;
+  }
+
   /** The answers that a line such as “no restaurant, 30 rooms” leads to. */
   refine(question: LineQuestion, line: string): Promise<RefinedLine> {
-    return this.#ask({ ...question, ask: 'refine', line }) as Promise<RefinedLine>;
+    const terms = { ...question.terms, today: new Date().toISOString().slice(0, 10) };
+    return this.#ask({ ...question, terms, ask: 'refine', line }) as Promise<RefinedLine>;
   }
 
   #ask(asked: GeneratorQuestion): Promise<GeneratorAnswer> {

@@ -1,4 +1,5 @@
 // The messages between the page and what makes models: a line to understand, to make a model of, and to have otherwise.
+import type { LookedOver } from '#generate/look-over.ts';
 import type { Added } from '#generate/proposal/added.ts';
 import type { Answers, Terms } from '#generate/settle.ts';
 import type { BusinessProposal } from '#template/fields.ts';
@@ -14,7 +15,7 @@ export interface LineQuestion {
 }
 
 export type GeneratorQuestion =
-  | (LineQuestion & { readonly ask: 'understand' | 'generate' })
+  | (LineQuestion & { readonly ask: 'understand' | 'generate' | 'look-over' })
   | (LineQuestion & {
       readonly ask: 'refine';
       /** What is to be otherwise: no restaurant, 30 rooms. */
@@ -35,6 +36,8 @@ export interface UnderstoodPart {
   readonly size: number;
   /** What the size is counted in: Groomers. */
   readonly sizeName: string;
+  /** Larger ones are not modelled. */
+  readonly mostSize: number;
   readonly isSizeAssumed: boolean;
 }
 
@@ -67,6 +70,8 @@ export interface UnderstoodLine {
   readonly place: PlaceFacts;
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
+  /** What was said to be so many, where nothing is counted in it: 6 rooms. */
+  readonly unusedSizes: readonly string[];
   /** A place that was named, and is not in the catalogue. */
   readonly unknownPlace: string | null;
   /** Null where the kind of business was not recognised. */
@@ -81,6 +86,8 @@ export interface UnderstoodLine {
   readonly dateStart: string;
   readonly isOpeningSaid: boolean;
   readonly isOwned: boolean;
+  /** They are neither bought nor rented. */
+  readonly isRentFree: boolean;
   readonly arePremisesSaid: boolean;
   readonly isOnline: boolean;
   /** The whole as one line. */
@@ -97,15 +104,19 @@ export interface GeneratedLine {
 export interface RefinedLine {
   /** All answers, those that were there already included. */
   readonly answers: Answers;
+  /** As it is called in a model; null where it stays. */
+  readonly currency: string | null;
   /** What is otherwise now, as it is said; empty where the line changes nothing. */
   readonly changes: readonly string[];
   /** Words that were not understood, or ask for what cannot be. */
   readonly rest: readonly string[];
+  /** What cannot be, and what to do instead, in sentences. */
+  readonly remarks: readonly string[];
   /** The line about the business, with these answers. */
   readonly understood: UnderstoodLine;
 }
 
-export type GeneratorAnswer = UnderstoodLine | GeneratedLine | RefinedLine;
+export type GeneratorAnswer = UnderstoodLine | GeneratedLine | RefinedLine | LookedOver;
 
 export type GeneratorReply =
   | { readonly id: number; readonly answer: GeneratorAnswer; readonly failure: null }

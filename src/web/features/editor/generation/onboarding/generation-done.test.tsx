@@ -91,35 +91,44 @@ it('[GENERATE-12] names missing sheets as the list of sheets does', () => {
   ]);
 });
 
-const added = { lineCount: 1, numberCount: 5, isKindProposed: false, isPlaceProposed: false };
+const added = {
+  ...{ lineCount: 1, numberCount: 5, isKindProposed: false, isPlaceProposed: false, isSizeProposed: false },
+  leftOut: [],
+};
 const none = { ...added, lineCount: 0, numberCount: 0 };
 
 it.each<readonly [Language, PartOfAI, string]>([
   [
     'en',
-    { added: { ...added, leftOut: 'nothing' }, reason: null },
-    'The AI added 1 line and chose 5 numbers, none outside its usual range.',
+    { added: added, reason: null },
+    'The AI added 1 line and chose 5 numbers, each within its usual range.',
   ],
   [
     'ru',
-    { added: { ...added, leftOut: 'nothing' }, reason: null },
-    'ИИ добавил 1 строку и подобрал 5 чисел — все в обычных пределах.',
+    { added: added, reason: null },
+    'ИИ добавил 1 строку и подобрал 5 чисел, не выходя за обычные пределы.',
   ],
   [
     'en',
-    { added: { ...added, lineCount: 0, numberCount: 1, leftOut: 'lines' }, reason: null },
-    'The AI chose 1 number, none outside its usual range. What else it proposed was left out, as the margin would no longer be usual.',
+    { added: { ...added, lineCount: 0, numberCount: 1, leftOut: ['Oat milk drinks', 'Rent'] }, reason: null },
+    'The AI chose 1 number within its usual range. Left out, as the margin would no longer be usual: Oat milk drinks; Rent.',
   ],
   [
     'en',
-    { added: { ...none, leftOut: 'all' }, reason: null },
-    'What the AI proposed was left out, as the margin would no longer be usual.',
+    { added: { ...none, leftOut: ['Rent'] }, reason: null },
+    'What the AI proposed was left out, as the margin would no longer be usual: Rent.',
   ],
   [
-    'en',
-    { added: { ...none, leftOut: 'nothing' }, reason: null },
-    'The AI was asked and found nothing to change.',
+    'ru',
+    { added: { ...added, lineCount: 0, numberCount: 1 }, reason: null },
+    'ИИ подобрал 1 число, не выходя за обычные пределы.',
   ],
+  [
+    'ru',
+    { added: { ...added, lineCount: 2, numberCount: 21 }, reason: null },
+    'ИИ добавил 2 строки и подобрал 21 число, не выходя за обычные пределы.',
+  ],
+  ['en', { added: none, reason: null }, 'The AI was asked and found nothing to change.'],
   [
     'en',
     { added: null, reason: 'timeout' },
@@ -149,13 +158,15 @@ it.each<readonly [Language, Partial<typeof added>, string]>([
     'The AI chose the kind of business: Nail salon. The AI chose the place: Portugal.',
   ],
   ['ru', { ...none, isPlaceProposed: true }, 'Место выбрал ИИ: Португалия.'],
+  ['en', { ...none, isSizeProposed: true }, 'The AI chose the size: 4 (nail technicians).'],
+  ['ru', { ...none, isSizeProposed: true }, 'Размер выбрал ИИ: 4 (мастера маникюра).'],
   [
     'en',
     { isKindProposed: true },
-    'The AI chose the kind of business: Nail salon. The AI added 1 line and chose 5 numbers, none outside its usual range.',
+    'The AI chose the kind of business: Nail salon. The AI added 1 line and chose 5 numbers, each within its usual range.',
   ],
 ])('[AI-2] says that the AI chose what the business is or where, in %s: %j', (language, more, sentence) => {
-  const ai: PartOfAI = { added: { ...added, ...more, leftOut: 'nothing' }, reason: null };
+  const ai: PartOfAI = { added: { ...added, ...more }, reason: null };
   show({ language, ai, understood: understoodIn(language) });
   expect(screen.getByRole('note').textContent).toBe(sentence);
 });

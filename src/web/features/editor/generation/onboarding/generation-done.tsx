@@ -14,8 +14,10 @@ import type { UnderstoodLine } from '../generator/protocol.ts';
 import type { PartOfAI } from '../run/make-with-ai.ts';
 import type { RefinedSummary } from '../run/refined/refined-template.ts';
 import { isGeneratedFromLine } from '../run/request/generation-question.ts';
+import { Findings } from './findings/findings.tsx';
 import classes from './look/onboarding.module.css';
 import { PartOfAISentence } from './look/part-of-ai.tsx';
+import { UnderstoodSentence } from './look/understood-sentence.tsx';
 import { RefinedSummaryText } from './refining/refined-summary.tsx';
 import { RefinementLine } from './refining/refinement-line.tsx';
 
@@ -69,7 +71,7 @@ export function GenerationDone(props: GenerationDoneProps) {
         <p className={classes.lead}>
           <FormattedMessage
             id="onboarding.understood"
-            values={{ sentence: <strong>{understood.sentence}</strong> }}
+            values={{ sentence: <UnderstoodSentence sentence={understood.sentence} /> }}
           />
         </p>
       )}
@@ -77,7 +79,7 @@ export function GenerationDone(props: GenerationDoneProps) {
         <FormattedMessage id="onboarding.made" values={{ count }} />
       </p>
       {summary && <RefinedSummaryText summary={summary} />}
-      {ai && <PartOfAISentence ai={ai} understood={summary ? null : understood} />}
+      {ai && <PartOfAISentence ai={ai} understood={understood} />}
       {understood?.isCurrencyKnown === false && (
         <p className={classes.lead}>
           <FormattedMessage id="onboarding.in-dollars-done" values={{ currency }} />
@@ -86,7 +88,12 @@ export function GenerationDone(props: GenerationDoneProps) {
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.download-hint" />
       </p>
-      {isGeneratedFromLine(template) && <RefinementLine onRefined={onRefined} />}
+      {isGeneratedFromLine(template) && (
+        <>
+          <Findings onMoved={onRefined} />
+          <RefinementLine onRefined={onRefined} />
+        </>
+      )}
       <div className={classes.buttons}>
         <Button variant="subtle" color="gray" onClick={giveFeedback}>
           <FormattedMessage id="nav.feedback" />

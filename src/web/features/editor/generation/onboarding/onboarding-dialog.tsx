@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useNoSecondPress } from '#web/ui/second-press.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { closeEditorDialog, openEditorDialog } from '../../session/state/open-dialog.ts';
 import type { UnderstoodLine } from '../generator/protocol.ts';
@@ -14,6 +15,7 @@ import {
   wholeText,
 } from '../run/request/generation-request.ts';
 import { useGenerationRun } from '../run/use-generation-run.ts';
+import { Findings } from './findings/findings.tsx';
 import { GenerationDone } from './generation-done.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import classes from './look/onboarding.module.css';
@@ -36,6 +38,8 @@ export function OnboardingDialog() {
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
   const [form, setForm] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
   const [refined, setRefined] = useState<UnderstoodLine | null>(null);
+  // The dialog shrinks under the second press of a double click, which would be beside it and cancel.
+  useNoSecondPress(stage === 'form');
   const close = () => {
     closeEditorDialog(document);
     forgetFirst(document);
@@ -60,7 +64,7 @@ export function OnboardingDialog() {
         <FormStage
           {...{ form, isFirst }}
           onChange={setForm}
-          hasFailed={outcome === 'nothing'}
+          {...{ hasFailed: outcome === 'nothing', isBack: outcome !== null }}
           onGenerate={generate}
           onClose={close}
         />
@@ -84,11 +88,13 @@ function FormStage(props: ComponentProps<typeof OnboardingForm>) {
   const { form, onChange } = props;
   const { store } = useTemplateDocument();
   const isGenerated = useTemplateFact(isGeneratedFromLine);
+  const answered = () => onChange(withAnswersOf(form, store.getState().template));
   return (
     <div className={classes.form}>
       {isGenerated && (
         <>
-          <RefinementLine onRefined={() => onChange(withAnswersOf(form, store.getState().template))} />
+          <Findings onMoved={answered} />
+          <RefinementLine onRefined={answered} />
           <h3 className={classes.anew}>
             <FormattedMessage id="refine.or-anew" />
           </h3>

@@ -1,7 +1,7 @@
 // The input for generating a model: the business, its currency and periods, and the contents of the workbook.
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxBusinessText } from '#template/limits.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
@@ -28,13 +28,18 @@ interface OnboardingFormProps {
   /** A new template has nothing to keep. */
   readonly isFirst: boolean;
   readonly hasFailed: boolean;
+  /** From a run that made nothing, whose button had the focus. */
+  readonly isBack: boolean;
   readonly onGenerate: () => void;
   readonly onClose: () => void;
 }
 
 export function OnboardingForm(props: OnboardingFormProps) {
-  const { form, onChange, isFirst, hasFailed, onGenerate, onClose } = props;
+  const { form, onChange, isFirst, hasFailed, isBack, onGenerate, onClose } = props;
   const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isBack) element.current?.querySelector<HTMLInputElement>('[data-autofocus]')?.focus();
+  }, [isBack]);
   const [isChecked, setChecked] = useState(false);
   const [before] = useState(form);
   const { understood, combined } = useUnderstood(form);
@@ -64,7 +69,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
       <TermFields form={form} onChange={onChange} understood={combined ?? understood} />
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
       <AskAlways />
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} ${classes.staying}`}>
         <Button variant="subtle" color="gray" onClick={onClose}>
           {isFirst ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
         </Button>

@@ -78,7 +78,8 @@ describe('an AI that answers', () => {
     expect(made.ai).toEqual({
       added: {
         ...{ lineCount: 1, numberCount: 2, isKindProposed: false, isPlaceProposed: false },
-        leftOut: 'nothing',
+        isSizeProposed: false,
+        leftOut: [],
       },
       reason: null,
     });

@@ -96,7 +96,7 @@ it('[AI-8] joins what was proposed before, in one step that undo takes back', as
   const template = await generated({ ...nothing, numbers: [rent(90)], lines: [music] });
   const { after, undone, ai, changes } = await changed(template, '60 seats and cheaper zzqqxx');
   expect(changes).toEqual(['60 seats']);
-  expect(ai).toMatchObject({ added: { lineCount: 0, numberCount: 1, leftOut: 'nothing' }, reason: null });
+  expect(ai).toMatchObject({ added: { lineCount: 0, numberCount: 1, leftOut: [] }, reason: null });
   expect(after.businessProposal).toEqual({ ...nothing, numbers: [rent(150)], lines: [music] });
   expect(after.businessAnswers?.partSizes).toEqual({ cafe: 60 });
   expect(names(after)).toContain('Music licence');
@@ -109,7 +109,7 @@ it('[AI-8] does what was understood where the AI fails, and nothing where nobody
   const { after, ai } = await changed(template, '60 seats, zzqqxx');
   expect(ai).toEqual({ added: null, reason: 'refused' });
   expect(after.businessProposal).toEqual({ ...nothing, lines: [music] });
-  expect(await refine(template, 'zzqqxx')).toEqual({ change: null, ai });
+  expect(await refine(template, 'zzqqxx')).toEqual({ change: null, ai, rest: ['zzqqxx'], remarks: [] });
   proposing(nothing);
   expect(await refine(template, 'zzqqxx')).toMatchObject({ change: null, ai: { reason: null } });
 });

@@ -11,7 +11,7 @@ import { askProposal, type ProposalAnswer } from './ask-proposal.ts';
 import type { AskingAI, PartOfAI } from './make-with-ai.ts';
 import { partsOf, refinedChange } from './refined/refined-change.ts';
 import type { RefinedSummary } from './refined/refined-template.ts';
-import { madeQuestion } from './request/generation-question.ts';
+import { madeQuestion, termsOf } from './request/generation-question.ts';
 
 export interface RefinedModel extends RefinedLine {
   readonly change: DocumentChange;
@@ -20,7 +20,7 @@ export interface RefinedModel extends RefinedLine {
   readonly ai: PartOfAI | null;
 }
 
-export interface NotRefined {
+export interface NotRefined extends Pick<RefinedLine, 'rest' | 'remarks'> {
   readonly change: null;
   /** Null where none was asked. */
   readonly ai: PartOfAI | null;
@@ -54,7 +54,23 @@ function addedNow(
     ...added,
     lineCount: now?.lines.filter(({ name }) => !isThere(name)).length ?? 0,
     numberCount: now ? newNumbers(soFar, now) : 0,
+    isKindProposed: added.isKindProposed && !isSameValue(soFar?.kindIds, now?.kindIds),
+    isPlaceProposed: added.isPlaceProposed && soFar?.countryId !== now?.countryId,
+    isSizeProposed: added.isSizeProposed && soFar?.size !== now?.size,
   };
+}
+
+const numberKey = ({ line, figure }: BusinessProposal['numbers'][number]): string =>
+  JSON.stringify([line, figure]);
+
+/** Whether all of what was proposed before is there, with other numbers at most. */
+function isStillThere(soFar: BusinessProposal, now: BusinessProposal | undefined): boolean {
+  const names = new Set(now?.lines.map(({ name }) => name.toLowerCase()));
+  const numbers = new Set(now?.numbers.map(numberKey));
+  return (
+    soFar.lines.every(({ name }) => names.has(name.toLowerCase())) &&
+    soFar.numbers.every((number) => numbers.has(numberKey(number)))
+  );
 }
 
 /** What was proposed before never goes because of what is proposed now. */
@@ -63,9 +79,15 @@ async function madeWith(question: LineQuestion, proposed: BusinessProposal | nul
   const { proposal: soFar } = question;
   const line = await generator.generate({ ...question, proposal: joinedProposal(soFar, proposed) });
   const added = addedNow(soFar, line);
-  if (!soFar || !added || added.leftOut === 'nothing') return { line, added };
-  const nothing = { lineCount: 0, numberCount: 0, leftOut: 'all' } as const;
-  return { line: await generator.generate(question), added: { ...added, ...nothing } };
+  if (!soFar || !added || added.leftOut.length === 0) return { line, added };
+  if (isStillThere(soFar, line.template.businessProposal)) return { line, added };
+  const none = { isKindProposed: false, isPlaceProposed: false, isSizeProposed: false };
+  const isNew = (name: string) => soFar.lines.every((one) => one.name !== name);
+  const leftOut = added.leftOut.some(isNew) ? added.leftOut.filter(isNew) : added.leftOut;
+  return {
+    line: await generator.generate(question),
+    added: { ...none, lineCount: 0, numberCount: 0, leftOut },
+  };
 }
 
 async function askedFor(
@@ -79,6 +101,9 @@ async function askedFor(
   return answer;
 }
 
+const currencied = (question: LineQuestion, currency: string | null): LineQuestion =>
+  currency === null ? question : { ...question, terms: { ...question.terms, currency } };
+
 export async function refineWithAI(
   template: Template,
   { line, label }: { readonly line: string; readonly label: StepLabel },
@@ -86,8 +111,8 @@ export async function refineWithAI(
 ): Promise<RefinedModel | NotRefined> {
   const question = madeQuestion(template);
   const refined = await generator.refine(question, line);
-  const { answers } = refined;
-  const next = { ...question, answers };
+  const { answers, currency } = refined;
+  const next = currencied({ ...question, answers }, currency);
   const isAsked = asking.usesAI && refined.rest.length > 0;
   const asked = isAsked ? await askedFor(next, line, asking) : null;
   const [before, made] = await Promise.all([
@@ -98,9 +123,14 @@ export async function refineWithAI(
   const after = made.line;
   const isSame = isSameValue(before.template.data, after.template.data);
   const ai = asked && { added: made.added, reason: asked.reason };
-  if (refined.changes.length === 0 && isSame) return { change: null, ai };
+  const { rest, remarks } = refined;
+  if (refined.changes.length === 0 && isSame) return { change: null, ai, rest, remarks };
   const { businessProposal } = after.template;
-  const said = { businessAnswers: answers, ...(asked?.proposal && businessProposal && { businessProposal }) };
+  const said = {
+    businessAnswers: answers,
+    ...(currency !== null && { businessTerms: termsOf(next) }),
+    ...(asked?.proposal && businessProposal && { businessProposal }),
+  };
   return {
     ...refined,
     ...refinedChange(template, { before: partsOf(before), after: partsOf(after), said, label }),

@@ -1,4 +1,5 @@
 // Says in a sentence what an AI has added to the model, or why there is nothing of it.
+import { Fragment, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Added } from '#generate/proposal/added.ts';
 import { whyNoAI } from '#web/features/editor/session/ai/why-no-ai.ts';
@@ -36,38 +37,54 @@ interface AddedByAIProps {
   readonly understood: UnderstoodLine | null;
 }
 
+/** Whether anything in the model is of the AI. */
+export const isPartOfAI = (added: Added): boolean =>
+  added.lineCount + added.numberCount > 0 ||
+  added.isKindProposed ||
+  added.isPlaceProposed ||
+  added.isSizeProposed;
+
 function AddedByAI({ added, understood }: AddedByAIProps) {
-  const isNothing = added.lineCount === 0 && added.numberCount === 0;
-  const isChosen = understood !== null && (added.isKindProposed || added.isPlaceProposed);
-  return (
-    <>
-      {isChosen && <ChosenByAI {...added} understood={understood} />}
-      {isChosen && !(isNothing && added.leftOut === 'nothing') && ' '}
-      {!(isNothing && (isChosen || added.leftOut !== 'nothing')) && <WhatWasAdded {...added} />}
-      {added.leftOut !== 'nothing' && !isNothing && ' '}
-      {added.leftOut !== 'nothing' && isNothing && <FormattedMessage id="onboarding.ai-kept-out" />}
-      {added.leftOut !== 'nothing' && !isNothing && <FormattedMessage id="onboarding.ai-left-out" />}
-    </>
-  );
+  const { leftOut } = added;
+  const isChosen =
+    understood !== null && (added.isKindProposed || added.isPlaceProposed || added.isSizeProposed);
+  const isAdded = added.lineCount + added.numberCount > 0;
+  const names = leftOut.join('; ');
+  const sentences = [
+    ...(isChosen ? chosenByAI(added, understood) : []),
+    ...(isAdded || (!isChosen && leftOut.length === 0) ? [<WhatWasAdded key="added" {...added} />] : []),
+    ...(leftOut.length > 0 && isAdded
+      ? [<FormattedMessage key="left-out" id="onboarding.ai-left-out" values={{ names }} />]
+      : []),
+    ...(leftOut.length > 0 && !isAdded
+      ? [<FormattedMessage key="kept-out" id="onboarding.ai-kept-out" values={{ names }} />]
+      : []),
+  ];
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence.key}>
+      {index > 0 && ' '}
+      {sentence}
+    </Fragment>
+  ));
 }
 
-type Chosen = Pick<Added, 'isKindProposed' | 'isPlaceProposed'> & { readonly understood: UnderstoodLine };
-
-function ChosenByAI({ isKindProposed, isPlaceProposed, understood }: Chosen) {
-  const { parts, countries, countryId } = understood;
+function chosenByAI(
+  { isKindProposed, isPlaceProposed, isSizeProposed }: Added,
+  { parts, countries, countryId }: UnderstoodLine,
+): readonly ReactElement[] {
+  const kinds = parts.map(({ name }) => name).join('; ');
   const place = countries.find(({ id }) => id === countryId)?.name ?? countryId;
-  return (
-    <>
-      {isKindProposed && (
-        <FormattedMessage
-          id="onboarding.ai-kind"
-          values={{ kinds: parts.map(({ name }) => name).join('; ') }}
-        />
-      )}
-      {isKindProposed && isPlaceProposed && ' '}
-      {isPlaceProposed && <FormattedMessage id="onboarding.ai-place" values={{ place }} />}
-    </>
-  );
+  const [head] = parts;
+  const sizeName = head?.sizeName.toLowerCase() ?? '';
+  return [
+    ...(isKindProposed ? [<FormattedMessage key="kind" id="onboarding.ai-kind" values={{ kinds }} />] : []),
+    ...(isPlaceProposed
+      ? [<FormattedMessage key="place" id="onboarding.ai-place" values={{ place }} />]
+      : []),
+    ...(isSizeProposed && head
+      ? [<FormattedMessage key="size" id="onboarding.ai-size" values={{ size: head.size, sizeName }} />]
+      : []),
+  ];
 }
 
 function WhatWasAdded({ lineCount: lines, numberCount: numbers }: Added) {

@@ -8,7 +8,7 @@ import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import type { RefinedLine, UnderstoodLine } from '../../generator/protocol.ts';
 import type { PartOfAI } from '../../run/make-with-ai.ts';
 import shared from '../look/onboarding.module.css';
-import { PartOfAISentence } from '../look/part-of-ai.tsx';
+import { isPartOfAI, PartOfAISentence } from '../look/part-of-ai.tsx';
 import { RefinedSummaryText } from './refined-summary.tsx';
 import classes from './refining.module.css';
 import { type RefinementFault, useRefinement } from './use-refinement.ts';
@@ -16,18 +16,20 @@ import { type RefinementFault, useRefinement } from './use-refinement.ts';
 const faults = defineMessages({
   empty: { id: 'refine.empty' },
   nothing: { id: 'refine.nothing' },
+  same: { id: 'refine.same' },
   failed: { id: 'refine.failed' },
 });
 const mostChars = 200;
 
 function faultText(fault: RefinementFault, { formatMessage }: IntlShape): string {
   if (typeof fault === 'string') return formatMessage(faults[fault]);
+  if ('cannotBe' in fault) return fault.cannotBe.join(' ');
   const { reason, added } = fault;
   if (reason !== null)
     return formatMessage({ id: 'refine.ai-unable' }, { why: formatMessage(whyNoAI[reason]) });
-  const isKeptOut = added !== null && added.leftOut !== 'nothing';
-  return isKeptOut
-    ? formatMessage({ id: 'onboarding.ai-kept-out' })
+  const names = added?.leftOut.join('; ') ?? '';
+  return names !== ''
+    ? formatMessage({ id: 'onboarding.ai-kept-out' }, { names })
     : formatMessage({ id: 'refine.ai-nothing' });
 }
 
@@ -53,6 +55,7 @@ export function RefinementLine({ onRefined }: RefinementLineProps) {
       <div className={classes.line}>
         <TextInput
           ref={field}
+          classNames={{ root: classes.field ?? '', wrapper: classes.input ?? '' }}
           label={intl.formatMessage({ id: 'refine.label' })}
           description={intl.formatMessage({ id: 'refine.example' })}
           maxLength={mostChars}
@@ -103,10 +106,9 @@ function AfterThat({ line, isAsking, cancel, undo, toField }: Refining & { reado
   );
 }
 
-const hasPart = (ai: PartOfAI | null): boolean =>
-  (ai?.added?.lineCount ?? 0) + (ai?.added?.numberCount ?? 0) > 0;
+const hasPart = (ai: PartOfAI | null): boolean => ai !== null && ai.added !== null && isPartOfAI(ai.added);
 
-function Done({ line, changes, summary, rest, ai }: NonNullable<Refining['done']>) {
+function Done({ line, changes, summary, rest, remarks, ai, understood }: NonNullable<Refining['done']>) {
   return (
     <>
       <p className={classes.changed}>
@@ -118,14 +120,18 @@ function Done({ line, changes, summary, rest, ai }: NonNullable<Refining['done']
         )}
       </p>
       <RefinedSummaryText summary={summary} />
-      {ai && (changes.length > 0 || hasPart(ai)) && <PartOfAISentence ai={ai} of="change" />}
+      {ai && (changes.length > 0 || hasPart(ai)) && (
+        <PartOfAISentence ai={ai} understood={understood} of="change" />
+      )}
+      <Remarks remarks={remarks} />
       {changes.length > 0 && !hasPart(ai) && <Rest rest={rest} />}
     </>
   );
 }
 
-function Preview({ changes, rest, usesAI }: RefinedLine & { readonly usesAI: boolean }) {
+function Preview({ changes, rest, remarks, usesAI }: RefinedLine & { readonly usesAI: boolean }) {
   const isForAI = usesAI && rest.length > 0;
+  const isNothing = changes.length + remarks.length === 0 && !isForAI;
   return (
     <>
       {changes.length > 0 && (
@@ -133,11 +139,22 @@ function Preview({ changes, rest, usesAI }: RefinedLine & { readonly usesAI: boo
           <FormattedMessage id="refine.will" values={{ changes: <strong>{changes.join('; ')}</strong> }} />
         </p>
       )}
-      {changes.length === 0 && !isForAI && <FormattedMessage id="refine.nothing-yet" tagName="p" />}
+      {isNothing && rest.length > 0 && <FormattedMessage id="refine.nothing-yet" tagName="p" />}
+      {isNothing && rest.length === 0 && <FormattedMessage id="refine.same" tagName="p" />}
+      <Remarks remarks={remarks} />
       <Rest rest={rest} />
       {isForAI && <FormattedMessage id="refine.ai-will" tagName="p" />}
     </>
   );
+}
+
+/** What cannot be, and what to do instead. */
+function Remarks({ remarks }: Pick<RefinedLine, 'remarks'>) {
+  return remarks.map((remark) => (
+    <p key={remark} className={shared.note}>
+      {remark}
+    </p>
+  ));
 }
 
 /** What nothing came of. */

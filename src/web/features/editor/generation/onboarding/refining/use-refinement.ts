@@ -8,11 +8,16 @@ import { useUsesAI } from '#web/features/editor/session/ai/use-uses-ai.ts';
 import { generator } from '../../generator/generator.ts';
 import type { RefinedLine, UnderstoodLine } from '../../generator/protocol.ts';
 import type { AskingAI, PartOfAI } from '../../run/make-with-ai.ts';
-import { type RefinedModel, refineWithAI } from '../../run/refine-with-ai.ts';
+import { type NotRefined, type RefinedModel, refineWithAI } from '../../run/refine-with-ai.ts';
 import { madeQuestion } from '../../run/request/generation-question.ts';
 
+/** What was asked for and cannot be, in sentences. */
+interface CannotBe {
+  readonly cannotBe: readonly string[];
+}
+
 /** Why nothing was changed: what an AI has to do with it, or this. */
-export type RefinementFault = 'empty' | 'nothing' | 'failed' | PartOfAI;
+export type RefinementFault = 'empty' | 'nothing' | 'same' | 'failed' | PartOfAI | CannotBe;
 
 interface Refined extends RefinedModel {
   /** As it was typed. */
@@ -43,6 +48,12 @@ const quietMs = 250;
 
 const lastStep = ({ store }: TemplateDocument) => store.getState().history.past.at(-1);
 
+function faultOf({ ai, remarks, rest }: NotRefined): RefinementFault {
+  if (ai) return ai;
+  if (remarks.length > 0) return { cannotBe: remarks };
+  return rest.length > 0 ? 'nothing' : 'same';
+}
+
 /** Where the line changes nothing, the reason. */
 async function refine(
   document: TemplateDocument,
@@ -51,7 +62,7 @@ async function refine(
 ): Promise<Refined | RefinementFault> {
   const label = { message: labels.refine, values: { line } };
   const refined = await refineWithAI(document.store.getState().template, { line, label }, asking);
-  if (refined.change === null) return refined.ai ?? 'nothing';
+  if (refined.change === null) return faultOf(refined);
   document.edit(refined.change);
   void document.saver.save();
   return { ...refined, line, step: lastStep(document) };

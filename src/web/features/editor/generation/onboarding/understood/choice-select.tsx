@@ -1,6 +1,7 @@
 // A choice among many, found by typing any of its words.
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
 import type { Choice } from '../../generator/protocol.ts';
 import classes from '../look/onboarding.module.css';
 
@@ -39,13 +40,53 @@ const found: NonNullable<SelectProps['filter']> = ({ options, search }) => {
   return matching.sort((one, other) => rank(one) - rank(other));
 };
 
+/** Chooses what is marked, or else what is found first: a list that opens with a whole text in it marks nothing. */
+function chooseByEnter(event: KeyboardEvent<HTMLInputElement>, listName: string): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  // Never makes the model, and nothing is chosen twice.
+  event.preventDefault();
+  event.stopPropagation();
+  const list = document.querySelector(`[data-choices="${listName}"]`);
+  const option = (mark: string) => list?.querySelector<HTMLElement>(`[data-combobox-${mark}]`);
+  const isSearched = event.currentTarget.value.trim() !== '';
+  const chosen = option('selected') ?? option('active') ?? (isSearched ? option('option') : null);
+  chosen?.click();
+}
+
+/** What is chosen is typed over, however the field was reached. */
+function useFocus() {
+  const [isFocused, setFocused] = useState(false);
+  const whole = useWholeOnFocus(() => true);
+  const ofFocus: typeof whole = {
+    ...whole,
+    onFocus: (event) => {
+      setFocused(true);
+      whole.onFocus(event);
+    },
+    onBlur: (event) => {
+      setFocused(false);
+      whole.onBlur(event);
+    },
+  };
+  return { isFocused, ofFocus };
+}
+
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, choices, value, nothingFound, placeholder, isOpenAtFirst = false, onChoose } = props;
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // Once the list is there to be named by its field.
+    const timer = setTimeout(() => setOpen(isOpenAtFirst));
+    return () => clearTimeout(timer);
+  }, [isOpenAtFirst]);
+  const { isFocused, ofFocus } = useFocus();
+  const listName = useId();
+  // Hundreds of options in each list would be drawn at every keystroke anywhere in the dialog.
+  const listed = isOpen || isFocused ? choices : choices.filter(({ id }) => id === value);
   return (
     <Select
       label={label}
-      data={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      data={listed.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       searchable
       allowDeselect={false}
@@ -59,9 +100,10 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       }
       // The list itself is scrolled, by the keys that move in it.
       withScrollArea={false}
-      attributes={{ options: { tabIndex: 0 } }}
-      {...(classes.choices !== undefined && { classNames: { options: classes.choices } })}
+      attributes={{ options: { tabIndex: 0, 'data-choices': listName } }}
+      classNames={{ options: classes.choices ?? '', dropdown: classes.choicesAround ?? '' }}
       {...(placeholder !== undefined && { placeholder })}
+      selectFirstOptionOnChange
       openOnFocus={false}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setOpen(true)}
@@ -74,7 +116,10 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         // Closes the list, and not the dialog around it.
         if (event.key === 'Escape' && isOpen) event.stopPropagation();
       }}
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      onKeyDownCapture={(event) => {
+        if (isOpen) chooseByEnter(event, listName);
+      }}
+      {...ofFocus}
     />
   );
 }

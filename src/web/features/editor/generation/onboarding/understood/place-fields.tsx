@@ -12,11 +12,12 @@ import {
   withPremises,
 } from './said-otherwise.ts';
 
-const premises = ['rented', 'owned', 'online'] as const;
+const premises = ['rented', 'owned', 'free', 'online'] as const;
 
 const premisesNames = defineMessages({
   rented: { id: 'onboarding.premises-rented' },
   owned: { id: 'onboarding.premises-owned' },
+  free: { id: 'onboarding.premises-free' },
   online: { id: 'onboarding.premises-online' },
 });
 
@@ -26,9 +27,10 @@ const monthsInYear = 12;
 const yearsBefore = 3;
 const yearsAfter = 10;
 
-const premisesOf = ({ isOnline, isOwned }: UnderstoodLine) => {
+const premisesOf = ({ isOnline, isOwned, isRentFree }: UnderstoodLine) => {
   if (isOnline) return 'online';
-  return isOwned ? 'owned' : 'rented';
+  if (isOwned) return 'owned';
+  return isRentFree ? 'free' : 'rented';
 };
 
 export function PlaceFields({ understood, form, onChange }: UnderstoodFieldsProps) {

@@ -96,8 +96,17 @@ export const withCity = (
   city: string | null,
 ): GenerationForm => withAnswers(form, { countryId, city });
 
-export const withPremises = (form: GenerationForm, premises: 'rented' | 'owned' | 'online'): GenerationForm =>
-  withAnswers(form, { isOwned: premises === 'owned', isOnline: premises === 'online' });
+export function withPremises(
+  form: GenerationForm,
+  premises: 'rented' | 'owned' | 'free' | 'online',
+): GenerationForm {
+  const { isRentFree: _before, ...answers } = form.answers;
+  const chosen = { isOwned: premises === 'owned', isOnline: premises === 'online' };
+  return {
+    ...form,
+    answers: { ...answers, ...chosen, ...(premises === 'free' && { isRentFree: true }) },
+  };
+}
 
 export const withOpening = (form: GenerationForm, year: number, month: number): GenerationForm =>
   withAnswers(form, { dateStart: `${year}-${String(month).padStart(2, '0')}-01` });

@@ -10,14 +10,15 @@ interface SizeFieldProps {
   readonly onSize: (size: number | null) => void;
 }
 
-function sizeIn(text: string): number | null {
-  const size = /^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
-  return size > 0 ? size : null;
+function sizeIn(text: string, most: number): number | null {
+  const size = /^\d{1,9}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
+  return size > 0 && size <= most ? size : null;
 }
 
 /** Only what is a size is taken; what is being typed stays as it is typed. */
 export function SizeField({ part, onSize }: SizeFieldProps) {
   const { formatMessage } = useIntl();
+  const most = part.mostSize;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(part.size);
   return (
@@ -26,13 +27,13 @@ export function SizeField({ part, onSize }: SizeFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      error={sizeIn(text) === null && formatMessage({ id: 'onboarding.size-wrong' })}
+      error={sizeIn(text, most) === null && formatMessage({ id: 'onboarding.size-wrong' }, { most })}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
-        onSize(sizeIn(value));
+        onSize(sizeIn(value, most));
       }}
       onBlur={() => {
-        if (sizeIn(text) !== null) setTyped(null);
+        if (sizeIn(text, most) !== null) setTyped(null);
       }}
     />
   );

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { UnderstoodLine } from '../../generator/protocol.ts';
 import { isElsewhere } from '../../run/refined/addition.ts';
 import classes from '../look/onboarding.module.css';
+import { UnderstoodSentence } from '../look/understood-sentence.tsx';
 import { PartFields } from './part-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { UnderstoodFieldsProps } from './said-otherwise.ts';
@@ -49,7 +50,7 @@ export function UnderstoodFields({ combined, ...props }: WholeFieldsProps) {
 }
 
 /** Words that nothing came of, and a place that is not in the catalogue. */
-function NotUnderstood({ kindId, rest, unknownPlace }: UnderstoodLine) {
+function NotUnderstood({ kindId, rest, unusedSizes, unknownPlace }: UnderstoodLine) {
   return (
     <>
       {unknownPlace !== null && (
@@ -62,13 +63,18 @@ function NotUnderstood({ kindId, rest, unknownPlace }: UnderstoodLine) {
           <FormattedMessage id="onboarding.rest" values={{ words: rest.join(', ') }} />
         </p>
       )}
+      {kindId !== null && unusedSizes.length > 0 && (
+        <p className={classes.note}>
+          <FormattedMessage id="onboarding.unused-sizes" values={{ sizes: unusedSizes.join(', ') }} />
+        </p>
+      )}
     </>
   );
 }
 
 function Sentence({ understood, combined }: Pick<WholeFieldsProps, 'understood' | 'combined'>) {
   if (understood.kindId === null) return <FormattedMessage id="onboarding.not-understood" />;
-  const values = { sentence: <strong>{(combined ?? understood).sentence}</strong> };
+  const values = { sentence: <UnderstoodSentence {...(combined ?? understood)} /> };
   return combined ? (
     <FormattedMessage id="onboarding.combined" values={values} />
   ) : (

@@ -1,6 +1,7 @@
 // The lines of a template after its business has changed: gone, come and changed as the model is, but for what its user made of them.
 import { moduleOf, type ResourceSectionId, sections } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
+import { generationSteps } from '#web/features/editor/document/modules/generation-steps.ts';
 import { isGenerationOff } from '#web/features/editor/document/resources/section-generation.ts';
 import type { PairedLines, PlacedLine } from './paired-lines.ts';
 import { isSameLine, refinedLine } from './refined-line.ts';
@@ -13,6 +14,9 @@ export interface RefinedLines {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changedCount: number;
+  /** Those of the business, before and after: with what came and what went, they add up. */
+  readonly countBefore: number;
+  readonly countAfter: number;
 }
 
 interface Fate {
@@ -79,6 +83,10 @@ function withoutLost(
   return isSettled ? settled : withoutLost(settled, known, formulas);
 }
 
+/** As the page counts the lines of a model: without what they rest on. */
+const counted: ReadonlySet<string> = new Set(generationSteps.flatMap((step) => step.sections));
+const isCounted = (id: ResourceSectionId | undefined): boolean => id !== undefined && counted.has(id);
+
 const namesOf = (fates: readonly Fate[]): readonly string[] =>
   fates.flatMap(({ own, next }) => own?.name ?? next?.name ?? []);
 
@@ -98,13 +106,16 @@ export function refinedLines(
   const all = [...lines.own, ...lines.before, ...lines.after];
   const known = new Set(all.map(({ resource }) => resource.id));
   const fates = withoutLost([...own, ...coming], known, formulas);
+  const told = fates.filter(({ own: one, next }) => isCounted((one ?? next)?.sectionId));
   const isChanged = (fate: Fate) =>
     fate.own !== null && fate.next !== null && fate.own !== fate.next && !isSameLine(fate.own, fate.next);
   return {
     lines: fates.flatMap(({ next }) => next ?? []),
     kept: namesOf(fates.filter(({ isKept }) => isKept)),
-    added: namesOf(fates.filter((fate) => fate.own === null && fate.next !== null)),
-    removed: namesOf(fates.filter((fate) => fate.own !== null && fate.next === null)),
+    added: namesOf(told.filter((fate) => fate.own === null && fate.next !== null)),
+    removed: namesOf(told.filter((fate) => fate.own !== null && fate.next === null)),
+    countBefore: told.filter(({ own: one }) => one !== null).length,
+    countAfter: told.filter(({ next }) => next !== null).length,
     changedCount: fates.filter(isChanged).length,
   };
 }
