@@ -8,6 +8,7 @@ import { backup, grant, restore, serve, signOut } from './commands/server.ts';
 import { values } from './commands/values.ts';
 import { UsageError } from './input/usage-error.ts';
 import { exitCodes, type Output } from './output/output.ts';
+import { standardOutput } from './output/standard-output.ts';
 
 interface CliCommand {
   readonly run: (args: readonly string[], output: Output) => Promise<number>;
@@ -59,14 +60,6 @@ function help(): string {
     '',
     'Scenarios count from 1. Exit codes: 0 done, 1 the input is at fault, 2 called in a wrong way.',
   ].join('\n');
-}
-
-function standardOutput(environment: Output['environment']): Output {
-  return {
-    say: (text) => void process.stdout.write(`${text}\n`),
-    complain: (text) => void process.stderr.write(`${text}\n`),
-    environment,
-  };
 }
 
 export async function run(

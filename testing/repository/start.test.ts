@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfRepository } from '#testing/repository-copy.ts';
 import { run } from '#testing/run.ts';
@@ -52,6 +53,19 @@ describe.sequential('a fresh copy', () => {
     expect(asked).toMatchObject({ code: 0, stderr: '' });
     expect(askedAfterAChange).toMatchObject({ code: 0, stdout: asked.stdout });
     expect(askedAfterAChange.stderr).toMatch(/^Building .*\nBuilt the server in .*\n$/);
+  });
+
+  test.each([
+    ['--help', []],
+    ['preview', ['testing/templates/cafe.json']],
+    ['values', ['testing/templates/cafe.json']],
+    ['check', ['testing/templates/cafe.json']],
+    ['generate', ['hotel, 24 rooms', '-o', join(copy.folder, 'hotel.json')]],
+  ])('called from the command line, %s ends as usual where its reader goes away', async (name, args) => {
+    const asked = spawn(node, ['bin/modelwright.mjs', name, ...args], { cwd: copy.folder });
+    asked.stdout.destroy();
+    const [complained, [code]] = await Promise.all([text(asked.stderr), once(asked, 'exit')]);
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
   });
 
   test('that cannot be built says so, exits with 1 and leaves the last build alone', async () => {

@@ -69,6 +69,7 @@ function asOneLine(text: string): string {
 
 interface Refinements {
   readonly answers: Answers;
+  readonly currency: string | null;
   /** What each line did. */
   readonly told: readonly string[];
 }
@@ -76,13 +77,16 @@ interface Refinements {
 /** Each line changes what those before it left. */
 function refined(text: string, lines: readonly string[], terms: Terms): Refinements {
   let answers: Answers = {};
+  let { currency } = terms;
   const told = lines.map((line) => {
-    const { changes, rest, ...after } = refine(text, line, terms, answers);
+    const { changes, rest, remarks, ...after } = refine(text, line, { ...terms, currency }, answers);
     answers = after.answers;
+    currency = after.currency ?? currency;
     const ignored = rest.length > 0 ? ` (not understood: ${rest.join(', ')})` : '';
-    return `${line}: ${changes.length > 0 ? changes.join(' · ') : 'nothing changes'}${ignored}`;
+    const said = changes.length > 0 ? changes.join(' · ') : 'nothing changes';
+    return [`${line}: ${said}${ignored}`, ...remarks].join('\n  ');
   });
-  return { answers, told };
+  return { answers, currency, told };
 }
 
 export async function generate(args: readonly string[], { say }: Output): Promise<number> {
@@ -98,9 +102,17 @@ export async function generate(args: readonly string[], { say }: Output): Promis
     periodicity: periodicityOf(parsed.text('periodicity')),
     periodCount: periodsOf(parsed.text('periods')),
     dateStart: startOf(parsed.text('start')),
+    today: asDate(new Date()),
   };
-  const { answers, told } = refined(text, parsed.texts('refine').map(asOneLine), terms);
-  const made = generateModel({ ...terms, text, answers, uuid: randomUUID(), timestamp: Date.now() });
+  const { answers, currency, told } = refined(text, parsed.texts('refine').map(asOneLine), terms);
+  const made = generateModel({
+    ...terms,
+    currency,
+    text,
+    answers,
+    uuid: randomUUID(),
+    timestamp: Date.now(),
+  });
   const template = told.length > 0 ? { ...made.template, businessAnswers: answers } : made.template;
   await writeFile(output, `${JSON.stringify(template, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
     throw fileError('write', output, error);
