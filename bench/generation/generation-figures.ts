@@ -5,6 +5,8 @@ import { freshLines } from './fresh/fresh.ts';
 import { type Judgement, judge, type ModelDescription } from './judge.ts';
 import type { ExpectedModel } from './line.ts';
 import { lines } from './lines.ts';
+import { secondLines } from './second/second.ts';
+import { thirdLines } from './third/third.ts';
 
 const goalScore = 95;
 const goalWhole = 85;
@@ -38,6 +40,8 @@ function judgedLines(name: string, all: readonly ExpectedModel[]): JudgedLines {
 
 const generated = judgedLines('generated models', lines);
 const heldOut = judgedLines('models of lines held out', freshLines);
+const second = judgedLines('models of a second set held out', secondLines);
+const unread = judgedLines('models of a third set, never read', thirdLines);
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -92,5 +96,7 @@ const time: Measurement = async (isTrial = false) => {
 export const generationFigures: readonly Measurement[] = [
   ...[score(generated), whole(generated)],
   ...[score(heldOut), whole(heldOut)],
+  ...[score(second), whole(second)],
+  ...[score(unread), whole(unread)],
   time,
 ];
