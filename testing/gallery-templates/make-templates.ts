@@ -26,7 +26,8 @@ function madeTemplate(offered: GalleryBusiness, language: Language): MadeTemplat
   if (kindById(kind) === null) throw new Error(`The catalogue has no kind ${kind}.`);
   const description = inLanguage(offered.description, language);
   const name = inLanguage(offered.name, language);
-  const answers = { kindIds: [kind], size, countryId: countries[language], dateStart };
+  const countryId = offered.countryIds ? inLanguage(offered.countryIds, language) : countries[language];
+  const answers = { kindIds: [kind], size, countryId, dateStart };
   const { template, findings } = generate({
     ...{ text: name, answers },
     uuid: inLanguage(offered.uuids, language),
