@@ -19,6 +19,16 @@ function namesIn(template: Template, section: SectionId): readonly string[] {
   return resourcesIn(template, section).map(({ coreResource }) => names.get(coreResource) ?? '');
 }
 
+const staff: Readonly<Record<LineLanguage, string>> = { en: 'staff', ru: 'персонал' };
+
+/** People times their pay are staff whatever they are called: plumbers, «Сантехники (персонал)». */
+const costNamesIn = (template: Template, section: SectionId, language: LineLanguage): readonly string[] =>
+  namesIn(template, section).map((name, index) =>
+    resourcesIn(template, section)[index]?.flows[0]?.formula === 'staff'
+      ? `${name} (${staff[language]})`
+      : name,
+  );
+
 const sections = [
   'section_drivers',
   'section_sales',
@@ -80,8 +90,8 @@ export function describeModel(line: string, language: LineLanguage): ModelDescri
     names: {
       drivers: namesIn(template, 'section_drivers'),
       sales: namesIn(template, 'section_sales'),
-      costs: namesIn(template, 'section_cos'),
-      overheads: namesIn(template, 'section_sga'),
+      costs: costNamesIn(template, 'section_cos', language),
+      overheads: costNamesIn(template, 'section_sga', language),
       assets: namesIn(template, 'section_fixedassets'),
     },
     inputs: inputsOf(template),

@@ -9,6 +9,8 @@ const english = `
   tree removal in Portland: tree_surgery; stump removal: landscaping; asbestos removal: asbestos_removal; paint removal: -;
   mould removal: asbestos_removal; graffiti removal: cleaning_company; junk removal: junk_removal;
   tattoo removal: tattoo_studio; hair removal: laser_hair_removal; wasp nest removal: pest_control;
+  we service lifts in Riga: elevator_maintenance; maize and soya, 400 hectares: grain_farm; ceramic mugs: candles_and_soap;
+  corn dogs: food_stall; ski lifts: ski_resort; popcorn stand: food_stall; olive oil soap made in Crete: candles_and_soap;
   furniture removal: moving_company; piano removal: moving_company; eye clinic: eye_clinic; sleep clinic: medical_clinic;
   fertility clinic: fertility_clinic; podcast studio: podcast_studio; boat building: boat_building; boat builder: boat_building; boat repair: boat_repair;
   boat cleaning: cleaning_company; boat insurance: insurance_broker; oil press: oil_mill; oil recycling: -;
@@ -228,7 +230,10 @@ const russian = `
   реклама ресторанов: marketing_agency; дизайн сайтов: web_studio; дизайн упаковки: design_studio;
   дизайн украшений: design_studio / jewellery_workshop; консультации по питанию: dietitian;
   консультации по налогам: finance_adviser; юридические консультации: law_firm;
-  консалтинг в сельском хозяйстве: management_consulting`;
+  консалтинг в сельском хозяйстве: management_consulting;
+  лагманная в Ташкенте: restaurant; фургон с кофе у парка: coffee_to_go; делаю зефир и пастилу: custom_cakes;
+  даю уроки английского: tutor; монтаж септиков под ключ: plumber; ИИ-помощник для бухгалтеров: ai_service;
+  выращивание сои и кукурузы: grain_farm; керамические кружки на заказ: candles_and_soap; мармелад ручной работы: custom_cakes`;
 
 const rowsOf = (table: string): readonly (readonly [string, readonly string[]])[] =>
   table

@@ -24,8 +24,8 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Plumbing and heating', 'Сантехнические работы'],
     words: {
-      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing',
-      ru: 'сантехник, сантехнические работы, услуги сантехника, монтаж отопления, установка котлов, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы',
+      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing, septic tank installation, septic installation',
+      ru: 'сантехник, сантехнические работы, услуги сантехника, монтаж отопления, установка котлов, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы, монтаж септиков, установка септиков, септики под ключ',
       es: 'fontanero, fontanería, plomero, plomería',
       de: 'klempner, sanitär, heizungsbau, installateur',
       fr: 'plombier, plomberie, chauffagiste',

@@ -11,7 +11,7 @@ export const liftsAndAlarms: readonly Kind[] = [
     industry: 'construction',
     name: ['Lift maintenance', 'Обслуживание лифтов'],
     words: {
-      en: 'lift maintenance, elevator maintenance, elevator repair, lift repair, elevator installation, elevator company, elevator service, escalator maintenance, elevators, lift engineers',
+      en: 'lift maintenance, elevator maintenance, elevator repair, lift repair, elevator installation, elevator company, elevator service, escalator maintenance, elevators, lift engineers, lift service, lifts, lift servicing',
       ru: 'обслуживание лифтов, лифтовая компания, ремонт лифтов, монтаж лифтов, лифты, техобслуживание лифтов, модернизация лифтов, установка лифтов, установка подъёмников, замена лифтов, эскалаторы',
       es: 'mantenimiento de ascensores, empresa de ascensores',
       de: 'aufzugswartung, aufzugsfirma, aufzugsbau',

@@ -168,7 +168,7 @@ export const languagesAndTutoring: readonly Kind[] = [
     name: ['Tutor', 'Репетитор'],
     words: {
       en: 'tutor, private tutor, private teacher, private lessons, maths tutor, math tutor, english tutor, home tutor, online tutor, freelance teacher, teach maths, teach english to kids, english teacher, language teacher',
-      ru: 'репетитор, репетиторство, частный преподаватель, частный учитель, частные уроки, репетитор по математике, репетитор английского, репетитор онлайн, уроки на дому, учитель на дому, преподаю математику, преподаю дома, преподаватель английского, учитель английского',
+      ru: 'репетитор, репетиторство, частный преподаватель, частный учитель, частные уроки, репетитор по математике, репетитор английского, репетитор онлайн, уроки на дому, учитель на дому, преподаю математику, преподаю дома, преподаватель английского, учитель английского, даю уроки, уроки по скайпу, уроки по зуму',
       es: 'profesor particular, clases particulares',
       de: 'privatlehrer, nachhilfelehrer, nachhilfe',
       fr: 'professeur particulier, cours particuliers',

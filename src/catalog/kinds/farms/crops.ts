@@ -103,8 +103,8 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Grain farm', 'Зерновое хозяйство'],
     words: {
-      en: 'grain farm, wheat farm, corn farm, crop farm, arable farm, cereal farm, soybean farm, wheat, grain, sunflower farm, rapeseed, crop production, rice farm, oilseeds',
-      ru: 'зерновое хозяйство, зерновая ферма, выращивание пшеницы, пшеница, зерно, растениеводство, выращивание зерна, кукуруза на зерно, подсолнечник, рапс, соя, выращивание подсолнечника, зерновые культуры, полеводство, рис',
+      en: 'grain farm, wheat farm, corn farm, crop farm, arable farm, cereal farm, soybean farm, wheat, grain, sunflower farm, rapeseed, crop production, rice farm, oilseeds, soy, soya, soybeans, maize, corn, soy farm, maize farm',
+      ru: 'зерновое хозяйство, зерновая ферма, выращивание пшеницы, пшеница, зерно, растениеводство, выращивание зерна, кукуруза на зерно, подсолнечник, рапс, соя, выращивание подсолнечника, зерновые культуры, полеводство, рис, выращивание сои, выращивание кукурузы, соя и кукуруза',
       es: 'cultivo de cereales, granja de cereales, trigo, cultivo de maíz',
       de: 'ackerbau, getreideanbau, getreidehof, weizen',
       fr: 'céréalier, culture de céréales, grandes cultures, blé',

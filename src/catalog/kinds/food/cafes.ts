@@ -91,7 +91,7 @@ export const cafes: readonly Kind[] = [
     name: ['Coffee to go', 'Кофе с собой'],
     words: {
       en: 'coffee to go, coffee kiosk, coffee cart, coffee stand, coffee island, takeaway coffee, drive-through coffee, coffee trailer, mobile coffee, coffee van, coffee point, coffee on wheels, coffee bike, coffee truck',
-      ru: 'кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня, кофе поинт, кофейная точка, кофейня на колёсах, кофе на колёсах, кофемобиль',
+      ru: 'кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня, кофе поинт, кофейная точка, кофейня на колёсах, кофе на колёсах, кофемобиль, фургон с кофе, фургончик с кофе, кофейный фургон',
       es: 'café para llevar, quiosco de café, carrito de café',
       de: 'coffee to go, kaffeekiosk, kaffeemobil',
       fr: 'café à emporter, kiosque à café, coffee truck',

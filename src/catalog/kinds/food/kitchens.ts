@@ -161,8 +161,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Cakes to order', 'Торты на заказ'],
     words: {
-      en: 'cakes to order, custom cakes, cake maker, cake studio, home bakery, home baker, wedding cakes, birthday cakes, cupcakes, bento cakes, cake decorating, handmade chocolates, gingerbread, bake cakes, baking cakes at home, make cakes to order, cupcakes to order, bake pastries at home',
-      ru: 'торты на заказ, торт на заказ, домашние торты, домашний кондитер, кондитер на дому, свадебные торты, бенто-торты, капкейки, десерты на заказ, кенди-бар, пряники, имбирные пряники, шоколад ручной работы, торты из мастики, торты, пеку торты, печём торты, пеку торты дома, пеку капкейки, делаю торты, пеку пирожные, готовлю торты, капкейки на заказ, пеку на заказ, пеку дома, пеку пироги',
+      en: 'cakes to order, custom cakes, cake maker, cake studio, home bakery, home baker, wedding cakes, birthday cakes, cupcakes, bento cakes, cake decorating, handmade chocolates, gingerbread, bake cakes, baking cakes at home, make cakes to order, cupcakes to order, bake pastries at home, marshmallows, handmade marshmallows, handmade sweets',
+      ru: 'торты на заказ, торт на заказ, домашние торты, домашний кондитер, кондитер на дому, свадебные торты, бенто-торты, капкейки, десерты на заказ, кенди-бар, пряники, имбирные пряники, шоколад ручной работы, торты из мастики, торты, пеку торты, печём торты, пеку торты дома, пеку капкейки, делаю торты, пеку пирожные, готовлю торты, капкейки на заказ, пеку на заказ, пеку дома, пеку пироги, зефир, пастила, мармелад, зефир на дому, зефир и пастила',
       es: 'tartas personalizadas, tartas por encargo, pasteles personalizados',
       de: 'torten nach maß, motivtorten, hochzeitstorten, tortenmanufaktur',
       fr: 'gâteaux sur mesure, cake design, gâteaux personnalisés',

@@ -96,7 +96,7 @@ export const mobileFood: readonly Kind[] = [
     name: ['Street food stall', 'Уличная еда'],
     words: {
       en: 'street food, street food stall, food stall, market food stall, food kiosk, festival food, food corner, food court, food court stall, waffle stand, pancake stall, popcorn stand, hot dog stand, hot dog cart, churros stand, crepe stand, candy floss, cotton candy, crepes, waffles, corn dogs, taco stand, popcorn',
-      ru: 'уличная еда, стритфуд, стрит-фуд, точка на фудкорте, корнер на фудкорте, фудкорт, киоск с едой, ларёк с едой, палатка с едой, вафли на палочке, вафельная, блины, попкорн, сладкая вата, кукуруза, пончики, пончиковая, корн-доги, вафли, пышки, блинчики, сахарная вата',
+      ru: 'уличная еда, стритфуд, стрит-фуд, точка на фудкорте, корнер на фудкорте, фудкорт, киоск с едой, ларёк с едой, палатка с едой, вафли на палочке, вафельная, блины, попкорн, сладкая вата, варёная кукуруза, пончики, пончиковая, корн-доги, вафли, пышки, блинчики, сахарная вата',
       es: 'puesto de comida, comida callejera, churrería',
       de: 'streetfood, imbissstand, imbissbude, crêpes stand',
       fr: 'street food, stand de nourriture, crêperie ambulante',

@@ -32,7 +32,7 @@ export const restaurants: readonly Kind[] = [
     name: ['Restaurant', 'Ресторан'],
     words: {
       en: 'restaurant, bistro, steakhouse, steak house, trattoria, brasserie, diner, eatery, grill house, seafood restaurant, italian restaurant, family restaurant, fine dining, vegan restaurant, bbq restaurant, plov',
-      ru: 'ресторан, бистро, стейк-хаус, стейкхаус, чайхана, шашлычная, хинкальная, хачапурная, гриль, гастробар, закусочная, шашлыки, шашлык, кафе с шашлыком, ресторан итальянской кухни, грузинский ресторан, рыбный ресторан, веганский ресторан, траттория, узбекская кухня, плов',
+      ru: 'ресторан, бистро, стейк-хаус, стейкхаус, чайхана, шашлычная, хинкальная, хачапурная, гриль, гастробар, закусочная, шашлыки, шашлык, кафе с шашлыком, ресторан итальянской кухни, грузинский ресторан, рыбный ресторан, веганский ресторан, траттория, узбекская кухня, плов, лагманная, пловная, плов-центр, мантная',
       es: 'restaurante, asador, parrilla, mesón',
       de: 'restaurant, gaststätte, gasthaus, wirtshaus, steakhaus',
       fr: 'restaurant, brasserie, bistrot, auberge gastronomique',

@@ -178,8 +178,8 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Artificial intelligence service', 'Сервис на искусственном интеллекте'],
     words: {
-      en: 'artificial intelligence, ai service, ai startup, ai tool, ai assistant, ai agent, machine learning, chatbot, ai chatbot, generative ai, computer vision, data science, data analytics service, big data, ai software, voice assistant',
-      ru: 'искусственный интеллект, ии-сервис, ии сервис, нейросеть, сервис на нейросетях, чат-бот, чатбот, разработка чат-ботов, машинное обучение, компьютерное зрение, ии-ассистент, ии стартап, анализ данных, голосовой помощник, большие данные',
+      en: 'artificial intelligence, ai service, ai startup, ai tool, ai assistant, ai agent, machine learning, chatbot, ai chatbot, generative ai, computer vision, data science, data analytics service, big data, ai software, voice assistant, ai helper, ai copilot',
+      ru: 'искусственный интеллект, ии-сервис, ии сервис, нейросеть, сервис на нейросетях, чат-бот, чатбот, разработка чат-ботов, машинное обучение, компьютерное зрение, ии-ассистент, ии стартап, анализ данных, голосовой помощник, большие данные, ии-помощник, ии помощник, ии ассистент',
       es: 'inteligencia artificial, servicio de ia, chatbot',
       de: 'künstliche intelligenz, ki-dienst, ki startup, chatbot',
       fr: 'intelligence artificielle, service d’ia, chatbot',
