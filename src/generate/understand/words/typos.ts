@@ -5,29 +5,56 @@ const lettersForOne = 5;
 const lettersForTwo = 9;
 const fewestKnownLetters = 4;
 
-/** How many letters are missing, too many, wrong or swapped with the next; stops counting above the most. */
+/** Rows of the table are kept from word to word: a long text asks a million times. */
+let [beforeLast, last, current] = [new Int16Array(0), new Int16Array(0), new Int16Array(0)];
+
+function makeRoom(letters: number): void {
+  if (current.length > letters) return;
+  [beforeLast, last, current] = [
+    new Int16Array(letters * 2),
+    new Int16Array(letters * 2),
+    new Int16Array(letters * 2),
+  ];
+}
+
+/** The fewest slips up to a letter of each, by what they are up to the letters before. */
+function slipsAt(one: string, other: string, row: number, column: number): number {
+  const letter = one.charCodeAt(row - 1);
+  const fits = letter === other.charCodeAt(column - 1) ? 0 : 1;
+  const slips = Math.min(
+    (last[column] ?? 0) + 1,
+    (current[column - 1] ?? 0) + 1,
+    (last[column - 1] ?? 0) + fits,
+  );
+  const isSwapped =
+    row > 1 &&
+    column > 1 &&
+    letter === other.charCodeAt(column - 2) &&
+    one.charCodeAt(row - 2) === other.charCodeAt(column - 1);
+  return isSwapped ? Math.min(slips, (beforeLast[column - 2] ?? 0) + 1) : slips;
+}
+
+/**
+ * How many letters are missing, too many, wrong or swapped with the next; stops counting above the most.
+ * What is further from the diagonal than the most has more slips than that anyway.
+ */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  makeRoom(other.length + 2);
+  for (let column = 0; column <= Math.min(other.length, most + 1); column += 1) last[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let slips = Math.min(
-        (last[column] ?? most) + 1,
-        (current[column - 1] ?? most) + 1,
-        (last[column - 1] ?? most) + (isSame ? 0 : 1),
-      );
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped && row > 1 && column > 1) slips = Math.min(slips, (beforeLast[column - 2] ?? most) + 1);
-      current.push(slips);
+    const from = Math.max(1, row - most);
+    const to = Math.min(other.length, row + most);
+    current[from - 1] = from === 1 ? row : most + 1;
+    let least = most + 1;
+    for (let column = from; column <= to; column += 1) {
+      const slips = slipsAt(one, other, row, column);
+      current[column] = slips;
       least = Math.min(least, slips);
     }
-    if (least > most) return most + 1;
-    beforeLast = last;
-    last = current;
+    current[to + 1] = most + 1;
+    if (least > most && (current[from - 1] ?? 0) > most) return most + 1;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[other.length] ?? most + 1;
 }
