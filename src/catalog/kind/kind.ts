@@ -21,7 +21,10 @@ export const industryIds = [
 /** The industries of the gallery. */
 export type IndustryId = (typeof industryIds)[number];
 
-/** What the size of a business is counted in; the words that people use for each are those of `scale-units.ts`. */
+/**
+ * What the size of a business is counted in; the words that people use for each are those of `scale-units.ts`. Tonnes and
+ * hectolitres are those of a year; orders, projects, visitors and pupils those of a month where they come again.
+ */
 export type ScaleUnit =
   | 'people'
   | 'seats'
@@ -60,7 +63,35 @@ export type ScaleUnit =
   | 'turbines'
   | 'tonnes_an_hour'
   | 'tonnes'
-  | 'hectolitres';
+  | 'hectolitres'
+  /** Of a year. */
+  | 'bottles'
+  /** Of a day. */
+  | 'litres'
+  /** Of a day. */
+  | 'kilograms'
+  /** Of a day. */
+  | 'meals'
+  /** People of a client that somebody feeds. */
+  | 'eaters'
+  /** Of a month. */
+  | 'lessons'
+  /** Of a day. */
+  | 'calls'
+  /** Of a month. */
+  | 'hours'
+  /** Schools, offices and buildings that are served. */
+  | 'sites'
+  | 'lifts'
+  /** Places for them, or those of a month. */
+  | 'pallets'
+  /** Places for them, or those of a month. */
+  | 'containers'
+  | 'tills'
+  /** Made in a month. */
+  | 'square_metres'
+  /** Made in a month. */
+  | 'cubic_metres';
 
 export interface Scale {
   readonly unit: ScaleUnit;
@@ -71,7 +102,7 @@ export interface Scale {
   readonly name: Pair;
   /** As it is counted: "groomer|groomers", "грумер|грумера|грумеров". */
   readonly counted: Pair;
-  /** Other words of size: a table is four seats. */
+  /** Other words of size: a table is four seats. What comes again is that of the unit's usual time: see `ScaleUnit`. */
   readonly also?: Readonly<Partial<Record<ScaleUnit, number>>>;
 }
 

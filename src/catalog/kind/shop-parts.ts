@@ -21,10 +21,11 @@ import {
 } from './usual-costs.ts';
 
 /** A shop counted in square metres; "two shops" are two of the typical size. */
-export const shopArea = (typical: number, low: number, high: number): Scale =>
+export const shopArea = (typical: number, low: number, high: number, also: Scale['also'] = {}): Scale =>
   scale('area', [typical, low, high], ['Sales area, m²', 'Торговая площадь, м²'], ['m²|m²', 'м²|м²|м²'], {
     shops: typical,
     kiosks: 10,
+    ...also,
   });
 
 /** Visitors a month for each square metre, and the percent of them that buys. */

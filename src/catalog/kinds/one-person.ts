@@ -10,25 +10,27 @@ const listed = (ids: string): ReadonlySet<string> => new Set(ids.trim().split(/\
 export const deskKinds = listed(`
   any_business web_studio software_outsourcing games_studio marketing_agency smm_agency design_studio pr_agency translation_bureau
   accounting_firm management_consulting coach finance_adviser insurance_broker interior_design architect_bureau engineering_bureau
-  online_school recruiting_agency cyber_security call_centre mobile_app saas ai_service patent_immigration`);
+  newsletter visualisation_studio virtual_assistants market_research detective_agency valuer loan_broker astrologer talent_agency labour_safety
+  online_school recruiting_agency cyber_security call_centre mobile_app saas ai_service patent_immigration writing_services`);
 
 /** At the customers', wherever whoever does it has a desk. */
 export const outsideKinds = listed(`
   babysitting home_care dog_walking dog_training guided_tours cleaning_company window_cleaning pest_control landscaping
   plumber electrician painter_decorator handyman appliance_repair locksmith coffee_machine_repair security_systems it_support
   drone_services photographer childrens_parties driving_school van_transport courier taxi moving_company flat_renovation
-  tree_surgery personal_trainer tutor music_teacher class_instructor sound_and_light_hire video_production corporate_training`);
+  tree_surgery personal_trainer tutor music_teacher class_instructor event_host sound_and_light_hire video_production corporate_training
+  musicians midwives`);
 
 /** In a room of one's own as a rule, but also at home or at the customers'. */
 const roomKinds = listed(`
-  hair_salon barbershop beauty_salon nail_salon brow_lash_studio tattoo_studio massage_salon physiotherapy psychotherapy
+  hair_salon barbershop beauty_salon nail_salon brow_lash_studio waxing_studio tattoo_studio massage_salon physiotherapy alternative_medicine foot_care psychotherapy
   speech_therapist dietitian dog_grooming vet_clinic phone_and_computer_repair bicycle_repair watch_and_jewellery_repair
   upholstery law_firm notary car_repair detailing tyre_service car_wash`);
 
 /** Whose customers come to the home of whoever works at home: nobody takes an oven along. */
 const homeKinds = listed(`
-  nail_salon brow_lash_studio custom_cakes bakery pastry_shop tailor leather_goods jewellery_workshop candles_and_soap
-  shoe_and_key_repair cosmetics_making`);
+  nail_salon brow_lash_studio waxing_studio custom_cakes home_bakery bakery pastry_shop tailor leather_goods jewellery_workshop candles_and_soap
+  shoe_and_key_repair cosmetics_making artist`);
 
 /** Whether it may be done at the customers', so that “mobile” says where: a mobile app goes to nobody. */
 export function mayVisit(id: string): boolean {
@@ -48,9 +50,10 @@ export const isCheaperOfOne = (id: string): boolean => !pricedAsOne.has(id);
 export const isOfHome = (id: string): boolean => homeKinds.has(id) || deskKinds.has(tradeOfOne[id] ?? id);
 
 /** Trades that are one person's unless another size is said. */
-export const ofOneByNature = listed('tutor music_teacher class_instructor personal_trainer');
+export const ofOneByNature = listed('tutor music_teacher class_instructor personal_trainer event_host');
 
-const teaching = 'language_school exam_preparation tutoring_centre programming_school art_school';
+const teaching =
+  'language_school exam_preparation tutoring_centre programming_school art_school chess_school';
 const training = 'dance_school yoga_studio fitness_studio';
 const coaching = 'gym swimming_pool sports_school martial_arts_club';
 
@@ -64,6 +67,15 @@ export const tradeOfOne: Readonly<Record<string, string>> = {
   ...Object.fromEntries(coaching.split(' ').map((id) => [id, 'personal_trainer'])),
 };
 
+/** What a shop is when it is at the home of whoever does it. */
+export const tradeAtHome: Readonly<Record<string, string>> = {
+  bakery: 'home_bakery',
+  pastry_shop: 'custom_cakes',
+};
+
+/** Goods that one pair of hands makes at home, counted by how many come of it. */
+export const madeAtHome = listed('home_bakery');
+
 /** What premises take, by the English name of the line: what stands in them goes with them. */
 export const premisesLines =
   /fitting|reception|soundproof|classroom|\byard\b|\boffice(?! supplies)|archive|showroom|\bstore\b|meeting room|^studio$|^workshop$|^cleaning$|^security$/iu;
@@ -76,7 +88,7 @@ export const fittings = /fitting|soundproof/iu;
 export const agencySales = /^matching/iu;
 /** Who would be paid beside the owner for the work itself. */
 export const helpingLines =
-  /^(?:freelance|contractors|temporary staff|loaders hired|theory teachers|rented crew)/iu;
+  /^(?:freelance|contractors|temporary staff|loaders hired|agents['’] part|theory teachers|rented crew)/iu;
 /** A vehicle, or the fuel of one. */
 export const vehicleLines = /\b(?:cars?|vans?|vehicles?|trucks?|fuel)\b/iu;
 

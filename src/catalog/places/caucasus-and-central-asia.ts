@@ -39,3 +39,8 @@ TJ | Tajikistan | Таджикистан | в Таджикистане | tadschi
 1.1 | Dushanbe | Душанбе | в Душанбе |
 0.95 | Khujand | Худжанд | в Худжанде | ходжент
 `);
+
+export const kazakhRegions = `
+1.0: Akmola Акмолинская; Aktobe Актюбинская; Almaty Алматинская; Atyrau Атырауская; Mangystau Мангистауская
+0.92: East Kazakhstan Восточно-Казахстанская; Karaganda Карагандинская; Kostanay Костанайская; Pavlodar Павлодарская; West Kazakhstan Западно-Казахстанская; North Kazakhstan Северо-Казахстанская
+0.88: Jambyl Жамбылская; Kyzylorda Кызылординская; Turkistan Туркестанская`;

@@ -3,7 +3,7 @@ import { languages } from '#language/language.ts';
 import { americas } from './americas.ts';
 import { asiaAndOceania } from './asia-and-oceania.ts';
 import { caseForms } from './case-forms.ts';
-import { caucasusAndCentralAsia } from './caucasus-and-central-asia.ts';
+import { caucasusAndCentralAsia, kazakhRegions } from './caucasus-and-central-asia.ts';
 import { commonWords, prepositions } from './common-words.ts';
 import { africanCountries } from './countries/africa.ts';
 import { caribbeanCountries } from './countries/caribbean-and-andes.ts';
@@ -50,7 +50,10 @@ const towns = townsOf([
   americanAndOceanianTowns,
   widerWorldTowns,
 ]);
-const regions = new Map([['RU', regionsOf(russianRegions)]]);
+const regions = new Map([
+  ['RU', regionsOf(russianRegions)],
+  ['KZ', regionsOf(kazakhRegions)],
+]);
 
 function withTowns(country: Country): Country {
   const { id, cities } = country;

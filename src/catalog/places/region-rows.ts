@@ -1,4 +1,4 @@
-// Reads the table of the regions of Russia, which are named by adjectives.
+// Reads a table of the regions of Russia or of Kazakhstan, which are named by adjectives.
 import type { City } from './place.ts';
 
 /** A line is “0.9: Orenburg Оренбургская; Perm Пермский”: what ends in -ая is an oblast, the others are krais. */

@@ -31,8 +31,8 @@ export const consulting: readonly Kind[] = [
     industry: 'consulting',
     name: ['Management consulting', 'Управленческий консалтинг'],
     words: {
-      en: 'management consulting, business consulting, consulting firm, consulting company, consultancy, business consultant, strategy consulting, business advisory, it consulting, franchise consulting, grant writing, procurement consulting, safety consulting, certification services, esg consulting, environmental consulting',
-      ru: 'управленческий консалтинг, бизнес-консалтинг, консалтинговая компания, консалтинговая фирма, бизнес-консультант, консультирование бизнеса, стратегический консалтинг, ит-консалтинг, упаковка франшиз, написание бизнес-планов, бизнес-планирование, тендерное сопровождение, сертификация, охрана труда аутсорсинг, экологический консалтинг',
+      en: 'management consulting, business consulting, consulting firm, consulting company, consultancy, business consultant, strategy consulting, business advisory, it consulting, franchise consulting, tender support, tender consulting, bid writing, public procurement support, grant writing, procurement consulting, esg consulting, environmental consulting, operations advisory, lean consultant, lean manufacturing consulting, operations consulting, advisory for companies',
+      ru: 'управленческий консалтинг, бизнес-консалтинг, консалтинговая компания, консалтинговая фирма, бизнес-консультант, консультирование бизнеса, стратегический консалтинг, ит-консалтинг, упаковка франшиз, написание бизнес-планов, бизнес-планирование, тендерное сопровождение, сопровождение тендеров, помощь с госзакупками, экологический консалтинг, бережливое производство, внедрение бережливого производства, консультанты по управлению',
       es: 'consultoría empresarial, consultora, consultoría de gestión',
       de: 'unternehmensberatung, managementberatung, unternehmensberater',
       fr: 'cabinet de conseil, conseil en management, conseil aux entreprises',
@@ -45,6 +45,7 @@ export const consulting: readonly Kind[] = [
       80,
       ['Consultants', 'Консультанты'],
       ['consultant|consultants', 'консультант|консультанта|консультантов'],
+      { projects: 0.5, customers: 0.45, orders: 0.4 },
     ),
     volumes: [paidHours(n(57, 42, 73))],
     sales: [
@@ -88,8 +89,8 @@ export const consulting: readonly Kind[] = [
     industry: 'consulting',
     name: ['Coaching', 'Коучинг'],
     words: {
-      en: 'coach, coaching, life coach, life coaching, business coach, business coaching, career coach, executive coach, mentoring, mentor, personal development, motivational speaker, astrologer, tarot',
-      ru: 'коуч, коучинг, лайф-коуч, бизнес-коуч, карьерный консультант, личный коуч, наставник, наставничество, менторство, личностный рост, астролог, таролог, карьерный коуч',
+      en: 'coach, coaching, life coach, life coaching, business coach, business coaching, career coach, executive coach, mentoring, mentor, personal development, motivational speaker, sleep consultant, parenting consultant, personal stylist, personal shopper, home organiser, public speaking trainer, public speaking coach, executive coaching, career mentor',
+      ru: 'коуч, коучинг, лайф-коуч, бизнес-коуч, карьерный консультант, личный коуч, наставник, наставничество, менторство, личностный рост, карьерный коуч, консультант по сну, персональный стилист, организатор пространства, организация пространства, коуч для руководителей, коуч-сессии',
       es: 'coach personal, coaching, coaching empresarial, mentoría',
       de: 'coach, coaching, lebensberater, karriereberatung, businesscoach',
       fr: 'coach de vie, coaching, coach professionnel, mentorat',
@@ -97,7 +98,11 @@ export const consulting: readonly Kind[] = [
       pt: 'coach, coaching, mentoria, palestrante',
       tr: 'yaşam koçu, koçluk, kariyer koçu, mentorluk',
     },
-    scale: specialists(1, 12, ['Coaches', 'Коучи'], ['coach|coaches', 'коуч|коуча|коучей']),
+    scale: specialists(1, 12, ['Coaches', 'Коучи'], ['coach|coaches', 'коуч|коуча|коучей'], {
+      customers: 0.06,
+      pupils: 0.06,
+      visitors: 0.016,
+    }),
     volumes: [paidHours(n(38, 22, 58))],
     sales: [
       sale(['Personal sessions', 'Личные сессии'], 'hours', n(115, 45, 220), n(66, 50, 82)),
@@ -139,8 +144,8 @@ export const consulting: readonly Kind[] = [
     industry: 'consulting',
     name: ['Engineering and surveying bureau', 'Проектное и изыскательское бюро'],
     words: {
-      en: 'engineering bureau, engineering company, engineering firm, engineering services, surveying, surveyor, land surveying, geodesy, design bureau, design institute, structural engineering, mep design, project design, geology survey, cadastral engineer, technical inspection, building survey, bim design, laboratory testing',
-      ru: 'инженерное бюро, проектная организация, конструкторское бюро, проектирование, инжиниринг, инжиниринговая компания, геодезия, геодезист, геодезические работы, кадастровый инженер, межевание, инженерные изыскания, геология, обследование зданий, строительная экспертиза, технический надзор, испытательная лаборатория',
+      en: 'engineering bureau, engineering company, engineering firm, engineering services, surveying, surveyor, land surveyor, cargo surveyor, marine surveyor, land surveying, geodesy, design bureau, design institute, structural engineering, mep design, project design, geology survey, cadastral engineer, technical inspection, building survey, bim design, laboratory testing, engineering design, test drilling, structural engineers, geodesists, calculation of beams, structural calculations, land surveyors',
+      ru: 'инженерное бюро, проектная организация, конструкторское бюро, проектирование, инжиниринг, инжиниринговая компания, геодезия, геодезист, сюрвейер, сюрвейерские услуги, геодезические работы, кадастровый инженер, межевание, инженерные изыскания, геология, обследование зданий, строительная экспертиза, технический надзор, испытательная лаборатория, проектирование инженерных систем, проектирование сетей, геодезисты, расчёт конструкций',
       es: 'oficina de ingeniería, ingeniería, topografía, topógrafo',
       de: 'ingenieurbüro, vermessungsbüro, vermessung, planungsbüro',
       fr: 'bureau d’études, géomètre, ingénierie, topographie',
@@ -153,6 +158,7 @@ export const consulting: readonly Kind[] = [
       80,
       ['Engineers', 'Инженеры'],
       ['engineer|engineers', 'инженер|инженера|инженеров'],
+      { projects: 0.4, orders: 0.2, customers: 0.35, crews: 2 },
     ),
     volumes: [paidHours(n(66, 52, 78))],
     sales: [

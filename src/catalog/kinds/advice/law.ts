@@ -17,16 +17,20 @@ export const law: readonly Kind[] = [
     industry: 'consulting',
     name: ['Law firm', 'Юридическая фирма'],
     words: {
-      en: 'law firm, lawyer, lawyers, legal services, attorney, law office, solicitor, solicitors, legal advice, barrister, legal consulting, legal practice, litigation, debt collection, bankruptcy lawyer, legal startup',
-      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, коллекторское агентство, банкротство физлиц, регистрация фирм, юридическая помощь, взыскание долгов',
+      en: 'law firm, lawyer, lawyers, legal services, attorney, law office, solicitor, solicitors, legal advice, barrister, legal consulting, legal practice, litigation, bankruptcy lawyer, legal startup, bankruptcy help, barristers, barristers chambers, conveyancing, conveyancing practice, attorneys, divorce lawyers, divorces and inheritance disputes, contracts and lawsuits, fee earners',
+      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, банкротство физлиц, помощь с банкротством физлиц, банкротство граждан, списание долгов, регистрация фирм, юридическая помощь, антиколлектор, юрконсультация, адвокаты, составление договоров и исков, ведение дел в арбитраже, защита в судах',
       es: 'bufete de abogados, abogado, despacho de abogados, servicios legales',
-      de: 'anwaltskanzlei, rechtsanwalt, kanzlei, rechtsberatung, inkasso',
+      de: 'anwaltskanzlei, rechtsanwalt, kanzlei, rechtsberatung',
       fr: 'cabinet d’avocats, avocat, services juridiques',
       it: 'studio legale, avvocato, servizi legali',
       pt: 'escritório de advocacia, advogado, serviços jurídicos',
       tr: 'hukuk bürosu, avukat, avukatlık bürosu, hukuk danışmanlığı',
     },
-    scale: specialists(5, 60, ['Lawyers', 'Юристы'], ['lawyer|lawyers', 'юрист|юриста|юристов']),
+    scale: specialists(5, 60, ['Lawyers', 'Юристы'], ['lawyer|lawyers', 'юрист|юриста|юристов'], {
+      projects: 0.13,
+      customers: 0.1,
+      orders: 0.13,
+    }),
     volumes: [paidHours(n(58, 42, 74))],
     sales: [
       sale(['Advice to companies', 'Сопровождение компаний'], 'hours', n(215, 90, 380), n(46, 28, 65)),
@@ -72,7 +76,7 @@ export const law: readonly Kind[] = [
     industry: 'consulting',
     name: ['Notary’s office', 'Нотариальная контора'],
     words: {
-      en: 'notary, notary office, notary public, notarial services, public notary, mobile notary',
+      en: 'notary, notary office, notary public, notarial services, public notary, mobile notary, certification of signatures',
       ru: 'нотариус, нотариальная контора, нотариальные услуги, контора нотариуса, кабинет нотариуса, заверение документов',
       es: 'notaría, notario',
       de: 'notariat, notar',
@@ -81,7 +85,13 @@ export const law: readonly Kind[] = [
       pt: 'cartório, cartório notarial, notário',
       tr: 'noter, noterlik',
     },
-    scale: specialists(1, 8, ['Notaries', 'Нотариусы'], ['notary|notaries', 'нотариус|нотариуса|нотариусов']),
+    scale: specialists(
+      1,
+      8,
+      ['Notaries', 'Нотариусы'],
+      ['notary|notaries', 'нотариус|нотариуса|нотариусов'],
+      { visitors: 0.0028, orders: 0.0028, customers: 0.0028 },
+    ),
     volumes: [
       volume('acts', ['Notarial acts', 'Нотариальные действия'], ['acts', 'действий'], 'daily', {
         capacity: each(1),
@@ -135,8 +145,8 @@ export const law: readonly Kind[] = [
     industry: 'consulting',
     name: ['Patents, visas and immigration', 'Патенты, визы и миграция'],
     words: {
-      en: 'patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, relocation agency, study abroad agency, citizenship by investment',
-      ru: 'патентное бюро, патентный поверенный, регистрация товарных знаков, интеллектуальная собственность, иммиграционные услуги, миграционные услуги, визовый центр, оформление виз, визовое агентство, помощь в релокации, вид на жительство, обучение за рубежом, гражданство за инвестиции, помощь в эмиграции, эмиграция, иммиграция',
+      en: 'patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, emigration agency, relocation agency, study abroad agency, citizenship by investment, trade mark attorneys, trade marks, registration of trade marks, visas, residence permits, work permits',
+      ru: 'патентное бюро, патентный поверенный, регистрация товарных знаков, интеллектуальная собственность, иммиграционные услуги, миграционные услуги, визовый центр, оформление виз, визовое агентство, помощь в релокации, вид на жительство, обучение за рубежом, гражданство за инвестиции, помощь в эмиграции, агентство по эмиграции, эмиграция, иммиграция, внж, внж и гражданство, помощь с внж',
       es: 'patentes y marcas, servicios de inmigración, agencia de visados',
       de: 'patentanwalt, patentbüro, visadienst, einwanderungsberatung',
       fr: 'cabinet de brevets, conseil en immigration, agence de visas',
@@ -144,7 +154,7 @@ export const law: readonly Kind[] = [
       pt: 'registro de marcas, assessoria de imigração, agência de vistos',
       tr: 'patent bürosu, marka tescil, vize danışmanlığı, göçmenlik danışmanlığı',
     },
-    scale: specialists(4, 30),
+    scale: specialists(4, 30, undefined, undefined, { projects: 0.136, customers: 0.136, orders: 0.136 }),
     volumes: [
       volume('cases', ['Cases', 'Дела'], ['cases', 'дел'], 'monthly', {
         capacity: each(1),

@@ -17,8 +17,8 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Accounting firm', 'Бухгалтерская фирма'],
     words: {
-      en: 'accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo, keep books, do bookkeeping',
-      ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации, веду бухгалтерию, веду учёт для ИП',
+      en: 'accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo, keep books, do bookkeeping, payroll outsourcing, payroll bureau, books and payroll, bookkeepers',
+      ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации, веду бухгалтерию, веду учёт для ИП, аутсорсинг расчёта зарплаты, отчётность за предпринимателей, бухгалтер на аутсорсе, бухгалтеры',
       es: 'asesoría contable, contable, contabilidad, gestoría, auditoría',
       de: 'buchhaltungsbüro, buchhaltung, steuerberater, wirtschaftsprüfer',
       fr: 'cabinet comptable, expert-comptable, comptabilité, audit',
@@ -81,12 +81,12 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Tax and finance adviser', 'Налоговый и финансовый консультант'],
     words: {
-      en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, mortgage broker, loan broker, credit broker, family office, asset management, valuation services, appraisal services, appraiser, tax advice',
-      ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, ипотечный брокер, кредитный брокер, доверительное управление, оценка имущества, оценщик, оценочная компания, консультации по налогам, налоговые консультации',
-      es: 'asesor financiero, asesor fiscal, asesoría fiscal, tasador',
-      de: 'finanzberater, steuerberatung, vermögensverwaltung, kreditvermittler',
-      fr: 'conseiller financier, conseil fiscal, gestion de patrimoine, courtier en crédit',
-      it: 'consulente finanziario, consulenza fiscale, gestione patrimoniale, perito',
+      en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, asset management, tax advice, loss adjuster, wealth manager, wealth managers, pensions and savings advice',
+      ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, доверительное управление, консультации по налогам, налоговые консультации, личный бюджет, личный бюджет и накопления',
+      es: 'asesor financiero, asesor fiscal, asesoría fiscal',
+      de: 'finanzberater, steuerberatung, vermögensverwaltung',
+      fr: 'conseiller financier, conseil fiscal, gestion de patrimoine',
+      it: 'consulente finanziario, consulenza fiscale, gestione patrimoniale',
       pt: 'consultor financeiro, assessor financeiro, consultoria tributária, assessor de investimentos',
       tr: 'finansal danışman, vergi danışmanı, yatırım danışmanlığı, kredi danışmanlığı',
     },
@@ -95,6 +95,7 @@ export const moneyAdvice: readonly Kind[] = [
       30,
       ['Advisers', 'Консультанты'],
       ['adviser|advisers', 'консультант|консультанта|консультантов'],
+      { customers: 0.05, members: 0.05, projects: 0.1 },
     ),
     volumes: [paidHours(n(53, 38, 70))],
     sales: [
@@ -137,8 +138,8 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Insurance broker', 'Страховой брокер'],
     words: {
-      en: 'insurance broker, insurance agency, insurance agent, insurance company, insurance brokerage, insurtech, car insurance, health insurance agency, life insurance',
-      ru: 'страховой брокер, страховое агентство, страховой агент, страхование, страховая компания, осаго, каско, оформление осаго, страховая',
+      en: 'insurance broker, insurance agency, insurance agent, insurance company, insurance brokerage, insurtech, car insurance, health insurance agency, life insurance, pension fund agent, insurance policies, insurance counter, home insurance, insurance for car and home, car and home policies',
+      ru: 'страховой брокер, страховое агентство, страховой агент, страхование, страховая компания, осаго, каско, оформление осаго, страховая, страховые полисы, полисы каско, дмс',
       es: 'corredor de seguros, correduría de seguros, agencia de seguros',
       de: 'versicherungsmakler, versicherungsagentur, versicherungsvertreter',
       fr: 'courtier en assurance, agence d’assurance, assureur',
@@ -146,7 +147,11 @@ export const moneyAdvice: readonly Kind[] = [
       pt: 'corretora de seguros, corretor de seguros, agência de seguros',
       tr: 'sigorta acentesi, sigorta brokeri, sigortacı',
     },
-    scale: specialists(5, 60, ['Agents', 'Агенты'], ['agent|agents', 'агент|агента|агентов']),
+    scale: specialists(5, 60, ['Agents', 'Агенты'], ['agent|agents', 'агент|агента|агентов'], {
+      projects: 0.02,
+      orders: 0.02,
+      customers: 0.004,
+    }),
     volumes: [
       volume(
         'premiums',

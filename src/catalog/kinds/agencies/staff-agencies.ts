@@ -24,8 +24,8 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Recruiting agency', 'Кадровое агентство'],
     words: {
-      en: 'recruiting agency, recruitment agency, recruitment, recruiting, headhunting, headhunter, executive search, hr agency, employment agency, hiring agency, recruiter, hr services, job agency, hr consulting, domestic staff agency',
-      ru: 'кадровое агентство, рекрутинговое агентство, подбор персонала, рекрутинг, рекрутер, хедхантинг, поиск персонала, hr-агентство, агентство по трудоустройству, трудоустройство, кадровый аутсорсинг, агентство домашнего персонала',
+      en: 'recruiting agency, recruitment agency, recruitment, recruiting, headhunting, headhunter, executive search, hr agency, employment agency, hiring agency, recruiter, hr services, job agency, au pair agency, au pair placement, hr consulting, domestic staff agency, domestic staff, headhunters, recruiters, search for staff',
+      ru: 'кадровое агентство, рекрутинговое агентство, подбор персонала, рекрутинг, рекрутер, хедхантинг, поиск персонала, hr-агентство, агентство по трудоустройству, трудоустройство, агентство домашнего персонала, домашний персонал, подбор домашнего персонала, найм персонала, агентство по найму, рекрутеры, подбор нянь и домработниц, агентство по подбору нянь и домработниц',
       es: 'agencia de empleo, selección de personal, agencia de reclutamiento, cazatalentos',
       de: 'personalvermittlung, personalberatung, recruiting-agentur, headhunter',
       fr: 'cabinet de recrutement, agence de recrutement, chasseur de têtes',
@@ -38,6 +38,7 @@ export const staffAgencies: readonly Kind[] = [
       50,
       ['Recruiters', 'Рекрутеры'],
       ['recruiter|recruiters', 'рекрутер|рекрутера|рекрутеров'],
+      { projects: 0.5, orders: 0.5, customers: 0.4 },
     ),
     volumes: [
       volume('placements', ['People placed', 'Закрытые вакансии'], ['people', 'человек'], 'monthly', {
@@ -81,8 +82,8 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Translation bureau', 'Бюро переводов'],
     words: {
-      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting, copywriter, copywriting agency, subtitling, proofreading, translate documents, translate texts',
-      ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, копирайтинг, копирайтер, агентство копирайтинга, апостиль, перевожу тексты, перевожу документы',
+      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting, copywriter, copywriting agency, subtitling, proofreading, translate documents, translate texts, translators, sworn translations, interpreters',
+      ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, копирайтинг, копирайтер, агентство копирайтинга, апостиль, перевожу тексты, перевожу документы, переводчики',
       es: 'agencia de traducción, traducciones, traductor, intérprete',
       de: 'übersetzungsbüro, übersetzungsagentur, übersetzer, dolmetscher',
       fr: 'agence de traduction, bureau de traduction, traducteur, interprète',
@@ -95,6 +96,7 @@ export const staffAgencies: readonly Kind[] = [
       50,
       ['Translators', 'Переводчики'],
       ['translator|translators', 'переводчик|переводчика|переводчиков'],
+      { orders: 0.08, customers: 0.08, projects: 0.08 },
     ),
     volumes: [
       volume('pages', ['Pages translated', 'Переведённые страницы'], ['pages', 'страниц'], 'monthly', {
@@ -139,21 +141,22 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Call centre', 'Колл-центр'],
     words: {
-      en: 'call centre, call center, contact centre, contact center, telemarketing, customer support outsourcing, telesales, answering service, virtual assistant, virtual assistants agency, back office outsourcing, bpo',
-      ru: 'колл-центр, колл центр, контакт-центр, контактный центр, call-центр, телемаркетинг, холодные звонки, обзвон клиентов, аутсорсинг поддержки, аутсорсинговый колл-центр, виртуальный ассистент, виртуальные помощники, телефонные продажи',
-      es: 'centro de llamadas, call center, telemarketing, asistente virtual',
+      en: 'call centre, call center, contact centre, contact center, telemarketing, customer support outsourcing, telesales, answering service, bpo, phone answering',
+      ru: 'колл-центр, колл центр, контакт-центр, контактный центр, call-центр, телемаркетинг, холодные звонки, обзвон клиентов, аутсорсинг поддержки, аутсорсинговый колл-центр, телефонные продажи, приём звонков',
+      es: 'centro de llamadas, call center, telemarketing',
       de: 'callcenter, call-center, telefonmarketing, telefonservice',
       fr: 'centre d’appels, télémarketing, secrétariat téléphonique',
       it: 'call center, telemarketing, centralino',
-      pt: 'call center, central de atendimento, telemarketing, assistente virtual',
-      tr: 'çağrı merkezi, telepazarlama, sanal asistan',
+      pt: 'call center, central de atendimento, telemarketing',
+      tr: 'çağrı merkezi, telepazarlama',
     },
     scale: scale(
       'people',
       [30, 3, 500],
       ['Operators', 'Операторы'],
       ['operator|operators', 'оператор|оператора|операторов'],
-      { seats: 1, stations: 1, places: 1 },
+      // 123 paid hours a month of 12 calls each are 49 a day.
+      { seats: 1, stations: 1, places: 1, calls: 0.02 },
     ),
     volumes: [
       volume('hours', ['Paid hours', 'Оплачиваемые часы'], ['hours', 'часов'], 'hourly', {
@@ -197,8 +200,8 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Temporary staff', 'Временный персонал'],
     words: {
-      en: 'staffing agency, staffing, temp agency, temporary staffing, temporary work, temporary staff, outstaffing, day labour, manpower agency, staff leasing, labour hire, shift workers',
-      ru: 'аутстаффинг, временный персонал, аренда персонала, лизинг персонала, предоставление персонала, аутсорсинг персонала, вахтовый персонал, линейный персонал, временная работа',
+      en: 'staffing agency, staffing, agency for seasonal workers, seasonal workers agency, farm labour agency, job agency for seasonal workers, job agency for workers, temp agency, temporary staffing, temporary work, temporary staff, outstaffing, day labour, manpower agency, staff leasing, labour hire, shift workers, temp agency supplying workers, warehouse workers, agency nurses, nurses agency, agency nurses for hospitals, loaders by the shift, workers by the shift',
+      ru: 'аутстаффинг, кадровый аутсорсинг, сезонные рабочие, временный персонал, аренда персонала, лизинг персонала, предоставление персонала, аутсорсинг персонала, вахтовый персонал, линейный персонал, временная работа, разнорабочие, грузчики на смену, грузчики и разнорабочие, разнорабочие на смену, аутстаффинг линейного персонала',
       es: 'empresa de trabajo temporal, trabajo temporal, ett',
       de: 'zeitarbeit, zeitarbeitsfirma, personalleasing, leiharbeit',
       fr: 'agence d’intérim, intérim, travail temporaire',

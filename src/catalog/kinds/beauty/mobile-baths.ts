@@ -11,8 +11,8 @@ export const mobileBaths: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Mobile sauna', 'Мобильная баня'],
     words: {
-      en: 'mobile sauna, mobile sauna hire, sauna rental, sauna on wheels, hot tub hire, sauna trailer, tent sauna',
-      ru: 'мобильная баня, баня на колёсах, аренда мобильной бани, выездная баня, походная баня, баня-палатка, аренда банного чана, банный чан',
+      en: 'mobile sauna, mobile sauna hire, sauna rental, sauna on wheels, hot tub hire, sauna trailer, tent sauna, horsebox sauna, beach sauna, sauna on a trailer, wood-fired sauna on a trailer',
+      ru: 'мобильная баня, баня на колёсах, аренда мобильной бани, выездная баня, походная баня, баня-палатка, аренда банного чана, банный чан, передвижная баня, аренда передвижной бани, баня на прицепе, баня-чан на прицепе',
       es: 'sauna móvil, alquiler de sauna',
       de: 'mobile sauna, sauna mieten',
       fr: 'sauna mobile, location de sauna',

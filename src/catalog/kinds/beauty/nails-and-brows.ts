@@ -27,8 +27,8 @@ export const nailsAndBrows: readonly Kind[] = [
     industry: 'retail',
     name: ['Nail salon', 'Ногтевая студия'],
     words: {
-      en: 'nail salon, nail studio, nail bar, manicure, pedicure, nail technician, nail tech, gel nails, manicure salon, manicure studio, nail extensions, do manicures, do nails',
-      ru: 'маникюр, ногтевая студия, ногтевой сервис, студия маникюра, маникюрный салон, салон маникюра, педикюр, мастер маникюра, нейл-студия, нейл-бар, наращивание ногтей, ноготочки, делаю маникюр, делаю ногти, маникюр на дому',
+      en: 'nail salon, nail studio, nail bar, manicure, pedicure, nail technician, nail tech, gel nails, manicure salon, manicure studio, nail extensions, do manicures, do nails, pedicure for seniors, nail artist, paint nails',
+      ru: 'маникюр, ногтевая студия, ногтевой сервис, студия маникюра, маникюрный салон, салон маникюра, педикюр, мастер маникюра, нейл-студия, нейл-бар, наращивание ногтей, ноготочки, делаю маникюр, делаю ногти, маникюр на дому, ногтевая точка, педикюр и гель-лак, наращиваю ногти, крашу ногти',
       es: 'salón de uñas, manicura y pedicura, manicura',
       de: 'nagelstudio, maniküre',
       fr: 'salon de manucure, bar à ongles, onglerie, manucure',
@@ -95,8 +95,8 @@ export const nailsAndBrows: readonly Kind[] = [
     industry: 'retail',
     name: ['Brow and lash studio', 'Студия бровей и ресниц'],
     words: {
-      en: 'brow bar, brow studio, lash studio, lash bar, lash extensions, eyelash extensions, eyebrow shaping, brows and lashes, lash artist, permanent make-up, microblading, lash technician, lash tech',
-      ru: 'брови и ресницы, наращивание ресниц, студия бровей, бровист, лэшмейкер, лешмейкер, броу-бар, brow bar, ламинирование бровей, ламинирование ресниц, перманентный макияж, татуаж бровей, мастер по ресницам, мастер по бровям, делаю брови, наращиваю ресницы, делаю ресницы',
+      en: 'brow bar, brow studio, lash studio, lash bar, lash extensions, eyelash extensions, eyebrow shaping, brows and lashes, lash artist, permanent make-up, microblading, lash technician, lash tech, permanent makeup, permanent make-up studio, permanent makeup studio, microblading studio, tint brows, shape brows, tint and shape brows, lash lifting, lash lift, brow lamination, brow tinting',
+      ru: 'брови и ресницы, наращивание ресниц, студия бровей, бровист, лэшмейкер, лешмейкер, броу-бар, brow bar, ламинирование бровей, ламинирование ресниц, перманентный макияж, татуаж бровей, мастер по ресницам, мастер по бровям, делаю брови, наращиваю ресницы, делаю ресницы, студия перманента, мастер перманента, оформление бровей, коррекция бровей',
       es: 'cejas y pestañas, extensiones de pestañas, microblading',
       de: 'wimpernstudio, wimpernverlängerung, augenbrauenstudio',
       fr: 'bar à sourcils, extension de cils, sourcils et cils',
@@ -183,7 +183,7 @@ export const nailsAndBrows: readonly Kind[] = [
     name: ['Tanning studio', 'Студия загара'],
     words: {
       en: 'tanning studio, tanning salon, solarium, sunbeds, tanning bed, spray tan, sun studio',
-      ru: 'солярий, студия загара, студия солярия, турбосолярий, моментальный загар, автозагар',
+      ru: 'солярий, студия загара, студия солярия, турбосолярий, моментальный загар, автозагар, солярий с кабинами',
       es: 'solárium, centro de bronceado',
       de: 'sonnenstudio, solarium',
       fr: 'centre de bronzage, solarium',
@@ -196,7 +196,7 @@ export const nailsAndBrows: readonly Kind[] = [
       [6, 3, 16],
       ['Sunbeds', 'Солярии'],
       ['sunbed|sunbeds', 'солярий|солярия|соляриев'],
-      { beds: 1, places: 1, area: 0.07, shops: 6 },
+      { beds: 1, places: 1, area: 0.07, shops: 6, rooms: 1, chairs: 1 },
     ),
     volumes: [
       volume('sessions', ['Tanning sessions', 'Сеансы загара'], ['sessions', 'сеансов'], 'daily', {

@@ -29,8 +29,8 @@ export const restAndBaths: readonly Kind[] = [
     industry: 'retail',
     name: ['Massage salon', 'Массажный салон'],
     words: {
-      en: 'massage salon, massage studio, massage parlour, massage parlor, massage, massage therapist, massage therapy, thai massage, sports massage, massage room, do massages, give massages',
-      ru: 'массажный салон, массаж, массажист, студия массажа, массажный кабинет, кабинет массажа, тайский массаж, салон массажа, спортивный массаж, делаю массаж, делаем массаж',
+      en: 'massage salon, massage studio, massage parlour, massage parlor, massage, massage therapist, massage therapy, thai massage, sports massage, massage room, do massages, give massages, deep tissue massage, deep tissue and relaxation, masseur, masseuse',
+      ru: 'массажный салон, массаж, массажист, студия массажа, массажный кабинет, кабинет массажа, тайский массаж, салон массажа, спортивный массаж, делаю массаж, делаем массаж, детский массаж, лечебный массаж, массажистка, массирую на дому',
       es: 'centro de masajes, masajes',
       de: 'massagestudio, massagepraxis, thaimassage',
       fr: 'salon de massage, massage',
@@ -96,8 +96,8 @@ export const restAndBaths: readonly Kind[] = [
     industry: 'retail',
     name: ['Spa', 'Спа-салон'],
     words: {
-      en: 'spa, day spa, spa salon, wellness spa, wellness centre, wellness center, spa centre, spa center, couples spa, float spa',
-      ru: 'спа, спа-салон, спа салон, spa-салон, спа-центр, спа центр, спа-комплекс, велнес-центр, веллнес, термальный комплекс, термы, спа-процедуры',
+      en: 'spa, day spa, spa salon, wellness spa, wellness centre, wellness center, spa centre, spa center, couples spa, float spa, flotation tank, floatation, cryotherapy, floatation spa, flotation centre, float tanks, floatation tank, body wraps, hammam and body wraps',
+      ru: 'спа, спа-салон, спа салон, spa-салон, спа-центр, спа центр, спа-комплекс, велнес-центр, веллнес, термальный комплекс, термы, спа-процедуры, флоатинг, криотерапия, криосауна, флоат-камера, центр флоатинга, обёртывания, спа-программы',
       es: 'spa, centro de bienestar, balneario urbano',
       de: 'day spa, wellnesszentrum, wellness',
       fr: 'spa, centre de bien-être',
@@ -110,7 +110,7 @@ export const restAndBaths: readonly Kind[] = [
       [6, 2, 20],
       ['Treatment rooms', 'Кабинеты'],
       ['treatment room|treatment rooms', 'кабинет|кабинета|кабинетов'],
-      { people: 0.7, beds: 1, area: 0.022, chairs: 1, shops: 6 },
+      { people: 0.7, beds: 1, area: 0.022, chairs: 1, shops: 6, machines: 1 },
     ),
     volumes: [
       volume('treatments', ['Spa visits', 'Визиты в спа'], ['visits', 'визитов'], 'daily', {
@@ -172,7 +172,7 @@ export const restAndBaths: readonly Kind[] = [
     name: ['Bathhouse and sauna', 'Баня и сауна'],
     words: {
       en: 'bathhouse, bath house, sauna, saunas, banya, russian bath, public baths, steam bath, hammam, turkish bath, sauna hire, floating sauna',
-      ru: 'баня, баня на дровах, сауна, банный комплекс, русская баня, общественная баня, городская баня, хаммам, турецкая баня, аренда бани, банный клуб, парная, бани',
+      ru: 'баня, баня на дровах, сауна, банный комплекс, русская баня, общественная баня, городская баня, хаммам, турецкая баня, аренда бани, банный клуб, парная, бани, топим баню, сдаём сауну, сдаём баню',
       es: 'sauna, baños árabes, baño turco',
       de: 'sauna, saunahaus, badehaus, dampfbad',
       fr: 'sauna, hammam, bains publics',
@@ -182,6 +182,7 @@ export const restAndBaths: readonly Kind[] = [
     },
     scale: scale('rooms', [3, 1, 12], ['Baths for hire', 'Бани и сауны'], ['bath|baths', 'баня|бани|бань'], {
       houses: 1,
+      stations: 1,
       seats: 0.15,
       places: 0.15,
       people: 0.7,

@@ -11,8 +11,8 @@ export const boatyards: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Marina', 'Яхтенная марина'],
     words: {
-      en: 'marina, yacht marina, yacht harbour, boat berths, boat storage, yacht club, boat moorings, mooring, boat marina, dry stack, boat parking, yacht harbor',
-      ru: 'яхтенная марина, марина, стоянка яхт, стоянка катеров, яхт-клуб, лодочная станция, лодочная стоянка, яхтенная стоянка, хранение катеров, хранение лодок, причал для яхт',
+      en: 'marina, yacht marina, yacht harbour, boat berths, boat storage, yacht club, boat moorings, mooring, boat marina, dry stack, boat parking, yacht harbor, winter boat storage, berths for yachts, moorings for boats, pier for boats, boat harbour, jetty',
+      ru: 'яхтенная марина, марина, стоянка яхт, стоянка катеров, яхт-клуб, лодочная стоянка, яхтенная стоянка, хранение катеров, хранение лодок, причал для яхт, зимнее хранение лодок, лодочный гараж, эллинг, причал для катеров, причал, причал для лодок, места для катеров, стоянка маломерных судов, зимовка яхт, швартовка',
       es: 'marina deportiva, puerto deportivo, club náutico',
       de: 'yachthafen, marina, bootshafen',
       fr: 'port de plaisance, marina',
@@ -98,8 +98,8 @@ export const boatyards: readonly Kind[] = [
     industry: null,
     name: ['Boat building', 'Строительство катеров и яхт'],
     words: {
-      en: 'boat building, boat builder, boat yard, yacht builder, ship building, ship builder, boatyard, shipyard, yacht building, boat manufacturing, shipbuilding, boat manufacturer, aluminium boats, wooden boats, inflatable boats manufacturing',
-      ru: 'строительство катеров и яхт, строительство лодок, производство лодок, верфь, судоверфь, судостроение, производство катеров, строительство яхт, производство лодок пвх, производство байдарок, постройка лодок, постройка яхт, строительство катеров, строительство судов',
+      en: 'boat building, boat builder, boat yard, yacht builder, ship building, ship builder, boatyard, shipyard, yacht building, boat manufacturing, shipbuilding, boat manufacturer, aluminium boats, wooden boats, inflatable boats manufacturing, dinghies, build dinghies, build boats, build yachts, rib manufacturer, rib boats, fibreglass boats, catamaran builder, boats of aluminium, build aluminium boats',
+      ru: 'строительство катеров и яхт, строительство лодок, производство лодок, верфь, судоверфь, судостроение, производство катеров, строительство яхт, производство лодок пвх, производство байдарок, постройка лодок, постройка яхт, строительство катеров, строительство судов, постройка катеров, строим катера, строим лодки, строим яхты, катера из алюминия, алюминиевые катера, делаем лодки, стеклопластиковые катера, лодки из стеклопластика, деревянные лодки',
       es: 'astillero, construcción de barcos',
       de: 'bootsbau, werft, bootswerft',
       fr: 'chantier naval, construction de bateaux',
@@ -171,8 +171,8 @@ export const boatyards: readonly Kind[] = [
     industry: null,
     name: ['Boat repair', 'Ремонт катеров и яхт'],
     words: {
-      en: 'boat repair, boat service, marine mechanic, yacht repair, outboard motor repair, boat maintenance, ship repair, boat engine repair, yacht maintenance, boat detailing',
-      ru: 'ремонт катеров и яхт, ремонт лодок, ремонт лодочных моторов, обслуживание яхт, сервис катеров, судоремонт, ремонт катеров, ремонт яхт, обслуживание катеров, ремонт гидроциклов, ремонт судов',
+      en: 'boat repair, boat service, marine mechanic, yacht repair, outboard motor repair, boat maintenance, ship repair, boat engine repair, yacht maintenance, boat detailing, ship repair yard, boat mechanic, boat mechanics, antifouling, hull repair, service yachts, yacht service, repair boats, fix boats, gelcoat repair, sail repair',
+      ru: 'ремонт катеров и яхт, ремонт лодок, ремонт лодочных моторов, обслуживание яхт, сервис катеров, судоремонт, ремонт катеров, ремонт яхт, обслуживание катеров, ремонт гидроциклов, ремонт судов, чиню лодки, чиним катера, ремонтируем катера, ремонт яхтенного оборудования, ремонт корпусов лодок, обслуживание лодочных моторов',
       es: 'reparación de barcos, taller náutico',
       de: 'bootsreparatur, bootsservice',
       fr: 'réparation de bateaux, mécanique marine',

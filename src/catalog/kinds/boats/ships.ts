@@ -10,8 +10,8 @@ export const ships: readonly Kind[] = [
     industry: null,
     name: ['Fishing boats', 'Рыболовные суда'],
     words: {
-      en: 'fishing boats, fishing boat, commercial fishing, fishing vessel, fishing company, fishery, trawler, sea fishing, crab fishing, lobster fishing, shrimp boat, fishing fleet',
-      ru: 'рыболовное судно, рыболовные суда, рыболовство, промысел рыбы, рыбный промысел, рыболовецкая артель, сейнер, траулер, вылов рыбы, промысел краба, рыболовецкая компания, добыча рыбы',
+      en: 'fishing boats, fishing boat, commercial fishing, fishing vessel, fishing company, fishery, trawler, sea fishing, crab fishing, lobster fishing, shrimp boat, fishing fleet, lobster boat, crab boat, crab boats, catch cod, catch fish at sea, catch fish, catch crab, fishermen, prawn trawler, cod fishing, tuna boat, longliner',
+      ru: 'рыболовное судно, рыболовные суда, рыболовство, промысел рыбы, рыбный промысел, рыболовецкая артель, сейнер, траулер, вылов рыбы, промысел краба, рыболовецкая компания, добыча рыбы, ловим рыбу, ловим рыбу в море, добыча краба, ловля краба, ловим краба, рыболовный флот, рыбаки, краболов, вылов краба, добыча креветки',
       es: 'barco pesquero, pesca comercial, empresa pesquera',
       de: 'fischkutter, fischereibetrieb, hochseefischerei',
       fr: 'bateau de pêche, pêche professionnelle',
@@ -87,8 +87,8 @@ export const ships: readonly Kind[] = [
     industry: 'transportation',
     name: ['Ferry', 'Паромная переправа'],
     words: {
-      en: 'ferry, ferry service, passenger ferry, car ferry, water taxi, water bus, river ferry, passenger boat line, hydrofoil line',
-      ru: 'паромная переправа, паром, переправа, пассажирский паром, водное такси, речной трамвай, речное такси, пассажирские речные перевозки, морские пассажирские перевозки',
+      en: 'ferry, ferry service, passenger ferry, car ferry, water taxi, water bus, river ferry, passenger boat line, hydrofoil line, ferry line, passenger ferry line, hovercraft, hovercraft service, island ferry, ferries, carry cars across, carry people and cars across',
+      ru: 'паромная переправа, паром, переправа, пассажирский паром, водное такси, речной трамвай, речное такси, пассажирские речные перевозки, морские пассажирские перевозки, паромная линия, перевозки по реке, пассажирские перевозки по реке, перевоз через реку, паромы, катер на остров',
       es: 'ferry, transbordador, taxi acuático',
       de: 'fähre, fährbetrieb, wassertaxi',
       fr: 'ferry, bac, bateau-taxi',

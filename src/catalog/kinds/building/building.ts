@@ -5,12 +5,14 @@ import { design } from './design.ts';
 import { engineers } from './engineers.ts';
 import { equipmentHire } from './equipment-hire.ts';
 import { finishing } from './finishing.ts';
+import { floorsAndCeilings } from './floors-and-ceilings.ts';
 import { grounds } from './grounds.ts';
 import { houseBuilding } from './house-building.ts';
 import { liftsAndAlarms } from './lifts-and-alarms.ts';
 import { outsideWorks } from './outside-works.ts';
 import { prefabricated } from './prefabricated.ts';
 import { saunaBuilding } from './sauna-building.ts';
+import { stovesAndStone } from './stoves-and-stone.ts';
 
 export const building: readonly Kind[] = [
   ...design,
@@ -24,4 +26,6 @@ export const building: readonly Kind[] = [
   ...houseBuilding,
   ...prefabricated,
   ...saunaBuilding,
+  ...stovesAndStone,
+  ...floorsAndCeilings,
 ];

@@ -11,8 +11,8 @@ export const clearing: readonly Kind[] = [
     industry: 'construction',
     name: ['Tree surgery', 'Удаление и обрезка деревьев'],
     words: {
-      en: 'tree surgery, tree surgeon, tree removal, tree felling, arborist, tree cutting, stump grinding, tree trimming, tree service, tree care, tree pruning',
-      ru: 'удаление и обрезка деревьев, удаление деревьев, спил деревьев, обрезка деревьев, арборист, валка деревьев, вырубка деревьев, корчевание пней, расчистка участков, дробление пней',
+      en: 'tree surgery, tree surgeon, tree removal, tree felling, arborist, tree cutting, stump grinding, tree trimming, tree service, tree care, tree pruning, tree surgeons, stumps removed, stump removal service, fell trees, hedge and tree cutting, forest clearing, vegetation clearing, cut down trees, clearing along power lines',
+      ru: 'удаление и обрезка деревьев, удаление деревьев, спил деревьев, обрезка деревьев, арборист, валка деревьев, вырубка деревьев, корчевание пней, расчистка участков, дробление пней, удаление пней, аварийные деревья, пилим деревья, кронирование, кронирование деревьев, спил деревьев частями, опиловка деревьев, удаление аварийных деревьев, расчистка просек, валим деревья, валим аварийные деревья',
       es: 'tala de árboles, poda de árboles, arborista',
       de: 'baumpflege, baumfällung, baumdienst',
       fr: 'élagage, abattage d’arbres, élagueur',
@@ -78,8 +78,8 @@ export const clearing: readonly Kind[] = [
     industry: 'construction',
     name: ['Asbestos removal', 'Удаление асбеста'],
     words: {
-      en: 'asbestos removal, asbestos, asbestos surveys, asbestos abatement, mould removal, mold remediation, lead paint removal, hazardous material removal, asbestos contractor, water damage restoration, fire damage restoration',
-      ru: 'удаление асбеста, асбест, демонтаж асбеста, утилизация шифера, удаление плесени, вывоз асбеста, обеззараживание зданий, устранение последствий пожара, устранение последствий затопления',
+      en: 'asbestos removal, asbestos, asbestos surveys, asbestos abatement, mould removal, mold remediation, lead paint removal, hazardous material removal, asbestos contractor, water damage restoration, fire damage restoration, asbestos roofs, take asbestos off, asbestos disposal, disposal of asbestos, asbestos sheets',
+      ru: 'удаление асбеста, асбест, демонтаж асбеста, утилизация шифера, удаление плесени, вывоз асбеста, обеззараживание зданий, устранение последствий пожара, устранение последствий затопления, асбестовый шифер, утилизация асбеста, асбестовая кровля, вывоз асбестового шифера',
       es: 'retirada de amianto, desamiantado',
       de: 'asbestsanierung, asbestentsorgung, schimmelsanierung',
       fr: 'désamiantage',
@@ -159,8 +159,8 @@ export const clearing: readonly Kind[] = [
     industry: 'construction',
     name: ['Demolition', 'Демонтаж и снос'],
     words: {
-      en: 'demolition, demolition company, demolition contractor, building demolition, house demolition, dismantling, strip-out, concrete cutting, diamond drilling, wrecking, concrete breaking',
-      ru: 'демонтаж и снос, демонтаж зданий, снос зданий, снос домов, демонтаж, демонтажные работы, алмазная резка, алмазное бурение, резка бетона, слом зданий, разборка зданий',
+      en: 'demolition, demolition company, demolition contractor, building demolition, house demolition, dismantling, strip-out, concrete cutting, diamond drilling, wrecking, concrete breaking, knock down buildings, knock down houses, wrecking contractor, core drilling, demolish buildings, strip out offices, strip out, demolition crew',
+      ru: 'демонтаж и снос, демонтаж зданий, снос зданий, снос домов, демонтаж, демонтажные работы, алмазная резка, алмазное бурение, резка бетона, слом зданий, разборка зданий, снос старых домов, демонтаж стен, демонтаж стяжки, разборка домов, разбираем здания, демонтаж стен и стяжки, сносим дома, сносим здания, ломаем стены, слом стен',
       es: 'demoliciones, empresa de demolición, derribos',
       de: 'abbruchunternehmen, abriss, abbrucharbeiten',
       fr: 'démolition, entreprise de démolition',

@@ -25,8 +25,8 @@ export const design: readonly Kind[] = [
     industry: 'construction',
     name: ['Architects', 'Архитектурное бюро'],
     words: {
-      en: 'architect, architects, architecture firm, architectural practice, architect bureau, architecture studio, architectural design, building design, engineering design bureau, structural engineer, design and engineering, land surveyor',
-      ru: 'архитектор, архитектурное бюро, архитектурная мастерская, проектное бюро, проектирование зданий, проектирование домов, архитектурная студия, проектный институт, инженерное проектирование, кадастровые работы',
+      en: 'architect, architects, architecture firm, architectural practice, architect bureau, architecture studio, architectural design, building design, engineering design bureau, structural engineer, design and engineering, draw houses, house plans, building designer, building designers, design houses, house designs',
+      ru: 'архитектор, архитектурное бюро, архитектурная мастерская, проектное бюро, проектирование зданий, проектирование домов, архитектурная студия, проектный институт, инженерное проектирование, кадастровые работы, проектируем дома, проектируем частные дома, проекты коттеджей, проекты домов, проектировщик, проектировщики, проекты частных домов, чертежи домов, мастерская зодчего, проектная контора, чертим дома, рисуем дома',
       es: 'arquitecto, estudio de arquitectura',
       de: 'architekt, architekturbüro',
       fr: "architecte, cabinet d'architecture, bureau d'études",
@@ -99,8 +99,8 @@ export const design: readonly Kind[] = [
     industry: 'construction',
     name: ['Interior design studio', 'Студия дизайна интерьера'],
     words: {
-      en: 'interior design, interior designer, interior design studio, interior decorator, home staging, interior decoration, interior architecture, design of interiors, office design, restaurant design, shop design, restaurant design studio',
-      ru: 'дизайн интерьера, дизайнер интерьера, студия дизайна интерьера, дизайн квартир, дизайн-проект, интерьерный дизайн, декоратор интерьера, дизайн студия интерьеров, хоумстейджинг, дизайн помещений, дизайн ресторанов, дизайн офисов, дизайн магазинов',
+      en: 'interior design, interior designer, interior design studio, interior decorator, home staging, interior decoration, interior architecture, design of interiors, office design, restaurant design, shop design, restaurant design studio, interiors, decorate living rooms, kitchen and bathroom design, designs of kitchens, interiors for restaurants, decorate flats, home decorator, do up living rooms',
+      ru: 'дизайн интерьера, дизайнер интерьера, студия дизайна интерьера, дизайн квартир, дизайн-проект, интерьерный дизайн, декоратор интерьера, дизайн студия интерьеров, хоумстейджинг, дизайн помещений, дизайн ресторанов, дизайн офисов, дизайн магазинов, проекты квартир, оформляем интерьеры, интерьеры кафе, оформление интерьеров, интерьеры, дизайнер квартир, рисую проекты квартир',
       es: 'diseño de interiores, interiorismo, interiorista',
       de: 'innenarchitektur, innenarchitekt, raumgestaltung',
       fr: "architecte d'intérieur, décoration intérieure, décorateur d'intérieur",

@@ -24,8 +24,8 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Plumbing and heating', 'Сантехнические работы'],
     words: {
-      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing, septic tank installation, septic installation',
-      ru: 'сантехник, сантехнические работы, услуги сантехника, монтаж отопления, установка котлов, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы, монтаж септиков, установка септиков, септики под ключ',
+      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing, septic tank installation, septic installation, boiler servicing, boiler repair, gas boiler service, gas installation, leaking taps, pipes and radiators, taps and boilers, heating engineers, radiator installation, bathroom installation, drain engineer, water heater installation, water heaters, taps and pipes, sinks and toilets',
+      ru: 'сантехник, сантехнические работы, сантехнические услуги, услуги сантехника, монтаж отопления, установка котлов, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы, монтаж септиков, установка септиков, септики под ключ, обслуживание котлов, обслуживание газовых котлов, газификация, газификация домов, ремонт котлов, чиню краны, ремонт труб и кранов, монтаж водоснабжения, замена батарей, замена стояков, отопление и водоснабжение, установка бойлеров, котлы и бойлеры, прочистка засоров, трубы и краны, монтаж котлов, отопление, тёплый пол, установка унитазов, унитазы и смесители, ставлю унитазы, смесители, унитазы',
       es: 'fontanero, fontanería, plomero, plomería',
       de: 'klempner, sanitär, heizungsbau, installateur',
       fr: 'plombier, plomberie, chauffagiste',
@@ -92,8 +92,8 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Electrical installation', 'Электромонтажные работы'],
     words: {
-      en: 'electrician, electrical contractor, electrical installation, electrical wiring, electrical company, rewiring, electrical works, smart home installation, cable installation, smart home, home cinema installation, home cinema',
-      ru: 'электрик, электромонтаж, электромонтажные работы, услуги электрика, монтаж электропроводки, электромонтажная компания, проводка, установка видеонаблюдения, монтаж сигнализации, слаботочные сети, умный дом',
+      en: 'electrician, electrical contractor, electrical installation, electrical wiring, electrical company, rewiring, electrical works, smart home installation, cable installation, smart home, home cinema installation, home cinema, aerial installation, satellite dish installation, tv aerial, antenna installation, house wiring, sparks, fuse boards, sockets and lights, rewire houses, ev charger installation, install ev chargers, home charger installation, wiring, lighting installation, electricians',
+      ru: 'электрик, электромонтаж, электромонтажные работы, услуги электрика, монтаж электропроводки, электромонтажная компания, проводка, установка видеонаблюдения, монтаж сигнализации, слаботочные сети, умный дом, установка антенн, спутниковые антенны, установка спутниковых антенн, электромонтажная бригада, электромонтажник, прокладка кабеля, установка розеток, розетки и люстры, замена проводки, подключение к электросетям, монтаж проводки, установка зарядных станций, подключение домов к электросетям, провожу свет, проводим электричество, электрика, проводка света, электрика под ключ',
       es: 'electricista, instalaciones eléctricas',
       de: 'elektriker, elektroinstallation, elektrobetrieb',
       fr: 'électricien, installation électrique',
@@ -177,8 +177,8 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Air conditioning installation', 'Монтаж кондиционеров'],
     words: {
-      en: 'air conditioning installation, air conditioner installation, air conditioning company, hvac, hvac contractor, ventilation installation, heat pump installation, refrigeration service, air conditioning service, aircon installer, climate control systems, heat pumps',
-      ru: 'монтаж кондиционеров, установка кондиционеров, кондиционеры, монтаж вентиляции, вентиляция и кондиционирование, климатическая компания, обслуживание кондиционеров, климатическая техника, установка сплит-систем, сплит-система, тепловые насосы, холодильное оборудование',
+      en: 'air conditioning installation, air conditioner installation, air conditioning company, hvac, hvac contractor, ventilation installation, heat pump installation, refrigeration service, air conditioning service, aircon installer, climate control systems, heat pumps, split units, air con installation, air con fitting, aircon fitting, heat pump installer, ventilation ducts, ductwork, ac installation, air con, air conditioners',
+      ru: 'монтаж кондиционеров, установка кондиционеров, кондиционеры, монтаж вентиляции, вентиляция и кондиционирование, климатическая компания, обслуживание кондиционеров, климатическая техника, установка сплит-систем, сплит-система, тепловые насосы, холодильное оборудование, установка тепловых насосов, чистка кондиционеров, заправка кондиционеров, монтаж сплит-систем, вентиляционщик, ремонт кондиционеров, вентиляция, сплит-системы',
       es: 'instalación de aire acondicionado, climatización',
       de: 'klimaanlagenbau, klimatechnik, wärmepumpen installation',
       fr: 'installation de climatisation, climaticien',

@@ -25,8 +25,8 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Painting and decorating', 'Малярные работы'],
     words: {
-      en: 'painter, painting company, painting contractor, painter and decorator, house painting, house painter, wallpapering, interior painting, exterior painting, drywall, drywall installation, plasterboard',
-      ru: 'маляр, малярные работы, покраска стен, поклейка обоев, покраска домов, маляр-штукатур, покраска фасадов, обойщик стен, малярная бригада, монтаж гипсокартона, гипсокартон, гипсокартонщик',
+      en: 'painter, painting company, painting contractor, painter and decorator, house painting, house painter, wallpapering, interior painting, exterior painting, drywall, drywall installation, plasterboard, painters, decorators, paint houses, hang wallpaper, spray painting of buildings, paint facades, paint walls',
+      ru: 'маляр, малярные работы, покраска стен, поклейка обоев, покраска домов, маляр-штукатур, покраска фасадов, обойщик стен, малярная бригада, монтаж гипсокартона, гипсокартон, гипсокартонщик, крашу стены, маляры, покраска фасадов и заборов, покраска заборов, шпаклёвка, шпаклёвка стен, штукатурно-малярные работы, штукатурно-малярная бригада, поклейка и покраска, клею обои и крашу стены',
       es: 'pintor, pintor de casas, empresa de pintura',
       de: 'maler, malerbetrieb, anstreicher',
       fr: 'peintre en bâtiment, entreprise de peinture',
@@ -91,8 +91,8 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Windows and doors', 'Окна и двери'],
     words: {
-      en: 'window installation, windows and doors, window company, window replacement, double glazing, door installation, glazing company, glazier, balcony glazing, pvc windows, window maker, blinds, awnings',
-      ru: 'окна, пластиковые окна, установка окон, окна и двери, остекление балконов, установка дверей, оконная компания, окна пвх, производство окон, двери, стеклопакет, монтаж окон, рольставни, жалюзи, ремонт окон, маркизы, рулонные шторы',
+      en: 'window installation, windows and doors, window company, window replacement, double glazing, door installation, glazing company, glazier, balcony glazing, pvc windows, window maker, blinds, awnings, upvc windows, garage door, double glazing fitter, conservatories, conservatory, patio doors, plastic windows, shutters, sell and fit windows, window fitter, window fitters, front doors, upvc windows and doors',
+      ru: 'окна, пластиковые окна, установка окон, окна и двери, остекление балконов, установка дверей, оконная компания, окна пвх, производство окон, двери, стеклопакет, монтаж окон, рольставни, жалюзи, ремонт окон, маркизы, рулонные шторы, ставим окна, установка межкомнатных дверей, остекление лоджий, остекление балконов и лоджий, рулонные и секционные ворота, секционные ворота, рулонные ворота, остекление, жалюзи и рольставни, замена окон, замена старых окон, меняем окна',
       es: 'ventanas, instalación de ventanas, ventanas y puertas, cristalería',
       de: 'fensterbau, fenster und türen, fenstermontage, glaserei',
       fr: 'fenêtres, pose de fenêtres, fenêtres et portes, menuiserie pvc',
@@ -139,7 +139,7 @@ export const finishing: readonly Kind[] = [
       ),
     ],
     costs: [
-      share(['Windows, doors and glass', 'Окна, двери и стекло'], n(46, 38, 52)),
+      share(['Materials: windows, doors and glass', 'Материалы: окна, двери и стекло'], n(46, 38, 52)),
       share(['Foam, fixings and trim', 'Пена, крепёж и отделка'], n(3, 2, 5)),
       pay(['Fitters', 'Монтажники'], each(2), n(55500, 42000, 69000, 'bls_glaziers'), { isGradual: true }),
     ],
@@ -180,8 +180,8 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Carpentry and furniture to order', 'Мебель на заказ'],
     words: {
-      en: 'carpenter, carpentry, carpentry workshop, joinery, joiner, cabinet maker, custom furniture, bespoke furniture, furniture to order, made-to-order kitchens, fitted kitchens, kitchen maker, fitted wardrobes, woodworking, woodworking shop, wooden stairs, custom kitchens, kitchen furniture, kitchen fitting, kitchen installation, kitchen fitter, make furniture, fitted kitchens and wardrobes, epoxy tables, resin tables',
-      ru: 'мебель на заказ, кухни на заказ, столярная мастерская, столярка, столяр, корпусная мебель, шкафы-купе, встроенная мебель, изготовление мебели на заказ, плотник, плотницкие работы, изделия из дерева, деревянные лестницы, мебельная мастерская, столярный цех, кухонные гарнитуры, производство кухонь, кухни и шкафы на заказ, шкафы на заказ, делаю мебель, делаем мебель, производство кухонь на заказ, столы из эпоксидки, столы из слэба',
+      en: 'carpenter, carpentry, carpentry workshop, joinery, joiner, cabinet maker, custom furniture, bespoke furniture, furniture to order, made-to-order kitchens, fitted kitchens, kitchen maker, fitted wardrobes, woodworking, woodworking shop, wooden stairs, custom kitchens, kitchen furniture, kitchen fitting, kitchen installation, kitchen fitter, make furniture, fitted kitchens and wardrobes, epoxy tables, resin tables, staircase maker, wooden windows, tables and shelves, fitted wardrobe, staircases, bespoke staircases, tables out of oak, oak tables, shelves, handmade furniture, joinery workshop, wooden tables, cabinetmaker, kitchens made to measure, tables and chairs to order, made to measure furniture',
+      ru: 'мебель на заказ, кухни на заказ, столярная мастерская, столярка, столяр, корпусная мебель, шкафы-купе, встроенная мебель, изготовление мебели на заказ, плотник, плотницкие работы, изделия из дерева, деревянные лестницы, мебельная мастерская, столярный цех, кухонные гарнитуры, производство кухонь, кухни и шкафы на заказ, шкафы на заказ, делаю мебель, делаем мебель, производство кухонь на заказ, столы из эпоксидки, столы из слэба, кухни и шкафы-купе, лестницы из дуба, изготовление лестниц, лестницы из дерева, делаем кухни, мебель по размерам, шкафы и кухни, делаем шкафы, столы из слэбов, изготовление кухонь, лестницы, столы и стулья из массива, мебель из массива, столы из массива, кровати из массива, столы стулья и кровати',
       es: 'carpintería, carpintero, muebles a medida, cocinas a medida',
       de: 'schreinerei, tischlerei, möbel nach maß, küchenbau',
       fr: 'menuiserie, menuisier, ébéniste, meubles sur mesure, cuisines sur mesure',

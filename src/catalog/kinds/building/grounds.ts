@@ -24,8 +24,8 @@ export const grounds: readonly Kind[] = [
     industry: 'construction',
     name: ['Landscaping and gardens', 'Благоустройство и уход за садом'],
     words: {
-      en: 'landscaping, landscaper, landscape design, gardener, gardening, garden care, lawn care, lawn mowing, garden maintenance, landscape gardening, paving, snow removal, garden design, lawn service, landscape company, stump removal, mow lawns',
-      ru: 'ландшафтный дизайн, благоустройство, озеленение, садовник, уход за садом, стрижка газонов, ландшафтная компания, газоны, благоустройство территории, уход за участком, уборка снега, ландшафтные работы, дизайн сада, кошу траву, стригу газоны',
+      en: 'landscaping, landscaper, landscape design, gardener, gardening, garden care, lawn care, lawn mowing, garden maintenance, landscape gardening, paving, snow removal, garden design, lawn service, landscape company, stump removal, mow lawns, plant rental, plant hire for offices, office plants, stabilised moss, moss walls, green walls, snow clearing, street sweeping, artificial grass, artificial grass installation, lay turf, turf laying, trim hedges, hedge trimming, lawns and hedges, grounds maintenance, gardeners, artificial turf, irrigation installation, build gardens, hedges, hedges and lawns',
+      ru: 'ландшафтный дизайн, благоустройство, озеленение, садовник, уход за садом, стрижка газонов, ландшафтная компания, газоны, благоустройство территории, уход за участком, уборка снега, ландшафтные работы, дизайн сада, кошу траву, стригу газоны, аренда растений, фитостены, стабилизированный мох, покос травы, автополив, укладка газона, рулонный газон укладка, укладка рулонного газона, живые изгороди, стрижка живых изгородей, посадка деревьев, искусственный газон, полив участков, садовники, кошу газон, режу кусты, стрижка кустов, кусты и газоны, сажаю цветы и кусты, покос газона',
       es: 'jardinería, paisajismo, jardinero, diseño de jardines',
       de: 'gartenbau, landschaftsbau, gartenpflege, gärtner',
       fr: 'paysagiste, jardinier, entretien de jardins, aménagement paysager',
@@ -104,8 +104,8 @@ export const grounds: readonly Kind[] = [
     industry: 'construction',
     name: ['Swimming pool building', 'Строительство бассейнов'],
     words: {
-      en: 'swimming pool construction, pool construction, pool builder, pool installation, swimming pool installation, swimming pool company, swimming pool builder',
-      ru: 'строительство бассейнов, монтаж бассейнов, композитные бассейны, установка бассейнов, бассейны под ключ, строительство бассейна, ремонт бассейнов',
+      en: 'swimming pool construction, pool construction, pool builder, pool installation, swimming pool installation, swimming pool company, swimming pool builder, pond building, build pools, build swimming pools, concrete pools, pool contractor, concrete pool contractor, hot tub installation, hot tub and spa installation, spa installation, dig pools, dig and tile pools, tile swimming pools',
+      ru: 'строительство бассейнов, монтаж бассейнов, композитные бассейны, установка бассейнов, бассейны под ключ, строительство бассейна, ремонт бассейнов, строительство прудов, строим бассейны, чаши бассейнов, композитные чаши бассейнов, бассейны на дачах, отделка бассейнов',
       es: 'construcción de piscinas',
       de: 'schwimmbadbau, poolbau, poolbauer',
       fr: 'pisciniste, construction de piscines',
@@ -193,8 +193,8 @@ export const grounds: readonly Kind[] = [
     industry: 'construction',
     name: ['Well drilling', 'Бурение скважин'],
     words: {
-      en: 'well drilling, water well drilling, borehole drilling, water well, drilling company, water wells, borehole, geothermal drilling, pump installation',
-      ru: 'бурение скважин, бурение скважин на воду, скважины, бурение, буровая компания, скважина на воду, обустройство скважин, бурение колодцев, артезианская скважина, септики',
+      en: 'well drilling, water well drilling, borehole drilling, water well, drilling company, water wells, borehole, geothermal drilling, pump installation, well digging, drill for water, drill wells, boreholes, wells, water well contractor',
+      ru: 'бурение скважин, бурение скважин на воду, скважины, бурение, буровая компания, скважина на воду, обустройство скважин, бурение колодцев, артезианская скважина, септики, копка колодцев, копка колодца, бурим скважины, скважины и колодцы, малогабаритное бурение, копаем колодцы, колодцы, бурим на воду',
       es: 'perforación de pozos, pozos de agua',
       de: 'brunnenbau, brunnenbohrung, bohrunternehmen',
       fr: 'forage de puits, forage eau',

@@ -11,8 +11,8 @@ export const liftsAndAlarms: readonly Kind[] = [
     industry: 'construction',
     name: ['Lift maintenance', 'Обслуживание лифтов'],
     words: {
-      en: 'lift maintenance, elevator maintenance, elevator repair, lift repair, elevator installation, elevator company, elevator service, escalator maintenance, elevators, lift engineers, lift service, lifts, lift servicing',
-      ru: 'обслуживание лифтов, лифтовая компания, ремонт лифтов, монтаж лифтов, лифты, техобслуживание лифтов, модернизация лифтов, установка лифтов, установка подъёмников, замена лифтов, эскалаторы',
+      en: 'lift maintenance, elevator maintenance, elevator repair, lift repair, elevator installation, elevator company, elevator service, escalator maintenance, elevators, lift engineers, lift service, lifts, lift servicing, elevator modernization, elevator modernization and repair, stairlifts, stairlift installation, stairlift fitting, keep lifts running, escalators',
+      ru: 'обслуживание лифтов, лифтовая компания, ремонт лифтов, монтаж лифтов, лифты, техобслуживание лифтов, модернизация лифтов, установка лифтов, установка подъёмников, замена лифтов, эскалаторы, ремонтируем лифты, лифтовая организация, обслуживание эскалаторов, обслуживание подъёмников',
       es: 'mantenimiento de ascensores, empresa de ascensores',
       de: 'aufzugswartung, aufzugsfirma, aufzugsbau',
       fr: 'maintenance d’ascenseurs, ascensoriste',
@@ -21,15 +21,18 @@ export const liftsAndAlarms: readonly Kind[] = [
       tr: 'asansör bakımı, asansör firması',
     },
     scale: scale(
-      'stations',
+      'lifts',
       [300, 120, 8000],
       ['Lifts in service', 'Лифты на обслуживании'],
       ['lift|lifts', 'лифт|лифта|лифтов'],
       {
         people: 40,
         customers: 2,
+        stations: 1,
         machines: 1,
         crews: 80,
+        sites: 4,
+        houses: 4,
       },
     ),
     volumes: [
@@ -100,8 +103,8 @@ export const liftsAndAlarms: readonly Kind[] = [
     industry: 'construction',
     name: ['Alarms and cameras', 'Сигнализация и видеонаблюдение'],
     words: {
-      en: 'alarms and cameras, security systems, fire alarms, fire alarm installation, cctv, cctv installation, alarm installation, security cameras, access control, intercoms, fire safety company, fire protection, security system installation, fire extinguishers',
-      ru: 'видеонаблюдение, монтаж видеонаблюдения, пожарная сигнализация, охранная сигнализация, установка сигнализации, системы безопасности, установка камер, домофоны, системы контроля доступа, монтаж пожарной сигнализации, пожарная безопасность, слаботочные системы, огнетушители',
+      en: 'alarms and cameras, security systems, fire alarms, fire alarm installation, cctv, cctv installation, alarm installation, security cameras, access control, intercoms, fire safety company, fire protection, security system installation, fire extinguishers, burglar alarms, cctv installer, cctv fitters, alarm systems, door entry systems, smart home cameras, security camera installation, smart home wiring and cameras, video surveillance',
+      ru: 'видеонаблюдение, монтаж видеонаблюдения, пожарная сигнализация, охранная сигнализация, установка сигнализации, системы безопасности, установка камер, домофоны, системы контроля доступа, монтаж пожарной сигнализации, пожарная безопасность, слаботочные системы, огнетушители, видеокамеры, монтаж видеокамер, установка домофонов, обслуживание сигнализации, монтаж камер, шлагбаумы, обслуживание пожарной сигнализации, камеры видеонаблюдения, пожарная сигнализация монтаж и обслуживание',
       es: 'sistemas de seguridad, instalación de alarmas, cámaras de seguridad',
       de: 'sicherheitstechnik, alarmanlagen, videoüberwachung',
       fr: 'installation d’alarmes, vidéosurveillance',

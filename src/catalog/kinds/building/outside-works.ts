@@ -11,8 +11,8 @@ export const outsideWorks: readonly Kind[] = [
     industry: 'construction',
     name: ['Fences and gates', 'Заборы и ворота'],
     words: {
-      en: 'fences and gates, fencing, fence company, fencing contractor, fence installation, gates, gate installation, garage doors, automatic gates, garage door installation',
-      ru: 'заборы и ворота, заборы, установка заборов, забор, ворота, автоматические ворота, гаражные ворота, монтаж заборов, заборы из профнастила, откатные ворота, установка ворот, ограждения',
+      en: 'fences and gates, fencing, fence company, fencing contractor, fence installation, gates, gate installation, garage doors, automatic gates, garage door installation, chain-link fence, wooden fences, wrought iron railings, railings, railings and gates, electric gates, fence contractor, fences',
+      ru: 'заборы и ворота, заборы, установка заборов, забор, ворота, автоматические ворота, гаражные ворота, монтаж заборов, заборы из профнастила, откатные ворота, установка ворот, ограждения, сетка-рабица, заборы из сетки-рабицы, калитки, кованые заборы, ставим заборы, монтаж ограждений, ворота и калитки, евроштакетник',
       es: 'vallas y cercas, instalación de vallas, puertas de garaje',
       de: 'zaunbau, zäune und tore, garagentore',
       fr: 'pose de clôtures, clôtures et portails',
@@ -78,8 +78,8 @@ export const outsideWorks: readonly Kind[] = [
     industry: 'construction',
     name: ['Insulation', 'Утепление и фасады'],
     words: {
-      en: 'insulation, insulation contractor, loft insulation, spray foam insulation, wall insulation, facade insulation, plastering company, rendering, facade contractor, waterproofing',
-      ru: 'утепление, утепление домов, утепление фасадов, напыление ппу, фасадные работы, теплоизоляция, мокрый фасад, гидроизоляция, утепление пенополиуретаном, штукатурка фасадов',
+      en: 'insulation, insulation contractor, loft insulation, spray foam insulation, wall insulation, facade insulation, plastering company, rendering, facade contractor, waterproofing, facade finishing, spray foam, spray foam contractor, insulate facades, render facades, cavity wall insulation, insulate houses, render and insulate facades, damp proofing',
+      ru: 'утепление, утепление домов, утепление фасадов, напыление ппу, фасадные работы, теплоизоляция, мокрый фасад, гидроизоляция, утепление пенополиуретаном, штукатурка фасадов, отделка фасадов, утепление эковатой, напыление пенополиуретана, вентилируемые фасады, монтаж вентилируемых фасадов, утепляем дома, вентфасады, монтаж фасадов, утепление стен, утепление чердаков, фасадчики, утепление кровли, задуваем эковату, задувка эковаты',
       es: 'aislamiento térmico, empresa de aislamiento, fachadas',
       de: 'dämmung, wärmedämmung, fassadenbau',
       fr: 'isolation thermique, isolation des combles, façadier',
@@ -146,8 +146,8 @@ export const outsideWorks: readonly Kind[] = [
     industry: 'construction',
     name: ['Paving and roadworks', 'Асфальтирование и дороги'],
     words: {
-      en: 'paving and roadworks, paving company, road building, road construction, asphalt paving, driveway paving, roadworks, asphalt contractor, road repair, road marking, earthworks, excavation company',
-      ru: 'асфальтирование, асфальтирование дорог, дорожные работы, строительство дорог, укладка асфальта, ремонт дорог, дорожное строительство, дорожная разметка, укладка плитки, земляные работы, ямочный ремонт, укладка тротуарной плитки',
+      en: 'paving and roadworks, paving company, road building, road construction, asphalt paving, driveway paving, roadworks, asphalt contractor, road repair, road marking, earthworks, excavation company, earthmoving, site clearing, tarmac, tarmac driveways, driveways, block paving, road markings, paving and patios, asphalt, block paving and patios, road builder',
+      ru: 'асфальтирование, асфальтирование дорог, дорожные работы, строительство дорог, укладка асфальта, ремонт дорог, дорожное строительство, дорожная разметка, земляные работы, ямочный ремонт, укладка тротуарной плитки, асфальт, кладём асфальт, дорожно-строительная компания, укладка брусчатки, брусчатка, разметка дорог, разметка парковок, дорожники, разметка дорог и парковок, укладка бордюров',
       es: 'asfaltado, construcción de carreteras, pavimentación',
       de: 'straßenbau, asphaltierung, pflasterarbeiten',
       fr: 'travaux routiers, enrobé, terrassement',

@@ -25,8 +25,8 @@ export const prefabricated: readonly Kind[] = [
     industry: 'construction',
     name: ['Modular houses', 'Модульные дома'],
     words: {
-      en: 'modular houses, modular homes, prefab houses, prefabricated houses, prefab homes, tiny houses, tiny house builder, frame houses, sip houses, container houses, prefabricated buildings, modular buildings, garden offices, sheds and cabins',
-      ru: 'модульные дома, каркасные дома, быстровозводимые дома, производство модульных домов, строительство каркасных домов, сип-дома, дома из сип-панелей, мини-дома, тайни хаус, барнхаус, бытовки, дома из контейнеров, модульные здания, быстровозводимые здания, производство домов',
+      en: 'modular houses, modular homes, prefab houses, prefabricated houses, prefab homes, tiny houses, tiny house builder, frame houses, sip houses, container houses, prefabricated buildings, modular buildings, garden offices, sheds and cabins, shed builder, treehouse builder, tiny houses on wheels, tiny homes, prefab cabins, cabins for glampings, container homes, panel houses, panel house factory, factory of panel houses, tiny house maker, mobile homes manufacturer',
+      ru: 'модульные дома, каркасные дома, быстровозводимые дома, производство модульных домов, строительство каркасных домов, сип-дома, дома из сип-панелей, мини-дома, тайни хаус, барнхаус, бытовки, дома из контейнеров, модульные здания, быстровозводимые здания, производство домов, хозблоки, барнхаусы из модулей, дома-контейнеры, каркасно-щитовые дома, дома из модулей, производство бытовок, модульные домики',
       es: 'casas modulares, casas prefabricadas',
       de: 'fertighäuser, modulhäuser, fertighausbau, tiny house hersteller',
       fr: 'maisons modulaires, maisons préfabriquées, maisons ossature bois',
@@ -116,8 +116,8 @@ export const prefabricated: readonly Kind[] = [
     industry: 'construction',
     name: ['Log and timber houses', 'Дома из бруса и бревна'],
     words: {
-      en: 'log houses, log homes, log cabins, timber houses, timber frame houses, wooden houses, log house builder, wooden house construction',
-      ru: 'дома из бруса, деревянные дома, срубы, дома из бревна, дома из клеёного бруса, клееный брус, деревянное домостроение, рубленые дома, строительство деревянных домов',
+      en: 'log houses, log homes, log cabins, timber houses, timber frame houses, wooden houses, log house builder, wooden house construction, timber frame homes, timber homes, wooden homes, build log cabins, glued beams, timber frame',
+      ru: 'дома из бруса, деревянные дома, срубы, дома из бревна, дома из клеёного бруса, клееный брус, деревянное домостроение, рубленые дома, строительство деревянных домов, срубы домов, сруб, рубим срубы, дома из оцилиндрованного бревна, оцилиндрованное бревно, плотницкая бригада, строим из бревна, срубы под ключ',
       es: 'casas de madera, cabañas de madera',
       de: 'blockhäuser, holzhäuser, holzhausbau, blockhausbau',
       fr: 'maisons en bois, chalets en bois, maisons en rondins',

@@ -11,8 +11,8 @@ export const saunaBuilding: readonly Kind[] = [
     industry: 'construction',
     name: ['Sauna building', 'Бани под ключ'],
     words: {
-      en: 'sauna building, sauna builder, sauna construction, barrel saunas, sauna manufacturer, sauna installation, bathhouse building, home saunas, hammam building',
-      ru: 'бани под ключ, строительство бань, строительство саун, баня-бочка, бани-бочки, отделка бань, строительство хаммама, производство бань, монтаж саун, мобильные бани под ключ, бани из бруса, отделка парной',
+      en: 'sauna building, sauna builder, sauna construction, barrel saunas, sauna manufacturer, sauna installation, bathhouse building, home saunas, hammam building, build saunas, saunas in gardens, mobile saunas to order, sauna maker, garden saunas, mobile saunas made to order, garden sauna building',
+      ru: 'бани под ключ, строительство бань, строительство саун, баня-бочка, бани-бочки, отделка бань, строительство хаммама, производство бань, монтаж саун, мобильные бани под ключ, бани из бруса, отделка парной, строим бани, срубы бань, хаммамы под ключ, отделка парных, отделка саун, отделка парных и саун, бани-бочки изготовление, изготовление бань, срубы бань под ключ',
       es: 'construcción de saunas, fabricante de saunas',
       de: 'saunabau, saunabauer',
       fr: 'construction de saunas, fabricant de saunas',

@@ -21,8 +21,8 @@ export const campers: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Camper hire', 'Прокат автодомов'],
     words: {
-      en: 'camper hire, camper rental, campervan hire, campervan rental, camper van hire, camper van rental, motorhome hire, motorhome rental, rv rental, caravan hire, caravan rental, camper vans',
-      ru: 'прокат автодомов, аренда автодомов, автодома, аренда кемпера, прокат кемперов, аренда автодома, аренда дома на колёсах, караваны напрокат, прокат домов на колёсах',
+      en: 'camper hire, camper rental, campervan hire, campervan rental, camper van hire, camper van rental, motorhome hire, motorhome rental, rv rental, caravan hire, caravan rental, camper vans, campervans, motorhomes, motorhomes for rent, let campervans, rv hire, caravans for rent',
+      ru: 'прокат автодомов, аренда автодомов, автодома, аренда кемпера, прокат кемперов, аренда автодома, аренда дома на колёсах, караваны напрокат, прокат домов на колёсах, дома на колёсах, дома на колёсах в аренду, сдаём кемперы, автодом, прицепы-дачи, кемперы, аренда кемперов, сдаём автодома',
       es: 'alquiler de autocaravanas, alquiler de campers, alquiler de furgonetas camper',
       de: 'wohnmobilvermietung, campervermietung, wohnwagenvermietung',
       fr: 'location de camping-cars, location de vans aménagés, location de fourgons aménagés',

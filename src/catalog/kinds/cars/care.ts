@@ -27,8 +27,8 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Tyre service', 'Шиномонтаж'],
     words: {
-      en: 'tyre service, tire service, tyre shop, tire shop, tyre fitting, tire fitting, wheel alignment, tyre change, tire change, tyre repair, mobile tyre fitting, tyre garage, tire center, tyre storage, rim repair, alloy wheel repair, wheel repair',
-      ru: 'шиномонтаж, шиномонтажка, шинный центр, шинный сервис, балансировка колёс, выездной шиномонтаж, магазин шин, продажа шин, хранение шин, сход-развал, развал схождение, переобувка, ремонт колёс, правка дисков, ремонт дисков',
+      en: 'tyre service, tire service, tyre shop, tire shop, tyre fitting, tire fitting, wheel alignment, tyre change, tire change, tyre repair, mobile tyre fitting, tyre garage, tire center, tyre storage, rim repair, alloy wheel repair, wheel repair, tyre hotel, tire hotel, change tyres, puncture repair, tyre fitters, change and balance tyres, tyres fitted, seasonal tyre storage',
+      ru: 'шиномонтаж, шиномонтажка, шинный центр, шинный сервис, балансировка колёс, выездной шиномонтаж, магазин шин, продажа шин, хранение шин, сход-развал, развал схождение, переобувка, ремонт колёс, правка дисков, ремонт дисков, перебортовка, перебортовка колёс, шиномонтажная мастерская, балансировка, сезонная переобувка, переобувка колёс, грузовой шиномонтаж, хранение колёс, замена резины, летняя резина, зимняя резина, замена шин, меняем резину',
       es: 'taller de neumáticos, vulcanizadora, gomería, llantera',
       de: 'reifenservice, reifenhandel, reifenwechsel',
       fr: 'centre de pneus, montage de pneus',
@@ -102,8 +102,8 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car wash', 'Автомойка'],
     words: {
-      en: 'car wash, hand car wash, self-service car wash, automatic car wash, car washing, carwash, truck wash, tunnel car wash, mobile car wash, jet wash',
-      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков, мою машины',
+      en: 'car wash, hand car wash, self-service car wash, automatic car wash, car washing, carwash, truck wash, tunnel car wash, mobile car wash, jet wash, truck washing, truck washing station, jet wash bays, waterless car wash, car washers',
+      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков, робот-мойка, автомоечный комплекс, бесконтактная мойка, мойка машин вручную, портальная мойка, мойка легковых, мойка у трассы, мойка на трассе',
       es: 'lavado de coches, autolavado, lavadero de autos, car wash',
       de: 'autowäsche, waschanlage, waschstraße',
       fr: 'lavage auto, station de lavage',
@@ -171,8 +171,8 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car detailing', 'Детейлинг'],
     words: {
-      en: 'car detailing, detailing, auto detailing, detailing centre, ceramic coating, paint protection film, car wrapping, vinyl wrapping, window tinting, car polishing, car tuning, car audio installation, chip tuning, car upholstery, car seat upholstery',
-      ru: 'детейлинг, детейлинг-центр, детейлинг центр, студия детейлинга, полировка автомобилей, химчистка салона, керамика авто, оклейка плёнкой, тонировка, автовинил, тюнинг, автотюнинг, тюнинг ателье, автозвук, шумоизоляция авто, перетяжка салона, установка сигнализаций, чип тюнинг, перетяжка салона автомобиля',
+      en: 'car detailing, detailing, auto detailing, detailing centre, ceramic coating, paint protection film, car wrapping, vinyl wrapping, window tinting, car polishing, car tuning, car audio installation, chip tuning, car upholstery, car seat upholstery, car alarm installation, car alarms, car valeting, valeting, mobile valeting, car polishing and coating, car tinting, valeting at home',
+      ru: 'детейлинг, детейлинг-центр, детейлинг центр, студия детейлинга, полировка автомобилей, химчистка салона, керамика авто, оклейка плёнкой, тонировка, автовинил, тюнинг, автотюнинг, тюнинг ателье, автозвук, шумоизоляция авто, перетяжка салона, установка сигнализаций, чип тюнинг, перетяжка салона автомобиля, установка автосигнализаций, автосигнализации, полировка кузова, полировка и керамика, оклейка машин, оклейка авто, шумоизоляция, полировка и керамика кузова, керамика кузова, оклейка машин плёнкой, сигнализации и автозвук, полировка машин, полируем машины, полировка авто, керамим машины',
       es: 'detailing de coches, estética automotriz, detallado automotriz',
       de: 'fahrzeugaufbereitung, autoaufbereitung, autofolierung',
       fr: 'detailing auto, covering auto, esthétique automobile',

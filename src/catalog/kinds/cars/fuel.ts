@@ -27,8 +27,8 @@ export const fuelStations: readonly Kind[] = [
     industry: 'transportation',
     name: ['Petrol station', 'Автозаправка'],
     words: {
-      en: 'petrol station, gas station, filling station, fuel station, service station, petrol pump, truck stop, fuel retail, diesel station, lpg station, gasoline station, motorway services',
-      ru: 'автозаправка, азс, заправка, автозаправочная станция, бензоколонка, агзс, газовая заправка, автогаз, мини азс, агнкс, заправочная станция',
+      en: 'petrol station, gas station, filling station, fuel station, service station, petrol pump, truck stop, fuel retail, diesel station, lpg station, gasoline station, motorway services, autogas, autogas point, lpg point, lpg autogas, sell fuel, sell petrol, petrol pumps, fuel stop, diesel stop',
+      ru: 'автозаправка, азс, заправка, автозаправочная станция, бензоколонка, агзс, газовая заправка, автогаз, мини азс, агнкс, заправочная станция, продаём бензин, бензин и дизель, продажа бензина, топливная заправка, газ пропан заправка, продажа топлива, трк',
       es: 'gasolinera, estación de servicio',
       de: 'tankstelle, autohof',
       fr: 'station-service, station essence',

@@ -26,8 +26,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car repair garage', 'Автосервис'],
     words: {
-      en: 'car repair, auto repair, car garage, auto repair shop, garage, mechanic, car mechanic, car service, auto service, mot garage, vehicle repair, truck repair, oil change, quick lube, auto electrician, transmission repair, gearbox repair, engine repair, brake repair, fix cars, repair cars',
-      ru: 'автосервис, сто, станция технического обслуживания, автомастерская, ремонт автомобилей, ремонт авто, ремонт машин, автомеханик, замена масла, автоэлектрик, грузовой сервис, ремонт грузовиков, техцентр, техосмотр, гараж, ремонт двигателей, ремонт акпп, чиню машины, ремонтирую машины, ремонтируем автомобили',
+      en: 'car repair, auto repair, car garage, auto repair shop, garage, mechanic, car mechanic, car service, auto service, vehicle repair, truck repair, oil change, quick lube, auto electrician, transmission repair, gearbox repair, engine repair, brake repair, fix cars, repair cars, lpg conversion, car gas conversion, truck servicing, van servicing, truck and van servicing, car servicing, exhausts and brakes, mobile mechanic, auto mechanic, truck garage, engine rebuilds, gearbox rebuilds, servicing cars',
+      ru: 'автосервис, сто, станция технического обслуживания, автомастерская, ремонт автомобилей, ремонт авто, ремонт машин, автомеханик, замена масла, автоэлектрик, грузовой сервис, ремонт грузовиков, техцентр, гараж, ремонт двигателей, ремонт акпп, чиню машины, ремонтирую машины, ремонтируем автомобили, установка гбо, газобаллонное оборудование, ремонт подвески, ремонтируем ладу, ремонт газелей, ремонт иномарок, чиним машины, ремонт грузовых автомобилей, ремонт прицепов, диагностика авто, ремонтируем газели, ремонт легковых, ремонтируем машины',
       es: 'taller mecánico, taller de coches, reparación de autos',
       de: 'autowerkstatt, kfz-werkstatt, werkstatt',
       fr: 'garage automobile, réparation automobile',
@@ -102,8 +102,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car body shop', 'Кузовной ремонт'],
     words: {
-      en: 'body shop, car body shop, auto body shop, panel beating, collision repair, car painting, dent repair, smash repair, car spraying, windscreen replacement, auto glass, windscreen repair, windshield repair, windshield replacement',
-      ru: 'кузовной ремонт, малярный цех, покраска автомобилей, покраска авто, кузовной сервис, кузовной цех, удаление вмятин, ремонт после дтп, автостёкла, рихтовка, замена автостёкол, ремонт лобовых стёкол',
+      en: 'body shop, car body shop, auto body shop, panel beating, collision repair, car painting, dent repair, smash repair, car spraying, windscreen replacement, auto glass, windscreen repair, windshield repair, windshield replacement, dents pulled, resprayed cars, car respray, respray cars, panel beaters, paintless dent removal, dent removal, smart repairs, bumper repair, smart repairs of bumpers, dents, dents pulled and cars resprayed',
+      ru: 'кузовной ремонт, малярный цех, покраска автомобилей, покраска авто, кузовной сервис, кузовной цех, удаление вмятин, ремонт после дтп, автостёкла, рихтовка, замена автостёкол, ремонт лобовых стёкол, кузовщина, кузовщина и покраска, малярка авто, жестянщик, покраска дисков, покраска бамперов, покраска дисков и бамперов, автомаляр, удаление вмятин без покраски, покраска машин, ремонт бамперов',
       es: 'chapa y pintura, taller de chapa y pintura',
       de: 'karosseriewerkstatt, autolackiererei',
       fr: 'carrosserie, atelier de carrosserie',
@@ -180,8 +180,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Motorcycle repair', 'Мотосервис'],
     words: {
-      en: 'motorcycle repair, motorbike repair, motorcycle garage, motorcycle workshop, motorbike workshop, motorcycle service, custom motorcycle shop, moped repair',
-      ru: 'мотосервис, ремонт мотоциклов, мотомастерская, мото сервис, ремонт скутеров, ремонт квадроциклов, тюнинг мотоциклов, кастом мотоциклы, ремонт снегоходов',
+      en: 'motorcycle repair, motorbike repair, motorcycle garage, motorcycle workshop, motorbike workshop, motorcycle service, custom motorcycle shop, moped repair, scooter mechanic, scooter mechanics, motorcycle mechanic, motorbike mechanic, custom motorcycles, choppers, custom bikes and choppers, harley servicing, harley, fix motorbikes, motorbike servicing',
+      ru: 'мотосервис, ремонт мотоциклов, мотомастерская, мото сервис, ремонт скутеров, ремонт квадроциклов, тюнинг мотоциклов, кастом мотоциклы, ремонт снегоходов, чиним мотоциклы, кастомайзинг мотоциклов, мотомеханик, ремонт мототехники, ремонт мопедов, обслуживание мотоциклов',
       es: 'taller de motos, reparación de motos',
       de: 'motorradwerkstatt',
       fr: 'garage moto, réparation de motos',

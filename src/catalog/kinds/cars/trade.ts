@@ -26,8 +26,8 @@ export const carTrade: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car rental', 'Прокат автомобилей'],
     words: {
-      en: 'car rental, car hire, rent a car, vehicle rental, van hire, van rental, truck rental, rental cars, car leasing, taxi car rental',
-      ru: 'прокат автомобилей, аренда автомобилей, прокат авто, аренда авто, прокат машин, аренда машин, автопрокат, аренда микроавтобусов без водителя, аренда авто под такси, аренда грузовиков',
+      en: 'car rental, car hire, rent a car, vehicle rental, van hire, van rental, truck rental, rental cars, car leasing, taxi car rental, cars let to taxi drivers, cars for taxi drivers, retro car rental, wedding car hire, luxury cars by the day, minibus self drive hire, self drive hire, self drive cars, let out cars, cars for rent, cars for hire, luxury car rental, luxury cars, supercar hire, minibus self drive, rent cars',
+      ru: 'прокат автомобилей, аренда автомобилей, прокат авто, аренда авто, прокат машин, аренда машин, автопрокат, аренда микроавтобусов без водителя, аренда авто под такси, авто под такси водителям, таксопарк сдаём водителям, сдаём машины водителям, машины водителям в аренду, сдаём авто таксистам, аренда грузовиков, ретроавтомобили, ретро авто, аренда газелей, аренда газелей без водителя, сдаём машины, машины в аренду, машины напрокат, сдаю авто, прокат ретро-автомобилей, аренда внедорожников, аренда авто без водителя',
       es: 'alquiler de coches, renta de autos, alquiler de autos',
       de: 'autovermietung, mietwagen',
       fr: 'location de voitures, location de véhicules',
@@ -103,8 +103,8 @@ export const carTrade: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car dealer', 'Автосалон'],
     words: {
-      en: 'car dealer, car dealership, used cars, used car dealer, car sales, used car sales, auto dealer, auto dealership, motorcycle dealer, car import, second hand cars, car trading, truck dealer, boat dealer, caravan dealer, motorhome dealer',
-      ru: 'автосалон, продажа автомобилей, подержанные автомобили, автомобили с пробегом, продажа авто, перепродажа авто, перекуп авто, автодилер, авто из японии, авто из кореи, авто под заказ, мотосалон, выкуп авто, импорт автомобилей, дилерский центр, продажа машин',
+      en: 'car dealer, car dealership, used cars, used car dealer, car sales, used car sales, auto dealer, auto dealership, motorcycle dealer, car import, second hand cars, car trading, truck dealer, boat dealer, caravan dealer, motorhome dealer, lorry dealer, used car lot, used cars lot, second hand vans, car showroom, toyota showroom, motorcycle dealership, motorbike dealer, trailers for sale, trailer dealer, horse boxes for sale, cars import, van sales, used vans, import cars, trailers and horse boxes',
+      ru: 'автосалон, продажа автомобилей, подержанные автомобили, автомобили с пробегом, продажа авто, перепродажа авто, перекуп авто, автодилер, авто из японии, авто из кореи, авто под заказ, мотосалон, выкуп авто, импорт автомобилей, дилерский центр, продажа машин, автохаус, пригон авто, подбор авто, подбор и пригон авто, машины из китая, электромобили из китая, продажа мотоциклов, авто из китая, покупаю и продаю авто, продажа подержанных машин, продажа прицепов, пригон машин, продажа мотоциклов и квадроциклов, автоподбор',
       es: 'concesionario de coches, venta de coches, compraventa de coches, venta de autos usados',
       de: 'autohaus, autohändler, gebrauchtwagenhandel',
       fr: 'concession automobile, vente de voitures, garage vente occasion',
@@ -187,8 +187,8 @@ export const carTrade: readonly Kind[] = [
     industry: 'retail',
     name: ['Auto parts shop', 'Магазин автозапчастей'],
     words: {
-      en: 'auto parts, auto parts shop, auto parts store, car parts, car parts shop, spare parts shop, motor parts, car accessories shop, used car parts, truck parts, car breakers, battery shop, motor oil shop, motorcycle helmets, motorcycle gear shop',
-      ru: 'автозапчасти, магазин автозапчастей, запчасти для автомобилей, запчасти, авторазборка, разборка авто, автотовары, магазин автоаксессуаров, автомасла, контрактные запчасти, автомагазин, аккумуляторы, грузовые запчасти, мотоэкипировка',
+      en: 'auto parts, car oils shop, used car parts, car care products shop, truck parts shop, auto parts shop, auto parts store, car parts, car parts shop, spare parts shop, motor parts, car accessories shop, truck parts, car breakers, battery shop, motor oil shop, motorcycle helmets, motorcycle gear shop, car breaker, car spares, motor factor, motor factors, used parts, tyres and wheels for sale, tyres and wheels shop, spares counter, scrap yard parts, lorry parts, parts for lorries, tyres for sale',
+      ru: 'автозапчасти, автохимия, магазин автохимии, магазин автохимии и масел, автомасла, бу запчасти, запчасти бу, запчасти для грузовиков, авторазборка, магазин автозапчастей, запчасти для автомобилей, запчасти, разборка авто, автотовары, магазин автоаксессуаров, контрактные запчасти, автомагазин, аккумуляторы, грузовые запчасти, мотоэкипировка, авторазбор, контрактные двигатели, магазин масел, масла и фильтры, масел и фильтров, шины и диски, магазин шин и дисков, продажа шин и дисков, запчасти для иномарок, двигатели из японии, моторные масла',
       es: 'tienda de repuestos, recambios de coche, autopartes, refaccionaria',
       de: 'autoteile, autoteilehandel, ersatzteile auto',
       fr: 'pièces auto, magasin de pièces automobiles',

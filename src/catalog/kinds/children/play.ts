@@ -27,8 +27,8 @@ export const play: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Playroom', 'Детская игровая'],
     words: {
-      en: 'playroom, soft play, indoor playground, soft play centre, soft play center, play centre for children, kids play area, children play centre, kids entertainment centre',
-      ru: 'детская игровая комната, игровая комната, детская игровая, детский развлекательный центр, детский игровой центр, мягкая игровая зона, игровой лабиринт, крытая детская площадка, игровая площадка для детей',
+      en: 'playroom, soft play, indoor playground, soft play centre, soft play center, play centre for children, kids play area, children play centre, kids entertainment centre, bouncy castles and ball pit, ball pit, play barn, indoor trampolines and slides for children, trampolines and slides for kids, children’s play café, play café, kids play zone, play zone',
+      ru: 'детская игровая комната, игровая комната, детская игровая, детский развлекательный центр, детский игровой центр, мягкая игровая зона, игровой лабиринт, крытая детская площадка, игровая площадка для детей, горки и батуты для детей, игротека с горками и батутами, игротека с горками, детская комната с горками',
       es: 'parque de bolas, ludoteca, parque infantil cubierto',
       de: 'indoorspielplatz, hallenspielplatz, spielhalle für kinder',
       fr: 'aire de jeux couverte, parc de jeux pour enfants, ludothèque',
@@ -99,8 +99,8 @@ export const play: readonly Kind[] = [
     industry: null,
     name: ['Summer camp for children', 'Детский лагерь'],
     words: {
-      en: "summer camp, kids camp, children's camp, childrens camp, day camp, holiday camp for children, summer school camp, youth camp, sleepaway camp",
-      ru: 'детский лагерь, летний лагерь, детский летний лагерь, лагерь для детей, городской лагерь, палаточный лагерь для детей, оздоровительный лагерь, лагерь для школьников',
+      en: "summer camp, kids camp, children's camp, childrens camp, day camp, holiday camp for children, summer school camp, youth camp, sleepaway camp, tent camp for teenagers, children in the woods in summer",
+      ru: 'детский лагерь, летний лагерь, детский летний лагерь, лагерь для детей, городской лагерь, палаточный лагерь для детей, оздоровительный лагерь, лагерь для школьников, детские смены, детские смены в горах, палаточный лагерь для подростков, подростковый лагерь, летний отдых детей, детский отдых, отдых для детей',
       es: 'campamento de verano, campamento infantil, colonias de verano',
       de: 'ferienlager, sommercamp, kinderferienlager',
       fr: 'colonie de vacances, centre de loisirs, camp d’été',
@@ -169,8 +169,8 @@ export const play: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Children’s parties', 'Детские праздники'],
     words: {
-      en: "children's parties, childrens parties, kids parties, kids birthday parties, children's entertainer, party animators, party entertainer, birthday party planner, face painting, clown for hire",
-      ru: 'детские праздники, аниматоры, аниматор, организация детских праздников, агентство детских праздников, детский день рождения, аниматоры на праздник, шоу для детей, клоун на праздник, аквагрим, шоу мыльных пузырей',
+      en: "children's parties, childrens parties, kids parties, kids birthday parties, children's entertainer, party animators, party entertainer, birthday party planner, face painting, clown for hire, clown, clown for parties, magician, santa claus hire, face painter, balloons and face painting for kids, face painting and balloons at parties",
+      ru: 'детские праздники, аниматоры, аниматор, организация детских праздников, агентство детских праздников, детский день рождения, аниматоры на праздник, шоу для детей, клоун на праздник, аквагрим, шоу мыльных пузырей, клоун, клоун на день рождения, фокусник, дед мороз, дед мороз на дом, дед мороз и снегурочка, комната для праздников, детские дни рождения, проводим детские дни рождения, устраиваем детские праздники, развлекаем детей',
       es: 'fiestas infantiles, animación infantil, animadores infantiles',
       de: 'kindergeburtstage, kinderanimation, kinderpartys',
       fr: 'animation anniversaire enfant, anniversaires pour enfants, animateur enfants',

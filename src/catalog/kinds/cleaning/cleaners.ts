@@ -25,21 +25,21 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Cleaning company', 'Клининговая компания'],
     words: {
-      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, carpet cleaning, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation, clean houses, clean flats, clean offices, housekeeper',
-      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, химчистка ковров, химчистка мебели, химчистка диванов, удаление граффити, мойка ковров, убираю квартиры, убираем квартиры, убираю дома, убираем офисы, домработница',
+      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation, clean houses, clean flats, clean offices, housekeeper, end of tenancy cleaning, bin cleaning, oven cleaning, holiday cottage cleaning, changeover cleaning, clean holiday cottages, maids, maid agency, housekeeping agency, janitors, contract cleaning, cleaners, stairwell cleaning, clean cottages',
+      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, удаление граффити, убираю квартиры, убираем квартиры, убираю дома, убираем офисы, домработница, мойка духовок, мойка мусорных баков, мытьё подъездов, уборка подъездов, моем подъезды, клинеры, аутсорсинг уборки, уборка торговых центров, уборка складов, уборщицы, клинер, уборка коттеджей',
       es: 'limpieza, empresa de limpieza, servicio de limpieza, limpieza de oficinas',
       de: 'reinigungsfirma, gebäudereinigung, reinigungsservice, putzfirma',
       fr: 'entreprise de nettoyage, nettoyage, société de ménage, ménage à domicile',
       it: 'impresa di pulizie, pulizie, pulizia uffici',
       pt: 'empresa de limpeza, limpezas, serviço de limpeza',
-      tr: 'temizlik şirketi, temizlik hizmeti, ev temizliği, halı yıkama',
+      tr: 'temizlik şirketi, temizlik hizmeti, ev temizliği',
     },
     scale: scale(
       'people',
       [12, 1, 150],
       ['Cleaners', 'Уборщики'],
       ['cleaner|cleaners', 'уборщик|уборщика|уборщиков'],
-      { crews: 2, vehicles: 3, customers: 0.12 },
+      { crews: 2, vehicles: 3, customers: 0.12, sites: 2 },
     ),
     volumes: [
       volume('hours', ['Hours of cleaning', 'Часы уборки'], ['hours', 'ч'], 'hourly', {
@@ -101,8 +101,8 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Window and façade cleaning', 'Мойка окон и фасадов'],
     words: {
-      en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, wash windows',
-      ru: 'мойка окон, мойщик окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг, уборка снега с крыш, очистка крыш от снега, сброс снега с крыш, мою окна, моем окна',
+      en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, wash windows, window washer, window washing, shop front cleaning, wash shop fronts, glass towers, solar panel cleaning, driveway cleaning, pressure washing of driveways, driveway washing',
+      ru: 'мойка окон, мойщик окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг, уборка снега с крыш, очистка крыш от снега, сброс снега с крыш, мою окна, моем окна, чистка водостоков, мытьё витрин, мойка витрин, чистка крыш от сосулек, альпинисты мойка фасадов, мытьё фасадов, мойка солнечных панелей, мойщики окон, моем окна высоток, мойка окон высоток, окна высоток',
       es: 'limpieza de ventanas, limpieza de cristales, limpieza de fachadas',
       de: 'fensterreinigung, glasreinigung, fassadenreinigung, fensterputzer',
       fr: 'nettoyage de vitres, laveur de vitres, nettoyage de façades',
@@ -178,8 +178,8 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Pest control', 'Дезинсекция и дератизация'],
     words: {
-      en: 'pest control, exterminator, termite control, rodent control, bed bug treatment, disinfection, fumigation, mosquito control, insect control, disinfestation, wasp nest removal, bed bug removal',
-      ru: 'дезинсекция, дератизация, дезинфекция, уничтожение насекомых, уничтожение тараканов, уничтожение клопов, борьба с вредителями, санэпидемстанция, обработка от клещей, дезинфекция помещений, травля тараканов, борьба с грызунами, удаление осиных гнёзд',
+      en: 'pest control, exterminator, termite control, rodent control, bed bug treatment, disinfection, fumigation, mosquito control, insect control, disinfestation, wasp nest removal, bed bug removal, get rid of rats, rats and bedbugs, bedbugs, rats, termites, termite treatment, wasp nests, wasps, cockroaches, rats and mice',
+      ru: 'дезинсекция, дератизация, дезинфекция, уничтожение насекомых, уничтожение тараканов, уничтожение клопов, борьба с вредителями, санэпидемстанция, обработка от клещей, дезинфекция помещений, травля тараканов, борьба с грызунами, удаление осиных гнёзд, клопы и тараканы, травим клопов, травим тараканов, уничтожение грызунов, санобработка, клопы, тараканы, грызуны, дезинфектор, дезинсектор',
       es: 'control de plagas, fumigación',
       de: 'schädlingsbekämpfung, kammerjäger',
       fr: 'désinsectisation, dératisation, lutte antiparasitaire',

@@ -30,9 +30,9 @@ export const laundriesAndGuards: readonly Kind[] = [
     industry: 'retail',
     name: ['Dry cleaner', 'Химчистка'],
     words: {
-      en: 'dry cleaning, dry cleaner, dry cleaners, laundry service, laundry pickup and delivery, laundry, ironing service, linen laundry, commercial laundry, hotel linen laundry, clothes cleaning, wedding dress cleaning, industrial laundry, hotel laundry',
-      ru: 'химчистка, прачечная, химчистка одежды, стирка белья, прачечная для гостиниц, химчистка-прачечная, приём в химчистку, глажка белья, стирка и глажка, сухая чистка, чистка свадебных платьев, промышленная прачечная',
-      es: 'tintorería, lavandería industrial',
+      en: 'dry cleaning, dry cleaner, dry cleaners, laundry service, laundry pickup and delivery, laundry, ironing service, linen laundry, clothes cleaning, wedding dress cleaning, suits and coats cleaned, cleaning of suits, cleaning of coats, clean suits and coats',
+      ru: 'химчистка, прачечная, химчистка одежды, стирка белья, химчистка-прачечная, приём в химчистку, глажка белья, стирка и глажка, сухая чистка, чистка свадебных платьев, чистка пальто, чистка шуб, чистка кожи и меха, чистка пальто и шуб, приёмный пункт химчистки, чистка кожи, приёмные пункты химчистки, сеть химчисток, чистка одежды',
+      es: 'tintorería',
       de: 'textilreinigung, chemische reinigung, wäscherei',
       fr: 'pressing, blanchisserie, nettoyage à sec',
       it: 'tintoria, lavanderia, lavasecco',
@@ -44,7 +44,7 @@ export const laundriesAndGuards: readonly Kind[] = [
       [2, 1, 15],
       ['Collection points', 'Приёмные пункты'],
       ['point|points', 'пункт|пункта|пунктов'],
-      { orders: 0.0007, units_a_day: 0.018, people: 0.33 },
+      { orders: 0.0007, units_a_day: 0.018, people: 0.33, machines: 0.2, vehicles: 0.2 },
     ),
     volumes: [
       volume('items', ['Items cleaned', 'Вещи в чистку'], ['items', 'вещей'], 'daily', {
@@ -120,8 +120,8 @@ export const laundriesAndGuards: readonly Kind[] = [
     industry: 'retail',
     name: ['Self-service laundry', 'Прачечная самообслуживания'],
     words: {
-      en: 'laundromat, self-service laundry, launderette, laundrette, coin laundry, coin-operated laundry, self service laundry, washateria, laundry room',
-      ru: 'прачечная самообслуживания, автоматическая прачечная, лондромат, прачечная-автомат, стирка самообслуживания, прачечная с автоматами',
+      en: 'laundromat, self-service laundry, launderette, laundrette, coin laundry, coin-operated laundry, self service laundry, washateria, laundry room, coin wash, wash and dry, wash and dry corner, coin washers, self-service washing machines',
+      ru: 'прачечная самообслуживания, автоматическая прачечная, лондромат, прачечная-автомат, стирка самообслуживания, прачечная с автоматами, прачечная с жетонами, лаундромат, стирка с жетонами',
       es: 'lavandería autoservicio, lavandería automática, lavandería, lavandería con lavadoras',
       de: 'waschsalon, sb-waschsalon',
       fr: 'laverie automatique, laverie libre-service, laverie',
@@ -193,8 +193,8 @@ export const laundriesAndGuards: readonly Kind[] = [
     industry: 'consulting',
     name: ['Security guards', 'Охранное предприятие'],
     words: {
-      en: 'security company, security guards, guard company, security guard services, private security, security agency, bodyguard services, alarm monitoring, event security, security patrol, guarding services',
-      ru: 'охранное предприятие, чоп, охранное агентство, частная охрана, охранная компания, пультовая охрана, услуги охраны, охрана объектов, телохранители, физическая охрана, охранник',
+      en: 'security company, security guards, guard company, security guard services, private security, security agency, bodyguard services, alarm monitoring, event security, security patrol, guarding services, manned guarding, night watchmen, watchmen, door staff, bouncers, door supervisors, doormen, bodyguards, guards, site security, watchman, security officers',
+      ru: 'охранное предприятие, чоп, охранное агентство, частная охрана, охранная компания, пультовая охрана, услуги охраны, охрана объектов, телохранители, физическая охрана, охранник, охрана строек, охраняем стройки, вахтёры, сторожа, вахтёры и сторожа, охраняем склады, охраняем стройки и склады, охранники, охрана складов, вахтёр, консьержи, пульт охраны',
       es: 'empresa de seguridad, vigilancia privada, guardias de seguridad',
       de: 'sicherheitsdienst, wachdienst, sicherheitsfirma',
       fr: 'société de sécurité, gardiennage, agents de sécurité',
@@ -207,7 +207,7 @@ export const laundriesAndGuards: readonly Kind[] = [
       [40, 5, 500],
       ['Guards', 'Охранники'],
       ['guard|guards', 'охранник|охранника|охранников'],
-      { stations: 4.5, customers: 3, crews: 4 },
+      { stations: 4.5, customers: 3, sites: 4.5, crews: 4 },
     ),
     volumes: [
       volume('hours', ['Hours on guard', 'Часы охраны'], ['hours', 'ч'], 'hourly', {

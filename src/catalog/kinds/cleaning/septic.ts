@@ -10,13 +10,13 @@ export const septic: readonly Kind[] = [
     industry: null,
     name: ['Septic tank emptying', 'Откачка септиков'],
     words: {
-      en: 'septic tank emptying, septic pumping, septic service, septic tank cleaning, drain cleaning, sewage removal, cesspool emptying, vacuum truck, drain unblocking, portable toilets, portable toilet hire, grease trap cleaning, septic tanks',
-      ru: 'откачка септиков, ассенизатор, ассенизаторские услуги, откачка выгребных ям, илосос, откачка канализации, прочистка канализации, ассенизаторская машина, аренда биотуалетов, биотуалеты, вывоз жидких отходов, промывка труб',
+      en: 'septic tank emptying, septic pumping, septic service, septic tank cleaning, drain cleaning, sewage removal, cesspool emptying, vacuum truck, drain unblocking, grease trap cleaning, septic tanks, cesspit emptying, cesspits, sewage tanker, sewage tankers, empty cesspits, empty septic tanks, portable toilets emptying, blocked drains, drains unblocked, unblock drains, drains',
+      ru: 'откачка септиков, ассенизатор, ассенизаторские услуги, откачка выгребных ям, илосос, откачка канализации, прочистка канализации, ассенизаторская машина, вывоз жидких отходов, промывка труб, прочистка труб, выгребные ямы, обслуживание септиков, ассенизаторы, ассенизация, септики и биотуалеты, откачка ям, качаю септики, качаем септики',
       es: 'limpieza de fosas sépticas, desatascos, baños portátiles',
       de: 'grubenentleerung, rohrreinigung, mobile toiletten',
       fr: 'vidange de fosses septiques, débouchage, toilettes mobiles',
-      it: 'spurgo pozzi neri, autospurgo, bagni chimici',
-      pt: 'limpa-fossas, desentupidora, banheiros químicos',
+      it: 'spurgo pozzi neri, autospurgo',
+      pt: 'limpa-fossas, desentupidora',
       tr: 'vidanjör, foseptik temizliği, tıkanıklık açma',
     },
     scale: scale(

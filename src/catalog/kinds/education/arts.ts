@@ -24,8 +24,8 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Music school', 'Музыкальная школа'],
     words: {
-      en: 'music school, music lessons, guitar lessons, piano lessons, singing school, vocal school, music academy, guitar school, drum lessons',
-      ru: 'музыкальная школа, уроки музыки, школа вокала, уроки вокала, школа гитары, уроки гитары, школа рока, музыкальная студия для детей, уроки фортепиано, обучение вокалу, школа барабанов',
+      en: 'music school, music lessons, guitar lessons, piano lessons, singing school, vocal school, music academy, guitar school, drum lessons, school of rock, rock school, teach guitar and piano, guitar and piano lessons',
+      ru: 'музыкальная школа, уроки музыки, школа вокала, уроки вокала, школа гитары, уроки гитары, школа рока, музыкальная студия для детей, уроки фортепиано, обучение вокалу, школа барабанов, рок-школа, игра на гитаре, обучаем игре на гитаре',
       es: 'escuela de música, clases de música',
       de: 'musikschule, gitarrenunterricht, musikunterricht',
       fr: 'école de musique, cours de musique',
@@ -97,8 +97,8 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Dance school', 'Школа танцев'],
     words: {
-      en: 'dance school, dance studio, dance classes, dancing school, ballet school, ballet studio, dance academy, salsa school, hip-hop dance, dance lessons, ballroom dancing',
-      ru: 'школа танцев, танцевальная школа, танцевальная студия, студия танца, уроки танцев, танцы для детей, балетная школа, школа балета, бальные танцы, хореография, pole dance, танцы, школа сальсы',
+      en: 'dance school, dance studio, dance classes, dancing school, ballet school, ballet studio, dance academy, salsa school, hip-hop dance, dance lessons, ballroom dancing, pole dance, pole dancing, hip hop classes, breakdance, learn ballet, ballet',
+      ru: 'школа танцев, танцевальная школа, танцевальная студия, студия танца, уроки танцев, танцы для детей, балетная школа, школа балета, бальные танцы, хореография, pole dance, танцы, школа сальсы, пол-дэнс, пол дэнс, студия пол-дэнс, брейк-данс, хип-хоп, брейк-данс и хип-хоп, учим танцевать, учим танцевать сальсу, сальса и танго',
       es: 'escuela de danza, academia de baile, escuela de baile',
       de: 'tanzschule, tanzstudio, ballettschule',
       fr: 'école de danse, cours de danse, studio de danse',
@@ -166,8 +166,8 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Art school', 'Художественная студия'],
     words: {
-      en: 'art school, art classes, drawing school, drawing lessons, painting classes, pottery studio, pottery classes, ceramics studio, craft workshop for kids, art lessons, paint and sip, theatre school, acting school, art studio, art club',
-      ru: 'художественная школа, художественная студия, изостудия, школа рисования, уроки рисования, арт-студия, гончарная студия, студия керамики, мастер-классы по рисованию, рисование для детей, театральная студия, школа актёрского мастерства',
+      en: 'art school, art classes, drawing school, drawing lessons, painting classes, pottery studio, pottery classes, ceramics studio, craft workshop for kids, art lessons, paint and sip, theatre school, acting school, art studio, art club, wine and paint, wine and paint evenings, art parties, life drawing, drama classes, drama school, drama classes for kids, teach people to paint, learn to paint, learn to draw',
+      ru: 'художественная школа, художественная студия, изостудия, школа рисования, уроки рисования, арт-студия, гончарная студия, студия керамики, мастер-классы по рисованию, рисование для детей, театральная студия, школа актёрского мастерства, арт-вечеринки, арт-вечеринка, винное рисование, гончарная мастерская с мастер-классами, мастер-классы на гончарном круге, гончарные мастер-классы, учим рисовать, уроки живописи, живопись для взрослых, курсы живописи',
       es: 'escuela de arte, clases de pintura, taller de cerámica',
       de: 'kunstschule, malschule, töpferkurs',
       fr: 'école d’art, cours de dessin, atelier de poterie',

@@ -26,8 +26,8 @@ export const drivingAndTrades: readonly Kind[] = [
     industry: null,
     name: ['Driving school', 'Автошкола'],
     words: {
-      en: 'driving school, driving instructor, driving lessons, driver training, driver education, motorcycle school, truck driving school, learn to drive',
-      ru: 'автошкола, обучение вождению, автоинструктор, уроки вождения, инструктор по вождению, мотошкола, курсы вождения, школа вождения, контраварийное вождение',
+      en: 'driving school, driving instructor, driving lessons, driver training, driver education, motorcycle school, truck driving school, learn to drive, hgv training, lorry driver training, teach driving, teach people to drive',
+      ru: 'автошкола, обучение вождению, автоинструктор, уроки вождения, инструктор по вождению, мотошкола, курсы вождения, школа вождения, контраварийное вождение, учим водить, учу водить, учим водить машину, готовим водителей, подготовка водителей',
       es: 'autoescuela, escuela de manejo, clases de conducir',
       de: 'fahrschule, fahrlehrer',
       fr: 'auto-école, école de conduite',
@@ -101,8 +101,8 @@ export const drivingAndTrades: readonly Kind[] = [
     industry: null,
     name: ['Vocational courses', 'Курсы профессий'],
     words: {
-      en: 'vocational courses, courses, vocational school, vocational training, training courses, trade school, beauty courses, beauty academy, makeup courses, hairdressing courses, cooking courses, cooking school, sewing courses, professional courses, training centre for adults, barista courses, adult education, nail courses, welding courses, sommelier school, forklift training, first aid training, first aid courses',
-      ru: 'курсы, курсы профессий, профессиональные курсы, обучающие курсы, курсы маникюра, курсы парикмахеров, курсы повышения квалификации, школа красоты, обучение мастеров красоты, академия красоты, курсы кройки и шитья, кулинарная школа, кулинарные курсы, учебный комбинат, профессиональная переподготовка, курсы массажа, школа бариста, курсы дизайна, курсы визажа, школа сомелье, курсы первой помощи, курсы шитья, обучение на погрузчик',
+      en: 'vocational courses, courses, vocational school, vocational training, training courses, trade school, beauty courses, beauty academy, makeup courses, hairdressing courses, cooking courses, cooking school, sewing courses, professional courses, training centre for adults, barista courses, adult education, nail courses, welding courses, sommelier school, forklift training, first aid training, first aid courses, motorboat licence courses, train nail technicians, training of nail technicians, violin making courses, teach people to cut hair, hairdressing training',
+      ru: 'курсы, курсы профессий, профессиональные курсы, обучающие курсы, курсы маникюра, курсы парикмахеров, курсы повышения квалификации, школа красоты, обучение мастеров красоты, академия красоты, курсы кройки и шитья, кулинарная школа, кулинарные курсы, учебный комбинат, профессиональная переподготовка, курсы массажа, школа бариста, курсы дизайна, курсы визажа, школа сомелье, курсы первой помощи, курсы шитья, обучение на погрузчик, курсы гимс, курсы кройки, курсы охотников, школа парикмахеров, обучаем сварщиков, обучаем крановщиков, обучение сварщиков, обучаем рабочих, курсы маникюра и парикмахеров',
       es: 'cursos de formación, cursos profesionales, escuela de cocina, formación profesional',
       de: 'berufskurse, berufsschule, kochschule, weiterbildung',
       fr: 'formation professionnelle, cours professionnels, école de cuisine',
@@ -173,8 +173,8 @@ export const drivingAndTrades: readonly Kind[] = [
     industry: 'consulting',
     name: ['Corporate training', 'Корпоративное обучение'],
     words: {
-      en: 'corporate training, business training, corporate trainer, staff training company, sales training, leadership training, soft skills training, team training',
-      ru: 'корпоративное обучение, бизнес-тренинги, тренинговая компания, тренинговый центр, бизнес-тренер, корпоративные тренинги, тренинги продаж, обучение персонала, тренинги',
+      en: 'corporate training, business training, corporate trainer, staff training company, sales training, leadership training, soft skills training, team training, workshops for managers, leadership seminars, seminars for managers, management seminars, first aid courses for businesses, first aid training for companies',
+      ru: 'корпоративное обучение, бизнес-тренинги, тренинговая компания, тренинговый центр, бизнес-тренер, корпоративные тренинги, тренинги продаж, обучение персонала, тренинги, корпоративный университет, обучаем команды, обучаем команды переговорам, тренинг переговоров, обучаем сотрудников',
       es: 'formación para empresas, capacitación empresarial',
       de: 'firmenschulungen, unternehmenstraining',
       fr: 'formation en entreprise, coaching d’entreprise',

@@ -1,6 +1,7 @@
 // All kinds of the family education.
 import type { Kind } from '../../kind/kind.ts';
 import { arts } from './arts.ts';
+import { chess } from './chess.ts';
 import { drivingAndTrades } from './driving-and-trades.ts';
 import { languagesAndTutoring } from './languages-and-tutoring.ts';
 import { schools } from './schools.ts';
@@ -14,4 +15,5 @@ export const education: readonly Kind[] = [
   ...arts,
   ...teachers,
   ...universitiesAndCamps,
+  ...chess,
 ];

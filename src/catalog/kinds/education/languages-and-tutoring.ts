@@ -25,8 +25,8 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Language school', 'Языковая школа'],
     words: {
-      en: 'language school, english school, english courses, language courses, foreign languages, language centre, language center, english for kids, language academy, esl school, spanish school, english lessons',
-      ru: 'языковая школа, школа английского, школа английского языка, курсы английского, английский для детей, школа иностранных языков, языковые курсы, курсы иностранных языков, языковой центр, английский язык, лингвистический центр, изучение английского, изучение китайского, китайский язык',
+      en: 'language school, english school, english courses, language courses, foreign languages, language centre, language center, english for kids, language academy, esl school, spanish school, english lessons, german courses, german lessons, french courses, italian lessons, chinese lessons, arabic courses, russian courses',
+      ru: 'языковая школа, школа английского, школа английского языка, курсы английского, английский для детей, школа иностранных языков, языковые курсы, курсы иностранных языков, языковой центр, английский язык, лингвистический центр, изучение английского, изучение китайского, китайский язык, учим китайскому, курсы китайского, разговорный клуб английского, разговорный клуб, испанский и итальянский для взрослых, немецкий для взрослых, курсы корейского, учим немецкому, английский для взрослых',
       es: 'academia de idiomas, escuela de idiomas, academia de inglés, curso de inglés, cursos de español',
       de: 'sprachschule, sprachkurse',
       fr: 'école de langues, cours de langues',
@@ -101,8 +101,8 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Tutoring centre', 'Репетиторский центр'],
     words: {
-      en: 'tutoring centre, tutoring center, math tutoring center, maths tutoring centre, tutoring agency, learning centre, learning center, after-school tutoring, homework club, math school, maths tuition centre, tuition centre, mental arithmetic, tutoring company, tutoring',
-      ru: 'репетиторский центр, учебный центр, центр репетиторства, образовательный центр, школа математики, ментальная арифметика, курсы для школьников, скорочтение, агентство репетиторов, математика для детей',
+      en: 'tutoring centre, tutoring center, math tutoring center, maths tutoring centre, tutoring agency, learning centre, learning center, after-school tutoring, math school, maths tuition centre, tuition centre, mental arithmetic, tutoring company, tutoring, speed reading, coaching classes, coaching classes for students',
+      ru: 'репетиторский центр, учебный центр, центр репетиторства, образовательный центр, школа математики, курсы для школьников, агентство репетиторов, математика для детей, центр репетиторов, подтягиваем по математике, подтягиваем школьников, подтягиваем по предметам',
       es: 'academia de refuerzo, centro de refuerzo escolar, academia de clases',
       de: 'nachhilfeschule, lernstudio, nachhilfeinstitut',
       fr: 'centre de soutien scolaire, soutien scolaire',
@@ -167,8 +167,8 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Tutor', 'Репетитор'],
     words: {
-      en: 'tutor, private tutor, private teacher, private lessons, maths tutor, math tutor, english tutor, home tutor, online tutor, freelance teacher, teach maths, teach english to kids, english teacher, language teacher',
-      ru: 'репетитор, репетиторство, частный преподаватель, частный учитель, частные уроки, репетитор по математике, репетитор английского, репетитор онлайн, уроки на дому, учитель на дому, преподаю математику, преподаю дома, преподаватель английского, учитель английского, даю уроки, уроки по скайпу, уроки по зуму',
+      en: 'tutor, private tutor, private teacher, private lessons, maths tutor, math tutor, english tutor, home tutor, online tutor, freelance teacher, teach maths, teach english to kids, english teacher, language teacher, teach maths one to one, physics teacher, private physics teacher, french lessons at my home, maths teacher, private lessons at home, help pupils with maths, maths and physics one to one',
+      ru: 'репетитор, репетиторство, частный преподаватель, частный учитель, частные уроки, репетитор по математике, репетитор английского, репетитор онлайн, уроки на дому, учитель на дому, преподаю математику, преподаю дома, преподаватель английского, учитель английского, даю уроки, уроки по скайпу, уроки по зуму, преподаю английский индивидуально, индивидуальные занятия английским, занимаюсь с детьми русским языком, занимаюсь с детьми математикой, объясняю школьникам физику, объясняю математику',
       es: 'profesor particular, clases particulares',
       de: 'privatlehrer, nachhilfelehrer, nachhilfe',
       fr: 'professeur particulier, cours particuliers',
@@ -228,8 +228,8 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Exam preparation courses', 'Подготовка к экзаменам'],
     words: {
-      en: 'exam preparation, exam prep, test prep, test preparation, sat prep, ielts preparation, exam courses, college admission preparation, a-level tuition, entrance exam courses',
-      ru: 'подготовка к егэ, подготовка к огэ, подготовка к экзаменам, курсы егэ, курсы огэ, егэ и огэ, подготовка к ielts, подготовка к поступлению, подготовительные курсы, ент подготовка, школа егэ, готовлю к егэ',
+      en: 'exam preparation, exam prep, test prep, test preparation, sat prep, ielts preparation, exam courses, college admission preparation, a-level tuition, entrance exam courses, prepare pupils for university entrance, university entrance exams, entrance exams, prepare for exams, ready for ielts, ready for sat, ielts and sat',
+      ru: 'подготовка к егэ, подготовка к огэ, подготовка к экзаменам, курсы егэ, курсы огэ, егэ и огэ, подготовка к ielts, подготовка к поступлению, подготовительные курсы, ент подготовка, школа егэ, готовлю к егэ, готовим к егэ, готовим к огэ, готовим к экзаменам, готовим к поступлению, егэ, натаскиваем на егэ',
       es: 'preparación de exámenes, preparación oposiciones, academia de oposiciones',
       de: 'prüfungsvorbereitung, abiturvorbereitung',
       fr: 'préparation aux examens, prépa concours',

@@ -28,8 +28,8 @@ export const schools: readonly Kind[] = [
     industry: null,
     name: ['Private school', 'Частная школа'],
     words: {
-      en: 'private school, school, primary school, secondary school, high school, international school, boarding school, elementary school, montessori school, independent school, family school, waldorf school',
-      ru: 'частная школа, школа, начальная школа, гимназия, лицей, международная школа, школа-пансион, семейная школа, монтессори-школа, общеобразовательная школа, частная гимназия, вальдорфская школа, школа-интернат',
+      en: 'private school, school, primary school, secondary school, high school, international school, boarding school, elementary school, montessori school, independent school, family school, waldorf school, grammar school, microschool, micro-school, village school, small school, independent day school, day school, homeschooling centre, home schooling centre, homeschooling, baccalaureate school, international baccalaureate school',
+      ru: 'частная школа, школа, начальная школа, гимназия, лицей, международная школа, школа-пансион, семейная школа, монтессори-школа, общеобразовательная школа, частная гимназия, вальдорфская школа, школа-интернат, мини-школа, частная начальная школа, школа семейного обучения, частная школа бакалавриата',
       es: 'colegio privado, escuela privada, colegio',
       de: 'privatschule, grundschule, internationale schule',
       fr: 'école privée, lycée privé, école internationale',
@@ -114,8 +114,8 @@ export const schools: readonly Kind[] = [
     industry: null,
     name: ['Programming school for children', 'Школа программирования для детей'],
     words: {
-      en: 'programming school, coding school, coding for kids, kids coding, robotics school, robotics for kids, robotics club, coding classes, programming for children, it school for kids, stem school, coding bootcamp',
-      ru: 'школа программирования, робототехника, школа робототехники, робототехника для детей, кружок робототехники, программирование для детей, курсы программирования, it-школа, айти школа, it школа для детей, детский технопарк, кружок программирования, stem-центр',
+      en: 'programming school, coding school, coding for kids, kids coding, robotics school, robotics for kids, robotics club, coding classes, programming for children, it school for kids, stem school, coding bootcamp, robotics and lego club, lego club, lego robotics, build robots, kids build robots',
+      ru: 'школа программирования, робототехника, школа робототехники, робототехника для детей, кружок робототехники, программирование для детей, курсы программирования, it-школа, айти школа, it школа для детей, детский технопарк, кружок программирования, stem-центр, компьютерная школа для детей, компьютерные курсы для детей, лего-робототехника, дети собирают роботов, собираем роботов с детьми',
       es: 'escuela de programación, robótica para niños, programación para niños',
       de: 'programmierschule, robotikschule, programmieren für kinder',
       fr: 'école de programmation, robotique pour enfants, cours de code',
@@ -186,8 +186,8 @@ export const schools: readonly Kind[] = [
     industry: 'online_business',
     name: ['Online school', 'Онлайн-школа'],
     words: {
-      en: 'online school, online courses, online course, e-learning, elearning, online education, online academy, online classes, edtech, infobusiness, webinars, course creator, distance learning, online learning platform',
-      ru: 'онлайн-школа, онлайн школа, онлайн-курсы, онлайн курсы, онлайн-курс, онлайн-обучение, инфобизнес, дистанционное обучение, онлайн-образование, вебинары, эдтех, онлайн-академия, марафоны онлайн, продажа курсов',
+      en: 'online school, online courses, online course, e-learning, elearning, online education, online academy, online classes, edtech, infobusiness, webinars, course creator, distance learning, online learning platform, e-learning academy, courses by video, video courses, cohort-based course, cohort course, recorded course, recorded courses, course recorded once, video course, recorded lessons, sell recorded lessons',
+      ru: 'онлайн-школа, онлайн школа, онлайн-курсы, онлайн курсы, онлайн-курс, онлайн-обучение, инфобизнес, дистанционное обучение, онлайн-образование, вебинары, эдтех, онлайн-академия, марафоны онлайн, продажа курсов, обучающая платформа, образовательная платформа, видеокурсы, видеоуроки, записала курс, записал курс, курс в записи, курсы в записи, видеокурс, продажа видеоуроков',
       es: 'escuela online, cursos online, academia online',
       de: 'online schule, onlinekurse, online akademie, e-learning',
       fr: 'école en ligne, cours en ligne, formation en ligne',
@@ -197,7 +197,7 @@ export const schools: readonly Kind[] = [
     },
     scale: scale(
       'pupils',
-      [220, 80, 5000],
+      [220, 20, 5000],
       ['New students a month', 'Новых учеников в месяц'],
       ['student|students', 'ученик|ученика|учеников'],
       { customers: 1, people: 70, orders: 1 },

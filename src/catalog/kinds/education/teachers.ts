@@ -20,8 +20,8 @@ export const teachers: readonly Kind[] = [
     industry: null,
     name: ['Music teacher', 'Преподаватель музыки'],
     words: {
-      en: 'music teacher, piano teacher, guitar teacher, drum teacher, singing teacher, vocal teacher, vocal coach, voice teacher, private music lessons, private piano lessons, teach piano, teach guitar, teach singing',
-      ru: 'преподаватель музыки, учитель музыки, репетитор по фортепиано, преподаватель фортепиано, учитель гитары, преподаватель гитары, преподаватель вокала, учитель вокала, педагог по вокалу, частные уроки музыки, частные уроки вокала, преподаю фортепиано, учу играть на гитаре, учу петь',
+      en: 'music teacher, piano teacher, guitar teacher, drum teacher, singing teacher, vocal teacher, vocal coach, voice teacher, private music lessons, private piano lessons, teach piano, teach guitar, teach singing, violin teacher, singing lessons online, cello teacher',
+      ru: 'преподаватель музыки, учитель музыки, репетитор по фортепиано, преподаватель фортепиано, учитель гитары, преподаватель гитары, преподаватель вокала, учитель вокала, педагог по вокалу, частные уроки музыки, частные уроки вокала, преподаю фортепиано, учу играть на гитаре, учу петь, уроки фортепиано на дому, даю уроки фортепиано, преподаю скрипку, уроки скрипки, учу играть на пианино, учу детей играть на пианино',
       es: 'profesor de música, profesor de piano, profesor de guitarra',
       de: 'klavierlehrer, gitarrenlehrer, musiklehrer',
       fr: 'professeur de musique, professeur de piano, professeur de guitare',
@@ -82,8 +82,8 @@ export const teachers: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Instructor of yoga or dance', 'Инструктор йоги или танцев'],
     words: {
-      en: 'yoga teacher, yoga instructor, pilates instructor, pilates teacher, dance teacher, dance instructor, zumba instructor, meditation teacher, teach yoga, teach dancing, teach dance',
-      ru: 'инструктор йоги, преподаватель йоги, тренер по йоге, учитель йоги, инструктор пилатеса, тренер по пилатесу, преподаватель танцев, учитель танцев, тренер по танцам, инструктор по растяжке, веду йогу, преподаю йогу, провожу занятия йогой, учу танцевать, преподаю танцы',
+      en: 'yoga teacher, yoga instructor, pilates instructor, pilates teacher, dance teacher, dance instructor, zumba instructor, meditation teacher, teach yoga, teach dancing, teach dance, zumba teacher',
+      ru: 'инструктор йоги, преподаватель йоги, тренер по йоге, учитель йоги, инструктор пилатеса, тренер по пилатесу, преподаватель танцев, учитель танцев, тренер по танцам, инструктор по растяжке, веду йогу, преподаю йогу, провожу занятия йогой, учу танцевать, преподаю танцы, тренер по растяжке, тренер по стретчингу',
       es: 'profesor de yoga, instructor de pilates, profesor de baile',
       de: 'yogalehrer, tanzlehrer, pilates trainer',
       fr: 'professeur de yoga, professeur de danse',

@@ -11,8 +11,8 @@ export const universitiesAndCamps: readonly Kind[] = [
     industry: null,
     name: ['Private college or university', 'Частный колледж или университет'],
     words: {
-      en: 'private university, private college, university, college, business school, higher education institution, medical college, vocational college, institute of higher education',
-      ru: 'частный университет, частный колледж, университет, колледж, частный вуз, вуз, институт, бизнес-школа, медицинский колледж, негосударственный вуз',
+      en: 'private university, private college, university, college, business school, higher education institution, medical college, vocational college, institute of higher education, mba school',
+      ru: 'частный университет, частный колледж, университет, колледж, частный вуз, вуз, институт, бизнес-школа, медицинский колледж, негосударственный вуз, бизнес-школа mba',
       es: 'universidad privada, universidad, escuela de negocios',
       de: 'private hochschule, privatuniversität, hochschule',
       fr: 'université privée, école supérieure, école de commerce',
@@ -98,8 +98,8 @@ export const universitiesAndCamps: readonly Kind[] = [
     industry: null,
     name: ['Language camp', 'Языковой лагерь'],
     words: {
-      en: 'language camp, english camp, language exchange camp, english summer camp, language summer camp, language immersion camp, summer language school',
-      ru: 'языковой лагерь, английский лагерь, лагерь с английским, летний языковой лагерь, языковой лагерь для детей, языковые каникулы',
+      en: 'language camp, english camp, language exchange camp, english summer camp, language summer camp, language immersion camp, summer language school, french immersion camp, immersion camp',
+      ru: 'языковой лагерь, английский лагерь, лагерь с английским, летний языковой лагерь, языковой лагерь для детей, языковые каникулы, языковые смены, языковые смены за границей',
       es: 'campamento de inglés, campamento de idiomas',
       de: 'sprachcamp, englischcamp',
       fr: 'colonie linguistique, séjour linguistique',
@@ -162,8 +162,8 @@ export const universitiesAndCamps: readonly Kind[] = [
     industry: null,
     name: ['Flight school', 'Лётная школа'],
     words: {
-      en: 'flight school, flying school, pilot school, pilot training, aviation school, helicopter school, flying lessons, aviation training centre, parachute club, skydiving',
-      ru: 'лётная школа, авиашкола, школа пилотов, обучение пилотов, аэроклуб, авиационный учебный центр, вертолётная школа, школа вертолётов, парашютный клуб, прыжки с парашютом',
+      en: 'flight school, flying school, pilot school, pilot training, aviation school, helicopter school, flying lessons, aviation training centre, parachute club, skydiving, drone pilot school, drone pilot training, learn to fly',
+      ru: 'лётная школа, авиашкола, школа пилотов, обучение пилотов, аэроклуб, авиационный учебный центр, вертолётная школа, школа вертолётов, парашютный клуб, прыжки с парашютом, учим летать, учим летать на самолёте, школа пилотов дронов, обучение пилотов дронов',
       es: 'escuela de vuelo, escuela de pilotos',
       de: 'flugschule, pilotenausbildung',
       fr: 'école de pilotage avion, école d’aviation',

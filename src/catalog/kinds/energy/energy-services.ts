@@ -26,8 +26,8 @@ export const energyServices: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Solar panel installation', 'Монтаж солнечных панелей'],
     words: {
-      en: 'solar installation, solar panel installation, solar installer, rooftop solar, solar company, pv installer, home solar, solar panels, battery storage installation, solar contractor, solar roof',
-      ru: 'монтаж солнечных панелей, установка солнечных панелей, солнечные панели, установка солнечных батарей, солнечные батареи, монтаж солнечных станций, солнечные панели для дома',
+      en: 'solar installation, solar panel installation, solar installer, rooftop solar, solar company, pv installer, home solar, solar panels, battery storage installation, solar contractor, solar roof, put panels on roofs, panels on roofs, solar fitter, pv fitter, rooftop pv, rooftop pv fitter, mount photovoltaic arrays, solar water heaters, solar systems for homes, solar systems for farms',
+      ru: 'монтаж солнечных панелей, установка солнечных панелей, солнечные панели, установка солнечных батарей, солнечные батареи, монтаж солнечных станций, солнечные панели для дома, ставим солнечные панели, панели на крыши, монтируем солнечные панели, монтируем сэс, монтаж сэс, сэс для бизнеса под ключ, гелиосистемы, установка гелиосистем, солнечные коллекторы, установка солнечных коллекторов, солнечные станции для дач, солнечные станции для дома',
       es: 'instalación de paneles solares, instalador solar, placas solares',
       de: 'solarinstallation, photovoltaik installation, solarteur',
       fr: 'installation de panneaux solaires, installateur solaire, panneaux solaires',
@@ -110,8 +110,8 @@ export const energyServices: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Energy audit and efficiency', 'Энергоаудит и энергосбережение'],
     words: {
-      en: 'energy audit, energy efficiency, energy consulting, energy adviser, energy performance certificate, energy saving, energy assessment, carbon footprint audit, building energy rating, energy management',
-      ru: 'энергоаудит, энергетическое обследование, энергосбережение, энергоэффективность, энергоконсалтинг, энергосервис, тепловизионное обследование, углеродный след, энергопаспорт, экологическое проектирование',
+      en: 'energy audit, energy efficiency, energy consulting, energy adviser, energy performance certificate, energy saving, energy assessment, carbon footprint audit, building energy rating, energy management, building energy waste survey, how much energy buildings waste, thermal imaging survey, heat loss survey, esco, energy service company, energy certificates, energy surveys, survey factories for energy, use less energy, how to use less energy, show factories how to use less energy, thermal imaging of houses',
+      ru: 'энергоаудит, энергетическое обследование, энергосбережение, энергоэффективность, энергоконсалтинг, энергосервис, тепловизионное обследование, углеродный след, энергопаспорт, экологическое проектирование, энергообследование, энергообследование зданий, тепловизионная съёмка, тепловизор обследование, энергосервисный контракт, энергосервисные контракты, замена освещения на светодиоды, теплопотери здания, теряет тепло здание, обследуем здания, обследуем здания тепловизором, тепловизор, обследование тепловизором',
       es: 'auditoría energética, eficiencia energética, certificado energético',
       de: 'energieberatung, energieaudit, energieausweis',
       fr: 'audit énergétique, diagnostic énergétique, efficacité énergétique',

@@ -23,8 +23,8 @@ export const fuelsAndCharging: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Biogas plant', 'Биогазовая установка'],
     words: {
-      en: 'biogas, biogas plant, biomass plant, anaerobic digestion, biomethane, biomass power plant, bioenergy, biogas station, waste to energy',
-      ru: 'биогаз, биогазовая установка, биогазовая станция, биогазовый завод, биометан, биомасса, биоэнергетика, электростанция на биомассе',
+      en: 'biogas, biogas plant, biomass plant, anaerobic digestion, biomethane, biomass power plant, bioenergy, biogas station, waste to energy, anaerobic digester, digester, manure digester, manure into gas, manure to electricity, food waste digester, landfill gas, landfill gas engine, gas from manure, slurry, slurry into biogas, slurry turned into biogas, cow slurry to gas',
+      ru: 'биогаз, биогазовая установка, биогазовая станция, биогазовый завод, биометан, биомасса, биоэнергетика, электростанция на биомассе, биогазовый комплекс, газ из навоза, навоз в газ, перерабатываем навоз, газ из пищевых отходов, свалочный газ, метан из навоза',
       es: 'planta de biogás, biogás, biomasa',
       de: 'biogasanlage, biogas, biomassekraftwerk',
       fr: 'méthanisation, biogaz, unité de méthanisation',
@@ -89,8 +89,8 @@ export const fuelsAndCharging: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Wood pellets', 'Производство пеллет'],
     words: {
-      en: 'wood pellets, pellet production, pellet plant, pellet mill, fuel briquettes, biomass pellets, pellets, briquettes, wood fuel',
-      ru: 'пеллеты, производство пеллет, топливные брикеты, пеллетное производство, древесные гранулы, производство топливных брикетов, топливные гранулы',
+      en: 'wood pellets, pellet production, pellet plant, pellet mill, fuel briquettes, biomass pellets, pellets, briquettes, wood fuel, sawdust into pellets, press sawdust, sawdust briquettes, fuel pellets, biomass fuel plant, pellet maker, straw pellets, heating pellets',
+      ru: 'пеллеты, производство пеллет, топливные брикеты, пеллетное производство, древесные гранулы, производство топливных брикетов, топливные гранулы, прессуем опилки, опилки в брикеты, опилки в пеллеты, брикеты из опилок, евродрова, производство евродров, пеллетный цех, пеллетный завод, гранулы из лузги, гоним пеллеты, пеллеты из опилок, делаем пеллеты, лузга в гранулы, прессуем лузгу, гранулы из опилок',
       es: 'pellets, fábrica de pellets, biocombustible sólido',
       de: 'holzpellets, pelletwerk, pelletherstellung, briketts',
       fr: 'granulés de bois, production de pellets, pellets de bois',
@@ -156,8 +156,8 @@ export const fuelsAndCharging: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Electric car charging', 'Зарядные станции для электромобилей'],
     words: {
-      en: 'ev charging, ev charging station, electric car charging, electric vehicle charging, charging stations, charging station, car charging, fast charging, charge point, charging network, ev chargers',
-      ru: 'зарядные станции, зарядка электромобилей, зарядные станции для электромобилей, эзс, зарядная станция, станция зарядки, зарядка для электрокаров, сеть зарядных станций, электрозаправка',
+      en: 'ev charging, ev charging station, electric car charging, electric vehicle charging, charging stations, charging station, car charging, fast charging, charge point, charging network, ev chargers, rapid chargers, car chargers, electric car chargers, electric vehicle plugs, charging hub, car charging hub, chargers in car parks, run chargers, taxi charging, fast chargers, chargers beside a motorway, motorway chargers, plugs for electric cars',
+      ru: 'зарядные станции, зарядка электромобилей, зарядные станции для электромобилей, эзс, зарядная станция, станция зарядки, зарядка для электрокаров, сеть зарядных станций, электрозаправка, зарядки для электрокаров, ставим зарядки для электромобилей, быстрые зарядки, быстрые зарядки для электромобилей, зарядный хаб, зарядный хаб для такси, заправка электромобилей, зарядки на парковках, электрозарядки, эзс на трассе, зарядные колонки, зарядные колонки для электромобилей, колонки для электромобилей',
       es: 'carga de vehículos eléctricos, estación de carga, electrolinera',
       de: 'ladestation, ladesäulen, ladeinfrastruktur, ladepark',
       fr: 'borne de recharge, station de recharge, bornes de recharge électrique',

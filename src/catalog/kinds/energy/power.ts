@@ -10,8 +10,8 @@ export const power: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Solar farm', 'Солнечная электростанция'],
     words: {
-      en: 'solar farm, solar plant, solar park, solar power plant, photovoltaic plant, pv plant, solar power station, solar energy, solar electricity',
-      ru: 'солнечная электростанция, солнечная станция, сэс, солнечный парк, фотоэлектрическая станция, солнечная ферма, солнечная энергетика',
+      en: 'solar farm, solar plant, solar park, solar power plant, photovoltaic plant, pv plant, solar power station, solar energy, solar electricity, photovoltaic park, solar mini grid, mini grid, community solar, community solar garden, photovoltaic field, pv field',
+      ru: 'солнечная электростанция, солнечная станция, сэс, солнечный парк, фотоэлектрическая станция, солнечная ферма, солнечная энергетика, продаём ток в сеть, солнечная генерация, сэс на мегаватт, фотоэлектростанция',
       es: 'planta solar, parque solar, huerto solar, parque fotovoltaico, planta fotovoltaica',
       de: 'solarpark, solaranlage, photovoltaikanlage, solarkraftwerk',
       fr: 'parc solaire, centrale solaire, centrale photovoltaïque',
@@ -72,8 +72,8 @@ export const power: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Wind farm', 'Ветряная электростанция'],
     words: {
-      en: 'wind farm, wind park, wind power plant, wind turbine, wind energy, wind power, wind turbines, onshore wind',
-      ru: 'ветряная электростанция, ветроэлектростанция, вэс, ветропарк, ветрогенератор, ветряк, ветроэнергетика, ветряная энергетика, ветровая электростанция, ветряная ферма',
+      en: 'wind farm, wind park, wind power plant, wind turbine, wind energy, wind power, wind turbines, onshore wind, turbines on a ridge, community turbine, community wind turbine, run turbines and sell power, wind project',
+      ru: 'ветряная электростанция, ветроэлектростанция, вэс, ветропарк, ветрогенератор, ветряк, ветроэнергетика, ветряная энергетика, ветровая электростанция, ветряная ферма, ветряки, ветряки в сеть, ветрогенераторы на берегу, ветровой парк',
       es: 'parque eólico, energía eólica',
       de: 'windpark, windkraftanlage, windenergie',
       fr: 'parc éolien, éolienne, énergie éolienne',
@@ -134,8 +134,8 @@ export const power: readonly Kind[] = [
     industry: 'renewal_energy',
     name: ['Small hydro plant', 'Малая ГЭС'],
     words: {
-      en: 'hydro plant, small hydro, hydropower plant, hydroelectric plant, mini hydro, hydro power station, micro hydro, hydropower, hydroelectric power',
-      ru: 'малая гэс, гидроэлектростанция, гэс, мини-гэс, микрогэс, гидростанция, гидроэнергетика',
+      en: 'hydro plant, small hydro, hydropower plant, hydroelectric plant, mini hydro, hydro power station, micro hydro, hydropower, hydroelectric power, river turbine, run of river, run of river turbine, mill weir, old mill weir, weir and turbine, dam turbine, small dam, water turbine, hydropower station, stream hydropower, watermill power',
+      ru: 'малая гэс, гидроэлектростанция, гэс, мини-гэс, микрогэс, гидростанция, гидроэнергетика, водяная турбина, турбина на плотине, плотина с турбиной, деривационная гэс, гидротурбина',
       es: 'central hidroeléctrica, minihidráulica',
       de: 'wasserkraftwerk, kleinwasserkraft',
       fr: 'petite centrale hydroélectrique, hydroélectricité',

@@ -27,8 +27,8 @@ export const arenas: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Ice rink', 'Каток'],
     words: {
-      en: 'ice rink, skating rink, ice arena, ice skating, roller rink, roller skating rink, skate rental, ice palace, hockey arena',
-      ru: 'каток, ледовый каток, ледовая арена, ледовый дворец, роллердром, прокат коньков, катание на коньках, хоккейная арена, синтетический каток, крытый каток',
+      en: 'ice rink, skating rink, ice arena, ice skating, roller rink, roller skating rink, skate rental, ice palace, hockey arena, skate hire at a rink, indoor skating, skating arena, skate on ice, flood a rink, public skating, artificial ice, outdoor rink, curling rink',
+      ru: 'каток, ледовый каток, ледовая арена, ледовый дворец, роллердром, катание на коньках, хоккейная арена, синтетический каток, крытый каток, искусственный лёд, прокат коньков на катке, массовое катание, заливаем лёд, заливаем каток, ледовая площадка',
       es: 'pista de hielo, pista de patinaje',
       de: 'eisbahn, eishalle, rollschuhbahn',
       fr: 'patinoire',
@@ -101,8 +101,8 @@ export const arenas: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Go-kart track', 'Картинг-центр'],
     words: {
-      en: 'karting, go karting, go-kart track, kart track, kart centre, indoor karting, carting, racing track, motorsport track, drift school, quad bike track',
-      ru: 'картинг, картинг-центр, картинг центр, картодром, крытый картинг, гоночная трасса, дрифт школа, трасса для квадроциклов, электрокартинг, автодром гоночный',
+      en: 'karting, go karting, go-kart track, kart track, kart centre, indoor karting, carting, racing track, motorsport track, drift school, quad bike track, rc car track, rc track, race karts, kart racing, electric karts, people race karts, kart hall',
+      ru: 'картинг, картинг-центр, картинг центр, картодром, крытый картинг, гоночная трасса, дрифт школа, трасса для квадроциклов, электрокартинг, автодром гоночный, трасса радиоуправляемых машин, трасса для картов, прокатный картинг, гонки на картах, гоняем на картах, прокатные карты, электрокарты, заезды на картах',
       es: 'karting, pista de karts',
       de: 'kartbahn, gokart bahn',
       fr: 'karting, piste de karting',
@@ -176,8 +176,8 @@ export const arenas: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Laser tag and paintball', 'Лазертаг и пейнтбол'],
     words: {
-      en: 'laser tag, lasertag, laser tag arena, paintball, paintball club, paintball field, airsoft, airsoft club, nerf arena, bumper ball, archery tag',
-      ru: 'лазертаг, лазертаг клуб, лазертаг арена, пейнтбол, пейнтбольный клуб, страйкбол, арчеритаг, нерф арена, бамперболл, военно-тактические игры',
+      en: 'laser tag, lasertag, laser tag arena, paintball, paintball club, paintball field, airsoft, airsoft club, nerf arena, bumper ball, archery tag, airsoft arena, laser arena, laser games, laser battles, paintball games, paintball park, airsoft field, gel blaster arena, nerf party, laser tag hall, laser tag centre',
+      ru: 'лазертаг, лазертаг клуб, лазертаг арена, пейнтбол, пейнтбольный клуб, страйкбол, арчеритаг, нерф арена, бамперболл, военно-тактические игры, страйкбольный полигон, лазерные бои, лазерный бой, лазерная арена, страйкбольный клуб, пейнтбольная площадка, гидробол, нёрф',
       es: 'laser tag, paintball, campo de paintball',
       de: 'lasertag, paintball, paintballhalle',
       fr: 'laser game, paintball',

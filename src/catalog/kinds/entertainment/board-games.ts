@@ -26,8 +26,8 @@ export const boardGames: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Board game café', 'Антикафе'],
     words: {
-      en: 'board game cafe, board games cafe, board game café, games cafe, anti-cafe, time cafe, time club, chess club, tabletop club, mafia club, tabletop games club, pay per minute cafe',
-      ru: 'антикафе, анти-кафе, тайм-кафе, таймкафе, тайм-клуб, кафе настольных игр, клуб настольных игр, игротека, шахматный клуб, клуб мафии, настольные игры клуб, свободное пространство',
+      en: 'board game cafe, board games cafe, board game café, games cafe, anti-cafe, time cafe, time club, tabletop club, mafia club, tabletop games club, pay per minute cafe, board game bar, boardgame bar, boardgame cafe, play board games, lend out board games, board games by the hour, board game club, board game lounge',
+      ru: 'антикафе, анти-кафе, тайм-кафе, таймкафе, тайм-клуб, кафе настольных игр, клуб настольных игр, игротека, клуб мафии, настольные игры клуб, свободное пространство, настолки, настольные игры, кафе с оплатой за время, кафе с оплатой по минутам, оплата по минутам, игротека настольных игр, кафе с настольными играми',
       es: 'café de juegos de mesa, bar de juegos de mesa',
       de: 'spielecafé, brettspielcafé',
       fr: 'bar à jeux, café ludique, café jeux de société',

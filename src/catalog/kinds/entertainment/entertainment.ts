@@ -1,5 +1,7 @@
 // All kinds of the family entertainment.
 import type { Kind } from '../../kind/kind.ts';
+import { adventureParks } from './adventure-parks.ts';
+import { amusementMachines } from './amusement-machines.ts';
 import { arenas } from './arenas.ts';
 import { boardGames } from './board-games.ts';
 import { galleries } from './galleries.ts';
@@ -24,4 +26,6 @@ export const entertainment: readonly Kind[] = [
   ...galleries,
   ...zoos,
   ...miniGolf,
+  ...amusementMachines,
+  ...adventureParks,
 ];

@@ -10,8 +10,8 @@ export const galleries: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Art gallery', 'Художественная галерея'],
     words: {
-      en: 'art gallery, gallery, gallery of art, art dealer, picture gallery, photo gallery, contemporary art gallery, art space, exhibition hall, art exhibition',
-      ru: 'художественная галерея, картинная галерея, арт-галерея, галерея, галерея искусств, галерея современного искусства, продажа картин, выставочный зал, арт-пространство, арт-дилер, фотогалерея',
+      en: 'art gallery, gallery, gallery of art, art dealer, picture gallery, photo gallery, contemporary art gallery, art space, exhibition hall, art exhibition, sell paintings, paintings of artists, paintings for sale, selling prints of artists, fine art prints',
+      ru: 'художественная галерея, картинная галерея, арт-галерея, галерея, галерея искусств, галерея современного искусства, продажа картин, выставочный зал, арт-пространство, арт-дилер, фотогалерея, продаём картины, картины художников, продаю картины, продажа живописи',
       es: 'galería de arte',
       de: 'kunstgalerie, galerie',
       fr: 'galerie d’art',

@@ -11,8 +11,8 @@ export const gamesOfChance: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Casino', 'Казино'],
     words: {
-      en: 'casino, gambling hall, slot hall, slot machine hall, poker club, poker room, gaming hall, bingo hall, gambling house',
-      ru: 'казино, игорный дом, зал игровых автоматов, покерный клуб, игорное заведение, игорный клуб, покер-клуб, бинго',
+      en: 'casino, gambling hall, slot hall, slot machine hall, poker club, poker room, gaming hall, bingo hall, gambling house, card room, poker hall, roulette, blackjack, slots hall',
+      ru: 'казино, игорный дом, зал игровых автоматов, покерный клуб, игорное заведение, игорный клуб, покер-клуб, бинго, рулетка, блэкджек, рулетка и блэкджек, карточный клуб, игровой зал со слотами',
       es: 'casino, sala de juegos de azar, bingo',
       de: 'casino, spielbank, spielothek, spielhalle',
       fr: 'casino, salle de jeux de hasard',
@@ -110,8 +110,8 @@ export const gamesOfChance: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Betting shop', 'Букмекерская контора'],
     words: {
-      en: 'betting shop, bookmaker, bookmakers, sports betting, betting office, bookie, online betting, sportsbook, betting company, lottery shop, lottery',
-      ru: 'букмекерская контора, букмекер, ставки на спорт, пункт приёма ставок, ппс, букмекерский клуб, тотализатор, приём ставок, лотерея, лотерейный киоск',
+      en: 'betting shop, bookmaker, bookmakers, sports betting, betting office, bookie, online betting, sportsbook, betting company, lottery shop, lottery, take bets, bets on sports, bets on horses, sports bets, betting point, betting points',
+      ru: 'букмекерская контора, букмекер, ставки на спорт, пункт приёма ставок, ппс, букмекерский клуб, тотализатор, приём ставок, лотерея, лотерейный киоск, принимаем ставки, ставки на футбол, точки приёма ставок',
       es: 'casa de apuestas, apuestas deportivas, lotería',
       de: 'wettbüro, sportwetten, lottoannahmestelle',
       fr: 'bureau de paris, paris sportifs, loterie',

@@ -26,8 +26,8 @@ export const games: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Computer games club', 'Компьютерный клуб'],
     words: {
-      en: 'computer club, gaming club, gaming cafe, internet cafe, cyber cafe, esports arena, esports club, gaming centre, lan centre, pc bang, gaming lounge, playstation club, console club, arcade',
-      ru: 'компьютерный клуб, киберклуб, киберспортивный клуб, игровой клуб, интернет-кафе, киберарена, клуб playstation, игровые автоматы, киберспортивная арена, комп клуб, приставочный клуб',
+      en: 'computer club, gaming club, gaming cafe, internet cafe, cyber cafe, esports arena, esports club, gaming centre, lan centre, pc bang, gaming lounge, playstation club, console club, arcade, playstation lounge, console lounge, pc cafe, gaming room, gaming bar, gaming pcs by the hour, lan cafe',
+      ru: 'компьютерный клуб, киберклуб, киберспортивный клуб, игровой клуб, интернет-кафе, киберарена, клуб playstation, игровые автоматы, киберспортивная арена, комп клуб, приставочный клуб, компьютерный зал, игровой зал для геймеров, клуб с приставками, игровые компьютеры по часам, консольный клуб',
       es: 'cibercafé, centro de videojuegos, sala gaming',
       de: 'gaming café, internetcafé, esport arena',
       fr: 'salle de jeux vidéo, cybercafé, salle esport',
@@ -101,8 +101,8 @@ export const games: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Virtual reality arcade', 'VR-клуб'],
     words: {
-      en: 'vr arcade, virtual reality arcade, vr club, vr park, virtual reality park, vr arena, virtual reality, vr centre, sim racing club',
-      ru: 'vr-клуб, vr клуб, vr арена, клуб виртуальной реальности, виртуальная реальность, парк виртуальной реальности, vr парк, автосимулятор, симрейсинг клуб',
+      en: 'vr arcade, virtual reality arcade, vr club, vr park, virtual reality park, vr arena, virtual reality, vr centre, sim racing club, vr zone, vr room, vr games club, vr goggles, vr headsets, vr attraction, virtual reality attraction, virtual reality games, vr experience, play in vr, vr lounge, virtual reality room',
+      ru: 'vr-клуб, vr клуб, vr арена, клуб виртуальной реальности, виртуальная реальность, парк виртуальной реальности, vr парк, автосимулятор, симрейсинг клуб, арена виртуальной реальности, аттракцион виртуальной реальности, аттракцион vr, вр-клуб, вр клуб, клуб vr-игр, vr-игры, vr очки, vr-шлемы, шлемы виртуальной реальности, игры в виртуальной реальности',
       es: 'centro de realidad virtual',
       de: 'vr arcade',
       fr: 'salle de réalité virtuelle',
@@ -171,8 +171,8 @@ export const games: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Escape room', 'Квест-комната'],
     words: {
-      en: 'escape room, escape game, quest room, escape rooms, adventure game room, live quest, mystery room, horror quest',
-      ru: 'квест-комната, квест комната, квест, квесты, квеструм, квест в реальности, эскейп рум, хоррор квест, перформанс квест',
+      en: 'escape room, escape game, quest room, escape rooms, adventure game room, live quest, mystery room, horror quest, haunted house, horror room, puzzle rooms, puzzle room, breakout rooms, breakout room, locked room game, room with riddles, rooms with riddles, riddle rooms, escape quest',
+      ru: 'квест-комната, квест комната, квест, квесты, квеструм, квест в реальности, эскейп рум, хоррор квест, перформанс квест, комната страха, лабиринт страха, квесты для компаний, комнаты с загадками, живые квесты',
       es: 'escape room, sala de escape',
       de: 'escape room, fluchtraum',
       fr: "escape game, jeu d'évasion",

@@ -25,8 +25,8 @@ export const miniGolf: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Mini golf', 'Мини-гольф'],
     words: {
-      en: 'mini golf, mini-golf, minigolf, miniature golf, crazy golf, adventure golf, putt-putt, putting course, mini golf course',
-      ru: 'мини-гольф, мини гольф, минигольф, площадка мини-гольфа, поле для мини-гольфа, детский гольф',
+      en: 'mini golf, mini-golf, minigolf, miniature golf, crazy golf, adventure golf, putt-putt, putting course, mini golf course, indoor adventure golf, glow golf, black light mini golf',
+      ru: 'мини-гольф, мини гольф, минигольф, площадка мини-гольфа, поле для мини-гольфа, детский гольф, мини-гольф-клуб, мини-гольф клуб, неоновый мини-гольф',
       es: 'minigolf, mini golf',
       de: 'minigolf, minigolfanlage, minigolfplatz',
       fr: 'mini-golf, minigolf',

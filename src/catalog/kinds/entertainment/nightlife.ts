@@ -28,8 +28,8 @@ export const nightlife: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Nightclub', 'Ночной клуб'],
     words: {
-      en: 'nightclub, night club, disco, dance club, discotheque, club with djs, techno club, strip club',
-      ru: 'ночной клуб, дискотека, танцевальный клуб, клуб с диджеями, найт-клуб, техно клуб, стриптиз-клуб',
+      en: 'nightclub, night club, disco, dance club, discotheque, club with djs, techno club, strip club, dance bar, late night club, late bar with dancing, dance floor and djs, nightlife club',
+      ru: 'ночной клуб, дискотека, танцевальный клуб, клуб с диджеями, найт-клуб, техно клуб, стриптиз-клуб, клуб с танцполом, танцпол, танцевальный бар, ночная дискотека',
       es: 'discoteca, club nocturno',
       de: 'nachtclub, diskothek, disco',
       fr: 'boîte de nuit, discothèque',
@@ -109,8 +109,8 @@ export const nightlife: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Karaoke club', 'Караоке-клуб'],
     words: {
-      en: 'karaoke, karaoke bar, karaoke club, karaoke box, private karaoke rooms, karaoke lounge',
-      ru: 'караоке, караоке-бар, караоке бар, караоке-клуб, караоке клуб, караоке кабинки, караоке бокс, караоке комнаты',
+      en: 'karaoke, karaoke bar, karaoke club, karaoke box, private karaoke rooms, karaoke lounge, singing rooms, ktv, noraebang, rooms to sing, rent a room and sing, private singing rooms',
+      ru: 'караоке, караоке-бар, караоке бар, караоке-клуб, караоке клуб, караоке кабинки, караоке бокс, караоке комнаты, поём караоке, петь караоке, караоке кабинеты, кабинеты для караоке, караоке залы',
       es: 'karaoke, bar karaoke',
       de: 'karaoke, karaokebar',
       fr: 'karaoké, bar karaoké',
@@ -123,7 +123,7 @@ export const nightlife: readonly Kind[] = [
       [6, 1, 20],
       ['Karaoke rooms', 'Комнаты караоке'],
       ['room|rooms', 'комната|комнаты|комнат'],
-      { tables: 0.6, seats: 0.14, places: 0.14 },
+      { tables: 0.6, seats: 0.14, places: 0.14, kiosks: 1, screens: 1 },
     ),
     volumes: [
       volume('hours', ['Hours of singing', 'Часы караоке'], ['hours', 'ч'], 'daily', {
@@ -186,8 +186,8 @@ export const nightlife: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Billiards club', 'Бильярдный клуб'],
     words: {
-      en: 'billiards, billiards club, billiard hall, pool hall, snooker club, darts club',
-      ru: 'бильярд, бильярдный клуб, бильярдная, снукер, русский бильярд, пул клуб, дартс клуб',
+      en: 'billiards, billiards club, billiard hall, pool hall, snooker club, darts club, pool bar, snooker hall, pool tables, pool lounge, darts and pool, snooker tables, billiard tables, billiard room',
+      ru: 'бильярд, бильярдный клуб, бильярдная, снукер, русский бильярд, пул клуб, дартс клуб, бильярдные столы, бильярдный зал, столы для бильярда, бар с бильярдом, снукерный клуб',
       es: 'billar, sala de billar',
       de: 'billard, billardcafé, billardsalon',
       fr: 'billard, salle de billard',

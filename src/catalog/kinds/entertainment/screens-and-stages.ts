@@ -29,8 +29,8 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Cinema', 'Кинотеатр'],
     words: {
-      en: 'cinema, movie theater, movie theatre, film theatre, multiplex, drive-in cinema, private cinema, picture house, open air cinema',
-      ru: 'кинотеатр, кинозал, кино, мультиплекс, частный кинотеатр, автокинотеатр, мини-кинотеатр, летний кинотеатр, антикинотеатр',
+      en: 'cinema, movie theater, movie theatre, film theatre, multiplex, drive-in cinema, private cinema, picture house, open air cinema, drive-in theatre, show films, film screenings, film club with hall, movie hall, art house cinema, arthouse cinema',
+      ru: 'кинотеатр, кинозал, кино, мультиплекс, частный кинотеатр, автокинотеатр, мини-кинотеатр, летний кинотеатр, антикинотеатр, показываем кино, показ фильмов, киноклуб',
       es: 'cine, sala de cine',
       de: 'kino, lichtspielhaus',
       fr: 'cinéma, salle de cinéma',
@@ -102,8 +102,8 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Theatre', 'Театр'],
     words: {
-      en: 'theatre, theater, drama theatre, puppet theatre, stand-up club, comedy club, concert hall, music venue, philharmonic, theatre company',
-      ru: 'театр, драматический театр, кукольный театр, камерный театр, частный театр, стендап клуб, концертный зал, концертная площадка, театральная труппа, мюзикл',
+      en: 'theatre, theater, drama theatre, puppet theatre, stand-up club, comedy club, concert hall, music venue, philharmonic, theatre company, playhouse, stage plays, drama company, theatre stage, fringe theatre, fringe stage, black box theatre, improv theatre, opera house',
+      ru: 'театр, драматический театр, кукольный театр, камерный театр, частный театр, стендап клуб, концертный зал, концертная площадка, театральная труппа, мюзикл, антреприза, драмтеатр, камерная сцена, ставим спектакли, спектакли, театральная сцена, театральная студия со спектаклями, импровизационный театр, опера и балет',
       es: 'teatro, sala de conciertos',
       de: 'theater, konzerthalle',
       fr: 'théâtre, salle de concert',
@@ -169,8 +169,8 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Museum', 'Музей'],
     words: {
-      en: 'museum, private museum, interactive museum, art gallery with tickets, exhibition space, museum of illusions, visitor attraction, wax museum',
-      ru: 'музей, частный музей, интерактивный музей, выставочное пространство, музей иллюзий, экспериментариум, музей восковых фигур',
+      en: 'museum, private museum, interactive museum, art gallery with tickets, exhibition space, museum of illusions, visitor attraction, wax museum, historic house, castle open to visitors, historic castle, botanical garden, exhibition of illusions, interactive exhibition, old cars museum, collection open to visitors, immersive exhibition',
+      ru: 'музей, частный музей, интерактивный музей, выставочное пространство, музей иллюзий, экспериментариум, музей восковых фигур, ботанический сад, старинная усадьба, дом-музей, макет железной дороги, интерактивная выставка, выставка иллюзий, музей занимательных наук, иммерсивная выставка, музей ретро-автомобилей, частная коллекция для посетителей',
       es: 'museo, museo privado',
       de: 'museum, ausstellungshaus',
       fr: 'musée, musée privé',

@@ -11,8 +11,8 @@ export const waterParks: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Water park', 'Аквапарк'],
     words: {
-      en: 'water park, aquapark, waterpark, indoor water park, water slides, splash park, aqua park, inflatable water park',
-      ru: 'аквапарк, водный парк, крытый аквапарк, водные горки, аквапарк с горками, надувной аквапарк, аквазона',
+      en: 'water park, aquapark, waterpark, indoor water park, water slides, splash park, aqua park, inflatable water park, pools with slides, wave pool, water slide park, slides and pools',
+      ru: 'аквапарк, водный парк, крытый аквапарк, водные горки, аквапарк с горками, надувной аквапарк, аквазона, аквацентр, бассейн с горками, аквакомплекс',
       es: 'parque acuático',
       de: 'wasserpark, erlebnisbad, spaßbad',
       fr: 'parc aquatique, aquaparc',
@@ -92,8 +92,8 @@ export const waterParks: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Planetarium', 'Планетарий'],
     words: {
-      en: 'planetarium, mobile planetarium, science museum, observatory, digital planetarium, space centre, science centre, interactive science museum',
-      ru: 'планетарий, мобильный планетарий, обсерватория, цифровой планетарий, музей науки, интерактивный музей науки, звёздный зал, научный центр для детей',
+      en: 'planetarium, mobile planetarium, science museum, observatory, digital planetarium, space centre, science centre, interactive science museum, star theatre, star dome, dome theatre, dome of stars, inflatable planetarium, stargazing',
+      ru: 'планетарий, мобильный планетарий, обсерватория, цифровой планетарий, музей науки, интерактивный музей науки, звёздный зал, научный центр для детей, звёздный купол, купольный театр',
       es: 'planetario, museo de ciencia',
       de: 'planetarium, sternwarte',
       fr: 'planétarium, observatoire',
@@ -156,8 +156,8 @@ export const waterParks: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Circus', 'Цирк'],
     words: {
-      en: 'circus, travelling circus, circus show, acrobatic show, circus tent, stunt show, ice show',
-      ru: 'цирк, цирк-шапито, шапито, передвижной цирк, цирковое шоу, цирк на воде, ледовое шоу',
+      en: 'circus, travelling circus, circus show, acrobatic show, circus tent, stunt show, ice show, acrobats and clowns, acrobats, circus troupe, contemporary circus, clown show',
+      ru: 'цирк, цирк-шапито, шапито, передвижной цирк, цирковое шоу, цирк на воде, ледовое шоу, цирковая труппа, цирковая студия с шоу, акробаты, клоуны и акробаты',
       es: 'circo',
       de: 'zirkus, circus',
       fr: 'cirque',

@@ -28,8 +28,8 @@ export const eventAgencies: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Wedding agency', 'Свадебное агентство'],
     words: {
-      en: 'wedding agency, wedding planner, wedding planning, wedding organiser, wedding coordinator, wedding decor, wedding decorator, wedding planners, bridal planning',
-      ru: 'свадебное агентство, свадебный организатор, организация свадеб, свадебный распорядитель, свадебный декор, оформление свадеб, свадьбы под ключ, свадебный координатор',
+      en: 'wedding agency, wedding planner, wedding planning, wedding organiser, wedding coordinator, wedding decor, wedding decorator, wedding planners, bridal planning, plan weddings, destination weddings, bridal consultancy, bridal consultant, organise weddings, elopements',
+      ru: 'свадебное агентство, свадебный организатор, организация свадеб, свадебный распорядитель, свадебный декор, оформление свадеб, свадьбы под ключ, свадебный координатор, распорядитель свадеб, готовлю свадьбы, готовим свадьбы, организую свадьбы, свадебное бюро, выездные свадьбы',
       es: 'organización de bodas, wedding planner, agencia de bodas',
       de: 'hochzeitsplaner, hochzeitsagentur',
       fr: 'organisation de mariage, wedding planner',
@@ -103,8 +103,8 @@ export const eventAgencies: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Event agency', 'Ивент-агентство'],
     words: {
-      en: 'event agency, event planning, event management, event planner, event organiser, corporate events, party planner, conference organiser, team building, party organiser, birthday party organiser, exhibition organiser',
-      ru: 'ивент-агентство, ивент агентство, event агентство, организация мероприятий, организация праздников, агентство праздников, корпоративы, организация корпоративов, тимбилдинг, организация конференций, праздничное агентство, организация выставок, ведущий праздников, веду праздники, веду свадьбы',
+      en: 'event agency, event planning, event management, event planner, event organiser, corporate events, party planner, conference organiser, team building, party organiser, birthday party organiser, exhibition organiser, trade fair organiser, sports event organiser, race organiser, company parties, team buildings, organise parties, organise conferences, organise events, gala dinners, hackathon organiser',
+      ru: 'ивент-агентство, ивент агентство, event агентство, организация мероприятий, организация праздников, агентство праздников, корпоративы, организация корпоративов, тимбилдинг, организация конференций, праздничное агентство, организация выставок, веду праздники, организация соревнований, организация спортивных соревнований, проводим конференции, проводим мероприятия, проведение мероприятий, устраиваем праздники, организуем мероприятия',
       es: 'agencia de eventos, organización de eventos',
       de: 'eventagentur, veranstaltungsagentur',
       fr: "agence événementielle, organisation d'événements",
@@ -114,7 +114,7 @@ export const eventAgencies: readonly Kind[] = [
     },
     scale: scale(
       'projects',
-      [4, 1, 25],
+      [3, 1, 25],
       ['Events a month', 'Мероприятий в месяц'],
       ['event a month|events a month', 'мероприятие в месяц|мероприятия в месяц|мероприятий в месяц'],
       { people: 1, orders: 1, customers: 1 },
@@ -123,8 +123,8 @@ export const eventAgencies: readonly Kind[] = [
       volume('events', ['Events', 'Мероприятия'], ['events', 'мероприятий'], 'plain', { quantity: each(1) }),
     ],
     sales: [
-      sale(['Company parties', 'Корпоративы'], 'events', n(22000, 10000, 45000), n(45, 25, 65)),
-      sale(['Conferences', 'Конференции'], 'events', n(30000, 12000, 70000), n(20, 5, 40)),
+      sale(['Company parties', 'Корпоративы'], 'events', n(16000, 5500, 42000), n(45, 25, 65)),
+      sale(['Conferences', 'Конференции'], 'events', n(21000, 7500, 65000), n(20, 5, 40)),
       sale(
         ["Private and children's parties", 'Частные и детские праздники'],
         'events',
@@ -133,8 +133,8 @@ export const eventAgencies: readonly Kind[] = [
       ),
     ],
     costs: [
-      share(['Venues, catering and suppliers', 'Площадки, кейтеринг и подрядчики'], n(54, 45, 65)),
-      pay(['Event managers', 'Менеджеры мероприятий'], each(n(0.72, 0.4, 1.1)), n(52000, 40000, 68000), {
+      share(['Venues, catering and suppliers', 'Площадки, кейтеринг и подрядчики'], n(50, 42, 65)),
+      pay(['Event managers', 'Менеджеры мероприятий'], each(n(0.5, 0.3, 1)), n(52000, 40000, 68000), {
         isGradual: true,
       }),
       share(['Hosts and staff on the day', 'Ведущие и персонал на площадке'], n(4, 2, 8)),
@@ -171,8 +171,8 @@ export const eventAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Banquet hall', 'Банкетный зал'],
     words: {
-      en: 'banquet hall, event venue, wedding venue, venue hire, event space, function room, party venue, loft for events, conference hall, ballroom, reception hall, party hall',
-      ru: 'банкетный зал, площадка для мероприятий, аренда площадки, лофт для мероприятий, зал для свадеб, зал торжеств, аренда зала, конференц-зал, лофт, банкетный комплекс, площадка для свадеб',
+      en: 'banquet hall, event venue, wedding venue, venue hire, event space, function room, party venue, loft for events, conference hall, ballroom, reception hall, party hall, wedding barn, barn for weddings, manor for weddings, manor house for weddings, house let for weddings, hall for weddings, hall for parties, place for weddings, barn into a venue, room for parties, party room, party barn, barn for hire, barn venue',
+      ru: 'банкетный зал, площадка для мероприятий, аренда площадки, лофт для мероприятий, зал для свадеб, зал торжеств, аренда зала, конференц-зал, лофт, банкетный комплекс, площадка для свадеб, свадебная площадка, зал для торжеств, тойхана, сдаём зал под праздники, зал под праздники, зал для праздников, зал под мероприятия, зал для корпоративов, площадка под свадьбы, дом торжеств, ресторан для банкетов',
       es: 'salón de eventos, salón de banquetes, finca para bodas, salón de fiestas, salón de fiestas infantiles',
       de: 'eventlocation, festsaal, hochzeitslocation',
       fr: 'salle de réception, salle de mariage, location de salle',
@@ -182,6 +182,8 @@ export const eventAgencies: readonly Kind[] = [
     },
     scale: scale('seats', [150, 40, 600], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
       tables: 8,
+      projects: 26,
+      orders: 26,
       places: 1,
       area: 0.5,
       people: 1,
@@ -189,7 +191,7 @@ export const eventAgencies: readonly Kind[] = [
     volumes: [
       volume('guests', ['Guests of events', 'Гости мероприятий'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(0.2, 0.12, 0.35),
+        turns: n(0.145, 0.08, 0.28),
         days: n(30, 26, 30),
       }),
     ],
@@ -203,16 +205,22 @@ export const eventAgencies: readonly Kind[] = [
       share(['Food for banquets', 'Продукты для банкетов'], n(30, 25, 36), 'Banquets'),
       share(['Drinks bought', 'Закупка напитков'], n(27, 22, 34), 'Drinks'),
       share(['Decorators and sound', 'Декораторы и звук'], n(58, 45, 70), 'Decoration and sound'),
-      pay(['Kitchen staff', 'Повара'], each(n(0.02, 0.012, 0.03)), n(36000, 29000, 45000), {
+      pay(['Kitchen staff', 'Повара'], each(n(0.015, 0.009, 0.024)), n(36000, 29000, 45000), {
         isGradual: true,
       }),
-      pay(['Waiters', 'Официанты'], each(n(0.029, 0.02, 0.045)), n(29000, 24000, 36000), { isGradual: true }),
+      pay(['Waiters', 'Официанты'], each(n(0.021, 0.013, 0.036)), n(29000, 24000, 36000), {
+        isGradual: true,
+      }),
     ],
     overheads: [
-      rent(each(n(60, 28, 120))),
-      utilities(each(n(12, 6, 22))),
+      rent(each(n(44, 20, 95))),
+      utilities(each(n(9, 4, 18))),
       manager(n(56000, 44000, 72000), n(1, 0.5, 1.5)),
-      pay(['Event sales managers', 'Менеджеры по продаже мероприятий'], n(1, 0.5, 2), n(46000, 36000, 60000)),
+      pay(
+        ['Event sales managers', 'Менеджеры по продаже мероприятий'],
+        n(0.7, 0.3, 1.5),
+        n(46000, 36000, 60000),
+      ),
       marketing(n(3, 1.5, 6)),
       paymentFees(n(1.2, 0.5, 2.5)),
       cleaning(n(1200, 500, 2500)),
@@ -223,7 +231,7 @@ export const eventAgencies: readonly Kind[] = [
       phone(),
       licences(n(1800, 600, 4500)),
       registration(n(3000, 1000, 8000)),
-      deposit(each(n(140, 60, 280))),
+      deposit(each(n(88, 40, 190))),
       launch(n(7000, 2500, 18000)),
     ],
     assets: [

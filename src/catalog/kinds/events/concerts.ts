@@ -22,8 +22,8 @@ export const concerts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Concert promoter', 'Концертное агентство'],
     words: {
-      en: 'concert promoter, concert agency, concert organiser, concert organisation, organisation of concerts, festival, music festival, festival organiser, concerts, touring agency, tour promoter, artist booking, live shows, stand-up tours, food festival',
-      ru: 'концертное агентство, организация концертов, концерты, фестиваль, музыкальный фестиваль, организация фестивалей, промоутер концертов, гастрольное агентство, букинг артистов, гастроли, фуд-фестиваль',
+      en: 'concert promoter, concert agency, concert organiser, concert organisation, organisation of concerts, festival, music festival, festival organiser, concerts, touring agency, tour promoter, artist booking, live shows, stand-up tours, food festival, bands on tour, gig promoter, gigs, booking agency for bands, booking agent for bands, promote concerts, music tours',
+      ru: 'организация концертов, концерты, фестиваль, музыкальный фестиваль, организация фестивалей, промоутер концертов, гастрольное агентство, букинг артистов, гастроли, фуд-фестиваль, концертные туры, концертные туры артистов, концерты групп, концерты артистов, устраиваем концерты, привозим артистов',
       es: 'promotora de conciertos, festival de música, organización de conciertos',
       de: 'konzertveranstalter, musikfestival, konzertagentur',
       fr: 'organisateur de concerts, festival de musique',

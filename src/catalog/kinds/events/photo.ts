@@ -28,8 +28,8 @@ export const photoServices: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Photographer', 'Фотограф'],
     words: {
-      en: 'photographer, photography, photography business, wedding photographer, photo services, portrait photographer, product photography, family photographer, newborn photography, photographers, photograph weddings, take photos',
-      ru: 'фотограф, фотографы, фотосъёмка, свадебный фотограф, предметная съёмка, семейный фотограф, фотоуслуги, свадебная съёмка, портретная съёмка, съёмка свадеб, съёмка детей, снимаю свадьбы, фотографирую, фотографирую свадьбы, снимаю портреты, снимаю фото',
+      en: 'photographer, photography, photography business, wedding photographer, photo services, portrait photographer, product photography, family photographer, newborn photography, photographers, photograph weddings, take photos, pet photographer, wedding videographer, wedding videography, newborn photographer, school photographer, shoot weddings, shoot portraits, videographer for weddings, videographer for events, event photographer, event videographer, photo shoots, headshots, take pictures, wedding pictures',
+      ru: 'фотограф, фотографы, фотосъёмка, свадебный фотограф, предметная съёмка, семейный фотограф, фотоуслуги, свадебная съёмка, портретная съёмка, съёмка свадеб, съёмка детей, снимаю свадьбы, фотографирую, фотографирую свадьбы, снимаю портреты, снимаю фото, фотосессии, фотосессия с животными, видеосъёмка свадеб, свадебный видеограф, выпускные альбомы, школьный фотограф, видеооператор, школьные фотоальбомы, фотоальбомы для школ, видеооператор на свадьбу, фотограф новорождённых, фотокниги для садов',
       es: 'fotógrafo, fotografía de bodas',
       de: 'fotograf, hochzeitsfotograf',
       fr: 'photographe, photographe de mariage',
@@ -99,8 +99,8 @@ export const photoServices: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Photo studio for hire', 'Фотостудия'],
     words: {
-      en: 'photo studio, photography studio, photo studio rental, studio hire for photographers, daylight studio, photo salon, self portrait studio, video studio hire',
-      ru: 'фотостудия, аренда фотостудии, интерьерная фотостудия, фотоателье, фотосалон, студия селфи, видеостудия в аренду, фото на документы, фотозал, студия подкастов в аренду',
+      en: 'photo studio, photography studio, photo studio rental, studio hire for photographers, daylight studio, photo salon, self portrait studio, video studio hire, photo kiosk, passport photos, studio with backdrops, cyclorama studio, cyclorama, studio for photographers, studio for photo shoots',
+      ru: 'фотостудия, аренда фотостудии, интерьерная фотостудия, фотоателье, фотосалон, студия селфи, видеостудия в аренду, фото на документы, фотозал, студия подкастов в аренду, студия с циклорамой, циклорама, студия самопортрета, сдаём фотозал, студия для съёмок, селфи-студия',
       es: 'estudio fotográfico, alquiler de estudio fotográfico',
       de: 'fotostudio, mietstudio',
       fr: 'studio photo, location de studio photo',

@@ -20,8 +20,8 @@ export const cattle: readonly Kind[] = [
     industry: null,
     name: ['Dairy farm', 'Молочная ферма'],
     words: {
-      en: 'dairy farm, dairy cows, milk farm, milk production, cow farm, dairy cattle, dairy, milking cows, cows, farm with cows',
-      ru: 'молочная ферма, молочное хозяйство, дойные коровы, производство молока, молоко, коровы, коровник, молочное животноводство, дойное стадо, ферма коров',
+      en: 'dairy farm, dairy cows, milk farm, milk production, cow farm, dairy cattle, dairy, milking cows, cows, farm with cows, dairy herd, herd of cows, milk cows, milking parlour, milking herd, holsteins, jersey cows, raw milk, robot milked herd, buffalo milk, buffalo milk farm, milking robots, milk from own cows, friesians, friesian cows, friesians milked, cows milked twice a day, jerseys milked, milk jerseys, family milks jerseys',
+      ru: 'молочная ферма, молочное хозяйство, дойные коровы, производство молока, молоко, коровы, коровник, молочное животноводство, дойное стадо, ферма коров, молочное стадо, стадо коров, доим коров, держим коров, держу коров, сдаём молоко, дойное хозяйство, мтф, молочно-товарная ферма, роботизированная молочная ферма, молоко от своих коров, бурёнки, дойные, доильный зал',
       es: 'granja lechera, tambo, vacas lecheras, producción de leche',
       de: 'milchviehbetrieb, milchhof, milchkühe, milchproduktion',
       fr: 'ferme laitière, élevage laitier, vaches laitières',
@@ -99,8 +99,8 @@ export const cattle: readonly Kind[] = [
     industry: null,
     name: ['Beef cattle', 'Мясное скотоводство'],
     words: {
-      en: 'beef farm, beef cattle, cattle ranch, cattle farm, cattle, bulls, cattle fattening, feedlot, angus cattle, beef, raising cattle, horse breeding, deer farm',
-      ru: 'мясное скотоводство, откорм бычков, бычки, крупный рогатый скот, крс, мясная ферма, разведение крс, абердин-ангус, мраморная говядина, говядина, скотоводство, животноводство, разведение лошадей, оленеводство',
+      en: 'beef farm, beef cattle, cattle ranch, cattle farm, cattle, bulls, cattle fattening, feedlot, angus cattle, beef, raising cattle, horse breeding, deer farm, stud farm, buffalo farm, bison farm, suckler herd, suckler cows, angus, herefords, grass fed beef, beef boxes, wagyu, wagyu beef, fatten bulls, fattening bulls, raise bulls, highland cattle, galloway cattle',
+      ru: 'мясное скотоводство, откорм бычков, бычки, крупный рогатый скот, крс, мясная ферма, разведение крс, абердин-ангус, мраморная говядина, говядина, скотоводство, животноводство, разведение лошадей, оленеводство, конный завод, разведение оленей, ферма оленей, ферма бизонов, фидлот, откормочная площадка, абердин-ангусы, ангусы, герефорды, бычки на мясо, выращивание бычков, тёлки и бычки, мясное хозяйство, быки на откорм, кони и кумыс, табунное коневодство',
       es: 'ganadería, ganado vacuno, cría de ganado, engorde de ganado',
       de: 'rinderzucht, rindermast, rinderhaltung',
       fr: 'élevage bovin, bovins viande, élevage de bovins',

@@ -21,8 +21,8 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Farm', 'Ферма'],
     words: {
-      en: 'farm, farming, mixed farm, family farm, organic farm, farmer, smallholding, homestead, agriculture, agricultural business, ranch, rabbit farm, rabbits, hobby farm, hay',
-      ru: 'ферма, фермерское хозяйство, фермер, фермерство, крестьянское хозяйство, кфх, сельское хозяйство, эко-ферма, экоферма, семейная ферма, органическая ферма, подсобное хозяйство, агробизнес, ранчо, кроличья ферма, кролики, разведение кроликов, кролиководство, фермерские продукты, сено, заготовка сена',
+      en: 'farm, farming, mixed farm, family farm, organic farm, farmer, smallholding, homestead, agriculture, agricultural business, ranch, hobby farm, hay, camel farm, reindeer farm, goats hens and vegetables, mixed holding, mixed family holding, acres with sheep and hens, vegetable plot and hens',
+      ru: 'ферма, фермерское хозяйство, фермер, фермерство, крестьянское хозяйство, кфх, сельское хозяйство, эко-ферма, экоферма, семейная ферма, органическая ферма, подсобное хозяйство, агробизнес, ранчо, фермерские продукты, сено, заготовка сена, ферма верблюдов, фермерское подворье, подворье, куры козы и огород, личное подсобное хозяйство, лпх, дехканское хозяйство, заводим кур и коз, завести кур коз и огород, козы куры и огород в деревне',
       es: 'granja, finca agrícola, explotación agrícola',
       de: 'bauernhof, landwirtschaft, landwirtschaftlicher betrieb',
       fr: 'ferme, exploitation agricole, agriculture',
@@ -103,8 +103,8 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Grain farm', 'Зерновое хозяйство'],
     words: {
-      en: 'grain farm, wheat farm, corn farm, crop farm, arable farm, cereal farm, soybean farm, wheat, grain, sunflower farm, rapeseed, crop production, rice farm, oilseeds, soy, soya, soybeans, maize, corn, soy farm, maize farm',
-      ru: 'зерновое хозяйство, зерновая ферма, выращивание пшеницы, пшеница, зерно, растениеводство, выращивание зерна, кукуруза на зерно, подсолнечник, рапс, соя, выращивание подсолнечника, зерновые культуры, полеводство, рис, выращивание сои, выращивание кукурузы, соя и кукуруза',
+      en: 'grain farm, wheat farm, corn farm, crop farm, arable farm, cereal farm, soybean farm, wheat, grain, sunflower farm, rapeseed, crop production, rice farm, oilseeds, soy, soya, soybeans, maize, corn, soy farm, maize farm, barley, oats, buckwheat, rye, rice paddy, rice growing, growing rice, flax, hemp farm, sugar beet, sugar cane, sugar cane plantation, fodder crops, lucerne, alfalfa, arable holding, arable, arable land farming, sow wheat, barley fields, rice paddies, wheat fields, soy and corn, cotton, cotton farm, combinable crops',
+      ru: 'зерновое хозяйство, зерновая ферма, выращивание пшеницы, пшеница, зерно, растениеводство, выращивание зерна, кукуруза на зерно, подсолнечник, рапс, соя, выращивание подсолнечника, зерновые культуры, полеводство, рис, выращивание сои, выращивание кукурузы, соя и кукуруза, ячмень, овёс, гречиха, рожь, выращивание риса, лён, выращивание льна, сахарная свёкла, сахарный тростник, люцерна, кормовые культуры, выращивание гречихи, выращивание овса, сеем пшеницу, сеем зерновые, рисовые чеки, рапс и ячмень, зерновые и масличные, масличные культуры, сеем подсолнечник, пашня под зерновые, хлопок, выращивание хлопка',
       es: 'cultivo de cereales, granja de cereales, trigo, cultivo de maíz',
       de: 'ackerbau, getreideanbau, getreidehof, weizen',
       fr: 'céréalier, culture de céréales, grandes cultures, blé',
@@ -165,7 +165,7 @@ export const crops: readonly Kind[] = [
     ramp: { from: n(60, 40, 85), months: n(14, 10, 24) },
     growth: [2, 2, 1],
     borrowed: n(50, 20, 70),
-    health: { gross: [38, 70], payroll: [0, 26], ebitda: [10, 40], payback: [48, 180] },
+    health: { gross: [38, 70], payroll: [0, 26], ebitda: [10, 45], payback: [48, 180] },
     isWorldwide: true,
   },
   {
@@ -173,8 +173,8 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Vegetable farm', 'Овощеводство'],
     words: {
-      en: 'vegetable farm, vegetable growing, market garden, potato farm, growing potatoes, growing vegetables, vegetables, carrot farm, onion farm, garlic farm, growing garlic, organic vegetables, herb farm, lavender farm, vegetable box scheme, vegetable box, vegetable boxes, csa farm, community supported agriculture',
-      ru: 'овощеводство, овощная ферма, выращивание овощей, выращивание картофеля, картофель, овощи, выращивание лука, выращивание чеснока, чеснок, морковь, капуста, бахча, арбузы, органические овощи, лаванда, лавандовая ферма',
+      en: 'vegetable farm, vegetable growing, market garden, potato farm, growing potatoes, growing vegetables, vegetables, carrot farm, onion farm, garlic farm, growing garlic, organic vegetables, herb farm, lavender farm, vegetable box scheme, vegetable box, vegetable boxes, csa farm, community supported agriculture, saffron farm, growing saffron, growing herbs and spices, medicinal herb farm, growing medicinal herbs, watermelons, watermelon field, watermelon fields, melons, pumpkin patch, pumpkins, sweetcorn, potato field, onion field, garlic field, grow potatoes, grow carrots, cabbages, cassava, yams, asparagus, sweet potatoes, cauliflower, leeks, cauliflowers and leeks, broccoli, celery, beetroot, parsnips',
+      ru: 'овощеводство, овощная ферма, выращивание овощей, выращивание картофеля, картофель, овощи, выращивание лука, выращивание чеснока, чеснок, морковь, капуста, бахча, арбузы, органические овощи, лаванда, лавандовая ферма, выращивание лекарственных трав, лекарственные травы, выращивание шафрана, выращивание пряностей, дыни, арбузы и дыни, тыквы, сажаем картошку, картошка, выращиваю картошку, морковь и свёкла, свёкла, лук и чеснок, огородное хозяйство, спаржа, брокколи, сельдерей, лук и морковь',
       es: 'huerta, cultivo de hortalizas, granja de verduras',
       de: 'gemüsebau, gemüsehof, gemüseanbau, kartoffelanbau',
       fr: 'maraîchage, maraîcher, culture de légumes',

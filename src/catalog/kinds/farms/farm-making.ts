@@ -28,8 +28,8 @@ export const farmMaking: readonly Kind[] = [
     industry: null,
     name: ['Plant nursery', 'Питомник растений'],
     words: {
-      en: 'plant nursery, tree nursery, nursery plants, garden plants, seedlings, growing seedlings, ornamental plants, shrubs and trees, christmas tree farm, christmas trees, turf farm, lawn turf, houseplant nursery, saplings',
-      ru: 'питомник растений, питомник саженцев, саженцы, выращивание саженцев, рассада, выращивание рассады, питомник деревьев, декоративные растения, туи, хвойные растения, рулонный газон, выращивание газона, ёлки, новогодние ёлки, питомник роз',
+      en: 'plant nursery, tree nursery, nursery plants, garden plants, seedlings, growing seedlings, ornamental plants, shrubs and trees, christmas tree farm, christmas trees, turf farm, lawn turf, houseplant nursery, saplings, christmas tree plantation, tree plantation for christmas, hedging, hedging plants, young fruit trees, fruit tree nursery, olive tree nursery, bonsai nursery, tree saplings, bedding plants, seedlings in spring, raise fruit trees for gardeners, potted olives, potted palms, potted trees',
+      ru: 'питомник растений, питомник саженцев, саженцы, выращивание саженцев, рассада, выращивание рассады, питомник деревьев, декоративные растения, туи, хвойные растения, рулонный газон, выращивание газона, ёлки, новогодние ёлки, питомник роз, питомник новогодних ёлок, питомник ёлок, питомник хвойных, лесной питомник, плантация новогодних ёлок, плантация ёлок, выращивание ёлок, саженцы голубики, саженцы своего питомника, рассада цветов, рассада овощей, рассада цветов и овощей, саженцы яблонь, питомник яблонь, рассада петунии, рассада томатов, рассада петунии и томатов',
       es: 'vivero, vivero de plantas, plantas ornamentales',
       de: 'baumschule, staudengärtnerei, pflanzenzucht, gärtnerei',
       fr: 'pépinière, pépiniériste, plants et arbustes',
@@ -104,8 +104,8 @@ export const farmMaking: readonly Kind[] = [
     industry: null,
     name: ['Cheese dairy', 'Сыроварня'],
     words: {
-      en: 'cheese dairy, cheese making, creamery, cheese factory, artisan cheese, cheesemaker, yoghurt making, yogurt production, cheese production, butter making, make cheese',
-      ru: 'сыроварня, сыр, производство сыра, сыроварение, сыровар, мини-сыроварня, частная сыроварня, крафтовый сыр, фермерский сыр, молочная продукция, творог, йогурты, варю сыр, делаю сыр, варим сыр',
+      en: 'cheese dairy, cheese making, creamery, cheese factory, artisan cheese, cheesemaker, yoghurt making, yogurt production, cheese production, butter making, make cheese, make goat cheese, goat cheese maker, mozzarella, mozzarella maker, mozzarella lab, brie, brie and blue, blue cheese maker, parmesan, parmesan style cheese, halloumi, burrata, cheese wheels, cheese aging, cheddar, raw milk cheddar, gouda, feta, ricotta',
+      ru: 'сыроварня, сыр, производство сыра, сыроварение, сыровар, мини-сыроварня, частная сыроварня, крафтовый сыр, фермерский сыр, молочная продукция, творог, йогурты, варю сыр, делаю сыр, варим сыр, моцарелла, буррата, делаем моцареллу, сырный цех, сыры на заказ, твёрдые сыры, созревание сыра, качотта, козий сыр сыроварня, брынза, сулугуни, варим сыр из козьего молока, сыры в погребе, чеддер, гауда, рикотта',
       es: 'quesería, queso artesanal, fabricación de queso',
       de: 'käserei, hofkäserei, käseherstellung',
       fr: 'fromagerie, fabrication de fromage, fromager',
@@ -190,8 +190,8 @@ export const farmMaking: readonly Kind[] = [
     industry: null,
     name: ['Forestry and firewood', 'Лес и дрова'],
     words: {
-      en: 'forestry, logging, firewood, timber harvesting, firewood delivery, selling firewood, wood cutting, lumberjack, wood chips, tree felling in forests, charcoal',
-      ru: 'лесозаготовка, лесозаготовки, лесное хозяйство, дрова, колотые дрова, продажа дров, доставка дров, заготовка леса, заготовка дров, вырубка леса, древесный уголь, щепа, деляна',
+      en: 'forestry, logging, firewood, timber harvesting, firewood delivery, selling firewood, wood cutting, lumberjack, wood chips, tree felling in forests, charcoal, forest thinning, growing timber, private forest, forest harvester, logging crew, woodland, standing timber, pine plantation, timber plantation, eucalyptus plantation, split logs, split logs for stoves, logs for stoves, stove logs, cut and split logs, forest owner, eucalyptus, thinning woods, selling logs',
+      ru: 'лесозаготовка, лесозаготовки, лесное хозяйство, дрова, колотые дрова, продажа дров, доставка дров, заготовка леса, заготовка дров, вырубка леса, древесный уголь, щепа, деляна, посадка леса, услуги харвестера, лесной участок, колем дрова, развозим дрова, дрова с доставкой, рубим лес, сажаем лес, делянка, берёзовые дрова, валка леса, харвестеры, лесничество, валим лес, возим брёвна, брёвна, валим деревья в лесу',
       es: 'leña, explotación forestal, silvicultura, venta de leña',
       de: 'brennholz, forstwirtschaft, forstbetrieb, kaminholz, holzernte',
       fr: 'bois de chauffage, exploitation forestière, sylviculture, bûcheronnage',

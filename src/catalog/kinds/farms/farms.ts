@@ -1,12 +1,15 @@
 // All kinds of the family farms.
 import type { Kind } from '../../kind/kind.ts';
+import { berriesAndRoses } from './berries-and-roses.ts';
 import { cattle } from './cattle.ts';
 import { crops } from './crops.ts';
 import { farmMaking } from './farm-making.ts';
 import { fruit } from './fruit.ts';
 import { livestock } from './livestock.ts';
+import { plantations } from './plantations.ts';
 import { sheep } from './sheep.ts';
 import { smallAnimals } from './small-animals.ts';
+import { smallFarming } from './small-farming.ts';
 import { underCover } from './under-cover.ts';
 
 export const farms: readonly Kind[] = [
@@ -18,4 +21,7 @@ export const farms: readonly Kind[] = [
   ...sheep,
   ...smallAnimals,
   ...farmMaking,
+  ...plantations,
+  ...berriesAndRoses,
+  ...smallFarming,
 ];

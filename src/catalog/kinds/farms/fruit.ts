@@ -28,8 +28,8 @@ export const fruit: readonly Kind[] = [
     industry: null,
     name: ['Berry farm', 'Ягодная ферма'],
     words: {
-      en: 'berry farm, strawberry farm, raspberry farm, blueberry farm, strawberries, raspberries, blueberries, growing strawberries, growing berries, pick your own farm, soft fruit farm, currants',
-      ru: 'ягодная ферма, клубничная ферма, выращивание клубники, клубника, выращивание малины, малина, голубика, выращивание голубики, земляника, ягоды, выращивание ягод, ягодник, смородина, жимолость, самосбор ягод',
+      en: 'berry farm, strawberry farm, raspberry farm, blueberry farm, strawberries, raspberries, blueberries, growing strawberries, growing berries, pick your own farm, soft fruit farm, currants, blueberry field, blueberry plantation, sea buckthorn, sea buckthorn plantation, cranberries, cranberry bog, haskap, gooseberries, blackberries, strawberry field, pick your own strawberries, berry field',
+      ru: 'ягодная ферма, клубничная ферма, выращивание клубники, клубника, выращивание малины, малина, голубика, выращивание голубики, земляника, ягоды, выращивание ягод, ягодник, смородина, жимолость, самосбор ягод, голубичник, поле клубники, клубничное поле, клубника самосбор, плантация облепихи, плантация голубики, малинник, клюква, выращивание клюквы, ежевика, плантация жимолости, ягоду на заморозку',
       es: 'cultivo de fresas, granja de fresas, frutos rojos, arándanos',
       de: 'beerenhof, erdbeerhof, erdbeeranbau, himbeeranbau',
       fr: 'culture de fraises, petits fruits, fraises, framboises',
@@ -107,8 +107,8 @@ export const fruit: readonly Kind[] = [
     industry: null,
     name: ['Orchard', 'Фруктовый сад'],
     words: {
-      en: 'orchard, apple orchard, fruit farm, apple farm, cherry orchard, fruit growing, nut farm, walnut farm, hazelnut farm, almond farm, olive grove, olive farm, citrus farm, peach orchard, pear orchard, coffee plantation, coffee farm, tea plantation, tea farm, cocoa farm, avocado farm, avocado orchard, avocados, mango farm, olive oil farm, olive oil estate, olive oil hectares, olive trees',
-      ru: 'фруктовый сад, яблоневый сад, яблоки, выращивание яблок, садоводство, черешня, вишнёвый сад, интенсивный сад, ореховый сад, фундук, грецкий орех, миндаль, оливковая роща, оливы, выращивание оливок, персиковый сад, мандарины, чайная плантация, кофейная плантация, шиповник, облепиха, выращивание авокадо, оливковая ферма',
+      en: 'orchard, apple orchard, fruit farm, apple farm, cherry orchard, fruit growing, nut farm, walnut farm, hazelnut farm, almond farm, olive grove, olive farm, citrus farm, peach orchard, pear orchard, avocado farm, avocado orchard, avocados, mango farm, olive oil farm, olive oil estate, olive oil hectares, olive trees, banana plantation, bananas, mangoes, mango plantation, orange grove, lemon grove, oranges, lemons, palm plantation, oil palm plantation, coconut plantation, walnuts, plum orchard, apple trees, apple growers, cherry trees, cherries, plums, cherries and plums, apricots, peaches, pears, hazelnut grove, hazelnuts, almonds, avocado trees, pomegranates, pomegranate orchard, pistachios, date palms, kiwi orchard, macadamia, pecans, dragon fruit, pineapple plantation, papaya, cashew farm, grow apples, fig trees, fig orchard, planted figs',
+      ru: 'фруктовый сад, яблоневый сад, яблоки, выращивание яблок, садоводство, черешня, вишнёвый сад, интенсивный сад, ореховый сад, фундук, грецкий орех, миндаль, оливковая роща, оливы, выращивание оливок, персиковый сад, мандарины, шиповник, облепиха, выращивание авокадо, оливковая ферма, апельсиновый сад, апельсины, лимоны, лимонный сад, бананы, выращивание бананов, манго, масличная пальма, плантация масличной пальмы, сливовый сад, орехи, сливы, черешня и слива, выращивание черешни, выращиваем черешню, сад грецкого ореха, закладка сада, закладываем сад, гранаты, гранатовая плантация, гранатовый сад, абрикосы, персики, груши, фисташки, инжир, финики, хурма, вишня, орешник, выращивание фундука, яблони, посадили сад, посадили грецкий орех, посадка грецкого ореха',
       es: 'huerto de frutales, manzanos, plantación de frutales, olivar, almendros',
       de: 'obstplantage, obsthof, apfelplantage, obstbau',
       fr: 'verger, arboriculture, culture de pommes, oliveraie',
@@ -176,8 +176,8 @@ export const fruit: readonly Kind[] = [
     industry: null,
     name: ['Vineyard and winery', 'Виноградник и винодельня'],
     words: {
-      en: 'winery, vineyard, wine making, winemaking, wine estate, wine production, wine farm, grape growing, grapes, boutique winery, meadery, mead, cidre estate',
-      ru: 'винодельня, виноградник, виноделие, винное хозяйство, производство вина, выращивание винограда, виноград, винная усадьба, частная винодельня, медоварня, энотуризм',
+      en: 'winery, vineyard, wine making, winemaking, wine estate, wine production, wine farm, grape growing, grapes, boutique winery, meadery, mead, cidre estate, pinot noir, natural wine, natural wine cellar, wine estate with tastings, cider, cider maker, cider made of apples, cider from apples, sparkling wine estate, grow grapes and bottle wine, riesling, chardonnay, cellar door, syrah, merlot, cabernet',
+      ru: 'винодельня, виноградник, виноделие, винное хозяйство, производство вина, выращивание винограда, виноград, винная усадьба, частная винодельня, медоварня, энотуризм, винодельческое хозяйство, винзавод, шато, делаем вино, гаражное вино, вино из своего винограда, винный погреб, игристое вино производство, сидр, сидр из яблок, каберне, рислинг, мерло, ркацители, саперави',
       es: 'bodega, viñedo, viñedos, producción de vino',
       de: 'weingut, winzer, weinbau, weinberg',
       fr: 'domaine viticole, vignoble, vigneron, viticulture',
@@ -190,7 +190,7 @@ export const fruit: readonly Kind[] = [
       [8, 2, 80],
       ['Hectares of vines', 'Гектары виноградника'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001 },
+      { area: 0.0001, bottles: 0.000217, litres: 0.104, hectolitres: 0.029, tonnes: 0.155 },
     ),
     volumes: [
       volume('bottles', ['Bottles', 'Бутылки'], ['bottles', 'бутылок'], 'harvest', {

@@ -11,8 +11,8 @@ export const livestock: readonly Kind[] = [
     industry: null,
     name: ['Goat farm', 'Козья ферма'],
     words: {
-      en: 'goat farm, goat farming, goats, goat cheese, goat milk, goat dairy, goat breeding, raising goats, sheep milk, sheep cheese, dairy sheep',
-      ru: 'козья ферма, козы, козье молоко, козий сыр, разведение коз, козоводство, ферма коз, овечий сыр, овечье молоко, молочные козы',
+      en: 'goat farm, goat farming, goats, goat cheese, goat milk, goat dairy, goat breeding, raising goats, sheep milk, sheep cheese, dairy sheep, saanen goats, nubian goats, dairy goats, goat herd, goat milk and meat, angora goats, mohair, milk goats, goat kids, goats’ milk',
+      ru: 'козья ферма, козы, козье молоко, козий сыр, разведение коз, козоводство, ферма коз, овечий сыр, овечье молоко, молочные козы, держим коз, держу коз, зааненские козы, нубийские козы, козье хозяйство, козье молоко и йогурт, разводим коз, козоферма, дойные козы, дойных коз, козье молоко на дом',
       es: 'granja de cabras, queso de cabra, cría de cabras',
       de: 'ziegenhof, ziegenkäse, ziegenzucht',
       fr: 'élevage de chèvres, chèvrerie, fromage de chèvre',
@@ -83,8 +83,8 @@ export const livestock: readonly Kind[] = [
     industry: null,
     name: ['Pig farm', 'Свиноферма'],
     words: {
-      en: 'pig farm, pigs, hog farm, pig breeding, pork, pork production, raising pigs, piggery, swine',
-      ru: 'свиноферма, свиноводство, свиньи, разведение свиней, поросята, откорм свиней, свинина, свинокомплекс, свинарник',
+      en: 'pig farm, pigs, hog farm, pig breeding, pork, pork production, raising pigs, piggery, swine, pig fattening, fattening pigs, sows, outdoor sows, piglets, raise piglets, weaners, iberian pigs, free range pigs, hog barns, finishing pigs, hogs, gilts',
+      ru: 'свиноферма, свиноводство, свиньи, разведение свиней, поросята, откорм свиней, свинина, свинокомплекс, свинарник, держим свиней, свиньи на откорме, разводим поросят, свиноматки, хряки, свинина со своей фермы',
       es: 'granja porcina, cría de cerdos, granja de cerdos',
       de: 'schweinezucht, schweinemast, schweinehof',
       fr: 'élevage porcin, porcherie, élevage de porcs',

@@ -11,8 +11,8 @@ export const sheep: readonly Kind[] = [
     industry: null,
     name: ['Sheep farm', 'Овцеводство'],
     words: {
-      en: 'sheep farm, sheep farming, sheep, sheep breeding, sheep station, sheep ranch, lamb farm, lamb production, wool production, raising sheep, alpaca farm',
-      ru: 'овцеводство, овцы, овцеферма, ферма овец, разведение овец, овцеводческая ферма, овцеводческое хозяйство, баранина, бараны, ферма альпак',
+      en: 'sheep farm, sheep farming, sheep, sheep breeding, sheep station, sheep ranch, lamb farm, lamb production, wool production, raising sheep, alpaca farm, ewes, ewes on hills, merinos, merino wool, merino sheep, lamb boxes, lambs, flock of sheep, hill sheep, keep sheep, fat lambs',
+      ru: 'овцеводство, овцы, овцеферма, ферма овец, разведение овец, овцеводческая ферма, овцеводческое хозяйство, баранина, бараны, ферма альпак, держим овец, держу овец, разводим баранов, бараны на мясо, отара, отара овец, романовские овцы, ягнята, ягнятина, чабан, эдильбаевские овцы, меринос, овцематки, овцематок',
       es: 'granja de ovejas, ganado ovino, cría de ovejas',
       de: 'schafzucht, schäferei, schafhof',
       fr: 'élevage ovin, élevage de moutons, bergerie',

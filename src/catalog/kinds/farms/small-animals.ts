@@ -11,8 +11,8 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Poultry and eggs', 'Птицеферма'],
     words: {
-      en: 'poultry farm, chicken farm, egg farm, eggs, laying hens, hens, poultry, free range eggs, broiler farm, broilers, quail farm, quail eggs, duck farm, goose farm, turkey farm, ostrich farm, chickens, keep chickens, keep hens',
-      ru: 'птицеферма, птицеводство, куры, курятник, яйца, куры-несушки, несушки, производство яиц, бройлеры, разведение кур, перепела, перепелиная ферма, утки, утиная ферма, гуси, гусиная ферма, индюшиная ферма, индейки, индюки, страусиная ферма, птицефабрика, страусы, держу кур',
+      en: 'poultry farm, chicken farm, egg farm, eggs, laying hens, hens, poultry, free range eggs, broiler farm, broilers, quail farm, quail eggs, duck farm, goose farm, turkey farm, ostrich farm, chickens, keep chickens, keep hens, layer house, pullets, free range hens, eggs at the gate, turkeys, ducks and geese, quails, raise broilers, raise turkeys, guinea fowl, chicks hatchery, hatchery',
+      ru: 'птицеферма, птицеводство, куры, курятник, яйца, куры-несушки, несушки, производство яиц, бройлеры, разведение кур, перепела, перепелиная ферма, утки, утиная ферма, гуси, гусиная ферма, индюшиная ферма, индейки, индюки, страусиная ферма, птицефабрика, страусы, держу кур, разведение перепелов, держим кур, держим несушек, яйцо от своих кур, птичник, индюшатник, разводим индюков, инкубатор цыплят, инкубаторий, перепелиное яйцо, гуси и утки, бройлерный цех, цех бройлеров, бройлерная, суточные цыплята, выращивание цыплят',
       es: 'granja avícola, gallinas ponedoras, avicultura, huevos, granja de pollos',
       de: 'geflügelhof, hühnerhof, legehennen, geflügelzucht, eierproduktion',
       fr: 'élevage de volailles, poules pondeuses, aviculture, ferme avicole',
@@ -85,8 +85,8 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Beekeeping', 'Пасека'],
     words: {
-      en: 'beekeeping, bee farm, apiary, honey, honey farm, honey production, bees, beehives, beekeeper, apiculture, queen bees, keep bees',
-      ru: 'пасека, пчеловодство, мёд, мед, пчёлы, пчелы, пчеловод, ульи, производство мёда, апитерапия, пчелоферма, держу пчёл, держу пасеку',
+      en: 'beekeeping, bee farm, apiary, honey, honey farm, honey production, bees, beehives, beekeeper, apiculture, queen bees, keep bees, hives, bee hives, honey and wax, colonies of bees, bee colonies, pollination, pollination service, pollination with hives, heather honey, move hives to orchards, colonies to almond orchards',
+      ru: 'пасека, пчеловодство, мёд, мед, пчёлы, пчелы, пчеловод, ульи, производство мёда, апитерапия, пчелоферма, держу пчёл, держу пасеку, держу ульи, держим ульи, мёд с пасеки, мёд и прополис, пчелосемьи, кочевая пасека, пчелиные семьи, опыление, мёд на ярмарках',
       es: 'apicultura, colmenas, miel, granja apícola',
       de: 'imkerei, imker, bienenzucht, honig',
       fr: 'apiculture, apiculteur, rucher, miel',
@@ -154,8 +154,8 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Fish farm', 'Рыбная ферма'],
     words: {
-      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, paid fishing',
-      ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, рыбоводческое хозяйство, креветки, выращивание креветок',
+      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, paid fishing, trout in ponds, raise trout, trout ponds, tilapia cages, fish cages, oysters grown, oyster racks, oyster beds, sturgeon, shrimp ponds, prawn farm, eels, carp ponds, seaweed farm, mussels, raise fish, sea bass, sea bream, sea bass and bream, bream in cages, salmon cages, fish in cages, catfish tanks, fish tanks farm, catfish ponds',
+      ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, рыбоводческое хозяйство, креветки, выращивание креветок, выращивание мидий, мидии, разведение карпа, разводим осетра, разводим форель, разводим рыбу, зарыбление прудов, пруды с карпом, карп в прудах, устричная ферма, мидийная ферма, устричная плантация, мидийно-устричная ферма, садковое хозяйство, форелевое хозяйство, осетровое хозяйство, водоросли, садки с форелью, садки с рыбой, рыба в садках, форель в садках',
       es: 'piscifactoría, acuicultura, granja de peces, granja de truchas',
       de: 'fischzucht, forellenzucht, aquakultur, teichwirtschaft',
       fr: 'pisciculture, aquaculture, élevage de truites, ostréiculture',

@@ -19,8 +19,8 @@ export const underCover: readonly Kind[] = [
     industry: null,
     name: ['Greenhouse vegetables', 'Тепличное хозяйство'],
     words: {
-      en: 'greenhouse, greenhouses, greenhouse vegetables, growing tomatoes, growing cucumbers, greenhouse tomatoes, greenhouse cucumbers, tomatoes, cucumbers, tomato farm, cucumber farm, hydroponics, hydroponic farm, glasshouse, vertical farm, vertical farming, lettuce farm, aquaponics, indoor farm, hydroponic lettuce, hydroponic vegetables, hydroponic greens, growing lettuce, container farm',
-      ru: 'теплица, теплицы, тепличное хозяйство, тепличный комплекс, тепличный бизнес, выращивание помидоров, помидоры, томаты, огурцы, выращивание огурцов, выращивание томатов, гидропоника, вертикальная ферма, сити-ферма, сити ферма, салат на гидропонике, аквапоника',
+      en: 'greenhouse, greenhouses, greenhouse vegetables, growing tomatoes, growing cucumbers, greenhouse tomatoes, greenhouse cucumbers, tomatoes, cucumbers, tomato farm, cucumber farm, hydroponics, hydroponic farm, glasshouse, vertical farm, vertical farming, lettuce farm, aquaponics, indoor farm, hydroponic lettuce, hydroponic vegetables, hydroponic greens, growing lettuce, container farm, polytunnels, polytunnel vegetables, peppers in polytunnels, tomatoes under glass, lettuce, salad greens, salad farm, grow lettuce, cucumbers under glass, herbs under glass, heated glass, heated greenhouses, aubergines, peppers and aubergines, glasshouse peppers, peppers under glass',
+      ru: 'теплица, теплицы, тепличное хозяйство, тепличный комплекс, тепличный бизнес, выращивание помидоров, помидоры, томаты, огурцы, выращивание огурцов, выращивание томатов, гидропоника, вертикальная ферма, сити-ферма, сити ферма, салат на гидропонике, аквапоника, парники, парник с огурцами, огурцы в парнике, помидоры в теплице, огурцы в теплице, выращиваем помидоры, салат и зелень в теплице, тепличный комбинат, перец в теплице, салаты для сетей, салат в теплице, зимние теплицы, томат и огурец, баклажаны, растим салат, салат под лампами, салат в подвале',
       es: 'invernadero, invernaderos, cultivo hidropónico, hidroponía',
       de: 'gewächshaus, gewächshäuser, hydroponik, tomatenanbau',
       fr: 'serre, serres maraîchères, hydroponie, culture sous serre',
@@ -100,10 +100,10 @@ export const underCover: readonly Kind[] = [
     industry: null,
     name: ['Flower growing', 'Выращивание цветов'],
     words: {
-      en: 'flower farm, flower growing, growing flowers, cut flowers farm, rose farm, growing roses, tulip farm, growing tulips, flower greenhouse, peony farm, floriculture',
-      ru: 'выращивание цветов, цветочная ферма, цветоводство, выращивание роз, розы в теплице, тепличные розы, выращивание тюльпанов, тюльпаны, тюльпаны к 8 марта, выгонка тюльпанов, цветочная теплица, пионы, выращивание пионов',
+      en: 'flower farm, flower growing, growing flowers, cut flowers farm, tulip farm, growing tulips, flower greenhouse, peony farm, floriculture, peonies, dahlias, peonies and dahlias, lavender fields, lavender field, tulips forced, forced tulips, tulip bulbs, grow flowers, dried flowers grown, cut flowers grown, pick your own flowers, chrysanthemums, lilies, orchids growing, ranunculus, anemones, ranunculus and anemones, flowers for florists grown',
+      ru: 'выращивание цветов, цветочная ферма, цветоводство, выращивание тюльпанов, тюльпаны, тюльпаны к 8 марта, выгонка тюльпанов, цветочная теплица, пионы, выращивание пионов, лавандовое поле, поле лаванды, хризантемы, лилии в теплице, хризантемы и лилии, цветочное хозяйство, пионы на срез, цветы на срез, луковицы тюльпанов, срезка оптом, срезанные цветы выращивание',
       es: 'cultivo de flores, granja de flores',
-      de: 'blumenanbau, schnittblumenanbau, blumenfarm, rosenanbau',
+      de: 'blumenanbau, schnittblumenanbau, blumenfarm',
       fr: 'ferme florale, culture de fleurs, floriculture, horticulteur',
       it: 'coltivazione di fiori, floricoltura',
       pt: 'cultivo de flores, floricultura produção, produção de flores',
@@ -114,9 +114,8 @@ export const underCover: readonly Kind[] = [
       [3000, 400, 40000],
       ['Growing area, m²', 'Площадь посадок, м²'],
       ['m²|m²', 'м²|м²|м²'],
-      {
-        hectares: 10000,
-      },
+      // 130 stems a year are 0.36 a day.
+      { hectares: 10000, units_a_day: 2.77 },
     ),
     volumes: [
       volume('stems', ['Stems', 'Цветы'], ['stems', 'шт.'], 'harvest', {
@@ -166,8 +165,8 @@ export const underCover: readonly Kind[] = [
     industry: null,
     name: ['Mushroom farm', 'Грибная ферма'],
     words: {
-      en: 'mushroom farm, mushrooms, growing mushrooms, oyster mushrooms, mushroom growing, champignons, button mushrooms, shiitake, truffle farm, mushroom cultivation',
-      ru: 'грибная ферма, грибы, выращивание грибов, вешенки, выращивание вешенок, шампиньоны, выращивание шампиньонов, шиитаке, мицелий, трюфели, вешенка',
+      en: 'mushroom farm, mushrooms, growing mushrooms, oyster mushrooms, mushroom growing, champignons, button mushrooms, shiitake, truffle farm, mushroom cultivation, oyster mushrooms on straw, shiitake logs, lion’s mane, mushroom kits, mushroom grow kits, truffle orchard, truffles, grow mushrooms, mushroom blocks, grey oyster mushrooms',
+      ru: 'грибная ферма, грибы, выращивание грибов, вешенки, выращивание вешенок, шампиньоны, выращивание шампиньонов, шиитаке, мицелий, трюфели, вешенка, шампиньонница, вешенка в подвале, вешенка и шиитаке, грибные блоки, грибное хозяйство, трюфельный сад, плантация трюфелей',
       es: 'cultivo de setas, champiñones, granja de setas',
       de: 'pilzzucht, pilzfarm, champignonzucht',
       fr: 'champignonnière, culture de champignons',
@@ -243,8 +242,8 @@ export const underCover: readonly Kind[] = [
     industry: null,
     name: ['Microgreens', 'Микрозелень'],
     words: {
-      en: 'microgreens, micro greens, microgreen farm, sprouts, growing microgreens, wheatgrass, edible flowers, growing herbs indoors',
-      ru: 'микрозелень, выращивание микрозелени, ферма микрозелени, проростки, ростки пшеницы, съедобные цветы, зелень на продажу, выращивание зелени',
+      en: 'microgreens, micro greens, microgreen farm, sprouts, growing microgreens, wheatgrass, edible flowers, growing herbs indoors, pea shoots, shoots for chefs, radish sprouts, cress, cress and sprouts, sprouted seeds, shoots for restaurants, baby leaf, trays of pea shoots, basil for chefs',
+      ru: 'микрозелень, выращивание микрозелени, ферма микрозелени, проростки, ростки пшеницы, съедобные цветы, зелень на продажу, выращивание зелени, ростки гороха, ростки для ресторанов, ростки подсолнечника, ростки редиса, микрогрин, витграсс, сити-ферма микрозелени, выращиваю ростки, микрозелень с доставкой',
       es: 'microgreens, microbrotes, cultivo de microverdes',
       de: 'microgreens, mikrogrün, sprossen anbau',
       fr: 'micropousses, micro-pousses, jeunes pousses',

@@ -25,8 +25,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Clothing brand', 'Бренд одежды'],
     words: {
-      en: 'clothing brand, fashion brand, clothing label, fashion label, fashion designer, designer clothes, streetwear brand, sportswear brand, swimwear brand, t-shirt brand, merch brand, own clothing line, apparel brand, fashion house, lingerie brand, shoe brand, footwear brand',
-      ru: 'бренд одежды, свой бренд одежды, марка одежды, дизайнерская одежда, дизайнер одежды, модный дом, дом моды, линия одежды, бренд спортивной одежды, бренд нижнего белья, мерч, бренд футболок, бренд обуви',
+      en: 'clothing brand, fashion brand, clothing label, fashion label, fashion designer, designer clothes, streetwear brand, sportswear brand, swimwear brand, swimwear label, knitwear brand, underwear brand, t-shirt brand, merch brand, own clothing line, apparel brand, fashion house, lingerie brand, shoe brand, footwear brand, streetwear label, label of streetwear, knitwear label, design hoodies, hoodies brand, brand of hoodies, brand of swimwear, own label of clothes, design clothes, fashion start-up with own label, dress brand, design t-shirts, label of dresses',
+      ru: 'бренд одежды, свой бренд одежды, марка одежды, дизайнерская одежда, дизайнер одежды, модный дом, дом моды, линия одежды, бренд спортивной одежды, бренд нижнего белья, мерч, бренд футболок, бренд обуви, бренд худи, бренд купальников, бренд платьев, бренд трикотажа, одежда под своей маркой, собственная марка одежды, шьём одежду под своей маркой, придумываем одежду, свой бренд худи, бренд детской одежды, марка трикотажа',
       es: 'marca de ropa, marca de moda, diseñador de moda',
       de: 'modelabel, modemarke, modedesigner, bekleidungsmarke',
       fr: 'marque de vêtements, marque de mode, créateur de mode',
@@ -104,8 +104,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Tailor and alterations', 'Ателье'],
     words: {
-      en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, made to measure, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop, sew clothes, sew dresses, sewing to order, mend clothes, sew curtains',
-      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву, пошив штор, ателье штор, пошив чехлов, шью одежду, шью платья, шью на заказ, шьём на заказ, шью шторы, шью на дому, подшиваю одежду, шью костюмы, шью постельное бельё, шью чехлы, шью форму, шью чехлы на диваны',
+      en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop, sew clothes, sew dresses, sewing to order, mend clothes, sew curtains, curtain making, curtain maker, fur atelier, fur coat repair, take up hems, hems and trousers, shorten trousers, take up trousers, hemming, sewing repairs, bespoke tailoring, zip replacement',
+      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву, пошив штор, ателье штор, пошив чехлов, шью одежду, шью платья, шью на заказ, шьём на заказ, шью шторы, шью на дому, подшиваю одежду, шью костюмы, шью постельное бельё, шью чехлы, шью форму, шью чехлы на диваны, пошив штор на заказ, меховое ателье, изготовление штор, пошив свадебных платьев, подшиваем брюки, подшив брюк, чиним одежду, чиню одежду, замена молний, шьём платья, подшиваю брюки',
       es: 'sastrería, arreglos de ropa, taller de costura, modista',
       de: 'schneiderei, änderungsschneiderei, schneider, maßschneider',
       fr: 'atelier de couture, couturier, retouches, tailleur',
@@ -168,8 +168,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Bags and leather goods', 'Сумки и изделия из кожи'],
     words: {
-      en: 'leather goods, leather workshop, leather craft, bag maker, handmade bags, leather bags, handbag brand, bag brand, belts and wallets, leather maker, shoemaking, handmade shoes, shoe maker, make leather bags',
-      ru: 'изделия из кожи, кожаная мастерская, сумки ручной работы, пошив сумок, кожаные сумки, бренд сумок, кожаные изделия, кожевенная мастерская, ремни и кошельки, пошив обуви, обувь на заказ, обувная мастерская пошива, шью сумки, делаю сумки из кожи',
+      en: 'leather goods, leather workshop, leather craft, bag maker, handmade bags, leather bags, handbag brand, bag brand, belts and wallets, leather maker, shoemaking, handmade shoes, shoe maker, make leather bags, leather wallets, leather belts, saddlery, saddle maker, harness maker, leather craft workshop, leathercraft, leathercraft studio, saddlery and harness, saddlery workshop, stitch leather bags, stitch leather, leather craftsmen, belts and wallets by hand',
+      ru: 'изделия из кожи, кожаная мастерская, сумки ручной работы, пошив сумок, кожаные сумки, бренд сумок, кожаные изделия, кожевенная мастерская, ремни и кошельки, пошив обуви, обувь на заказ, обувная мастерская пошива, шью сумки, делаю сумки из кожи, кожаные кошельки, кошельки ручной работы, кожаные ремни, шорная мастерская, сёдла, ремни и портмоне из кожи, портмоне, ремни из кожи, сумки из кожи, шью кожаные сумки, шьём кожаные сумки, кожгалантерея своего производства, производство кожгалантереи, делаем ремни',
       es: 'marroquinería, artículos de cuero, bolsos artesanales',
       de: 'lederwaren, lederwerkstatt, taschenmacher',
       fr: 'maroquinerie, articles en cuir, fabricant de sacs',
@@ -182,6 +182,7 @@ export const fashionMakers: readonly Kind[] = [
       20,
       ['Craftspeople', 'Мастера'],
       ['craftsperson|craftspeople', 'мастер|мастера|мастеров'],
+      { units_a_day: 0.35, orders: 0.019 },
     ),
     volumes: [
       volume('items', ['Items made', 'Изделия'], ['items', 'изделий'], 'monthly', {
@@ -235,8 +236,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Jewellery workshop', 'Ювелирная мастерская'],
     words: {
-      en: 'jewellery workshop, jewelry workshop, jewelry maker, jewellery maker, handmade jewelry, handmade jewellery, jewelry brand, jewellery brand, jewelry designer, goldsmith, custom jewelry, engagement rings to order, make jewellery',
-      ru: 'ювелирная мастерская, украшения ручной работы, ювелирный бренд, бренд украшений, ювелир, кольца на заказ, украшения на заказ, авторские украшения, ювелирное производство, делаю украшения',
+      en: 'jewellery workshop, jewelry workshop, jewelry maker, jewellery maker, handmade jewelry, handmade jewellery, jewelry brand, jewellery brand, jewelry designer, goldsmith, custom jewelry, engagement rings to order, make jewellery, jewellery making, jewelry making, costume jewellery making, gold jewellery workshop, resin jewellery, silversmith, silversmithing, make rings, rings to order, handmade earrings, earrings studio, handmade rings, make earrings, jewellers workshop',
+      ru: 'ювелирная мастерская, украшения ручной работы, ювелирный бренд, бренд украшений, ювелир, кольца на заказ, украшения на заказ, авторские украшения, ювелирное производство, делаю украшения, бижутерия ручной работы, бижутерия на заказ, обручальные кольца на заказ, изготовление колец, изготовление обручальных колец, серьги ручной работы, делаем кольца, украшения из серебра ручной работы, делаем украшения, кольца ручной работы, чиню цепочки и кольца',
       es: 'taller de joyería, joyería artesanal, orfebre',
       de: 'goldschmiede, schmuckwerkstatt, handgemachter schmuck',
       fr: 'atelier de bijoux, bijoux faits main, joaillier',

@@ -2,5 +2,6 @@
 import type { Kind } from '../../kind/kind.ts';
 import { fashionMakers } from './fashion-makers.ts';
 import { fashionShops } from './fashion-shops.ts';
+import { specialFashionShops } from './special-fashion-shops.ts';
 
-export const fashion: readonly Kind[] = [...fashionShops, ...fashionMakers];
+export const fashion: readonly Kind[] = [...fashionShops, ...specialFashionShops, ...fashionMakers];

@@ -11,8 +11,8 @@ export const animalAndSmoke: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Animal café', 'Кафе с животными'],
     words: {
-      en: 'cat cafe, cat café, dog cafe, animal cafe, cafe with cats, kitten cafe, pet cafe, rabbit cafe',
-      ru: 'котокафе, кафе с кошками, кафе с животными, собачье кафе, кафе с котиками, кото-кафе, енотокафе, кафе для собак',
+      en: 'cat cafe, cat café, dog cafe, animal cafe, cafe with cats, kitten cafe, pet cafe, rabbit cafe, coffee with cats, tea with cats, coffee and cats, tea and kittens, cat lounge, cats and coffee, guests stroke cats, rescue cats cafe',
+      ru: 'котокафе, кафе с кошками, кафе с животными, собачье кафе, кафе с котиками, кото-кафе, енотокафе, кафе для собак, кофе с котиками, кофе с котами, чай с котиками, кафе где живут кошки, гладят кошек, пьют чай и гладят кошек, заведение с котами, заведение с кошками, котики из приюта, гости гладят кошек',
       es: 'café de gatos, cafetería de gatos',
       de: 'katzencafé',
       fr: 'bar à chats, café à chats',
@@ -78,8 +78,8 @@ export const animalAndSmoke: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Hookah lounge', 'Кальянная'],
     words: {
-      en: 'hookah lounge, hookah bar, shisha lounge, shisha bar, shisha cafe, hookah cafe, cigar lounge',
-      ru: 'кальянная, кальян-бар, лаунж-бар, кальянный клуб, лаундж, кальян-лаунж, сигарный клуб, центр паровых коктейлей',
+      en: 'hookah lounge, hookah bar, shisha lounge, shisha bar, shisha cafe, hookah cafe, cigar lounge, hookah, shisha, shishas, shisha den, waterpipe, waterpipe lounge, serve hookahs, hookah place, hookah den, hookahs and tea',
+      ru: 'кальянная, кальян-бар, лаунж-бар, кальянный клуб, лаундж, кальян-лаунж, сигарный клуб, центр паровых коктейлей, кальяны и чай, курим кальяны, кальяны и приставка, лаундж с кальянами, дымные коктейли, кальян-клуб, чайхана с кальяном',
       es: 'bar de shisha, cachimba bar',
       de: 'shisha bar, shisha lounge',
       fr: 'bar à chicha, chicha lounge',

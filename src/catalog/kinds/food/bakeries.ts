@@ -20,8 +20,8 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bakery', 'Пекарня'],
     words: {
-      en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants, microbakery, micro bakery, sourdough microbakery, bake bread',
-      ru: 'пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, пироги на заказ, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны, пеку хлеб, печём хлеб, пеку пирожки, пеку булочки',
+      en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants, bake bread, artisan loaves, loaves, sourdough bread, bake sourdough, bread and croissants, buns, bake bread and buns',
+      ru: 'пекарня, тандырная пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны, печём хлеб, хлебная лавка, печём хлеб на закваске, хлеб на закваске, круассаны и булочки, булочки, тандырная, лепёшки из тандыра, печём круассаны, печём лепёшки, хлеб и булки',
       es: 'panadería, horno de pan, tahona',
       de: 'bäckerei, backstube, bäcker',
       fr: 'boulangerie, boulanger',
@@ -38,6 +38,9 @@ export const bakeries: readonly Kind[] = [
         kiosks: 1,
         area: 0.01,
         seats: 0.04,
+        // 185 purchases a day of two and a half pieces, of which two are a kilogram.
+        units_a_day: 0.0022,
+        kilograms: 0.0044,
       },
     ),
     volumes: [
@@ -93,21 +96,21 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pastry shop', 'Кондитерская'],
     words: {
-      en: 'pastry shop, patisserie, cake shop, confectionery, dessert shop, dessert bar, doughnut shop, donut shop, macarons, chocolatier, chocolate maker, chocolate making, bean to bar chocolate, waffle house, crepe restaurant, cookie shop, cookies, cheesecakes',
-      ru: 'кондитерская, кондитерский цех, кафе-кондитерская, десертная, десерт-бар, донатсы, макаруны, магазин тортов, шоколатье, шоколадная мастерская, восточные сладости, пахлава, чизкейки, печенье',
+      en: 'pastry shop, patisserie, cake shop, confectionery, dessert shop, dessert bar, doughnut shop, donut shop, macarons, waffle house, crepe restaurant, cookie shop, cookies, cheesecakes, eclairs, eclairs and tarts, tarts, cupcake shop, cupcake boutique, french pastries, pastries, cake counter, profiteroles, pastry counter, cake boutique',
+      ru: 'кондитерская, кондитерский цех, кафе-кондитерская, десертная, десерт-бар, донатсы, макаруны, магазин тортов, восточные сладости, пахлава, чизкейки, печенье, эклеры, пирожные, лавка пирожных, пирожные ручной работы, эклеры и пирожные, кондитерский бутик, макарон, магазин тортов и пирожных, лавка с десертами',
       es: 'pastelería, confitería, repostería',
       de: 'konditorei, patisserie, confiserie',
-      fr: 'pâtisserie, chocolaterie, pâtissier',
-      it: 'pasticceria, cioccolateria',
+      fr: 'pâtisserie, pâtissier',
+      it: 'pasticceria',
       pt: 'pastelaria, confeitaria, doceria',
-      tr: 'pastane, tatlıcı, çikolatacı, baklavacı',
+      tr: 'pastane, tatlıcı, baklavacı',
     },
     scale: scale(
       'shops',
       [1, 1, 10],
       ['Pastry shops', 'Кондитерские'],
       ['shop|shops', 'кондитерская|кондитерские|кондитерских'],
-      { kiosks: 1, area: 0.01, seats: 0.04 },
+      { kiosks: 1, area: 0.01, seats: 0.04, units_a_day: 0.005, kilograms: 0.008 },
     ),
     volumes: [
       volume('purchases', ['Purchases', 'Покупки'], ['purchases', 'покупок'], 'conversion', {
@@ -165,8 +168,8 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Ice cream parlour', 'Мороженое'],
     words: {
-      en: 'ice cream parlour, ice cream parlor, ice cream, ice cream shop, gelato, gelateria, gelato shop, frozen yogurt, ice cream kiosk, ice cream truck, ice cream van, soft serve, soft ice cream, ice cream cart, gelato cart',
-      ru: 'мороженое, кафе-мороженое, кафе мороженое, джелатерия, джелато, киоск мороженого, мягкое мороженое, замороженный йогурт, точка мороженого, точка с мороженым, тележка с мороженым, тележка мороженого, лоток с мороженым',
+      en: 'ice cream parlour, ice cream parlor, ice cream, ice cream shop, gelato, gelateria, gelato shop, frozen yogurt, ice cream kiosk, ice cream truck, ice cream van, soft serve, soft ice cream, ice cream cart, gelato cart, frozen yoghurt, gelato counter, churn gelato, soft serve stand',
+      ru: 'мороженое, кафе-мороженое, кафе мороженое, джелатерия, джелато, киоск мороженого, мягкое мороженое, замороженный йогурт, точка мороженого, точка с мороженым, тележка с мороженым, тележка мороженого, лоток с мороженым, мороженое ручной работы, рожки с мороженым, рожки и джелато, сорбет',
       es: 'heladería, helados artesanales',
       de: 'eisdiele, eiscafé, eissalon',
       fr: 'glacier, glacerie, crèmerie glacée',

@@ -24,8 +24,8 @@ export const bars: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bar or pub', 'Бар или паб'],
     words: {
-      en: 'bar, pub, tavern, cocktail bar, sports bar, beer bar, irish pub, gastropub, beer garden, lounge bar, rooftop bar, speakeasy, beach bar, tiki bar, whisky bar',
-      ru: 'бар, паб, пивной бар, коктейльный бар, спортбар, спорт-бар, рюмочная, пивная, ирландский паб, гастропаб, кальян, рок-бар, пляжный бар',
+      en: 'bar, pub, tavern, cocktail bar, sports bar, beer bar, irish pub, gastropub, beer garden, lounge bar, rooftop bar, speakeasy, beach bar, tiki bar, whisky bar, cocktail den, cocktail lounge, village pub, local pub, pints and pies, run the local pub, take over the pub, ale house, alehouse, dive bar, craft beer bar, cocktails',
+      ru: 'бар, паб, пивной бар, коктейльный бар, спортбар, спорт-бар, рюмочная, пивная, ирландский паб, гастропаб, кальян, рок-бар, пляжный бар, коктейли, коктейльный уголок, спикизи, спикизи-бар, наливаем пиво, наливаем крафтовое пиво, разливаем пиво гостям, настойки и закуски, бар с настойками, пивной паб, бильярд-бар',
       es: 'bar, pub, taberna, coctelería, cervecería bar, chiringuito',
       de: 'bar, kneipe, pub, biergarten, cocktailbar',
       fr: 'bar, pub, bar à cocktails, bar à bières',
@@ -92,8 +92,8 @@ export const bars: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Wine bar', 'Винный бар'],
     words: {
-      en: 'wine bar, wine room, tapas bar, tapas, enoteca, natural wine bar, wine and cheese bar, oyster bar',
-      ru: 'винный бар, винотека с баром, энотека, винная комната, тапас-бар, тапас бар, бар натурального вина, винный ресторан, устричный бар',
+      en: 'wine bar, wine room, tapas bar, tapas, enoteca, natural wine bar, wine and cheese bar, oyster bar, pour wine by the glass, wine by the glass and cheese boards, wine and tapas, cheese boards',
+      ru: 'винный бар, винотека с баром, энотека, винная комната, тапас-бар, тапас бар, бар натурального вина, винный ресторан, устричный бар, наливаем вино, разливаем вино по бокалам, сырные тарелки, вино и сыр по бокалам, винотека с залом',
       es: 'bar de vinos, bar de tapas, vermutería',
       de: 'weinbar, weinstube, vinothek',
       fr: 'bar à vin, cave à manger, bar à tapas',
@@ -162,8 +162,8 @@ export const bars: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Craft brewery', 'Крафтовая пивоварня'],
     words: {
-      en: 'brewery, craft brewery, microbrewery, brewpub, craft beer, beer brewing, taproom, nanobrewery, cidery, cider house, cider making, brew beer',
-      ru: 'пивоварня, крафтовая пивоварня, мини-пивоварня, частная пивоварня, крафтовое пиво, ресторан-пивоварня, варка пива, сидрерия, производство пива, производство сидра, варю пиво, варим пиво',
+      en: 'brewery, craft brewery, microbrewery, brewpub, craft beer, beer brewing, taproom, nanobrewery, cidery, cider house, cider making, brew beer, brew ale, brewing ale, ale brewing, beer made in small batches, small batch beer, beer works, cider works, beer brewer, ales brewed, brew cider, craft cider',
+      ru: 'пивоварня, крафтовая пивоварня, мини-пивоварня, частная пивоварня, крафтовое пиво, ресторан-пивоварня, варка пива, сидрерия, производство пива, производство сидра, варю пиво, варим пиво, пивзавод, мини-пивзавод, пивоваренный цех, пивоваренный завод, пивоваренное производство, варим эль, варю сидр, варим сидр, крафтовый сидр, пивовар',
       es: 'cervecería artesanal, microcervecería, cerveza artesanal, sidrería',
       de: 'brauerei, kleinbrauerei, craft beer brauerei, gasthausbrauerei',
       fr: 'brasserie artisanale, microbrasserie, cidrerie',
@@ -176,7 +176,7 @@ export const bars: readonly Kind[] = [
       [7, 3, 30],
       ['Fermentation tanks of 1,000 litres', 'Ферментёры по 1000 литров'],
       ['tank|tanks', 'ферментёр|ферментёра|ферментёров'],
-      { hectolitres: 0.00744 },
+      { hectolitres: 0.00744, litres: 0.0268, bottles: 0.0000372 },
     ),
     volumes: [
       volume('beer', ['Beer sold', 'Продано пива'], ['litres', 'л'], 'monthly', {

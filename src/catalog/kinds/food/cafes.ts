@@ -19,8 +19,8 @@ export const cafes: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Café', 'Кафе'],
     words: {
-      en: 'cafe, café, coffee shop, coffee house, coffeehouse, coffee bar, espresso bar, tea room, tea house, brunch cafe, specialty coffee, breakfast place, coffee place',
-      ru: 'кафе, кофейня, кофе хаус, чайная, кофе-бар, кафетерий, семейное кафе, завтраки, бранч',
+      en: 'cafe, café, coffee shop, coffee house, coffeehouse, coffee bar, espresso bar, tea room, tea house, brunch cafe, specialty coffee, breakfast place, coffee place, brunch, brunch place, brunch spot, flat whites, pour espresso, breakfast and brunch, tea and cakes, tea shop with tables, serve breakfast, serve brunch',
+      ru: 'кафе, кофейня, кофе хаус, чайная, кофе-бар, кафетерий, семейное кафе, завтраки, бранч, кофейня-кондитерская, кормить завтраками, кормим завтраками, место для бранчей, бранчи, варим кофе, поим кофе, поить кофе, варю кофе',
       es: 'cafetería, café',
       de: 'café, kaffeehaus, cafe',
       fr: 'café, salon de thé, coffee shop',
@@ -90,8 +90,8 @@ export const cafes: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Coffee to go', 'Кофе с собой'],
     words: {
-      en: 'coffee to go, coffee kiosk, coffee cart, coffee stand, coffee island, takeaway coffee, drive-through coffee, coffee trailer, mobile coffee, coffee van, coffee point, coffee on wheels, coffee bike, coffee truck',
-      ru: 'кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня, кофе поинт, кофейная точка, кофейня на колёсах, кофе на колёсах, кофемобиль, фургон с кофе, фургончик с кофе, кофейный фургон',
+      en: 'coffee to go, coffee kiosk, coffee cart, coffee stand, coffee island, takeaway coffee, drive-through coffee, coffee trailer, mobile coffee, coffee van, coffee point, coffee on wheels, coffee bike, coffee truck, coffee window, coffee hatch, espresso hatch, espresso window, takeaway coffee counter, takeaway coffee window, espresso cart, espresso van, coffee pod kiosk, sell coffee from a cart, flat whites from a cart, coffee hole in the wall',
+      ru: 'кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня, кофе поинт, кофейная точка, кофейня на колёсах, кофе на колёсах, кофемобиль, фургон с кофе, фургончик с кофе, кофейный фургон, окошко с кофе, кофейное окошко, кофе из окна, островок с кофе, точка с кофе, киоск с кофе, ларёк с кофе, кофейный ларёк, наливаем кофе с собой, кофе у метро, точка кофе навынос, кофейня на вынос, кофейня навынос, кофейня только на вынос',
       es: 'café para llevar, quiosco de café, carrito de café',
       de: 'coffee to go, kaffeekiosk, kaffeemobil',
       fr: 'café à emporter, kiosque à café, coffee truck',
@@ -152,8 +152,8 @@ export const cafes: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Juice bar', 'Фреш-бар'],
     words: {
-      en: 'juice bar, smoothie bar, fresh juice, smoothie shop, juicery, salad bar, acai bowls, bubble tea, bubble tea shop, bubble tea kiosk, juice kiosk, smoothie kiosk, boba tea, boba',
-      ru: 'фреш-бар, фреш бар, смузи-бар, смузи бар, свежевыжатые соки, соковый бар, салат-бар, бабл ти, бабл-ти, bubble tea',
+      en: 'juice bar, smoothie bar, fresh juice, smoothie shop, juicery, salad bar, acai bowls, bubble tea, bubble tea shop, bubble tea kiosk, juice kiosk, smoothie kiosk, boba tea, boba, oxygen bar, smoothies, smoothie, fresh juices, squeeze juice, squeeze oranges, blend smoothies, acai, acai stand, bubble tea stand',
+      ru: 'фреш-бар, фреш бар, смузи-бар, смузи бар, свежевыжатые соки, соковый бар, салат-бар, бабл ти, бабл-ти, bubble tea, кислородные коктейли, кислородный коктейль, кислородный бар, смузи, фреши, смузи и фреши, фреш, свежие соки, выжимаем соки, выжимаем свежие соки, чай с тапиокой, чай с шариками, боба',
       es: 'bar de zumos, juguería, bar de smoothies',
       de: 'saftbar, smoothie bar, bubble tea laden',
       fr: 'bar à jus, bar à smoothies, bubble tea',

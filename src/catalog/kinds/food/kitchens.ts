@@ -25,8 +25,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Catering', 'Кейтеринг'],
     words: {
-      en: 'catering, caterer, event catering, wedding catering, corporate catering, banquet catering, food for events, buffet catering, private chef, cook for weddings, cook for events, cook for parties',
-      ru: 'кейтеринг, выездное обслуживание, выездной банкет, банкеты на выезде, выездной фуршет, фуршеты, кейтеринг на свадьбу, питание на мероприятиях, повар на дом, готовлю на мероприятия, готовим на свадьбы',
+      en: 'catering, caterer, event catering, wedding catering, corporate catering, banquet catering, food for events, buffet catering, private chef, cook for weddings, cook for events, cook for parties, outside catering, feed weddings, feed weddings and parties, hog roast, hog roasts, canapés, canapés for receptions, finger food, party food, buffets for parties, cook for events and weddings, food for weddings, paella catering, grazing tables, cook at events, food delivered and served, cook paella at events',
+      ru: 'кейтеринг, выездное обслуживание, выездной банкет, банкеты на выезде, выездной фуршет, фуршеты, кейтеринг на свадьбу, питание на мероприятиях, повар на дом, готовлю на мероприятия, готовим на свадьбы, фуршет, фуршеты и банкеты, выездные банкеты и фуршеты, кормим гостей на свадьбах, кормим гостей, кормим свадьбы, канапе, фуршетные сеты, закуски на праздники, фуршетные сеты на праздники, еда на корпоративы, кофе-брейки, шеф на дом',
       es: 'catering, servicio de catering',
       de: 'catering, partyservice, caterer',
       fr: 'traiteur, service traiteur',
@@ -39,7 +39,8 @@ export const kitchens: readonly Kind[] = [
       [12, 3, 60],
       ['Events a month', 'Мероприятий в месяц'],
       ['event a month|events a month', 'мероприятие в месяц|мероприятия в месяц|мероприятий в месяц'],
-      { orders: 1 },
+      // 21 lunches of 11.5 dollars a month are 240 for each of a day, and an event is 5,980.
+      { orders: 1, eaters: 0.04, meals: 0.04, visitors: 0.017 },
     ),
     volumes: [
       volume('events', ['Events', 'Мероприятия'], ['events', 'мероприятий'], 'plain', { quantity: each(1) }),
@@ -97,8 +98,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Delivery kitchen', 'Кухня доставки'],
     words: {
-      en: 'dark kitchen, ghost kitchen, cloud kitchen, delivery kitchen, food delivery, meal delivery, virtual restaurant, meal prep, meal prep delivery, healthy meal delivery, office lunches, lunch delivery, homemade food, home cooked meals, cook lunches, cook meals, cook food at home, cook homemade food',
-      ru: 'дарк китчен, дарк-китчен, дарккитчен, тёмная кухня, облачная кухня, доставка еды, доставка суши без зала, доставка роллов без зала, доставка пиццы без зала, доставка еды без зала, готовая еда, готовая еда с доставкой, доставка готовой еды, правильное питание с доставкой, рационы питания, доставка обедов, доставка рационов, еда на дом, обеды в офис, домашняя кухня, домашняя еда на заказ, готовлю обеды, готовим обеды, готовлю еду на дому, готовлю домашнюю еду, готовим еду',
+      en: 'dark kitchen, ghost kitchen, cloud kitchen, delivery kitchen, food delivery, meal delivery, virtual restaurant, homemade food, home cooked meals, cook lunches, cook meals, cook food at home, cook homemade food, home cook, delivery-only kitchen, delivery only kitchen, cook for delivery, cook for couriers, kitchen without a dining room, virtual brands kitchen, wok boxes delivered, delivery kitchen without a hall',
+      ru: 'дарк китчен, дарк-китчен, дарккитчен, тёмная кухня, облачная кухня, доставка еды, доставка суши без зала, доставка роллов без зала, доставка пиццы без зала, доставка еды без зала, готовая еда, готовая еда с доставкой, доставка готовой еды, правильное питание с доставкой, еда на дом, домашняя кухня, домашняя еда на заказ, готовим обеды, готовлю еду на дому, готовлю домашнюю еду, готовим еду, кухня на доставку, готовим на доставку, готовим только на доставку, виртуальный ресторан, доставка роллов и воков, кухня без зала, кухня для доставки, ресторан на доставку, доставка домашней еды',
       es: 'cocina fantasma, dark kitchen, comida a domicilio, comida preparada',
       de: 'ghost kitchen, lieferküche, essen lieferservice',
       fr: 'dark kitchen, cuisine fantôme, livraison de repas',
@@ -111,7 +112,7 @@ export const kitchens: readonly Kind[] = [
       [100, 30, 600],
       ['Orders a day the kitchen can make', 'Мощность кухни, заказов в день'],
       ['order a day|orders a day', 'заказ в день|заказа в день|заказов в день'],
-      { units_a_day: 1 },
+      { units_a_day: 1, meals: 0.6, eaters: 0.4 },
     ),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'monthly', {
@@ -161,8 +162,8 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Cakes to order', 'Торты на заказ'],
     words: {
-      en: 'cakes to order, custom cakes, cake maker, cake studio, home bakery, home baker, wedding cakes, birthday cakes, cupcakes, bento cakes, cake decorating, handmade chocolates, gingerbread, bake cakes, baking cakes at home, make cakes to order, cupcakes to order, bake pastries at home, marshmallows, handmade marshmallows, handmade sweets',
-      ru: 'торты на заказ, торт на заказ, домашние торты, домашний кондитер, кондитер на дому, свадебные торты, бенто-торты, капкейки, десерты на заказ, кенди-бар, пряники, имбирные пряники, шоколад ручной работы, торты из мастики, торты, пеку торты, печём торты, пеку торты дома, пеку капкейки, делаю торты, пеку пирожные, готовлю торты, капкейки на заказ, пеку на заказ, пеку дома, пеку пироги, зефир, пастила, мармелад, зефир на дому, зефир и пастила',
+      en: 'cakes to order, custom cakes, cake maker, cake studio, wedding cakes, birthday cakes, cupcakes, bento cakes, cake decorating, handmade chocolates, gingerbread, bake cakes, baking cakes at home, make cakes to order, cupcakes to order, bake pastries at home, marshmallows, handmade marshmallows, strawberries in chocolate, chocolate strawberries, gingerbread houses, celebration cakes, celebration cake maker, birthday cake maker, tiered cakes, sugar flowers, cupcakes by order, wedding cake maker, decorate cakes',
+      ru: 'торты на заказ, торт на заказ, домашние торты, домашний кондитер, кондитер на дому, свадебные торты, бенто-торты, капкейки, десерты на заказ, кенди-бар, пряники, имбирные пряники, торты из мастики, торты, пеку торты, печём торты, пеку торты дома, пеку капкейки, делаю торты, пеку пирожные, готовлю торты, капкейки на заказ, пеку на заказ, мармелад, зефир на дому, зефир и пастила, клубника в шоколаде, ягоды в шоколаде, пряничные домики, пряничный домик, делаю торты на праздники, торты на праздники, торты и капкейки, торты и пирожные на заказ, домашний кондитер торты',
       es: 'tartas personalizadas, tartas por encargo, pasteles personalizados',
       de: 'torten nach maß, motivtorten, hochzeitstorten, tortenmanufaktur',
       fr: 'gâteaux sur mesure, cake design, gâteaux personnalisés',
@@ -175,6 +176,7 @@ export const kitchens: readonly Kind[] = [
       [1, 1, 10],
       ['Confectioners', 'Кондитеры'],
       ['confectioner|confectioners', 'кондитер|кондитера|кондитеров'],
+      { orders: 0.022, units_a_day: 0.66, projects: 0.022 },
     ),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {

@@ -26,11 +26,11 @@ export const mobileFood: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Food truck', 'Фудтрак'],
     words: {
-      en: 'food truck, food van, mobile kitchen, food trailer, mobile food, taco truck, burger van, catering van',
-      ru: 'фудтрак, фуд-трак, фуд трак, кухня на колёсах, мобильная кухня, еда на колёсах, автокафе, вагончик с едой, фургон с едой',
+      en: 'food truck, burger truck, pizza truck, coffee and food truck, crepe truck, food van, mobile kitchen, food trailer, mobile food, taco truck, burger van, catering van, pizza van, street food trailer, street food van, horsebox kitchen, food from a horsebox, burgers from a van, cook from a van, catering trailer, festival food van, kebab van, fish and chip van, cook from a horsebox, trailer with street food',
+      ru: 'фудтрак, фуд-трак, фуд трак, кухня на колёсах, мобильная кухня, еда на колёсах, автокафе, вагончик с едой, фургон с едой, фургон с бургерами, кухня в прицепе, готовим из прицепа, передвижная кухня, бургеры с фургона, фургон с шаурмой, еда из фургона, прицеп с едой, фургончик с едой, выездная кухня на фестивалях',
       es: 'food truck, gastroneta, camión de comida',
       de: 'foodtruck, imbisswagen, food truck, verkaufswagen',
-      fr: 'food truck, camion restaurant, camion à pizza',
+      fr: 'food truck, food truck crêpes, camion à crêpes, camion restaurant, camion à pizza',
       it: 'food truck, furgone cibo, ristorazione ambulante',
       pt: 'food truck, roulote de comida, trailer de lanches',
       tr: 'food truck, yemek kamyonu, gezici mutfak',
@@ -95,8 +95,8 @@ export const mobileFood: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Street food stall', 'Уличная еда'],
     words: {
-      en: 'street food, street food stall, food stall, market food stall, food kiosk, festival food, food corner, food court, food court stall, waffle stand, pancake stall, popcorn stand, hot dog stand, hot dog cart, churros stand, crepe stand, candy floss, cotton candy, crepes, waffles, corn dogs, taco stand, popcorn',
-      ru: 'уличная еда, стритфуд, стрит-фуд, точка на фудкорте, корнер на фудкорте, фудкорт, киоск с едой, ларёк с едой, палатка с едой, вафли на палочке, вафельная, блины, попкорн, сладкая вата, варёная кукуруза, пончики, пончиковая, корн-доги, вафли, пышки, блинчики, сахарная вата',
+      en: 'street food, street food stall, food stall, market food stall, food kiosk, festival food, food corner, food court, food court stall, waffle stand, pancake stall, popcorn stand, hot dog stand, hot dog cart, churros stand, crepe stand, candy floss, cotton candy, crepes, waffles, corn dogs, taco stand, popcorn, corn on the cob, lemonade stand, roasted nuts stand, cotton candy machine, kvass barrel, kvass stand, jacket potato stall, jacket potatoes, baked potato stall, churros, fry churros, corn and popcorn cart, popcorn cart, food stand, hot dog cart in the street, food court unit, food hall unit, pretzel stand, samosa stall, bao stall, dumpling stall',
+      ru: 'уличная еда, стритфуд, стрит-фуд, точка на фудкорте, корнер на фудкорте, фудкорт, киоск с едой, ларёк с едой, палатка с едой, вафли на палочке, вафельная, блины, попкорн, сладкая вата, варёная кукуруза, пончики, пончиковая, корн-доги, вафли, пышки, блинчики, сахарная вата, квас на разлив, бочка с квасом, точка с лимонадом, жареные орехи, самса, самса из тандыра, тандырная самса, беляши, жарим чебуреки, точка с чебуреками, хот-доги у стадиона, точка с хот-догами, киоск с хот-догами, самса и лепёшки, жарим пончики, чуррос, кукуруза и попкорн, беляши и пирожки, пирожки из окошка, палатка с самсой, крошка-картошка',
       es: 'puesto de comida, comida callejera, churrería',
       de: 'streetfood, imbissstand, imbissbude, crêpes stand',
       fr: 'street food, stand de nourriture, crêperie ambulante',
@@ -104,7 +104,11 @@ export const mobileFood: readonly Kind[] = [
       pt: 'comida de rua, barraca de comida, pipoqueiro',
       tr: 'sokak lezzetleri, sokak yemeği, yemek standı',
     },
-    scale: scale('kiosks', [1, 1, 10], ['Stalls', 'Точки'], ['stall|stalls', 'точка|точки|точек']),
+    scale: scale('kiosks', [1, 1, 10], ['Stalls', 'Точки'], ['stall|stalls', 'точка|точки|точек'], {
+      meals: 0.013,
+      vehicles: 1,
+      shops: 1,
+    }),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {
         capacity: each(1),
@@ -152,8 +156,8 @@ export const mobileFood: readonly Kind[] = [
     industry: 'retail',
     name: ['Vending machines', 'Вендинговые автоматы'],
     words: {
-      en: 'vending machines, vending, vending business, coffee vending, snack machines, coffee machines in offices, vending route, micro market, water vending, drinks machines',
-      ru: 'вендинг, вендинговые автоматы, вендинговый бизнес, кофейные автоматы, кофе-автоматы, кофе автоматы, снековые автоматы, торговые автоматы, автоматы с едой, автомат газированной воды, автоматы питьевой воды, микромаркет',
+      en: 'vending machines, vending, vending business, coffee vending, snack machines, coffee machines in offices, vending route, coffee machines in office buildings, office coffee machines, snack vending, drink machines, micro market, drinks machines, automatic sellers, snack dispensers, drinks dispensers, coffee dispensers in offices, place drinks machines, self-service snack points, coffee vending points',
+      ru: 'вендинг, вендинговые автоматы, вендинговый бизнес, кофейные автоматы, кофе-автоматы, кофе автоматы, снековые автоматы, кофемашины в офисах, кофемашины в аренду офисам, кофейные аппараты, кофе-аппараты, снековые аппараты, торговые автоматы, автоматы с едой, автомат газированной воды, микромаркет, автоматы с кофе, автоматы с кофе в офисах, автоматы с едой и напитками, ставим снековые автоматы, ставим автоматы, ставим кофейные автоматы, автоматы с батончиками, автоматы со снеками, вендинг кофе',
       es: 'máquinas expendedoras, vending',
       de: 'verkaufsautomaten, getränkeautomaten, kaffeeautomaten, vending',
       fr: 'distributeurs automatiques, vending, machines à café',
@@ -166,9 +170,7 @@ export const mobileFood: readonly Kind[] = [
       [40, 5, 400],
       ['Machines', 'Автоматы'],
       ['machine|machines', 'автомат|автомата|автоматов'],
-      {
-        kiosks: 1,
-      },
+      { kiosks: 1, sites: 1.3, units_a_day: 0.14 },
     ),
     volumes: [
       volume('sold', ['Drinks and snacks sold', 'Продано напитков и снеков'], ['items', 'шт.'], 'monthly', {

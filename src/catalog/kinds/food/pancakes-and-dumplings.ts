@@ -27,8 +27,8 @@ export const pancakesAndDumplings: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pancakes, pasties and dumplings', 'Блинная, чебуречная, пельменная'],
     words: {
-      en: 'pancake house, dumpling house, dumpling bar, dumpling restaurant, pasty shop, pierogi bar, creperie, crepe house, pelmeni bar',
-      ru: 'блинная, пельменная, вареничная, чебуречная, пирожковая, чебуреки, кафе блинов, чебуречное кафе',
+      en: 'pancake house, dumpling house, dumpling bar, dumpling restaurant, pasty shop, pierogi bar, creperie, crepe house, pelmeni bar, pierogi place, pierogi house, pancake bar, pancakes with fillings, fry pancakes, dumpling place, crêpes and galettes, blini house',
+      ru: 'блинная, пельменная, вареничная, чебуречная, пирожковая, чебуреки, кафе блинов, чебуречное кафе, блины с начинкой, печём блины, пеку блины, кафе с блинами, кафе с пельменями, блинная и пельменная',
       es: 'crepería',
       de: 'crêperie, pfannkuchenhaus',
       fr: 'crêperie',

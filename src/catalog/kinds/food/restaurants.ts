@@ -31,8 +31,8 @@ export const restaurants: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Restaurant', 'Ресторан'],
     words: {
-      en: 'restaurant, bistro, steakhouse, steak house, trattoria, brasserie, diner, eatery, grill house, seafood restaurant, italian restaurant, family restaurant, fine dining, vegan restaurant, bbq restaurant, plov',
-      ru: 'ресторан, бистро, стейк-хаус, стейкхаус, чайхана, шашлычная, хинкальная, хачапурная, гриль, гастробар, закусочная, шашлыки, шашлык, кафе с шашлыком, ресторан итальянской кухни, грузинский ресторан, рыбный ресторан, веганский ресторан, траттория, узбекская кухня, плов, лагманная, пловная, плов-центр, мантная',
+      en: 'restaurant, bistro, steakhouse, steak house, trattoria, brasserie, diner, eatery, grill house, seafood restaurant, italian restaurant, family restaurant, fine dining, vegan restaurant, bbq restaurant, plov, carvery, seafood and fish place, restaurant by the sea, georgian food, khinkali and khachapuri, georgian kitchen, cook georgian food, greek taverna, taverna, paella house, pasta bar, pasta house, supper club, tasting menu',
+      ru: 'ресторан, ресторан национальной кухни, грузинская кухня, кавказская кухня, итальянская кухня, бистро, стейк-хаус, стейкхаус, чайхана, шашлычная, хинкальная, хачапурная, гриль, гастробар, закусочная, шашлыки, шашлык, кафе с шашлыком, ресторан итальянской кухни, грузинский ресторан, рыбный ресторан, веганский ресторан, траттория, узбекская кухня, плов, лагманная, пловная, плов-центр, мантная, харчевня, ресторанчик, устричная, грузинское заведение, кавказское заведение, итальянское заведение, мясной ресторан, хинкали и хачапури, кормим хинкали, семейный ресторанчик, трактир, пивной ресторан, рыбное заведение, заведение с кухней, таверна, мясной дом',
       es: 'restaurante, asador, parrilla, mesón',
       de: 'restaurant, gaststätte, gasthaus, wirtshaus, steakhaus',
       fr: 'restaurant, brasserie, bistrot, auberge gastronomique',
@@ -101,8 +101,8 @@ export const restaurants: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pizzeria', 'Пиццерия'],
     words: {
-      en: 'pizzeria, pizza, pizza place, pizza shop, pizza parlour, pizza parlor, pizza restaurant, pizza delivery, pizza takeaway',
-      ru: 'пиццерия, пицца, доставка пиццы, пицца с доставкой, пицца на вынос, пицца навынос, пицца-бар',
+      en: 'pizzeria, pizza, pizza place, pizza shop, pizza parlour, pizza parlor, pizza restaurant, pizza delivery, pizza takeaway, pizza joint, pizza house, pizza counter, pizza slices, bake pizza, neapolitan pizza, slice shop',
+      ru: 'пиццерия, пицца, доставка пиццы, пицца с доставкой, пицца на вынос, пицца навынос, пицца-бар, неаполитанская пицца, печём пиццу, пеку пиццу, готовим пиццу, пицца кусками, пицца на дровах, точка с пиццей, римская пицца',
       es: 'pizzería, pizza a domicilio',
       de: 'pizzeria, pizza lieferservice, pizza lieferdienst',
       fr: 'pizzeria, pizza à emporter, livraison de pizza',
@@ -112,6 +112,8 @@ export const restaurants: readonly Kind[] = [
     },
     scale: scale('seats', [40, 10, 120], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
       tables: 4,
+      // A seat has 1.7 guests and one delivery a day.
+      units_a_day: 0.39,
       places: 1,
       shops: 40,
       area: 0.45,
@@ -180,8 +182,8 @@ export const restaurants: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Sushi and Asian food', 'Суши и азиатская кухня'],
     words: {
-      en: 'sushi, sushi bar, sushi restaurant, sushi delivery, asian restaurant, asian food, ramen, ramen bar, ramen shop, ramen restaurant, noodle bar, wok, poke bowl, poke bar, chinese restaurant, japanese restaurant, thai restaurant, korean restaurant, indian restaurant, vietnamese restaurant, dim sum, poke, pho, pho restaurant',
-      ru: 'суши, суши-бар, суши бар, роллы, доставка суши, доставка роллов, суши с доставкой, азиатская кухня, азиатский ресторан, рамен, раменная, лапшичная, вок, поке, китайский ресторан, японский ресторан, паназиатский ресторан, корейская кухня, индийский ресторан, вьетнамское кафе, азиатское кафе, фо бо, том ям',
+      en: 'sushi, sushi bar, sushi restaurant, sushi delivery, asian restaurant, asian food, ramen, ramen bar, ramen shop, ramen restaurant, noodle bar, wok, poke bowl, poke bar, chinese restaurant, japanese restaurant, thai restaurant, korean restaurant, indian restaurant, vietnamese restaurant, dim sum, poke, pho, pho restaurant, sushi counter, omakase, ramen counter, noodle house, noodles, noodle shop, ramen house, laksa, laksa bar, udon bar, izakaya, sushi rolls, roll sushi, thai eatery, thai food, chinese food, vietnamese food, korean barbecue, teppanyaki, dumplings and noodles',
+      ru: 'суши, суши-бар, суши бар, роллы, доставка суши, доставка роллов, суши с доставкой, азиатская кухня, азиатский ресторан, рамен, раменная, лапшичная, вок, поке, китайский ресторан, японский ресторан, паназиатский ресторан, корейская кухня, индийский ресторан, вьетнамское кафе, азиатское кафе, фо бо, том ям, омакасе, рамен-бар, крутим роллы, роллы и суши, точка с роллами, суп фо, вьетнамская кухня, вьетнамский суп, китайская кухня, японская кухня, тайская кухня, идзакая, удон, лапша вок, точка с лапшой',
       es: 'sushi, restaurante japonés, restaurante asiático, restaurante chino',
       de: 'sushi, sushi bar, asia restaurant, asia imbiss',
       fr: 'sushi, restaurant japonais, restaurant asiatique',

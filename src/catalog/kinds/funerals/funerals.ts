@@ -1,5 +1,6 @@
 // All kinds of the family funerals.
 import type { Kind } from '../../kind/kind.ts';
+import { crematoria } from './crematoria.ts';
 import { partings } from './partings.ts';
 
-export const funerals: readonly Kind[] = [...partings];
+export const funerals: readonly Kind[] = [...partings, ...crematoria];

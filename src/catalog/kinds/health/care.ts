@@ -29,8 +29,8 @@ export const care: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Care home for the elderly', 'Пансионат для пожилых'],
     words: {
-      en: 'care home, nursing home, elderly care, elderly home, retirement home, home for the elderly, assisted living, senior living, old people home, residential care, aged care, senior care facility',
-      ru: 'пансионат для пожилых, дом престарелых, дом для пожилых, пансионат для престарелых, частный дом престарелых, дом для престарелых, уход за пожилыми, гериатрический центр, частный пансионат для пожилых людей, дом сестринского ухода',
+      en: 'care home, nursing home, elderly care, elderly home, retirement home, home for the elderly, assisted living, senior living, old people home, residential care, aged care, senior care facility, retirement flats, home for people with disabilities, home for people with learning disabilities, children’s home, house for old people, home for old people, home for people with dementia, dementia home, dementia care home, memory care, old folks home, residence for old people',
+      ru: 'пансионат для пожилых, дом престарелых, дом для пожилых, пансионат для престарелых, частный дом престарелых, дом для престарелых, уход за пожилыми, гериатрический центр, частный пансионат для пожилых людей, дом сестринского ухода, приют для стариков, приют для пожилых, пансионат для бабушек и дедушек, пансионат для бабушек, проживание пожилых, присматриваем за пожилыми с проживанием, проживание и уход за пожилыми, заботимся о стариках, забота о стариках',
       es: 'residencia de ancianos, residencia de mayores, geriátrico',
       de: 'pflegeheim, altenheim, seniorenheim, seniorenresidenz',
       fr: 'maison de retraite, ehpad, résidence seniors',
@@ -114,8 +114,8 @@ export const care: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Home care', 'Уход на дому'],
     words: {
-      en: 'home care, homecare, elderly home care, home care agency, nursing at home, home nursing, home health care, caregiver agency, in-home care, domiciliary care, carers agency, elderly care at home, live-in care, nursing agency',
-      ru: 'уход на дому, сиделки, услуги сиделки, агентство сиделок, сиделка, патронаж, патронажная служба, медсестра на дом, уход за больными, уход за пожилыми на дому, медицинская помощь на дому',
+      en: 'home care, homecare, elderly home care, home care agency, nursing at home, home nursing, home health care, caregiver agency, in-home care, domiciliary care, carers agency, elderly care at home, live-in care, nursing agency, home help for the elderly, look after the elderly, looking after the elderly, look after old people, live-in carers, district nurses, nurses for hire, nurses at home, visiting nurses, keep company with old people, care for old people in their homes',
+      ru: 'уход на дому, сиделки, агентство сиделок, сиделка, патронаж, патронажная служба, медсестра на дом, уход за больными, уход за пожилыми на дому, медицинская помощь на дому, социальная помощь на дому, помощь на дому пожилым, сиделка на дому, услуги сиделки, ухаживаем за лежачими больными, уход за лежачими больными, ухаживаю за пожилыми, ухаживаем за пожилыми, медсестра на дому, присматриваем за пожилыми, помощь пожилым на дому, помогаем пожилым на дому, сижу с пожилыми',
       es: 'cuidado a domicilio, cuidadores a domicilio, ayuda a domicilio',
       de: 'ambulanter pflegedienst, pflegedienst, häusliche pflege',
       fr: 'aide à domicile, soins à domicile',
@@ -183,8 +183,8 @@ export const care: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Dietitian practice', 'Диетолог и нутрициолог'],
     words: {
-      en: 'dietitian, dietician, nutritionist, nutrition practice, diet clinic, weight loss clinic, nutrition counselling, nutrition coach, nutrition consulting, weight loss programme',
-      ru: 'диетолог, нутрициолог, кабинет диетолога, консультация диетолога, центр похудения, клиника похудения, снижение веса, консультации по питанию, программа питания',
+      en: 'dietitian, dietician, nutritionist, nutrition practice, diet clinic, weight loss clinic, nutrition counselling, nutrition coach, nutrition consulting, weight loss programme, meal plans for weight loss, help people lose weight, lose weight, write meal plans',
+      ru: 'диетолог, нутрициолог, кабинет диетолога, консультация диетолога, центр похудения, клиника похудения, снижение веса, консультации по питанию, программа питания, коррекция веса, кабинет коррекции веса, помогаю похудеть, программы похудения',
       es: 'nutricionista, dietista, consulta de nutrición',
       de: 'ernährungsberatung, ernährungsberater, diätologe',
       fr: 'diététicien, nutritionniste, cabinet de diététique',

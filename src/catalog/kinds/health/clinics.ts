@@ -28,8 +28,8 @@ export const clinics: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Dental clinic', 'Стоматология'],
     words: {
-      en: 'dental clinic, dentist, dentistry, dental practice, dental office, dental surgery, orthodontist, orthodontic clinic, teeth whitening, dental implants, pediatric dentist, oral surgery, braces',
-      ru: 'стоматология, стоматологическая клиника, стоматолог, зубной врач, зубная клиника, стоматологический кабинет, дантист, ортодонт, имплантация зубов, детская стоматология, отбеливание зубов, лечение зубов, брекеты',
+      en: 'dental clinic, dentist, dentistry, dental practice, dental office, dental surgery, orthodontist, orthodontic clinic, teeth whitening, dental implants, pediatric dentist, oral surgery, braces, implants and crowns, dental crowns and implants, mobile dentist, aligners, veneers, teeth straightening, straighten teeth',
+      ru: 'стоматология, стоматологическая клиника, стоматолог, зубной врач, зубная клиника, стоматологический кабинет, дантист, ортодонт, имплантация зубов, детская стоматология, отбеливание зубов, лечение зубов, брекеты, лечу зубы, лечим зубы, зубоврачебный кабинет, виниры, импланты и коронки, ставим импланты, зубные импланты, исправление прикуса, исправляем прикус, брекеты и элайнеры, элайнеры, ставлю брекеты',
       es: 'clínica dental, dentista, odontología',
       de: 'zahnarztpraxis, zahnarzt, zahnklinik',
       fr: 'cabinet dentaire, dentiste, clinique dentaire',
@@ -117,8 +117,8 @@ export const clinics: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Medical clinic', 'Медицинская клиника'],
     words: {
-      en: 'medical clinic, clinic, medical centre, medical center, doctor, doctors, family doctor, general practice, gp practice, polyclinic, medical practice, outpatient clinic, pediatric clinic, gynaecology clinic, gynaecologist, pediatrician, paediatrician, dermatologist, dermatology clinic, cardiologist, ent clinic, urologist, physician, surgeon, surgery clinic, urgent care, telemedicine clinic, telemedicine, telehealth, sleep clinic, pain clinic, clinic for the elderly, iv drip clinic, iv drip, iv therapy, iv lounge, ultrasound clinic, ultrasound room, podiatrist, podiatry clinic',
-      ru: 'клиника, медицинская клиника, медицинский центр, медцентр, частная клиника, врач, семейный врач, поликлиника, многопрофильная клиника, медицинский кабинет, частный врач, детская клиника, педиатр, кабинет педиатра, гинекология, гинеколог, дерматолог, кардиолог, невролог, уролог, лор, лор-клиника, хирург, эндокринолог, медклиника, телемедицина, клиника сна, клиника лечения боли, кабинет узи, узи кабинет, подолог, подологический кабинет',
+      en: "medical clinic, clinic, medical centre, medical center, doctor, doctors, family doctor, general practice, gp practice, polyclinic, medical practice, outpatient clinic, pediatric clinic, gynaecology clinic, gynaecologist, pediatrician, paediatrician, dermatologist, dermatology clinic, cardiologist, ent clinic, urologist, physician, surgeon, surgery clinic, urgent care, sleep clinic, pain clinic, clinic for the elderly, iv drip clinic, iv drip, iv therapy, iv lounge, ultrasound clinic, ultrasound room, gp surgery, general practitioner, doctors surgery, doctor's surgery, doctor’s office, walk-in clinic, women's health clinic, gynaecologists, gynecologist, vaccination point, vaccination clinic, vaccinations, travel vaccinations, vaccinating people",
+      ru: 'клиника, медицинская клиника, медицинский центр, медцентр, частная клиника, врач, семейный врач, поликлиника, многопрофильная клиника, медицинский кабинет, частный врач, детская клиника, педиатр, кабинет педиатра, гинекология, гинеколог, дерматолог, кардиолог, невролог, уролог, лор, лор-клиника, хирург, эндокринолог, медклиника, клиника сна, клиника лечения боли, кабинет узи, узи кабинет, врач общей практики, кабинет врача, гинекологический кабинет, кабинет гинеколога, процедурный кабинет, капельницы, капельницы на дому, уколы и капельницы, прививочный кабинет, вакцинация, лечение суставов, лечим суставы и спины, приём пациентов',
       es: 'clínica médica, centro médico, consultorio médico, clínica',
       de: 'arztpraxis, hausarztpraxis, ärztezentrum, klinik',
       fr: 'cabinet médical, centre médical, clinique',
@@ -131,7 +131,7 @@ export const clinics: readonly Kind[] = [
       [6, 1, 25],
       ['Consulting rooms', 'Кабинеты'],
       ['consulting room|consulting rooms', 'кабинет|кабинета|кабинетов'],
-      { people: 1, places: 1, area: 0.04, shops: 6 },
+      { people: 1, places: 1, chairs: 1, machines: 1, area: 0.04, shops: 6 },
     ),
     volumes: [
       volume('visits', ['Patient visits', 'Приёмы пациентов'], ['visits', 'приёмов'], 'daily', {
@@ -192,14 +192,14 @@ export const clinics: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Diagnostic laboratory', 'Медицинская лаборатория'],
     words: {
-      en: 'diagnostic laboratory, medical laboratory, medical lab, blood tests, blood test, diagnostic centre, diagnostic center, pathology lab, clinical laboratory, mri centre, mri center, imaging centre, imaging center, dna testing, blood test point, blood collection point',
-      ru: 'медицинская лаборатория, диагностическая лаборатория, лаборатория анализов, анализы, анализы крови, пункт сдачи анализов, клиническая лаборатория, диагностический центр, центр мрт, лабораторная диагностика, днк-тесты, сдача анализов, медицинские анализы',
+      en: 'diagnostic laboratory, medical laboratory, medical lab, blood tests, blood test, diagnostic centre, diagnostic center, pathology lab, clinical laboratory, dna testing, blood test point, blood collection point, blood test lab, blood lab, sample collection point, dna tests, dna tests lab, paternity tests, blood samples, take blood samples',
+      ru: 'медицинская лаборатория, диагностическая лаборатория, лаборатория анализов, анализы, анализы крови, пункт сдачи анализов, клиническая лаборатория, диагностический центр, лабораторная диагностика, днк-тесты, сдача анализов, медицинские анализы, пцр-лаборатория, пцр-тесты, забор крови, пункт забора анализов, пункт забора крови, берём кровь на анализы, сдать кровь, сдать анализы',
       es: 'laboratorio clínico, análisis clínicos, centro de diagnóstico',
       de: 'medizinisches labor, diagnosezentrum',
-      fr: 'laboratoire d’analyses médicales, laboratoire d’analyses, centre d’imagerie',
+      fr: 'laboratoire d’analyses médicales, laboratoire d’analyses',
       it: 'laboratorio analisi, centro diagnostico',
       pt: 'laboratório de análises clínicas, laboratório clínico, centro de diagnóstico',
-      tr: 'tıbbi laboratuvar, tahlil laboratuvarı, görüntüleme merkezi',
+      tr: 'tıbbi laboratuvar, tahlil laboratuvarı',
     },
     scale: scale(
       'shops',
@@ -211,9 +211,9 @@ export const clinics: readonly Kind[] = [
     volumes: [
       volume('patients', ['Patients', 'Пациенты'], ['patients', 'пациентов'], 'daily', {
         capacity: each(1),
-        a_day: n(45, 30, 70),
+        a_day: n(38, 22, 65),
         days: n(27, 24, 30),
-        use: n(64, 48, 82),
+        use: n(60, 42, 80),
       }),
     ],
     sales: [
@@ -231,11 +231,11 @@ export const clinics: readonly Kind[] = [
       share(['Reagents and tubes', 'Реактивы и пробирки'], n(27, 20, 34)),
       pay(
         ['Nurses of collection points', 'Медсёстры пунктов забора'],
-        each(n(1.9, 1.4, 2.8)),
+        each(n(1.55, 1, 2.5)),
         n(42000, 34000, 54000),
         { isGradual: true },
       ),
-      pay(['Laboratory technicians', 'Лаборанты'], each(n(1.5, 1, 2.2)), n(60000, 46000, 76000), {
+      pay(['Laboratory technicians', 'Лаборанты'], each(n(1.15, 0.7, 2)), n(60000, 46000, 76000), {
         isGradual: true,
       }),
       monthly(['Couriers of samples', 'Доставка биоматериала'], each(n(1200, 600, 2200))),
@@ -243,9 +243,9 @@ export const clinics: readonly Kind[] = [
     overheads: [
       rent(each(n(2700, 1500, 5000))),
       utilities(n(1300, 630, 2500)),
-      administrator(n(36000, 29000, 45000), each(n(1, 0.6, 1.5))),
+      administrator(n(36000, 29000, 45000), each(n(0.8, 0.5, 1.3))),
       manager(n(85000, 62000, 115000), n(1, 0.5, 1.5)),
-      pay(['Head of the laboratory', 'Заведующий лабораторией'], n(0.9, 0.3, 1.5), n(140000, 95000, 190000)),
+      pay(['Head of the laboratory', 'Заведующий лабораторией'], n(0.6, 0.2, 1.2), n(140000, 95000, 190000)),
       marketing(n(3, 1.5, 6)),
       paymentFees(n(1.5, 0.8, 2.5)),
       monthly(['Service of analysers', 'Обслуживание анализаторов'], n(3500, 1600, 7100)),

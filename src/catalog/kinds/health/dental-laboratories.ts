@@ -10,8 +10,8 @@ export const dentalLaboratories: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Dental laboratory', 'Зуботехническая лаборатория'],
     words: {
-      en: 'dental laboratory, dental lab, dental technician, dental technicians, denture lab, denture maker, crown and bridge lab, dental milling centre',
-      ru: 'зуботехническая лаборатория, зубной техник, зубная лаборатория, стоматологическая лаборатория, изготовление зубных протезов, зубные техники, фрезерный центр стоматологии, зубопротезная лаборатория',
+      en: 'dental laboratory, dental lab, dental technician, dental technicians, denture lab, denture maker, crown and bridge lab, dental milling centre, dentures made for dentists, crowns made for dentists, zirconia crowns, mill crowns, crowns and bridges, crowns and bridges for dentists',
+      ru: 'зуботехническая лаборатория, зубной техник, зубная лаборатория, стоматологическая лаборатория, изготовление зубных протезов, зубные техники, фрезерный центр стоматологии, зубопротезная лаборатория, зуботехнический цех, зуботехнический, циркониевые коронки, зубные протезы и коронки, фрезеровка коронок, зубные протезы, фрезеруем циркониевые коронки',
       es: 'laboratorio dental, protésico dental',
       de: 'dentallabor, zahntechniker, zahntechnik labor',
       fr: 'laboratoire dentaire, prothésiste dentaire',

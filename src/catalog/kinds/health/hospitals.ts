@@ -107,8 +107,8 @@ export const hospitals: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Eye clinic', 'Глазная клиника'],
     words: {
-      en: 'eye clinic, ophthalmology clinic, ophthalmologist, laser eye surgery, eye surgery, laser vision correction, lasik clinic, eye hospital, cataract surgery, eye doctor, ophthalmology',
-      ru: 'глазная клиника, офтальмологическая клиника, офтальмолог, офтальмология, лазерная коррекция зрения, клиника зрения, глазной врач, микрохирургия глаза, окулист, лечение глаз',
+      en: 'eye clinic, ophthalmology clinic, ophthalmologist, laser eye surgery, eye surgery, laser vision correction, lasik clinic, eye hospital, cataract surgery, eye doctor, ophthalmology, correct eyesight, eyesight correction',
+      ru: 'глазная клиника, офтальмологическая клиника, офтальмолог, офтальмология, лазерная коррекция зрения, клиника зрения, глазной врач, микрохирургия глаза, окулист, лечение глаз, коррекция зрения',
       es: 'clínica oftalmológica, oftalmólogo, cirugía láser de ojos',
       de: 'augenklinik, augenarzt, augenarztpraxis',
       fr: 'clinique ophtalmologique, ophtalmologue',
@@ -205,8 +205,8 @@ export const hospitals: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Fertility clinic', 'Клиника ЭКО'],
     words: {
-      en: 'fertility clinic, ivf clinic, ivf centre, ivf center, reproductive medicine clinic, fertility centre, fertility treatment, egg freezing, sperm bank, reproductive clinic',
-      ru: 'клиника эко, центр эко, клиника репродукции, центр репродукции, репродуктивная клиника, лечение бесплодия, репродуктолог, репродуктивная медицина, криобанк, банк спермы',
+      en: 'fertility clinic, ivf clinic, ivf centre, ivf center, reproductive medicine clinic, fertility centre, fertility treatment, egg freezing, sperm bank, reproductive clinic, ivf, egg donation, ivf and egg donation, egg donation and freezing, surrogacy clinic, egg freezing and donation',
+      ru: 'клиника эко, центр эко, клиника репродукции, центр репродукции, репродуктивная клиника, лечение бесплодия, репродуктолог, репродуктивная медицина, криобанк, банк спермы, донорство яйцеклеток, эко',
       es: 'clínica de fertilidad, clínica de reproducción asistida',
       de: 'kinderwunschzentrum, kinderwunschklinik, ivf zentrum',
       fr: 'clinique de fertilité, centre de fertilité',

@@ -10,8 +10,8 @@ export const plasticSurgery: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Plastic surgery clinic', 'Клиника пластической хирургии'],
     words: {
-      en: 'plastic surgery clinic, plastic surgery, plastic surgeon, cosmetic surgery, hair transplant, hair transplant clinic, aesthetic surgery, cosmetic surgery clinic, liposuction clinic',
-      ru: 'клиника пластической хирургии, пластическая хирургия, пластический хирург, пересадка волос, трансплантация волос, эстетическая хирургия, клиника пересадки волос, пластические операции',
+      en: 'plastic surgery clinic, plastic surgery, plastic surgeon, cosmetic surgery, hair transplant, hair transplant clinic, aesthetic surgery, cosmetic surgery clinic, liposuction clinic, nose jobs, breast implants, rhinoplasty, breast surgery, facelifts',
+      ru: 'клиника пластической хирургии, пластическая хирургия, пластический хирург, пересадка волос, трансплантация волос, эстетическая хирургия, клиника пересадки волос, пластические операции, ринопластика, липосакция, маммопластика, блефаропластика',
       es: 'clínica de cirugía plástica, cirugía estética, trasplante capilar',
       de: 'schönheitsklinik, plastische chirurgie, haartransplantation',
       fr: 'clinique de chirurgie esthétique, chirurgie plastique, greffe de cheveux',

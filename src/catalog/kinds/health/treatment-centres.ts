@@ -84,8 +84,8 @@ export const treatmentCentres: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Addiction treatment centre', 'Реабилитационный центр для зависимых'],
     words: {
-      en: 'addiction treatment centre, rehab centre, rehab center, drug rehab, alcohol rehab, addiction clinic, detox centre, detox clinic, recovery centre',
-      ru: 'реабилитационный центр для зависимых, наркологическая клиника, центр реабилитации наркозависимых, лечение зависимостей, лечение алкоголизма, реабилитация зависимых, наркология, вывод из запоя, рехаб',
+      en: 'addiction treatment centre, rehab centre, rehab center, drug rehab, alcohol rehab, addiction clinic, detox centre, detox clinic, recovery centre, detox for alcoholics, residential detox, residential rehab, sober living, sober living house, treatment of alcoholics',
+      ru: 'реабилитационный центр для зависимых, наркологическая клиника, центр реабилитации наркозависимых, лечение зависимостей, лечение алкоголизма, реабилитация зависимых, наркология, вывод из запоя, рехаб, ребцентр, реабилитация алкоголиков, центр для алкоголиков, помощь наркоманам, кодирование от алкоголя, реабцентр',
       es: 'centro de rehabilitación, centro de desintoxicación',
       de: 'suchtklinik, entzugsklinik',
       fr: 'centre de désintoxication',
@@ -159,8 +159,8 @@ export const treatmentCentres: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Hospice', 'Хоспис'],
     words: {
-      en: 'hospice, palliative care, hospice care, palliative care centre, end of life care, children’s hospice',
-      ru: 'хоспис, паллиативная помощь, частный хоспис, паллиативный центр, детский хоспис, хосписная помощь',
+      en: 'hospice, palliative care, hospice care, palliative care centre, end of life care, children’s hospice, palliative care home, palliative home, care of the dying',
+      ru: 'хоспис, паллиативная помощь, частный хоспис, паллиативный центр, детский хоспис, хосписная помощь, паллиативное отделение, дом для умирающих, уход за умирающими',
       es: 'hospicio, cuidados paliativos',
       de: 'hospiz, palliativpflege',
       fr: 'soins palliatifs, maison de soins palliatifs',

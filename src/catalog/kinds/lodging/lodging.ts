@@ -3,6 +3,7 @@ import type { Kind } from '../../kind/kind.ts';
 import { hotels } from './hotels.ts';
 import { hunting } from './hunting.ts';
 import { outdoorStays } from './outdoor-stays.ts';
+import { residences } from './residences.ts';
 import { stays } from './stays.ts';
 
-export const lodging: readonly Kind[] = [...hotels, ...stays, ...outdoorStays, ...hunting];
+export const lodging: readonly Kind[] = [...hotels, ...stays, ...outdoorStays, ...hunting, ...residences];

@@ -29,8 +29,8 @@ export const outdoorStays: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Campsite', 'Кемпинг'],
     words: {
-      en: 'campsite, camp site, campground, camping site, camping, caravan park, rv park, motorhome park, tent site, camper stop, trailer park',
-      ru: 'кемпинг, автокемпинг, палаточный лагерь, палаточный городок, караван-парк, стоянка для автодомов, стоянка автодомов',
+      en: 'campsite, camp site, campground, camping site, camping, caravan park, rv park, motorhome park, tent site, camper stop, trailer park, tents and caravans, caravan pitches, motorhome stopover, tent pitches, caravans and tents, pitches for campers',
+      ru: 'кемпинг, автокемпинг, палаточный лагерь, палаточный городок, караван-парк, стоянка для автодомов, стоянка автодомов, кемпинг с палатками, стоянка кемперов, места под палатки',
       es: 'camping, área de autocaravanas',
       de: 'campingplatz, wohnmobilstellplatz, zeltplatz',
       fr: 'camping, aire de camping-car',
@@ -40,6 +40,7 @@ export const outdoorStays: readonly Kind[] = [
     },
     scale: scale('places', [70, 25, 350], ['Pitches', 'Места'], ['pitch|pitches', 'место|места|мест'], {
       hectares: 40,
+      sites: 1,
       vehicles: 1,
     }),
     volumes: [
@@ -104,8 +105,8 @@ export const outdoorStays: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Glamping', 'Глэмпинг'],
     words: {
-      en: 'glamping, glamping site, glamping tents, glamping domes, geodomes, treehouses, tree houses, yurt camp, safari tents, tiny house village, forest cabins, a-frame houses, a-frame cabins',
-      ru: 'глэмпинг, глемпинг, купольные шатры, геокупола, сафари-тенты, юрты, домики на деревьях, a-frame, а-фрейм, афрейм, aframe домики, барнхаусы, тайни-хаусы, модульный отель, эко-отель, экоотель, эко-домики',
+      en: 'glamping, glamping site, glamping tents, glamping domes, geodomes, treehouses, tree houses, yurt camp, safari tents, tiny house village, forest cabins, a-frame houses, a-frame cabins, treehouse hotel, tree house stays, geodesic domes, domes to stay in, yurts, yurts to stay in, shepherd huts, bell tents, dome houses, tents with beds, eco pods, domes by a lake, dome stays',
+      ru: 'глэмпинг, глемпинг, купольные шатры, геокупола, сафари-тенты, юрты, домики на деревьях, a-frame, а-фрейм, афрейм, aframe домики, барнхаусы, тайни-хаусы, модульный отель, эко-отель, экоотель, эко-домики, юрточный лагерь, сферические дома, купольные дома для отдыха, шатры для отдыха, шатры на природе, сферы у озера, купола у озера, дома-сферы, домики-бочки',
       es: 'glamping, cabañas glamping',
       de: 'glamping, baumhaushotel, tiny house dorf',
       fr: 'glamping, hébergement insolite, cabanes dans les arbres',
@@ -181,8 +182,8 @@ export const outdoorStays: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Holiday cabins', 'База отдыха'],
     words: {
-      en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, lake lodge, country club',
-      ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыбацкая база, домики у озера, парк-отель, этнодеревня',
+      en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, lake lodge, country club, holiday cottages, chalets to rent, log cabins by a lake, cabins by a lake, bungalows by the sea, bungalows, cottages to tourists, cabins for tourists, holiday bungalows, holiday chalets, cabins to let',
+      ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыбацкая база, домики у озера, парк-отель, этнодеревня, дома для отдыха, домики для отдыха, домики на берегу озера, домики на берегу, домики у моря, дачи для отдыха, коттеджи туристам, бунгало у моря, коттеджный отдых, шале в горах',
       es: 'cabañas turísticas, complejo de cabañas, centro vacacional',
       de: 'ferienpark, ferienhäuser, feriendorf, ferienanlage',
       fr: 'village de vacances, parc de chalets, chalets de vacances',

@@ -26,8 +26,8 @@ export const coffeeRoasting: readonly Kind[] = [
     industry: null,
     name: ['Coffee roastery', 'Обжарка кофе'],
     words: {
-      en: 'coffee roastery, coffee roaster, coffee roasting, coffee roasters, roastery, specialty coffee roastery, specialty coffee roaster, micro roastery, roast coffee, roasting coffee beans, coffee bean roasting, coffee roasting company',
-      ru: 'обжарка кофе, кофейная обжарка, обжарочная, обжарщик кофе, обжариваю кофе, обжариваем кофе, обжарочный цех, обжарка зерна, обжарка кофейных зёрен, спешелти обжарка, ростер кофе, жарю кофе, жарим кофе',
+      en: 'coffee roastery, coffee roaster, coffee roasting, coffee roasters, roastery, specialty coffee roastery, specialty coffee roaster, micro roastery, roast coffee, roasting coffee beans, coffee bean roasting, coffee roasting company, roasted beans, beans roasted to order, roast beans, roast specialty beans, small batch roaster, roasting room, roast coffee for cafes, freshly roasted beans, green beans roasted',
+      ru: 'обжарка кофе, кофейная обжарка, обжарочная, обжарщик кофе, обжариваю кофе, обжариваем кофе, обжарочный цех, обжарка зерна, обжарка кофейных зёрен, спешелти обжарка, ростер кофе, жарю кофе, жарим кофе, свежеобжаренный кофе, обжариваем зерно, обжариваю зерно, жарим зерно, обжарка в зёрнах, обжариваем зерно для кофеен',
       es: 'tostadero de café, tostador de café, tostaduría de café',
       de: 'kaffeerösterei, rösterei, kaffee rösten',
       fr: 'torréfacteur, torréfaction de café, brûlerie de café',

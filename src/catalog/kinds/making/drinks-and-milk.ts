@@ -10,8 +10,8 @@ export const drinksAndMilk: readonly Kind[] = [
     industry: null,
     name: ['Craft distillery', 'Винокурня'],
     words: {
-      en: 'craft distillery, distillery, gin distillery, whisky distillery, whiskey distillery, vodka distillery, spirits production, rum distillery, moonshine, liqueur production, distiller, micro distillery',
-      ru: 'винокурня, дистиллерия, производство виски, производство джина, производство водки, ликёро-водочный завод, производство настоек, крафтовый алкоголь, производство крепкого алкоголя, ликёрный завод, вискикурня, производство коньяка',
+      en: 'craft distillery, distillery, gin distillery, whisky distillery, whiskey distillery, vodka distillery, spirits production, rum distillery, moonshine, liqueur production, distiller, micro distillery, vermouth maker, vermouth, make gin, make whisky, make rum, whisky stills, rum maker, fruit brandy, brandy maker, schnapps, absinthe, mezcal, grappa, vodka plant, pot still, apple brandy, brandy and gin',
+      ru: 'винокурня, дистиллерия, производство виски, производство джина, производство водки, ликёро-водочный завод, производство настоек, крафтовый алкоголь, производство крепкого алкоголя, ликёрный завод, вискикурня, производство коньяка, производство вермута, вермут, джин на травах, делаем джин, производство самогона, самогон, дистилляты, кальвадос, гоним кальвадос, ликёро-водочное производство, винокуренный цех, наливки, граппа, перегонный куб',
       es: 'destilería, destilería artesanal',
       de: 'brennerei, destillerie, schnapsbrennerei',
       fr: 'distillerie, distillerie artisanale',
@@ -20,7 +20,8 @@ export const drinksAndMilk: readonly Kind[] = [
       tr: 'damıtımevi, içki üretimi',
     },
     scale: scale('machines', [2, 1, 20], ['Stills', 'Перегонные кубы'], ['still|stills', 'куб|куба|кубов'], {
-      units_a_day: 0.012,
+      bottles: 0.0000707,
+      hectolitres: 0.0101,
       people: 0.5,
     }),
     volumes: [
@@ -97,8 +98,8 @@ export const drinksAndMilk: readonly Kind[] = [
     industry: null,
     name: ['Dairy plant', 'Молокозавод'],
     words: {
-      en: 'dairy plant, milk processing, milk processing plant, dairy factory, dairy production, yoghurt production, yogurt factory, milk plant, ice cream factory, butter production, dairy products production',
-      ru: 'молокозавод, переработка молока, молочный завод, производство молочной продукции, молочный цех, молочный комбинат, производство йогурта, производство кефира и творога, производство мороженого, маслозавод, мини-молокозавод',
+      en: 'dairy plant, milk processing, milk processing plant, dairy factory, dairy production, yoghurt production, yogurt factory, milk plant, butter production, dairy products production, dairy products factory, bottle milk, milk bottling, milk bottling plant, kefir maker, kefir, kefir and cottage cheese, butter maker, cultured butter, buttery, yoghurt plant, yoghurt factory, condensed milk, raw milk processing, make yoghurt and bottle milk, turn milk into yogurt, milk into butter, yogurt and butter plant, milk from farmers into yogurt',
+      ru: 'молокозавод, переработка молока, молочный завод, производство молочной продукции, молочный цех, молочный комбинат, производство йогурта, производство кефира и творога, маслозавод, мини-молокозавод, перерабатываем молоко, розлив молока, пастеризованное молоко, молочный цех на селе, маслоцех, производство сгущёнки, сгущёнка, молоко в творог и сметану, цех кефира, цех йогуртов, принимаем молоко у населения, творог масло сметана, переработка творог сметана масло',
       es: 'planta láctea, fábrica de lácteos, procesadora de leche',
       de: 'molkerei, milchverarbeitung',
       fr: 'laiterie, transformation du lait',
@@ -170,14 +171,14 @@ export const drinksAndMilk: readonly Kind[] = [
     industry: null,
     name: ['Meat processing plant', 'Мясокомбинат'],
     words: {
-      en: 'meat processing plant, meat processing, meat plant, sausage production, sausage factory, slaughterhouse, abattoir, meat factory, meat packing, meat products production, halal meat processing',
-      ru: 'мясокомбинат, колбасный цех, мясопереработка, переработка мяса, мясной цех, производство колбас, убойный цех, скотобойня, колбасное производство, производство деликатесов из мяса, мясоперерабатывающий завод',
+      en: 'meat processing plant, meat processing, meat plant, sausage production, sausage factory, slaughterhouse, abattoir, meat factory, meat packing, meat products production, halal meat processing, poultry processing, chicken processing, poultry slaughter, boning room, meat cutting, burger patties, burger patties maker, bacon curing, sausage maker, make sausages, ham maker, smoke ham, smoke sausages and ham, butchery plant for restaurants, cutting room, meat cutting room, lamb and beef cutting room, game processing, venison and boar processing, game meat',
+      ru: 'мясокомбинат, мясопереработка, переработка мяса, мясной цех, производство колбас, убойный цех, скотобойня, колбасное производство, производство деликатесов из мяса, мясоперерабатывающий завод, убой птицы, переработка птицы, бойня, убойный пункт, обвалка мяса, обвалка, разделка мяса, котлеты полуфабрикаты, производство котлет, мясоразделочный цех, фарш для сетей, забой скота, забой и разделка скота, разделка скота, забойный цех, убой скота, фарш и котлеты цех, дичь переработка',
       es: 'planta cárnica, fábrica de embutidos, matadero',
       de: 'fleischverarbeitung, wurstfabrik, schlachthof',
       fr: 'abattoir, transformation de viande, charcuterie industrielle',
-      it: 'salumificio, lavorazione carni, macello',
+      it: 'lavorazione carni, macello',
       pt: 'frigorífico, fábrica de embutidos, matadouro',
-      tr: 'et entegre tesisi, sucuk üretimi, mezbaha',
+      tr: 'et entegre tesisi, mezbaha',
     },
     scale: scale(
       'people',

@@ -27,21 +27,21 @@ export const foodAndWater: readonly Kind[] = [
     industry: null,
     name: ['Food production', 'Пищевое производство'],
     words: {
-      en: 'food factory, food production, food manufacturing, food processing, ready meals, ready meal production, frozen dumplings, dumpling production, frozen food, pasta production, snack production, canned food, sauces production, jam production, sweets factory, chocolate factory, ice cream production, food manufacturer, nut butter, granola, pet food production, spice production, baby food production, oil pressing, coffee production, dried fruit, roasted nuts, nuts roasting, crisps production, chips production, tofu',
-      ru: 'пищевое производство, производство полуфабрикатов, полуфабрикаты, пельмени, производство пельменей, замороженные полуфабрикаты, производство продуктов питания, готовая еда производство, производство макарон, производство снеков, консервы, производство соусов, кондитерская фабрика, производство шоколада, фабрика-кухня, производство варенья, пищевой цех, производство масла, производство специй, производство кормов, отжим масла, масляный пресс, производство кофе, сухофрукты, чипсы, производство чипсов, тофу',
+      en: 'food factory, food production, food manufacturing, food processing, ready meals, ready meal production, frozen food, pasta production, canned food, sweets factory, chocolate factory, food manufacturer, baby food production, oil pressing, coffee production, tofu, potato processing, biscuit factory, cracker factory, candy factory, fermented foods, home canning, spice packing, tea packing, sugar refinery, starch, baby food, dietary supplements maker, dried meat snacks, ice factory, ice cubes, margarine factory, noodles factory, noodle factory, dips for supermarkets, sandwich factory, private label food, frozen meals maker, spice blends packing',
+      ru: 'пищевое производство, производство продуктов питания, готовая еда производство, производство макарон, кондитерская фабрика, фабрика-кухня, пищевой цех, производство масла, отжим масла, масляный пресс, производство кофе, тофу, производство печенья, производство сухарей, домашние соленья, ферментированные продукты, домашние консервы, фасовка чая, фасовка специй, производство крахмала, сахарный завод, производство бадов, производство маргарина, производство картофеля фри, производство готовых блюд, пряничные домики на продажу, лепка пельменей, лапшичный цех, макаронный цех, производство лапши, фасуем специи, фасовка орехов, фасуем крупы, макаронное производство, цех макарон',
       es: 'fábrica de alimentos, producción de alimentos, platos preparados, alimentos congelados',
       de: 'lebensmittelherstellung, lebensmittelproduktion, fertiggerichte, wurstherstellung',
       fr: 'usine agroalimentaire, production alimentaire, plats préparés, agroalimentaire',
       it: 'produzione alimentare, industria alimentare, piatti pronti, pasta fresca produzione',
       pt: 'fábrica de alimentos, produção alimentar, refeições prontas, alimentos congelados',
-      tr: 'gıda üretimi, gıda fabrikası, hazır yemek üretimi, mantı üretimi',
+      tr: 'gıda üretimi, gıda fabrikası, hazır yemek üretimi',
     },
     scale: scale(
       'people',
       [12, 2, 150],
       ['Production workers', 'Работники цеха'],
       ['worker|workers', 'работник|работника|работников'],
-      { area: 0.03, tonnes: 0.0476 },
+      { area: 0.03, tonnes: 0.0476, kilograms: 0.0126, units_a_day: 0.0126 },
     ),
     volumes: [
       volume('kilograms', ['Food made', 'Выпущенная продукция'], ['kg', 'кг'], 'monthly', {
@@ -111,8 +111,8 @@ export const foodAndWater: readonly Kind[] = [
     industry: null,
     name: ['Drinking water bottling', 'Розлив питьевой воды'],
     words: {
-      en: 'water bottling, bottled water, drinking water, water delivery, bottled water production, mineral water, bottling plant, water bottling plant, water kiosk, water kiosks, water refill station, water refilling station, soft drinks production, lemonade production, juice production, beverage production, kombucha production',
-      ru: 'розлив воды, бутилированная вода, питьевая вода, производство воды, доставка воды, минеральная вода, производство питьевой воды, производство лимонада, производство напитков, завод напитков, производство соков, бутилирование воды, производство кваса, комбуча',
+      en: 'water bottling, bottled water, drinking water, water delivery, bottled water production, mineral water, bottling plant, water bottling plant, water refilling station, beverage production, kombucha production, spring water, bottled spring water, artesian water, artesian water plant, sparkling water, water in jugs, water jugs delivery, purified water, purified water refills, bottle mineral water, water in 19 litre jugs',
+      ru: 'розлив воды, бутилированная вода, питьевая вода, производство воды, доставка воды, минеральная вода, производство питьевой воды, производство напитков, завод напитков, бутилирование воды, артезианская вода, разливаем воду, разливаем артезианскую воду, линия розлива воды, розлив минералки, минералка, вода в бутылях, питьевая вода в бутылях, завод минеральной воды, вода по 19 литров',
       es: 'agua embotellada, embotelladora de agua, reparto de agua',
       de: 'wasserabfüllung, mineralwasser, getränkeherstellung',
       fr: 'eau en bouteille, embouteillage, production de boissons',

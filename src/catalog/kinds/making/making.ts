@@ -1,10 +1,13 @@
 // All kinds of the family making.
 import type { Kind } from '../../kind/kind.ts';
+import { artists } from './artists.ts';
+import { breadAndJars } from './bread-and-jars.ts';
 import { buildingMaterials } from './building-materials.ts';
 import { coffeeRoasting } from './coffee-roasting.ts';
 import { drinksAndMilk } from './drinks-and-milk.ts';
 import { foodAndWater } from './food-and-water.ts';
 import { goodsForPeople } from './goods-for-people.ts';
+import { iceCream } from './ice-cream.ts';
 import { mills } from './mills.ts';
 import { packagingAndSigns } from './packaging-and-signs.ts';
 import { pallets } from './pallets.ts';
@@ -24,4 +27,7 @@ export const making: readonly Kind[] = [
   ...printing,
   ...workshops,
   ...pallets,
+  ...breadAndJars,
+  ...iceCream,
+  ...artists,
 ];

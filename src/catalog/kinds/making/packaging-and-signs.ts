@@ -24,8 +24,8 @@ export const packagingAndSigns: readonly Kind[] = [
     industry: null,
     name: ['Packaging', 'Производство упаковки'],
     words: {
-      en: 'packaging, packaging factory, packaging company, packaging manufacturing, cardboard boxes, box making, carton packaging, paper bags, corrugated boxes, packaging production, paper cups, gift boxes, plastic bags',
-      ru: 'упаковка, производство упаковки, картонная упаковка, гофротара, гофроупаковка, коробки, производство коробок, бумажные пакеты, крафт-пакеты, производство пакетов, бумажные стаканчики, подарочные коробки, полиэтиленовые пакеты',
+      en: 'packaging, packaging factory, packaging company, packaging manufacturing, cardboard boxes, box making, carton packaging, paper bags, corrugated boxes, packaging production, paper cups, gift boxes, plastic bags, labels producer, shrink film, corrugated carton, carton factory, corrugated carton factory, paper cups plant, paper bags plant, glass jars plant, box factory, make cardboard boxes, packaging film, mailing bags, bubble wrap, envelopes and mailing bags',
+      ru: 'упаковка, производство упаковки, картонная упаковка, гофротара, гофроупаковка, коробки, производство коробок, бумажные пакеты, крафт-пакеты, производство пакетов, бумажные стаканчики, подарочные коробки, полиэтиленовые пакеты, производство гофрокартона, картонные коробки, делаем коробки, коробки на заказ, производство стаканчиков, стрейч-плёнка, этикетки и упаковка, гофрокороба, делаем упаковку, клеим коробки, коробки и конверты, курьер-пакеты, коробки для интернет-магазинов, воздушно-пузырьковая плёнка',
       es: 'embalajes, fábrica de envases, cajas de cartón',
       de: 'verpackungen, verpackungsherstellung, kartonagen',
       fr: 'emballage, fabrication emballages, cartonnage',
@@ -115,8 +115,8 @@ export const packagingAndSigns: readonly Kind[] = [
     industry: null,
     name: ['Signs and outdoor displays', 'Вывески и рекламные конструкции'],
     words: {
-      en: 'sign making, sign maker, signage, signs, advertising structures, neon signs, outdoor signs, shop signs, wide-format printing, vinyl wrap signs, exhibition stands, banner printing, display stands, lightboxes',
-      ru: 'вывески, изготовление вывесок, рекламные конструкции, наружная реклама изготовление, неоновые вывески, производство вывесок, широкоформатная печать, баннеры, световые короба, объёмные буквы, выставочные стенды, таблички, рекламно-производственная компания',
+      en: 'sign making, sign maker, signage, signs, advertising structures, neon signs, outdoor signs, shop signs, wide-format printing, vinyl wrap signs, exhibition stands, banner printing, display stands, lightboxes, sign painter, number plates, neon letters, shop fronts lettering, vinyl letters, exhibition stand builder, exhibition stand building, plexiglass displays, price holders, road signs, illuminated letters',
+      ru: 'вывески, изготовление вывесок, рекламные конструкции, наружная реклама изготовление, неоновые вывески, производство вывесок, широкоформатная печать, баннеры, световые короба, объёмные буквы, выставочные стенды, таблички, рекламно-производственная компания, делаем вывески, неон на заказ, наружка, строим выставочные стенды, застройка выставочных стендов, буквы и короба, дорожные знаки, стенды и таблички',
       es: 'rótulos, rotulación, letreros',
       de: 'werbetechnik, schilderbau, leuchtreklame, schilder',
       fr: 'enseigniste, enseignes, signalétique',

@@ -24,8 +24,8 @@ export const printing: readonly Kind[] = [
     industry: null,
     name: ['Printing house', 'Типография'],
     words: {
-      en: 'printing house, print shop, printing company, printing press, offset printing, digital printing, copy shop, book printing, label printing, business cards printing, screen printing, printing on clothes',
-      ru: 'типография, полиграфия, печать, копицентр, копировальный центр, офсетная печать, цифровая печать, печать визиток, печать книг, печать этикеток, шелкография, печатный салон, оперативная полиграфия, печать на одежде',
+      en: 'printing house, print shop, printing company, printing press, offset printing, digital printing, copy shop, book printing, label printing, business cards printing, screen printing, printing on clothes, newspaper printing, newspaper printing house, bookbinding, bookbinding workshop, bookbinder, sticker printing, leaflet printing, stamps and seals, rubber stamps, pre-press, flyers, flyers and cards, business cards and flyers, flyers cards and banners, print flyers, print books, wedding invitations printing, letterpress studio, letterpress, mugs with logo, printed mugs, print catalogues, bind and print theses, thesis printing, print theses, brochures, labels and brochures',
+      ru: 'типография, полиграфия, печать, копицентр, копировальный центр, офсетная печать, цифровая печать, печать визиток, печать книг, печать этикеток, шелкография, печатный салон, оперативная полиграфия, печать на одежде, переплётная мастерская, переплёт, печать наклеек, изготовление печатей, допечатная подготовка, визитки и листовки, визитки, листовки, печатаем визитки, печатаем книги, ризография, малые тиражи, печатный цех, журналы и календари печать, печать календарей, печать журналов, печатаем буклеты, буклеты и календари, буклеты',
       es: 'imprenta, artes gráficas, copistería, serigrafía',
       de: 'druckerei, copyshop, digitaldruck, siebdruck',
       fr: 'imprimerie, reprographie, sérigraphie',
@@ -105,8 +105,8 @@ export const printing: readonly Kind[] = [
     industry: null,
     name: ['3D printing', '3D-печать'],
     words: {
-      en: '3d printing, 3d printing service, 3d printing studio, additive manufacturing, prototyping, rapid prototyping, 3d modelling, 3d printer farm, 3d print shop, 3d scanning',
-      ru: '3d-печать, 3d печать, 3д печать, 3д-печать, печать на 3d принтере, прототипирование, 3d моделирование, студия 3d печати, ферма 3d принтеров, 3d сканирование, аддитивное производство',
+      en: '3d printing, 3d printing service, 3d printing studio, additive manufacturing, prototyping, rapid prototyping, 3d printer farm, 3d print shop, 3d scanning, 3d printed, 3d printed parts, 3d printed figurines, print parts on printers, resin prints, resin printing, prototype parts, printed prototypes, parts printed for engineers, farm of 3d printers, 3d printers, spare parts on 3d printers',
+      ru: '3d-печать, 3d печать, 3д печать, 3д-печать, печать на 3d принтере, прототипирование, 3d моделирование, студия 3d печати, ферма 3d принтеров, 3d сканирование, аддитивное производство, печатаем детали, печать деталей, детали на 3d-принтере, прототипы на 3д-принтере, трёхмерная печать, печать запчастей, 3d-моделирование и печать, фигурки и макеты, печатаю на 3d-принтере, печатаем на 3д принтере, 3d-принтеры, сувениры на 3d-принтере',
       es: 'impresión 3d, servicio de impresión 3d',
       de: '3d-druck, 3d druck, 3d-druckerei',
       fr: 'impression 3d, fabrication additive',

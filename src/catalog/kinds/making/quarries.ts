@@ -11,8 +11,8 @@ export const quarries: readonly Kind[] = [
     industry: null,
     name: ['Quarry', 'Карьер'],
     words: {
-      en: 'quarry, sand and gravel, gravel pit, sand pit, stone quarry, crushed stone, gravel quarry, sand extraction, aggregates, limestone quarry, granite quarry, marble quarry, clay pit, gravel',
-      ru: 'карьер, песчаный карьер, карьер песка, щебень, добыча песка, добыча щебня, щебёночный завод, гравийный карьер, добыча камня, нерудные материалы, каменный карьер, дробильный комплекс, добыча гранита',
+      en: 'quarry, sand and gravel, gravel pit, sand pit, stone quarry, crushed stone, gravel quarry, sand extraction, aggregates, limestone quarry, granite quarry, marble quarry, clay pit, gravel, granite blocks, limestone crushed stone, dig limestone, dig sand and gravel, marble blocks, sandstone quarry, slate quarry, basalt quarry, basalt',
+      ru: 'карьер, песчаный карьер, карьер песка, щебень, добыча песка, добыча щебня, щебёночный завод, гравийный карьер, добыча камня, нерудные материалы, каменный карьер, дробильный комплекс, добыча гранита, добыча мрамора, мраморный карьер, гранитные блоки, добыча гранитных блоков, добываем песок, добываем известняк, известняк, добываем щебень, гравий, добыча глины, песок и гравий, дробим на щебень, песчано-гравийная смесь, карьер песчано-гравийной смеси, разрабатываем карьер, пгс, базальт',
       es: 'cantera, extracción de áridos',
       de: 'steinbruch, kieswerk, sandgrube',
       fr: 'carrière, gravière, sablière',
@@ -96,8 +96,8 @@ export const quarries: readonly Kind[] = [
     industry: null,
     name: ['Ready-mixed concrete', 'Бетонный завод'],
     words: {
-      en: 'ready-mixed concrete, ready mix concrete, concrete plant, concrete batching plant, ready mix plant, concrete delivery, concrete mixer trucks, concrete supplier, asphalt plant, concrete pumping, concrete, concrete supply',
-      ru: 'бетонный завод, производство бетона, бетонно-растворный узел, рбу, бсу, доставка бетона, товарный бетон, бетонный узел, растворный узел, продажа бетона, асфальтный завод, автобетононасос',
+      en: 'ready-mixed concrete, ready mix concrete, concrete plant, concrete batching plant, ready mix plant, concrete delivery, concrete mixer trucks, concrete supplier, asphalt plant, concrete pumping, concrete, concrete supply, ready mix, ready mix concrete plant, batching plant, concrete mixers, deliver concrete, mortar supply, screed and mortar delivery, mobile concrete plant, concrete by the truck, tarmac plant',
+      ru: 'бетонный завод, производство бетона, бетонно-растворный узел, рбу, бсу, доставка бетона, товарный бетон, бетонный узел, растворный узел, продажа бетона, асфальтный завод, автобетононасос, асфальтобетонный завод, абз, бетон с доставкой, бетон миксером, бетон и раствор, раствор с доставкой, миксеры бетона',
       es: 'planta de hormigón, hormigón preparado, planta de concreto',
       de: 'betonwerk, transportbeton, betonmischanlage',
       fr: 'centrale à béton, béton prêt à l’emploi',

@@ -23,14 +23,14 @@ export const publishing: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Online magazine and newspaper', 'Интернет-издание и газета'],
     words: {
-      en: 'online magazine, magazine, newspaper, local newspaper, news site, news portal, online media, digital media, journal, online newspaper, newsletter, paid newsletter, newsletter with paid subscribers, email newsletter, substack, media company, television channel, tv channel',
-      ru: 'интернет-издание, онлайн-журнал, платная рассылка, почтовая рассылка, журнал, газета, местная газета, новостной сайт, новостной портал, сми, онлайн-медиа, издание журнала, медиакомпания, сетевое издание, телеканал',
-      es: 'revista online, periódico, revista digital, medio digital',
-      de: 'online-magazin, zeitung, zeitschrift, nachrichtenportal',
+      en: 'online magazine, magazine, news site, news portal, online media, digital media, journal, online newspaper, media company, television channel, tv channel, news website, local news site, recipe website, recipe site, website with recipes, city news portal',
+      ru: 'интернет-издание, онлайн-журнал, журнал, новостной сайт, новостной портал, сми, онлайн-медиа, издание журнала, медиакомпания, сетевое издание, телеканал, информационное агентство, справочник организаций, сайт с рецептами, сайт с рекламой, сайт рецептов, портал новостей',
+      es: 'revista online, revista digital, medio digital',
+      de: 'online-magazin, zeitschrift, nachrichtenportal',
       fr: 'magazine en ligne, journal, média en ligne, presse en ligne',
-      it: 'rivista online, giornale, testata online, giornale online',
-      pt: 'revista online, jornal, portal de notícias',
-      tr: 'online dergi, gazete, haber sitesi, dergi',
+      it: 'rivista online, testata online, giornale online',
+      pt: 'revista online, portal de notícias',
+      tr: 'online dergi, haber sitesi, dergi',
     },
     scale: scale(
       'visitors',
@@ -104,8 +104,8 @@ export const publishing: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Publisher of books', 'Книжное издательство'],
     words: {
-      en: 'book publisher, publishing house, publisher, book publishing, publishing company, e-book publishing, children’s books publisher, self-publishing, comics publisher, music publisher, board game publisher',
-      ru: 'издательство, книжное издательство, издание книг, издатель, издательский дом, электронные книги, издательство детских книг, издательство комиксов, самиздат, выпуск книг, издательство настольных игр',
+      en: 'book publisher, publishing house, publisher, book publishing, publishing company, e-book publishing, children’s books publisher, self-publishing, comics publisher, music publisher, board game publisher, greeting cards publisher, music publishing, calendar publishing, independent press of poetry, poetry press, small press, imprint of books, cookbooks imprint, imprint of cookbooks, small publisher',
+      ru: 'издательство, книжное издательство, издание книг, издатель, издательский дом, электронные книги, издательство детских книг, издательство комиксов, самиздат, выпуск книг, издательство настольных игр, издание открыток, издание календарей, книгоиздательство',
       es: 'editorial, editorial de libros, publicación de libros',
       de: 'verlag, buchverlag',
       fr: 'maison d’édition, éditeur de livres, édition de livres',
@@ -120,7 +120,7 @@ export const publishing: readonly Kind[] = [
       ['title|titles', 'книга|книги|книг'],
     ),
     volumes: [
-      volume('copies', ['Copies sold', 'Проданные экземпляры'], ['copies', 'экземпляров'], 'monthly', {
+      volume('copies', ['Copies sold', 'Проданные экземпляры'], ['books sold', 'проданных книг'], 'monthly', {
         capacity: each(1),
         a_month: n(165, 60, 400),
         use: n(70, 45, 80),

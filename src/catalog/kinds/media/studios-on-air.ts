@@ -88,8 +88,8 @@ export const studiosOnAir: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Podcast studio for hire', 'Студия подкастов в аренду'],
     words: {
-      en: 'podcast studio, podcast studio hire, podcast recording studio, podcast production, video podcast studio, streaming studio, voice recording studio, livestream studio',
-      ru: 'студия подкастов, подкаст студия, подкаст-студия, студия записи подкастов, аренда студии подкастов, запись подкастов, производство подкастов, студия для подкастов, студия видеоподкастов, стриминговая студия, студия прямых эфиров',
+      en: 'podcast studio, podcast studio hire, podcast recording studio, podcast production, video podcast studio, streaming studio, voice recording studio, livestream studio, podcast room, podcast room by the hour, podcast rooms',
+      ru: 'студия подкастов, подкаст студия, подкаст-студия, студия записи подкастов, аренда студии подкастов, запись подкастов, производство подкастов, студия для подкастов, студия видеоподкастов, стриминговая студия, студия прямых эфиров, подкастерская',
       es: 'estudio de podcast, producción de podcasts',
       de: 'podcast studio, podcast produktion',
       fr: 'studio de podcast, production de podcasts',

@@ -11,8 +11,8 @@ export const lending: readonly Kind[] = [
     industry: 'retail',
     name: ['Pawnshop', 'Ломбард'],
     words: {
-      en: 'pawnshop, pawn shop, pawnbroker, pawn broker, pawn loans, gold buying, gold buyers, cash for gold, jewellery pawn, buyback shop',
-      ru: 'ломбард, автоломбард, ювелирный ломбард, ломбард техники, скупка золота, займы под залог, скупка, комиссионка и ломбард, залог под золото',
+      en: 'pawnshop, pawn shop, pawnbroker, pawn broker, pawn loans, gold buying, gold buyers, cash for gold, jewellery pawn, buyback shop, loans against gold, loans against jewellery',
+      ru: 'ломбард, автоломбард, ювелирный ломбард, ломбард техники, скупка золота, займы под залог, скупка, комиссионка и ломбард, залог под золото, залог телефонов, скупка и залог телефонов, залог техники, залог золота, займы под залог золота',
       es: 'casa de empeño, casa de empeños, montepío',
       de: 'pfandhaus, leihhaus, pfandleihe',
       fr: 'prêteur sur gages, achat d’or, mont-de-piété',
@@ -80,8 +80,8 @@ export const lending: readonly Kind[] = [
     industry: 'consulting',
     name: ['Microfinance company', 'Микрофинансовая организация'],
     words: {
-      en: 'microfinance, microfinance company, microloans, payday loans, lending company, consumer loans, micro lending, microcredit, loan company, money lender, online lender, credit union, leasing company',
-      ru: 'микрофинансовая организация, мфо, микрозаймы, микрозайм, займы до зарплаты, микрокредиты, кредитная организация, выдача займов, онлайн-займы, потребительские займы, кредитный кооператив, мкк, лизинговая компания',
+      en: 'microfinance, microfinance company, microloans, payday loans, lending company, consumer loans, micro lending, microcredit, loan company, money lender, online lender, credit union, microloans to traders, payday lender, payday lending',
+      ru: 'микрофинансовая организация, мфо, микрозаймы, микрозайм, займы до зарплаты, микрокредиты, кредитная организация, выдача займов, онлайн-займы, потребительские займы, кредитный кооператив, кредитный потребительский кооператив, мкк, займы',
       es: 'microfinanciera, microcréditos, préstamos rápidos, financiera',
       de: 'kleinkredite, mikrokredite, kreditunternehmen',
       fr: 'microfinance, microcrédit, société de crédit',

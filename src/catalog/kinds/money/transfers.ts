@@ -11,8 +11,8 @@ export const transfers: readonly Kind[] = [
     industry: 'retail',
     name: ['Currency exchange', 'Обмен валюты'],
     words: {
-      en: 'currency exchange, bureau de change, money exchange, exchange office, foreign exchange office, money transfer, money transfers, remittance, cryptocurrency exchange, crypto exchange, forex bureau',
-      ru: 'обмен валюты, обменник, обменный пункт, пункт обмена валюты, валютообменник, денежные переводы, криптообменник, обмен криптовалюты, криптобиржа',
+      en: 'currency exchange, bureau de change, money exchange, exchange office, foreign exchange office, money transfer, money transfers, remittance, forex bureau, currency kiosk, crypto exchange desk, exchange desk, currency booth',
+      ru: 'обмен валюты, обменник, обменный пункт, пункт обмена валюты, валютообменник, денежные переводы, криптообменник, обмен криптовалюты',
       es: 'casa de cambio, cambio de divisas, envío de dinero',
       de: 'wechselstube, geldwechsel, geldtransfer',
       fr: 'bureau de change, transfert d’argent',
@@ -27,6 +27,7 @@ export const transfers: readonly Kind[] = [
       ['office|offices', 'пункт|пункта|пунктов'],
       {
         kiosks: 1,
+        stations: 1,
         people: 0.33,
         places: 0.5,
       },
@@ -83,7 +84,7 @@ export const transfers: readonly Kind[] = [
     name: ['Crowdfunding platform', 'Краудфандинговая платформа'],
     words: {
       en: 'crowdfunding platform, crowdfunding, crowdfunding site, crowdlending, peer-to-peer lending, p2p lending, equity crowdfunding, investment platform, fundraising platform, crowdinvesting, donation platform',
-      ru: 'краудфандинговая платформа, краудфандинг, площадка краудфандинга, краудлендинг, краудинвестинг, инвестиционная платформа, взаимное кредитование, платформа пожертвований, p2p-кредитование',
+      ru: 'краудфандинговая платформа, краудфандинг, площадка краудфандинга, краудлендинг, краудинвестинг, инвестиционная платформа, взаимное кредитование, платформа пожертвований, p2p-кредитование, сайт сбора денег, сбор денег на проекты, площадка коллективных инвестиций, коллективные инвестиции',
       es: 'plataforma de crowdfunding, financiación colectiva, crowdlending',
       de: 'crowdfunding plattform, crowdinvesting plattform',
       fr: 'plateforme de financement participatif, crowdfunding',

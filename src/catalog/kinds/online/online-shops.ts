@@ -44,8 +44,8 @@ export const onlineShops: readonly Kind[] = [
     industry: 'online_business',
     name: ['Online shop', 'Интернет-магазин'],
     words: {
-      en: 'online shop, online store, e-commerce, ecommerce, web shop, webshop, internet shop, internet store, e-shop, online retail, online boutique, shopify store, d2c brand, direct to consumer, mail order, online shop of yoga mats, yoga mats online, online yoga shop, online sports shop',
-      ru: 'интернет-магазин, интернет магазин, онлайн-магазин, онлайн магазин, электронная коммерция, торговля в интернете, продажа через интернет, онлайн-торговля, интернет-торговля, инстаграм магазин, e-commerce, интернет-магазин ковриков для йоги, интернет-магазин товаров для йоги, интернет-магазин спорттоваров',
+      en: 'online shop, online store, e-commerce, ecommerce, web shop, webshop, internet shop, internet store, e-shop, online retail, online boutique, shopify store, d2c brand, direct to consumer, mail order, online shop of yoga mats, yoga mats online, online yoga shop, online sports shop, sell over the internet, sell cosmetics over the internet, goods over the internet, web store, customers order on our site, shop without premises, orders through our site, sell through our own site, sell online',
+      ru: 'интернет-магазин, интернет магазин, онлайн-магазин, онлайн магазин, электронная коммерция, торговля в интернете, продажа через интернет, онлайн-торговля, интернет-торговля, инстаграм магазин, e-commerce, интернет-магазин ковриков для йоги, интернет-магазин товаров для йоги, интернет-магазин спорттоваров, продаём через сайт, продаём через свой сайт, интернет-витрина, магазин в инстаграме, магазин в телеграме, заказы через сайт, продажи через сайт',
       es: 'tienda online, tienda en línea, comercio electrónico, tienda virtual',
       de: 'onlineshop, online-shop, internetshop, onlinehandel',
       fr: 'boutique en ligne, e-commerce, vente en ligne',
@@ -105,8 +105,8 @@ export const onlineShops: readonly Kind[] = [
     industry: 'online_business',
     name: ['Seller on marketplaces', 'Продажи на маркетплейсах'],
     words: {
-      en: 'amazon seller, amazon fba, selling on amazon, marketplace seller, selling on marketplaces, etsy shop, etsy seller, ebay seller, ebay store, wildberries seller, ozon seller, private label, seller on marketplaces, sell on amazon, sell on etsy',
-      ru: 'продажи на маркетплейсах, продажа на маркетплейсах, торговля на маркетплейсах, селлер, продавец на маркетплейсе, магазин на маркетплейсе, товары на маркетплейсах, вайлдберриз, wildberries, вб, озон, ozon, продажи на wildberries, продажи на ozon, яндекс маркет, продажи на вайлдберриз, торговля на вайлдберриз, торговля на озон, продажи на озон, магазин на озон, магазин на вайлдберриз, продаю на wildberries, продаю на озон, торгую на wildberries, торгую на озон, торгую на маркетплейсах, продаю на маркетплейсах',
+      en: 'amazon seller, amazon fba, selling on amazon, marketplace seller, selling on marketplaces, etsy shop, etsy seller, ebay seller, ebay store, wildberries seller, ozon seller, private label, seller on marketplaces, sell on amazon, sell on etsy, goods through amazon, resell on ebay, resell on amazon, goods go through amazon, sell via ebay, shop on etsy, sell on ebay',
+      ru: 'продажи на маркетплейсах, продажа на маркетплейсах, торговля на маркетплейсах, селлер, продавец на маркетплейсе, магазин на маркетплейсе, товары на маркетплейсах, вайлдберриз, wildberries, вб, озон, ozon, продажи на wildberries, продажи на ozon, яндекс маркет, продажи на вайлдберриз, торговля на вайлдберриз, торговля на озон, продажи на озон, магазин на озон, магазин на вайлдберриз, продаю на wildberries, продаю на озон, торгую на wildberries, торгую на озон, торгую на маркетплейсах, продаю на маркетплейсах, карточки на вайлдберриз, карточки на озоне, товары через озон, продаю через озон, свои карточки на маркетплейсах',
       es: 'vender en amazon, vendedor de amazon, vender en mercado libre',
       de: 'amazon händler, verkauf auf amazon, ebay händler',
       fr: 'vendeur amazon, vendre sur amazon',
@@ -117,9 +117,24 @@ export const onlineShops: readonly Kind[] = [
     scale: ordersOf(2500, 300, 15000),
     volumes: [volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'plain', { quantity: each(1) })],
     sales: [
-      sale(['Main products', 'Основные товары'], 'orders', n(27, 12, 60), n(70, 55, 85)),
-      sale(['New products', 'Новинки'], 'orders', n(31, 14, 70), n(22, 10, 35)),
-      sale(['Sold to end stock', 'Распродажа остатков'], 'orders', n(15, 7, 35), n(8, 3, 15)),
+      sale(
+        ['Marketplace orders: main products', 'Продажи на маркетплейсах: основные товары'],
+        'orders',
+        n(27, 12, 60),
+        n(70, 55, 85),
+      ),
+      sale(
+        ['Marketplace orders: new products', 'Продажи на маркетплейсах: новинки'],
+        'orders',
+        n(31, 14, 70),
+        n(22, 10, 35),
+      ),
+      sale(
+        ['Marketplace orders: clearance', 'Продажи на маркетплейсах: остатки'],
+        'orders',
+        n(15, 7, 35),
+        n(8, 3, 15),
+      ),
     ],
     costs: [
       share(['Goods and their import', 'Закупка и ввоз товаров'], n(30, 22, 42)),
@@ -161,8 +176,8 @@ export const onlineShops: readonly Kind[] = [
     industry: 'online_business',
     name: ['Dropshipping', 'Дропшиппинг'],
     words: {
-      en: 'dropshipping, drop shipping, dropship, dropshipping store, dropshipper, aliexpress dropshipping',
-      ru: 'дропшиппинг, дропшипинг, магазин по дропшиппингу, дропшиппер, торговля без склада, товары из китая',
+      en: 'dropshipping, drop shipping, dropship, dropshipping store, dropshipper, aliexpress dropshipping, shipped by suppliers, stock of suppliers, store without stock, shop without stock, suppliers ship to customers',
+      ru: 'дропшиппинг, дропшипинг, магазин по дропшиппингу, дропшиппер, торговля без склада, товары из китая, со склада поставщика, без своего склада, товары со склада поставщика, интернет-магазин без склада, интернет-магазин без своего склада',
       es: 'dropshipping, tienda de dropshipping',
       de: 'dropshipping, streckengeschäft',
       fr: 'dropshipping',
@@ -212,8 +227,8 @@ export const onlineShops: readonly Kind[] = [
     industry: 'online_business',
     name: ['Print on demand', 'Печать на заказ'],
     words: {
-      en: 'print on demand, printing on demand, custom t-shirts, t-shirt printing, custom merch, personalised gifts, personalized gifts, custom mugs, printful store, merch printing',
-      ru: 'печать на заказ, принты на заказ, футболки на заказ, печать на футболках, футболки с принтами, персональные подарки, печать на кружках, сувениры с логотипом, мерч на заказ, print on demand',
+      en: 'print on demand, printing on demand, custom t-shirts, t-shirt printing, custom merch, personalised gifts, personalized gifts, custom mugs, printful store, merch printing, machine embroidery, embroidery on clothes, engraving, laser engraving, photo on canvas, 3d figurines, gift engraving, print names on mugs, photo gifts, photo gifts to order, engraved gifts, engrave gifts, print on mugs, print t-shirts, personalised mugs',
+      ru: 'печать на заказ, принты на заказ, футболки на заказ, печать на футболках, футболки с принтами, персональные подарки, печать на кружках, сувениры с логотипом, мерч на заказ, print on demand, машинная вышивка, вышивка на одежде, вышивка на заказ, гравировка, лазерная гравировка, гравировка подарков, гравируем подарки, печатаем на футболках, печатаем на кружках, принты на худи, принты на футболках, фотоподарки, именные подарки',
       es: 'impresión bajo demanda, camisetas personalizadas, regalos personalizados',
       de: 'print on demand, t-shirt druck, personalisierte geschenke',
       fr: 'impression à la demande, t-shirts personnalisés, cadeaux personnalisés',

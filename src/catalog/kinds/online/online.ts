@@ -1,6 +1,7 @@
 // All kinds of the family online.
 import type { Kind } from '../../kind/kind.ts';
+import { dating } from './dating.ts';
 import { onlineShops } from './online-shops.ts';
 import { platforms } from './platforms.ts';
 
-export const online: readonly Kind[] = [...onlineShops, ...platforms];
+export const online: readonly Kind[] = [...onlineShops, ...platforms, ...dating];

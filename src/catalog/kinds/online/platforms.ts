@@ -24,8 +24,8 @@ export const platforms: readonly Kind[] = [
     industry: 'online_business',
     name: ['Marketplace', 'Маркетплейс'],
     words: {
-      en: 'marketplace, online marketplace, two-sided marketplace, platform connecting buyers and sellers, multi-vendor marketplace, freelance marketplace, services marketplace, booking platform, rental marketplace, b2b marketplace, gig platform, sharing platform for things',
-      ru: 'маркетплейс, создание маркетплейса, онлайн-маркетплейс, площадка для продавцов, агрегатор услуг, сервис бронирования, платформа для исполнителей, биржа фриланса, маркетплейс услуг, торговая площадка, сервис поиска мастеров',
+      en: 'marketplace, online marketplace, two-sided marketplace, platform connecting buyers and sellers, multi-vendor marketplace, freelance marketplace, services marketplace, booking platform, rental marketplace, b2b marketplace, gig platform, sharing platform for things, sharing platform, equipment sharing platform, peer-to-peer rental, renting things between people, ticket sales platform, aggregator, taxi aggregator, ride-hailing, marketplace of services, site where farmers sell to restaurants, site where sellers meet buyers, take a commission from sellers, brings cleaners and homes together',
+      ru: 'маркетплейс, создание маркетплейса, онлайн-маркетплейс, площадка для продавцов, агрегатор услуг, сервис бронирования, платформа для исполнителей, биржа фриланса, маркетплейс услуг, торговая площадка, сервис поиска мастеров, агрегатор, агрегатор такси, аренда вещей между людьми, сервис аренды вещей, площадка по продаже, платформа продажи билетов, агрегатор доставки, биржа фрилансеров, площадка для аренды между частными лицами, платформа для аренды, площадка для мастеров и заказчиков, сводим мастеров с клиентами, сводим мастеров и заказчиков, сайт для исполнителей и заказчиков',
       es: 'marketplace, mercado en línea, plataforma de compraventa',
       de: 'marktplatz, online-marktplatz, vermittlungsplattform',
       fr: 'place de marché, marketplace, plateforme de mise en relation',
@@ -38,6 +38,17 @@ export const platforms: readonly Kind[] = [
       [500, 80, 5000],
       ['Sellers on the platform', 'Продавцы на площадке'],
       ['seller|sellers', 'продавец|продавца|продавцов'],
+      {
+        people: 1,
+        members: 1,
+        shops: 1,
+        boats: 1,
+        vehicles: 1,
+        flats: 1,
+        houses: 1,
+        visitors: 0.02,
+        orders: 0.02,
+      },
     ),
     volumes: [
       volume('turnover', ['Turnover of sellers', 'Оборот продавцов'], ['of deals', 'сделок'], 'turnover', {
@@ -102,8 +113,8 @@ export const platforms: readonly Kind[] = [
     industry: 'online_business',
     name: ['Classifieds and directory site', 'Сайт объявлений и каталог'],
     words: {
-      en: 'classifieds, classified ads, classifieds site, directory site, online directory, listing site, job board, real estate portal, business directory, comparison site, city portal, dating site, review site, affiliate site, content site',
-      ru: 'сайт объявлений, доска объявлений, каталог компаний, онлайн-каталог, сайт вакансий, справочник компаний, городской портал, сайт отзывов, сайт знакомств, портал недвижимости, сравнение цен, партнёрский сайт, информационный сайт',
+      en: 'classifieds, classified ads, classifieds site, directory site, online directory, listing site, job board, real estate portal, business directory, comparison site, price comparison website, comparison website, price comparison, city portal, review site, affiliate site, content site, adverts site, ads board, local ads board, jobs website, jobs site, adverts website, site of adverts, vacancies site',
+      ru: 'сайт объявлений, доска объявлений, каталог компаний, онлайн-каталог, сайт вакансий, справочник компаний, городской портал, сайт отзывов, портал недвижимости, сравнение цен, партнёрский сайт, информационный сайт, сайт с объявлениями, каталог фирм, каталог организаций, сайт с вакансиями, доска вакансий, объявления о жилье',
       es: 'anuncios clasificados, portal de empleo, directorio online',
       de: 'kleinanzeigen, branchenverzeichnis, jobbörse, vergleichsportal',
       fr: 'petites annonces, annuaire en ligne, site d’annonces',
@@ -175,8 +186,8 @@ export const platforms: readonly Kind[] = [
     industry: 'online_business',
     name: ['Subscription boxes', 'Коробки по подписке'],
     words: {
-      en: 'subscription box, subscription boxes, box subscription, monthly box, coffee subscription, beauty box, snack box, book box, meal kit, meal kits, product subscription, subscription commerce',
-      ru: 'коробки по подписке, коробка по подписке, бокс по подписке, подписка на товары, подписка на кофе, бьюти-бокс, наборы для готовки, рационы по подписке, сюрприз бокс, подписка на коробки',
+      en: 'subscription box, wine subscription, wine club, wine subscription club, coffee subscription club, subscription boxes, box subscription, monthly box, coffee subscription, beauty box, snack box, book box, meal kit, meal kits, product subscription, subscription commerce, box sent each month, box of cheeses each month, coffee by post, box by post, boxes by post, coffee by post every month, box every month, cheese subscription',
+      ru: 'коробки по подписке, коробка по подписке, бокс по подписке, подписка на товары, подписка на кофе, бьюти-бокс, наборы для готовки, рационы по подписке, сюрприз бокс, подписка на коробки, коробка каждый месяц, коробка с сырами каждый месяц, кофе по подписке, сюрприз-боксы, сыры по подписке, чай по подписке, цветы по подписке',
       es: 'caja de suscripción, cajas por suscripción',
       de: 'abo-box, abobox, kochbox',
       fr: 'box par abonnement, coffret mensuel',

@@ -24,8 +24,8 @@ export const dogTraining: readonly Kind[] = [
     industry: 'retail',
     name: ['Dog training', 'Дрессировка собак'],
     words: {
-      en: 'dog training, dog trainer, dog school, puppy school, puppy training, dog obedience, canine behaviourist, cynologist',
-      ru: 'дрессировка собак, кинолог, школа для собак, кинологический центр, дрессировщик собак, воспитание щенков, зоопсихолог, курсы дрессировки, кинологический клуб',
+      en: 'dog training, dog trainer, dog school, puppy school, puppy training, dog obedience, canine behaviourist, cynologist, gun dogs, train gun dogs',
+      ru: 'дрессировка собак, кинолог, школа для собак, кинологический центр, дрессировщик собак, воспитание щенков, зоопсихолог, курсы дрессировки, кинологический клуб, площадка дрессировки собак, дрессировочная площадка, учу щенков, дрессируем собак, дрессирую собак, воспитываем щенков',
       es: 'adiestramiento canino, adiestrador de perros',
       de: 'hundeschule, hundetrainer',
       fr: 'éducation canine, dressage de chiens, éducateur canin',

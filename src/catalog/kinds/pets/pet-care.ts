@@ -30,8 +30,8 @@ export const petCare: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Veterinary clinic', 'Ветеринарная клиника'],
     words: {
-      en: 'vet clinic, veterinary clinic, veterinary, veterinarian, vet, animal hospital, animal clinic, vet practice, veterinary practice, pet clinic',
-      ru: 'ветеринарная клиника, ветклиника, ветеринар, ветеринария, ветеринарный кабинет, ветврач, ветеринарный врач, ветеринарный центр, лечение животных',
+      en: 'vet clinic, veterinary clinic, veterinary, veterinarian, vet, animal hospital, animal clinic, vet practice, veterinary practice, pet clinic, vet surgery, farm vet, neutering of cats, treat cats and dogs, treat animals, vaccinating pets, pet vaccinations',
+      ru: 'ветеринарная клиника, ветклиника, ветеринар, ветеринария, ветеринарный кабинет, ветврач, ветеринарный врач, ветеринарный центр, лечение животных, лечу собак, лечим собак, лечу собак и кошек, лечим животных, лечу животных, ветеринарная скорая помощь, ветеринарная скорая, стерилизация кошек, стерилизация кошек и собак, прививки животным',
       es: 'clínica veterinaria, veterinario, veterinaria',
       de: 'tierarztpraxis, tierarzt, tierklinik',
       fr: 'clinique vétérinaire, vétérinaire',
@@ -111,8 +111,8 @@ export const petCare: readonly Kind[] = [
     industry: 'retail',
     name: ['Pet shop', 'Зоомагазин'],
     words: {
-      en: 'pet shop, pet store, pet supplies, pet food, pet food shop, pet goods, aquarium shop, pet supply store, pet accessories, online pet store, pet toys, pet clothes, dog clothes',
-      ru: 'зоомагазин, зоотовары, магазин зоотоваров, товары для животных, зоолавка, корм для собак, аквариумный магазин, интернет-зоомагазин, магазин для животных, пет шоп, одежда для собак, игрушки для животных, магазин аквариумов',
+      en: 'pet shop, pet store, pet supplies, pet food, pet food shop, pet goods, aquarium shop, pet supply store, pet accessories, online pet store, pet toys, pet clothes, dog clothes, pet food and toys, aquarium fish, aquarium fish shop, parrots and hamsters, parrots for sale, hamsters for sale, tropical fish shop, everything for dogs and cats',
+      ru: 'зоомагазин, зоотовары, магазин зоотоваров, товары для животных, зоолавка, корм для собак, аквариумный магазин, интернет-зоомагазин, магазин для животных, пет шоп, одежда для собак, игрушки для животных, магазин аквариумов, корма для животных, магазин кормов для животных, всё для кошек и собак, аквариумы и рыбки, аквариумные рыбки, зоомаркет, отдел кормов, корма для кошек и собак',
       es: 'tienda de mascotas, tienda de animales',
       de: 'zoohandlung, tierhandlung, tierfutter laden, zoofachgeschäft',
       fr: 'animalerie',
@@ -172,8 +172,8 @@ export const petCare: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pet hotel', 'Гостиница для животных'],
     words: {
-      en: 'pet hotel, dog hotel, cat hotel, pet boarding, dog boarding, kennels, boarding kennel, cattery, dog daycare, doggy day care, dog day care',
-      ru: 'гостиница для животных, зоогостиница, отель для животных, передержка животных, передержка собак, гостиница для собак, отель для собак, гостиница для кошек, зооотель, детский сад для собак',
+      en: 'pet hotel, dog hotel, cat hotel, pet boarding, dog boarding, kennels, boarding kennel, cattery, dog daycare, doggy day care, dog day care, boarding for cats, cat boarding, boarding for dogs, look after dogs while owners travel, look after pets',
+      ru: 'гостиница для животных, зоогостиница, отель для животных, передержка животных, передержка собак, гостиница для собак, отель для собак, гостиница для кошек, зооотель, детский сад для собак, передержка собак дома, содержание собак, передержка собак и кошек, собаки и кошки на передержку, принимаем собак на передержку',
       es: 'hotel para mascotas, residencia canina, guardería canina',
       de: 'tierpension, hundepension, hundehotel, katzenpension',
       fr: 'pension pour animaux, pension canine, hôtel pour chiens',

@@ -22,8 +22,8 @@ export const stayManagers: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Short-let management', 'Управление посуточной арендой'],
     words: {
-      en: 'short-let management, short let management, airbnb management, airbnb manager, holiday let management, holiday rental management, vacation rental management, vacation rental manager, short-term rental management, airbnb co-host, co-hosting, airbnb management company, management of holiday homes',
-      ru: 'управление посуточной арендой, управление посуточными квартирами, управление краткосрочной арендой, управление квартирами посуточно, управление апартаментами посуточно, управляющий посуточной арендой, доверительное управление посуточными квартирами',
+      en: 'short-let management, short let management, airbnb management, airbnb manager, holiday let management, holiday rental management, vacation rental management, vacation rental manager, short-term rental management, airbnb co-host, co-hosting, airbnb management company, management of holiday homes, holiday lets managed for owners, other people airbnbs, airbnbs of other people',
+      ru: 'управление посуточной арендой, управление посуточными квартирами, управление краткосрочной арендой, управление квартирами посуточно, управление апартаментами посуточно, управляющий посуточной арендой, доверительное управление посуточными квартирами, чужие посуточные квартиры',
       es: 'gestión de alquiler vacacional, gestión de apartamentos turísticos, gestión de airbnb',
       de: 'ferienwohnungsverwaltung, verwaltung von ferienwohnungen, airbnb verwaltung',
       fr: 'conciergerie airbnb, gestion de locations saisonnières, conciergerie de location saisonnière',

@@ -37,8 +37,8 @@ export const letting: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Flats to let', 'Сдача квартир в аренду'],
     words: {
-      en: 'flats to let, buy to let, rental apartments, rental property, apartments for rent, long-term rental, landlord, student housing, rental flats, apartment rental, multifamily, rental housing, house rental, buy-to-let, let flats, rent out flats',
-      ru: 'сдача квартир, сдача квартир в аренду, аренда квартир, квартиры в аренду, долгосрочная аренда, доходный дом, квартира для сдачи, покупка квартир для сдачи, апартаменты для сдачи, студенческое жильё, сдача жилья, арендный бизнес жильё',
+      en: 'flats to let, buy to let, rental apartments, rental property, apartments for rent, long-term rental, landlord, rental flats, apartment rental, multifamily, rental housing, house rental, buy-to-let, let flats, rent out flats, coliving, co-living, house in multiple occupation, rooms to rent to students, flats for rent',
+      ru: 'сдача квартир, сдача квартир в аренду, аренда квартир, квартиры в аренду, долгосрочная аренда, доходный дом, квартира для сдачи, покупка квартир для сдачи, апартаменты для сдачи, студенческое жильё, сдача жилья, арендный бизнес жильё, коливинг, сдача комнат, комнаты студентам, сдача комнат студентам, гостинка под сдачу',
       es: 'alquiler de pisos, pisos en alquiler, alquiler de viviendas, alquiler de departamentos',
       de: 'wohnungsvermietung, mietwohnungen, vermietung von wohnungen',
       fr: "location d'appartements, investissement locatif, location longue durée",
@@ -105,8 +105,8 @@ export const letting: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Commercial property to let', 'Сдача коммерческой недвижимости'],
     words: {
-      en: 'commercial property, commercial real estate, office building, office letting, business centre, business center, shopping centre, shopping mall, retail park, commercial letting, office rental, industrial park, warehouse letting, trade centre, industrial property, market hall',
-      ru: 'коммерческая недвижимость, аренда коммерческой недвижимости, бизнес-центр, бизнес центр, торговый центр, торгово-развлекательный центр, аренда офисов, сдача офисов, сдача помещений в аренду, стрит-ритейл, индустриальный парк, арендный бизнес, аренда помещений, рынок торговый, складская недвижимость',
+      en: 'commercial property, commercial real estate, office building, office letting, business centre, business center, shopping centre, shopping mall, retail park, commercial letting, office rental, industrial park, warehouse letting, trade centre, industrial property, market hall, market with stalls to let, warehouse to let, office to let, shop to let, industrial unit to let, office block, office block to rent, landlord of shops, workshops to let, small workshops to let, units to let, industrial units, landlord of offices',
+      ru: 'коммерческая недвижимость, аренда коммерческой недвижимости, бизнес-центр, бизнес центр, торговый центр, торгово-развлекательный центр, аренда офисов, сдача офисов, сдача помещений в аренду, стрит-ритейл, индустриальный парк, арендный бизнес, аренда помещений, рынок торговый, вещевой рынок, продуктовый рынок, торговые места в аренду, сдача склада в аренду, сдача офиса, сдача павильона, торговые павильоны в аренду, складская недвижимость, сдача в аренду помещений, сдача помещений, сдаю помещение, собственник бизнес-центра, собственник торгового центра, сдача здания арендаторам',
       es: 'locales comerciales, centro comercial, alquiler de oficinas',
       de: 'gewerbeimmobilien, bürovermietung, einkaufszentrum, geschäftshaus',
       fr: 'immobilier commercial, centre commercial, location de bureaux',
@@ -119,7 +119,7 @@ export const letting: readonly Kind[] = [
       [2000, 60, 60000],
       ['Area to let, m²', 'Арендная площадь, м²'],
       ['m²|m²', 'м²|м²|м²'],
-      { shops: 100, rooms: 25, places: 8 },
+      { sites: 25, shops: 100, rooms: 25, places: 8 },
     ),
     volumes: [
       volume('let_area', ['Area let', 'Сданная площадь'], ['m²', 'м²'], 'filled', {
@@ -167,8 +167,8 @@ export const letting: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Parking', 'Парковка'],
     words: {
-      en: 'parking, car park, parking lot, parking garage, paid parking, airport parking, valet parking, truck parking, garage letting, multi-storey car park, bicycle parking',
-      ru: 'парковка, платная парковка, автостоянка, паркинг, стоянка, охраняемая стоянка, парковка у аэропорта, гаражи в аренду, многоуровневый паркинг, стоянка грузовиков, сдача машино-мест',
+      en: 'parking, car park, parking lot, parking garage, paid parking, airport parking, valet parking, truck parking, multi-storey car park, bicycle parking, parking bays, multi-storey, rent out parking bays, parking spaces, car parking',
+      ru: 'парковка, платная парковка, автостоянка, паркинг, стоянка, охраняемая стоянка, парковка у аэропорта, многоуровневый паркинг, стоянка грузовиков, сдача машино-мест, сдаю гараж',
       es: 'aparcamiento, estacionamiento, parking',
       de: 'parkhaus, parkplatz, tiefgarage',
       fr: 'parking, parc de stationnement',

@@ -1,8 +1,15 @@
 // All kinds of the family property.
 import type { Kind } from '../../kind/kind.ts';
 import { propertyAgents } from './agents.ts';
+import { garagesAndBlocks } from './garages-and-blocks.ts';
 import { stayManagers } from './let-for-owners.ts';
 import { letting } from './letting.ts';
 import { spaces } from './spaces.ts';
 
-export const property: readonly Kind[] = [...propertyAgents, ...letting, ...spaces, ...stayManagers];
+export const property: readonly Kind[] = [
+  ...propertyAgents,
+  ...letting,
+  ...spaces,
+  ...stayManagers,
+  ...garagesAndBlocks,
+];

@@ -25,8 +25,8 @@ export const spaces: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Coworking', 'Коворкинг'],
     words: {
-      en: 'coworking, co-working, coworking space, shared office, serviced offices, flexible office, hot desks, business incubator, office hub, makerspace, shared workshop, beauty coworking, shared kitchen, virtual office',
-      ru: 'коворкинг, коворкинг центр, сервисные офисы, гибкий офис, рабочие места в аренду, бьюти-коворкинг, бизнес-инкубатор, технопарк, виртуальный офис, аренда рабочих мест, общая мастерская',
+      en: 'coworking, co-working, coworking space, shared office, serviced offices, flexible office, hot desks, business incubator, office hub, makerspace, shared workshop, beauty coworking, shared kitchen, virtual office, virtual office and legal addresses, legal address, shared desks, desks to rent, shared workspace',
+      ru: 'коворкинг, коворкинг центр, сервисные офисы, гибкий офис, рабочие места в аренду, бьюти-коворкинг, бизнес-инкубатор, технопарк, виртуальный офис, юридический адрес, юридические адреса, аренда рабочих мест, общая мастерская, аренда виртуального офиса, коворк',
       es: 'coworking, espacio de coworking, oficinas compartidas',
       de: 'coworking, coworking space, gemeinschaftsbüro',
       fr: 'coworking, espace de coworking, bureaux partagés',
@@ -102,8 +102,8 @@ export const spaces: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Self-storage', 'Склад индивидуального хранения'],
     words: {
-      en: 'self-storage, self storage, storage units, mini storage, storage facility, storage boxes, personal storage, mini warehouse, container storage, storage rental, storage lockers',
-      ru: 'склад индивидуального хранения, self storage, мини-склад, хранение вещей, аренда боксов, кладовки в аренду, индивидуальное хранение, контейнеры для хранения, временное хранение вещей, мини склады, склад самообслуживания, боксы для вещей, склад для вещей, хранение вещей в боксах',
+      en: 'self-storage, self storage, storage units, mini storage, storage facility, storage boxes, personal storage, mini warehouse, container storage, storage rental, storage lockers, furniture storage, storage of furniture, wine storage, lock-ups for household goods, container storage yard, storage yard, storage containers, storage of household goods',
+      ru: 'склад индивидуального хранения, self storage, мини-склад, хранение вещей, аренда боксов, кладовки в аренду, индивидуальное хранение, контейнеры для хранения, временное хранение вещей, мини склады, склад самообслуживания, боксы для вещей, склад для вещей, хранение вещей в боксах, хранение мебели, складовка, складовка для вещей, хранение мебели и шин, кладовки',
       es: 'trasteros, alquiler de trasteros, mini bodegas, guardamuebles',
       de: 'selfstorage, self storage, lagerraum mieten',
       fr: 'self-stockage, garde-meubles, location de box',
@@ -116,7 +116,7 @@ export const spaces: readonly Kind[] = [
       [2500, 150, 15000],
       ['Area to let, m²', 'Площадь боксов, м²'],
       ['m²|m²', 'м²|м²|м²'],
-      { storage_units: 6.5, rooms: 5, customers: 5, machines: 14 },
+      { storage_units: 6.5, containers: 14, rooms: 5, customers: 5, machines: 14 },
     ),
     volumes: [
       volume('let_area', ['Area let', 'Занятая площадь'], ['m²', 'м²'], 'filled', {

@@ -23,8 +23,8 @@ export const junk: readonly Kind[] = [
     industry: 'transportation',
     name: ['Junk removal', 'Вывоз старых вещей'],
     words: {
-      en: 'junk removal, house clearance, rubbish removal, garage clearance, estate clearance, old furniture removal, bulky waste removal, junk hauling, clearance company, office clearance',
-      ru: 'вывоз старой мебели, вывоз хлама, вывоз старых вещей, расхламление, вывоз старой бытовой техники, освобождение квартир от мебели, вывоз ненужных вещей',
+      en: 'junk removal, house clearance, rubbish removal, garage clearance, estate clearance, old furniture removal, bulky waste removal, junk hauling, clearance company, office clearance, clear houses, clear houses and sheds, attic clearance, shed clearance, taking old sofas, old sofas to the tip, hoarder cleanouts, hoarder house clearance, rubbish taken away, man and van rubbish, cleanouts, house cleanouts, loft clearance, haul away junk, old furniture and rubbish, old furniture taken away, rubbish from flats, old sofa taken away, old sofa gone today',
+      ru: 'вывоз старой мебели, вывоз хлама, вывоз старых вещей, расхламление, вывоз старой бытовой техники, освобождение квартир от мебели, вывоз ненужных вещей, вывозим старую мебель, вывозим хлам, расхламляем квартиры, забираем ненужные вещи, забираем старую технику, забираем старую мебель, очистка дач и гаражей, очистка дач, утилизация мебели, вывоз старья, хлам, вывоз старья из квартир, старьё, увезём старый диван, старый диван и холодильник вывоз, вывезем старую мебель, увозим старую мебель',
       es: 'vaciado de pisos, vaciado de casas, retirada de muebles',
       de: 'entrümpelung, haushaltsauflösung, wohnungsauflösung',
       fr: 'débarras, débarras de maison, vide-maison',

@@ -26,8 +26,8 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Scrap metal', 'Приём металлолома'],
     words: {
-      en: 'scrap metal, scrap yard, scrap metal recycling, metal recycling, scrap dealer, scrap collection, scrap car recycling, car dismantling, copper recycling, vehicle dismantling',
-      ru: 'металлолом, приём металлолома, пункт приёма металла, скупка металла, сдача металлолома, цветные металлы приём, вторчермет, утилизация автомобилей, переработка металлолома, приёмка металлолома',
+      en: 'scrap metal, scrap yard, scrap metal recycling, metal recycling, scrap dealer, scrap collection, scrap car recycling, car dismantling, copper recycling, vehicle dismantling, ferrous metals, non-ferrous metals, ferrous and non-ferrous metals, metals dealer, car breakers yard, car breaker’s yard, catalytic converters, catalytic converter buying, old cars for scrap, buy copper, breakers yard, metal yard, buying iron and copper, iron copper and old cars',
+      ru: 'металлолом, приём металлолома, пункт приёма металла, скупка металла, сдача металлолома, цветные металлы приём, вторчермет, утилизация автомобилей, переработка металлолома, приёмка металлолома, чермет, цветмет, принимаем чермет и цветмет, чёрный и цветной лом, пункт приёма лома, приём лома, скупаем лом, лом меди, лом цветных металлов, скупка лома, разборка машин на запчасти, режем металлоконструкции на лом, вывоз лома, ломовоз, скупка катализаторов',
       es: 'chatarra, chatarrería, reciclaje de metales',
       de: 'schrotthandel, schrottplatz, altmetall, metallrecycling',
       fr: 'ferrailleur, recyclage de métaux, ferraille',
@@ -108,8 +108,8 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Plastic recycling', 'Переработка пластика'],
     words: {
-      en: 'plastic recycling, plastic waste recycling, recycled plastic, pet recycling, plastic bottle recycling, plastic granules, polymer recycling, recycling, recycling plant, recycling business, waste recycling, recycling company, glass recycling, plastic collection point',
-      ru: 'переработка пластика, переработка полимеров, переработка пэт, вторичный пластик, переработка пластиковых бутылок, вторичная гранула, переработка отходов, переработка вторсырья, вторсырьё, мусороперерабатывающий завод, переработка мусора, переработка стекла, рециклинг, приём пластика, пункт приёма пластика',
+      en: 'plastic recycling, plastic waste recycling, recycled plastic, pet recycling, plastic bottle recycling, plastic granules, polymer recycling, recycling, recycling plant, recycling business, waste recycling, recycling company, plastic collection point, pelletise bottles, wash and pelletise pet, pet flakes, plastic flakes, flakes from bottles, old fishing nets, nylon granules, polyethylene film recycling, regranulate, regranulated film, waste plastic, things made of waste plastic, benches of waste plastic, plastic lumber, plastic regranulate, plastic bottles into flakes, bottles into flakes, shredded plastic bottles, plastic bottles shredded and washed',
+      ru: 'переработка пластика, переработка полимеров, переработка пэт, вторичный пластик, переработка пластиковых бутылок, вторичная гранула, переработка отходов, переработка вторсырья, вторсырьё, мусороперерабатывающий завод, переработка мусора, рециклинг, приём пластика, пункт приёма пластика, пэт в хлопья, пэт-хлопья, дробим пэт, моем пэт, флекс пэт, гранулируем полиэтилен, гранулируем пластик, грануляция полиэтилена, переработка плёнки, переработка крышечек, крышечки, плиты из пластика, изделия из вторичного пластика, дробим пластик, полимерпесчаная плитка, мойка пэт, дробилка пэт, дробилка и мойка пэт',
       es: 'reciclaje de plástico, planta de reciclaje, reciclaje',
       de: 'kunststoffrecycling, recycling, recyclinganlage',
       fr: 'recyclage plastique, recyclage, usine de recyclage',
@@ -185,8 +185,8 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Waste paper and cardboard', 'Макулатура и картон'],
     words: {
-      en: 'paper recycling, waste paper, cardboard recycling, cardboard collection, paper collection, waste paper collection, document shredding, recovered paper, collection point for paper',
-      ru: 'макулатура, приём макулатуры, переработка бумаги, переработка макулатуры, сбор картона, вывоз макулатуры, уничтожение документов, приём вторсырья, пункт приёма вторсырья, пункт приёма макулатуры',
+      en: 'paper recycling, waste paper, cardboard recycling, cardboard collection, paper collection, waste paper collection, document shredding, recovered paper, collection point for paper, collect cardboard, bale cardboard, cardboard baling, cardboard from shops, paper bales, confidential shredding, egg trays, egg trays from waste paper, old newspapers, cellulose insulation, shredding of documents',
+      ru: 'макулатура, приём макулатуры, переработка бумаги, переработка макулатуры, сбор картона, вывоз макулатуры, уничтожение документов, приём вторсырья, пункт приёма вторсырья, пункт приёма макулатуры, прессуем макулатуру, собираем картон, сбор картона в магазинах, принимаем бумагу, принимаем картон, бумага и картон приём, эковата, яичные лотки, яичные лотки из макулатуры, шредирование документов, картон и бумага, картон от магазинов, бумага и картон от магазинов',
       es: 'reciclaje de papel, recogida de cartón, papel usado',
       de: 'altpapier, papierrecycling, aktenvernichtung',
       fr: 'recyclage papier, collecte de carton, vieux papiers',

@@ -11,8 +11,8 @@ export const textiles: readonly Kind[] = [
     industry: null,
     name: ['Textile recycling', 'Переработка одежды и текстиля'],
     words: {
-      en: 'textile recycling, clothing recycling, clothes recycling, used clothing sorting, rag recycling, textile collection, second-hand clothes sorting, fabric recycling, wiping rags',
-      ru: 'переработка одежды, переработка текстиля, сортировка секонд-хенда, приём старой одежды, сбор одежды на переработку, производство ветоши, ветошь, утилизация текстиля, переработка ветоши, регенерированное волокно',
+      en: 'textile recycling, clothing recycling, clothes recycling, used clothing sorting, rag recycling, textile collection, second-hand clothes sorting, fabric recycling, wiping rags, clothes banks, clothing banks, clothing collection bins, sort used clothing, used clothing in bales, used clothes export, rags, rags for garages, rags from old clothes, fabric offcuts, shredding fabric, worn clothes collection, clothes collection boxes, clothes collection, clothing collection boxes, old jeans into insulation, used clothing into bales',
+      ru: 'переработка одежды, переработка текстиля, сортировка секонд-хенда, приём старой одежды, сбор одежды на переработку, производство ветоши, ветошь, утилизация текстиля, переработка ветоши, регенерированное волокно, контейнеры для одежды, контейнеры для старой одежды, сортируем секонд-хенд, сортировка секонд-хенд, обрезки ткани, переработка обрезков ткани, регенерат ткани, ветошь из одежды, ненужная одежда, сбор ненужной одежды, сортировочный цех одежды',
       es: 'reciclaje textil, reciclaje de ropa',
       de: 'textilrecycling, altkleider',
       fr: 'recyclage textile, recyclage de vêtements',

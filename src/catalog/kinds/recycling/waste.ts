@@ -25,11 +25,11 @@ export const waste: readonly Kind[] = [
     industry: null,
     name: ['Waste collection', 'Вывоз мусора'],
     words: {
-      en: 'waste collection, garbage collection, waste management, skip hire, trash collection, dumpster rental, waste disposal, waste removal, medical waste, recycling collection, recyclables collection',
-      ru: 'вывоз мусора, вывоз отходов, мусоровоз, вывоз строительного мусора, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, медицинские отходы, сбор отходов, вывоз мебели, сбор вторсырья, вывоз вторсырья',
+      en: 'waste collection, garbage collection, waste management, trash collection, waste disposal, waste removal, medical waste, recycling collection, recyclables collection, rubbish collection, hazardous waste, hazardous waste collection, waste incineration, waste sorting, waste sorting plant, bin lorries, bin lorry, commercial bins, empty bins, bin emptying, medical waste collection, municipal refuse, refuse collection, refuse lorries, garbage trucks, household waste, household waste sorting, sorting station for waste, landfill, landfill site, bin collection, household rubbish, rubbish trucks, household rubbish trucks, garbage lorries',
+      ru: 'вывоз мусора, вывоз отходов, мусоровоз, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, медицинские отходы, сбор отходов, вывоз мебели, сбор вторсырья, вывоз вторсырья, сжигание отходов, инсинератор, опасные отходы, мусоросортировка, мусоросортировочный завод, мусоровозы, вывоз тко, тко, региональный оператор по мусору, полигон тбо, полигон тко, полигон отходов, собираем медицинские отходы, сбор медицинских отходов, отходы из клиник, мусорный полигон, свалка, сортировка мусора, мусор с дворов',
       es: 'recogida de residuos, gestión de residuos, recolección de basura',
-      de: 'müllabfuhr, entsorgung, containerdienst',
-      fr: 'collecte de déchets, gestion des déchets, location de bennes',
+      de: 'müllabfuhr, entsorgung',
+      fr: 'collecte de déchets, gestion des déchets',
       it: 'raccolta rifiuti, gestione rifiuti, noleggio cassoni',
       pt: 'recolha de resíduos, gestão de resíduos, coleta de lixo',
       tr: 'atık toplama, çöp toplama, atık yönetimi',
@@ -39,7 +39,8 @@ export const waste: readonly Kind[] = [
       [5, 1, 50],
       ['Waste trucks', 'Мусоровозы'],
       ['truck|trucks', 'мусоровоз|мусоровоза|мусоровозов'],
-      { people: 0.6 },
+      // 518 lifts a month, of containers that are emptied eight times.
+      { people: 0.6, containers: 0.0154 },
     ),
     volumes: [
       volume(
@@ -107,8 +108,8 @@ export const waste: readonly Kind[] = [
     industry: null,
     name: ['Tyre recycling', 'Переработка шин'],
     words: {
-      en: 'tyre recycling, tire recycling, crumb rubber, rubber recycling, rubber tiles, used tyre recycling, scrap tires, tyre pyrolysis, rubber crumb production',
-      ru: 'переработка шин, переработка покрышек, резиновая крошка, утилизация шин, резиновая плитка, переработка резины, пиролиз шин, производство резиновой крошки, утилизация покрышек',
+      en: 'tyre recycling, tire recycling, crumb rubber, rubber recycling, rubber tiles, used tyre recycling, scrap tires, tyre pyrolysis, rubber crumb production, old tyres, old tires, old tyres into crumb, old tyres into rubber, shred tyres, shred tires, shredded tyres, tyre shredding, playground mats of rubber, rubber mats from tyres, tyre derived fuel, tires into crumb rubber, worn tyres, worn tyres into granules, tyres ground into granules, tyres into granules, rubber granules from tyres',
+      ru: 'переработка шин, переработка покрышек, резиновая крошка, утилизация шин, резиновая плитка, переработка резины, пиролиз шин, производство резиновой крошки, утилизация покрышек, переработка автошин, автошины в крошку, переработка автошин в крошку, автошины в резиновую крошку, дробим шины, дробим покрышки, старые покрышки, старые шины, покрышки в крошку, пиролиз покрышек, отработанные шины, приём шин, приём старых шин, травмобезопасная плитка, плитка из резиновой крошки, шины в крошку, перемалываем покрышки, перемалываем шины, покрышки в плитку',
       es: 'reciclaje de neumáticos, caucho reciclado',
       de: 'altreifenrecycling, reifenrecycling, gummigranulat',
       fr: 'recyclage de pneus, recyclage pneus',
@@ -182,8 +183,8 @@ export const waste: readonly Kind[] = [
     industry: null,
     name: ['Electronics recycling', 'Переработка электроники'],
     words: {
-      en: 'electronics recycling, e-waste recycling, e-waste, computer recycling, electronic waste, weee recycling, it asset disposal, refurbished electronics, battery recycling, refurbished computers',
-      ru: 'переработка электроники, утилизация техники, утилизация оргтехники, электронные отходы, утилизация компьютеров, переработка аккумуляторов, восстановленная техника, утилизация бытовой техники, утилизация батареек',
+      en: 'electronics recycling, e-waste recycling, e-waste, computer recycling, electronic waste, weee recycling, it asset disposal, refurbished electronics, battery recycling, refurbished computers, take computers apart, old computers for metals, e-waste yard, ewaste, refurbish laptops, refurbished laptops, laptops refurbished, laptops wiped and resold, old fridges, fridges dismantled, old electronics, old circuit boards, old phones for metals, broken phones and laptops, phones stripped for parts, computers stripped for metals, broken electronics for parts',
+      ru: 'переработка электроники, утилизация техники, утилизация оргтехники, электронные отходы, утилизация компьютеров, переработка аккумуляторов, восстановленная техника, утилизация бытовой техники, утилизация батареек, утилизируем компьютеры, утилизация электроники, утилизация серверов, утилизация дисков, скупка радиодеталей, радиодетали, скупаем платы, скупка плат, разбираем старую технику, разбираем холодильники, старые холодильники и телевизоры на разбор, приём батареек, приём электроники, сбор батареек, электролом, драгметаллы из плат, старые компьютеры на разбор, старая техника на разбор, бытовая техника на разбор, принимаем старые компьютеры, принимаем старую технику',
       es: 'reciclaje de electrónicos, residuos electrónicos',
       de: 'elektroschrott, elektronikrecycling',
       fr: 'recyclage électronique, déchets électroniques',

@@ -24,8 +24,8 @@ export const devices: readonly Kind[] = [
     industry: 'retail',
     name: ['Phone and computer repair', 'Ремонт телефонов и компьютеров'],
     words: {
-      en: 'phone repair, mobile phone repair, computer repair, laptop repair, smartphone repair, electronics repair, iphone repair, cell phone repair, pc repair, tablet repair, gadget repair, screen repair, printer repair, fix phones, repair laptops, fix computers',
-      ru: 'ремонт телефонов, ремонт компьютеров, ремонт ноутбуков, ремонт смартфонов, ремонт электроники, ремонт айфонов, компьютерный мастер, сервисный центр, ремонт техники, ремонт планшетов, компьютерная помощь, ремонт оргтехники, ремонт принтеров, чиню телефоны, чиню компьютеры, чиню ноутбуки, ремонтирую ноутбуки',
+      en: 'phone repair, mobile phone repair, computer repair, laptop repair, smartphone repair, electronics repair, iphone repair, cell phone repair, pc repair, 3d printer repair, tablet repair, gadget repair, screen repair, fix phones, repair laptops, fix computers, data recovery, computer setup, phone screens, screens of phones, laptop doctor, iphone repair counter, phone doctor, macbook repair, game console repair, console repair, computer technician, broken screens, broken phones, screens and batteries',
+      ru: 'ремонт телефонов, ремонт компьютеров, ремонт ноутбуков, ремонт смартфонов, ремонт электроники, ремонт айфонов, компьютерный мастер, сервисный центр, ремонт техники, ремонт планшетов, компьютерная помощь, чиню телефоны, чиню компьютеры, чиню ноутбуки, ремонтирую ноутбуки, восстановление данных, замена экранов, замена экранов телефонов, ремонт приставок, ремонт планшетов и приставок, ремонт игровых приставок, сервис телефонов, сервисный центр телефонов, ремонт макбуков, замена стекла телефона',
       es: 'reparación de móviles, reparación de ordenadores, reparación de celulares',
       de: 'handyreparatur, computerreparatur, smartphone reparatur',
       fr: 'réparation de téléphones, réparation ordinateurs, dépannage informatique',
@@ -95,8 +95,8 @@ export const devices: readonly Kind[] = [
     industry: 'retail',
     name: ['Appliance repair', 'Ремонт бытовой техники'],
     words: {
-      en: 'appliance repair, washing machine repair, fridge repair, refrigerator repair, dishwasher repair, home appliance repair, domestic appliance repair, tv repair, oven repair, sewing machine repair, power tool repair, equipment repair, fix washing machines, repair fridges',
-      ru: 'ремонт бытовой техники, ремонт стиральных машин, ремонт холодильников, ремонт посудомоечных машин, ремонт телевизоров, мастер по ремонту техники, ремонт плит, ремонт швейных машин, ремонт электроинструмента, ремонт оборудования, чиню холодильники, чиню стиральные машины, чиню бытовую технику',
+      en: 'appliance repair, washing machine repair, fridge repair, refrigerator repair, dishwasher repair, home appliance repair, domestic appliance repair, tv repair, oven repair, sewing machine repair, power tool repair, equipment repair, fix washing machines, repair fridges, hoover repair, vacuum cleaner repair, lawnmower repair, chainsaw repair, garden machinery repair, white goods, white goods repair, white goods servicing, fridge repair man, ovens and dishwashers repair, washing machines repair, fridges repair, cooker repair, fix dryers, fix ovens, dryers and ovens, fix fridges',
+      ru: 'ремонт бытовой техники, ремонт стиральных машин, ремонт холодильников, ремонт посудомоечных машин, ремонт телевизоров, мастер по ремонту техники, ремонт плит, ремонт швейных машин, ремонт электроинструмента, ремонт оборудования, чиню холодильники, чиню стиральные машины, чиню бытовую технику, ремонт пылесосов, ремонт бензопил, ремонт газонокосилок, ремонт бензоинструмента, ремонт микроволновок, обслуживание газовых плит, ремонт газовых колонок, чиню телевизоры, ремонт духовок, ремонт кондиционеров и холодильников, ремонт стиралок, стиралки, чиню стиралки, стиралки и холодильники',
       es: 'reparación de electrodomésticos',
       de: 'hausgeräte reparatur, waschmaschinen reparatur, haushaltsgeräte reparatur',
       fr: 'réparation électroménager, dépannage électroménager',
@@ -171,8 +171,8 @@ export const devices: readonly Kind[] = [
     industry: 'retail',
     name: ['Watch and jewellery repair', 'Ремонт часов и украшений'],
     words: {
-      en: 'watch repair, clock repair, watchmaker, jewellery repair, jewelry repair, watch battery replacement, watch repair shop, watch servicing, repair watches',
-      ru: 'ремонт часов, часовая мастерская, часовщик, часовой мастер, ремонт украшений, ремонт ювелирных изделий, замена батареек в часах, чиню часы, ремонтирую часы',
+      en: 'watch repair, clock repair, watchmaker, jewellery repair, jewelry repair, watch battery replacement, watch repair shop, watch servicing, repair watches, mend clocks, clocks and rings, rings repair, ring resizing, rings resized, engagement rings resized, watch battery, watch battery and strap, watch straps, horologist, clockmaker',
+      ru: 'ремонт часов, часовая мастерская, часовщик, часовой мастер, ремонт украшений, ремонт ювелирных изделий, замена батареек в часах, чиню часы, ремонтирую часы, часовщики, ремонт золота, ремонт золотых украшений, замена батареек, ремонт золотых изделий',
       es: 'relojero, reparación de relojes, relojería reparación',
       de: 'uhrmacher, uhrenreparatur, schmuckreparatur',
       fr: 'horloger, réparation de montres',

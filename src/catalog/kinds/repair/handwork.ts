@@ -26,8 +26,8 @@ export const handwork: readonly Kind[] = [
     industry: 'retail',
     name: ['Shoe repair and key cutting', 'Ремонт обуви и изготовление ключей'],
     words: {
-      en: 'shoe repair, key cutting, cobbler, shoemaker, shoe and key repair, shoe repair shop, heel bar, bag repair, leather repair, sneaker cleaning, shoe cleaning, knife sharpening, repair shoes, mend shoes, fix shoes',
-      ru: 'ремонт обуви, изготовление ключей, сапожник, сапожная мастерская, обувная мастерская, ремонт сумок, дубликат ключей, металлоремонт, химчистка обуви, чистка кроссовок, ремонт изделий из кожи, заточка ножей, заточка инструмента, чиню обувь, ремонтирую обувь, чиню ботинки',
+      en: 'shoe repair, key cutting, cobbler, shoemaker, shoe and key repair, shoe repair shop, heel bar, bag repair, leather repair, sneaker cleaning, shoe cleaning, knife sharpening, repair shoes, mend shoes, fix shoes, sharpening knives, scissors sharpening, knives sharpening, umbrella repair, mend boots, boots and bags repair, keys cut, cobblers, boot repair, sneaker restoration, heel repair',
+      ru: 'ремонт обуви, изготовление ключей, сапожник, сапожная мастерская, обувная мастерская, ремонт сумок, дубликат ключей, металлоремонт, химчистка обуви, чистка кроссовок, ремонт изделий из кожи, заточка ножей, заточка инструмента, чиню обувь, ремонтирую обувь, чиню ботинки, ремонт зонтов, сапожники, химчистка кроссовок, реставрация кроссовок, ключи, ключи и обувь, обувь и ключи, мастерская ключей',
       es: 'reparación de calzado, zapatero, copia de llaves',
       de: 'schuster, schuhreparatur, schlüsseldienst und schuhreparatur, schuhmacher',
       fr: 'cordonnier, cordonnerie, reproduction de clés',
@@ -92,8 +92,8 @@ export const handwork: readonly Kind[] = [
     industry: 'retail',
     name: ['Locksmith', 'Вскрытие и установка замков'],
     words: {
-      en: 'locksmith, lock opening, door opening, emergency locksmith, lock installation, lock replacement, lock repair, safe opening, lock service, locks',
-      ru: 'вскрытие замков, установка замков, замена замков, вскрытие дверей, аварийное вскрытие, слесарь по замкам, ремонт замков, мастер по замкам, врезка замков, вскрытие сейфов',
+      en: 'locksmith, lock opening, door opening, emergency locksmith, lock installation, lock replacement, lock repair, safe opening, lock service, locks, car keys, car key cutting, car keys made, locks changed, change locks, open doors, locked out, car key programming, safes opening',
+      ru: 'вскрытие замков, установка замков, замена замков, вскрытие дверей, аварийное вскрытие, слесарь по замкам, ремонт замков, мастер по замкам, врезка замков, вскрытие сейфов, вскрываю двери, автоключи, вскрытие машин, вскрытие сейфов и дверей, медвежатник, открываем сейфы, ключи с чипом, аварийное вскрытие замков, замена личинок',
       es: 'cerrajero, cerrajería',
       de: 'schlüsseldienst, schlosser schlüsselnotdienst',
       fr: 'serrurier, serrurerie, dépannage serrurerie',
@@ -162,8 +162,8 @@ export const handwork: readonly Kind[] = [
     industry: 'retail',
     name: ['Handyman services', 'Муж на час'],
     words: {
-      en: 'handyman, handyman service, home repairs, small home repairs, furniture assembly, odd jobs, home maintenance, property maintenance, handyperson, tv mounting, chimney sweep, chimney sweeping, chimney cleaning',
-      ru: 'муж на час, мелкий ремонт, домашний мастер, бытовой ремонт, мастер на час, сборка мебели, мелкий бытовой ремонт, мастер на все руки, разнорабочий, трубочист, чистка дымоходов',
+      en: 'handyman, handyman service, home repairs, small home repairs, furniture assembly, odd jobs, home maintenance, property maintenance, handyperson, tv mounting, flat pack assembly, flat pack furniture, husband for an hour, tv wall mounting, hang shelves, mend things, fix things at home, shelves and tv mounting, mend things around the house',
+      ru: 'муж на час, мелкий ремонт, домашний мастер, бытовой ремонт, мастер на час, сборка мебели, мелкий бытовой ремонт, мастер на все руки, разнорабочий, навеска телевизора, сборщик мебели, вешаю полки, вешаю полки и люстры, мужские руки, муж напрокат, мужские руки напрокат, сборщики мебели, навеска полок',
       es: 'manitas, reparaciones del hogar, servicio de manitas',
       de: 'handwerker, hausmeisterservice, hausmeister, möbelmontage',
       fr: 'homme à tout faire, bricolage à domicile, petits travaux',

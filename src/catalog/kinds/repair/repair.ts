@@ -3,6 +3,17 @@ import type { Kind } from '../../kind/kind.ts';
 import { bicycleRepair } from './bicycle-repair.ts';
 import { devices } from './devices.ts';
 import { handwork } from './handwork.ts';
+import { instrumentsAndMachines } from './instruments-and-machines.ts';
 import { machinesAndSofas } from './machines-and-sofas.ts';
+import { officeMachines } from './office-machines.ts';
+import { restoring } from './restoring.ts';
 
-export const repair: readonly Kind[] = [...bicycleRepair, ...devices, ...handwork, ...machinesAndSofas];
+export const repair: readonly Kind[] = [
+  ...bicycleRepair,
+  ...devices,
+  ...handwork,
+  ...machinesAndSofas,
+  ...instrumentsAndMachines,
+  ...restoring,
+  ...officeMachines,
+];

@@ -10,8 +10,8 @@ export const cultureShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Bookshop', 'Книжный магазин'],
     words: {
-      en: 'bookshop, bookstore, book shop, book store, bookseller, used bookstore, comic shop, comic book store, record shop, board games shop, second hand bookshop, secondhand books, books and coffee',
-      ru: 'книжный магазин, магазин книг, книжная лавка, букинист, букинистический магазин, магазин комиксов, магазин пластинок, магазин настольных игр, книги и кофе',
+      en: 'bookshop, bookstore, book shop, book store, bookseller, used bookstore, record shop, second hand bookshop, secondhand books, books and coffee, old books, vinyl shop, vinyl records shop, music shop with records, second-hand books, novels, sell novels, novels and comics, books shop, sell books',
+      ru: 'книжный магазин, магазин книг, книжная лавка, букинист, букинистический магазин, магазин пластинок, книги и кофе, винил, старые книги, продаём книги, книги и открытки, отдел книг, подержанные книги',
       es: 'librería, tienda de libros, tienda de música',
       de: 'buchhandlung, buchladen',
       fr: 'librairie',
@@ -59,8 +59,8 @@ export const cultureShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Stationery shop', 'Магазин канцтоваров'],
     words: {
-      en: 'stationery shop, stationery store, office supplies store, school supplies store, stationer, paper goods shop, newsagent, newsstand, office supplies, school supplies',
-      ru: 'магазин канцтоваров, канцтовары, канцелярский магазин, канцелярские товары, товары для школы, товары для офиса, печать и канцтовары, газетный киоск',
+      en: 'stationery shop, stationery store, office supplies store, school supplies store, stationer, paper goods shop, newsagent, newsstand, office supplies, school supplies, pens and notebooks, pens shop, notebooks and pens, pens and paper',
+      ru: 'магазин канцтоваров, канцтовары, канцелярский магазин, канцелярские товары, товары для школы, товары для офиса, печать и канцтовары, газетный киоск, ручки и тетради, канцелярка, тетради и ручки, отдел канцтоваров, канцелярский отдел',
       es: 'papelería, tienda de material escolar, kiosco de prensa',
       de: 'schreibwarenladen, schreibwarengeschäft, zeitungskiosk',
       fr: 'papeterie, fournitures de bureau, maison de la presse',
@@ -126,8 +126,8 @@ export const cultureShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Toy shop', 'Магазин игрушек'],
     words: {
-      en: 'toy shop, toy store, toys, educational toys, model shop, lego shop, doll shop, games shop',
-      ru: 'магазин игрушек, игрушки, детские игрушки, развивающие игрушки, магазин моделей, магазин конструкторов, игрушечный магазин',
+      en: 'toy shop, toy store, toys, educational toys, model shop, lego shop, doll shop, games shop, scale models, model kits, wooden toys shop, dolls and lego, dolls shop, sell toys',
+      ru: 'магазин игрушек, игрушки, детские игрушки, развивающие игрушки, магазин моделей, магазин конструкторов, игрушечный магазин, стендовые модели, сборные модели, куклы и машинки, деревянные игрушки, игрушки и конструкторы, отдел игрушек, куклы и конструкторы',
       es: 'juguetería, tienda de juguetes',
       de: 'spielzeugladen, spielwarengeschäft, spielwaren',
       fr: 'magasin de jouets, jouets',
@@ -179,8 +179,8 @@ export const cultureShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Children’s goods shop', 'Магазин детских товаров'],
     words: {
-      en: 'children’s goods, children goods shop, baby shop, baby store, baby goods, kids store, kids shop, children’s clothing store, baby clothes shop, pram shop, maternity shop, baby clothes store, kids clothes shop',
-      ru: 'детские товары, магазин детских товаров, товары для детей, магазин для детей, магазин для новорождённых, товары для малышей, магазин детской одежды, детская одежда, магазин колясок, одежда для беременных, детский магазин, детский магазин одежды',
+      en: 'children’s goods, children goods shop, baby shop, baby store, baby goods, kids store, kids shop, children’s clothing store, baby clothes shop, pram shop, maternity shop, baby clothes store, kids clothes shop, prams and cots, clothes for kids, kids clothes, car seats and strollers, clothes for children, strollers shop, cots and prams',
+      ru: 'детские товары, магазин детских товаров, товары для детей, магазин для детей, магазин для новорождённых, товары для малышей, магазин детской одежды, детская одежда, магазин колясок, одежда для беременных, детский магазин, детский магазин одежды, коляски и кроватки, товары для новорождённых, одежда для малышей, детские вещи, коляски и автокресла, отдел детской одежды, вещи для новорождённых',
       es: 'tienda infantil, tienda de bebés, ropa infantil',
       de: 'babyfachgeschäft, babyausstattung, kinderbekleidung',
       fr: 'magasin de puériculture, vêtements pour enfants',

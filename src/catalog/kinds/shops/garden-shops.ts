@@ -11,8 +11,8 @@ export const gardenShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Building materials shop', 'Магазин стройматериалов'],
     words: {
-      en: 'hardware store, hardware shop, building materials, building supplies store, diy store, paint shop, tool shop, tool store, timber yard, lumber yard, tile shop, plumbing supplies, electrical supplies, flooring store',
-      ru: 'стройматериалы, магазин стройматериалов, строительный магазин, строительные материалы, стройбаза, строительный рынок, магазин инструментов, магазин сантехники, магазин плитки, магазин обоев, магазин красок, электротовары, скобяные товары, паркет, напольные покрытия, ламинат',
+      en: 'hardware store, hardware shop, building materials, building supplies store, diy store, paint shop, tool shop, tool store, timber yard, lumber yard, plumbing supplies, electrical supplies, nuts and bolts, nuts bolts and tools, bolts shop, tools shop, ironmonger, ironmongery, timber and cement, sell timber and cement, cement shop',
+      ru: 'стройматериалы, магазин стройматериалов, строительный магазин, строительные материалы, стройбаза, строительный рынок, магазин инструментов, магазин красок, электротовары, скобяные товары, ламинат, гвозди и краска, цемент и гипсокартон, продаём цемент, гвозди краска инструмент, лавка инструмента, продаём стройматериалы, краска и инструмент, краски и обои, электрика и инструмент',
       es: 'ferretería, materiales de construcción, tienda de bricolaje',
       de: 'baumarkt, eisenwarenhandel, baustoffhandel',
       fr: 'quincaillerie, magasin de bricolage, matériaux de construction',
@@ -75,8 +75,8 @@ export const gardenShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Garden centre', 'Садовый центр'],
     words: {
-      en: 'garden centre, garden center, plant shop, plant nursery shop, garden shop, garden supplies, seed shop, houseplant shop, lawn mower shop, christmas tree shop',
-      ru: 'садовый центр, магазин для сада, всё для сада, товары для сада и огорода, магазин семян, семена, магазин растений, комнатные растения, садовая техника, магазин саженцев, товары для дачи',
+      en: 'garden centre, garden center, plant shop, plant nursery shop, garden shop, garden supplies, seed shop, houseplant shop, lawn mower shop, christmas tree shop, bonsai, plants and pots, plants for gardeners, shrubs and seedlings, sell houseplants, houseplants, sell seedlings, nursery selling shrubs, seeds and pots',
+      ru: 'садовый центр, магазин для сада, всё для сада, товары для сада и огорода, магазин семян, семена, магазин растений, комнатные растения, садовая техника, магазин саженцев, товары для дачи, бонсай, бонсаи, рассада и саженцы магазин, семена и удобрения, питомник с магазином, садовый магазин, продаём рассаду, семена и рассада лавка',
       es: 'centro de jardinería, tienda de plantas',
       de: 'gartencenter, gartenmarkt, pflanzenladen',
       fr: 'jardinerie, magasin de plantes',
@@ -155,8 +155,8 @@ export const gardenShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Sports and bicycle shop', 'Магазин спорттоваров и велосипедов'],
     words: {
-      en: 'sports shop, sporting goods store, sports store, sportswear shop, bicycle shop, bike shop, bike store, ski shop, outdoor store, camping shop, skate shop, surf shop, golf shop, yoga mats, yoga mats shop, yoga shop, gym equipment shop, football shirts, football shop, pilates equipment shop, electric bikes, e-bike shop',
-      ru: 'спорттовары, магазин спорттоваров, спортивный магазин, веломагазин, магазин велосипедов, магазин самокатов, магазин для рыбалки, товары для туризма, магазин снаряжения, лыжный магазин, магазин товаров для йоги, коврики для йоги, магазин тренажёров',
+      en: 'sports shop, sporting goods store, sports store, sportswear shop, bicycle shop, bike shop, bike store, ski shop, outdoor store, camping shop, skate shop, surf shop, golf shop, yoga mats, yoga mats shop, yoga shop, gym equipment shop, football shirts, football shop, pilates equipment shop, electric bikes, e-bike shop, bikes and skis shop, running gear, running shoes and gear, climbing gear, trekking gear, trekking and climbing gear, football kits, football kits shop, running shop',
+      ru: 'спорттовары, магазин спорттоваров, спортивный магазин, веломагазин, магазин велосипедов, магазин самокатов, магазин для рыбалки, товары для туризма, магазин снаряжения, лыжный магазин, магазин товаров для йоги, коврики для йоги, магазин тренажёров, лыжи и велосипеды, снаряжение для альпинистов, велосипедный магазин, снаряжение для походов, отдел спорттоваров, продаём велосипеды',
       es: 'tienda de deportes, tienda de bicicletas',
       de: 'sportgeschäft, fahrradladen, fahrradgeschäft',
       fr: 'magasin de sport, magasin de vélos, magasin de pêche',

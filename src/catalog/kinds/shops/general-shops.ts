@@ -26,8 +26,8 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Shop', 'Магазин'],
     words: {
-      en: 'shop, store, retail, retail shop, retail store, kiosk, pavilion, variety store, discount store, dollar store, general store, duty free shop',
-      ru: 'магазин, магазинчик, розничный магазин, розничная торговля, розница, торговая точка, киоск, ларёк, торговый павильон, магазин фиксированных цен, магазин мелочей',
+      en: 'shop, store, retail, retail shop, retail store, kiosk, pavilion, variety store, discount store, fixed price store, pound shop, dollar store, general store, duty free shop, department store, esoteric shop, church shop, anime shop, military surplus, army surplus shop, paint by numbers shop, photo goods shop, odds and ends, bric-a-brac',
+      ru: 'магазин, магазинчик, розничный магазин, розничная торговля, розница, торговая точка, киоск, ларёк, торговый павильон, магазин фиксированных цен, магазин мелочей, универмаг, эзотерический магазин, церковная лавка, картины по номерам, киоск печати, магазин всякой всячины, товары на каждый день',
       es: 'tienda, comercio minorista',
       de: 'laden, einzelhandel, geschäft',
       fr: 'boutique, magasin, commerce de détail',
@@ -63,8 +63,8 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Second-hand shop', 'Магазин секонд-хенд'],
     words: {
-      en: 'second-hand shop, second hand store, thrift shop, thrift store, consignment shop, resale shop, vintage shop, vintage clothing, used goods, pre-owned clothes, second-hand clothes, used clothes',
-      ru: 'секонд-хенд, секонд хенд, комиссионный магазин, комиссионка, винтажный магазин, магазин винтажа, бэушные вещи, магазин подержанных вещей, ресейл, фримаркет',
+      en: 'second-hand shop, second hand store, thrift shop, thrift store, consignment shop, resale shop, vintage shop, vintage clothing, used goods, pre-owned clothes, second-hand clothes, used clothes, pre-loved clothes, preloved clothes, resell clothes, resell used clothes, used designer clothes, pre-loved fashion, hospice shop',
+      ru: 'секонд-хенд, блошиный рынок, барахолка, секонд хенд, комиссионный магазин, комиссионка, винтажный магазин, магазин винтажа, бэушные вещи, магазин подержанных вещей, ресейл, фримаркет, секонд, перепродаём вещи, перепродаём брендовые вещи, винтажная одежда, вещи с рук, ресейл одежды, перепродажа вещей',
       es: 'tienda de segunda mano, tienda vintage',
       de: 'secondhandladen, secondhand shop, gebrauchtwarenladen',
       fr: 'friperie, dépôt-vente',
@@ -104,8 +104,8 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Wholesale', 'Оптовая торговля'],
     words: {
-      en: 'wholesale, wholesaler, distributor, distribution company, wholesale trade, import and export, importer, trading company, wholesale warehouse, dealer of goods, bulk trade, equipment dealer, equipment supplier, equipment sales',
-      ru: 'оптовая торговля, опт, оптовик, оптовая база, оптовый склад, оптовая компания, дистрибьютор, дистрибуция, торговая компания, импорт товаров, экспорт товаров, внешняя торговля, продажа оборудования, поставка оборудования, торговля оборудованием',
+      en: 'wholesale, food wholesale, vegetable wholesale, beverage distributor, restaurant supply store, bakery supplies wholesale, grain trading, fruit and vegetable wholesale, wholesaler, distributor, distribution company, wholesale trade, import and export, importer, trading company, wholesale warehouse, dealer of goods, bulk trade, equipment dealer, equipment supplier, equipment sales, grain trader, metal trading, steel stockholder, farm machinery dealer, machinery dealer, fuel wholesale, diesel delivery, heating oil delivery, sales agent, building materials wholesale, packaging supplier, supply cafes, supply restaurants, supply hotels, supply shops, supply cafes with packaging, cash and carry warehouse, packaging supply',
+      ru: 'оптовая торговля, торговля зерном, трейдинг зерна, оптовая продажа овощей, оптовая торговля продуктами, овощи оптом, продукты оптом, оптовая продажа овощей и фруктов, опт, оптовик, оптовая база, оптовый склад, оптовая компания, дистрибьютор, дистрибуция, торговая компания, импорт товаров, экспорт товаров, внешняя торговля, продажа оборудования, поставка оборудования, торговля оборудованием, продажа тракторов, продажа сельхозтехники, продажа спецтехники, металлобаза, продажа металлопроката, продажа станков, доставка дизтоплива, торговый агент, трейдер зерна, поставляем упаковку, поставляем продукты, поставляем кафе, поставляем рестораны, торгуем оптом, торгую оптом, продаём оптом, поставки в рестораны',
       es: 'venta al por mayor, mayorista, distribuidora',
       de: 'großhandel, großhändler, handelsunternehmen',
       fr: 'grossiste, commerce de gros, distributeur',
@@ -118,6 +118,7 @@ export const generalShops: readonly Kind[] = [
       [60, 10, 800],
       ['Regular customers', 'Постоянные клиенты'],
       ['customer|customers', 'клиент|клиента|клиентов'],
+      { area: 0.06, vehicles: 12, orders: 0.12 },
     ),
     volumes: [
       volume('turnover', ['Goods ordered', 'Заказанные товары'], ['of orders', 'заказов'], 'turnover', {

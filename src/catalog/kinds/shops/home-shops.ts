@@ -11,8 +11,8 @@ export const homeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Furniture shop', 'Магазин мебели'],
     words: {
-      en: 'furniture shop, furniture store, furniture showroom, mattress store, bed shop, sofa shop, lighting shop, kitchen showroom, carpet shop, interior shop',
-      ru: 'магазин мебели, мебельный магазин, мебельный салон, салон мебели, магазин матрасов, магазин диванов, салон кухонь, магазин света, магазин ковров, магазин дверей, магазин кухонь, магазин светильников',
+      en: 'furniture shop, furniture store, furniture showroom, sofa shop, interior shop, sofas shop, tables and chairs shop, sell tables and chairs, sell sofas, furnishings, furnishings shop, wardrobes shop, sell furniture',
+      ru: 'магазин мебели, мебельный магазин, мебельный салон, салон мебели, магазин диванов, салон диванов, шкафы и столы, продаём шкафы, столы и стулья магазин, кухонные уголки и стулья, продаём мебель, шкафы и диваны, магазин стульев',
       es: 'tienda de muebles, mueblería',
       de: 'möbelgeschäft, möbelhaus, möbelladen',
       fr: 'magasin de meubles',
@@ -82,8 +82,8 @@ export const homeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Household goods shop', 'Магазин товаров для дома'],
     words: {
-      en: 'household goods, household goods shop, homeware store, homewares shop, home goods store, kitchenware shop, tableware shop, bedding shop, linen shop, household chemicals shop, wine glasses, glassware shop',
-      ru: 'товары для дома, магазин товаров для дома, хозяйственный магазин, хозтовары, бытовая химия, магазин бытовой химии, магазин посуды, домашний текстиль, магазин хозтоваров, магазин постельного белья, магазин ножей',
+      en: 'household goods, household goods shop, homeware store, homewares shop, home goods store, kitchenware shop, tableware shop, household chemicals shop, wine glasses, glassware shop, pots and pans, pots and pans shop, everything for the home, mops and buckets, kitchenware and tableware',
+      ru: 'товары для дома, магазин товаров для дома, хозяйственный магазин, хозтовары, бытовая химия, магазин бытовой химии, магазин посуды, магазин хозтоваров, магазин ножей, посуда и хозтовары, хозяйственный, отдел посуды, вёдра и швабры, магазин всё для дома',
       es: 'menaje del hogar, tienda de artículos para el hogar',
       de: 'haushaltswarenladen, haushaltswaren',
       fr: 'articles de maison, magasin de vaisselle',
@@ -134,8 +134,8 @@ export const homeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Electronics shop', 'Магазин электроники'],
     words: {
-      en: 'electronics shop, electronics store, computer shop, computer store, phone shop, mobile phone shop, appliance store, household appliances store, gadget shop, phone accessories shop, coffee machine shop, 3d printer shop, phone cases, drone shop',
-      ru: 'магазин электроники, магазин бытовой техники, бытовая техника, салон связи, магазин телефонов, магазин смартфонов, компьютерный магазин, магазин гаджетов, магазин аксессуаров для телефонов, магазин чехлов, магазин кофемашин',
+      en: 'electronics shop, electronics store, computer shop, computer store, phone shop, mobile phone shop, appliance store, household appliances store, gadget shop, coffee machine shop, 3d printer shop, drone shop, hi-fi shop, tv shop, television shop, tvs and fridges, laptops and phones shop, sell laptops, gadgets shop, fridges shop, washing machines shop',
+      ru: 'магазин электроники, магазин бытовой техники, бытовая техника, салон связи, магазин телефонов, магазин смартфонов, компьютерный магазин, магазин гаджетов, магазин кофемашин, магазин телевизоров, магазин аудиотехники, телевизоры и холодильники, ноутбуки и телефоны, гаджеты и приставки, гаджеты, продаём технику, отдел техники, магазин холодильников',
       es: 'tienda de electrónica, tienda de informática, tienda de móviles, tienda de electrodomésticos',
       de: 'elektronikgeschäft, computerladen, handyladen, elektrofachgeschäft',
       fr: 'magasin d’électronique, magasin informatique, magasin de téléphones',

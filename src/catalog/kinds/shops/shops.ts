@@ -9,6 +9,10 @@ import { generalShops } from './general-shops.ts';
 import { giftShops } from './gift-shops.ts';
 import { hobbyShops } from './hobby-shops.ts';
 import { homeShops } from './home-shops.ts';
+import { specialFoodShops } from './special-food-shops.ts';
+import { specialGoodsShops } from './special-goods-shops.ts';
+import { specialHomeShops } from './special-home-shops.ts';
+import { stallsAndHire } from './stalls-and-hire.ts';
 import { tradeShops } from './trade-shops.ts';
 
 export const shops: readonly Kind[] = [
@@ -22,4 +26,8 @@ export const shops: readonly Kind[] = [
   ...gardenShops,
   ...hobbyShops,
   ...tradeShops,
+  ...specialHomeShops,
+  ...specialFoodShops,
+  ...specialGoodsShops,
+  ...stallsAndHire,
 ];

@@ -10,8 +10,8 @@ export const tradeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Workwear shop', 'Спецодежда'],
     words: {
-      en: 'workwear, workwear shop, uniforms, uniform shop, work clothes, medical uniforms, scrubs shop, safety shoes, protective clothing, army surplus, work uniforms',
-      ru: 'спецодежда, магазин спецодежды, рабочая одежда, униформа, медицинская одежда, средства защиты, спецобувь, форма для персонала, магазин медицинской одежды, военторг, корпоративная одежда',
+      en: 'workwear, workwear shop, uniforms, uniform shop, work clothes, medical uniforms, scrubs shop, safety shoes, protective clothing, army surplus, work uniforms, overalls, overalls and safety boots, safety boots, helmets and overalls, hi-vis and helmets',
+      ru: 'спецодежда, магазин спецодежды, рабочая одежда, униформа, медицинская одежда, средства защиты, спецобувь, форма для персонала, магазин медицинской одежды, военторг, корпоративная одежда, каски и перчатки, каски перчатки робы, робы, рабочая одежда и обувь, робы и каски, рабочие перчатки',
       es: 'ropa de trabajo, uniformes, uniformes de trabajo',
       de: 'arbeitskleidung, berufsbekleidung',
       fr: 'vêtements de travail, vêtements professionnels',
@@ -59,8 +59,8 @@ export const tradeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['School uniforms', 'Школьная форма'],
     words: {
-      en: 'school uniforms, school uniform shop, school clothes, schoolwear, school uniform, sports kits for schools',
-      ru: 'школьная форма, магазин школьной формы, одежда для школы, школьная одежда, пошив школьной формы, форма для школы',
+      en: 'school uniforms, school uniform shop, school clothes, schoolwear, school uniform, sports kits for schools, uniforms for schoolchildren, uniforms for pupils, blazers for pupils, blazers and ties for pupils',
+      ru: 'школьная форма, магазин школьной формы, одежда для школы, школьная одежда, пошив школьной формы, форма для школы, одеваем школьников, форма для школьников, магазин формы для школьников, форма для гимназий',
       es: 'uniformes escolares',
       de: 'schuluniformen, schulkleidung',
       fr: 'uniformes scolaires',
@@ -105,8 +105,8 @@ export const tradeShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Beauty supplies shop', 'Товары для салонов красоты'],
     words: {
-      en: 'beauty supplies shop, beauty supply store, beauty supply, hairdressing supplies, salon supplies, wig shop, wigs, hair extensions shop, nail supplies, professional cosmetics shop, barber supplies',
-      ru: 'товары для салонов красоты, магазин для парикмахеров, профессиональная косметика, магазин париков, парики, волосы для наращивания, материалы для маникюра, магазин для мастеров маникюра, товары для мастеров красоты',
+      en: 'beauty supplies shop, beauty supply store, beauty supply, hairdressing supplies, salon supplies, wig shop, wigs, hair extensions shop, nail supplies, professional cosmetics shop, barber supplies, nail polish shop, salon goods, goods for hairdressers, nail polish and salon goods, supplies for salons',
+      ru: 'товары для салонов красоты, магазин для парикмахеров, профессиональная косметика, магазин париков, парики, волосы для наращивания, материалы для маникюра, магазин для мастеров маникюра, товары для мастеров красоты, товары для парикмахеров, всё для мастеров маникюра, материалы для маникюра и ресниц, материалы для мастеров, всё для парикмахеров',
       es: 'productos de peluquería, tienda de pelucas',
       de: 'friseurbedarf, perückenladen',
       fr: 'matériel de coiffure, boutique de perruques',
@@ -148,7 +148,7 @@ export const tradeShops: readonly Kind[] = [
     name: ['Duty-free shop', 'Магазин беспошлинной торговли'],
     words: {
       en: 'duty free, duty-free shop, duty free store, airport shop, travel retail, border shop, tax free shop, airport retail',
-      ru: 'магазин беспошлинной торговли, дьюти-фри, дьюти фри, магазин дьюти-фри, беспошлинная торговля, магазин в аэропорту, беспошлинный магазин',
+      ru: 'магазин беспошлинной торговли, дьюти-фри, дьюти фри, магазин дьюти-фри, беспошлинная торговля, магазин в аэропорту, беспошлинный магазин, беспошлинная торговля на границе, магазин на пароме',
       es: 'tienda libre de impuestos, tienda de aeropuerto',
       de: 'zollfreier laden, flughafenshop',
       fr: 'boutique hors taxes, boutique d’aéroport',

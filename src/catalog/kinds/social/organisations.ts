@@ -37,8 +37,8 @@ export const organisations: readonly Kind[] = [
     industry: null,
     name: ['Community centre', 'Общественный центр'],
     words: {
-      en: 'community centre, community center, neighbourhood centre, cultural centre, community hall, community space, youth club, house of culture, community hub, senior centre, youth centre',
-      ru: 'общественный центр, соседский центр, культурный центр, дом культуры, молодёжный центр, клуб по месту жительства, комьюнити-центр, центр досуга, общественное пространство, клуб для пенсионеров, социально-культурный центр',
+      en: 'community centre, community center, neighbourhood centre, cultural centre, community hall, community space, youth club, house of culture, community hub, senior centre, youth centre, village hall, parish hall, neighbourhood hall',
+      ru: 'общественный центр, соседский центр, культурный центр, дом культуры, молодёжный центр, клуб по месту жительства, комьюнити-центр, центр досуга, общественное пространство, клуб для пенсионеров, социально-культурный центр, подростковый клуб, дворовый клуб',
       es: 'centro comunitario, centro cultural, centro cívico',
       de: 'gemeinschaftszentrum, bürgerhaus, kulturzentrum, jugendzentrum',
       fr: 'centre communautaire, centre culturel, maison de quartier',
@@ -109,8 +109,8 @@ export const organisations: readonly Kind[] = [
     industry: null,
     name: ['Non-profit organisation', 'Некоммерческая организация'],
     words: {
-      en: 'non-profit organisation, nonprofit, non-profit, charity, charitable foundation, ngo, foundation, charity organisation, animal shelter, non-governmental organization, association, food bank, volunteer organisation, charity fund, humanitarian organisation, social project',
-      ru: 'некоммерческая организация, нко, благотворительный фонд, благотворительность, фонд помощи, ано, общественная организация, приют для животных, благотворительная организация, волонтёрская организация, социальный проект, ассоциация, фонд продовольствия, грантовый проект',
+      en: 'non-profit organisation, nonprofit, non-profit, charity, charitable foundation, ngo, foundation, charity organisation, non-governmental organization, association, food bank, volunteer organisation, charity fund, humanitarian organisation, social project, fundraising for charity',
+      ru: 'некоммерческая организация, нко, благотворительный фонд, благотворительность, фонд помощи, ано, общественная организация, благотворительная организация, волонтёрская организация, социальный проект, фонд продовольствия, грантовый проект, сбор пожертвований, пожертвования на лечение',
       es: 'organización sin fines de lucro, ong, fundación, asociación benéfica',
       de: 'gemeinnützige organisation, verein, stiftung, hilfsorganisation',
       fr: 'association à but non lucratif, association caritative, fondation, ong',
@@ -123,6 +123,7 @@ export const organisations: readonly Kind[] = [
       [6, 1, 80],
       ['Programme staff', 'Сотрудники программ'],
       ['person|people', 'сотрудник|сотрудника|сотрудников'],
+      { customers: 0.036, visitors: 0.036, members: 0.036 },
     ),
     volumes: [
       volume('helped', ['People helped', 'Получатели помощи'], ['people', 'чел.'], 'plain', {

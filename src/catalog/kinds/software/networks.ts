@@ -11,7 +11,7 @@ export const networks: readonly Kind[] = [
     industry: 'online_business',
     name: ['Data centre', 'Дата-центр'],
     words: {
-      en: 'data centre, data center, server hosting, colocation, web hosting, hosting provider, hosting company, cloud hosting, server rental, server colocation',
+      en: 'data centre, data center, server hosting, colocation, web hosting, hosting provider, hosting company, cloud hosting, server rental, server colocation, racks of servers, hosting of servers',
       ru: 'дата-центр, цод, центр обработки данных, хостинг, хостинг-провайдер, аренда серверов, размещение серверов, колокейшн, облачный хостинг, датацентр',
       es: 'centro de datos, hosting, alojamiento web',
       de: 'rechenzentrum, webhosting, hosting anbieter',
@@ -27,9 +27,11 @@ export const networks: readonly Kind[] = [
       ['kW|kW', 'кВт|кВт|кВт'],
       {
         places: 5,
+        // Racks.
+        kiosks: 5,
         area: 0.7,
         machines: 0.4,
-        customers: 2,
+        customers: 0.15,
       },
     ),
     volumes: [
@@ -97,8 +99,8 @@ export const networks: readonly Kind[] = [
     industry: 'online_business',
     name: ['Crypto mining', 'Майнинг криптовалют'],
     words: {
-      en: 'crypto mining, bitcoin mining, cryptocurrency mining, mining farm, mining hotel, asic mining, bitcoin miner, asic hosting',
-      ru: 'майнинг криптовалют, майнинг, майнинг-ферма, майнинг биткоина, майнинг-отель, асики, размещение асиков, ферма для майнинга',
+      en: 'crypto mining, bitcoin mining, cryptocurrency mining, mining farm, mining hotel, asic mining, bitcoin miner, asic hosting, bitcoin farm, bitcoin',
+      ru: 'майнинг криптовалют, майнинг, майнинг-ферма, майнинг биткоина, майнинг-отель, асики, размещение асиков, ферма для майнинга, ферма асиков, биткоин, ферма на асиках',
       es: 'minería de criptomonedas, minería de bitcoin',
       de: 'krypto mining, bitcoin mining',
       fr: 'minage de cryptomonnaies, minage de bitcoin',
@@ -121,8 +123,8 @@ export const networks: readonly Kind[] = [
         ['Machine days', 'Дни работы'],
         ['days', 'дней'],
         'nightly',
-        { capacity: each(1), use: n(88, 75, 90) },
-        [0],
+        { capacity: each(1), use: n(84, 72, 88) },
+        [3, 2, 1],
       ),
     ],
     sales: [
@@ -171,8 +173,8 @@ export const networks: readonly Kind[] = [
     industry: 'online_business',
     name: ['Internet provider', 'Интернет-провайдер'],
     words: {
-      en: 'internet provider, internet service provider, isp, telecom, telecom operator, telecommunications company, wireless internet provider, broadband provider, fibre internet, mobile operator, cable tv',
-      ru: 'интернет-провайдер, провайдер интернета, оператор связи, телеком, телекоммуникационная компания, домашний интернет, кабельное телевидение, провайдер, мобильный оператор, проводной интернет, сельский интернет',
+      en: 'internet provider, internet service provider, isp, telecom, telecom operator, telecommunications company, wireless internet provider, wifi for villages, village wifi, rural internet, broadband provider, fibre internet, mobile operator, cable tv, satellite internet, broadband, broadband for villages, fibre network, wireless internet, wireless internet for farms',
+      ru: 'интернет-провайдер, провайдер интернета, оператор связи, телеком, телекоммуникационная компания, домашний интернет, кабельное телевидение, провайдер, мобильный оператор, проводной интернет, сельский интернет, спутниковый интернет, интернет в частный сектор, интернет для частного сектора',
       es: 'proveedor de internet, operador de telecomunicaciones',
       de: 'internetanbieter, telekommunikationsunternehmen',
       fr: 'fournisseur d’accès internet, opérateur télécom',

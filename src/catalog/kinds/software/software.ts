@@ -2,7 +2,8 @@
 import type { Kind } from '../../kind/kind.ts';
 import { networks } from './networks.ts';
 import { products } from './products.ts';
+import { research } from './research.ts';
 import { studios } from './studios.ts';
 import { technology } from './technology.ts';
 
-export const software: readonly Kind[] = [...products, ...studios, ...technology, ...networks];
+export const software: readonly Kind[] = [...products, ...studios, ...technology, ...networks, ...research];

@@ -16,8 +16,8 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Web studio', 'Веб-студия'],
     words: {
-      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, website developer, build websites, make websites',
-      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов, веб-разработчик, делаю сайты, делаем сайты, создаю сайты',
+      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, freelance web developer, website developer, build websites, make websites, wordpress, wordpress sites, wordpress shop',
+      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов, веб-разработчик, делаю сайты, делаем сайты, создаю сайты, верстальщик, вёрстка',
       es: 'estudio web, diseño web, desarrollo web',
       de: 'webagentur, webdesign, webentwicklung, webstudio',
       fr: 'agence web, création de sites, développement web',
@@ -25,7 +25,7 @@ export const studios: readonly Kind[] = [
       pt: 'criação de sites, desenvolvimento web, web design',
       tr: 'web tasarım, web ajansı, web sitesi tasarımı',
     },
-    scale: specialists(5, 40),
+    scale: specialists(5, 40, undefined, undefined, { projects: 0.8, orders: 0.8, customers: 0.8 }),
     volumes: [
       volume('sites', ['Projects', 'Проекты'], ['projects', 'проектов'], 'monthly', {
         capacity: each(1),
@@ -74,8 +74,8 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software development to order', 'Разработка программ на заказ'],
     words: {
-      en: 'software development, software outsourcing, custom software, it outsourcing, software house, app development, it company, software company, outsourcing company, it services, software engineering, programming services, qa testing, system integrator, blockchain development, software engineers, software developers, programmers',
-      ru: 'разработка программного обеспечения, разработка по, разработка программ на заказ, заказная разработка, it-аутсорсинг, аутсорсинг разработки, аутстаффинг разработчиков, it-компания, ит-компания, айти компания, it-услуги, разработка мобильных приложений, разработка приложений, внедрение 1с, программист, тестирование по, системный интегратор',
+      en: 'software development, software outsourcing, custom software, it outsourcing, software house, app development, it company, software company, outsourcing company, it services, software engineering, programming services, chatbot development, chat bot development, bot development, qa testing, system integrator, blockchain development, software engineers, software developers, software team, outsourced software team, development team, dedicated developers, vr development, vr studio, ar development, mobile app development to order, apps to order, programmers, custom software house, mobile apps for clients, mobile apps built for clients, apps built for clients',
+      ru: 'разработка программного обеспечения, разработка по, разработка программ на заказ, заказная разработка, it-аутсорсинг, аутсорсинг разработки, аутстаффинг разработчиков, it-компания, ит-компания, айти компания, it-услуги, разработка мобильных приложений, разработка приложений, внедрение 1с, внедряем 1с, франчайзи 1с, сопровождение 1с, разработка vr, программист, тестирование по, разработка чат-ботов, разработка ботов, системный интегратор, программы на заказ, фрилансер-разработчик, разработчики на заказ, аутсорс разработки, фрилансер-программист',
       es: 'desarrollo de software, empresa de software, desarrollo de aplicaciones, consultoría informática',
       de: 'softwareentwicklung, softwarefirma, it-dienstleister, app-entwicklung',
       fr: 'développement logiciel, société informatique, développement d’applications, esn',
@@ -88,6 +88,7 @@ export const studios: readonly Kind[] = [
       200,
       ['Developers', 'Разработчики'],
       ['developer|developers', 'разработчик|разработчика|разработчиков'],
+      { projects: 3, customers: 2.5 },
     ),
     volumes: [paidHours(n(72, 60, 82))],
     sales: [
@@ -125,8 +126,8 @@ export const studios: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Games studio', 'Студия видеоигр'],
     words: {
-      en: 'games studio, game studio, video games, video game, game development, game developer, indie games, indie game studio, mobile games, mobile game, computer games, gamedev, vr games',
-      ru: 'студия видеоигр, игровая студия, разработка игр, видеоигры, видеоигра, мобильные игры, мобильная игра, компьютерная игра, компьютерные игры, инди-игры, инди студия, геймдев, разработчик игр',
+      en: 'games studio, game studio, video games, video game, game development, game developer, indie games, indie game studio, mobile games, mobile game, computer games, gamedev, vr games, computer games publishing, game publishing, game publisher, mobile puzzles',
+      ru: 'студия видеоигр, игровая студия, разработка игр, видеоигры, видеоигра, мобильные игры, мобильная игра, компьютерная игра, компьютерные игры, инди-игры, инди студия, геймдев, разработчик игр, издание игр, издание компьютерных игр, игры для телефонов, игры для телефона',
       es: 'estudio de videojuegos, desarrollo de videojuegos, videojuegos',
       de: 'spieleentwicklung, spielestudio, videospiele',
       fr: 'studio de jeux vidéo, jeux vidéo, développement de jeux',
@@ -141,7 +142,7 @@ export const studios: readonly Kind[] = [
       ['person|people', 'человек|человека|человек'],
     ),
     volumes: [
-      volume('copies', ['Copies sold', 'Проданные копии'], ['copies', 'копий'], 'monthly', {
+      volume('copies', ['Copies sold', 'Проданные копии'], ['games sold', 'проданных игр'], 'monthly', {
         capacity: each(1),
         a_month: n(1350, 300, 5000),
         use: n(70, 40, 80),

@@ -31,8 +31,8 @@ export const technology: readonly Kind[] = [
     industry: 'online_business',
     name: ['Computer support and hosting', 'ИТ-поддержка и хостинг'],
     words: {
-      en: 'it support, computer support, managed services, managed service provider, msp, system administration, hosting, helpdesk, network installation, vps hosting',
-      ru: 'ит-поддержка, it-поддержка, обслуживание компьютеров, абонентское обслуживание компьютеров, системное администрирование, системный администратор, техподдержка, it обслуживание',
+      en: 'it support, computer support, computer help, computer help for offices, it help for small offices, it maintenance, managed services, managed service provider, msp, system administration, hosting, helpdesk, network installation, vps hosting, computer facilities management, server administration, web hosting and domains, computers of firms',
+      ru: 'ит-поддержка, it-поддержка, обслуживание компьютеров, абонентское обслуживание компьютеров, системное администрирование, системный администратор, техподдержка, it обслуживание, администрирование серверов, сисадмин, сисадмин на аутсорсе, сисадмины, приходящий сисадмин',
       es: 'soporte informático, mantenimiento informático',
       de: 'it-support, it-service, systemhaus',
       fr: 'support informatique, infogérance',
@@ -101,8 +101,8 @@ export const technology: readonly Kind[] = [
     industry: 'online_business',
     name: ['Cyber security', 'Кибербезопасность'],
     words: {
-      en: 'cyber security, cybersecurity, information security, penetration testing, pentest, security audit of systems, data protection, soc monitoring, ethical hacking, network security, infosec',
-      ru: 'кибербезопасность, информационная безопасность, защита информации, пентест, тестирование на проникновение, аудит безопасности, защита данных, мониторинг безопасности, защита персональных данных',
+      en: 'cyber security, cybersecurity, information security, penetration testing, cyber security audits, pentest, security audit of systems, data protection, soc monitoring, ethical hacking, network security, infosec, penetration testers, hackers',
+      ru: 'кибербезопасность, информационная безопасность, защита информации, пентест, тестирование на проникновение, аудит безопасности, защита данных, мониторинг безопасности, защита персональных данных, защита от хакеров',
       es: 'ciberseguridad, seguridad informática',
       de: 'cybersicherheit, it-sicherheit, informationssicherheit',
       fr: 'cybersécurité, sécurité informatique',
@@ -159,8 +159,8 @@ export const technology: readonly Kind[] = [
     industry: 'online_business',
     name: ['Electronic devices', 'Электронные устройства'],
     words: {
-      en: 'hardware startup, iot, internet of things, smart home devices, smart devices, electronic devices, gadget startup, consumer electronics brand, wearables, robotics, robot maker, drone maker, medical devices startup, sensors, device maker',
-      ru: 'электронные устройства, интернет вещей, умный дом устройства, умные устройства, производство гаджетов, hardware стартап, разработка роботов, производство роботов, производство дронов, носимая электроника, датчики, разработка электроники, производство электроники',
+      en: 'hardware startup, iot, internet of things, smart home devices, smart devices, electronic devices, gadget startup, consumer electronics brand, wearables, robotics, robot maker, drone maker, medical devices startup, sensors, device maker, smart locks, gadget that waters plants, wearable device, wearable devices',
+      ru: 'электронные устройства, интернет вещей, умный дом устройства, умные устройства, производство гаджетов, hardware стартап, разработка роботов, производство роботов, производство дронов, носимая электроника, датчики, разработка электроники, производство электроники, трекеры, трекеры для собак, умные замки, гаджет',
       es: 'internet de las cosas, dispositivos inteligentes, dispositivos electrónicos',
       de: 'internet der dinge, smarte geräte, elektronische geräte, hardware startup',
       fr: 'objets connectés, internet des objets, appareils électroniques',

@@ -27,8 +27,8 @@ export const classes: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Yoga studio', 'Студия йоги'],
     words: {
-      en: 'yoga studio, yoga, yoga classes, hot yoga, yoga centre, meditation studio, yoga school, breathwork studio',
-      ru: 'студия йоги, йога, йога-студия, йога студия, йога-центр, занятия йогой, школа йоги, горячая йога, медитация, студия медитации',
+      en: 'yoga studio, yoga, yoga classes, hot yoga, yoga centre, meditation studio, yoga school, breathwork studio, yoga shala, yoga room, kundalini yoga, yoga space, meditation space',
+      ru: 'студия йоги, йога, йога-студия, йога студия, йога-центр, занятия йогой, школа йоги, горячая йога, медитация, студия медитации, зал йоги, кундалини-йога, хатха-йога, йога для беременных, йога в гамаках, зал для йоги, йога-зал',
       es: 'estudio de yoga, centro de yoga',
       de: 'yogastudio, yoga studio, yogaschule',
       fr: 'studio de yoga, cours de yoga',
@@ -103,8 +103,8 @@ export const classes: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Martial arts club', 'Клуб единоборств'],
     words: {
-      en: 'martial arts club, martial arts, martial arts school, boxing club, boxing gym, karate school, karate, judo club, jiu jitsu, brazilian jiu jitsu, jiu jitsu academy, bjj academy, krav maga, muay thai, mma gym, taekwondo school, kickboxing, dojo, self-defence classes, fencing club, wrestling club',
-      ru: 'клуб единоборств, единоборства, школа единоборств, секция бокса, боксёрский клуб, бокс, карате, секция карате, дзюдо, самбо, джиу-джитсу, тайский бокс, айкидо, ушу, mma, тхэквондо, кикбоксинг, боевые искусства, самооборона, секция борьбы, фехтование',
+      en: 'martial arts club, martial arts, martial arts school, boxing club, boxing gym, karate school, karate, judo club, jiu jitsu, brazilian jiu jitsu, jiu jitsu academy, bjj academy, krav maga, muay thai, mma gym, taekwondo school, kickboxing, dojo, self-defence classes, fencing club, wrestling club, boxing, boxing hall, teach boxing, wrestling, fight club, sambo, thai boxing gym',
+      ru: 'клуб единоборств, единоборства, школа единоборств, секция бокса, боксёрский клуб, бокс, карате, секция карате, дзюдо, самбо, джиу-джитсу, тайский бокс, айкидо, ушу, mma, тхэквондо, кикбоксинг, боевые искусства, самооборона, секция борьбы, фехтование, зал mma, зал мма, мма, боксёрский зал, зал бокса, борцовский клуб, зал единоборств, вольная борьба',
       es: 'artes marciales, gimnasio de boxeo, academia de artes marciales',
       de: 'kampfsportschule, boxclub, karateschule',
       fr: "club d'arts martiaux, salle de boxe, arts martiaux",
@@ -117,7 +117,7 @@ export const classes: readonly Kind[] = [
       [150, 70, 600],
       ['Pupils at most', 'Учеников при полной загрузке'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { members: 1, customers: 1, area: 0.6, people: 1 },
+      { members: 1, customers: 1, area: 0.6, people: 70 },
     ),
     volumes: [
       volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
@@ -176,8 +176,8 @@ export const classes: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Football academy', 'Футбольная школа'],
     words: {
-      en: 'football academy, football school, soccer academy, soccer school, soccer club, children football club, kids soccer',
-      ru: 'футбольная школа, футбольная академия, детский футбол, футбольный клуб, школа футбола, секция футбола',
+      en: 'football academy, football school, soccer academy, soccer school, soccer club, children football club, kids soccer, soccer camp, soccer training, coach football to juniors, coach kids football, football training for children, football camp, teach football, junior football',
+      ru: 'футбольная школа, футбольная академия, детский футбол, футбольный клуб, школа футбола, секция футбола, футбольная секция, тренируем футболу, футбол для детей, футбол для мальчишек, детская футбольная секция, мини-футбол для детей',
       es: 'escuela de fútbol, academia de fútbol',
       de: 'fußballschule, fußballakademie',
       fr: 'école de football, académie de football',

@@ -28,8 +28,8 @@ export const courts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Swimming pool', 'Бассейн'],
     words: {
-      en: 'swimming pool, swimming club, aqua fitness, indoor pool',
-      ru: 'бассейн, плавательный бассейн, детский бассейн, аквааэробика, плавание',
+      en: 'swimming pool, swimming club, aqua fitness, indoor pool, lap pool, public swimming pool, swimming baths, leisure pool, public pool, pool with lanes, lap swimming, outdoor pool',
+      ru: 'бассейн, плавательный бассейн, детский бассейн, аквааэробика, плавание, бассейн на дорожки, бассейн 25 метров, спортивный бассейн, городской бассейн, бассейн 50 метров, бассейн с дорожками',
       es: 'piscina',
       de: 'schwimmbad',
       fr: 'piscine',
@@ -105,8 +105,8 @@ export const courts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Tennis and padel courts', 'Теннисные и падел-корты'],
     words: {
-      en: 'tennis club, tennis court, padel club, padel court, padel, tennis school, tennis centre, squash club, badminton club, badminton court, table tennis club, pickleball court, pickleball club, sports pitch hire, football pitch hire, tennis academy',
-      ru: 'теннисный клуб, теннисный корт, теннис, падел, падел-клуб, падел корт, падел-теннис, школа тенниса, сквош, бадминтон, настольный теннис, аренда кортов, аренда футбольного поля, корты, теннисный центр',
+      en: 'tennis club, tennis court, padel club, padel court, padel, tennis school, tennis centre, squash club, badminton club, badminton court, table tennis club, pickleball court, pickleball club, sports pitch hire, football pitch hire, tennis academy, five a side football, football pitches, squash courts, badminton hall, tennis hall, padel hall, sports courts to rent, futsal pitch, five-a-side pitches, 5-a-side football',
+      ru: 'теннисный клуб, теннисный корт, теннис, падел, падел-клуб, падел корт, падел-теннис, школа тенниса, сквош, бадминтон, настольный теннис, аренда кортов, аренда футбольного поля, корты, теннисный центр, футбольные поля в аренду, поле для мини-футбола, бадминтонный зал, сквош-корты, теннисный зал, падел-центр, пиклбол',
       es: 'club de pádel, pistas de pádel, club de tenis',
       de: 'tennisclub, padel club, padelanlage, tennishalle',
       fr: 'club de padel, club de tennis, terrain de padel',
@@ -173,8 +173,8 @@ export const courts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Climbing gym', 'Скалодром'],
     words: {
-      en: 'climbing gym, climbing wall, climbing centre, bouldering gym, bouldering hall, rock climbing gym, climbing hall, indoor climbing',
-      ru: 'скалодром, скалолазный зал, боулдеринг, скалолазание, болдеринг, болдеринговый зал, скалолазный центр, стена для скалолазания',
+      en: 'climbing gym, climbing wall, climbing centre, bouldering gym, bouldering hall, rock climbing gym, climbing hall, indoor climbing, boulder gym, boulder hall, climb indoors, bouldering',
+      ru: 'скалодром, скалолазный зал, боулдеринг, скалолазание, болдеринг, болдеринговый зал, скалолазный центр, стена для скалолазания, стена для лазания, зал для лазания, болдеринг-зал, скалолазная стена',
       es: 'rocódromo, gimnasio de escalada',
       de: 'kletterhalle, boulderhalle',
       fr: "salle d'escalade, salle de bloc",

@@ -29,8 +29,8 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Gym', 'Фитнес-клуб'],
     words: {
-      en: 'gym, fitness, fitness club, fitness centre, fitness center, health club, weights gym, 24 hour gym, bodybuilding gym, workout gym, women gym, sports club',
-      ru: 'фитнес, фитнес-клуб, фитнес клуб, фитнес-центр, фитнес зал, тренажёрный зал, тренажерка, качалка, спортзал, спортивный зал, спортклуб, спортивный клуб, женский фитнес',
+      en: 'gym, fitness, fitness club, fitness centre, fitness center, health club, weights gym, 24 hour gym, bodybuilding gym, workout gym, women gym, sports club, weight room, weights room, fitness without trainers, gym with machines, weightlifting gym, powerlifting gym, fitness hall',
+      ru: 'фитнес, фитнес-клуб, фитнес клуб, фитнес-центр, фитнес зал, тренажёрный зал, тренажерка, качалка, спортзал, спортивный зал, спортклуб, спортивный клуб, женский фитнес, зал с тренажёрами, тренажёры и штанги, круглосуточный спортзал, фитнес без тренеров',
       es: 'gimnasio, centro de fitness',
       de: 'fitnessstudio, fitnessclub, fitnesscenter',
       fr: 'salle de sport, salle de fitness, club de fitness',
@@ -114,8 +114,8 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Boutique fitness studio', 'Студия групповых тренировок'],
     words: {
-      en: 'boutique fitness studio, fitness studio, pilates studio, pilates, reformer pilates, crossfit, crossfit box, spin studio, indoor cycling studio, barre studio, ems studio, ems training, stretching studio, aerial fitness, pole dance studio, functional training',
-      ru: 'студия фитнеса, фитнес-студия, фитнес студия, студия пилатеса, пилатес, кроссфит, кроссфит зал, сайкл студия, студия растяжки, стретчинг, EMS студия, EMS-тренировки, студия групповых тренировок, аэростретчинг, студия пилона, пилон',
+      en: 'boutique fitness studio, fitness studio, pilates studio, pilates, reformer pilates, crossfit, crossfit box, spin studio, indoor cycling studio, barre studio, ems studio, ems training, stretching studio, aerial fitness, pole dance studio, functional training, group workouts, group fitness, group exercise, bootcamp, hiit studio, outdoor workouts, zumba',
+      ru: 'студия фитнеса, фитнес-студия, фитнес студия, студия пилатеса, пилатес, кроссфит, кроссфит зал, сайкл студия, студия растяжки, стретчинг, EMS студия, EMS-тренировки, студия групповых тренировок, аэростретчинг, студия пилона, пилон, групповые тренировки, групповой фитнес, зумба, тренировки для женщин, тренировки в группах',
       es: 'estudio de pilates, box de crossfit, estudio de fitness',
       de: 'pilates studio, crossfit box, ems studio',
       fr: 'studio de pilates, box crossfit, studio de fitness',
@@ -128,7 +128,7 @@ export const gyms: readonly Kind[] = [
       [14, 6, 40],
       ['Places in a class', 'Мест на занятии'],
       ['place|places', 'место|места|мест'],
-      { members: 0.1, area: 0.15, machines: 1, pupils: 0.1 },
+      { members: 0.1, area: 0.15, machines: 1, bikes: 1, pupils: 0.1 },
     ),
     volumes: [
       volume('visits', ['Visits to classes', 'Посещения занятий'], ['visits', 'посещений'], 'daily', {
@@ -186,8 +186,8 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Personal trainer', 'Персональный тренер'],
     words: {
-      en: 'personal trainer, personal training, fitness trainer, fitness coach, private trainer, personal trainers, fitness instructor, running coach, online fitness coach, tennis coach, swimming coach, football coach, teach tennis',
-      ru: 'персональный тренер, персональные тренировки, фитнес-тренер, фитнес тренер, личный тренер, тренер по фитнесу, инструктор по фитнесу, тренер по бегу, онлайн тренер, тренер по теннису, тренер по плаванию, тренирую людей, веду тренировки',
+      en: 'personal trainer, personal training, fitness trainer, fitness coach, private trainer, personal trainers, fitness instructor, running coach, online fitness coach, tennis coach, swimming coach, football coach, teach tennis, train people, pt, train people in the park, gym trainer, strength coach, weight loss coach, padel coach',
+      ru: 'персональный тренер, персональные тренировки, фитнес-тренер, фитнес тренер, личный тренер, тренер по фитнесу, инструктор по фитнесу, тренер по бегу, онлайн тренер, тренер по теннису, тренер по плаванию, тренирую людей, веду тренировки, тренирую дома, тренер по силовым, тренер по бодибилдингу',
       es: 'entrenador personal',
       de: 'personal trainer, fitnesstrainer',
       fr: 'coach sportif, entraîneur personnel',

@@ -25,8 +25,8 @@ export const sportLessons: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Ski and snowboard school', 'Горнолыжная школа'],
     words: {
-      en: 'ski school, snowboard school, ski and snowboard school, ski lessons, snowboard lessons, skiing lessons, ski instructor, snowboard instructor, ski academy',
-      ru: 'горнолыжная школа, школа горных лыж, школа сноуборда, сноуборд-школа, инструктор по горным лыжам, инструктор по сноуборду, уроки катания на лыжах, обучение катанию на лыжах, лыжная школа',
+      en: 'ski school, snowboard school, ski and snowboard school, ski lessons, snowboard lessons, skiing lessons, ski instructor, snowboard instructor, ski academy, teach skiing, teach to ski, teach kids to ski, ski teachers',
+      ru: 'горнолыжная школа, школа горных лыж, школа сноуборда, сноуборд-школа, инструктор по горным лыжам, инструктор по сноуборду, уроки катания на лыжах, обучение катанию на лыжах, лыжная школа, учим кататься на лыжах, учим кататься на горных лыжах, учим кататься на сноуборде, обучение сноуборду',
       es: 'escuela de esquí, clases de esquí, escuela de snowboard',
       de: 'skischule, snowboardschule, skikurse',
       fr: 'école de ski, cours de ski, école de snowboard',
@@ -99,8 +99,8 @@ export const sportLessons: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Swimming school', 'Школа плавания'],
     words: {
-      en: 'swimming school, swim school, swimming lessons, swim lessons, swim academy, baby swimming, swimming classes, swimming teacher, learn to swim',
-      ru: 'школа плавания, обучение плаванию, грудничковое плавание, секция плавания, уроки плавания, занятия плаванием, раннее плавание',
+      en: "swimming school, swim school, swimming lessons, swim lessons, swim academy, baby swimming, swimming classes, swimming teacher, learn to swim, teach toddlers to swim, teach children to swim, teach to swim, teach swimming, baby swim, children's swimming",
+      ru: 'школа плавания, обучение плаванию, грудничковое плавание, секция плавания, уроки плавания, занятия плаванием, раннее плавание, учим плавать, учим плавать малышей, учим плавать детей, бассейн для грудничков, плавание для малышей, детский бассейн с занятиями',
       es: 'escuela de natación, clases de natación',
       de: 'schwimmschule, schwimmkurse, babyschwimmen',
       fr: 'école de natation, cours de natation, bébés nageurs',

@@ -27,8 +27,8 @@ export const outdoors: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Riding stable', 'Конный клуб'],
     words: {
-      en: 'riding stable, riding school, horse riding, equestrian centre, equestrian club, horse stable, livery yard, livery stable, horse boarding, horseback riding, pony club, trail rides',
-      ru: 'конный клуб, конюшня, конноспортивный клуб, верховая езда, школа верховой езды, конные прогулки, катание на лошадях, постой лошадей, ипподром, пони клуб, конная школа',
+      en: 'riding stable, riding school, horse riding, equestrian centre, equestrian club, horse stable, livery yard, livery stable, horse boarding, horseback riding, pony club, trail rides, horse trekking, horse tours, horses for riding, ride horses, teach riding, livery, stables for horses',
+      ru: 'конный клуб, конюшня, конноспортивный клуб, верховая езда, школа верховой езды, конные прогулки, катание на лошадях, постой лошадей, ипподром, пони клуб, конная школа, конные туры, учим ездить верхом, лошади на постой, денники в аренду',
       es: 'hípica, centro ecuestre, escuela de equitación',
       de: 'reitstall, reitschule, reiterhof, pferdepension',
       fr: "centre équestre, écurie, école d'équitation",
@@ -102,8 +102,8 @@ export const outdoors: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Golf range and club', 'Гольф-клуб'],
     words: {
-      en: 'golf, golf club, golf course, driving range, golf driving range, golf simulator, indoor golf, golf academy',
-      ru: 'гольф, гольф-клуб, гольф клуб, гольф-поле, драйвинг-рейндж, тренировочное поле для гольфа, гольф-симулятор, школа гольфа',
+      en: 'golf, golf club, golf course, driving range, golf driving range, golf simulator, indoor golf, golf academy, pitch and putt, golf links, golf bays',
+      ru: 'гольф, гольф-клуб, гольф клуб, гольф-поле, драйвинг-рейндж, тренировочное поле для гольфа, гольф-симулятор, школа гольфа, гольф-парк, гольф-симуляторы',
       es: 'campo de golf, club de golf, campo de prácticas',
       de: 'golfclub, golfplatz, driving range',
       fr: 'golf, parcours de golf, practice de golf',
@@ -116,6 +116,8 @@ export const outdoors: readonly Kind[] = [
       courts: 2,
       hectares: 2,
       members: 0.1,
+      machines: 1,
+      rooms: 1,
     }),
     volumes: [
       volume('rounds', ['Visits', 'Посещения'], ['visits', 'посещений'], 'daily', {
@@ -181,8 +183,8 @@ export const outdoors: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Ski and equipment hire', 'Прокат лыж и снаряжения'],
     words: {
-      en: 'ski hire, ski rental, snowboard rental, ski and snowboard hire, ski shop rental, equipment hire for sport, sports equipment rental, sledge hire, camping gear rental, gym equipment rental, camping gear hire',
-      ru: 'прокат лыж, прокат сноубордов, прокат горнолыжного снаряжения, прокат снаряжения, прокат спортивного инвентаря, прокат туристического снаряжения, прокат тюбингов, прокат тренажёров, прокат палаток',
+      en: 'ski hire, ski rental, snowboard rental, ski and snowboard hire, ski shop rental, equipment hire for sport, sports equipment rental, sledge hire, camping gear rental, gym equipment rental, camping gear hire, ice skate hire, snowboard hire, snowboards to rent, snowboards for rent, skis and boots, skis to rent, lend out skis, rent out skis, ski shop and hire, skis for hire, ski gear rental, snowboards and boots to rent',
+      ru: 'прокат лыж, прокат сноубордов, прокат горнолыжного снаряжения, прокат снаряжения, прокат спортивного инвентаря, прокат туристического снаряжения, прокат тюбингов, прокат тренажёров, прокат палаток, прокат коньков, лыжи напрокат, сноуборды напрокат, сдаём лыжи, снаряжение напрокат, палатки напрокат',
       es: 'alquiler de esquís, alquiler de material deportivo',
       de: 'skiverleih, sportverleih',
       fr: 'location de skis, location de matériel de ski',
@@ -195,14 +197,14 @@ export const outdoors: readonly Kind[] = [
       [200, 40, 1000],
       ['Sets for hire', 'Комплекты для проката'],
       ['set|sets', 'комплект|комплекта|комплектов'],
-      { units_a_day: 3, customers: 0.17 },
+      { units_a_day: 1, customers: 0.17 },
     ),
     volumes: [
       volume('hires', ['Days of hire', 'Дни проката'], ['days', 'дней'], 'daily', {
         capacity: each(1),
         a_day: n(1, 1, 1.5),
         days: n(30, 26, 30),
-        use: n(20, 13, 30),
+        use: n(15, 9, 26),
       }),
     ],
     sales: [
@@ -213,14 +215,14 @@ export const outdoors: readonly Kind[] = [
       sale(['Goods', 'Товары'], 'hires', n(45, 25, 80), n(5, 2, 10)),
     ],
     costs: [
-      pay(['Hire staff', 'Сотрудники проката'], each(n(0.02, 0.013, 0.03)), n(32000, 26000, 40000), {
+      pay(['Hire staff', 'Сотрудники проката'], each(n(0.016, 0.01, 0.026)), n(32000, 26000, 40000), {
         isGradual: true,
       }),
       share(['Wax, repair and breakages', 'Парафин, ремонт и потери'], n(5, 3, 8)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(58, 50, 66), 'Goods'),
     ],
     overheads: [
-      rent(each(n(34, 16, 65))),
+      rent(each(n(26, 12, 55))),
       utilities(n(800, 400, 1600)),
       manager(n(52000, 40000, 66000), n(1, 0.5, 2)),
       administrator(n(30000, 25000, 37000), n(1, 0.5, 2)),
@@ -232,7 +234,7 @@ export const outdoors: readonly Kind[] = [
       phone(),
       cleaning(n(300, 120, 600)),
       registration(),
-      deposit(each(n(80, 35, 150))),
+      deposit(each(n(52, 24, 110))),
       launch(n(3500, 1200, 9000)),
     ],
     assets: [

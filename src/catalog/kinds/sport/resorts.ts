@@ -11,8 +11,8 @@ export const resorts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Ski resort', 'Горнолыжный курорт'],
     words: {
-      en: 'ski resort, ski slope, ski area, ski centre, ski park, snow park, tubing park, ski lifts, ski hill, chairlift',
-      ru: 'горнолыжный курорт, горнолыжный склон, горнолыжный комплекс, горнолыжный парк, горнолыжная база, тюбинг-парк, сноупарк, горнолыжный центр, канатная дорога',
+      en: 'ski resort, ski slope, ski area, ski centre, ski park, snow park, tubing park, ski lifts, ski hill, chairlift, snow tubing, tubing hill, ski lift, ski pistes, ski runs, sledging hill, snow tubing hill',
+      ru: 'горнолыжный курорт, горнолыжный склон, горнолыжный комплекс, горнолыжный парк, горнолыжная база, тюбинг-парк, сноупарк, горнолыжный центр, канатная дорога, горнолыжка, снежная горка, горка с тюбингами, тюбинги, тюбинговая горка, снежные горки, бугельный подъёмник',
       es: 'estación de esquí, centro de esquí',
       de: 'skigebiet, skiresort, skilift',
       fr: 'station de ski, domaine skiable',
@@ -89,8 +89,8 @@ export const resorts: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Beach club', 'Пляжный клуб'],
     words: {
-      en: 'beach club, beach bar and sunbeds, private beach, beach lounge, sunbed hire, beach resort club, pool club, day beach',
-      ru: 'пляжный клуб, платный пляж, пляжный комплекс, прокат шезлонгов, пляж, бич-клуб, оборудованный пляж',
+      en: 'beach club, beach bar and sunbeds, private beach, beach lounge, sunbed hire, beach resort club, pool club, day beach, sunbeds and umbrellas, sun loungers, beach umbrellas, bathing establishment, beach loungers, sunloungers on the beach, deckchairs',
+      ru: 'пляжный клуб, платный пляж, пляжный комплекс, прокат шезлонгов, пляж, бич-клуб, оборудованный пляж, шезлонги, лежаки, пляж с лежаками, аренда шезлонгов, шезлонги и зонты, аренда лежаков, аренда шезлонгов и зонтов',
       es: 'club de playa, beach club, chiringuito con hamacas',
       de: 'strandclub, strandbad, beachclub',
       fr: 'plage privée, club de plage',
@@ -103,7 +103,7 @@ export const resorts: readonly Kind[] = [
       [120, 25, 700],
       ['Sunbeds', 'Шезлонги'],
       ['sunbed|sunbeds', 'шезлонг|шезлонга|шезлонгов'],
-      { seats: 1, visitors: 0.1, area: 0.1, customers: 1 },
+      { seats: 1, visitors: 0.1, area: 0.1, customers: 1, machines: 1 },
     ),
     volumes: [
       volume('days', ['Sunbed days', 'Дни аренды шезлонгов'], ['days', 'дней'], 'daily', {
@@ -163,8 +163,8 @@ export const resorts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Fishing pond', 'Платная рыбалка'],
     words: {
-      en: 'fishing pond, fishing lake, pay fishing, fishing park, fee fishing, trout pond fishing, carp fishing lake, fishing resort',
-      ru: 'платная рыбалка, платный пруд, рыболовный клуб, пруд с рыбалкой, рыболовная база, форелевая рыбалка, рыбалка на пруду, рыболовный парк',
+      en: 'fishing pond, fishing lake, pay fishing, fishing park, fee fishing, trout pond fishing, carp fishing lake, fishing resort, carp lake, angling lake, coarse fishery, carp fishing, trout fishing, day ticket fishing, anglers lake, coarse fishing lake, fly fishing lake, angling club lake',
+      ru: 'платная рыбалка, платный пруд, рыболовный клуб, пруд с рыбалкой, рыболовная база, форелевая рыбалка, рыбалка на пруду, рыболовный парк, рыболовный пруд, рыбалка на форель, платник, пруд с карпом, рыбалка на карпа, ловля форели',
       es: 'coto de pesca, lago de pesca',
       de: 'angelteich, angelpark, forellenteich angeln',
       fr: 'étang de pêche, parcours de pêche',

@@ -11,8 +11,8 @@ export const aircraft: readonly Kind[] = [
     industry: 'transportation',
     name: ['Air charter', 'Чартерные авиаперевозки'],
     words: {
-      en: 'air charter, airline charter, charter airline, private jet charter, business aviation, private jet, air taxi, charter flights, airline, private jets, air ambulance',
-      ru: 'чартерные авиаперевозки, бизнес-авиация, деловая авиация, авиакомпания, чартерная авиакомпания, аэротакси, аренда самолёта, частный самолёт, малая авиация, чартерные рейсы, аренда бизнес-джета',
+      en: 'air charter, airline charter, charter airline, private jet charter, business aviation, private jet, air taxi, charter flights, airline, private jets, air ambulance, helicopter charter, helicopter transport, bush planes, cargo planes',
+      ru: 'чартерные авиаперевозки, бизнес-авиация, деловая авиация, авиакомпания, чартерная авиакомпания, аэротакси, аренда самолёта, частный самолёт, малая авиация, чартерные рейсы, аренда бизнес-джета, вертолётные перевозки, перевозка вахтовиков вертолётами, перевозки вертолётами, авиаперевозки',
       es: 'vuelos chárter, aerotaxi, jet privado, aerolínea',
       de: 'charterflug, lufttaxi, privatjet, fluggesellschaft',
       fr: 'affrètement aérien, avion-taxi, jet privé, compagnie aérienne',
@@ -91,8 +91,8 @@ export const aircraft: readonly Kind[] = [
     industry: 'transportation',
     name: ['Drone services', 'Услуги дронов'],
     words: {
-      en: 'drone services, drone, drone survey, aerial photography, drone photography, drone filming, drone inspection, aerial survey, drone mapping, crop spraying drones, drone pilot, drone show, drone delivery',
-      ru: 'услуги дронов, дрон, съёмка с дрона, аэросъёмка, съёмка с квадрокоптера, дроны, обследование дронами, агродроны, опрыскивание дронами, беспилотники, услуги бпла, оператор дрона, шоу дронов, доставка дронами',
+      en: 'drone services, drone, drone survey, aerial photography, drone photography, drone filming, drone inspection, aerial survey, drone mapping, crop spraying drones, drone pilot, drone show, drone delivery, crop spraying with drones, drone surveys, drones, aerial filming, spray fields with drones',
+      ru: 'услуги дронов, дрон, съёмка с дрона, аэросъёмка, съёмка с квадрокоптера, дроны, обследование дронами, агродроны, опрыскивание дронами, беспилотники, услуги бпла, оператор дрона, шоу дронов, доставка дронами, 3d-модели карьеров, аэросъёмка карьеров, квадрокоптер, съёмка с коптера, снимаю с коптера, коптер, снимаю с дрона',
       es: 'servicios de drones, fotografía aérea con dron',
       de: 'drohnenservice, luftaufnahmen, drohnenvermessung',
       fr: 'services de drones, prise de vue par drone',

@@ -23,8 +23,8 @@ export const deliveries: readonly Kind[] = [
     industry: 'transportation',
     name: ['Courier delivery', 'Курьерская доставка'],
     words: {
-      en: 'courier, courier service, courier delivery, delivery, delivery service, delivery company, parcel delivery, last mile delivery, same day delivery, bike courier, express delivery, postal service',
-      ru: 'доставка, курьерская служба, курьерская доставка, служба доставки, курьеры, курьер, доставка посылок, доставка последней мили, экспресс-доставка, велокурьеры, доставка документов',
+      en: 'courier, courier service, courier delivery, delivery, delivery service, delivery company, parcel delivery, last mile delivery, same day delivery, bike courier, express delivery, postal service, bike messengers, bicycle messengers, messengers, same day parcels, deliver documents, deliver parcels, meal delivery riders, delivery riders, document delivery, deliveries for shops, delivery couriers, meal delivery riders for cafes',
+      ru: 'доставка, курьерская служба, курьерская доставка, служба доставки, курьеры, курьер, доставка посылок, доставка последней мили, экспресс-доставка, велокурьеры, доставка документов, развозим посылки, пешие курьеры, доставка документов и цветов, последняя миля, развозка посылок, доставка еды из кафе, доставка из кафе и ресторанов, доставляем посылки, курьеры на машинах, возим еду, развозим еду, возим еду из ресторанов, развозка еды',
       es: 'mensajería, reparto a domicilio, empresa de mensajería, paquetería',
       de: 'kurierdienst, lieferdienst, paketdienst',
       fr: 'coursier, livraison, service de livraison, messagerie',
@@ -100,8 +100,8 @@ export const deliveries: readonly Kind[] = [
     industry: 'transportation',
     name: ['Moving company', 'Переезды'],
     words: {
-      en: 'moving company, movers, removals, removal company, house moving, office moving, furniture removals, man and van, relocation company, piano movers, packers and movers, junk hauling movers, piano removal',
-      ru: 'переезды, грузчики, квартирный переезд, офисный переезд, услуги грузчиков, компания переездов, перевозка мебели, такелаж, такелажные работы, грузовое такси, переезд под ключ, перевозка пианино',
+      en: 'moving company, movers, removals, removal company, house moving, office moving, furniture removals, man and van, relocation company, piano movers, packers and movers, junk hauling movers, piano removal, house removals, man with a van moves, office relocations, office relocation, home moves, house moves, house clearance and removals, flat moves',
+      ru: 'переезды, грузчики, квартирный переезд, офисный переезд, услуги грузчиков, компания переездов, перевозка мебели, такелаж, такелажные работы, грузовое такси, переезд под ключ, перевозка пианино, перевозим квартиры, перевозим квартиры и офисы, квартирные переезды, офисные переезды, перевозка сейфов, возить мебель, вожу мебель, возим мебель, переезд квартир и офисов, перевозка вещей',
       es: 'mudanzas, empresa de mudanzas',
       de: 'umzugsunternehmen, umzug, umzugsfirma',
       fr: 'déménagement, entreprise de déménagement, déménageur',
@@ -174,8 +174,8 @@ export const deliveries: readonly Kind[] = [
     industry: 'transportation',
     name: ['Tow trucks', 'Эвакуатор'],
     words: {
-      en: 'tow truck, towing, towing service, towing company, roadside assistance, breakdown recovery, vehicle recovery, car recovery, wrecker service, tow trucks',
-      ru: 'эвакуатор, эвакуация автомобилей, служба эвакуации, эвакуаторы, техпомощь на дороге, автопомощь, помощь на дорогах, буксировка, вскрытие авто',
+      en: 'tow truck, towing, towing service, towing company, roadside assistance, breakdown recovery, vehicle recovery, car recovery, wrecker service, tow trucks, roadside rescue, tow cars, tow broken cars, recovery trucks, vehicle breakdown, breakdown trucks, recovery truck',
+      ru: 'эвакуатор, эвакуация автомобилей, служба эвакуации, эвакуаторы, техпомощь на дороге, автопомощь, помощь на дорогах, буксировка, вскрытие авто, эвакуируем машины, эвакуация грузовиков, перевозка автомобилей автовозом, эвакуация машин, автовоз, помощь на дороге, эвакуация авто, автовозы',
       es: 'grúa para coches, servicio de grúa, asistencia en carretera',
       de: 'abschleppdienst, pannenhilfe',
       fr: 'dépannage auto, remorquage, dépanneuse',

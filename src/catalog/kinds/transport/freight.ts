@@ -26,8 +26,8 @@ export const freight: readonly Kind[] = [
     industry: 'transportation',
     name: ['Trucking company', 'Грузоперевозки'],
     words: {
-      en: 'trucking, trucking company, haulage, haulier, freight transport, road freight, truck fleet, cargo transport, transport, transport company, transportation, long haul, refrigerated transport, trucks, owner operator truck, car transporter, tanker transport, dump truck, grain haulage, grain transport',
-      ru: 'грузоперевозки, грузовые перевозки, перевозка грузов, транспортная компания, транспорт, автоперевозки, фуры, дальнобой, рефрижераторные перевозки, междугородние перевозки, автопарк грузовиков, самосвалы, грузовики, автотранспортное предприятие, перевозка зерна, зерновозы, перевозка сыпучих грузов, вожу грузы, перевожу грузы',
+      en: 'grain haulage, owner operator, owner-operator, long haul, truck driver with own truck, trucking, trucking company, haulage, haulier, freight transport, road freight, truck fleet, cargo transport, transport, transport company, transportation, refrigerated transport, trucks, owner operator truck, car transporter, tanker transport, dump truck, grain transport, sand delivery, manure delivery, crane truck, carry freight, carry goods by truck, fuel tankers, timber lorries, container haulage, owner-driver, owner driver with a semi, semi truck, semi trucks, haul freight, reefers, road haulage, articulated lorries, hauliers, take fruit by truck, trucks that take goods, carry goods',
+      ru: 'перевозка зерна, зерновозы, дальнобойщик, грузоперевозки, грузовые перевозки, перевозка грузов, транспортная компания, транспорт, автоперевозки, фуры, дальнобой, рефрижераторные перевозки, междугородние перевозки, автопарк грузовиков, грузовики, автотранспортное предприятие, вожу грузы, перевожу грузы, продажа чернозёма, доставка навоза, продажа навоза, возим грузы, возим грузы фурами, перевозка негабарита, негабарит, тралы, контейнеровозы, бензовозы, перевозка топлива, лесовозы, перевозка леса, междугородние грузоперевозки, рефрижераторы, перевозка грузов фурами, фура, перевозка контейнеров, перевозка негабарита тралами, дальнобойщики, междугородние перевозки грузов',
       es: 'transporte de mercancías, empresa de transporte, camiones',
       de: 'spedition, transportunternehmen, güterverkehr',
       fr: 'transport routier, transport de marchandises, entreprise de transport',
@@ -95,13 +95,13 @@ export const freight: readonly Kind[] = [
     industry: 'transportation',
     name: ['Freight forwarding', 'Транспортно-экспедиционная компания'],
     words: {
-      en: 'freight forwarding, freight forwarder, freight broker, logistics, logistics company, freight brokerage, customs broker, customs brokerage, cargo forwarding, air freight, sea freight, international shipping, import export logistics, supply chain services, container shipping',
-      ru: 'логистика, логистическая компания, экспедиторская компания, экспедирование, транспортная экспедиция, таможенный брокер, таможенное оформление, международные перевозки, авиаперевозки грузов, морские перевозки, контейнерные перевозки, доставка из китая, карго, карго из китая',
+      en: 'freight forwarding agent, forwarding agent, freight forwarding, freight forwarder, freight broker, logistics, logistics company, freight brokerage, cargo forwarding, air freight, sea freight, international shipping, import export logistics, supply chain services, container shipping, load broker, freight agents, arrange shipments, shipments from china, groupage, consolidation of freight, groupage and consolidation, cargo agent, air and sea freight, air and sea freight agents, freight agent',
+      ru: 'логистика, логистическая компания, экспедиторская компания, экспедирование, транспортная экспедиция, международные перевозки, авиаперевозки грузов, морские перевозки, контейнерные перевозки, доставка из китая, карго, карго из китая, доставка грузов из китая, сборные грузы, диспетчер грузоперевозок, экспедитор, контейнеры морем, сборные грузы из турции, организация грузоперевозок, организуем доставку грузов, экспедиторы, логисты, доставка грузов',
       es: 'logística, transitario, agente de carga, empresa de logística',
-      de: 'logistik, logistikunternehmen, frachtspedition, zollagentur',
+      de: 'logistik, logistikunternehmen, frachtspedition',
       fr: 'logistique, transitaire, commissionnaire de transport',
       it: 'logistica, spedizioniere, casa di spedizioni',
-      pt: 'logística, agente de carga, despachante aduaneiro',
+      pt: 'logística, agente de carga',
       tr: 'lojistik, nakliye komisyoncusu, gümrük müşavirliği',
     },
     scale: scale(
@@ -109,7 +109,7 @@ export const freight: readonly Kind[] = [
       [5, 1, 50],
       ['Forwarders', 'Логисты'],
       ['forwarder|forwarders', 'логист|логиста|логистов'],
-      { orders: 0.036, customers: 0.1, projects: 0.036 },
+      { orders: 0.036, customers: 0.1, projects: 0.036, containers: 0.036 },
     ),
     volumes: [
       volume('shipments', ['Shipments', 'Отправки'], ['shipments', 'отправок'], 'monthly', {
@@ -160,8 +160,8 @@ export const freight: readonly Kind[] = [
     industry: 'transportation',
     name: ['Warehouse and fulfilment', 'Склад и фулфилмент'],
     words: {
-      en: 'warehouse, warehousing, fulfilment, fulfillment, fulfillment centre, fulfilment centre, third-party logistics, 3pl, warehouse services, order fulfilment, cold storage, cold store, logistics centre, distribution centre, prep centre, sorting centre',
-      ru: 'склад, фулфилмент, складские услуги, ответственное хранение, фулфилмент для маркетплейсов, склад ответственного хранения, холодильный склад, логистический центр, распределительный центр, упаковка для маркетплейсов, сортировочный центр',
+      en: 'warehouse, warehousing, fulfilment, fulfillment, fulfillment centre, fulfilment centre, third-party logistics, 3pl, warehouse services, order fulfilment, cold storage, cold store, logistics centre, distribution centre, prep centre, sorting centre, store pallets, pallet storage, order picking, order picking and packing, pick and pack, grain storage, grain storage and drying, bonded warehouse, pack orders for online shops, storage for firms, store pallets for other firms, grain elevator, vegetable storage, pack and ship, store and ship, pack and ship for shops',
+      ru: 'склад, фулфилмент, складские услуги, ответственное хранение, фулфилмент для маркетплейсов, склад ответственного хранения, холодильный склад, логистический центр, распределительный центр, упаковка для маркетплейсов, сортировочный центр, хранение овощей, овощехранилище, хранение паллет, маркировка товаров, упаковка и маркировка товаров, складской комплекс, зернохранилище, элеватор, хранение зерна, хранение товаров, упаковка товаров для маркетплейсов, комплектация заказов, храним товары',
       es: 'almacén logístico, almacenamiento, centro logístico',
       de: 'lager, lagerhaus, fulfillment, lagerlogistik',
       fr: 'entrepôt, entreposage, centre logistique',
@@ -174,7 +174,7 @@ export const freight: readonly Kind[] = [
       [3000, 500, 40000],
       ['Warehouse area, m²', 'Площадь склада, м²'],
       ['m²|m²', 'м²|м²|м²'],
-      { orders: 0.28, places: 2, people: 270 },
+      { orders: 0.28, places: 2, pallets: 1.4, people: 270 },
     ),
     volumes: [
       volume('stored', ['Stored area', 'Занятая площадь'], ['m²', 'м²'], 'filled', {

@@ -11,8 +11,8 @@ export const medicalTransport: readonly Kind[] = [
     industry: 'transportation',
     name: ['Medical transport', 'Перевозка больных'],
     words: {
-      en: 'medical transport, non-emergency medical transport, nemt, medical transportation, wheelchair transport, wheelchair taxi, patient transport, transport for disabled people, disabled transport, stretcher transport, driving disabled people',
-      ru: 'перевозка больных, перевозка лежачих больных, медицинская перевозка, социальное такси, такси для инвалидов, перевозка инвалидов, медицинское такси, перевозка пациентов, транспортировка больных',
+      en: 'medical transport, non-emergency medical transport, nemt, medical transportation, wheelchair transport, wheelchair taxi, patient transport, transport for disabled people, disabled transport, stretcher transport, driving disabled people, patient rides, patient transfer, non-emergency patient rides, dialysis transport, patient transfers, rides to hospital',
+      ru: 'перевозка больных, перевозка лежачих больных, медицинская перевозка, социальное такси, такси для инвалидов, перевозка инвалидов, медицинское такси, перевозка пациентов, транспортировка больных, транспортировка пациентов, перевозим лежачих, перевозка лежачих, транспортировка лежачих больных',
       es: 'transporte sanitario, transporte de pacientes, transporte adaptado',
       de: 'krankentransport, krankenfahrten, behindertentransport',
       fr: 'transport sanitaire, transport de patients, vsl',
@@ -85,8 +85,8 @@ export const medicalTransport: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Ambulance service', 'Частная скорая помощь'],
     words: {
-      en: 'ambulance service, ambulance, private ambulance, ambulance company, emergency medical service, paramedics, event medical cover, doctor on call, doctor home visits',
-      ru: 'скорая помощь, частная скорая помощь, скорая медицинская помощь, платная скорая, неотложка, неотложная помощь, вызов врача на дом, врач на дом, медицинское сопровождение мероприятий',
+      en: 'ambulance service, ambulance, private ambulance, ambulance company, emergency medical service, paramedics, event medical cover, doctor on call, doctor home visits, event medics, private ambulances, ambulances, event medics with ambulance, emergency ambulances',
+      ru: 'скорая помощь, частная скорая помощь, скорая медицинская помощь, платная скорая, неотложка, неотложная помощь, вызов врача на дом, врач на дом, медицинское сопровождение мероприятий, дежурство скорой, дежурство скорой помощи, скорая на мероприятиях, реанимобиль, дежурство скорой на мероприятиях',
       es: 'ambulancia, servicio de ambulancias',
       de: 'rettungsdienst, krankenwagen, ambulanz',
       fr: 'ambulance, société d’ambulances',

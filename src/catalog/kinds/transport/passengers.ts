@@ -26,8 +26,8 @@ export const passengers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Taxi company', 'Такси'],
     words: {
-      en: 'taxi, taxi company, taxi service, cab company, cabs, minicab, taxi fleet, airport transfer, airport taxi, chauffeur service, limousine service, limo hire, limo, limousine, limo service, ride hailing fleet, private hire cars, wedding cars, limousine hire, uber driver, taxi driver, drive a taxi, driver with own car, rideshare driver, bolt driver, cab driver',
-      ru: 'такси, таксопарк, служба такси, таксомоторный парк, парк такси, трансфер, трансфер в аэропорт, аренда авто с водителем, лимузины, прокат лимузинов, vip такси, такси межгород, трезвый водитель, свадебные машины, свадебный кортеж, таксую, таксист, водитель такси, работа в такси, такси на своей машине, вожу пассажиров, такси на личной машине, подработка в такси',
+      en: 'taxi, taxi company, taxi service, cab company, cabs, minicab, taxi fleet, airport transfer, airport taxi, chauffeur service, limousine service, limo hire, limo, limousine, limo service, ride hailing fleet, private hire cars, limousine hire, uber driver, taxi driver, drive a taxi, driver with own car, rideshare driver, bolt driver, cab driver, motorcycle taxi, chauffeur, minicabs, drive for uber, airport transfers, mototaxi, moto taxi, take people around, take people to the airport',
+      ru: 'такси, таксопарк, служба такси, таксомоторный парк, парк такси, трансфер, трансфер в аэропорт, аренда авто с водителем, лимузины, прокат лимузинов, vip такси, такси межгород, трезвый водитель, свадебные машины, свадебный кортеж, таксую, таксист, водитель такси, работа в такси, такси на своей машине, вожу пассажиров, такси на личной машине, подработка в такси, мототакси, водитель с машиной, детское такси, трансферы, автоняня, вожу людей, вожу людей из аэропорта, возим людей из аэропорта',
       es: 'taxi, empresa de taxis, flota de taxis, vtc',
       de: 'taxi, taxiunternehmen, chauffeurservice',
       fr: 'taxi, société de taxi, vtc',
@@ -93,8 +93,8 @@ export const passengers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Bus company', 'Пассажирские перевозки'],
     words: {
-      en: 'bus company, coach company, coach hire, bus hire, minibus hire, passenger transport, passenger transportation, school bus, shuttle bus, shuttle service, intercity buses, party bus, bus service, charter bus, charter buses, minibuses, coach and bus hire, bus and coach hire, coach and bus company, bus and coach company',
-      ru: 'пассажирские перевозки, автобусные перевозки, заказ автобусов, аренда автобусов, аренда микроавтобуса, маршрутки, маршрутное такси, автобусный парк, школьный автобус, развозка сотрудников, междугородние автобусы, перевозка пассажиров, пати бас, вожу детей в школу, вожу людей на автобусе',
+      en: 'bus company, coach company, coach hire, bus hire, minibus hire, passenger transport, passenger transportation, school bus, shuttle bus, shuttle service, intercity buses, party bus, bus service, charter bus, charter buses, minibuses, coach and bus hire, bus and coach hire, coach and bus company, bus and coach company, intercity coaches, coaches, city buses, city bus, intercity bus, school buses, minibus shuttle, shuttle between towns, staff buses, worker transport, charter coaches, buses, employee transport, drive workers to factories, commuter buses, workers to factories, carry pupils, carry pupils to school, drive pupils to school',
+      ru: 'пассажирские перевозки, автобусные перевозки, заказ автобусов, аренда автобусов, аренда микроавтобуса, маршрутки, маршрутное такси, автобусный парк, школьный автобус, развозка сотрудников, междугородние автобусы, перевозка пассажиров, пати бас, вожу детей в школу, вожу людей на автобусе, междугородние автобусные перевозки, патибас, заказные автобусы, заказной автобус, вахтовые перевозки, школьные автобусы, пригородный маршрут, микроавтобусы на заказ, автобусы на заказ, автобусы для экскурсий, маршрутка, перевозка рабочих, автобусы, вахтовые автобусы, доставка рабочих, пазики, перевозка детей',
       es: 'empresa de autobuses, transporte de pasajeros, alquiler de autobuses',
       de: 'busunternehmen, reisebus, personenbeförderung',
       fr: "autocariste, transport de personnes, location d'autocars",
@@ -168,8 +168,8 @@ export const passengers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Scooter sharing', 'Кикшеринг'],
     words: {
-      en: 'scooter sharing, kick scooter sharing, e-scooter sharing, electric scooter sharing, bike sharing, bikeshare, micromobility, shared scooters, moped sharing',
-      ru: 'кикшеринг, шеринг самокатов, аренда самокатов, аренда электросамокатов, прокат электросамокатов, электросамокаты, байкшеринг, велошеринг, микромобильность, шеринг велосипедов, самокаты напрокат',
+      en: 'scooter sharing, kick scooter sharing, e-scooter sharing, electric scooter sharing, bike sharing, bikeshare, micromobility, shared scooters, moped sharing, dockless bikes, bike share, e-scooters, electric scooters by app',
+      ru: 'кикшеринг, шеринг самокатов, аренда самокатов, аренда электросамокатов, прокат электросамокатов, электросамокаты, байкшеринг, велошеринг, микромобильность, шеринг велосипедов, самокаты напрокат, самокаты в аренду по приложению, самокаты по приложению, аренда самокатов поминутно',
       es: 'patinetes compartidos, alquiler de patinetes eléctricos',
       de: 'e-scooter verleih, scooter sharing',
       fr: 'trottinettes en libre-service',

@@ -23,8 +23,8 @@ export const pickup: readonly Kind[] = [
     industry: 'transportation',
     name: ['Parcel pickup point', 'Пункт выдачи заказов'],
     words: {
-      en: 'pickup point, parcel pickup point, parcel shop, order pickup point, collection point, parcel point, click and collect point, pick up point',
-      ru: 'пвз, пункт выдачи заказов, пункт выдачи, пвз озон, пвз вайлдберриз, пункт выдачи маркетплейса, точка выдачи заказов, пункт приёма посылок',
+      en: 'pickup point, parcel pickup point, parcel shop, order pickup point, collection point, parcel point, click and collect point, pick up point, mondial relay, mondial relay point, post office counter, parcel counter, collect and return, collect and return counter, relay point, post office',
+      ru: 'пвз, пункт выдачи заказов, пункт выдачи, пвз озон, пвз вайлдберриз, пункт выдачи маркетплейса, точка выдачи заказов, пункт приёма посылок, пункт вайлдберриз, пункт озон, выдаём посылки, выдача посылок, пункт ozon, пункт wildberries, выдача заказов, пвз яндекс маркет, пункты выдачи, выдаю заказы, выдаём заказы',
       es: 'punto de recogida, punto de entrega de paquetes',
       de: 'paketshop, abholstation',
       fr: 'point relais, relais colis',

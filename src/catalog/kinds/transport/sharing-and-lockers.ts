@@ -10,8 +10,8 @@ export const sharingAndLockers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car sharing', 'Каршеринг'],
     words: {
-      en: 'car sharing, carsharing, car share, car sharing service, car club, shared cars, cars by the minute, electric car sharing',
-      ru: 'каршеринг, поминутная аренда автомобилей, сервис каршеринга, поминутная аренда машин, каршеринговая компания, краткосрочная аренда авто',
+      en: 'car sharing, carsharing, car share, car sharing service, car club, shared cars, cars by the minute, electric car sharing, electric car share, cars by app, shared electric cars',
+      ru: 'каршеринг, поминутная аренда автомобилей, сервис каршеринга, поминутная аренда машин, каршеринговая компания, краткосрочная аренда авто, машины по приложению, поминутная аренда, авто по приложению',
       es: 'coche compartido, carsharing, coches compartidos',
       de: 'carsharing, autoteilen',
       fr: 'autopartage, voitures partagées',
@@ -89,8 +89,8 @@ export const sharingAndLockers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Parcel lockers', 'Сеть постаматов'],
     words: {
-      en: 'parcel lockers, parcel locker network, parcel terminals, smart lockers, parcel machines, locker network, luggage lockers, luggage storage',
-      ru: 'постаматы, сеть постаматов, постамат, почтоматы, сеть почтоматов, автоматические камеры хранения, камеры хранения багажа, камера хранения, автоматы выдачи посылок',
+      en: 'parcel lockers, parcel locker network, parcel terminals, smart lockers, parcel machines, locker network, luggage lockers, luggage storage, pick-up lockers, pickup lockers, lockers in lobbies, automated parcel terminals, parcel boxes, pick-up lockers in lobbies, lockers for parcels',
+      ru: 'постаматы, сеть постаматов, постамат, почтоматы, сеть почтоматов, автоматические камеры хранения, камеры хранения багажа, камера хранения, автоматы выдачи посылок, ячейки для посылок, автоматы для посылок, автоматическая камера хранения',
       es: 'taquillas de paquetería, taquillas inteligentes, consigna de equipaje',
       de: 'paketautomaten, paketstationen, gepäckaufbewahrung',
       fr: 'consignes automatiques, consigne à bagages',
@@ -174,8 +174,8 @@ export const sharingAndLockers: readonly Kind[] = [
     industry: 'transportation',
     name: ['Water by truck', 'Водовоз'],
     words: {
-      en: 'water delivery truck, water truck, water tanker, water hauling, bulk water delivery, water tankers, water tanker delivery, potable water hauling',
-      ru: 'водовоз, доставка воды водовозом, услуги водовоза, подвоз воды, доставка технической воды, аренда водовоза, автоцистерна с водой, полив дорог',
+      en: 'water delivery truck, water truck, water tanker, water hauling, bulk water delivery, water tankers, water tanker delivery, potable water hauling, water bowsers, water bowser, drinking water hauled, water by tanker, pool filling, water trucks, haul water, drinking water by tanker, water hauled by tanker',
+      ru: 'водовоз, доставка воды водовозом, услуги водовоза, подвоз воды, доставка технической воды, аренда водовоза, автоцистерна с водой, полив дорог, возим воду, возим воду цистерной, привоз воды, вода цистерной, водовозы, доставка воды цистерной',
       es: 'camión cisterna de agua, cisterna de agua',
       de: 'wassertransport, wasser tankwagen',
       fr: 'camion-citerne d’eau, livraison d’eau par citerne',

@@ -7,6 +7,7 @@ import { medicalTransport } from './medical-transport.ts';
 import { passengers } from './passengers.ts';
 import { pickup } from './pickup.ts';
 import { sharingAndLockers } from './sharing-and-lockers.ts';
+import { tippers } from './tippers.ts';
 import { vans } from './vans.ts';
 
 export const transport: readonly Kind[] = [
@@ -18,4 +19,5 @@ export const transport: readonly Kind[] = [
   ...medicalTransport,
   ...aircraft,
   ...pickup,
+  ...tippers,
 ];

@@ -25,8 +25,8 @@ export const travelAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Travel agency', 'Турагентство'],
     words: {
-      en: 'travel agency, travel agent, tour agency, holiday agency, package holidays, cruise agency, ticket agency, business travel agency, travel consultant',
-      ru: 'турагентство, туристическое агентство, турагент, путёвки, продажа туров, агентство путешествий, авиакассы, горящие туры, тур агентство, подбор туров',
+      en: 'travel agency, travel agent, tour agency, holiday agency, package holidays, cruise agency, ticket agency, business travel agency, travel consultant, ticket sales, concert tickets agency, tour seller, sell tours, sell holidays, holiday booking office, holiday shop, cruise agent, pilgrimage travel, hajj travel, hajj and umrah, pilgrimages, honeymoon travel',
+      ru: 'турагентство, туристическое агентство, турагент, путёвки, продажа туров, агентство путешествий, авиакассы, горящие туры, тур агентство, подбор туров, продажа билетов, билетное агентство, турбюро, продаём туры, продаём путёвки, агентство путёвок, бюро путешествий, паломнические туры, паломничество, хадж и умра, круизное агентство',
       es: 'agencia de viajes',
       de: 'reisebüro, reiseagentur',
       fr: 'agence de voyages',
@@ -96,8 +96,8 @@ export const travelAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Tour operator', 'Туроператор'],
     words: {
-      en: 'tour operator, tour company, group tours, adventure tours, author tours, trekking tours, safari tours, camping tours, incoming tours, destination management company, retreats organiser, expedition tours, tourism business, tourism',
-      ru: 'туроператор, авторские туры, групповые туры, туры выходного дня, приключенческие туры, организация туров, туристическая компания, турфирма, походы, треккинг, автобусные туры, туризм, въездной туризм, экспедиции',
+      en: 'tour operator, tour company, group tours, adventure tours, author tours, trekking tours, safari tours, camping tours, incoming tours, destination management company, retreats organiser, expedition tours, tourism business, tourism, trekking trips, hiking trips, group trips, small group trips, adventure travel, adventure travel company, adventure trips, jeep safari tours, jeep safari, dmc, inbound tourism, cycling holidays, hiking tours, trekking, take groups trekking, trekking groups',
+      ru: 'туроператор, авторские туры, групповые туры, туры выходного дня, приключенческие туры, организация туров, туристическая компания, турфирма, походы, треккинг, автобусные туры, туризм, въездной туризм, экспедиции, приём туристов, принимаем туристов, походы в горы, туры по горам, пешие туры, велотуры, сплавы, сплавы по реке',
       es: 'turoperador, operador turístico',
       de: 'reiseveranstalter, gruppenreisen',
       fr: 'tour opérateur, voyagiste',
@@ -164,8 +164,8 @@ export const travelAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Guided tours', 'Экскурсионное бюро'],
     words: {
-      en: 'guided tours, walking tours, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing',
-      ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам, вожу экскурсии',
+      en: 'guided tours, walking tours, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing, jeep tours, off-road tours, quad tours, city guide, show people around, show tourists around, private guide, ghost tours, guides for tourists',
+      ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам, вожу экскурсии, джип-туры, джиппинг, экскурсии на внедорожниках, экскурсии на квадроциклах, вожу туристов, вожу группы туристов, показываю город, гид-экскурсовод, квест-экскурсии',
       es: 'visitas guiadas, tours guiados, guía turístico',
       de: 'stadtführungen, reiseführer, geführte touren',
       fr: 'visites guidées, guide touristique',

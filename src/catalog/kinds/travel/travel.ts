@@ -1,6 +1,7 @@
 // All kinds of the family travel.
 import type { Kind } from '../../kind/kind.ts';
 import { travelAgencies } from './agencies.ts';
+import { boatTrips } from './boat-trips.ts';
 import { flights } from './flights.ts';
 import { travelHire } from './hire.ts';
 import { tukTuks } from './tuk-tuks.ts';
@@ -12,4 +13,5 @@ export const travel: readonly Kind[] = [
   ...travelHire,
   ...waterHire,
   ...tukTuks,
+  ...boatTrips,
 ];

@@ -1,0 +1,251 @@
+// Detectives, collectors of debts, valuers and brokers of loans.
+import { each, n } from '../../kind/figure.ts';
+import type { Kind } from '../../kind/kind.ts';
+import {
+  officeFitting,
+  officeOverheads,
+  paidHours,
+  specialists,
+  workplaces,
+} from '../../kind/office-parts.ts';
+import { asset, commission, pay, sale, scale, share, volume } from '../../kind/rows.ts';
+import { licences, vehicleCosts } from '../../kind/usual-costs.ts';
+
+export const checksAndDebts: readonly Kind[] = [
+  {
+    id: 'detective_agency',
+    industry: 'consulting',
+    name: ['Detective agency', 'Детективное агентство'],
+    words: {
+      en: 'detective agency, private detective, private investigator, detective, investigation agency, detectives, background checks, lie detector tests, polygraph, polygraph examiner, private eye, tracing missing people, investigators',
+      ru: 'детективное агентство, частный детектив, детектив, частный сыщик, сыскное агентство, детективные услуги, проверка контрагентов, полиграф, проверка на полиграфе, полиграфолог, детектор лжи, проверка на детекторе лжи, сыщик',
+      es: 'agencia de detectives, detective privado',
+      de: 'detektei, privatdetektiv',
+      fr: 'agence de détectives, détective privé',
+      it: 'agenzia investigativa, investigatore privato',
+      pt: 'detetive particular, agência de detetives',
+      tr: 'özel dedektif, dedektiflik bürosu',
+    },
+    scale: specialists(
+      3,
+      40,
+      ['Detectives', 'Детективы'],
+      ['detective|detectives', 'детектив|детектива|детективов'],
+      { projects: 0.28, customers: 0.28, orders: 0.28 },
+    ),
+    volumes: [paidHours(n(54, 40, 68))],
+    sales: [
+      sale(['Watching and search', 'Наблюдение и розыск'], 'hours', n(95, 35, 160), n(46, 30, 65)),
+      sale(
+        ['Checks of people and companies', 'Проверка людей и компаний'],
+        'hours',
+        n(108, 40, 190),
+        n(34, 15, 55),
+      ),
+      sale(['Evidence for courts', 'Сбор доказательств для суда'], 'hours', n(125, 45, 220), n(20, 8, 35)),
+    ],
+    costs: [
+      pay(['Detectives', 'Детективы'], each(1), n(60000, 45000, 82000), { isGradual: true }),
+      share(['Travel and databases', 'Поездки и базы данных'], n(6, 3, 12)),
+    ],
+    overheads: [
+      ...officeOverheads({
+        rentOfPerson: 260,
+        managerPay: 62000,
+        managers: 0.35,
+        advertising: 4,
+        toolsOfPerson: 110,
+        insured: 180,
+      }),
+      licences(n(600, 150, 2000)),
+      vehicleCosts(each(n(190, 70, 380))),
+    ],
+    assets: [
+      workplaces(2400),
+      asset(['Cameras and equipment', 'Камеры и техника'], each(n(4200, 1200, 12000)), 4),
+      asset(['Cars', 'Автомобили'], each(n(9000, 3000, 20000)), 6),
+    ],
+    terms: { receivable: 8, stock: 0, payable: 12 },
+    season: 'even',
+    ramp: { from: n(35, 18, 55), months: n(13, 7, 22) },
+    growth: [3, 2, 2],
+    borrowed: n(10, 0, 35),
+    health: { gross: [18, 52], payroll: [44, 76], ebitda: [4, 32], payback: [6, 72] },
+  },
+  {
+    id: 'debt_collection',
+    industry: 'consulting',
+    name: ['Debt collection', 'Коллекторское агентство'],
+    words: {
+      en: 'debt collection, debt collection agency, debt collector, collection agency, debt recovery, receivables management, debt collectors',
+      ru: 'коллекторское агентство, коллекторы, взыскание долгов, взыскание задолженности, взыскание дебиторской задолженности, возврат долгов',
+      es: 'agencia de cobros, cobro de deudas',
+      de: 'inkasso, inkassobüro',
+      fr: 'recouvrement de créances',
+      it: 'recupero crediti',
+      pt: 'cobrança de dívidas',
+      tr: 'alacak tahsilatı',
+    },
+    scale: scale(
+      'people',
+      [10, 1, 400],
+      ['Debt collectors', 'Специалисты по взысканию'],
+      ['collector|collectors', 'коллектор|коллектора|коллекторов'],
+      { customers: 0.5, projects: 0.02, seats: 1 },
+    ),
+    volumes: [
+      volume('debts', ['Debts in work', 'Долги в работе'], ['$', 'в валюте'], 'turnover', {
+        capacity: each(1),
+        turnover: n(110000, 40000, 250000),
+        use: n(23, 12, 32),
+      }),
+    ],
+    sales: [
+      commission(['Commission on debts collected', 'Комиссия со взысканного'], 'debts', n(21, 10, 32)),
+      commission(['Collection through courts', 'Взыскание через суд'], 'debts', n(6, 2, 14)),
+      commission(['Tracing and checks', 'Розыск и проверка должников'], 'debts', n(1.6, 0.3, 4)),
+    ],
+    costs: [
+      pay(['Debt collectors', 'Специалисты по взысканию'], each(1), n(39000, 31000, 50000), {
+        isGradual: true,
+      }),
+      pay(['Lawyers', 'Юристы'], each(n(0.07, 0.03, 0.15)), n(78000, 58000, 110000), { isGradual: true }),
+      share(['Courts, letters and calls', 'Суды, письма и звонки'], n(9, 5, 16)),
+    ],
+    overheads: [
+      ...officeOverheads({
+        rentOfPerson: 210,
+        managerPay: 72000,
+        managers: 0.9,
+        advertising: 2,
+        toolsOfPerson: 90,
+        insured: 220,
+      }),
+      licences(n(1800, 400, 6000)),
+    ],
+    assets: [workplaces(2000), officeFitting(700)],
+    terms: { receivable: 20, stock: 0, payable: 12 },
+    season: 'even',
+    ramp: { from: n(40, 20, 60), months: n(11, 6, 18) },
+    growth: [3, 2, 2],
+    borrowed: n(10, 0, 35),
+    health: { gross: [16, 50], payroll: [46, 76], ebitda: [4, 32], payback: [4, 54] },
+  },
+  {
+    id: 'valuer',
+    industry: 'consulting',
+    name: ['Valuation', 'Оценка имущества'],
+    words: {
+      en: 'valuation services, appraisal services, appraiser, property appraiser, property valuation, property valuer, real estate appraisal, business valuation, valuer, home inspector, home inspection, valuation surveyors, chartered valuation surveyors, property appraisal, appraisal, appraisal of antiques and jewellery, valuers',
+      ru: 'оценка имущества, оценщик, оценочная компания, оценка недвижимости, оценка квартир для ипотеки, оценка бизнеса, независимая оценка, оценка ущерба, независимая экспертиза автомобилей, оценка ущерба после дтп, оценка авто после дтп',
+      es: 'tasación, tasador',
+      de: 'immobilienbewertung, gutachter',
+      fr: 'expertise immobilière, évaluation immobilière',
+      it: 'perizie immobiliari, perito',
+      pt: 'avaliação de imóveis',
+      tr: 'gayrimenkul değerleme, ekspertiz',
+    },
+    scale: specialists(3, 50, ['Valuers', 'Оценщики'], ['valuer|valuers', 'оценщик|оценщика|оценщиков'], {
+      projects: 0.065,
+      orders: 0.065,
+      customers: 0.065,
+    }),
+    volumes: [
+      volume('reports', ['Reports', 'Отчёты'], ['reports', 'отчётов'], 'monthly', {
+        capacity: each(1),
+        a_month: n(22, 14, 34),
+        use: n(70, 52, 82),
+      }),
+    ],
+    sales: [
+      sale(['Flats and houses', 'Оценка квартир и домов'], 'reports', n(520, 160, 900), n(70, 50, 85)),
+      sale(
+        ['Commercial property and businesses', 'Оценка коммерческих объектов и бизнеса'],
+        'reports',
+        n(2100, 700, 5000),
+        n(12, 4, 25),
+      ),
+      sale(['Cars and equipment', 'Оценка машин и оборудования'], 'reports', n(320, 110, 700), n(18, 5, 35)),
+    ],
+    costs: [
+      pay(['Valuers', 'Оценщики'], each(1), n(70000, 52000, 95000), { isGradual: true }),
+      share(['Travel and databases', 'Поездки и базы данных'], n(5, 2, 10)),
+    ],
+    overheads: [
+      ...officeOverheads({
+        rentOfPerson: 240,
+        managerPay: 64000,
+        managers: 0.4,
+        advertising: 2.5,
+        toolsOfPerson: 130,
+        insured: 240,
+      }),
+      licences(each(n(420, 150, 1200))),
+    ],
+    assets: [
+      workplaces(2600),
+      officeFitting(800),
+      asset(['Measuring instruments', 'Измерительные приборы'], each(n(700, 200, 2200)), 5),
+    ],
+    terms: { receivable: 15, stock: 0, payable: 12 },
+    season: 'town',
+    ramp: { from: n(40, 20, 60), months: n(11, 6, 18) },
+    growth: [3, 2, 2],
+    borrowed: n(10, 0, 35),
+    health: { gross: [18, 52], payroll: [46, 78], ebitda: [4, 32], payback: [4, 54] },
+  },
+  {
+    id: 'loan_broker',
+    industry: 'consulting',
+    name: ['Mortgage and loan broker', 'Ипотечный и кредитный брокер'],
+    words: {
+      en: 'mortgage broker, loan broker, credit broker, mortgage adviser, mortgage advisor, mortgage brokerage, loan brokerage, help with mortgages, home loans, mortgage advisers',
+      ru: 'ипотечный брокер, кредитный брокер, помощь в получении ипотеки, помощь в получении кредита, ипотечное агентство, кредитное брокерство, подбор ипотеки, одобрение ипотеки, помощь с одобрением ипотеки, помощь с ипотекой',
+      es: 'bróker hipotecario, asesor hipotecario',
+      de: 'baufinanzierung vermittler, kreditvermittler',
+      fr: 'courtier en prêt immobilier, courtier en crédit',
+      it: 'mediatore creditizio, consulente mutui',
+      pt: 'correspondente bancário, consultor hipotecário',
+      tr: 'kredi danışmanı, mortgage brokeri',
+    },
+    scale: specialists(4, 60, ['Brokers', 'Брокеры'], ['broker|brokers', 'брокер|брокера|брокеров'], {
+      projects: 0.22,
+      orders: 0.22,
+      customers: 0.22,
+    }),
+    volumes: [
+      volume('deals', ['Loans arranged', 'Оформленные кредиты'], ['loans', 'кредитов'], 'monthly', {
+        capacity: each(1),
+        a_month: n(7, 4, 12),
+        use: n(64, 48, 78),
+      }),
+    ],
+    sales: [
+      sale(['Commission of banks', 'Комиссия банков'], 'deals', n(1700, 350, 3500)),
+      sale(['Fees of clients', 'Плата клиентов'], 'deals', n(620, 200, 1500), n(60, 20, 90)),
+      sale(['Insurance commission', 'Комиссия за страховки'], 'deals', n(230, 50, 600), n(50, 20, 80)),
+    ],
+    costs: [
+      pay(['Brokers', 'Брокеры'], each(1), n(66000, 48000, 95000), { isGradual: true }),
+      share(['Leads and referrals', 'Заявки и рекомендации'], n(9, 4, 16)),
+    ],
+    overheads: [
+      ...officeOverheads({
+        rentOfPerson: 260,
+        managerPay: 68000,
+        managers: 0.5,
+        advertising: 4,
+        toolsOfPerson: 110,
+        insured: 160,
+      }),
+      licences(n(700, 150, 2200)),
+    ],
+    assets: [workplaces(2400), officeFitting(1000)],
+    terms: { receivable: 20, stock: 0, payable: 12 },
+    season: 'town',
+    ramp: { from: n(35, 18, 55), months: n(13, 7, 22) },
+    growth: [3, 3, 2],
+    borrowed: n(5, 0, 30),
+    health: { gross: [20, 54], payroll: [44, 76], ebitda: [4, 34], payback: [4, 54] },
+  },
+];

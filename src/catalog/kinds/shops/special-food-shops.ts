@@ -1,0 +1,106 @@
+// Shops of one sort of food or drink: draught beer, cheese and delicatessen, nuts and spices, and what is sold without packaging.
+import type { Kind } from '../../kind/kind.ts';
+import { shopLike } from '../../kind/shop-like.ts';
+import { drinksShops } from './drinks-shops.ts';
+import { foodShops } from './food-shops.ts';
+
+export const specialFoodShops: readonly Kind[] = [
+  shopLike(drinksShops, 'vape_shop', {
+    id: 'beer_shop',
+    name: ['Beer shop', 'Магазин разливного пива'],
+    words: {
+      en: 'beer shop, craft beer shop, draught beer shop, draft beer shop, beer store, growler shop, beer to go, bottled beers, bottled beers to take home, growlers, growler filling, craft beer off-licence, beers to take home',
+      ru: 'разливное пиво, магазин разливного пива, магазин крафтового пива, пивной магазин, разливные напитки, пивной бутик, точка разливного пива, разливуха, живое пиво, разливайка, пиво на розлив, пиво на розлив с собой, пиво с собой, разливные, пиво и закуски с собой, продаём разливное пиво',
+      es: 'tienda de cerveza, cervezas artesanales tienda',
+      de: 'bierladen, bierfachhandel',
+      fr: 'cave à bière',
+      it: 'beershop, negozio di birra',
+      pt: 'loja de cervejas',
+      tr: 'bira dükkanı',
+    },
+    area: [50, 28, 200],
+    visitors: 47,
+    buying: 78,
+    goods: [
+      [['Draught beer', 'Разливное пиво'], 10, 75],
+      [['Bottled beer and cider', 'Пиво и сидр в бутылках'], 9, 25],
+      [['Dried fish and snacks', 'Рыба и закуски к пиву'], 6, 50],
+      [['Lemonade and kvass', 'Лимонад и квас'], 4, 15],
+    ],
+    bought: 62,
+    season: 'summer',
+  }),
+  shopLike(foodShops, 'grocery', {
+    id: 'cheese_deli',
+    name: ['Cheese and delicatessen', 'Сырная лавка и деликатесы'],
+    words: {
+      en: 'cheese shop, cheesemonger, delicatessen, deli shop, deli, fine food shop, gourmet shop, cheese and wine shop, ham and cheese shop, italian deli, cheese and charcuterie, cheese counter, olives and ham, cheese and charcuterie counter, cheeses and hams',
+      ru: 'магазин сыров, сырная лавка, деликатесы, магазин деликатесов, сыры и колбасы, лавка деликатесов, сырный магазин, итальянские деликатесы, сыры и хамон, деликатесы и сыры, сыр и хамон, продаём сыры',
+      es: 'quesería tienda, tienda gourmet, charcutería y quesos',
+      de: 'käseladen, feinkostladen, feinkost',
+      fr: 'crèmerie fromagerie, épicerie fine, traiteur épicerie',
+      it: 'salumeria, gastronomia, negozio di formaggi',
+      pt: 'queijaria loja, mercearia fina, charcutaria',
+      tr: 'şarküteri, peynirci',
+    },
+    area: [45, 24, 200],
+    visitors: 38,
+    buying: 66,
+    goods: [
+      [['Cheese', 'Сыры'], 17, 60],
+      [['Ham, sausages and pâtés', 'Ветчина, колбасы и паштеты'], 15, 45],
+      [['Olives, sauces and sweets', 'Оливки, соусы и сладости'], 10, 40],
+      [['Wine and drinks', 'Вино и напитки'], 15, 18],
+    ],
+    bought: 62,
+    season: 'holidays',
+  }),
+  shopLike(drinksShops, 'tea_coffee_shop', {
+    id: 'nuts_and_spices',
+    name: ['Nuts, dried fruit and spices', 'Орехи, сухофрукты и специи'],
+    words: {
+      en: 'nut shop, nuts and dried fruit shop, nuts shop, dried fruit shop, spice shop, spices shop, nuts and spices, dried fruits and nuts, spice merchant, nuts and spices by weight, spices by weight, nuts by weight',
+      ru: 'магазин орехов, магазин орехов и сухофруктов, орехи и сухофрукты, магазин специй, специи на развес, лавка специй, магазин сухофруктов, восточная лавка, орехи на развес, пряности и орехи, орехи и специи, орехи и специи на развес, пряности, специи и орехи, павильон с орехами',
+      es: 'tienda de frutos secos, tienda de especias',
+      de: 'nüsse und trockenfrüchte, gewürzladen',
+      fr: 'magasin d’épices, magasin de fruits secs',
+      it: 'negozio di frutta secca, negozio di spezie',
+      pt: 'loja de frutos secos, loja de especiarias',
+      tr: 'kuruyemişçi, kuruyemiş dükkanı, baharatçı, aktar',
+    },
+    area: [25, 14, 120],
+    visitors: 62,
+    buying: 55,
+    goods: [
+      [['Nuts', 'Орехи'], 12, 60],
+      [['Dried fruit', 'Сухофрукты'], 9, 50],
+      [['Spices and seasonings', 'Специи и приправы'], 7, 40],
+      [['Eastern sweets', 'Восточные сладости'], 9, 25],
+    ],
+    bought: 56,
+  }),
+  shopLike(foodShops, 'grocery', {
+    id: 'zero_waste_shop',
+    name: ['Zero-waste refill shop', 'Магазин без упаковки'],
+    words: {
+      en: 'zero waste shop, zero waste store, refill shop, zero waste refill shop, packaging free shop, plastic free shop, bulk food store, refill store, packaging-free, packaging-free groceries, bring your own jar, bring your own container, loose pasta and soap',
+      ru: 'магазин без упаковки, зеро вейст магазин, продукты на развес без упаковки, экомагазин, экологичный магазин, эко-лавка без упаковки, ноль отходов, эко-магазин ноль отходов, рефил-станция, рефил бытовой химии, со своей тарой',
+      es: 'tienda a granel, tienda sin envases',
+      de: 'unverpackt laden, unverpackt-laden, unverpacktladen',
+      fr: 'épicerie vrac, magasin en vrac',
+      it: 'negozio sfuso, negozio zero waste',
+      pt: 'loja a granel, loja sem embalagens',
+      tr: 'sıfır atık dükkanı, ambalajsız dükkan',
+    },
+    area: [70, 40, 250],
+    visitors: 24,
+    buying: 68,
+    goods: [
+      [['Food by weight', 'Продукты на развес'], 16, 80],
+      [['Refills of soap and detergents', 'Мыло и моющие средства на розлив'], 11, 40],
+      [['Reusable and eco goods', 'Многоразовые и экотовары'], 15, 25],
+      [['Vegetables and bread', 'Овощи и хлеб'], 8, 40],
+    ],
+    bought: 60,
+  }),
+];
