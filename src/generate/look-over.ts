@@ -1,9 +1,10 @@
 // Looks a generated model over: what stands out against what is usual for its trade, and the prices that put it right.
 import { findingText } from './check/finding-text.ts';
 import { settledYear } from './check/health.ts';
+import { highReturn } from './check/high-return.ts';
 import { isBetter, pricesToTry } from './check/price-fix.ts';
 import type { GenerateRequest } from './generate.ts';
-import { type MadeModel, makeModel } from './make-model.ts';
+import { type MadeModel, makeModel, unnamedFrame } from './make-model.ts';
 import { understand } from './understand/understand.ts';
 
 export interface BetterPrices {
@@ -22,9 +23,6 @@ export interface LookedOver {
   readonly prices: BetterPrices | null;
 }
 
-/** Of a model that is made to be measured. */
-const frame = { uuid: '00000000-0000-4000-8000-000000000000', timestamp: 0, name: '', description: '' };
-
 const sentence = (half: string): string => {
   const whole = `${half.slice(0, 1).toUpperCase()}${half.slice(1)}`;
   return whole.endsWith('.') ? whole : `${whole}.`;
@@ -37,14 +35,21 @@ export function lookOver(asked: Asked): LookedOver {
   const understood = understand(text, language);
   const madeAt = (priceFactor: number | undefined): MadeModel => {
     const answered = { ...answers, ...(priceFactor !== undefined && { priceFactor }) };
-    return makeModel({ understood, answers: answered, proposal, terms: asked, frame });
+    return makeModel({ understood, answers: answered, proposal, terms: asked, frame: unnamedFrame });
   };
   const made = madeAt(answers.priceFactor);
+  const returned = returnOf(made);
   return {
-    findings: made.findings.map((finding) => sentence(findingText(finding, language))),
+    findings: [
+      ...made.findings.map((finding) => sentence(findingText(finding, language))),
+      ...(returned === null ? [] : [returned]),
+    ],
     prices: betterPrices(made, madeAt),
   };
 }
+
+const returnOf = ({ adjusted, settled }: MadeModel): string | null =>
+  highReturn(adjusted.measured.worth, settled.business);
 
 /** Those with which least stands out, and of these the ones nearest to what they are. */
 function betterPrices(made: MadeModel, madeAt: (priceFactor: number) => MadeModel): BetterPrices | null {
@@ -55,11 +60,12 @@ function betterPrices(made: MadeModel, madeAt: (priceFactor: number) => MadeMode
   let better: BetterPrices | null = null;
   let least = findings;
   for (const factor of year ? pricesToTry(findings, year, health.ebitda, priceFactor) : []) {
-    const after = madeAt(factor).findings;
+    const tried = madeAt(factor);
+    const after = tried.findings;
     if (!isBetter(after, findings) || after.length >= least.length) continue;
     least = after;
     const percent = Math.round((factor / priceFactor - 1) * 100);
-    better = { factor, percent, isAllUsual: after.length === 0 };
+    better = { factor, percent, isAllUsual: after.length === 0 && returnOf(tried) === null };
   }
   return better;
 }

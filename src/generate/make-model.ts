@@ -32,6 +32,11 @@ export interface ModelQuestion {
   readonly frame: DocumentFrame;
 }
 
+/** Of a model that is made to be measured. */
+export const unnamedFrame: DocumentFrame = {
+  ...{ uuid: '00000000-0000-4000-8000-000000000000', timestamp: 0, name: '', description: '' },
+};
+
 /** For what is added up in floating point. */
 const leastCent = 0.01;
 
@@ -76,7 +81,11 @@ export function makeModel(question: ModelQuestion): MadeModel {
   const toldOf = (made: Calculated, kept: readonly Entry[], leftOut: readonly Entry[]): MadeModel => {
     const taken = proposalOf(held, kept);
     const names = namesOf(proposalOf(held, leftOut), settled.business, terms.language);
-    return { ...made, proposal: taken, added: addedTo(made.adjusted.template, taken, names, terms.language) };
+    return {
+      ...made,
+      proposal: taken,
+      added: addedTo(made.adjusted.template, taken, names, settled.business),
+    };
   };
   const all = entriesOf(held);
   const whole = madeWith(all);

@@ -61,3 +61,53 @@ test('a size that nothing is counted in is told', () => {
   // What its author answers goes before.
   expect(sizeOf([shops], { size: 9 }).unusedSizes).toEqual([]);
 });
+
+test('visits that are said are as many as the people or chairs of the trade would have', () => {
+  const sized = (text: string) => {
+    const { business } = settled(understand(text, /[а-я]/u.test(text) ? 'ru' : 'en'));
+    const { kind, size, said } = business.head;
+    return [
+      kind.id,
+      Number(size.toFixed(2)),
+      said?.unit,
+      Math.round(said?.count ?? 0),
+      business.way?.isAlone === true,
+    ];
+  };
+  // A doctor’s room has 15 x 63 % = 9.45 visits a day, so 25 are 2.65 rooms.
+  expect(sized('gynaecologist clinic in Dushanbe, 25 appointments a day')).toEqual([
+    ...['medical_clinic', 2.65, 'visitors', 25, false],
+  ]);
+  // A groomer has 6 x 72 % = 4.32 dogs a day, so 4 are 0.93 of a groomer, and still one who works.
+  expect(sized('стрижка собак на дому, 4 собаки в день')).toEqual(['dog_grooming', 0.93, 'orders', 4, true]);
+  expect(sized('English tutor, 25 lessons a week, at home')).toMatchObject([
+    'tutor',
+    expect.any(Number),
+    'lessons',
+    25,
+    true,
+  ]);
+});
+
+test('bedrooms of a pub or a restaurant are a part of their own', () => {
+  const parts = (text: string) => {
+    const { head, others } = settled(understand(text, 'en')).business;
+    return [head, ...others].map(({ kind, size }) => `${kind.id} ${size}`);
+  };
+  expect(parts('pub with 6 bedrooms in Yorkshire')).toEqual(['bar 60', 'guest_house 6']);
+  expect(parts('restaurant with rooms, 40 seats and 5 bedrooms')).toEqual(['restaurant 40', 'guest_house 5']);
+  expect(parts('restaurant with 2 private dining rooms, 40 seats')).toEqual(['restaurant 40']);
+});
+
+test.each([
+  // The coach is no pupil, and twelve people in a group are no instructors.
+  ['секция карате, один тренер, 45 учеников', 'martial_arts_club', 45],
+  ['йога в парке, 12 человек в группе, работаю одна', 'class_instructor', 1],
+  // A wedding is 26 seats’ events of a month: 30 a year are 2.5 a month, 65 seats.
+  ['wedding barn, 30 weddings a year', 'banquet_hall', 65],
+  ['мини-ясли на 20 малышей', 'kindergarten', 20],
+  ['treehouse hotel, 5 treehouses', 'glamping', 5],
+] as const)('%s is a %s of %d', (text, kindId, size) => {
+  const { head } = settled(understand(text, /[а-я]/u.test(text) ? 'ru' : 'en')).business;
+  expect([head.kind.id, Math.round(head.size)]).toEqual([kindId, size]);
+});

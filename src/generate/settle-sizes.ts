@@ -2,10 +2,14 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import { sizeAtFirst } from '#catalog/kinds/beginnings.ts';
 import { unknownKind } from '#catalog/kinds/kinds.ts';
+import type { Country } from '#catalog/places/place.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Part, SaidSize } from './business/business.ts';
 import { heldSize, isParted, mostSizeOf } from './business/size-limits.ts';
+import { eachPerson } from './each-person.ts';
+import { saidIn } from './said-units.ts';
 import { oneIn } from './settle-way.ts';
+import { soundEachIn } from './understand/size/sound-size.ts';
 import type { Understood } from './understand/understand.ts';
 
 /** What a business is combined with is smaller than one of its own. */
@@ -15,25 +19,18 @@ const mostRatio = 3;
 
 export type Sizes = Understood['sizes'];
 
-/** How much of the business there is for each of its people, where its kind does not say: six bakers are one bakery. */
-export function eachPerson(
-  { scale: { typical, high }, costs, overheads }: Kind,
-  count: number,
-): number | undefined {
-  const people = [...costs, ...overheads].reduce(
-    (sum, cost) =>
-      cost.form === 'pay' ? sum + cost.people.typical * (cost.people.scaling === 'each' ? typical : 1) : sum,
-    0,
-  );
-  const each = typical / people;
-  return people >= 1 && count * each <= high ? Number(each.toPrecision(3)) : undefined;
-}
+/** So many people are no staff of a kitchen. */
+const fewestFed = 40;
 
+/** In what the kind is counted in before anything else: one coach of 45 pupils is a club of 45. */
 function sizeIn(kind: Kind, sizes: Sizes): SaidSize | null {
-  for (const { unit, count } of sizes) {
-    const told = unit === kind.scale.unit ? 1 : kind.scale.also?.[unit];
-    const each = told ?? (unit === 'people' ? eachPerson(kind, count) : undefined);
-    if (each !== undefined && count > 0) return { unit, each, count };
+  const isOwn = ({ unit }: Sizes[number]): boolean => unit === kind.scale.unit;
+  for (const size of [...sizes.filter(isOwn), ...sizes.filter((one) => !isOwn(one))]) {
+    const { unit, count, counted } = size;
+    // Three hundred workers of a canteen are those who eat there.
+    const fed = unit === 'people' && count >= fewestFed ? kind.scale.also?.eaters : undefined;
+    const each = soundEachIn(kind, size) ?? fed ?? (unit === 'people' ? eachPerson(kind, count) : undefined);
+    if (each !== undefined && count > 0) return { unit, each, count, ...(counted && { counted }) };
   }
   return null;
 }
@@ -55,7 +52,7 @@ function partOf(kind: Kind, said: SaidSize | null, otherwise: number, isAnswered
   const size = held.count * held.each;
   return {
     ...{ kind, size: said.each === 1 && !isParted(said.unit) ? whole(size) : size, isSizeSaid: true },
-    ...(said.each !== 1 && { said: held }),
+    ...((said.each !== 1 || said.counted) && { said: held }),
     ...(held.count !== said.count && { asked: said.count }),
   };
 }
@@ -66,25 +63,34 @@ function answeredSize(kind: Kind, { partSizes, size }: BusinessAnswers, isHead: 
   return answered > 0 ? answered : null;
 }
 
+/** What its author answered, in the words of the answer. */
+function answeredPart(kind: Kind, size: number, { partUnits }: BusinessAnswers): Part {
+  const words = partUnits?.[kind.id];
+  return partOf(kind, words === undefined ? null : saidIn(kind, words, size), size, true);
+}
+
 /** A size that was said is that of one part: of the trade, if it is counted so, else of the first that is. */
 export function partsOf(
   kinds: readonly Kind[],
   understood: Understood,
   answers: BusinessAnswers,
+  { pay }: Pick<Country, 'pay'>,
 ): readonly Part[] {
   const { sizes, isAlone } = understood;
   const [head = unknownKind, ...others] = kinds;
   const answered = answeredSize(head, answers, true);
-  const said = answered === null ? (sizeIn(head, sizes) ?? (isAlone ? oneIn(head) : null)) : null;
-  const usual = isAlone ? head.scale.low : sizeAtFirst(head);
-  const own = partOf(head, said, answered ?? usual, answered !== null);
+  const told = sizeIn(head, sizes);
+  const isOne = isAlone && (told === null || (told.unit === 'people' && told.count === 1));
+  const said = answered === null ? ((isOne ? oneIn(head) : null) ?? told) : null;
+  const usual = isAlone ? head.scale.low : sizeAtFirst(head, pay);
+  const own = answered === null ? partOf(head, said, usual) : answeredPart(head, answered, answers);
   const ratio = Math.max(leastRatio, Math.min(mostRatio, Math.sqrt(own.size / head.scale.typical)));
   let left = sizes.filter(({ unit }) => unit !== (said?.unit ?? head.scale.unit));
   return [
     own,
     ...others.map((kind) => {
       const other = answeredSize(kind, answers, false);
-      if (other !== null) return partOf(kind, null, other, true);
+      if (other !== null) return answeredPart(kind, other, answers);
       const size = sizeIn(kind, left);
       left = left.filter(({ unit }) => unit !== size?.unit);
       return partOf(kind, size, Math.max(kind.scale.low, kind.scale.typical * otherPart * ratio));

@@ -1,5 +1,7 @@
 // Settles what was understood of a line, and what its author answered, to a business that a model can be made of.
+import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById, unknownKind } from '#catalog/kinds/kinds.ts';
+import { soldOnline } from '#catalog/kinds/online/sold-online.ts';
 import { currencyName } from '#catalog/places/currency-names.ts';
 import { leastPayOf } from '#catalog/places/least-pay.ts';
 import { naturalLevelsOf } from '#catalog/places/natural-levels.ts';
@@ -8,10 +10,12 @@ import { countries, countryById } from '#catalog/places/places.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Periodicity } from '#template/template.ts';
-import { type Business, type Levels, mostParts, type Rates } from './business/business.ts';
+import { type Business, type Levels, mostParts, type Part, type Rates } from './business/business.ts';
 import { partsOf, type Sizes, unusedOf } from './settle-sizes.ts';
 import { levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
+import { flows } from './understand/size/periods.ts';
 import type { Understood } from './understand/understand.ts';
+import { missingLines } from './without/missing-lines.ts';
 
 /** What its author says otherwise than it was understood. */
 export type Answers = BusinessAnswers;
@@ -44,6 +48,8 @@ export interface Settled {
   readonly isCurrencyKnown: boolean;
   /** Nothing was understood of what the business does. */
   readonly isUnknown: boolean;
+  /** What it does not have, as phrases that its lines may be called by. */
+  readonly without: readonly string[];
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
   /** Said of what nothing of the business is counted in. */
@@ -113,6 +119,12 @@ function cityOf(country: Country, { city }: Answers, named: City | null): City |
   return country.cities.find(({ names }) => names[defaultLanguage] === city) ?? null;
 }
 
+/** Where no place is named: what its author typed, then the sign of amounts, then what there is so far. */
+function wantedCurrency({ currency }: Understood, terms: Terms): string | undefined {
+  const said = currency === undefined ? undefined : currencyName(currency, terms.language);
+  return terms.currency ?? said ?? terms.currencySoFar;
+}
+
 function placeOf(understood: Understood, answers: Answers, terms: Terms): SettledPlace {
   const answered = answers.countryId === undefined ? null : countryById(answers.countryId);
   const country = answered ?? understood.country;
@@ -121,7 +133,7 @@ function placeOf(understood: Understood, answers: Answers, terms: Terms): Settle
     const named = isSame ? understood.city : null;
     return { country, city: cityOf(country, answers, named), isAssumed: false };
   }
-  const wanted = terms.currency ?? terms.currencySoFar;
+  const wanted = wantedCurrency(understood, terms);
   const byCurrency = wanted === undefined ? null : ofCurrency(wanted, terms.language);
   const usual = byCurrency ?? countryById(usualCountry[terms.language]);
   if (!usual) throw new Error('the usual country is in the catalogue');
@@ -141,15 +153,43 @@ const usualRates = ({ country, isAssumed }: SettledPlace, own: Country | null): 
 const isRentFreeOf = (understood: Understood, { isOwned, isRentFree }: Answers): boolean =>
   isOwned === undefined ? (isRentFree ?? understood.isRentFree) === true : isRentFree === true && !isOwned;
 
-export function settle(understood: Understood, answers: Answers, terms: Terms): Settled {
-  const asked = (answers.kindIds ?? []).flatMap((id) => kindById(id) ?? []);
+const isOfOne = ({ unit, count }: Understood['sizes'][number]): boolean => flows.has(unit) || count <= 1;
+
+/** What is answered of one person's work stands in place of what the line says. */
+function answeredWork(said: Understood, { isAlone, isAtHome, without = said.without }: Answers): Understood {
+  return {
+    ...said,
+    ...(without && { without }),
+    ...(isAlone !== undefined && { isAlone }),
+    // How many there are was said of more than one; how much is done may be what one does.
+    ...(isAlone === true && { sizes: said.isAlone ? said.sizes.filter(isOfOne) : [] }),
+    ...(isAtHome !== undefined && { isAtHome }),
+  };
+}
+
+const partWithout = (part: Part, { without = [] }: Understood): Part => {
+  const missing = without.length > 0 ? missingLines(part.kind, without) : null;
+  return missing ? { ...part, missing } : part;
+};
+
+/** A shop that was understood as one online stays so. */
+const askedKinds = (understood: Understood, { kindIds = [], isOnline }: Answers): readonly Kind[] =>
+  kindIds.flatMap((id) => {
+    const kind = kindById(id);
+    if (kind === null) return [];
+    return isOnline === true || understood.kinds.includes(soldOnline(kind)) ? soldOnline(kind) : kind;
+  });
+
+export function settle(said: Understood, answers: Answers, terms: Terms): Settled {
+  const understood = answeredWork(said, answers);
+  const asked = askedKinds(understood, answers);
   const kinds = (asked.length > 0 ? asked : understood.kinds).slice(0, mostParts);
   const place = placeOf(understood, answers, terms);
   const { country, city } = place;
-  const parts = partsOf(kinds, understood, answers);
+  const parts = partsOf(kinds, understood, answers, country).map((part) => partWithout(part, understood));
   const [head, ...others] = parts;
   if (!head) throw new Error('a business has a trade');
-  const wanted = terms.currency ?? (place.isAssumed ? terms.currencySoFar : undefined);
+  const wanted = place.isAssumed ? wantedCurrency(understood, terms) : (terms.currency ?? undefined);
   const own = wanted === undefined ? null : ofCurrency(wanted, terms.language);
   const way = wayOf([head, ...others], understood, answers, country);
   const isUnknownCurrency = wanted !== undefined && own === null;
@@ -175,6 +215,7 @@ export function settle(understood: Understood, answers: Answers, terms: Terms): 
       answers.isOwned !== undefined || understood.premises !== null || understood.isRentFree === true,
     isCurrencyKnown: !isUnknownCurrency,
     isUnknown: head.kind === unknownKind,
+    without: understood.without ?? [],
     rest: understood.rest,
     unusedSizes: unusedOf(parts, understood, answers),
     unknownPlace: place.isAssumed ? understood.unknownPlace : null,

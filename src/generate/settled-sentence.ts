@@ -2,10 +2,10 @@
 import type { Business, Part } from './business/business.ts';
 import type { Settled } from './settle.ts';
 import { type SentencePart, sentenceOf } from './understand/sentence.ts';
-import type { Size } from './understand/size/sizes.ts';
+import type { Size } from './understand/size/size-in-kind.ts';
 
 const sizeOf = ({ kind, size, said, asked }: Part): Size => ({
-  ...(said === undefined ? { unit: kind.scale.unit, count: size } : { unit: said.unit, count: said.count }),
+  ...(said === undefined ? { unit: kind.scale.unit, count: size } : said),
   ...(asked !== undefined && { asked }),
 });
 

@@ -58,8 +58,8 @@ export const periodString: Schema<string> = either(
 
 /** What an author said of the business, from which a model is made and made again: the largest size that is one. */
 const largestSize = 1_000_000_000;
-const leastPriceFactor = 0.1;
-const mostPriceFactor = 10;
+export const leastPriceFactor = 0.1;
+export const mostPriceFactor = 10;
 
 const mostParts = 10;
 const partSizes = also(
@@ -67,6 +67,13 @@ const partSizes = also(
   (sizes, place, findings) =>
     Object.keys(sizes).length <= mostParts ||
     listOf(number(0, largestSize), mostParts)(Object.values(sizes), place, findings),
+);
+
+const partUnits = also(
+  recordOf(text(100)),
+  (units, place, findings) =>
+    Object.keys(units).length <= mostParts ||
+    listOf<string>(text(100), mostParts)(Object.values(units), place, findings),
 );
 
 const firstOfMonth = textThat('the first day of a month as yyyy-mm-01', (day) =>
@@ -84,12 +91,20 @@ const businessAnswers = object({
   size: optional(number(0, largestSize)),
   /** By the id of a kind, in what that kind is counted in. */
   partSizes: optional(partSizes),
+  /** By the id of a kind, what its size was said in, where that is something else: bottles a year. */
+  partUnits: optional(partUnits),
   isOwned: optional(boolean),
   /** Premises that cost no rent and are not bought. */
   isRentFree: optional(boolean),
   isOnline: optional(boolean),
   /** What all prices are multiplied with, against those usual for the trade and the place. */
   priceFactor: optional(number(leastPriceFactor, mostPriceFactor)),
+  /** What the business does not have, as phrases that its lines may be called by; in place of what the line says. */
+  without: optional(listOf<string>(text(100), 20)),
+  /** The work of one person. */
+  isAlone: optional(boolean),
+  /** Where its owner lives. */
+  isAtHome: optional(boolean),
   /** The month of the opening. */
   dateStart: optional(firstOfMonth),
 });
@@ -127,6 +142,8 @@ export interface BusinessTerms extends Infer<typeof businessTerms> {}
 export const businessFields = {
   /** Where it is longer than the two short fields hold. */
   businessText: harmless(optional(text(maxBusinessText))),
+  /** What is understood now, in short, where that is no longer what the line says. */
+  businessTitle: harmless(optional(text(200))),
   businessAnswers: harmless(optional<BusinessAnswers>(businessAnswers)),
   /** Where it is, as it was answered or understood; nothing where nobody said. */
   businessCountryId: harmless(optional(text(10))),

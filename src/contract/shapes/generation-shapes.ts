@@ -55,4 +55,9 @@ export const origin = {
   reason: whyNoAi.nullable(),
 };
 
-export const suggestionsReply = z.object({ suggestions: z.array(suggestion), ...origin });
+export const suggestionsReply = z.object({
+  suggestions: z.array(suggestion),
+  ...origin,
+  /** Where a business was described: whether the catalogue knows such a one. */
+  isUnderstood: z.boolean().optional(),
+});

@@ -1,8 +1,10 @@
 // A business as it is settled before its model is made: what it is, how large, where, from when.
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { Pair } from '#catalog/kind/pair.ts';
 import type { NaturalLevels } from '#catalog/places/natural-levels.ts';
 import type { Language } from '#language/language.ts';
 import type { Periodicity } from '#template/template.ts';
+import type { MissingLines } from './without-lines.ts';
 
 /** What money is worth where the business is; 1 is as in the United States. */
 export interface Levels {
@@ -39,14 +41,18 @@ export interface Part {
   readonly isSizeSaid?: boolean;
   /** AI read it in what its author wrote. */
   readonly isSizeProposed?: boolean;
-  /** The size as it was said, where that is in another unit than the kind is counted in. */
+  /** The size as it was said, where that is otherwise than the kind is counted. */
   readonly said?: SaidSize;
+  /** Lines of the kind that it is said to be without. */
+  readonly missing?: MissingLines;
   /** What its author asked for, where that is more or less than is modelled. */
   readonly asked?: number;
 }
 
 export interface SaidSize {
   readonly unit: ScaleUnit;
+  /** How one, few and many are called, where the unit has no such name: bottles a year. */
+  readonly counted?: Pair;
   readonly count: number;
   /** Of the kind's own unit, for each that was said. */
   readonly each: number;

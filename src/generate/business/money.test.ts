@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { n } from '#catalog/kind/figure.ts';
 import { smallKind } from '#testing/generate/small-business.ts';
-import { local, localFigure, rounded, roundedUp, yearlyClass } from './money.ts';
+import { finelyRounded, local, localFigure, rounded, roundedUp, yearlyClass } from './money.ts';
 
 /** Prices of half, pay of a quarter, which is 0.3 with contributions, two units of money for a dollar. */
 const levels = { prices: 0.5, pay: 0.25, work: 0.3, perDollar: 2 };
@@ -37,6 +37,19 @@ test.each([
   expect(roundedUp(amount)).toBe(expected);
 });
 
+test.each([
+  [0, 0],
+  [0.08586, 0.0859],
+  [2.929, 2.93],
+  [10.7, 10.7],
+  [99.994, 99.99],
+  [107.06, 107.1],
+  [1838.71, 1839],
+  [-2.929, -2.93],
+])('%d that was chosen is typed as %d', (amount, expected) => {
+  expect(finelyRounded(amount)).toBe(expected);
+});
+
 test('what an amount is paid for decides how much it follows the place', () => {
   // A kind whose payroll is usually 20 to 30 % of sales: three quarters of a price follow prices, a quarter work.
   const kind = smallKind();
@@ -61,8 +74,8 @@ test('what is sold all over the world costs about the same everywhere', () => {
   expect(local(100, 'overhead', cheap, kind)).toBe(12.5);
   expect(local(100, 'goods', cheap, kind)).toBe(200);
   expect(local(100, 'pay', cheap, kind)).toBe(50);
-  // Seeds and fertiliser of what is sold so are between: the square root of a sixteenth is a quarter.
-  expect(local(100, yearlyClass(kind), cheap, kind)).toBe(50);
+  // Seeds and fertiliser of what is sold so are sold so too.
+  expect(local(100, yearlyClass(kind), cheap, kind)).toBe(100);
   expect(yearlyClass(smallKind())).toBe('overhead');
 });
 

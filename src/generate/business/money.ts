@@ -23,13 +23,13 @@ function levelOf(of: MoneyClass, { prices, pay, work }: Levels, kind: Kind): num
   const { isWorldwide = false, isTraded = false } = kind;
   if (of === 'pay') return pay;
   if (of === 'goods') return isWorldwide ? 1 : goodsPart + (1 - goodsPart) * prices;
-  if (of === 'traded') return prices ** tradedPower;
+  if (of === 'traded') return prices ** (isWorldwide ? worldwidePower : tradedPower);
   if (of !== 'price') return prices;
   if (isWorldwide) return prices ** worldwidePower;
   return (isTraded ? prices ** tradedPower : prices) ** (1 - workPart(kind)) * work ** workPart(kind);
 }
 
-/** What is bought for each year where all is sold all over the world, as seeds and fertiliser of grain, is traded too. */
+/** What is bought for each year where all is sold all over the world, as seeds and fertiliser of grain, is sold so too. */
 export const yearlyClass = ({ isWorldwide = false }: Kind): MoneyClass =>
   isWorldwide ? 'traded' : 'overhead';
 
@@ -46,6 +46,13 @@ const inSteps = (amount: number, whole: (steps: number) => number): number => {
 };
 
 export const rounded = (amount: number): number => inSteps(amount, Math.round);
+
+/** To the cent below a hundred, else to four digits: for prices that are moved by a percent that was said. */
+export function finelyRounded(amount: number): number {
+  const size = Math.abs(amount);
+  if (size >= 1 && size < 100) return Number(amount.toFixed(2));
+  return Number(amount.toPrecision(size < 1 ? 3 : 4));
+}
 
 /** For what has to be enough. */
 export const roundedUp = (amount: number): number => inSteps(amount, Math.ceil);

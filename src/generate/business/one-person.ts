@@ -16,7 +16,8 @@ import {
   vehicleLines,
 } from '#catalog/kinds/one-person.ts';
 import { defaultLanguage } from '#language/language.ts';
-import type { Business, WayOfWork } from './business.ts';
+import type { Business, Part, WayOfWork } from './business.ts';
+import { withoutLines } from './without-lines.ts';
 
 type Pay = Extract<Cost, { readonly form: 'pay' }>;
 
@@ -148,8 +149,14 @@ function kindAsDone(kind: Kind, way: WayOfWork): Kind {
   return alone(way.isWithoutPremises ? moved : inARoom(moved), way);
 }
 
+function partAsDone(part: Part): Part {
+  const { missing, ...whole } = part;
+  return missing ? { ...whole, kind: withoutLines(part.kind, missing) } : part;
+}
+
 /** With its kind as it is done, where that is otherwise than usual. */
 export function asDone({ way, ...business }: Business): Business {
-  if (!way) return business;
-  return { ...business, head: { ...business.head, kind: kindAsDone(business.head.kind, way) } };
+  const { head, others } = business;
+  const whole = { ...business, head: partAsDone(head), others: others.map(partAsDone) };
+  return way ? { ...whole, head: { ...whole.head, kind: kindAsDone(whole.head.kind, way) } } : whole;
 }

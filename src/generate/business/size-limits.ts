@@ -15,11 +15,12 @@ export const mostSizeOf = ({ scale: { high } }: Kind): number => high * timesHig
 const leastSizeOf = ({ scale: { low } }: Kind): number => Number((low / timesHigh).toPrecision(2));
 
 /** As much of what was said as can be modelled; there is no half of a room. */
-export function heldSize(kind: Kind, { unit, each, count }: SaidSize): SaidSize {
+export function heldSize(kind: Kind, said: SaidSize): SaidSize {
+  const { unit, each, count } = said;
   const most = mostSizeOf(kind) / each;
   const least = each === 1 && parted.has(unit) ? leastSizeOf(kind) : 0;
   const isWhole = each === 1 && !parted.has(unit);
   const whole = isWhole ? Math.max(1, Math.round(count)) : count;
   const held = Math.max(least, Math.min(most >= 1 ? Math.floor(most) : most, whole));
-  return { unit, each, count: held };
+  return { ...said, count: held };
 }

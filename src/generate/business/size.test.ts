@@ -1,7 +1,7 @@
 // Tests how numbers follow the size of a business, and how people are counted whole.
 import { expect, test } from 'vitest';
 import { each, n, whole } from '#catalog/kind/figure.ts';
-import { scale } from '#catalog/kind/rows.ts';
+import { pay, scale } from '#catalog/kind/rows.ts';
 import { smallKind } from '#testing/generate/small-business.ts';
 import { peopleIn, sized, sizeFactor, volumeFactor } from './size.ts';
 
@@ -68,4 +68,34 @@ test.each([
 ])('of the size %d people who work part-time are %d', (size, expected) => {
   const teachers = { people: each(0.1), isPartTime: true };
   expect(peopleIn({ kind: smallKind(), size }, teachers)).toBe(expected);
+});
+
+test.each([
+  // One teacher of forty pupils: ten pupils are a teacher who comes a day or two a week, fourteen are one for half the time.
+  ['pupils', 10, 0.25],
+  ['pupils', 2, 0.25],
+  ['pupils', 14, 0.5],
+  // Whoever lets a flat or two looks after them without pay; eight are a quarter of somebody's time.
+  ['flats', 3, 0],
+  ['flats', 8, 0.25],
+] as const)('who alone does the work for %s is paid: %d are %d', (unit, size, expected) => {
+  const worker = pay(['People', 'Люди'], each(0.025), n(30_000));
+  const kind = smallKind({ scale: scale(unit, [100, 1, 500], ['', ''], ['', '']), costs: [worker] });
+  expect(worker.form === 'pay' && peopleIn({ kind, size }, worker)).toBe(expected);
+});
+
+test('where nobody would be paid, one who does the work is there half the time', () => {
+  const milkers = pay(['Milkers', 'Дояры'], each(0.01), n(30000));
+  const drivers = pay(['Drivers', 'Водители'], each(0.01), n(30000));
+  const manager = pay(['Manager', 'Управляющий'], n(1), n(50000));
+  const few = { kind: smallKind({ costs: [milkers, drivers], overheads: [manager] }), size: 1 };
+  const isPay = (cost: typeof milkers) => cost.form === 'pay';
+  const counts = (size: number) =>
+    [milkers, drivers, manager]
+      .filter(isPay)
+      .map((cost) => 'people' in cost && peopleIn({ ...few, size }, cost));
+  // 0.01 of a milker and of a driver, and 1 x (1 / 4)^0.6 = 0.44 of a manager.
+  expect(counts(1)).toEqual([0.5, 0, 0]);
+  // The manager is there from the usual size on.
+  expect(counts(4)).toEqual([0, 0, 1]);
 });

@@ -125,12 +125,14 @@ function corrected(business: Business, made: Make): Adjusted {
   const first = made(begun);
   const year = settledYear(first.measured);
   if (!year) return lent(first, business, made);
-  const priceFactor = business.priceFactor ?? priceFactorFor(year, business.head.kind);
+  const priceFactor = priceFactorFor(year, business.head.kind);
   const usual: Adjustments = { ...begun, priceFactor, ...daysOf(business, year) };
   // Days of terms alone move the need so little that the rounds of funding find it.
   const priced = priceFactor === 1 ? { ...first, adjustments: usual } : made(usual);
-  const isChosen = business.priceFactor !== undefined;
-  return lent(isChosen ? priced : paidBack(priced, business, made), business, made);
+  const ruled = paidBack(priced, business, made);
+  if (business.priceFactor === undefined) return lent(ruled, business, made);
+  const ruledFactor = ruled.adjustments.priceFactor;
+  return lent(made({ ...usual, priceFactor: business.priceFactor, ruledFactor }), business, made);
 }
 
 /** Raises what is put in until cash is never below nothing in the usual course, with a cushion. */

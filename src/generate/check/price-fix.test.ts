@@ -20,7 +20,7 @@ test('a margin is brought into its range: one percent inside, to the middle, and
   const findings = [{ rule: 'ebitda', value: 20, usual: [25, 40] }] as const;
   expect(pricesToTry(findings, year, [25, 40], 1)).toEqual([1.11, 1.26, 1.46]);
   // 9 %: 600 / 0.71 = 845; 6 %: 600 / 0.74 = 811; 3 %: 600 / 0.77 = 779.
-  expect(pricesToTry([{ ...findings[0], usual: [2, 10] }], year, [2, 10], 1)).toEqual([0.845, 0.811, 0.779]);
+  expect(pricesToTry([{ ...findings[0], usual: [2, 10] }], year, [2, 10], 1)).toEqual([0.85, 0.81, 0.78]);
 });
 
 /** The margin is in the middle of its range, whose ends are 11 %: 600 / 0.69 = 870 and 29 %: 600 / 0.51 = 1,176. */
@@ -36,9 +36,10 @@ test('other shares are brought one percent inside as well', () => {
   ]);
 });
 
-test('what prices are moved by already is kept', () => {
+test('what prices are moved by already is kept, and a whole percent comes on top', () => {
+  // 0.87 and 1.18 of 1.2.
   expect(pricesToTry([{ rule: 'payback', value: 90, usual: [10, 60] }], year, usual, 1.2)).toEqual([
-    1.04, 1.41,
+    1.044, 1.416,
   ]);
 });
 

@@ -9,7 +9,7 @@ const leastFactor = 0.5;
 const mostFactor = 2;
 /** Percent, by which a share is brought inside its range. */
 const inside = 1;
-const digits = 3;
+const digits = 6;
 
 /** What prices have to be multiplied with for another share of what is left of sales. */
 function factorFor(left: number, wanted: number, year: YearFigures): number {
@@ -30,6 +30,9 @@ function factorsToMargin([low, high]: Range, year: YearFigures): readonly number
   return [low + inside, (low + high) / 2, high - inside].map((wanted) => factorFor(margin, wanted, year));
 }
 
+/** Moved by a whole percent, so that what is told is what is done. */
+const inPercent = (factor: number): number => Math.round(factor * 100) / 100;
+
 /** Against what prices are usually, those worth trying, nearest to what they are now first. */
 export function pricesToTry(
   findings: readonly HealthFinding[],
@@ -42,7 +45,7 @@ export function pricesToTry(
     ...findings.flatMap((finding) => factorOf(finding, year)),
     ...factorsToMargin(usualMargin, year),
   ]
-    .map((factor) => Number((factor * priceFactor).toPrecision(digits)))
+    .map((factor) => Number((inPercent(factor) * priceFactor).toPrecision(digits)))
     .filter((factor) => factor >= leastFactor && factor <= mostFactor && factor !== priceFactor);
   const distance = (factor: number) => Math.abs(Math.log(factor / priceFactor));
   return [...new Set(factors)].toSorted((one, other) => distance(one) - distance(other));

@@ -1,6 +1,6 @@
 // What of a proposal is in a model, as the cover and the page tell it.
 import { inLanguage } from '#catalog/kind/pair.ts';
-import type { Language } from '#language/language.ts';
+import { defaultLanguage, type Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
 import type { Business } from '../business/business.ts';
 import { generatedTexts } from '../business/texts.ts';
@@ -17,6 +17,8 @@ export interface Added {
   readonly isSizeProposed: boolean;
   /** Names of lines that would have taken the margin out of what is usual, or of which a number would. */
   readonly leftOut: readonly string[];
+  /** Lines that it has numbers for and the model does not have, by their ids, and further lines that went with others, by their names. */
+  readonly gone: readonly string[];
 }
 
 /** The lines of a proposal, and those that it has numbers of, as the model names them. */
@@ -33,6 +35,31 @@ export function namesOf(
   return [...new Set([...lines.map(({ name }) => name), ...moved])];
 }
 
+const namesIn = ({ data }: Template): ReadonlySet<string> =>
+  new Set(data.coreResources.map(({ name }) => name));
+
+/** Rent is gone where the work is done at home, and what a business is said to be without. */
+function goneFrom(
+  template: Template,
+  { numbers, lines }: Proposal,
+  { head, others }: Business,
+  language: Language,
+): readonly string[] {
+  const names = namesIn(template);
+  const there = [head, ...others].flatMap(({ kind, missing }) =>
+    kindLists.flatMap((list) =>
+      linesIn(kind, list)
+        .map(({ id, name }) => ({ id, name: missing?.less[inLanguage(name, defaultLanguage)]?.name ?? name }))
+        .filter(({ name }) => names.has(inLanguage(name, language)))
+        .map(({ id }) => id),
+    ),
+  );
+  return [
+    ...new Set(numbers.flatMap(({ line }) => (there.includes(line) ? [] : [line]))),
+    ...lines.flatMap(({ name }) => (names.has(name) ? [] : [name])),
+  ];
+}
+
 /** Numbers of the model that are marked as proposed. */
 function markedIn({ data: { divisions, env } }: Template, language: Language): number {
   const { proposed } = generatedTexts[language];
@@ -45,11 +72,13 @@ function markedIn({ data: { divisions, env } }: Template, language: Language): n
 
 export function addedTo(
   template: Template,
-  { kindIds, countryId, size, lines }: Proposal,
+  proposal: Proposal,
   leftOut: readonly string[],
-  language: Language,
+  business: Business,
 ): Added {
-  const names = new Set(template.data.coreResources.map(({ name }) => name));
+  const { language } = business;
+  const { kindIds, countryId, size, lines } = proposal;
+  const names = namesIn(template);
   return {
     lineCount: lines.filter(({ name }) => names.has(name)).length,
     numberCount: markedIn(template, language),
@@ -57,5 +86,6 @@ export function addedTo(
     isPlaceProposed: countryId !== null,
     isSizeProposed: size !== null,
     leftOut,
+    gone: goneFrom(template, proposal, business, language),
   };
 }

@@ -45,7 +45,7 @@ describe('a number that AI moved', () => {
     ]);
     expect(model.added).toEqual({
       ...{ lineCount: 0, numberCount: 1, isKindProposed: false, isPlaceProposed: false },
-      ...{ isSizeProposed: false, leftOut: [] },
+      ...{ isSizeProposed: false, leftOut: [], gone: [] },
     });
     expect(noteOf(model)).toContain(
       'AI proposed 1 number; no number leaves the usual range of the catalogue.',

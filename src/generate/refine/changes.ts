@@ -2,9 +2,11 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
 import type { Business, Part } from '../business/business.ts';
 import type { Settled } from '../settle.ts';
 import { heldText, onlineText, openingText, premisesTexts, sizeText } from '../understand/sentence.ts';
+import { lineChanges } from './line-changes.ts';
 import type { Wished } from './wished.ts';
 
 interface ChangeTexts {
@@ -12,6 +14,9 @@ interface ChangeTexts {
   readonly added: (name: string) => string;
   readonly trade: (name: string) => string;
   readonly currency: (name: string) => string;
+  readonly alone: string;
+  readonly atHome: string;
+  readonly prices: (percent: string, isUp: boolean) => string;
 }
 
 /** What one has one of: names of work, such as dog walking, take no article. */
@@ -28,6 +33,9 @@ function withArticle(name: string): string {
   return `${/^[aeiou]/.test(low) ? 'an' : 'a'} ${low}`;
 }
 
+const numberText = (value: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language]).format(Math.abs(value));
+
 const lowered = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
 
 const texts: Readonly<Record<Language, ChangeTexts>> = {
@@ -36,12 +44,18 @@ const texts: Readonly<Record<Language, ChangeTexts>> = {
     added: (name) => `with ${withArticle(name)}`,
     trade: (name) => `now ${withArticle(name)}`,
     currency: (name) => `amounts in ${name}`,
+    alone: 'the work of one person',
+    atHome: 'at home',
+    prices: (percent, isUp) => `all prices ${percent} % ${isUp ? 'higher' : 'lower'}`,
   },
   ru: {
     without: (name) => `без направления «${name}»`,
     added: (name) => `новое направление «${name}»`,
     trade: (name) => `теперь это «${name}»`,
     currency: (name) => `валюта: ${name}`,
+    alone: 'работает один человек',
+    atHome: 'работа дома',
+    prices: (percent, isUp) => `все цены ${isUp ? 'выше' : 'ниже'} на ${percent} %`,
   },
 };
 
@@ -118,6 +132,26 @@ function premisesText(business: Business): string {
   return inLanguage(texts[premises], business.language);
 }
 
+/** Who does the work, where, and at what prices. */
+function workChanges(
+  { business: old }: Settled,
+  { business: now }: Settled,
+  wished: Wished,
+): readonly string[] {
+  const { alone, atHome, prices } = texts[now.language];
+  const isAlone = now.way?.isAlone === true && old.way?.isAlone !== true;
+  const isAtHome =
+    wished.isAtHome && now.way?.isWithoutPremises === true && old.way?.isWithoutPremises !== true;
+  const { pricePercent } = wished;
+  return [
+    ...(isAlone ? [alone] : []),
+    ...(pricePercent === null || old.priceFactor === now.priceFactor
+      ? []
+      : [prices(numberText(pricePercent, now.language), pricePercent > 0)]),
+    ...(isAtHome ? [atHome] : []),
+  ];
+}
+
 export function changesOf(before: Settled, after: Settled, wished: Wished): readonly string[] {
   const { business: old } = before;
   const { business: now } = after;
@@ -125,12 +159,14 @@ export function changesOf(before: Settled, after: Settled, wished: Wished): read
   const isOpening = wished.dateStart !== null && (old.dateStart !== now.dateStart || before.opening === null);
   return [
     ...kindChanges(before, after),
+    ...lineChanges(before, after),
     ...sizeChanges(before, after, wished),
     ...placeChanges(before, after),
     ...(wished.currency === null || old.currency === now.currency
       ? []
       : [texts[language].currency(now.currency)]),
     ...(isOpening && after.opening ? [openingText(after.opening, language)] : []),
+    ...workChanges(before, after, wished),
     ...(premisesOf(old) === premisesOf(now) ? [] : [premisesText(now)]),
     ...(old.isOnline === now.isOnline
       ? []

@@ -82,7 +82,7 @@ describe('sizes', () => {
   ]);
   // A table is three seats.
   each('кафе в Казани, 40 мест', [
-    ['12 столов', { partSizes: { cafe: 36 } }, '12 столиков'],
+    ['12 столов', { partSizes: { cafe: 36 }, partUnits: { cafe: 'tables' } }, '12 столиков'],
     ['60 посадочных мест', { partSizes: { cafe: 60 } }, '60 мест'],
   ]);
 });
@@ -121,7 +121,13 @@ describe('several things at once', () => {
     [
       'в Казани, без ресторана, 12 столов, открываемся в мае',
       {
-        ...{ kindIds: ['cafe'], partSizes: { cafe: 36 }, countryId: 'RU', city: 'Kazan' },
+        ...{
+          kindIds: ['cafe'],
+          partSizes: { cafe: 36 },
+          partUnits: { cafe: 'tables' },
+          countryId: 'RU',
+          city: 'Kazan',
+        },
         dateStart: '2027-05-01',
       },
       'без направления «Ресторан» · 12 столиков · в Казани · открытие: май 2027',

@@ -39,7 +39,6 @@ describe('parts', () => {
     ['only a hotel', alone, 'without a restaurant'],
     // They have one, so it is not as wished already.
     ['without a loan', {}, '', 'loan'],
-    ['no marketing', {}, '', 'marketing'],
     ['just a restaurant', { kindIds: ['restaurant'] }, 'without a hotel'],
     ['remove the hotel', { kindIds: ['restaurant'] }, 'without a hotel'],
     ['add a spa', { kindIds: ['hotel', 'restaurant', 'spa'] }, 'with a spa'],
@@ -96,7 +95,7 @@ describe('sizes', () => {
   ]);
   // A table is three seats.
   each('café in Porto, 40 seats', [
-    ['with 12 tables', { partSizes: { cafe: 36 } }, '12 tables'],
+    ['with 12 tables', { partSizes: { cafe: 36 }, partUnits: { cafe: 'tables' } }, '12 tables'],
     ['seats 60', { partSizes: { cafe: 60 } }, '60 seats'],
   ]);
   each('trucking company', [['with 2 vans', { partSizes: { trucking: 2 } }, '2 trucks']]);

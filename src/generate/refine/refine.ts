@@ -1,9 +1,12 @@
 // Turns one line about what should be otherwise into answers: no restaurant, 30 rooms, open from May.
 import { currencyName } from '#catalog/places/currency-names.ts';
+import { leastPriceFactor, mostPriceFactor } from '#template/fields.ts';
+import { makeModel, unnamedFrame } from '../make-model.ts';
 import type { Proposal } from '../proposal/proposal.ts';
+import { unitWords } from '../said-units.ts';
 import type { Answers, Settled, Terms } from '../settle.ts';
 import { settleWith } from '../settle-proposed.ts';
-import { understand } from '../understand/understand.ts';
+import { type Understood, understand } from '../understand/understand.ts';
 import { changesOf } from './changes.ts';
 import { remarkText } from './remarks.ts';
 import { type Wished, wishedIn } from './wished.ts';
@@ -20,10 +23,26 @@ export interface Refined {
   readonly remarks: readonly string[];
 }
 
-type SizesAnswered = Pick<Answers, 'size' | 'partSizes'>;
+type SizesAnswered = Pick<Answers, 'size' | 'partSizes' | 'partUnits'>;
+
+/** What sizes are said in now; one that is said anew is in other words. */
+function unitsAfter(
+  { partUnits = {} }: Answers,
+  sizes: Wished['sizes'],
+  kept: readonly string[],
+): Pick<Answers, 'partUnits'> {
+  const said = sizes.map(({ kind, count, said: { asked, ...said } }) => [
+    kind.id,
+    unitWords(kind, said, count),
+  ]);
+  const units = Object.entries({ ...partUnits, ...Object.fromEntries(said) }).flatMap(([id, words]) =>
+    typeof words === 'string' && kept.includes(id) ? [[id, words]] : [],
+  );
+  return units.length > 0 ? { partUnits: Object.fromEntries(units) } : {};
+}
 
 /** What was answered of a part that is no more is forgotten; the size of a trade that is another now stays its own. */
-function sizesAfter(answers: Answers, before: Settled, { kinds, sizes }: Wished): SizesAnswered {
+function sizesAfter(answers: Answers, before: Settled, { kinds, sizes, isAlone }: Wished): SizesAnswered {
   const [head] = kinds;
   const trade = before.business.head.kind;
   const { size, partSizes } = answers;
@@ -34,12 +53,19 @@ function sizesAfter(answers: Answers, before: Settled, { kinds, sizes }: Wished)
   };
   const isOfTrade = sizes.some(({ kind }) => kind === trade);
   const isOld = size !== undefined && head === trade && !isOfTrade && partSizes?.[trade.id] === undefined;
+  // One person's business is as large as one person.
+  const isOne = isAlone && !isOfTrade;
   const kept = Object.entries(answered).filter(
-    ([id]) => kinds.some((kind) => kind.id === id) && !(isOld && id === trade.id),
+    ([id]) => kinds.some((kind) => kind.id === id) && !((isOld || isOne) && id === trade.id),
   );
   return {
-    ...(isOld && { size }),
+    ...(isOld && !isAlone && { size }),
     ...(kept.length > 0 && { partSizes: Object.fromEntries(kept) }),
+    ...unitsAfter(
+      answers,
+      sizes,
+      kept.map(([id]) => id),
+    ),
   };
 }
 
@@ -49,15 +75,38 @@ function placeAfter(answers: Answers, { place }: Wished): Pick<Answers, 'country
   return { ...(countryId !== undefined && { countryId }), ...(city !== undefined && { city }) };
 }
 
+/** Who does the work and where: a size that is said of several, and premises that are said, are of no such business. */
+function workAfter(answers: Answers, wished: Wished): Answers {
+  const { isAlone, isAtHome } = answers;
+  const [head] = wished.kinds;
+  const isOfSeveral = isAlone === true && wished.sizes.some(({ kind }) => kind === head);
+  const isMoved = wished.isOwned !== null && !wished.isAtHome;
+  return {
+    ...(isAlone !== undefined && !isOfSeveral && { isAlone }),
+    ...(wished.isAlone && { isAlone: true }),
+    ...(isAtHome !== undefined && !isMoved && { isAtHome }),
+    ...(wished.isAtHome && { isAtHome: true }),
+  };
+}
+
 function answersAfter(answers: Answers, before: Settled, wished: Wished): Answers {
   const { kinds, dateStart, isOwned, isRentFree, isOnline } = wished;
-  const { size: _size, partSizes: _sizes, countryId: _country, city: _city, ...others } = answers;
+  const {
+    size: _size,
+    partSizes: _sizes,
+    partUnits: _units,
+    countryId: _country,
+    city: _city,
+    ...others
+  } = answers;
   const { isRentFree: _free, ...withoutPremises } = others;
   // Prices were chosen against those of the trade.
   const isSameTrade = kinds[0] === before.business.head.kind;
-  const { priceFactor: _prices, ...withoutPrices } = isOwned === null ? others : withoutPremises;
+  const kept = isOwned === null ? others : withoutPremises;
+  const { priceFactor: _prices, isAlone: _alone, isAtHome: _home, ...withoutPrices } = kept;
   return {
     ...withoutPrices,
+    ...workAfter(answers, wished),
     ...(isSameTrade && others.priceFactor !== undefined && { priceFactor: others.priceFactor }),
     ...(wished.areKindsOther && { kindIds: kinds.map(({ id }) => id) }),
     ...sizesAfter(answers, before, wished),
@@ -65,7 +114,48 @@ function answersAfter(answers: Answers, before: Settled, wished: Wished): Answer
     ...(dateStart !== null && { dateStart }),
     ...(isOwned !== null && { isOwned, ...(isRentFree && { isRentFree }) }),
     ...(isOnline !== null && { isOnline }),
+    ...(wished.without !== null && { without: wished.without }),
   };
+}
+
+interface Asked {
+  readonly understood: Understood;
+  readonly answers: Answers;
+  readonly terms: Terms;
+  readonly proposal: Proposal | undefined;
+}
+
+interface PricesAfter {
+  readonly answered: Pick<Answers, 'priceFactor'>;
+  readonly wished: Wished;
+}
+
+/** All prices against what they are in the model as it is, held to what they may be. */
+function pricesAfter(asked: Asked, wished: Wished): PricesAfter {
+  const { understood, answers, terms, proposal = null } = asked;
+  const { pricePercent: percent } = wished;
+  if (percent === null) return { answered: {}, wished };
+  const { adjusted } = makeModel({ understood, answers, terms, proposal, frame: unnamedFrame });
+  const { priceFactor: before } = adjusted.adjustments;
+  const factor = Number((before * (1 + percent / 100)).toPrecision(6));
+  const held = Math.max(leastPriceFactor, Math.min(mostPriceFactor, factor));
+  if (held === factor) return { answered: { priceFactor: factor }, wished };
+  const pricePercent = Math.round((held / before - 1) * 100);
+  const remarks: Wished['remarks'] = [...wished.remarks, { about: 'prices' }];
+  return {
+    answered: held === before ? {} : { priceFactor: held },
+    wished: { ...wished, pricePercent: pricePercent === 0 ? null : pricePercent, remarks },
+  };
+}
+
+/** One person cannot be said to do what takes more: how many work there follows from the size. */
+function heldWish(asked: Asked, before: Settled, wished: Wished): Wished {
+  const { understood, answers, terms, proposal } = asked;
+  if (!wished.isAlone) return wished;
+  const { business } = settleWith(understood, answersAfter(answers, before, wished), terms, proposal);
+  const { kind, size } = before.business.head;
+  if (business.way?.isAlone === true) return wished;
+  return { ...wished, isAlone: false, remarks: [...wished.remarks, { about: 'staff', kind, size }] };
 }
 
 /** Of a model that was made from the text and what was answered so far. */
@@ -76,10 +166,12 @@ export function refine(
   answers: Answers = {},
   proposal?: Proposal,
 ): Refined {
-  const understood = understand(text, terms.language);
+  const asked: Asked = { understood: understand(text, terms.language), answers, terms, proposal };
+  const { understood } = asked;
   const before = settleWith(understood, answers, terms, proposal);
-  const wished = wishedIn(line, before, terms);
-  const otherwise = answersAfter(answers, before, wished);
+  const held = heldWish(asked, before, wishedIn(line, before, terms));
+  const { answered, wished } = pricesAfter(asked, held);
+  const otherwise: Answers = { ...answersAfter(answers, before, wished), ...answered };
   const currency = wished.currency && currencyName(wished.currency, terms.language);
   const next = currency === null ? terms : { ...terms, currency };
   const after = settleWith(understood, otherwise, next, proposal);

@@ -184,13 +184,16 @@ function indexIn(words: readonly Word[], to: RelativeTo): FoundIndex | null {
   return calendarIn(words, to);
 }
 
+/** Whether a time is that of the opening: the line says so, or nothing else beside it. */
+export const isOfOpening = (words: readonly Word[], time: readonly number[]): boolean =>
+  words.some(({ form }) => opens.test(form)) || isAlone(words, { groups: {}, words: time }, beside);
+
 /** Null also where the same words say something else: closed in winter. */
 export function relativeOpening(words: readonly Word[], to: RelativeTo): RelativeOpening | null {
   const read = indexIn(words, to);
   if (!read) return null;
-  const isOpening = words.some(({ form }) => opens.test(form)) || isAlone(words, read.found, beside);
   const date = dateAt(read.index);
-  return isOpening && date !== null ? { date, words: read.found.words } : null;
+  return isOfOpening(words, read.found.words) && date !== null ? { date, words: read.found.words } : null;
 }
 
 const nextYear = phrase('(?:of )?(?:next year|следующ\\S* год\\S*|будущ\\S* год\\S*)');

@@ -1,6 +1,7 @@
 // Finds sizes that are said by those there are: twice as many seats, half the rooms, another van.
 import type { Kind } from '#catalog/kind/kind.ts';
-import { type FoundSize, sizeIn } from '../understand/size/sizes.ts';
+import { sizeIn } from '../understand/size/size-in-kind.ts';
+import type { FoundSize } from '../understand/size/sizes.ts';
 import { type UnitWord, unitAt } from '../understand/size/unit-words.ts';
 import { isSilent } from '../understand/understand.ts';
 import type { Word } from '../understand/words/words.ts';
@@ -118,7 +119,7 @@ function unitIn(
 
 /** As if one of them had been counted. */
 export const oneOf = (unit: UnitWord, at: number): FoundSize => ({
-  ...{ count: 1, unit, period: null, isRoom: false, at, words: [at] },
+  ...{ count: 1, unit, noun: '', period: null, isRoom: false, at, words: [at] },
 });
 
 function changeIn(

@@ -13,7 +13,9 @@ export type Remark =
   /** Who works there follows from how large it is. */
   | { readonly about: 'staff'; readonly kind: Kind; readonly size: number }
   /** There are not as many as are taken away. */
-  | { readonly about: 'too-few'; readonly kind: Kind; readonly size: number };
+  | { readonly about: 'too-few'; readonly kind: Kind; readonly size: number }
+  /** They were held to the least or the most that may be. */
+  | { readonly about: 'prices' };
 
 export const isRemark = (value: object): value is Remark => 'about' in value;
 
@@ -22,6 +24,7 @@ interface RemarkTexts {
   readonly most: (names: readonly string[]) => string;
   readonly staff: (size: string) => string;
   readonly tooFew: (size: string) => string;
+  readonly prices: string;
 }
 
 const texts: Readonly<Record<Language, RemarkTexts>> = {
@@ -33,6 +36,7 @@ const texts: Readonly<Record<Language, RemarkTexts>> = {
     staff: (size) =>
       `How many people work there follows from the size (${size}). Change the size, or the number of people in the costs.`,
     tooFew: (size) => `There is only this much: ${size}. So that many cannot be taken away.`,
+    prices: 'Prices can be from a tenth of the usual ones to ten times as high, and no further.',
   },
   ru: {
     last: (name) =>
@@ -42,14 +46,16 @@ const texts: Readonly<Record<Language, RemarkTexts>> = {
     staff: (size) =>
       `Сколько человек работает, зависит от размера (${size}). Измените размер или число людей на листе расходов.`,
     tooFew: (size) => `Столько убрать нельзя: сейчас всего ${size}.`,
+    prices: 'Цены могут быть от одной десятой обычных до десятикратных, но не дальше.',
   },
 };
 
 export function remarkText(remark: Remark, language: Language): string {
-  const { last, most, staff, tooFew } = texts[language];
+  const { last, most, staff, tooFew, prices } = texts[language];
   const nameOf = ({ name }: Kind) => inLanguage(name, language);
   if (remark.about === 'last') return last(nameOf(remark.kind));
   if (remark.about === 'most') return most(remark.kinds.map(nameOf));
+  if (remark.about === 'prices') return prices;
   const { kind, size } = remark;
   const said = sizeText({ unit: kind.scale.unit, count: Number(size.toPrecision(3)) }, kind, language);
   return remark.about === 'staff' ? staff(said) : tooFew(said);

@@ -7,9 +7,12 @@ import { isForm, termOf } from '../understand/trade/concepts.ts';
 import type { Line } from '../understand/trade/groups.ts';
 import { extras, tradesOf } from '../understand/trade/trades.ts';
 import { lineOf, wordsOfKinds } from '../understand/understand.ts';
+import { phrasesOf } from '../understand/without-said.ts';
 import { stemOf } from '../understand/words/stems.ts';
 import { isStopWord } from '../understand/words/stop-words.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
+import { missingLines } from '../without/missing-lines.ts';
+import { segmentsOf } from './said-phrases.ts';
 
 /** What a line denies, as far as it concerns the parts of a business. */
 export interface Dropped {
@@ -66,7 +69,11 @@ const isCalledSo = (kind: Kind, words: readonly Word[]): boolean => {
   return said.length > 0 && said.every(({ stem }) => stems.has(stem));
 };
 
-function partsCalled(words: readonly Word[], parts: readonly Kind[], language: string): readonly Kind[] {
+export function partsCalled(
+  words: readonly Word[],
+  parts: readonly Kind[],
+  language: string,
+): readonly Kind[] {
   const trades = tradesOf(lineOf(words, noWords), language).kinds;
   const found = parts.filter((kind) => trades.includes(kind));
   return found.length > 0 ? found : parts.filter((kind) => isCalledSo(kind, words)).slice(0, 1);
@@ -90,7 +97,10 @@ export function droppedBy(
     const kinds = partsCalled(said.slice(0, length), parts, language);
     if (kinds.length > 0) return { kinds, length, isTrade: true };
   }
-  const kinds = partsCalled(said, parts, language);
+  // Breakfasts are a line of a café, though a place may be called so.
+  const phrases = phrasesOf({ what: said.map((_, at) => at), words: [] }, said);
+  const isPartItself = (kind: Kind) => isCalledSo(kind, said) || missingLines(kind, phrases) === null;
+  const kinds = partsCalled(said, parts, language).filter(isPartItself);
   const isCost = said.every(({ stem }) => costs.test(stem));
   const isTrade = kinds.length > 0 || (!isCost && tradesOf(lineOf(said, noWords), language).kinds.length > 0);
   return { kinds, length: said.length, isTrade };
@@ -109,7 +119,7 @@ function isPart(kind: Kind, line: Line, places: readonly number[], isAdded: bool
 }
 
 const commands =
-  /^(?:add|adding|make|include|replace|instead|insteadof|turn|change|switch|convert|become|rather$|id$|lets$|давай|лучше|можно|может|можеш|хочется|нужн|нужен|добав|поменя|измен|постав|сдела|замен|вместо|включ|пусть|еще|теперь)/u;
+  /^(?:add|adding|cut$|make|include|replace|instead|insteadof|turn|change|switch|convert|become|rather$|id$|lets$|давай|лучше|можно|может|можеш|хочется|нужн|нужен|добав|поменя|измен|постав|сдела|замен|вместо|включ|пусть|еще|теперь)/u;
 
 /** Words that only ask for something name no trade. */
 const withoutCommands = ({ words, taken }: Line): Line =>
@@ -130,6 +140,21 @@ export function namedKinds(asked: Line, language: string, isReplacing: boolean):
   );
   const named = kinds.filter((kind) => isPart(kind, line, places.get(kind) ?? [], isAdded));
   return { kinds: named, places: new Map([...places].filter(([kind]) => named.includes(kind))) };
+}
+
+/** An orthodontist is no second clinic: words that would add what there is, and do not call it by its name. */
+export function addedAgain(line: Line, parts: readonly Kind[], { places }: NamedKinds): readonly number[] {
+  const { words, taken } = line;
+  const added = segmentsOf(words).filter(
+    (segment) =>
+      segment.some((at) => adding.test(words[at]?.form ?? '')) &&
+      !segment.some((at) => taken.get(at) === 'size' || words[at]?.type === 'number'),
+  );
+  return parts.flatMap((kind) => {
+    const own = (places.get(kind) ?? []).filter((at) => added.some((segment) => segment.includes(at)));
+    const said = own.flatMap((at) => words[at] ?? []);
+    return isCalledSo(kind, said) ? [] : own;
+  });
 }
 
 /** “Only the hotel” is without what it was combined with. */

@@ -3,7 +3,7 @@ import { type Settled, startOf, type Terms } from '../settle.ts';
 import { findOpening, monthOf } from '../understand/opening.ts';
 import { isSilent } from '../understand/understand.ts';
 import type { Word } from '../understand/words/words.ts';
-import { nextYearBeside, relativeOpening } from './relative-opening.ts';
+import { isOfOpening, nextYearBeside, relativeOpening } from './relative-opening.ts';
 
 export interface WishedOpening {
   /** yyyy-mm-01 */
@@ -21,11 +21,19 @@ function monthAlone(
   return at >= 0 && isAlone ? { month: monthOf(words[at]), year: null, words: [at] } : null;
 }
 
+const since = /^(?:from|since|starting|beginning|с|со)$/u;
+
+/** An oven that is bought in March opens nothing: the month is said of the opening, or of nothing else. */
+const saysOpening = (words: readonly Word[], month: readonly number[]): boolean =>
+  since.test(words[month[0] ?? 0]?.said ?? '') || isOfOpening(words, month);
+
 /** Of an opening that was said before it is the year that holds, else the first such month to come. */
 function monthIn(words: readonly Word[], before: Settled, terms: Terms, today: string): WishedOpening | null {
-  const found = findOpening(words) ?? monthAlone(words);
+  const named = findOpening(words);
+  const next = named?.year === null ? nextYearBeside(words, { today }) : null;
+  const isSaid = named !== null && saysOpening(words, [...named.words, ...(next?.words ?? [])]);
+  const found = isSaid ? named : monthAlone(words);
   if (!found) return null;
-  const next = found.year === null ? nextYearBeside(words, { today }) : null;
   if (next)
     return { date: startOf('', { ...found, year: next.year }), words: [...found.words, ...next.words] };
   const from = before.opening === null ? terms.dateStart : `${before.business.dateStart.slice(0, 4)}-01-01`;

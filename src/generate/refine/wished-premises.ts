@@ -67,7 +67,7 @@ const free = [
     'бесплатн\\S* (?:аренд\\S*|помещен\\S*|площад\\S*)|помещен\\S* бесплатн\\S*|нулев\\S* аренд\\S*|аренд\\S* (?:0|ноль|бесплатн\\S*)',
   ),
 ];
-const atHome = phrase('(?:from|at) home|home based|на дому|из дома');
+const atHome = phrase('(?:from|at) home|home based|на дому|из дома|у себя дома|дома у себя|дома');
 const ofRent =
   /^(?:rent|rents|rental|lease|аренд[аыуе]|арендной|арендную|плат[аыуе]|платы|pay|paying|плат.*)$/u;
 const isRentNoun = /^(?:rent|rents|lease|аренд[аыуе]|арендной|арендную)$/u;
@@ -79,6 +79,11 @@ export function rentFreeIn(words: readonly Word[]): readonly number[] {
     const found = phraseIn(words, pattern);
     if (found) return found.words;
   }
+  return homeIn(words);
+}
+
+/** Where whoever does the work lives. */
+export function homeIn(words: readonly Word[]): readonly number[] {
   const home = phraseIn(words, atHome);
   return home && isAlone(words, home, work) ? home.words : [];
 }

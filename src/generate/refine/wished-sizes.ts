@@ -1,9 +1,12 @@
 // Reads the sizes of a line, each as that of the part which is counted so: 30 rooms, ten more seats.
-import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { Kind } from '#catalog/kind/kind.ts';
 import type { Part } from '../business/business.ts';
 import { heldSize, mostSizeOf } from '../business/size-limits.ts';
-import { eachPerson, sizeOf } from '../settle-sizes.ts';
-import { type FoundSize, type Size, sizeIn } from '../understand/size/sizes.ts';
+import { eachPerson } from '../each-person.ts';
+import { sizeOf } from '../settle-sizes.ts';
+import { flows } from '../understand/size/periods.ts';
+import { eachIn, type Size, sizeIn } from '../understand/size/size-in-kind.ts';
+import type { FoundSize } from '../understand/size/sizes.ts';
 import { countedIn, type UnitWord } from '../understand/size/unit-words.ts';
 import { linkOf } from '../understand/words/links.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
@@ -55,9 +58,6 @@ export interface Fitting {
   readonly isStaff?: boolean;
 }
 
-const eachOf = ({ scale }: Kind, unit: ScaleUnit): number | undefined =>
-  unit === scale.unit ? 1 : scale.also?.[unit];
-
 const stemsOf = (said: string): string =>
   wordsOf(said)
     .map(({ stem }) => stem)
@@ -67,7 +67,7 @@ const stemsOf = (said: string): string =>
 export function fittingOf(found: FoundSize, kinds: readonly Kind[]): readonly Fitting[] {
   const fitting = kinds.flatMap((kind): readonly Fitting[] => {
     const size = sizeIn(found, kind);
-    const each = size === null ? undefined : eachOf(kind, size.unit);
+    const each = size === null ? undefined : eachIn(kind, size);
     return size === null || each === undefined ? [] : [{ kind, size, each }];
   });
   const isCalledSo = ({ kind }: Fitting): boolean =>
@@ -138,11 +138,12 @@ const isToldByStaff = (kind: Kind, count: number): boolean =>
 
 /** As much as can be modelled, and with it what was asked for where that is more. */
 function heldCount({ kind, size, each }: Fitting): Pick<WishedSize, 'count' | 'said'> {
-  const { unit, count } = size;
+  const { unit, count, counted } = size;
   const own = exact(count * each);
-  if (own <= mostSizeOf(kind)) return { count: own, said: each === 1 ? { unit, count: own } : size };
+  const isPlain = each === 1 && !counted;
+  if (own <= mostSizeOf(kind)) return { count: own, said: isPlain ? { unit, count: own } : size };
   const held = heldSize(kind, { unit, each, count });
-  return { count: exact(held.count * each), said: { unit, count: held.count, asked: count } };
+  return { count: exact(held.count * each), said: { ...size, count: held.count, asked: count } };
 }
 
 /** What a change leaves; null where nothing would be left. */
@@ -153,13 +154,35 @@ function countAfter(old: number, change: SizeChange, kind: Kind): number | null 
   return sizeOf(kind, sizeOf(kind, 1.4) === 1 && old >= 1 ? Math.max(1, exact(after)) : exact(after));
 }
 
+/** So many bottles a year stay bottles a year. */
+function inItsWords(kind: Kind, parts: readonly Part[]): Fitting {
+  const said = parts.find((part) => part.kind === kind)?.said;
+  if (!said || !(said.counted || flows.has(said.unit)))
+    return { kind, size: { unit: kind.scale.unit, count: 1 }, each: 1 };
+  const { unit, each, counted, count } = said;
+  return { kind, size: { unit, count, ...(counted && { counted }) }, each };
+}
+
+/** As many more, or so many times as many, of what was said. */
+function changedInWords(
+  { size, each: one }: Fitting,
+  change: SizeChange,
+  { kind, size: said, each }: Fitting,
+): Fitting | null {
+  if (said.unit === kind.scale.unit && !said.counted) return null;
+  if ('plus' in change && size.unit !== said.unit) return null;
+  const after = 'plus' in change ? said.count + (change.plus * one) / each : said.count * change.times;
+  const count = after >= 1 ? Math.round(after) : exact(after);
+  return count > 0 ? { kind, size: { ...said, count }, each } : null;
+}
+
 /** A part that is so many times as large as it is, or so much larger. */
 export function changedSize(
-  { kind, each, isStaff = false }: Fitting,
+  fitting: Fitting,
   change: SizeChange,
   parts: readonly Part[],
 ): WishedSize | Remark {
-  const { unit } = kind.scale;
+  const { kind, each, isStaff = false } = fitting;
   const old = parts.find((part) => part.kind === kind)?.size ?? 0;
   if (isStaff && 'plus' in change) {
     const people = Math.max(1, Math.round(old / each)) + change.plus;
@@ -168,10 +191,12 @@ export function changedSize(
     return { kind, count: exact(people * each), said: { unit: 'people', count: people } };
   }
   const own = 'plus' in change ? { plus: change.plus * each } : change;
+  const inWords = changedInWords(fitting, change, inItsWords(kind, parts));
+  if (inWords) return { kind, ...heldCount(inWords) };
   const count = countAfter(old, own, kind);
   return count === null
     ? { about: 'too-few', kind, size: old }
-    : { kind, ...heldCount({ kind, size: { unit, count }, each: 1 }) };
+    : { kind, ...heldCount({ kind, size: { unit: kind.scale.unit, count }, each: 1 }) };
 }
 
 function wishedSize(fitting: Fitting, sign: number, parts: readonly Part[]): WishedSize | Remark | null {
@@ -224,10 +249,7 @@ export function loneSize(
   const count = words[at]?.value;
   if (trade === undefined || count === undefined || words[at - 1]?.said === '-') return noSizes;
   const [of] = denied ? fittingOf({ ...denied, count }, sized.kinds) : [];
-  const size = wishedSize(
-    of ?? { kind: trade, size: { unit: trade.scale.unit, count }, each: 1 },
-    0,
-    sized.parts,
-  );
+  const own = inItsWords(trade, sized.parts);
+  const size = wishedSize(of ?? { ...own, size: { ...own.size, count } }, 0, sized.parts);
   return size && !isRemark(size) ? { sizes: [size], remarks: [], words: [at] } : noSizes;
 }

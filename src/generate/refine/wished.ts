@@ -7,16 +7,20 @@ import { findPlace } from '../understand/place/find-place.ts';
 import { type FoundSize, findSizes } from '../understand/size/sizes.ts';
 import type { Line } from '../understand/trade/groups.ts';
 import { isRest, isSilent, lineOf } from '../understand/understand.ts';
+import { kindsOfOne } from '../understand/where-done.ts';
 import { linkOf } from '../understand/words/links.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
 import { changedSizes } from './changed-sizes.ts';
 import { type RelativeSize, relativeSizes } from './relative-sizes.ts';
 import type { Remark } from './remarks.ts';
 import { type Denied, type Kept, keptOf, whatOf } from './said-line.ts';
+import { isOpeningSaid, setAside } from './set-aside.ts';
 import { currencyIn, type WishedCurrency } from './wished-currency.ts';
-import { type NamedKinds, namedKinds, type PartsAfter, partsAfter } from './wished-kinds.ts';
+import { addedAgain, type NamedKinds, namedKinds, type PartsAfter, partsAfter } from './wished-kinds.ts';
+import { broughtBack, deniedLines, linesIn, type WishedLines } from './wished-lines.ts';
 import { openingIn, type WishedOpening } from './wished-opening.ts';
 import {
+  homeIn,
   isNoRent,
   onlineIn,
   premisesIn,
@@ -24,6 +28,7 @@ import {
   type WishedOnline,
   type WishedPremises,
 } from './wished-premises.ts';
+import { pricesIn } from './wished-prices.ts';
 import {
   isOfPeople,
   loneSize,
@@ -32,6 +37,7 @@ import {
   sizesFor,
   type WishedSize,
 } from './wished-sizes.ts';
+import { workIn } from './wished-work.ts';
 
 interface WishedPlace {
   readonly country: Country;
@@ -51,8 +57,15 @@ export interface Wished {
   /** Where somebody says something of the premises. */
   readonly isRentFree: boolean;
   readonly isOnline: boolean | null;
+  /** One person does the work, where somebody says so. */
+  readonly isAlone: boolean;
+  /** At home, where somebody says so. */
+  readonly isAtHome: boolean;
+  /** All prices are to be so many percent higher, or lower; null where they stay. */
+  readonly pricePercent: number | null;
   /** A code. */
   readonly currency: string | null;
+  readonly without: WishedLines['without'];
   readonly rest: readonly string[];
   /** What cannot be. */
   readonly remarks: readonly Remark[];
@@ -103,7 +116,8 @@ function onlineOf(kept: Kept, named: readonly number[]): WishedOnline {
 }
 
 /** What is denied is understood if it is a trade, a place, a size or what the premises are. */
-function isUnderstood(denied: Denied): boolean {
+function isUnderstood(denied: Denied, kinds: readonly Kind[]): boolean {
+  if (deniedLines(denied, kinds).length > 0) return true;
   const { isTrade, words } = denied;
   const what = whatOf(denied);
   const isOfPremises =
@@ -113,9 +127,14 @@ function isUnderstood(denied: Denied): boolean {
   return isTrade || isNumber || isOfPremises || findPlace(words) !== null || findSizes(words).length > 0;
 }
 
-function restOf(kept: Kept, line: Line, known: ReadonlySet<number>): readonly string[] {
+function restOf(
+  kept: Kept,
+  line: Line,
+  known: ReadonlySet<number>,
+  kinds: readonly Kind[],
+): readonly string[] {
   const ofDenied = kept.denied
-    .filter((denied) => !isUnderstood(denied))
+    .filter((denied) => !isUnderstood(denied, kinds))
     .flatMap(whatOf)
     .filter((word) => !isSilent(word));
   const others = kept.words.filter(
@@ -131,6 +150,8 @@ interface Finds {
   readonly currency: WishedCurrency;
   readonly sizes: readonly FoundSize[];
   readonly relatives: readonly RelativeSize[];
+  /** Words of lines that there are again. */
+  readonly back: readonly number[];
 }
 
 const moves = /^(?:mov|relocat|переез|переех|переед)/u;
@@ -145,9 +166,9 @@ const besideSizes = (words: readonly Word[]): readonly number[] =>
 /** What says something else is no word of a trade. */
 function lineWith(
   words: readonly Word[],
-  { place, opening, premises, currency, sizes, relatives }: Finds,
+  { place, opening, premises, currency, sizes, relatives, back }: Finds,
 ): Line {
-  const others = [...place.words, ...(opening?.words ?? []), ...premises.words, ...currency.words];
+  const others = [...place.words, ...(opening?.words ?? []), ...premises.words, ...currency.words, ...back];
   const isMoved = place.words.length > 0;
   const moving = words.flatMap(({ form }, at) => (isMoved && moves.test(form) ? [at] : []));
   const shops = sizes.flatMap(({ at }) =>
@@ -196,10 +217,11 @@ function refusedRemarks(refused: readonly Kind[], kinds: readonly Kind[]): reado
   return kinds.includes(kind) ? [{ about: 'last', kind }] : [{ about: 'most', kinds: refused }];
 }
 
-function findsIn(kept: Kept, before: Settled, terms: Terms): Finds {
+function findsIn(kept: Kept, before: Settled, terms: Terms, isDatedOtherwise: boolean): Finds {
   const { business, isUnknown } = before;
   const currency = currencyIn(kept.words, before.country.currency);
-  const opening = openingIn(kept.words, before, terms);
+  const isDated = !isDatedOtherwise || isOpeningSaid(kept.words);
+  const opening = isDated ? openingIn(kept.words, before, terms) : null;
   const undated = without(kept.words, opening?.words ?? []);
   const kinds = [business.head, ...(isUnknown ? [] : business.others)].map(({ kind }) => kind);
   const relatives = relativeSizes(undated, kinds, isOfPeople);
@@ -210,6 +232,7 @@ function findsIn(kept: Kept, before: Settled, terms: Terms): Finds {
       premises: premisesOf(kept),
       relatives,
       currency,
+      back: broughtBack(before.without, kept.words).flatMap(({ words }) => words),
     },
     sizes: findSizes(
       without(
@@ -220,26 +243,47 @@ function findsIn(kept: Kept, before: Settled, terms: Terms): Finds {
   };
 }
 
-export function wishedIn(said: string, before: Settled, terms: Terms): Wished {
+const works = /^(?:work|раб)/u;
+
+/** All words of which something came. */
+function knownWords(line: Line, kept: Kept, words: readonly (readonly number[])[]): ReadonlySet<number> {
+  const others = [...line.taken].flatMap(([at, as]) => (as === 'other' ? [at] : []));
+  const home = homeIn(kept.words);
+  const work = kept.words.flatMap(({ form }, at) => (home.length > 0 && works.test(form) ? [at] : []));
+  return new Set([...others, ...home, ...work, ...words.flat()]);
+}
+
+export function wishedIn(text: string, before: Settled, terms: Terms): Wished {
   const { business, isUnknown } = before;
   const present = [business.head, ...business.others];
   const parts = isUnknown ? [] : present.map(({ kind }) => kind);
+  const prices = pricesIn(text);
+  const { isAlone, rest: worked } = workIn(prices.rest);
+  const { rest: said, unread, isDatedOtherwise } = setAside(worked);
   const kept = keptOf(said, parts, terms.language);
-  const finds = findsIn(kept, before, terms);
+  const finds = findsIn(kept, before, terms, isDatedOtherwise);
   const line = lineWith(kept.words, finds);
   const { refused, places, ...after } = partsIn(kept, line, parts, terms.language);
-  const kinds = after.kinds.length > 0 ? after.kinds : [business.head.kind];
+  const kinds = kindsOfOne(after.kinds.length > 0 ? after.kinds : [business.head.kind], { isAlone });
   const sizes = sizesIn(line, finds, kept, { kinds, parts: present, named: places });
-  const others = [...line.taken].flatMap(([at, as]) => (as === 'other' ? [at] : []));
-  const named = [...places.values()].flat();
+  const again = addedAgain(line, parts, { kinds, places });
+  const named = [...places.values()].flat().filter((at) => !again.includes(at));
   const online = onlineOf(kept, named);
+  const lines = linesIn(said, kept, before.without, kinds);
   const beside = sizes.sizes.length > 0 ? besideSizes(line.words) : [];
+  const known = knownWords(line, kept, [sizes.words, named, beside, online.words, lines.words]);
   return {
     ...{ kinds, sizes: sizes.sizes, place: finds.place.place, dateStart: finds.opening?.date ?? null },
     ...{ isOwned: finds.premises.isOwned, isRentFree: finds.premises.isRentFree === true },
     ...{ isOnline: online.isOnline, currency: finds.currency.currency },
+    ...{ isAlone, isAtHome: homeIn(kept.words).length > 0 && finds.premises.isRentFree === true },
+    ...{ without: lines.without, pricePercent: prices.percent },
     areKindsOther: kinds.length !== present.length || kinds.some((kind, at) => kind !== present[at]?.kind),
     remarks: [...refusedRemarks(refused, after.kinds.length === 0 ? [] : kinds), ...sizes.remarks],
-    rest: restOf(kept, line, new Set([...others, ...sizes.words, ...named, ...beside, ...online.words])),
+    rest: [
+      ...(prices.unread === null ? [] : [prices.unread]),
+      ...unread,
+      ...restOf(kept, line, known, kinds),
+    ],
   };
 }

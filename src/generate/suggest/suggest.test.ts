@@ -15,7 +15,7 @@ import { readTemplate } from '#template/read-template.ts';
 import { type SectionId, sectionIds, tradeSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { understand } from '../understand/understand.ts';
-import { suggest } from './suggest.ts';
+import { suggest, suggestForBusiness } from './suggest.ts';
 
 const fewestOverheads = 5;
 const mostSuggestions = 60;
@@ -231,6 +231,25 @@ test('a resource is found by its own name, whatever its ending, before what any 
   expect(suggest('ru', 'section_cos', 'зарплаты аренду')[0]?.name).toMatch(/аренд/i);
   const found = suggest('ru', 'section_fixedassets', 'кофемашину').map(({ name }) => name);
   expect(found).toContain('Кофемашина и кофемолки');
+});
+
+test('a business that nobody understands has what any has, and no lines of trades that are named alike', () => {
+  const asked = suggestForBusiness('en', 'section_sga', 'ribbons');
+  expect(asked.isUnderstood).toBe(false);
+  const names = asked.suggestions.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Rent', 'Accounting', 'Insurance']));
+  expect(asked.suggestions.filter(({ id }) => !id.startsWith('any_'))).toEqual([]);
+  const own = suggestForBusiness('en', 'section_cos', 'ribbons');
+  expect(own.suggestions.filter(({ name }) => /ribbon/i.test(name))).toEqual([]);
+});
+
+test.each([
+  ['section_sga', 'bakery', {}],
+  ['section_sga', 'Retail', {}],
+  ['section_sga', 'zzqqxx', { about: 'a bakery' }],
+  ['section_financing', 'zzqqxx', {}],
+] as const)('%s of %j is understood', (section, business, context) => {
+  expect(suggestForBusiness('en', section, business, context).isUnderstood).toBe(true);
 });
 
 test('three letters find a whole word, not the beginning of another', () => {

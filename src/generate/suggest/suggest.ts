@@ -25,6 +25,27 @@ const mostOfIndustry = 40;
 /** What a third of the kinds of an industry have is usual for it. */
 const usualPart = 1 / 3;
 
+interface BusinessSuggestions {
+  readonly suggestions: readonly PredefinedResource[];
+  /** Otherwise they are what any business may have. */
+  readonly isUnderstood: boolean;
+}
+
+/** Of what is said to be the business: where that is not understood, lines of other trades that are named alike are none of it. */
+export function suggestForBusiness(
+  language: Language,
+  section: SectionId,
+  business: string,
+  context: SearchContext = {},
+): BusinessSuggestions {
+  // The environment and the ways to finance are the same for every business.
+  const isUnderstood =
+    !isTradeSectionId(section) ||
+    industryOf(business) !== null ||
+    settledSearch(business, language, context).parts.length > 0;
+  return { suggestions: suggest(language, section, isUnderstood ? business : '', context), isUnderstood };
+}
+
 /** What the kind of business usually has, then matches by name, then what any business may have. */
 export function suggest(
   language: Language,

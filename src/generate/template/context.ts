@@ -5,13 +5,15 @@ import { sources } from '#catalog/sources.ts';
 import { byLanguage } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import { type Business, monthsInPeriod, type Part, proposedSource } from '../business/business.ts';
-import { localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
+import { finelyRounded, localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
 import { generatedTexts } from '../business/texts.ts';
 import type { Typed } from './line.ts';
 
 /** What is settled only once a first model has been calculated. */
 export interface Adjustments {
   readonly priceFactor: number;
+  /** What rules alone would multiply prices with, where their author chose another factor. */
+  readonly ruledFactor?: number;
   readonly equity: number;
   readonly loan: number;
   /** It is smaller than is usual, or none, since a year's cash would not cover what is due. */
@@ -73,6 +75,15 @@ export const times = (figure: Figure, factor: number): Figure => ({
   low: figure.low * factor,
   high: figure.high * factor,
 });
+
+/** What its author chose is held against the prices as they stand without it, so that each moves by the percent that is said. */
+export function priceOf(figure: Figure, context: PartContext): Figure {
+  const { priceFactor, ruledFactor } = context.adjustments;
+  const ruled = money(times(figure, ruledFactor ?? priceFactor), 'price', context);
+  if (ruledFactor === undefined) return ruled;
+  const { typical, low, high } = times(ruled, priceFactor / ruledFactor);
+  return { ...figure, typical: finelyRounded(typical), low: finelyRounded(low), high: finelyRounded(high) };
+}
 
 /** As much of it as sun and soil give in the place. */
 export const natural = (figure: Figure, { business }: PartContext): Figure =>

@@ -25,6 +25,8 @@ type CostOf<Form extends Cost['form']> = Extract<Cost, { readonly form: Form }>;
 export type CostSection = 'section_cos' | 'section_sga';
 
 const monthsInYear = 12;
+/** Fuel and upkeep of machines for the fields are bought at prices of the world, as what the fields bear is sold. */
+const isOfFields = ({ follows }: Figure): boolean => follows === 'fields';
 /** Somebody is hired a little before the work is there. */
 const ahead = 0.15;
 /** Growth by hiring is foreseen for so many years. */
@@ -112,7 +114,13 @@ function flowOf(cost: Cost, context: PartContext, allSales: string | null): Line
       };
     }
     case 'monthly':
-      return amounts(cost.amount, months(context), context);
+      return amounts(
+        cost.amount,
+        months(context),
+        context,
+        undefined,
+        isOfFields(cost.amount) ? 'traded' : 'overhead',
+      );
     case 'yearly': {
       const every = monthsInYear / months(context);
       return amounts(

@@ -8,7 +8,7 @@ import type { Language } from '#language/language.ts';
 import { defaultFormulas, formulaIn } from '#template/default-formulas.ts';
 import type { Formula, Variable } from '#template/template.ts';
 import type { Part } from '../business/business.ts';
-import { unitNames } from '../understand/sentence.ts';
+import { countedName, unitNames } from '../understand/size/unit-names.ts';
 
 /** Looked up in every line; the same for every model of a language. */
 const known = new Map<Language, ReadonlyMap<string, Formula>>();
@@ -31,7 +31,7 @@ export function formulaOf(id: string, language: Language): Formula {
 /** The variable that the size of the business enters by, where what is typed for it is not the size itself. */
 export function perUnitVariable({ inputs }: Volume, { said }: Part): string | null {
   const found = Object.entries(inputs).find(([, { scaling }]) => scaling === 'each');
-  const isSize = found?.[0] === 'capacity' && found[1].typical === 1 && !said;
+  const isSize = found?.[0] === 'capacity' && found[1].typical === 1 && (!said || said.each === 1);
   return found && !isSize ? found[0] : null;
 }
 
@@ -42,16 +42,18 @@ interface SizeWords {
   readonly name: string;
   /** As one of them is counted. */
   readonly one: string;
+  readonly units: string;
 }
 
 function sizeWords({ kind, said }: Part, language: Language): SizeWords {
   if (!said) {
     const [one = ''] = inLanguage(kind.scale.counted, language).split('|');
-    return { name: inLanguage(kind.scale.name, language), one };
+    return { name: inLanguage(kind.scale.name, language), one, units: one };
   }
-  const forms = inLanguage(unitNames[said.unit], language).split('|');
+  const forms = inLanguage(said.counted ?? unitNames[said.unit], language).split('|');
   const many = forms.at(-1) ?? '';
-  return { name: `${many.slice(0, 1).toUpperCase()}${many.slice(1)}`, one: forms[0] ?? '' };
+  const one = forms[0] ?? '';
+  return { name: countedName(said, language), one, units: said.counted ? many : one };
 }
 
 function perUnitName(name: string, one: string, language: Language): string {
@@ -61,7 +63,7 @@ function perUnitName(name: string, one: string, language: Language): string {
 
 /** Visitors a month per m² x m²: the size is a number of its own. */
 function bySize(general: Formula, perUnit: string, part: Part, language: Language): Formula {
-  const { name, one } = sizeWords(part, language);
+  const { name, one, units } = sizeWords(part, language);
   const inSize = (expression: string): string =>
     expression.replaceAll(new RegExp(`\\b${perUnit}\\b`, 'g'), `${sizeVariable} * ${perUnit}`);
   const counted = (variable: Variable): string =>
@@ -75,7 +77,7 @@ function bySize(general: Formula, perUnit: string, part: Part, language: Languag
       steps: general.steps.map((step) => ({ ...step, expression: inSize(step.expression) })),
     }),
     variables: [
-      { id: sizeVariable, name, value: '0', units: one },
+      { id: sizeVariable, name, value: '0', units },
       ...general.variables.map((variable) =>
         variable.id === perUnit
           ? { ...variable, name: perUnitName(counted(variable), one, language) }

@@ -4,6 +4,7 @@ import type { Cost, Kind } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { onlineCosts } from '#catalog/kind/usual-costs.ts';
 import { families } from '#catalog/kinds/kinds.ts';
+import { isSoldOnline } from '#catalog/kinds/online/sold-online.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { Business, Part } from '../business/business.ts';
 import { asDone } from '../business/one-person.ts';
@@ -40,7 +41,8 @@ function withMore(cost: Cost, part: Part, other: Cost, otherPart: Part): Cost {
 }
 
 /** Its rent is that of an office or a warehouse, which it needs all the same. */
-const isOnlineByNature = (kind: Kind): boolean => families.online?.some(({ id }) => id === kind.id) === true;
+const isOnlineByNature = (kind: Kind): boolean =>
+  isSoldOnline(kind) || families.online?.some(({ id }) => id === kind.id) === true;
 
 function isGivenUp(cost: Cost, kind: Kind, business: Business): boolean {
   const { isOwned, isOnline, isRentFree = false } = business;

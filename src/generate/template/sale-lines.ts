@@ -3,7 +3,7 @@ import type { Sale } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { defaultLanguage } from '#language/language.ts';
 import { sizeFactor, volumeFactor } from '../business/size.ts';
-import { kindOf, lineId, money, months, type PartContext, sourceOf, times, typed } from './context.ts';
+import { kindOf, lineId, months, type PartContext, priceOf, sourceOf, times, typed } from './context.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line, LineFlow, LineTerms } from './line.ts';
 import { moving } from './movement.ts';
@@ -13,12 +13,9 @@ const full = 100;
 
 type SaleOf<Form extends Sale['form']> = Extract<Sale, { readonly form: Form }>;
 
-const priceFigure = (sale: { readonly price: SaleOf<'priced'>['price'] }, context: PartContext) =>
-  money(times(sale.price, context.adjustments.priceFactor), 'price', context);
-
 function priced(sale: SaleOf<'priced'>, context: PartContext): LineFlow {
   const { language } = context.business;
-  const price = priceFigure(sale, context);
+  const price = priceOf(sale.price, context);
   const base = { row: volumeRow(sale.of, context) ?? saleRow(sale.of, context) };
   if (sale.part.typical === full) {
     return {
@@ -38,7 +35,7 @@ function priced(sale: SaleOf<'priced'>, context: PartContext): LineFlow {
 
 function subscribed(sale: SaleOf<'subscription'>, context: PartContext): LineFlow {
   const span = months(context);
-  const price = times(priceFigure(sale, context), span);
+  const price = times(priceOf(sale.price, context), span);
   const joined = times(sale.customers, volumeFactor(context.part, sale.customers) * span);
   const left = 100 * (1 - (1 - sale.churn.typical / 100) ** span);
   const volume = { id: '', name: sale.name, units: sale.name, formula: 'plain', inputs: {} } as const;
@@ -68,9 +65,8 @@ function flowOf(sale: Sale, context: PartContext): LineFlow {
         },
       };
     case 'amount': {
-      const factor =
-        sizeFactor(context.part, sale.amount) * months(context) * context.adjustments.priceFactor;
-      const amount = money(times(sale.amount, factor), 'price', context);
+      const factor = sizeFactor(context.part, sale.amount) * months(context);
+      const amount = priceOf(times(sale.amount, factor), context);
       return {
         formula: formulaOf('amount', language),
         inputs: { amount: typed(amount.typical, amount, context) },

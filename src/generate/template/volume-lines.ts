@@ -5,7 +5,7 @@ import { inLanguage } from '#catalog/kind/pair.ts';
 import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import type { Variable } from '#template/template.ts';
 import { proposedSource } from '../business/business.ts';
-import { volumeFactor } from '../business/size.ts';
+import { crowding, volumeFactor } from '../business/size.ts';
 import { generatedTexts } from '../business/texts.ts';
 import {
   kindOf,
@@ -43,10 +43,9 @@ function figureOf({ volume, variable, isPerPeriod, figure }: VolumeInput, contex
     return { ...figure, typical: leftIn(typical, span), low: leftIn(low, span), high: leftIn(high, span) };
   }
   const isPerUnit = perUnitVariable(volume, context.part) === variable.id;
-  const sized = times(
-    natural(figure, context),
-    isPerUnit ? (context.part.said?.each ?? 1) : volumeFactor(context.part, figure),
-  );
+  const own = isPerUnit ? (context.part.said?.each ?? 1) : volumeFactor(context.part, figure);
+  const crowded = variable.id === 'visitors' ? crowding(context.part) : 1;
+  const sized = times(natural(figure, context), own * crowded);
   const local = variable.isCurrency ? money(sized, 'price', context) : sized;
   return isPerPeriod ? times(local, span) : local;
 }
@@ -73,7 +72,7 @@ function inputOf(input: VolumeInput, context: PartContext): Typed {
 const isSizeItself = (variable: Variable, volume: Volume, { part }: PartContext): boolean =>
   variable.id === sizeVariable ||
   (variable.id === 'capacity' &&
-    !part.said &&
+    (!part.said || part.said.each === 1) &&
     volume.inputs.capacity?.scaling === 'each' &&
     perUnitVariable(volume, part) === null);
 

@@ -2,9 +2,9 @@
 
 /** Said outright, or as where such people work. */
 const saidAlone =
-  /\b(?:(?:just|only) me(?! and\b)|by myself|on my own|myself only|solo (?:practi\w*|business|work\w*)|one[ -](?:man|woman|person)|man (?:and|with|&) (?:a |his |one |the )?van|side (?:hustle|business|gig)|from (?:my |our )?(?:own )?(?:home|kitchen|garage|bedroom|flat|apartment|living room|basement)|home[ -]based|work(?:ing)? at home|(?:work(?:ing)?|run it|do it(?: all)?) alone|on etsy|(?:with |in |on )my own (?:car|van|taxi|bike)|(?:uber|bolt|lyft) driver|drive for (?:uber|bolt|lyft)|autónomo|autonomo|freiberuf\w*|auto-?entrepreneur|micro-?entreprise|libero professionista)\b/iu;
+  /\b(?:(?:just|only) me(?! and\b)|by myself|on my own|myself only|solo (?:practi\w*|business|work\w*)|one[ -](?:man|woman|person)|man (?:and|with|&) (?:a |his |one |the )?van|side (?:hustle|business|gig)|from (?:my |our )?(?:own )?(?:home|kitchen|garage|bedroom|flat|apartment|living room|basement)|home[ -]based|alone (?:in|from|at) |work(?:ing)? at home|(?:work(?:ing)?|run it|do it(?: all)?) alone|on etsy|(?:with |in |on )my own (?:car|van|taxi|bike)|(?:uber|bolt|lyft) driver|drive for (?:uber|bolt|lyft)|autónomo|autonomo|freiberuf\w*|(?:ganz )?allein|tout(?:e)? seule?|da sol[oa]|sozinh[oa]|auto-?entrepreneur|micro-?entreprise|libero professionista)\b/iu;
 const saidAloneInRussian =
-  /(?<!\p{L})(?:один человек|только я|я одна|я один|работаю одна|работаю один|работаю (?:сама|сам)|одна сама|сама одна|один сам|сам один|в одиночку|сам на себя|сама на себя|частн(?:ый|ая) (?:мастер|практик\p{L}*|репетитор)|на час|из дома|у себя дома|дома у себя|(?:кабинет|мастерская|студия|салон) дома|в домашних условиях|на своей кухне|в гараже|подработк\p{L}*|подрабатываю|таксую|таксист\p{L}*|на (?:своей|личной|собственной) (?:машине|газели)|на своём авто|кабинет (?:логопеда|психолога|массажиста|косметолога|дефектолога|психотерапевта)|помощников нет|без помощников|на ярмарке мастеров)(?!\p{L})/iu;
+  /(?<!\p{L})(?:один человек|1 человек|частный врач|врач я сам|мастер я сам|мастер я сама|я сам врач|я сама врач|только я|я одна|я один|работаю одна|работаю один|работаю (?:сама|сам)|одна сама|сама одна|один сам|сам один|в одиночку|сам на себя|сама на себя|частн(?:ый|ая) (?:мастер|практик\p{L}*|репетитор)|на час|из дома|у себя дома|дома у себя|(?:кабинет|мастерская|студия|салон) дома|в домашних условиях|на своей кухне|в гараже|подработк\p{L}*|подрабатываю|таксую|таксист\p{L}*|на (?:своей|личной|собственной) (?:машине|газели)|на своём авто|кабинет (?:логопеда|психолога|массажиста|косметолога|дефектолога|психотерапевта)|помощников нет|без помощников|\p{L}{3,}[юу] (?:\p{L}+ ){0,4}(?:один|одна|сама?)(?=\s*(?:[,.;!?]|$))|на ярмарке мастеров)(?!\p{L})/iu;
 /** Said by itself behind what is done: "wedding cakes, alone", «маникюр в Самаре, одна». */
 const addedAlone = /,\s*(?:all )?(?:alone|solo|одна|один|сама|сам)\s*(?=[,.;!?]|$)/iu;
 /** One who does it, said to be so. */
@@ -36,7 +36,7 @@ const people = `
   filmmaker illustrator designer copywriter translator interpreter editor blogger podcaster dj musician singer magician host
   hairdresser consultant programmer developer assistant housekeeper freelancer cleaner ironer nanny babysitter childminder doula groomer walker sitter courier driver
   beekeeper chef cook guide tuner repairman mechanic surveyor architect
-  адвокат юрист нотариус бухгалтер психолог психотерапевт логопед массажист массажистка нутрициолог диетолог репетитор учитель
+  адвокат юрист нотариус геодезист сметчик бухгалтер психолог психотерапевт логопед массажист массажистка нутрициолог диетолог репетитор учитель
   преподаватель инструктор тренер коуч бровист лэшмейкер лешмейкер домработница гувернантка тату-мастер мастер сантехник электрик плотник столяр кровельщик плиточник маляр отделочник садовник кузнец сварщик гончар портной портниха швея
   сапожник ювелир парикмахер барбер косметолог визажист стилист фотограф видеограф видеооператор иллюстратор дизайнер копирайтер
   переводчик блогер музыкант диджей ведущий аниматор консультант программист разработчик клининщица няня грумер курьер водитель
@@ -53,7 +53,8 @@ const anothers =
 
 /** A nail technician, a make-up artist, a web developer: the last word alone may be anybody. */
 const named =
-  /\b(?:(?:nail|beauty|lash|brow) (?:technician|tech|artist|stylist)|(?:make-?up|tattoo|henna|permanent make-?up) artist|(?:swim|swimming|dance|yoga|pilates|fitness|driving) (?:teacher|instructor|coach))(?! (?:training|school|academy|course|agency|supplies|s\b))/iu;
+  /\b(?:(?:nail|beauty|lash|brow) (?:technician|tech|artist|stylist)|(?:make-?up|tattoo|henna|permanent make-?up) artist|(?:swim|swimming|dance|yoga|pilates|fitness|driving) (?:teacher|instructor|coach)|cadastral engineer)(?! (?:training|school|academy|course|agency|supplies|s\b))/iu;
+const engineer = /(?<!\p{L})кадастровый инженер(?!\p{L})/iu;
 /** Said in Russian after the person: of what. Whatever is a place or a firm is not. */
 const firms =
   /^(?:студи|агентств|бюро|центр|школ|компани|сервис|салон|клуб|магазин|команд|кабинет|групп|фирм|служб|платформ)/u;
@@ -62,12 +63,16 @@ const russian = /^[а-яё-]+$/u;
 /** More people than one, whatever else is said. */
 const others =
   /(?<!\p{L})(?:(?:small |own |my |our )?team(?! building)|crew|employees|staff|assistants|together|colleagues?|two of us|me and (?:my|a)|(?:with|and) (?:my |a )?(?:wife|husband|sister|brother|friends?|partners?|daughter|son|mother|father)|(?:two|three|four|five|six|several|some|[2-9]|\d{2,}) (?:people|\p{L}+(?:ers|ors|ists|ians|cians|ees|chefs|guides|nannies|chers))|команд\p{L}*|бригад\p{L}*|вдвоём|вдвоем|втроём|втроем|нас (?:двое|трое)|мы с|с (?:мужем|женой|подругой|другом|партнёром|партнером|сестрой|братом|мамой|напарником)|сотрудник\p{L}*|помощник(?:ами|ом)|(?:два|две|двое|три|трое|четыре|пять|несколько|[2-9]|\d{2,}) (?:мастер|человек|парикмахер|нян|репетитор|массажист|\p{L}+(?:ера|ора|иста|ика|еля|ицы|ека|ов|ей)(?!\p{L}))\p{L}*)(?!\p{L})/iu;
-export const isOfSeveral = (text: string): boolean => others.test(text);
+/** Five people a day are guests, and ten in a group are pupils. */
+const served =
+  /(?<!\p{L})(?:\d+|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|two|three|four|five|six|seven|eight|nine|ten|several|несколько) (?:человек\p{L}*|people|persons|guests|clients|customers|\p{L}+(?:er|or|ist|ian)s|клиент\p{L}*|ученик\p{L}*|гост\p{L}*|пациент\p{L}*|\p{L}+(?:ов|ей))(?: (?:в|а|an|per|each|every|за|на|in a|в одной) ?(?:день|сутки|неделю|месяц|год|смену|групп\p{L}*|занят\p{L}*|day|week|month|year|shift|group|class|lesson|session)|\/)/giu;
+export const isOfSeveral = (text: string): boolean => others.test(text.replace(served, ' '));
 
 /** The person is the head of what is said: "guitar teacher in Cork", not "teacher training" or "app for a plumber". */
 function namesOne(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[.!?\n,;(:–—]/u);
   const words = first.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  if (engineer.test(first)) return true;
   const at = words.findIndex((word) => person.has(word));
   if (at < 0) return named.test(first) && !words.some((word) => anothers.test(word));
   const [before, next] = [words[at - 1], words[at + 1]];

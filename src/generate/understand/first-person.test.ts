@@ -4,11 +4,13 @@ import { understand } from './understand.ts';
 
 /** The kind, and lines of which each is of it. */
 const said = `
-  custom_cakes: пеку торты дома, одна | делаю капкейки на заказ | I bake cakes at home | пеку пироги | home baker
-  bakery: пеку хлеб и продаю соседям | I bake bread | печём хлеб на закваске
+  custom_cakes: пеку торты дома, одна | делаю капкейки на заказ | I bake cakes at home
+  bakery: I bake bread | печём хлеб на закваске
   tailor: шью платья на заказ | шью чехлы на диваны | I sew dresses | I sew curtains at home | шью спортивную форму
   candles_and_soap: вяжу игрушки крючком | вяжу шапки и продаю | I knit sweaters | I crochet toys | варю мыло
-  dark_kitchen: готовлю обеды и развожу по офисам | we cook meals for elderly people | We cook lunches for offices
+  home_bakery: пеку пироги | home baker | пеку хлеб и продаю соседям
+  office_lunches: готовлю обеды и развожу по офисам
+  dark_kitchen: we cook meals for elderly people | We cook lunches for offices
   catering: we cook for weddings
   canteen: school meals | питание для детских садов
   shoe_and_key_repair: чиню обувь | we mend shoes
@@ -28,7 +30,7 @@ const said = `
   event_agency: веду праздники
   accounting_firm: веду бухгалтерию для ИП
   taxi: работаю в такси на своей машине | работаю таксистом | таксую | I drive for Uber | uber driver with my own car
-  trucking: вожу грузы на своей газели
+  van_transport: вожу грузы на своей газели
   short_term_rental: one flat in Budapest that i rent out by the night on airbnb | сдаю квартиру на сутки | I rent out my flat to tourists | airbnb apartment | сдаю студию посуточно
   greengrocer: торгую овощами на рынке
   cleaning_company: убираю квартиры | работаю в клининге | I clean houses
@@ -39,7 +41,7 @@ const said = `
   marketplace_seller: торгую чехлами для телефонов на Wildberries и Ozon | продаю одежду на Wildberries | selling phone cases on Amazon
   pancakes_and_dumplings: чебуречная на 24 места | блинная в торговом центре | creperie in Lyon | пельменная
   coffee_to_go: кофейня на колёсах | кофемобиль
-  kebab: шашлык на вынос у трассы
+  grill_takeaway: шашлык на вынос у трассы
   self_storage: склад самообслуживания для вещей | storage lockers`;
 
 const cases = said

@@ -4,6 +4,18 @@ import { understand } from './understand.ts';
 
 test.each([
   ['cafe in Paris, Texas', 'US Texas'],
+  ['bakery in Londn', 'GB London'],
+  ['bakery in londn', 'GB London'],
+  ['cafe in Lisbn', 'PT Lisbon'],
+  ['Dubln barbershop', 'IE Dublin'],
+  ['dubln barbershop', 'IE Dublin'],
+  ['cafe in Berln', 'DE Berlin'],
+  ['bakery in Pariss', 'FR Paris'],
+  ['bar in Munick', 'DE Munich'],
+  ['cafe, Madrd', 'ES Madrid'],
+  ['gym, 200 members, Chicgo', 'US Chicago'],
+  ['socks in pairs', ''],
+  ['a bar with a large venue', ''],
   ['cafe in Paris, TX', 'US Texas'],
   ['riad in Marrakesh', 'MA Marrakech'],
   ['restaurant in Riad', 'SA Riyadh'],

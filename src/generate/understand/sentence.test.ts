@@ -12,7 +12,7 @@ const said = (text: string, language: Language): string =>
 test.each([
   ['dog grooming in Lisbon, 3 groomers', 'Dog grooming salon · Lisbon · 3 groomers · EUR'],
   ['dog grooming in Portugal, 1 groomer', 'Dog grooming salon · Portugal · 1 groomer · EUR'],
-  ['5 MW solar farm', 'Solar farm · 5,000 kW'],
+  ['5 MW solar farm', 'Solar farm · 5 MW'],
   ['café in own building from May 2027', 'Café · own premises · open from May 2027'],
   ['zeppelins', 'A business of an unknown kind'],
 ])('%s', (text, sentence) => {

@@ -1,58 +1,17 @@
 // Says what was understood of a line in parts that may each be changed: Dog grooming salon · Lisbon · 3 groomers · EUR.
-import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { Kind } from '#catalog/kind/kind.ts';
 import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import type { Opening, Premises } from './opening.ts';
-import type { Size } from './size/sizes.ts';
+import type { Size } from './size/size-in-kind.ts';
+import { unitNames } from './size/unit-names.ts';
 import type { Understood } from './understand.ts';
 
 export interface SentencePart {
   readonly part: 'kind' | 'place' | 'size' | 'currency' | 'premises' | 'online' | 'opening';
   readonly text: string;
 }
-
-/** Where the scale of the kind has no word for it; one, few and many. */
-export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
-  people: ['person|people', 'человек|человека|человек'],
-  seats: ['seat|seats', 'место|места|мест'],
-  tables: ['table|tables', 'столик|столика|столиков'],
-  rooms: ['room|rooms', 'комната|комнаты|комнат'],
-  beds: ['bed|beds', 'койка|койки|коек'],
-  chairs: ['chair|chairs', 'кресло|кресла|кресел'],
-  places: ['place|places', 'место|места|мест'],
-  pupils: ['pupil|pupils', 'ученик|ученика|учеников'],
-  members: ['member|members', 'участник|участника|участников'],
-  customers: ['customer|customers', 'клиент|клиента|клиентов'],
-  vehicles: ['vehicle|vehicles', 'машина|машины|машин'],
-  boats: ['boat|boats', 'лодка|лодки|лодок'],
-  machines: ['machine|machines', 'аппарат|аппарата|аппаратов'],
-  stations: ['station|stations', 'пост|поста|постов'],
-  courts: ['court|courts', 'корт|корта|кортов'],
-  lanes: ['lane|lanes', 'дорожка|дорожки|дорожек'],
-  screens: ['hall|halls', 'зал|зала|залов'],
-  shops: ['shop|shops', 'точка|точки|точек'],
-  kiosks: ['kiosk|kiosks', 'киоск|киоска|киосков'],
-  area: ['m²|m²', 'м²|м²|м²'],
-  hectares: ['ha|ha', 'га|га|га'],
-  animals: ['animal|animals', 'голова|головы|голов'],
-  hives: ['hive|hives', 'улей|улья|ульев'],
-  kilowatts: ['kW|kW', 'кВт|кВт|кВт'],
-  flats: ['flat|flats', 'квартира|квартиры|квартир'],
-  houses: ['house|houses', 'домик|домика|домиков'],
-  orders: ['order|orders', 'заказ|заказа|заказов'],
-  projects: ['project|projects', 'проект|проекта|проектов'],
-  visitors: ['visitor|visitors', 'посетитель|посетителя|посетителей'],
-  units_a_day: ['unit a day|units a day', 'штука в день|штуки в день|штук в день'],
-  bikes: ['bike|bikes', 'велосипед|велосипеда|велосипедов'],
-  crews: ['crew|crews', 'бригада|бригады|бригад'],
-  titles: ['title|titles', 'наименование|наименования|наименований'],
-  storage_units: ['storage unit|storage units', 'бокс|бокса|боксов'],
-  turbines: ['turbine|turbines', 'турбина|турбины|турбин'],
-  tonnes: ['tonne a year|tonnes a year', 'тонна в год|тонны в год|тонн в год'],
-  hectolitres: ['hectolitre a year|hectolitres a year', 'гектолитр в год|гектолитра в год|гектолитров в год'],
-  tonnes_an_hour: ['tonne an hour|tonnes an hour', 'тонна в час|тонны в час|тонн в час'],
-};
 
 /** Premises may cost nothing too. */
 export const premisesTexts: Readonly<Record<Premises | 'free', Pair>> = {
@@ -90,8 +49,8 @@ function formOf(forms: readonly string[], count: number, language: Language): st
   return category === 'many' ? many : few;
 }
 
-export function sizeText({ unit, count }: Size, kind: Kind | undefined, language: Language): string {
-  const names = kind?.scale.unit === unit ? kind.scale.counted : unitNames[unit];
+export function sizeText({ unit, count, counted }: Size, kind: Kind | undefined, language: Language): string {
+  const names = counted ?? (kind?.scale.unit === unit ? kind.scale.counted : unitNames[unit]);
   const name = formOf(inLanguage(names, language).split('|'), count, language);
   return `${new Intl.NumberFormat(locales[language]).format(count)} ${name}`;
 }

@@ -4,7 +4,7 @@ import { understand } from './understand.ts';
 
 const sizesOf = (text: string): string =>
   understand(text, 'en')
-    .sizes.map(({ unit, count }) => `${count} ${unit}`)
+    .sizes.map(({ unit, count, times = 1 }) => `${Number((count * times).toPrecision(6))} ${unit}`)
     .join(', ');
 
 describe('sizes', () => {
@@ -19,7 +19,8 @@ describe('sizes', () => {
     ['bookkeeping firm with 40 clients', '40 customers'],
     ['бухгалтерский аутсорсинг, 60 клиентов', '60 members'],
     ['студия пилатеса на 6 реформеров', '6 machines'],
-    ['массажный кабинет, пять человек в день', '150 visitors'],
+    // Massage salons are open 26 days a month.
+    ['массажный кабинет, пять человек в день', '130 visitors'],
     ['dog grooming, 3 groomers', '3 people'],
     ['dog grooming, three experienced groomers', '3 people'],
     ['груминг, 3 мастера', '3 people'],
@@ -28,6 +29,9 @@ describe('sizes', () => {
     ['кафе на 40 мест', '40 seats'],
     ['кафе на 40 человек', '40 seats'],
     ['40-seat café', '40 seats'],
+    ['20 кофейных автоматов', '20 machines'],
+    ['20 автоматов с кофе', '20 machines'],
+    ['такси, 12 электромобилей', '12 vehicles'],
     ['café with five tables', '5 tables'],
     ['hotel, 24 rooms', '24 rooms'],
     ['a 24-room hotel', '24 rooms'],
@@ -64,6 +68,7 @@ describe('sizes', () => {
     ['online shop with 1,200 orders', '1200 orders'],
     ['online shop, 40 orders a day', '1200 orders'],
     ['online shop, 24,000 orders a year', '2000 orders'],
+    ['пекарня 500 булок в день', '500 units_a_day'],
     ['dark kitchen, 150 orders a day', '150 orders'],
     ['dark kitchen, 3000 orders a month', '100 orders'],
     ['courier, 200 orders a day', '200 units_a_day'],
@@ -111,7 +116,6 @@ describe('sizes', () => {
     ['yoga studio with 2 rooms', '2 rooms'],
     ['студия йоги, 2 зала', '2 screens'],
     // Neither money nor time nor a part.
-    ['пекарня 500 булок в день', ''],
     ['bakery with a budget of 50000 eur', ''],
     ['кофейня за 2 млн', ''],
     ['café, average check 15 dollars', ''],
@@ -182,6 +186,12 @@ describe('places', () => {
     ['Italian restaurant', ''],
     ['ресторан грузинской кухни', ''],
     ['bakery', ''],
+    ['small hydro power plant in the Bosnian mountains', 'BA'],
+    ['guest house in a Portuguese village', 'PT'],
+    ['гостевой дом в грузинских горах', 'GE'],
+    ['прокат лодок на черногорском побережье', 'ME'],
+    ['Greek city tours', ''],
+    ['ремонт немецких машин', ''],
   ])('%s', (text, place) => {
     const { country, city } = understand(text, 'en');
     expect([country?.id, city?.names.en].filter((name) => name !== undefined).join(' ')).toBe(place);
@@ -192,6 +202,24 @@ test.each([
   ['bakery in own building', 'owned'],
   ['пекарня, собственное помещение', 'owned'],
   ['кафе в своём здании', 'owned'],
+  ['dentist, premises owned', 'owned'],
+  ['dentist in premises we own', 'owned'],
+  ['bakery, we own the building', 'owned'],
+  ['dentist, we bought the building', 'owned'],
+  ["We've bought the premises. It will be a café with 30 seats", 'owned'],
+  ['café in Cork, the building is ours', 'owned'],
+  ['стоматология, помещение в собственности', 'owned'],
+  ['стоматология, помещение 120 м² в собственности', 'owned'],
+  ['Хочу открыть кафе в Казани. Помещение своё. 30 мест', 'owned'],
+  ['кафе, здание купили', 'owned'],
+  ['мы купили здание, будет кафе', 'owned'],
+  ['bakery, premises are our own', 'owned'],
+  ['brewery, bought the building last year', 'owned'],
+  ['автосервис, бокс свой', 'owned'],
+  ['салон, помещение собственное 60 м2', 'owned'],
+  ['café, premises owned by a landlord', null],
+  ['кафе, здание не купили', null],
+  ['кафе, помещение не в собственности', null],
   ['bakery in rented premises', 'rented'],
   ['кафе, аренда помещения', 'rented'],
   ['кафе, помещение 200 кв. м. в аренду', 'rented'],
@@ -201,6 +229,17 @@ test.each([
   ['car rental', null],
 ])('%s has premises that are %s', (text, premises) => {
   expect(understand(text, 'en').premises).toBe(premises);
+});
+
+test.each([
+  ['dentist, we bought the building', 'dental_clinic'],
+  ['dentist in premises we own', 'dental_clinic'],
+  ['стоматология, помещение 120 м² в собственности', 'dental_clinic'],
+  ['кафе, здание купили', 'cafe'],
+  ['автосервис, бокс свой', 'car_repair'],
+  ['brewery, bought the building last year', 'brewery'],
+])('what is owned is no trade: %s', (text, ids) => {
+  expect(understand(text, 'en').kinds.map(({ id }) => id)).toEqual([ids]);
 });
 
 test.each([

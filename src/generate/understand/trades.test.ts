@@ -47,7 +47,7 @@ describe('coffee beside a trade is one of its own', () => {
 
 describe('trades by words that founders have for them', () => {
   each([
-    ['sourdough microbakery', 'bakery'],
+    ['sourdough microbakery', 'home_bakery'],
     ['точка с мороженым в парке', 'ice_cream'],
     ['unisex salon with 6 chairs', 'hair_salon'],
     ['IV drip clinic', 'medical_clinic'],
@@ -64,16 +64,16 @@ describe('trades by words that founders have for them', () => {
     ['vegetable box scheme', 'vegetable_farm'],
     ['hydroponic lettuce in shipping containers', 'greenhouse'],
     ['corso di italiano per stranieri', 'language_school'],
-    ['chimney sweep', 'handyman'],
-    ['newsletter, paid subscribers', 'online_magazine'],
+    ['chimney sweep', 'chimney_sweep'],
+    ['newsletter, paid subscribers', 'newsletter'],
     ['доставка суши без зала', 'dark_kitchen'],
-    ['water kiosk in rural Kenya', 'water_bottling'],
+    ['water kiosk in rural Kenya', 'water_kiosks'],
     ['online shop of yoga mats', 'online_shop'],
     ['интернет-магазин ковриков для йоги', 'online_shop'],
     ['уборка снега с крыш', 'window_cleaning'],
     ['уборка снега', 'landscaping'],
     ['вывоз строительного мусора на газели', 'van_transport'],
-    ['вывоз строительного мусора', 'waste_collection'],
+    ['вывоз строительного мусора', 'bulk_haulage'],
     ['uniforms for nurses, sewing workshop', 'clothing_factory'],
   ]);
 });
@@ -111,8 +111,23 @@ describe('a trade that is not known is not taken for another', () => {
     ['мой стартап', ''],
     ['qwerty asdf', ''],
     ['zeppelin with a café', ''],
-    ['магазин дирижаблей', ''],
+    ['прокат дирижаблей', ''],
   ]);
+});
+
+describe('who sells or makes what nobody knows is a shop or a workshop, and what it sells is told as not understood', () => {
+  each([
+    ['магазин дирижаблей', 'shop'],
+    ['продажа глобусов', 'shop'],
+    ['selling sundials', 'shop'],
+    ['we make bamboo flutes', 'manufacturing'],
+    ['мастерская по изготовлению скворечников', 'manufacturing'],
+    ['make me a million dollars', ''],
+  ]);
+
+  test('the thing is among the rest', () => {
+    expect(understand('магазин дирижаблей', 'ru').rest).toEqual(['дирижаблей']);
+  });
 });
 
 describe('other words for the same, with and without plans and praise', () => {

@@ -2,22 +2,34 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { City, Country } from '#catalog/places/place.ts';
 import type { Language } from '#language/language.ts';
+import { clean } from './clean.ts';
+import { countedPeople } from './counted-people.ts';
 import { denialsIn, withoutDenied, withoutWords } from './denied.ts';
+import { currencyOfAmounts } from './money-sign.ts';
 import { findOpening, findPremises, type Opening, onlineWords, type Premises } from './opening.ts';
+import { withoutOwned } from './owned-said.ts';
 import { findPlace, findUnknownPlace } from './place/find-place.ts';
 import { withoutRent } from './rent-free.ts';
 import { restOf } from './rest.ts';
 import { namesOfNumbers } from './size/number-in-name.ts';
-import { type FoundSize, findSizes, type Size, sizeIn } from './size/sizes.ts';
+import { type Size, sizeIn } from './size/size-in-kind.ts';
+import { type FoundSize, findSizes } from './size/sizes.ts';
 import { timesAndDistances } from './size/time-and-distance.ts';
 import { type Story, storyOf } from './story/story.ts';
 import { tradesTold } from './story/trades-told.ts';
+import { isNobodys } from './talk/nobodys.ts';
+import { withoutTalk } from './talk/talk.ts';
+import { anyShop } from './trade/any-shop.ts';
+import { kindsEarnedSo } from './trade/earned-how.ts';
 import type { Line } from './trade/groups.ts';
-import { areOf } from './trade/kind-index.ts';
-import { kindsSoldThere } from './trade/sold-where.ts';
+import { areOf, kindIndex } from './trade/kind-index.ts';
+import { kindsLetToDrivers, kindsSoldOnline, kindsSoldThere } from './trade/sold-where.ts';
 import { type ReadWord, readTerms } from './trade/terms.ts';
+import { deedTold } from './trade/told-by-deeds.ts';
 import { type Trades, tradesOf } from './trade/trades.ts';
 import { kindsOfOne, whereDone } from './where-done.ts';
+import { letByNight, withBedrooms } from './with-bedrooms.ts';
+import { coffeeTakenAway, withoutSaid, wordsOfTakeaway } from './without-said.ts';
 import { linkOf } from './words/links.ts';
 import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
 import { mostChars, type Word, wordsOf } from './words/words.ts';
@@ -40,22 +52,19 @@ export interface Understood {
   readonly isAtHome?: boolean;
   /** At the customers'. */
   readonly isVisiting?: boolean;
+  /** What it does not have, as phrases that its lines may be called by. */
+  readonly without?: readonly string[];
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
   /** A place that was named, and is not in the catalogue. */
   readonly unknownPlace: string | null;
+  /** The code of the currency that amounts in the line are in. */
+  readonly currency?: string;
 }
 
 /** In place of what is denied. */
 const commas = wordsOf(',');
 const comma = { said: ',', form: ',', stem: ',', type: 'mark', value: 0, isCapital: false } as const;
-
-/** What is asked for, not what it is for. */
-const asked =
-  /\b(?:(?:business|financial)[ -]+(?:plan|model)|cash[ -]?flow|p&l)\b|(?:бизнес[ -]+|финансов[а-я]+ )(?:план|модел)(?:а|у|ом|е|и|ь|ью)?(?![а-я])/giu;
-
-/** Where the work is done, which is understood of the text itself. */
-const visits = /\b(?:home|house)[ -](?:visits?|calls?)\b/giu;
 
 interface KeptSizes {
   readonly sizes: readonly Size[];
@@ -75,6 +84,14 @@ function sizesOf(found: readonly FoundSize[], kinds: readonly Kind[], headAt: nu
     else if (other?.count !== size?.count || size === null) dropped.push(...one.words);
   }
   return { sizes, dropped: new Set(dropped) };
+}
+
+const kiosk = /^(?:kiosk|stall|booth|киоск|ларек|ларька|ларьке|островок|павильон|палатка|лоток)$/u;
+
+/** A kiosk is smaller than a shop, however large nobody says it is. */
+function ofKiosk(words: readonly Word[], [kind]: readonly Kind[]): readonly Size[] {
+  const isKiosk = (kind?.scale.also?.kiosks ?? 1) > 1 && words.some(({ form }) => kiosk.test(form));
+  return isKiosk ? [{ unit: 'kiosks', count: 1 }] : [];
 }
 
 /** They stand beside a size and say no more than it does. */
@@ -154,13 +171,59 @@ function findsOf(words: readonly Word[], story: Story | null): Finds {
 /** Six motorhomes for hire are what is hired out, and how many. */
 const isRental = ({ terms }: ReadWord): boolean => terms.some(({ term }) => term === '=rental');
 
+/** Machines of a sort that says the trade, such as vending machines, wherever they stand. */
+const countsThings = ({ words, taken }: Line): boolean =>
+  words.some(
+    ({ form }, at) =>
+      (taken.get(at) === 'size' || taken.get(at - 1) === 'size') &&
+      /^(?:vending|coffee|snack|slot|вендинг|автомат|кофейн|снеков|торгов|portable|биотуал)/u.test(form),
+  );
+
+function tradesOfPeople(line: Line, language: Language): Trades {
+  const people = new Set(countedPeople(line));
+  if (people.size === 0) return { kinds: [], words: [] };
+  const others = line.words.flatMap((_, at) => (people.has(at) ? [] : [at]));
+  return tradesOf(lineOf(masked(line.words, new Set(others)), withoutSizes(line.taken)), language);
+}
+
+const kept =
+  /^(?:cow|goat|sheep|ewe|sow|pig|bull|steer|heifer|hen|broiler|rabbit|hive|turbine|charger|friesian|holstein|коров|коз|овец|овц|свин|быч|бык|телк|кур|несуш|бройлер|кролик|улье|ветряк|индеек|уток|гусей|перепел)/u;
+
+/** A line that begins with how many cows there are, whatever else it says of them. */
+function beginsWithKept({ words, read, taken }: Line): boolean {
+  const first = words.findIndex((_, at) => taken.get(at) === 'size');
+  const isBare = words.every((word, at) => at >= first || read[at]?.isTelling !== true || isGrammar(word));
+  return first >= 0 && isBare && words.some(({ form }, at) => taken.get(at) === 'size' && kept.test(form));
+}
+
+/** What is told of; else what is counted, since three groomers groom; else any shop. */
 function tradesIn(line: Line, story: Story | null, language: Language): Trades {
   const { words, read, taken } = line;
   const told = tradesTold(line, story, language);
-  const isSizeAlone =
-    told.kinds.length === 0 &&
-    !read.some((one, at) => one.isTelling && !taken.has(at) && !isGrammar(words[at]) && !isRental(one));
-  return isSizeAlone ? tradesOf(lineOf(words, withoutSizes(taken)), language) : told;
+  const isCountedFirst = taken.get(0) === 'size' && countsThings(line);
+  if (told.kinds.length > 0 && !isCountedFirst) return told;
+  const isSizeAlone = !read.some(
+    (one, at) => one.isTelling && !taken.has(at) && !isGrammar(words[at]) && !isRental(one),
+  );
+  const isHired = read.some((one, at) => !taken.has(at) && isRental(one));
+  const isCounted =
+    isSizeAlone || countsThings(line) || (told.kinds.length === 0 && (isHired || beginsWithKept(line)));
+  const counted = isCounted ? tradesOf(lineOf(words, withoutSizes(taken)), language) : told;
+  if (counted.kinds.length > 0) return counted;
+  if (told.kinds.length > 0) return told;
+  const ofPeople = tradesOfPeople(line, language);
+  return ofPeople.kinds.length > 0 ? ofPeople : anyShop(line);
+}
+
+/** As its words say it, or as somebody tells what is done. */
+function tradesOrDeed(line: Line, text: string, story: Story | null, language: Language): Trades {
+  if (isNobodys(text, line.words, kindIndex())) return { kinds: [], words: [] };
+  const trades = tradesIn(line, story, language);
+  const deed = deedTold(text, trades.kinds);
+  if (deed === null) return trades;
+  const told = new Set(wordsOf(deed.said).map(({ form }) => form));
+  const words = line.words.flatMap(({ form, type }, at) => (type === 'word' && told.has(form) ? [at] : []));
+  return { kinds: [deed.kind], words };
 }
 
 /** Words that say something, and of which nothing came. */
@@ -175,32 +238,61 @@ function leftIn(line: Line, story: Story | null, understood: readonly number[]):
   };
 }
 
+/** What was said to a machine or to nobody, where it is all that was said. */
+const idleWords = (kinds: readonly Kind[], all: string, spoken: string): readonly string[] =>
+  kinds.length > 0 || all === spoken
+    ? []
+    : wordsOf(all).flatMap((word) => (word.type === 'word' && !isSilent(word) ? [word.said] : []));
+
+/** As it is told where and how they sell. */
+const soldHow = (
+  trades: readonly Kind[],
+  done: ReturnType<typeof whereDone>,
+  text: string,
+): readonly Kind[] => {
+  const there = kindsOfOne(coffeeTakenAway(kindsSoldThere(trades, text), text), done);
+  return letByNight(withBedrooms(there, text), text);
+};
+
 export function understand(text: string, language: Language): Understood {
   const read = text.slice(0, mostChars);
-  const { isRentFree, text: unpaid } = withoutRent(read);
-  const other = unpaid.replace(asked, ' ').replace(visits, ' ');
-  const words = withoutDenied(wordsOf(/\p{L}/u.test(other) ? other : read), commas);
+  const { isOwned, text: ofOthers } = withoutOwned(read);
+  const { isRentFree, text: unpaid } = withoutRent(ofOthers);
+  const other = clean(unpaid);
+  const spoken = clean(withoutTalk(unpaid));
+  const words = withoutDenied(wordsOf(/\p{L}/u.test(other) ? spoken : read), commas);
   const story = storyOf(words);
   const { place, opening, premises, ...finds } = findsOf(words, story);
   const taken = takenBy({ place, opening, premises, ...finds });
   const line = lineOf(words, taken);
-  const { kinds: trades, words: said } = tradesIn(line, story, language);
+  const { kinds: found, words: said } = tradesOrDeed(line, read, story, language);
+  const trades = kindsLetToDrivers(kindsEarnedSo(found, read), read);
   const done = whereDone(read, trades[0]);
-  const kinds = kindsOfOne(kindsSoldThere(trades, read), done);
   const online = onlineWords(words);
-  const { sizes, dropped } = sizesOf(finds.sizes, kinds, said[0] ?? 0);
+  const sold = soldHow(trades, done, read);
+  const kinds = online.length > 0 ? kindsSoldOnline(sold, finds.sizes) : sold;
+  const { sizes: told, dropped } = sizesOf(finds.sizes, kinds, said[0] ?? 0);
+  const sizes = told.length > 0 ? told : ofKiosk(words, kinds);
   const used = new Map([...taken].filter(([at]) => !dropped.has(at)));
-  const isLeft = leftIn(line, story, [...used.keys(), ...said, ...online, ...wordsOfKinds(line, trades)]);
+  const counted = finds.sizes.flatMap((size) => (dropped.has(size.at) ? [] : (size.counted ?? [])));
+  const known = [...used.keys(), ...counted, ...said, ...online, ...wordsOfTakeaway(other, words)];
+  const currency = currencyOfAmounts(read);
+  const isLeft = leftIn(line, story, [...known, ...wordsOfKinds(line, trades)]);
+  const without = withoutSaid(other);
   const unknown = place ? null : findUnknownPlace(words, isLeft);
   return {
     kinds,
     ...{ country: place?.country ?? null, city: place?.city ?? null, sizes },
-    premises: premises?.premises ?? null,
-    ...(isRentFree && premises?.premises !== 'owned' && { isRentFree }),
-    isOnline: online.length > 0,
+    premises: isOwned ? 'owned' : (premises?.premises ?? null),
+    ...(isRentFree && !isOwned && premises?.premises !== 'owned' && { isRentFree }),
+    ...{ isOnline: online.length > 0, unknownPlace: unknown?.name ?? null },
     opening: opening && { month: opening.month, year: opening.year },
-    rest: restOf(words, (at) => isLeft(at) && unknown?.words.includes(at) !== true, used),
-    unknownPlace: unknown?.name ?? null,
+    rest: [
+      ...idleWords(kinds, other, spoken),
+      ...restOf(words, (at) => isLeft(at) && unknown?.words.includes(at) !== true, used),
+    ],
+    ...(without.length > 0 && { without }),
+    ...(currency !== null && { currency }),
     ...done,
   };
 }

@@ -1,7 +1,7 @@
 // Whether the work goes to the customers, and whether a line that says so is about one person who does it.
 import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById } from '#catalog/kinds/kinds.ts';
-import { isOfHome, mayVisit, tradeOfOne } from '#catalog/kinds/one-person.ts';
+import { deskKinds, isOfHome, mayVisit, tradeAtHome, tradeOfOne } from '#catalog/kinds/one-person.ts';
 import { isAlone, isAtHome, isOfSeveral } from './alone.ts';
 
 const visits =
@@ -12,9 +12,16 @@ const visitsInRussian =
 const atSomebodys = /\bat home\b|(?<!\p{L})(?:на дому|надомн(?:ый|ая|о))(?!\p{L})/iu;
 const worksAtHome = /\bwork(?:ing|s)? at home\b/iu;
 
+/** Said of what is made there; «дома» alone may as well be houses. */
+const madeThere =
+  /\b(?:home|cottage)[ -](?:bak(?:e|es|er|ery|ing)|confectioner)\b|(?<!\p{L})(?:домашн\p{L}+ (?:пекарн|выпечк|кондитер|торт|хлеб|пирог)\p{L}*|\p{L}{2,}[юу] (?:\p{L}+ ){0,3}дома|дома \p{L}{2,}[юу]|(?:пекарн\p{L}+|кондитерск\p{L}+|на заказ) дома)(?!\p{L})/iu;
+
 /** A firm, or what is made for those who do it. */
 const ofFirm =
   /(?<!\p{L})(?:compan(?:y|ies)|agenc(?:y|ies)|firm|chain|franchise|platform|marketplace|app|school|centre|center|salon|studio|clinic|shop|services?|fleet|компани\p{L}*|агентств\p{L}*|служб\p{L}*|сет[ьи]|сервис\p{L}*|платформ\p{L}*|фирм\p{L}*|бюро|центр\p{L}*|салон\p{L}*|студи\p{L}*|клиник\p{L}*|школ\p{L}*|приложени\p{L}*|для (?:мастеров|репетиторов|нянь))(?!\p{L})/iu;
+
+/** Houses are drawn at a desk. */
+const isMadeThere = (text: string, { id }: Kind): boolean => !deskKinds.has(id) && madeThere.test(text);
 
 interface WhereDone {
   readonly isAlone: boolean;
@@ -28,14 +35,28 @@ export function whereDone(text: string, kind: Kind | undefined): WhereDone {
   const isVisit = isOf && mayVisit(kind.id);
   const isVisiting =
     isVisit && (visits.test(text) || visitsInRussian.test(text) || (somebodys && !isOfHome(kind.id)));
-  const isHome = isAtHome(text) || (somebodys && isOfHome(kind.id));
+  const isHome = isAtHome(text) || (isOf && isOfHome(kind.id) && (somebodys || isMadeThere(text, kind)));
   const isOne = isAlone(text) || ((isVisiting || isHome) && !ofFirm.test(text) && !isOfSeveral(text));
   return { isAlone: isOne, isAtHome: isHome && isOne, isVisiting };
 }
 
-/** A school of one teacher is a teacher. */
-export function kindsOfOne(kinds: readonly Kind[], { isAlone: isOne }: WhereDone): readonly Kind[] {
-  const [head, ...others] = kinds;
-  const other = head === undefined || !isOne ? null : kindById(tradeOfOne[head.id] ?? '');
-  return other === null ? kinds : [other, ...others.filter((kind) => kind !== other)];
+/** A school of one teacher is a teacher, and a bakery at home no shop. */
+export function kindsOfOne(
+  kinds: readonly Kind[],
+  { isAlone: isOne, isAtHome: isHome = false }: { readonly isAlone: boolean; readonly isAtHome?: boolean },
+): readonly Kind[] {
+  if (!isOne) return kinds;
+  const [head, ...others] = isHome ? kindsAtHome(kinds) : kinds;
+  if (head === undefined) return kinds;
+  const first = otherOf(head, tradeOfOne);
+  return [first, ...others.filter((kind) => kind !== first)];
 }
+
+const otherOf = (kind: Kind, trades: Readonly<Record<string, string>>): Kind =>
+  kindById(trades[kind.id] ?? '') ?? kind;
+
+/** A stall at a fair is where one sells what was made at home. */
+const kindsAtHome = (kinds: readonly Kind[]): readonly Kind[] =>
+  kinds
+    .map((kind) => otherOf(kind, tradeAtHome))
+    .filter((kind, at, [head]) => at === 0 || !isOfHome(head?.id ?? '') || kind.id !== 'market_stall');

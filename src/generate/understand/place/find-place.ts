@@ -8,7 +8,9 @@ import { soundOf, wholeRussianSounds } from '../words/latin-russian.ts';
 import { linkOf } from '../words/links.ts';
 import { type KnownWords, knownWordsOf, meantBy } from '../words/typos.ts';
 import { foldOf, type Word } from '../words/words.ts';
+import { placeByAdjective } from './by-adjective.ts';
 import { fromSomewhere, mostNamed, type NamedPlace, placesMeant, withGeorgia } from './choose-place.ts';
+import { cityMeantAt } from './slips-of-cities.ts';
 
 export interface FoundPlace extends Omit<NamedPlace, 'country'> {
   readonly country: Country | null;
@@ -101,11 +103,21 @@ function wordsFrom(
 const doneFromThere =
   /^(?:trucking|haulage|remote|remotely|outsourcing|freelance|грузоперевозк.*|удаленн.*)$/u;
 
+/** What stands alone behind a comma, and is no list of wines or hams, is where it is: “ketchup, Dijon”. */
+function standsAlone(words: readonly Word[], at: number): boolean {
+  const isLast = words[at + 1] === undefined || words[at + 1]?.type === 'mark';
+  const isList = words.some(({ form }, other) => other !== at && namesOfGoods.has(form));
+  return words[at - 1]?.said === ',' && isLast && !isList;
+}
+
 /** Where a name that is a common word too must be a place: after a preposition, or written like one. */
 function isSurelyPlace(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.said ?? '';
   if (before === 'à' || (linkOf(before) === 'in' && !fromSomewhere.has(before))) return true;
-  const isName = words[at]?.isCapital === true && at > 0 && !namesOfGoods.has(words[at]?.form ?? '');
+  const isName =
+    words[at]?.isCapital === true &&
+    at > 0 &&
+    (!namesOfGoods.has(words[at]?.form ?? '') || standsAlone(words, at));
   return isName && words.some(({ type, isCapital }) => type === 'word' && !isCapital);
 }
 
@@ -166,11 +178,12 @@ function meantAt(words: readonly Word[], at: number): NamedPlace | null {
     .find((name) => name !== undefined);
   const isShort = word.form.length < fewestChars + (word.isCapital ? 0 : 1);
   const slip = isShort ? null : meantBy(word.form, word.form.length, known);
-  const meant = heard ?? slip;
-  if (meant === null || (heard === undefined && isDerived(word.form, meant))) return null;
+  const city = cityMeantAt(words, at);
+  const meant = heard ?? city ?? slip;
+  if (meant === null || (heard === undefined && city === null && isDerived(word.form, meant))) return null;
   if (fromSomewhere.has(words[at - 1]?.said ?? '')) return null;
   const isAfterIn = at > 0 && linkOf(words[at - 1]?.said ?? '') === 'in';
-  if (!isAfterIn && !word.isCapital) return null;
+  if (!isAfterIn && !word.isCapital && city === null) return null;
   const named = byWord.get(meant)?.find((one) => one.words.length === 1);
   return named ? { country: named.name.country, city: named.name.city, words: [at] } : null;
 }
@@ -189,6 +202,10 @@ function everyPlace(words: readonly Word[], placeAt: typeof exactAt): readonly N
 /** Where the business is, with the words of all places that are named; no country where those only describe or call it. */
 export function findPlace(words: readonly Word[]): FoundPlace | null {
   const exact = everyPlace(words, exactAt);
+  const byAdjective = placeByAdjective(words);
+  // «На черногорском побережье» is not in Черногорск.
+  const isOnly = exact.every((place) => place.words.some((at) => byAdjective?.words.includes(at)));
+  if (byAdjective !== null && isOnly) return byAdjective;
   const found = exact.length > 0 ? exact : everyPlace(words, meantAt);
   if (found.length === 0) return null;
   const places = placesMeant(words, found);

@@ -4,7 +4,16 @@ import type { Word } from '../words/words.ts';
 
 const multipliers: Readonly<Record<string, number>> = {
   ...{ k: 1e3, к: 1e3, тыс: 1e3, тысяч: 1e3, тысяча: 1e3, тысячи: 1e3, thousand: 1e3, mil: 1e3, mille: 1e3 },
-  ...{ hundred: 100, million: 1e6, mln: 1e6, млн: 1e6, миллион: 1e6, миллиона: 1e6, миллионов: 1e6 },
+  ...{
+    dozen: 12,
+    hundred: 100,
+    million: 1e6,
+    mln: 1e6,
+    млн: 1e6,
+    миллион: 1e6,
+    миллиона: 1e6,
+    миллионов: 1e6,
+  },
 };
 export interface Said {
   readonly value: number;

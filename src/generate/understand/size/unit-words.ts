@@ -1,5 +1,6 @@
 // Finds what a number counts, by the words of units and of the scales of all kinds of business.
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { Pair } from '#catalog/kind/pair.ts';
 import { type Measure, measures, scaleUnitWords } from '#catalog/kind/scale-units.ts';
 import { kinds } from '#catalog/kinds/kinds.ts';
 import { russianSounds, soundOf } from '../words/latin-russian.ts';
@@ -9,6 +10,8 @@ import { type Word, wordsOf } from '../words/words.ts';
 export interface Counted {
   readonly unit: ScaleUnit;
   readonly times: number;
+  /** How it is called where it is a measure that the unit is not itself. */
+  readonly counted?: Pair;
 }
 
 interface UnitIndex {
@@ -19,7 +22,7 @@ interface UnitIndex {
   readonly bySound: ReadonlyMap<string, string>;
 }
 
-const stemsIn = (said: string): string =>
+export const stemsIn = (said: string): string =>
   wordsOf(said)
     .filter(({ type }) => type !== 'mark')
     .map(({ stem }) => stem)
@@ -38,8 +41,9 @@ const unitsInTable = Object.entries(scaleUnitWords) as readonly (readonly [Scale
 
 function tableOf(): ReadonlyMap<string, readonly Counted[]> {
   const table = new Map<string, Counted[]>();
-  const add = ({ unit, times, words }: Measure): void => {
-    for (const stems of stemsOfList(words, /,/u)) addTo(table, stems, { unit, times });
+  const add = ({ unit, times, words, counted }: Measure): void => {
+    for (const stems of stemsOfList(words, /,/u))
+      addTo(table, stems, { unit, times, ...(counted && { counted }) });
   };
   measures.forEach(add);
   for (const [unit, words] of unitsInTable) add({ unit, times: 1, words });
@@ -81,6 +85,10 @@ export interface UnitWord {
   readonly stems: string;
   /** How many words it is. */
   readonly length: number;
+  /** No unit that is known, but something that comes again: 500 croissants a day. */
+  readonly isThing?: boolean;
+  /** Typed with a slip. */
+  readonly isSlip?: boolean;
 }
 
 const longest = 3;
@@ -124,12 +132,15 @@ export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | nul
   return other === undefined ? null : { unit: other.scale.unit, times: 1 };
 }
 
+/** All that a word may count. */
+export const unitsOf = ({ stems }: UnitWord): readonly Counted[] => unitIndex().table.get(stems) ?? [];
+
 /** Square metres and the like, which nothing else follows that could be counted. */
 export const isMeasure = ({ stems }: UnitWord): boolean =>
   (unitIndex().table.get(stems) ?? []).some(({ unit }) => measured.has(unit));
 
 const amounts = new Set(
-  'litre liter l kg kilogram kilo ton tonne hectolitre hectoliter hl литр л кг килограмм тонна т гектолитр'
+  'litre liter l kg kilogram kilo ton tonne hectolitre hectoliter hl bottle box bag jar portion cup pair set литр л кг килограмм тонна т гектолитр бутылка коробка мешок банка порция чашка пара набор ящик'
     .split(' ')
     .map(stemsIn),
 );

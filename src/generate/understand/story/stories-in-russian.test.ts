@@ -94,7 +94,7 @@ test.each([
     'Сестра держит салон маникюра, брат — шиномонтаж. А я решил открыть барбершоп в Воронеже. Для начала три барбера, потом пять. Стрижка 1200 рублей.',
   ],
   [
-    'food_factory',
+    'dumplings_making',
     'RU Chelyabinsk',
     '200 area, 8 people',
     'Наши покупатели — рестораны, кафе и столовые. Мы запускаем производство пельменей в Челябинске, цех 200 м². На старте 8 человек. Откроемся в марте 2027 года.',
@@ -126,6 +126,6 @@ test.each([
 ])('%s in %s with %s: %s', (kind, place, size, text) => {
   const { kinds, country, city, sizes } = understand(text, 'ru');
   const named = [country?.id, city?.names.en].filter((name) => name !== undefined).join(' ');
-  const counted = sizes.map(({ unit, count }) => `${count} ${unit}`).join(', ');
+  const counted = sizes.map(({ unit, count, times = 1 }) => `${count * times} ${unit}`).join(', ');
   expect([kinds.map(({ id }) => id).join('+'), named, counted]).toEqual([kind, place, size]);
 });

@@ -126,6 +126,6 @@ test.each([
 ])('%s in %s with %s: %s', (kind, place, size, text) => {
   const { kinds, country, city, sizes } = understand(text, 'en');
   const named = [country?.id, city?.names.en].filter((name) => name !== undefined).join(' ');
-  const counted = sizes.map(({ unit, count }) => `${count} ${unit}`).join(', ');
+  const counted = sizes.map(({ unit, count, times = 1 }) => `${count * times} ${unit}`).join(', ');
   expect([kinds.map(({ id }) => id).join('+'), named, counted]).toEqual([kind, place, size]);
 });

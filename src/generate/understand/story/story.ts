@@ -1,4 +1,5 @@
 // Tells in a story what is to be opened from what its author did before, from relatives, customers, rivals and neighbours.
+import { addedSentences } from '../trade/added-sentences.ts';
 import type { Word } from '../words/words.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isGivenUp, wantedAt } from './wanted.ts';
@@ -66,10 +67,20 @@ const noTrade: ReadonlySet<Told> = new Set(['before', 'customers', 'rivals', 'ot
 const noSize: ReadonlySet<Told> = new Set(['before', 'rivals', 'others', 'family']);
 const noPlace: ReadonlySet<Told> = new Set(['before', 'others']);
 
+/** Where each wish begins; what is wanted besides, in a sentence that adds to a business named before, is no wish of its own. */
+function wantsOf(words: readonly Word[], clauses: readonly Clause[]): readonly (number | null)[] {
+  const added = addedSentences(words);
+  const isAdded = ({ start }: Clause): boolean => added.has(start - 1);
+  const wants = clauses.map((clause) => wantedAt(words, clause));
+  const isOfBusiness = (clause: Clause, nth: number): boolean =>
+    isAdded(clause) || (wants[nth] === null && toldIn(clause, false, true) === 'plain');
+  return clauses.every(isOfBusiness) ? clauses.map(() => null) : wants;
+}
+
 /** Null where nothing is told but the business. */
 export function storyOf(words: readonly Word[]): Story | null {
   const clauses = clausesOf(words);
-  const wants = clauses.map((clause) => wantedAt(words, clause));
+  const wants = wantsOf(words, clauses);
   const last = wants.findLastIndex((at) => at !== null);
   const isMeant = (clause: Clause, nth: number): boolean =>
     wants[nth] !== null && !(nth < last && isGivenUp(clause));
@@ -80,11 +91,14 @@ export function storyOf(words: readonly Word[]): Story | null {
   const wordsOf = (isIn: ReadonlySet<Told>): readonly number[] =>
     clauses.flatMap(({ start, end }, nth) => (isIn.has(told[nth] ?? 'plain') ? range(start, end) : []));
   const notTrade = new Set(wordsOf(noTrade));
+  const added = [...addedSentences(words).values()];
+  const addedAfter = (end: number): readonly number[] =>
+    added.flatMap((one) => (one.stop >= end ? range(one.stop, one.end) : []));
   const wanted = clauses.flatMap(({ sentence }, nth) => {
     const at = told[nth] === 'want' ? wants[nth] : null;
     if (at === null || at === undefined) return [];
     const end = clauses.findLast((one) => one.sentence === sentence)?.end ?? at;
-    return [range(at, end).filter((one) => !notTrade.has(one))];
+    return [[...range(at, end), ...addedAfter(end)].filter((one) => !notTrade.has(one))];
   });
   return { wanted, notTrade, notSize: new Set(wordsOf(noSize)), notPlace: new Set(wordsOf(noPlace)) };
 }

@@ -35,10 +35,17 @@ function wishAt(words: readonly Word[], { start, end }: Clause): number | null {
   return null;
 }
 
+/** «Строим бани» is what builders do, «строим баню» what its owner does. */
+function buildsMany(words: readonly Word[], at: number): boolean {
+  if (!/^стро(?:им|ю)$/u.test(words[at]?.form ?? '')) return false;
+  const next = words.slice(at + 1).find(({ form }) => !/(?:ые|ие)$/u.test(form));
+  return /(?:[бвгджзклмнпрстфхцчшщ][иы]|дома|здания)$/u.test(next?.form ?? '');
+}
+
 function openingAt(words: readonly Word[], { start, end }: Clause): number | null {
   for (let at = start; at < end; at += 1) {
     const form = words[at]?.form ?? '';
-    if (opensNow.test(form)) return at;
+    if (opensNow.test(form) && !buildsMany(words, at)) return at;
     if (opening.test(form) && isDoing.test(words[at - 1]?.form ?? '')) return at;
     if (toOpen.test(form) && /^(?:to|will)$/u.test(words[at - 1]?.form ?? '')) return at;
   }

@@ -1,17 +1,18 @@
 // Words that mean the same wherever a business is named, in all languages of the catalogue: a shop is a store.
 
+import { acts } from '../words/acts.ts';
 import { stemOf } from '../words/stems.ts';
 import { foldOf } from '../words/words.ts';
 
 /** What a business is by form: without more it says nothing of the trade. */
 const forms: Readonly<Record<string, string>> = {
-  shop: `shop shops store retailer retail selling sells sell sale sales outlet dealer
-    магазин шоп лавка бутик магазинчик stall ларёк продажа продаю продаем продавать торговля торгую ларек
+  shop: `shop shops store showroom retailer retail selling sells sell sale sales outlet dealer
+    магазин шоп лавка бутик магазинчик отдел stall ларёк продажа продаю продаем продавать торговля торгую ларек
     tienda loja negozio laden geschaft geschäft magasin magaza mağaza dukkan dükkanı dükkan magazin`,
   school: `school academy courses course classes class lessons training teaching teach
-    школа школу академия курсы курс уроки обучение учу учим преподаю занятия преподавание
+    школа школу академия курсы курс уроки обучение обучаю обучаем учу учим преподаю занятия преподавание
     escuela academia cursos escola scuola corsi ecole école cours schule kurse okul okulu kursu kurs`,
-  repair: `repair repairs repairing fixing fix мастерская ремонт ремонтирую ремонтируем починка
+  repair: `repair repairs repairing repaired fixing fix fixed mend mends mending mended мастерская ремонт ремонтирую ремонтируем починка чиню чиним чинить
     reparacion reparación taller reparacao riparazione riparazioni reparation réparation reparatur werkstatt tamir tamiri tamircisi`,
   factory: `factory manufacturing manufacture manufacturer production producer producing making makes maker
     производство завод фабрика цех производим произвожу изготовление делаем
@@ -25,15 +26,16 @@ const forms: Readonly<Record<string, string>> = {
   agency: 'agency bureau агентство бюро agencia agência agenzia agence agentur ajansi ajansı ajans',
   delivery:
     'delivery delivering delivers доставка доставляем entrega consegna livraison lieferung lieferservice lieferdienst teslimat reparto',
-  farm: 'farm farming ranch growing grow cultivation ферма хозяйство выращивание разведение выращиваю granja finca fazenda fattoria azienda ferme hof çiftlik çiftliği ciftligi',
+  farm: 'farm farming ranch growing grow cultivation ферма хозяйство выращивание разведение выращиваю выращиваем разводим развожу растим ращу granja finca fazenda fattoria azienda ferme hof çiftlik çiftliği ciftligi',
   club: 'club клуб kulübü kulubu klub',
   service: `service services услуги услуга сервис servicio servicios servico serviço serviços servizio servizi dienst
     dienstleistung hizmetleri hizmeti служба`,
   cabinet: 'кабинет room rooms corner пункт зал',
   house: 'house дом дома casa haus maison ev evi',
   app: 'app apps приложение aplicativo aplicacion aplicación uygulama uygulaması',
-  removal: 'removal removals удаление',
-  recycling: 'recycling recycle переработка утилизация reciclaje reciclagem riciclaggio recyclage',
+  removal: 'removal removals remove removes removing удаление удаляю удаляем',
+  recycling:
+    'recycling recycle переработка утилизация перерабатываем перерабатываю утилизируем утилизирую reciclaje reciclagem riciclaggio recyclage',
   platform: 'platform платформа plataforma piattaforma plateforme plattform portal портал',
 };
 
@@ -84,6 +86,18 @@ const things = `
   language languages linguistic язык языки языков языковой языковая idiomas lingue langues sprachen sprachschule dil
   music musical музыка музыкальный музыкальная музыки música musica musique musik müzik
   online internet web онлайн интернет
+  лечение лечу лечим лечить
+  катание катания катаю катаем катать
+  уход ухаживаю ухаживаем ухаживать
+  стрижка стрижки стригу стрижем стричь
+  подбор подбираю подбираем
+  выгул выгуливаю выгуливаем
+  collecting collection collect collects collected сбор собираем собираю
+  installing installation installer installed монтаж установка монтируем монтирую устанавливаем устанавливаю ставим
+  accepting приём принимаем принимаю приёмка
+  hauling вывоз вывозим вывожу
+  roasting roasted обжарка обжариваем обжариваю жарим жарю
+  tailoring пошив шьём шью отшив отшиваем
 `;
 
 const conceptOfStem = new Map<string, string>();
@@ -100,7 +114,7 @@ for (const [form, said] of Object.entries(forms)) {
   addWords(`=${form}`, said);
   formWords.add(`=${form}`);
 }
-for (const line of things.split('\n')) {
+for (const line of `${things}\n${acts}`.split('\n')) {
   const said = line.trim();
   if (said !== '') addWords(`=${said.slice(0, said.indexOf(' '))}`, said);
 }
@@ -138,13 +152,13 @@ const makers = stemsOf(
 /** Where people come, or from where they go. */
 const places = stemsOf(
   `office offices contractor contractors practice bureau firm company business centre center place point studio house hub service services
-  agency clinic space team specialist provider operator
-  контора бюро точка пункт офис центр студия дом кабинет услуги сервис служба агентство салон предприятие фирма компания специалист мастер
+  agency clinic space team specialist provider operator counter stand kiosk window hatch joint den bay nook
+  контора бюро точка пункт офис центр студия дом кабинет услуги сервис служба агентство салон предприятие фирма компания специалист мастер уголок окошко островок киоск павильон заведение участок корнер
   büro estudio studio oficina bureau cabinet ufficio escritorio despacho centro zentrum praxis atelier merkezi ofisi`,
 );
 
 /** A shop sells, but a welding shop does not. */
-const shops = stemsOf('shop store boutique магазин лавка');
+const shops = stemsOf('shop store boutique showroom магазин лавка бутик отдел шоурум');
 
 export type LooseForm = 'maker' | 'place' | 'shop';
 

@@ -4,9 +4,13 @@ import { isAmount } from '../size/unit-words.ts';
 import { type Link, linkOf, saysMore } from '../words/links.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Word } from '../words/words.ts';
+import { addedSentences } from './added-sentences.ts';
 import { isForm, looseFormOf } from './concepts.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { ReadWord } from './terms.ts';
+
+/** How large it is says nothing of what it is. */
+const ofArea = /^(?:m2|sqm|sq|sqft|ft2|qm|mq|м2|кв|квм|метр\p{L}*|квадрат\p{L}*)$/u;
 
 interface Tail {
   readonly link: Link;
@@ -69,6 +73,11 @@ function beginPart(groups: Group[], link: Link, isEmpty: (group: Group) => boole
   // «Платформа, соединяющая учеников и учителей» is one part.
   if (link === 'joins' && last.rank === 'comma' && last.head.length === 0) groups.pop();
   const current = groups.at(-1) ?? last;
+  if (link === 'adds') {
+    const added = emptyGroup(groups.every(isEmpty) ? 'head' : 'and', current.sentence);
+    groups.push(added);
+    return added.head;
+  }
   if (link === 'stop' || (isEmpty(current) && link !== 'not')) return current.head;
   const tail = current.tails.at(-1);
   if (link === 'but' && tail?.link === 'not') {
@@ -103,12 +112,17 @@ export interface Line {
   readonly taken: ReadonlyMap<number, 'place' | 'size' | 'other'>;
 }
 
-/** In “cheese making classes” making tells of what the classes are, not what somebody makes. */
-function isInName(words: readonly Word[], read: readonly ReadWord[], at: number): boolean {
-  const after = words[at + 2];
-  const isLast = after?.type !== 'word' || linkOf(after.said) !== null;
-  const isOfForm = read[at + 1]?.terms.some(({ term }) => isForm(term)) === true;
-  return at > 0 && isLast && isOfForm && saysMore(words[at]?.said ?? '');
+/** In “cheese making classes” making tells of what the classes are, not what somebody makes; carpet making is what is done. */
+function isInName({ words, read, taken }: Line, at: number): boolean {
+  if (at === 0 || !saysMore(words[at]?.said ?? '')) return false;
+  const [next, after] = [words[at + 1], words[at + 2]];
+  const isEnd = (word: Word | undefined): boolean => word?.type !== 'word' || linkOf(word.said) !== null;
+  const isNamed = words[at - 1]?.type === 'word' && read[at - 1]?.isTelling === true;
+  if (words[at]?.said === 'making' && isNamed && (isEnd(next) || taken.get(at + 1) === 'place')) return true;
+  const isOfForm =
+    read[at + 1]?.terms.some(({ term }) => isForm(term)) === true ||
+    looseFormOf(next?.stem ?? '') === 'maker';
+  return isEnd(after) && isOfForm;
 }
 
 /** What there is so much of: in «сыроварня, 100 литров молока» the milk is no trade of its own. */
@@ -120,8 +134,26 @@ function thingOf(groups: readonly Group[], isEmpty: (group: Group) => boolean): 
   return added.words;
 }
 
-export function groupsOf({ words, read, taken }: Line, index: KindIndex): readonly Group[] {
+/** «Киоск с шаурмой» sells it: it is no kiosk that has one besides. */
+const standings =
+  /^(?:киоск|ларек|ларька|палатка|павильон|тележка|лоток|островок|точка|точку|прилавок|stall|kiosk|cart|stand)$/u;
+
+/** «На 10 машин у общежития», “10 machines, near a hostel”. */
+const isAfterSize = ({ words, taken }: Line, at: number): boolean =>
+  taken.get(words[at - 1]?.said === ',' ? at - 2 : at - 1) === 'size';
+
+/** Where what was told of is; null where nothing was yet. */
+function placeOf(groups: readonly Group[], isEmpty: (group: Group) => boolean): number[] | null {
+  const words: number[] = [];
+  const told = groups.findLast((group) => !isEmpty(group));
+  told?.tails.push({ link: 'in', words });
+  return told ? words : null;
+}
+
+export function groupsOf(line: Line, index: KindIndex): readonly Group[] {
+  const { words, read, taken } = line;
   const glued = gluedLinks(words, index);
+  const added = addedSentences(words);
   const groups: Group[] = [];
   const tells = (at: number): boolean => read[at]?.isTelling === true;
   const isEmpty = (group: Group): boolean => !group.head.some(tells);
@@ -130,17 +162,28 @@ export function groupsOf({ words, read, taken }: Line, index: KindIndex): readon
     const mark = taken.get(at);
     if (mark === 'size') {
       // What is counted may say more of the trade, but never what it is: a farm of a hundred cows.
-      if (word.type === 'word')
+      if (word.type === 'word' && !ofArea.test(word.form))
         groups
           .findLast((group) => !isEmpty(group))
           ?.tails.unshift({ link: 'of', words: [at], isCounted: true });
       part = (isAmount(word.form) && thingOf(groups, isEmpty)) || beginPart(groups, 'comma', isEmpty);
     }
     if (mark !== undefined) return;
-    const link = glued.has(at) || isInName(words, read, at) ? null : linkOf(word.said);
+    // «2 медицинских пункта» are no medical centre beside a laboratory.
+    const isOfCounted =
+      words[at - 1]?.type === 'number' && taken.get(at - 1) === 'size' && /(?:ых|их)$/u.test(word.form);
+    if (isOfCounted && groups.some((group) => !isEmpty(group))) return;
+    const isSold = linkOf(word.said) === 'with' && standings.test(words[at - 1]?.form ?? '');
+    const isGlued = glued.has(at) || isSold || isInName(line, at);
+    const own = isGlued ? null : linkOf(word.said);
+    // “Also a car wash.” is as if it were said in the sentence before it.
+    const link = own === 'stop' && added.has(at) ? 'adds' : own;
     const isInside = word.said === '.' && words[at + 1]?.isGlued === true;
-    if (link !== null && !isInside) part = beginPart(groups, link, isEmpty);
-    if (word.type === 'word' && belongs(word, glued.has(at))) part.push(at);
+    if (link !== null && !isInside)
+      part =
+        (link === 'in' && isAfterSize(line, at) && placeOf(groups, isEmpty)) ||
+        beginPart(groups, link, isEmpty);
+    if (word.type === 'word' && !isSold && belongs(word, glued.has(at))) part.push(at);
   });
   for (const group of groups) withObject(group, words, tells);
   return groups.filter((group) => group.head.length > 0);

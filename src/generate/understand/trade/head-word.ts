@@ -1,6 +1,8 @@
 // Which word of a part says what it is: the last in English, the first in Russian and in Romance languages.
 
+import { isOfCountry } from '#catalog/places/adjectives.ts';
 import { stemOf } from '../words/stems.ts';
+import { isThing } from '../words/words-of-things.ts';
 import { isForm } from './concepts.ts';
 import type { Group, Line } from './groups.ts';
 import type { KindIndex } from './kind-index.ts';
@@ -15,7 +17,7 @@ const adjective = /(?:ая|яя|ое|ее|ый|ий|ой|ые|ие|ого|его
 /** Of these a stem is left that adjectives do not have. */
 const nounEnding = /(?:ие|ия|ией|ение|ания|ание|ения|лей|дей|ией)$/u;
 
-const isAdjective = (form: string): boolean =>
+export const isAdjective = (form: string): boolean =>
   form.length > 4 && adjective.test(form) && !nounEnding.test(form) && !nouns.has(form);
 
 /** Who does the same for whatever trade: the kind, and the words that are enough to say it. */
@@ -25,7 +27,7 @@ const forAnyTrade: Readonly<Record<string, string>> = {
   insurance_broker: 'insurance страхование страховка',
   saas: 'software crm erp софт программа',
   wholesale:
-    'supplier wholesaler distributor wholesale поставщик поставка дистрибьютор дистрибуция опт оптом',
+    'supplier wholesaler distributor wholesale trader поставщик поставка дистрибьютор дистрибуция опт оптом',
   guided_tours: 'tours tour экскурсии экскурсия',
   tour_operator: 'туры',
   cleaning_company: 'cleaning cleaner уборка клининг',
@@ -33,8 +35,11 @@ const forAnyTrade: Readonly<Record<string, string>> = {
   pr_agency: 'pr пиар',
   design_studio: 'design designer дизайн дизайнер',
   building_contractor: 'construction строительство',
-  manufacturing: 'factory manufacturer manufacturing maker завод фабрика изготовление производство',
-  online_magazine: 'magazine newspaper журнал газета',
+  manufacturing:
+    'factory manufacturer manufacturing maker making production mill завод фабрика изготовление производство',
+  clothing_factory: 'sewing пошив',
+  online_magazine: 'magazine журнал',
+  newspaper: 'newspaper газета',
   video_channel: 'blog blogger vlog блог блогер',
   podcast: 'podcast подкаст',
   photographer: 'photography photographer фотосъемка фотограф',
@@ -65,7 +70,8 @@ export const kindOfHeadWord = (stem: string): string | null => kindOfStem.get(st
 /** Endings of what people do. */
 const trade = /(?:ery|ing|er|ers|ist|ists|tion|ment|ware|shop|house|works|ology|graphy|ry)$/u;
 
-const romance = new Set(['es', 'fr', 'it', 'pt']);
+/** Languages that name first what it is. */
+export const romance: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
 const romanceLinks = new Set([
   'de',
   'del',
@@ -111,7 +117,9 @@ function isFirstHead(head: readonly number[], line: Line, index: KindIndex): boo
 /** Null where no word tells anything. */
 export function headWordOf({ head }: Group, line: Line, index: KindIndex): number | null {
   const { words, read } = line;
-  const telling = head.filter((at) => read[at]?.isTelling === true);
+  const saying = head.filter((at) => read[at]?.isTelling === true);
+  const named = saying.filter((at) => !isOfCountry(words[at]?.form ?? ''));
+  const telling = named.length > 0 ? named : saying;
   const [first] = telling;
   if (first === undefined) return head.at(-1) ?? null;
   const formAt = (at: number): string => words[at]?.form ?? '';
@@ -122,7 +130,8 @@ export function headWordOf({ head }: Group, line: Line, index: KindIndex): numbe
   const isRussian = read[first]?.terms.some(({ form }) => /^[а-я]/u.test(form)) === true;
   if (isAction || isRussian || isFirstHead(telling, line, index)) return first;
   const last = telling.at(-1) ?? first;
-  if (trade.test(formAt(last))) return last;
+  const said = words[last];
+  if (trade.test(formAt(last)) || (said !== undefined && isThing(said))) return last;
   // What nobody knows behind a trade is else more likely a name or praise than another trade.
   return telling.findLast((at) => (read[at]?.terms.length ?? 0) > 0) ?? last;
 }

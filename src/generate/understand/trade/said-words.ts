@@ -14,14 +14,18 @@ export interface Said {
   /** Of the word, and of the part of a word that is two in one. */
   readonly id: number;
   readonly at: number;
+  readonly form: string;
   readonly terms: readonly Term[];
   readonly weight: number;
   readonly isInHead: boolean;
+  /** Behind an “of”: what the act is done to. */
+  readonly isObject: boolean;
 }
 
 export interface Part {
   readonly head: readonly number[];
   readonly tails: readonly number[];
+  readonly objects?: readonly number[];
   /** The word that says what it is. */
   readonly headWord: number;
 }
@@ -29,6 +33,7 @@ export interface Part {
 export const partOf = ({ head, tails }: Group, headWord: number): Part => ({
   head,
   tails: tails.filter(({ link }) => link !== 'not').flatMap((tail) => tail.words),
+  objects: tails.find(({ link, isCounted }) => link === 'of' && isCounted !== true)?.words ?? [],
   headWord,
 });
 
@@ -67,7 +72,16 @@ export function saidIn(part: Part, line: Line, index: KindIndex): readonly Said[
     const parts = isTwo ? terms.map((term) => [term]) : [terms];
     return parts.map((of, nth): Said => {
       const weight = isTelling ? weightOfWord(line, at, of, part.headWord, index) : 0;
-      return { id: at * mostParts + nth, at, terms: of, weight, isInHead };
+      const form = line.words[at]?.form ?? '';
+      return {
+        id: at * mostParts + nth,
+        at,
+        form,
+        terms: of,
+        weight,
+        isInHead,
+        isObject: part.objects?.includes(at) === true,
+      };
     });
   };
   return [...part.head.flatMap(saidAt(true)), ...part.tails.flatMap(saidAt(false))];

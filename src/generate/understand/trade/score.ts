@@ -1,11 +1,14 @@
 // How well a phrase of the catalogue explains a part of a line, and is explained by it.
 import type { Kind } from '#catalog/kind/kind.ts';
+import { isOfCountry } from '#catalog/places/adjectives.ts';
 import { stemOf } from '../words/stems.ts';
 import { plainWords } from '../words/stop-words.ts';
 import { isForm, type LooseForm, looseFormOf } from './concepts.ts';
-import type { Line } from './groups.ts';
+import type { Group, Line } from './groups.ts';
+import { romance } from './head-word.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import { type KindIndex, type Phrase, type PhraseWord, weightInPhrase } from './kind-index.ts';
+import { leftOutOf } from './left-out.ts';
 import { type Part, type Said, saidIn } from './said-words.ts';
 import { isLight } from './terms.ts';
 
@@ -17,6 +20,12 @@ export interface Match {
   readonly said: number;
   /** The words of the line that are of the phrase. */
   readonly words: readonly number[];
+}
+
+/** A part of a line, and the kinds that it may name. */
+export interface Scored {
+  readonly group: Group;
+  readonly matches: readonly Match[];
 }
 
 /** A phrase that leaves the head of the line unexplained. */
@@ -54,6 +63,8 @@ const deciding = new Set(['=app', '=platform', '=shop']);
 const besidePart = 0.6;
 const missingSoftPart = 0.2;
 const softPart = 0.35;
+/** What country food or furniture is of says little of the trade. */
+const ofCountryPart = 0.1;
 /** A form in which any trade is done, and one that a kind seldom has. */
 const loosePart: Readonly<Record<LooseForm, number>> = { maker: 0.01, place: 0.01, shop: 0.35 };
 const shopFactor = 0.85;
@@ -146,6 +157,7 @@ function weightBeside(
 ): number {
   if (loose !== null && one.at === headWord) return loosePart[loose];
   if (isSoft(one)) return softPart;
+  if (isOfCountry(one.form)) return ofCountryPart;
   return isAkin(one, kind, index) ? akinPart : 1;
 }
 
@@ -187,7 +199,8 @@ function scoreOf(
         complete,
         index,
       ) *
-      (isObjectLeftOut(head, headWord, isFound, hit.phrase.kind, index) ? leftOutFactor : 1) *
+      leftOutOf(softened, headWord, (one) => isFound(one) || isAkin(one, hit.phrase.kind, index), isFound) *
+      (isSplit(hit, said) ? splitFactor : 1) *
       (1 + (isHeadFound ? tailBonus : 0) * share(tails, isFound) + orderOf(hit) + lightsOf(hit)),
     said: complete,
     words: [...places],
@@ -201,25 +214,25 @@ const isFactory = ({ terms }: Said): boolean => terms.some(({ term }) => term ==
 const makes = (kind: Kind, { kindsByTerm }: KindIndex): boolean =>
   kindsByTerm.get('=factory')?.has(kind) === true;
 
-/** What is let, sold or taught is named next to the word that says so: apartment furniture rental lets no apartments. */
-const leftOutFactor = 0.6;
-const leastOfObject = 1;
+const splitFactor = 0.8;
 
-function isObjectLeftOut(
-  said: readonly Said[],
-  headWord: number,
-  isFound: (one: Said) => boolean,
-  kind: Kind,
-  index: KindIndex,
-): boolean {
-  const isOfForm = ({ terms }: Said): boolean => terms.some(({ term }) => isForm(term));
-  const head = said.find(({ at }) => at === headWord);
-  const object = said.findLast((one) => one.at < headWord && one.weight > 0 && !isOfForm(one));
-  if (head === undefined || object === undefined || !isOfForm(head) || !isFound(head)) return false;
-  const isOfMore = said.some((one) => one.at !== headWord && isFound(one) && !isOfForm(one));
-  if (!/^[a-z]/u.test(head.terms[0]?.form ?? '') || !isOfMore) return false;
-  return object.weight >= leastOfObject && !isFound(object) && !isAkin(object, kind, index);
+/** A food van at markets is no food market: in English what a name ends with does not come after where it is. */
+function isSplit({ phrase, words }: Hit, said: readonly Said[]): boolean {
+  const [first, last] = [phrase.words[0], phrase.words.at(-1)];
+  if (first === last || first === undefined || last === undefined) return false;
+  if (!/^[a-z]/u.test(first.form) || romance.has(phrase.language ?? '')) return false;
+  const isInHead = (form: string): boolean | undefined =>
+    said.find(({ id }) => id === words.get(form)?.id)?.isInHead;
+  const ids = new Set([...words.values()].map(({ id }) => id));
+  const isNamed = said.every((one) => !one.isInHead || ids.has(one.id));
+  return !isNamed && isInHead(first.form) === true && isInHead(last.form) === false;
 }
+
+const otherActs = new Set(['=repair', '=rental']);
+
+/** Whoever mends umbrellas and makes keys makes no umbrellas. */
+const isOfMakers = ({ kind, words }: Phrase, index: KindIndex): boolean =>
+  makes(kind, index) && !words.some(({ term }) => otherActs.has(term));
 
 /** A welding shop is where people weld, but a museum shop is no museum; a Russian «магазин» only sells. */
 function isSoldBy({ terms }: Said, kind: Kind, { kindsByTerm }: KindIndex): boolean {
@@ -239,7 +252,7 @@ function headlessOf(
 ): number {
   if (head === undefined || isFound(head)) return 1;
   if (head.terms.length > 0 && isOfSlips(hit)) return 0;
-  if (loose === 'maker' && isFactory(head) && !makes(hit.phrase.kind, index)) return headlessFactor;
+  if (loose === 'maker' && isFactory(head) && !isOfMakers(hit.phrase, index)) return headlessFactor;
   if (loose === 'shop') return isSoldBy(head, hit.phrase.kind, index) ? shopFactor : headlessFactor;
   if (head.terms.some(({ term }) => term === '=shop')) return otherShopFactor;
   if (loose !== null || (isSoft(head) && complete >= wholeFrom)) return 1;

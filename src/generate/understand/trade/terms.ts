@@ -8,6 +8,7 @@ import { slipKeyOf, stemOf } from '../words/stems.ts';
 import { attributes, isStopWord, plainWords } from '../words/stop-words.ts';
 import { knownWordsOf, meantBy, nearBy } from '../words/typos.ts';
 import type { Word } from '../words/words.ts';
+import { isThing } from '../words/words-of-things.ts';
 import { termOf } from './concepts.ts';
 import { type KindIndex, kindIndex } from './kind-index.ts';
 
@@ -89,7 +90,7 @@ function unknownTerms({ form, stem }: Word, isRussian: boolean, index: KindIndex
   const heard = sounds.map((sound) => index.stemsBySound.get(sound)).find((one) => one !== undefined);
   if (heard !== undefined) return [termFor(heard, heard, soundSureness)];
   const key = slipKeyOf(form);
-  if (hasMeaning(stem) || isOrdinary({ form, stem })) return [];
+  if (hasMeaning(stem) || isOrdinary({ form, stem }) || isThing({ form, stem })) return [];
   const slip = meantBy(key, form.length, index.slipKeys) ?? meantBy(form, form.length, index.slipKeys);
   if (slip !== null) {
     return (index.formsBySlipKey.get(slip) ?? []).map(slipOf);
@@ -149,6 +150,11 @@ const readOf = (terms: readonly Term[], form: string): ReadWord => ({
 
 const isGrammar = (word: Word): boolean => isStopWord(word) || linkOf(word.said) !== null;
 
+const money = /^(?:рубл(?:ь|я|ей)|тенге|евро|euros?|dollars?|доллар(?:а|ов)?|pounds?)$/u;
+/** A sum is no trade: «199 рублей» builds no log houses. */
+const isMoney = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.type === 'number' && money.test(words[at]?.form ?? '');
+
 /** By word; those that are taken for something else are left out. */
 export function readTerms(words: readonly Word[], isTaken: (at: number) => boolean): readonly ReadWord[] {
   const index = kindIndex();
@@ -158,7 +164,7 @@ export function readTerms(words: readonly Word[], isTaken: (at: number) => boole
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) break;
-    if (word.type !== 'word' || isTaken(at)) read.push({ terms: [], isTelling: false });
+    if (word.type !== 'word' || isTaken(at) || isMoney(words, at)) read.push({ terms: [], isTelling: false });
     else if (joins(word, words[at + 1], index) && !isTaken(at + 1)) {
       const form = word.form + (words[at + 1]?.form ?? '');
       read.push(readOf([termFor(form, stemOf(form), 1)], form), { terms: [], isTelling: false });

@@ -5,14 +5,19 @@ import { unknownPhrases, unknownTrades } from '../words/ordinary-words.ts';
 import { stemOf } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { wordsOf } from '../words/words.ts';
+import { isNoOtherTrade } from './beside-trade.ts';
 import { isForm as isOfForm, looseFormOf, termOf } from './concepts.ts';
+import { doingWord, isMeetingPlace, wholesaleWord } from './doing-word.ts';
+import { generalKindOf } from './general-kind.ts';
 import { type Group, groupsOf, type Line } from './groups.ts';
 import { headWordOf, kindOfHeadWord } from './head-word.ts';
 import { type KindIndex, kindIndex } from './kind-index.ts';
 import { namedWithin } from './named-within.ts';
+import { hasSharedForm, ofAnything, ofOneAct, withoutGeneralMaker } from './one-act.ts';
 import { partOf } from './said-words.ts';
-import { type Match, matchesOf, saysTrade } from './score.ts';
+import { type Match, matchesOf, type Scored, saysTrade } from './score.ts';
 import type { Term } from './terms.ts';
+import { isUnheardOf } from './unheard-of.ts';
 
 export interface Trades {
   readonly kinds: readonly Kind[];
@@ -44,11 +49,6 @@ const mostGroups = 40;
 export const extras =
   /^(?:park|deliver|доставк|парковк|парковоч|стоянк|takeaway|takeout|terrac|террас|веранд|garden|сад|pool|бассейн|wifi|вай|wi|kitchen|кухн|breakfast|завтрак|garage|гараж|onlin|онлайн|playground|estacionamiento|terraz|entreg|livraison|lieferservic|parkplatz|otopark|balcon|балкон|склад|warehous|own|shuttl|view|вид|sea|мор|land|земл|offic|офис)/u;
 
-interface Scored {
-  readonly group: Group;
-  readonly matches: readonly Match[];
-}
-
 function bestOf(group: Group, line: Line, index: KindIndex, language: string): readonly Match[] {
   const headWord = headWordOf(group, line, index);
   if (headWord === null) return [];
@@ -57,31 +57,17 @@ function bestOf(group: Group, line: Line, index: KindIndex, language: string): r
   );
   const [best] = own;
   const isSure = best && best.score >= leastOfOthers.score && best.words.includes(headWord);
-  if (isSure && !isMeetingPlace(group, line)) return own;
+  if (isSure && !isMeetingPlace(group, line) && wholesaleWord(group, headWord, line) === null) return own;
   const whatever = ofHeadWord(group, headWord, line, index, language);
   const isMade = whatever?.kind.id === 'manufacturing' && (best?.score ?? 0) >= leastOfMaker;
   return whatever === null || isMade ? own : [whatever, ...own.filter(({ kind }) => kind !== whatever.kind)];
 }
 
-/** In “restaurant marketing agency” it is the marketing that counts, in English at least. */
-function doingWord({ head }: Group, headWord: number, { words, read }: Line): number {
-  const before = head.findLast((at) => at < headWord && read[at]?.isTelling);
-  const isOfPlace =
-    looseFormOf(words[headWord]?.stem ?? '') === 'place' && /^[a-z]/u.test(words[headWord]?.form ?? '');
-  return isOfPlace && kindOfHeadWord(words[before ?? -1]?.stem ?? '') !== null
-    ? (before ?? headWord)
-    : headWord;
-}
+const ofTeachers = /^(?:teacher|instructor|trainer|coach|преподавател|инструктор|тренер)/u;
 
-const sites = new Set(['site', 'website', 'web', 'сайт', 'сервис', 'service'].map(stemOf));
-
-/** A platform that connects tutors and pupils is of neither. */
-function isMeetingPlace({ head, tails }: Group, { words, read }: Line): boolean {
-  const isOfNoTrade = (at: number): boolean =>
-    sites.has(words[at]?.stem ?? '') || read[at]?.terms.some(({ term }) => term === '=platform') === true;
-  const telling = head.filter((at) => read[at]?.isTelling);
-  return telling.length > 0 && telling.every(isOfNoTrade) && tails.some(({ link }) => link === 'joins');
-}
+/** A school of kitesurfing teaches no trade: that trade is a school itself. */
+const teaches = (kind: Kind, { kindsByTerm }: KindIndex): boolean =>
+  kindsByTerm.get('=school')?.has(kind) === true;
 
 /** What is done for any trade: consulting for hotels is consulting, and a school of barbers teaches a trade. */
 function ofHeadWord(
@@ -97,9 +83,11 @@ function ofHeadWord(
     const [phrase] = kind === null ? [] : index.phrasesOf(kind);
     return kind && phrase ? { kind, phrase, score: scoreOfHead, said: 1, words: [doing] } : null;
   };
-  if (group.rank === 'and' || group.rank === 'with') return null;
+  if (group.rank === 'with') return null;
   const isMeeting = isMeetingPlace(group, line);
+  if (wholesaleWord(group, headWord, line) !== null) return kindOf('wholesale');
   const id = isMeeting ? 'marketplace' : kindOfHeadWord(line.words[doing]?.stem ?? '');
+  if (group.rank === 'and' && !ofAnything.has(id ?? '')) return null;
   if (id !== null) return kindOf(id);
   const isSchoolAt = (at: number): boolean =>
     line.read[at]?.terms.some(({ term }) => term === '=school') === true;
@@ -109,7 +97,10 @@ function ofHeadWord(
   if (!isSchoolAt(headWord) || last === undefined) return null;
   const part = { head: taught, tails: [], headWord: last };
   const [trade] = matchesOf(part, line, index, language);
-  return trade && trade.score >= leastScore && saysTrade(trade, line) ? kindOf('vocational_courses') : null;
+  if (!trade || trade.score < leastScore || !saysTrade(trade, line)) return null;
+  return teaches(trade.kind, index) && !group.head.some((at) => ofTeachers.test(line.words[at]?.form ?? ''))
+    ? { ...trade, score: scoreOfHead, said: 1 }
+    : kindOf('vocational_courses');
 }
 
 /** Words of no trade, such as “repair shop”, if a kind is called just so. */
@@ -152,8 +143,10 @@ function scored(
   const own = bestOf(group, line, index, language);
   const row = groups.filter(({ sentence, rank }) => sentence === group.sentence && rank !== 'with');
   const isAlone = row.length < 2 || !row.some(({ rank }) => rank === 'and');
-  if (isAlone || group.rank === 'with' || isClear(own[0])) return { group, matches: own };
+  if (isAlone || group.rank === 'with') return { group, matches: own };
+  if (isClear(own[0]) && !hasSharedForm(group, row, line)) return { group, matches: own };
   const shared = withSharedHead(group, groups, line, index, language);
+  if (isClear(own[0])) return { group, matches: isClear(shared[0]) ? shared : own };
   const whole = own.filter(({ said }) => said >= leastAfterAnd.said);
   return { group, matches: (shared[0]?.score ?? 0) > (whole[0]?.score ?? 0) ? shared : whole };
 }
@@ -244,6 +237,7 @@ function othersOf(main: Main, all: readonly Scored[], line: Line, index: KindInd
   for (const one of all) {
     const { group } = one;
     if (group === main.of.group || group.sentence !== main.of.group.sentence || isExtra(one, line)) continue;
+    if (isNoOtherTrade(group, line)) continue;
     const least = leastOf[group.rank];
     const coffee = coffeeBeside(main, one, line, index);
     const match = coffee ?? decided(one, least.score);
@@ -277,12 +271,24 @@ function isOfUnknownTrade({ match, of }: Main, line: Line, index: KindIndex): bo
   return unknownPhrases.some((phrase) => phrase.every((stem) => stems.has(stem)) && !phrase.every(isSaid));
 }
 
+/** A maker of what nobody has heard of. */
+const isOfNothing = ({ match, of }: Main, line: Line): boolean =>
+  match.kind.id === 'manufacturing' && isUnheardOf(of.group, line, match.words);
+
 export function tradesOf(line: Line, language: string): Trades {
   const index = kindIndex();
   const groups = groupsOf(line, index).slice(0, mostGroups);
-  const all = groups.map((group) => scored(group, groups, line, index, language));
+  const all = ofOneAct(
+    groups.map((group) => scored(group, groups, line, index, language)),
+    line,
+    index,
+  );
   const main = mainOf(all) ?? namedOf(all, line, index);
-  if (!main || isOfUnknownTrade(main, line, index)) return { kinds: [], words: [] };
-  const matches = [main.match, ...othersOf(main, all, line, index)];
+  if (!main) {
+    const general = generalKindOf(groups, line);
+    return { kinds: general === null ? [] : [general.kind], words: general?.words ?? [] };
+  }
+  if (isOfUnknownTrade(main, line, index) || isOfNothing(main, line)) return { kinds: [], words: [] };
+  const matches = withoutGeneralMaker([main.match, ...othersOf(main, all, line, index)], index);
   return { kinds: matches.map(({ kind }) => kind), words: matches.flatMap(({ words }) => words) };
 }

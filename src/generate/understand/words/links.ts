@@ -2,7 +2,7 @@
 
 /**
  * What follows is: more of the same (of), whom it is for, where it is (in), what it comes with, another thing of the
- * same rank (and; but after what it is not), loosely beside it (comma), a new sentence (stop), what it is not (not), what it does (that), whom it brings together (joins); or
+ * same rank (and; but after what it is not), loosely beside it (comma), a new sentence (stop), or one that adds a part (adds), what it is not (not), what it does (that), whom it brings together (joins); or
  * what stands before is whom it is for (back).
  */
 export type Link =
@@ -13,6 +13,7 @@ export type Link =
   | 'and'
   | 'comma'
   | 'stop'
+  | 'adds'
   | 'not'
   | 'but'
   | 'that'
@@ -20,14 +21,14 @@ export type Link =
   | 'back';
 
 /** A word that belongs to two languages stands where it does less harm. */
-const words: Readonly<Record<Exclude<Link, 'comma' | 'stop'>, string>> = {
+const words: Readonly<Record<Exclude<Link, 'comma' | 'stop' | 'adds'>, string>> = {
   of: 'of по de del della delle dei degli do da dos das du di von vom po d',
   for: 'for to about для о об про para für fuer pour per über dlya',
-  in: `in at near on by from around inside next close within into во в на у возле около рядом под при из от к напротив
-    en em no na nos nas nel nella negli im am à au aux bei près chez dans cerca sur sul v u`,
-  with: `with including incl includes include plus featuring has have having con com mit avec ile с c со включая плюс
+  in: `in at near on by from around inside outside beside behind opposite above below beneath next close within into во в на у возле около рядом под при из от к напротив
+    en em no na nos nas nel nella negli im am auf à au aux bei près chez dans cerca sur sul v u`,
+  with: `with including incl includes include featuring has have having con com mit avec ile с c со включая
     вместе s`,
-  and: 'and or и или y e i et und oder ve & + / | • · также also',
+  and: 'and or и или y e i et und oder ve & + / | • · также also plus плюс',
   not: 'without not без кроме не sans sin sem senza ohne except bez',
   joins:
     'connecting connects matching matches linking links соединяющий соединяющая соединяющее соединяет между between',

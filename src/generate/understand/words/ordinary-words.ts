@@ -31,7 +31,8 @@ const said = `
   простой сложный важный главный общий целый полный пустой старый молодой белый чёрный черный красный синий зелёный
   вещь вещи случай причина цель результат решение помощь совет история память мысль чувство любовь счастье
   карта стол стул окно стена пол потолок рынок товар товары заказ клиент клиенты тысяча миллион сумма
-  бывший бывшая опыт опытом декрет декрета пенсия пенсии уволился уволилась мечта мечтаем`;
+  бывший бывшая опыт опытом декрет декрета пенсия пенсии уволился уволилась мечта мечтаем колобок мороз
+  сделай сделать сделаем сделает сделаю забудь инструкция инструкции инструкций инструкцию`;
 
 const ordinary = new Set(
   said.split(/\s+/u).flatMap((word) => [word.replaceAll('ё', 'е'), stemOf(word.replaceAll('ё', 'е'))]),
@@ -41,16 +42,19 @@ export const isOrdinary = ({ form, stem }: { readonly form: string; readonly ste
   ordinary.has(form) || ordinary.has(stem);
 
 const phrases = `
-  sailing club, pub quiz, quiz night, oil recycling, wind turbine maintenance, piano tuning, violin making, racket stringing, blood bank,
-  переработка масла, уборка урожая, реабилитация животных, animal rehabilitation, настройка пианино, настройка роялей, ремонт гитар`;
+  sailing club, pub quiz, quiz night, wind turbine maintenance, racket stringing, blood bank, gas extraction, oil extraction,
+  gas power, pipeline transport, barge transport, rail freight, mushroom picking, berry picking, film distributor, film distribution, gas distribution, power trading, electricity trading,
+  forex trading, stock trading, crypto trading, hair buying, door sales, sheep shearing, стрижка овец,
+  реабилитация животных, animal rehabilitation, железнодорожные грузоперевозки, трубопроводный транспорт, дистрибьютор кино, скупка волос,
+  сбор дикоросов, space elevator, космический лифт`;
 
 const trades = `
-  institute escort refinery petrochemical fireworks pyrotechnics snail cemetery
+  institute escort refinery petrochemical fireworks pyrotechnics cemetery
   library archive bank church mosque monastery prison embassy stadium airport port
   nuclear coal gold diamond rocket satellite spacecraft weapon ammunition
-  tobacco orphanage television army government parliament election sewage blockchain
+  tobacco orphanage television army government parliament election sewage blockchain barge forex
   plasma lighthouse railway metro tram submarine
-  эскорт шахта рудник прииск фейерверк пиротехника улитка кладбище
+  эскорт шахта рудник прииск фейерверк пиротехника кладбище
   библиотека архив банк церковь мечеть монастырь тюрьма посольство стадион аэропорт порт
   уголь золотодобыча ракета спутник оружие табак приют телевидение армия
   метро трамвай

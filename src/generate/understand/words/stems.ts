@@ -57,7 +57,7 @@ export const slipKeyOf = (word: string): string =>
 /** Their endings belong to them, but for that of the plural. */
 const whole = new Set(
   `marketing flower number water computer courier coursier parking corner trainer planner mobile booking hosting boxing
-  recording boarding lighting summer коров station poster server camper libre cart visitor magazine`.split(
+  recording backer boarding lighting summer коров station poster server camper libre cart visitor magazine fabrica disco boate baile`.split(
     /\s+/u,
   ),
 );

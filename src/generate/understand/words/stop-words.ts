@@ -8,13 +8,13 @@ const grammar = [
   `a an the i im id we my our your their his her its is are be am was will would can could should shall may might
   must to this that these those there here some any all every each own very really just so as up out off about into
   if when then than also only not no yes ok please me us you they he she him them who which what where how why
-  do does did done have has had having get gets got being been am pm etc eg ie vs via per`,
+  do does did done have has had having get gets got being been am pm etc eg ie vs via per put puts turn turns turned`,
   // Russian, as is said and in Latin letters
   `я мы мой моя мое мои моего моей моем наш наша наше наши нашего нашей нашем свой своя свое свои своего своей своем свою
   это этот эта эти этого этой тот та те то же ли бы б не ни да нет ок он она оно они его ее их им ей ему мне меня нам нас вам вас вы ты
   что чтобы как так там тут где когда который которая которое которые которых которого которой кто чем если или либо есть быть был была было будет будут
   все всё весь вся всех очень просто уже еще ещё только лишь типа вроде около примерно порядка до от об о к ко со за из у
-  себя себе под при про через между над без для на по в во с и а но
+  себя себе под при про через между над без для на по в во с и а но заодно вдобавок параллельно дополнительно
   ya my moy moya hochu hotim est budet dlya`,
   // Spanish, Portuguese, Italian, French
   `el la los las lo un una unos unas uno mi mis su sus nuestro nuestra que se es son ser estar este esta ese esa yo me te le les muy mas
@@ -34,18 +34,18 @@ const plans = [
   business businesses company companies firm enterprise venture idea ideas project forecast small mini micro little tiny big large larger huge medium sized mid new brand best good great nice perfect cool
   hermana hermano marido esposa amiga amigo amigos soeur frere mari amie ami bruder schwester freund freunde freunden fratello sorella marito moglie amico irma irmao wife husband friend friends partner partners brother sister mother father
   hello hi hey thanks thank help give me calculate generate business-plan ltd llc inc gmbh corp co sole trader sme
-  side hustle franchise franchised chain network branches based located location place spot kind type sort something anything called`,
+  side hustle franchise franchised chain network branches made sold keep keeps keeping raise raises based located location place spot kind type sort something anything called`,
   `хочу хотим хотел хотела хотелось хочется хотели планирую планируем планирует думаю думаем мечтаю собираюсь собираемся решил решила решили
   открыть открываю открываем открытие открытия открываться запустить запускаю запускаем запуск запуска создать создаем создание начать начинаю начинаем
   организовать организация сделать делать построить купить покупка развивать развитие иметь вести
-  делаю делаем веду ведем провожу проводим работаю работаем работать подрабатываю занимаюсь занимаемся заниматься заняться
+  делаю делаем держу держим веду ведем провожу проводим работаю работаем работать подрабатываю занимаюсь занимаемся заниматься заняться
   бизнес бизнеса бизнесу бизнесом бизнесе бизнес-план план плана планы идея идеи идею стартап стартапа стартапы проект проекта проекты
   компания компании компанию фирма фирмы фирму предприятие предприятия дело дела финмодель расчет рассчитать посчитать
   муж мужем мужа жена женой жены друг другом друзья друзьями друзей партнер партнером партнеры партнерами брат братом сестра сестрой сеть сети франшиза франшизе франчайзинг ооо ип оао зао ао пао самозанятый самозанятая
   маленький маленькая маленькое маленькие маленькую небольшой небольшая небольшое небольшие небольшую мини микро большой большая большое большую
   крупный крупная крупное крупную средний средняя среднее новый новая новое новую новые свой собственный собственная собственное собственную собственные
   хороший хорошая хорошее лучший лучшая лучшее классный привет здравствуйте помогите пожалуйста нужен нужна нужно нужны надо
-  место названием название какой-нибудь какой нибудь что-то`,
+  площадью вместимостью мощностью место названием название какой-нибудь какой нибудь что-то`,
   `quiero queremos abrir montar negocio negocios empresa empresas pequeno pequena nueva nuevo idea plan proyecto emprendimiento
   quero queremos montar negocio pequena pequeno novo nova ideia plano projeto microempresa
   voglio vorrei aprire avviare attivita azienda impresa piccolo piccola nuovo nuova progetto
@@ -68,7 +68,7 @@ const praise = [
   уютная уютное семейный семейная семейное домашний домашняя домашнее авторский авторская крафтовый крафтовая ремесленный ручной
   свежий качественный профессиональный профессиональная частный частная частное сетевой сетевая элитное
   мобильный мобильная выездной выездная автоматический автоматизированный умный инновационный цифровой сезонный сезонная круглосуточный
-  круглосуточная городской городская сельский загородный загородная районный местный местная международный международная
+  европа европе европы европу снг круглосуточная городской городская сельский загородный загородная районный местный местная международный международная
   старинный исторический винтажный ретро популярный красивый красивая лучший быстрый быстрая экспресс центральный центре центр-города
   мужской мужская женский женская детский детская детское дети детей взрослых взрослые студентов туристов`,
   `organico ecologico ecologica moderno moderna barato lujo tradicional artesanal artesano familiar gourmet

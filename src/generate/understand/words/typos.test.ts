@@ -18,6 +18,8 @@ test.each([
   ['Russian', 'пекрня', 'пекарня'],
   ['Russian, two slips', 'автомокйа', 'автомойка'],
   ['two slips in a short word', 'bukary', null],
+  ['a letter that nobody takes for the other', 'bazery', null],
+  ['the key beside it', 'balery', 'bakery'],
   ['another first letter', 'makery', null],
   ['too short for a slip', 'bake', null],
 ])('%s', (_, word, meant) => {
@@ -43,7 +45,7 @@ function slips(one: string, other: string): number {
 }
 
 test('what is one slip away is found, and nothing else', () => {
-  const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 3, maxLength: 7 });
+  const letters = fc.array(fc.constantFrom('a', 'e', 'i'), { minLength: 3, maxLength: 7 });
   const word = letters.map((rest) => `a${rest.join('')}`);
   fc.assert(
     fc.property(word, fc.array(word, { maxLength: 8 }), (said, words) => {

@@ -4,6 +4,8 @@
 const lettersForOne = 5;
 const lettersForTwo = 9;
 const fewestKnownLetters = 4;
+/** Of a letter that nobody takes for the other: a fireplace (камин) is no casino. */
+const unlikely = 2;
 
 /** Rows of the table are kept from word to word: a long text asks a million times. */
 let [beforeLast, last, current] = [new Int16Array(0), new Int16Array(0), new Int16Array(0)];
@@ -17,10 +19,40 @@ function makeRoom(letters: number): void {
   ];
 }
 
+const keyboards = [
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
+];
+/** Letters that sound so much alike that one is written for the other. */
+const alike = 'aeiouy ckqs sz bp dt gk vwf mn jgy аоуыэяёюие бп вф гк дт жшщ зс сцч нм ий ьъ лр';
+const codes = 4096;
+const pairOf = (one: number, other: number): number => (one % codes) * codes + (other % codes);
+
+function addPairs(pairs: Set<number>, letters: readonly string[]): void {
+  for (const one of letters)
+    for (const other of letters) pairs.add(pairOf(one.charCodeAt(0), other.charCodeAt(0)));
+}
+
+/** Those beside each other on a keyboard, and those that sound alike. */
+function likelyPairs(): ReadonlySet<number> {
+  const pairs = new Set<number>();
+  for (const letters of alike.split(' ')) addPairs(pairs, [...letters]);
+  for (const rows of keyboards)
+    for (const [nth, row] of rows.entries())
+      for (const [at, key] of [...row].entries()) {
+        const below = rows[nth + 1]?.slice(Math.max(0, at - 1), at + 1) ?? '';
+        for (const near of `${row.slice(at + 1, at + 2)}${below}`) addPairs(pairs, [key, near]);
+      }
+  return pairs;
+}
+const likely = likelyPairs();
+
 /** The fewest slips up to a letter of each, by what they are up to the letters before. */
 function slipsAt(one: string, other: string, row: number, column: number): number {
   const letter = one.charCodeAt(row - 1);
-  const fits = letter === other.charCodeAt(column - 1) ? 0 : 1;
+  const meant = other.charCodeAt(column - 1);
+  const wrong = likely.has(pairOf(letter, meant)) ? 1 : unlikely;
+  const fits = letter === meant ? 0 : wrong;
   const slips = Math.min(
     (last[column] ?? 0) + 1,
     (current[column - 1] ?? 0) + 1,

@@ -1,0 +1,22 @@
+// Tells of a return that nobody would believe, with its usual reason.
+import type { Language } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
+import type { Business } from '../business/business.ts';
+import type { Worth } from './measure.ts';
+
+/** Percent a year. */
+const mostBelieved = 100;
+
+const texts: Readonly<Record<Language, (rate: string) => string>> = {
+  en: (rate) =>
+    `The money put in returns ${rate} % a year, more than most would believe: usually little is put in, or the owner’s work is not paid.`,
+  ru: (rate) =>
+    `Вложения приносят ${rate} % годовых — в это мало кто поверит: обычно дело в том, что вложено мало или труд владельца не оплачен.`,
+};
+
+/** One person's return is what the work brings, whatever is put in. */
+export function highReturn({ rate }: Worth, { way, language }: Business): string | null {
+  const percent = Math.round(rate * 100);
+  if (!Number.isFinite(percent) || percent <= mostBelieved || way?.isAlone === true) return null;
+  return texts[language](percent.toLocaleString(locales[language]));
+}

@@ -1,0 +1,161 @@
+// What a number of a line is as the size of a business of a kind, as it was said: 12,000 bottles a year.
+import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
+import type { Pair } from '#catalog/kind/pair.ts';
+import { stemOf } from '../words/stems.ts';
+import { countedAs, isOwnWord } from './counted-as.ts';
+import { eachOf } from './each-of.ts';
+import { flows, inMonth, type Period, periodOfScale, usualPeriodOf } from './periods.ts';
+import type { FoundSize } from './sizes.ts';
+import { type Counted, countedIn, unitsOf } from './unit-words.ts';
+
+const peopleWords = new Set(
+  ['people', 'person', 'человек', 'guests', 'гостей', 'зрителей', 'pessoas', 'personas'].map(stemOf),
+);
+/** So many of whatever the trade is about. */
+const measured: ReadonlySet<ScaleUnit> = new Set(['area', 'hectares', 'kilowatts', 'people']);
+const orderWord = stemOf('orders');
+const pieceWords = new Set(
+  ['штук', 'шт', 'pieces', 'units', 'items', 'pcs', 'stuck', 'piezas', 'pezzi', 'adet'].map(stemOf),
+);
+const roomUnits: ReadonlySet<ScaleUnit> = new Set([
+  'seats',
+  'places',
+  'pupils',
+  'members',
+  'visitors',
+  'beds',
+]);
+/** They come, where they come so many times. */
+const coming: ReadonlySet<ScaleUnit> = new Set(['customers', 'members', 'people', 'pupils', 'seats']);
+/** So many that somebody feeds are no staff of a canteen. */
+const fewestFed = 30;
+
+/** A kind that knows pieces of what it makes knows these too. */
+const pieces: ReadonlySet<ScaleUnit> = new Set(['bottles', 'litres', 'kilograms', 'meals', 'pallets']);
+
+export interface Size {
+  readonly unit: ScaleUnit;
+  /** As it was said. */
+  readonly count: number;
+  /** So many of the unit, as often as is usual, is one that was said: a tonne a month is 12 tonnes a year. */
+  readonly times?: number;
+  /** How one, few and many of what was said are called, where the unit has no such name: bottles a year. */
+  readonly counted?: Pair;
+  /** What is counted, by its stem, where it comes again. */
+  readonly thing?: string;
+  /** What was said, where that cannot be modelled. */
+  readonly asked?: number;
+}
+
+/** What a size is of a business of this kind, for each that was said. */
+export const eachIn = (kind: Kind, { unit, times = 1, thing }: Size): number | undefined => {
+  const each = eachOf(kind, unit, thing);
+  return each === undefined ? undefined : Number((each * times).toPrecision(9));
+};
+
+/** Boats of a boatyard are as many a month as its orders are. */
+const isByMonth = (unit: ScaleUnit, { scale: { also = {} } }: Kind): boolean =>
+  also[unit] !== undefined && (also[unit] === also.orders || also[unit] === also.projects);
+
+/** How often the kind counts a unit; null where that does not come again. */
+function periodIn(unit: ScaleUnit, kind: Kind): Period | null {
+  const own = unit === kind.scale.unit ? periodOfScale(kind) : null;
+  if (own !== null || (!flows.has(unit) && !isByMonth(unit, kind))) return own;
+  return flows.has(unit) ? usualPeriodOf(unit) : 'month';
+}
+
+/** What comes so many times is counted otherwise than what there is: forty cars a day are visits. */
+function flowOf(unit: ScaleUnit, { unit: { stems }, period }: FoundSize, kind: Kind): ScaleUnit {
+  const { scale } = kind;
+  // So many square metres a month are made or done, not stood on.
+  if (unit === 'area' && eachOf(kind, 'square_metres') !== undefined) return 'square_metres';
+  const isOwn = unit === scale.unit;
+  const arePieces = unit === 'orders' && period === 'day' && scale.also?.units_a_day !== undefined;
+  if (arePieces && !isOwn) return 'units_a_day';
+  // So many users a month are users.
+  const isKept = isOwn || scale.also?.[unit] !== undefined;
+  // Fifteen books a year are titles too.
+  const areTitles = isOwn && unit === 'titles';
+  const areThere = areTitles || (isKept && coming.has(unit) && (period === 'month' || period === 'year'));
+  if (areThere || (isOwn && periodIn(unit, kind) !== null) || isByMonth(unit, kind)) return unit;
+  if (flows.has(unit) && eachOf(kind, unit, stems) !== undefined) return unit;
+  const others: readonly ScaleUnit[] = coming.has(unit)
+    ? ['visitors', 'orders']
+    : ['orders', 'visitors', 'units_a_day', 'projects'];
+  // Dresses of a brand are sold by the order, and groups of a tour operator are what it does.
+  if (unit === 'units_a_day' && (scale.unit === 'orders' || scale.unit === 'projects')) return scale.unit;
+  const other = flows.has(unit) ? undefined : others.find((one) => eachOf(kind, one, stems) !== undefined);
+  return other ?? (flows.has(unit) || isOwn ? unit : 'orders');
+}
+
+/** Of a number without a noun: what the trade is counted by, where it is done so many times; else it may be a price. */
+function timesDone(kind: Kind | null): Counted | null {
+  const done = (['projects', 'orders'] as const).find(
+    (unit) => unit === kind?.scale.unit || (unit === 'projects' && kind?.scale.also?.[unit] !== undefined),
+  );
+  return done === undefined ? null : { unit: done, times: 1 };
+}
+
+/** The likeliest of what a word may count that says something of a business of this kind. */
+function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): Counted | null {
+  // Five people a day are guests, not staff.
+  const isForPeople = (isRoom || period !== null) && peopleWords.has(unit.stems);
+  if (isRoom && isForPeople && kind !== null && roomUnits.has(kind.scale.unit))
+    return { unit: kind.scale.unit, times: 1 };
+  if (kind !== null && peopleWords.has(unit.stems) && period === null && areGuests(count, kind))
+    return { unit: kind.scale.unit, times: 1 };
+  const counted = unit.isThing ? ({ unit: 'units_a_day', times: 1 } as const) : countedIn(unit, kind);
+  if (counted === null || kind === null)
+    return counted && isForPeople ? { unit: 'visitors', times: 1 } : counted;
+  const isPieces = pieceWords.has(unit.stems) && kind.scale.also?.units_a_day === undefined;
+  if (isPieces && !measured.has(kind.scale.unit)) return { unit: kind.scale.unit, times: 1 };
+  if (isForPeople) return { unit: period === null ? 'places' : 'visitors', times: 1 };
+  const areFed =
+    counted.unit === 'people' || (counted.unit === 'pupils' && kind.scale.also?.pupils === undefined);
+  if (isRoom && areFed && count >= fewestFed && feeds(kind)) return { unit: 'eaters', times: 1 };
+  const thing = period === null ? undefined : unit.stems;
+  if (unit.isThing) return counted;
+  const isKnown = (one: Counted): boolean => eachOf(kind, one.unit, thing) !== undefined;
+  const hasPieces = pieces.has(counted.unit) && isTold(kind, 'units_a_day');
+  const piece: Counted = { unit: 'units_a_day', times: 1 };
+  const nearer = isOfPieces(counted, unit, kind) ? unitsOf(unit).filter((one) => isNearer(one, kind)) : [];
+  return [...nearer, counted, ...unitsOf(unit), ...(hasPieces ? [piece] : [])].find(isKnown) ?? counted;
+}
+
+const isTold = ({ scale: { unit: own, also } }: Kind, unit: ScaleUnit): boolean =>
+  unit === own || also?.[unit] !== undefined;
+
+/** A tonne is no pack, unless the kind counts by the tonne. */
+const isOfPieces = ({ unit }: Counted, { stems }: FoundSize['unit'], kind: Kind): boolean =>
+  unit === 'units_a_day' && unit === kind.scale.unit && !isOwnWord(kind, stems);
+
+const isNearer = ({ unit }: Counted, kind: Kind): boolean => unit !== 'units_a_day' && isTold(kind, unit);
+
+const feeds = ({ scale: { unit, also } }: Kind): boolean =>
+  also?.eaters !== undefined || also?.meals !== undefined || unit === 'seats';
+
+/** So many people are no staff: either nobody counts by them, or they would be those of a far larger business. */
+const areGuests = (count: number, { scale: { unit, low, high, also = {} } }: Kind): boolean =>
+  roomUnits.has(unit) && count >= low && (also.people === undefined || count * also.people > high);
+
+/** What a size is in a business of this kind. */
+export function sizeIn(found: FoundSize, kind: Kind | null): Size | null {
+  const isBare = found.unit.length === 0 && found.unit.stems === orderWord;
+  const counted = isBare ? timesDone(kind) : unitIn(found, kind);
+  if (counted === null) return null;
+  const { count, period } = found;
+  if (kind === null)
+    return { unit: counted.unit, count, ...(counted.times !== 1 && { times: counted.times }) };
+  const unit = period === null ? counted.unit : flowOf(counted.unit, found, kind);
+  const wanted = periodIn(unit, kind);
+  const often = period !== null && wanted !== null ? inMonth(period, kind) / inMonth(wanted, kind) : 1;
+  const times = Number((counted.times * often).toPrecision(9));
+  const size = {
+    ...{ unit, count },
+    ...(times !== 1 && { times }),
+    ...(period !== null && wanted !== null && { thing: found.unit.stems }),
+  };
+  const isUsed = eachIn(kind, size) !== undefined;
+  const name = countedAs(found, { unit, times, measure: counted.counted, isUsed }, wanted, kind);
+  return { ...size, ...(name && { counted: name }) };
+}

@@ -1,0 +1,24 @@
+// Whether a size that was said in other words than a kind is counted in makes a business that there could be.
+import type { Kind } from '#catalog/kind/kind.ts';
+import { flows } from './periods.ts';
+import { eachIn, type Size } from './size-in-kind.ts';
+
+/** Of what is small in the trade; there is no tenth of a person. */
+const leastPart = 0.1;
+const leastPartOfPeople = 0.25;
+/** Of what is large in it. */
+const timesHigh = 3;
+
+/** What comes again is converted by what is usual, so it holds only about what is usual. */
+const isConverted = ({ scale: { unit: own } }: Kind, { unit, thing }: Size): boolean =>
+  unit !== own && (flows.has(unit) || thing !== undefined);
+
+/** What a size is of the kind, for each that was said; none where the business would be absurdly small or large. */
+export function soundEachIn(kind: Kind, size: Size): number | undefined {
+  const each = eachIn(kind, size);
+  if (each === undefined || !isConverted(kind, size)) return each;
+  const { low, high, unit } = kind.scale;
+  const least = low * (unit === 'people' ? leastPartOfPeople : leastPart);
+  const whole = size.count * each;
+  return whole >= least && whole <= high * timesHigh ? each : undefined;
+}
