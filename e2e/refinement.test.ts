@@ -49,8 +49,7 @@ class Generated {
   async choose(id: Id, typed: string, name: string): Promise<void> {
     const { page, say } = this.visitor;
     await this.dialog.getByRole('combobox', { name: say(id), exact: true }).click();
-    // Chosen in for the second time, a field has the caret behind its text.
-    await page.keyboard.press('ControlOrMeta+a');
+    // What was chosen in it is typed over, also by whoever is in the field already.
     await page.keyboard.type(typed);
     await page.getByRole('option', { name, exact: true }).waitFor();
     await page.keyboard.press('Enter');
@@ -86,11 +85,30 @@ it('[GENERATE-24] is changed by one line right away, which says what it will do 
   expect(await line.inputValue()).toBe('');
   const names = await made.namesIn('section_sales');
   expect([before.length > names.length, names.every((name) => before.includes(name))]).toEqual([true, true]);
-  const { data } = await made.saved();
+  const { data, name } = await made.saved();
+  expect(name).toBe('Hotel, Lisbon, 30 rooms');
   expect(data.options.timing.dateStart.slice(4)).toBe('-05-01');
   await made.press('refine.undo');
   await dialog.getByText('Understood as: Hotel + Restaurant · Lisbon').waitFor();
   expect(await made.namesIn('section_sales')).toEqual(before);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('[GENERATE-24] takes a line away by its own name with what it costs, and moves all prices', async () => {
+  const made = await Generated.from('pizzeria in Lisbon');
+  const { dialog, visitor } = made;
+  const line = made.field('refine.label');
+  await line.fill('no delivery, prices 10% higher');
+  await visitor.page.keyboard.press('Enter');
+  const changes = '“Pizza to go” instead of “Pizza to go and delivered”; all prices 10 % higher';
+  await dialog.getByText(`Changed: ${changes}`).waitFor();
+  const names = [...(await made.namesIn('section_sales')), ...(await made.namesIn('section_cos'))];
+  expect(names).toContain('Pizza to go');
+  expect(names.filter((name) => /deliver|courier/i.test(name))).toEqual([]);
+  await line.fill('with delivery');
+  await visitor.page.keyboard.press('Enter');
+  await dialog.getByText('Changed: “Pizza to go and delivered” instead of “Pizza to go”').waitFor();
+  expect(await made.namesIn('section_cos')).toContain('Couriers');
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -142,6 +160,8 @@ it('[GENERATE-22] has each part, the city and the month of opening otherwise, by
   // Escape closes the list alone.
   await page.keyboard.press('Escape');
   expect(await dialog.count()).toBe(1);
+  // What was searched for is text, and stays until it is chosen or taken out.
+  await added.fill('');
   await made.choose('onboarding.added-part', 'spa', 'Spa');
   await dialog.getByText('Hostel + Spa · Lisbon').waitFor();
   await made.choose('onboarding.city', 'porto', 'Porto');

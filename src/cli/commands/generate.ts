@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { generate as generateModel } from '#generate/generate.ts';
+import { lookOver } from '#generate/look-over.ts';
 import { refine } from '#generate/refine/refine.ts';
 import type { Answers, Terms } from '#generate/settle.ts';
 import { spoken } from '#generate/settled-sentence.ts';
@@ -10,6 +11,7 @@ import { maxBusinessText } from '#template/limits.ts';
 import { fileError } from '../input/file-error.ts';
 import { readArguments } from '../input/read-arguments.ts';
 import { UsageError } from '../input/usage-error.ts';
+import { generationReport } from '../output/generation-report.ts';
 import { exitCodes, type Output } from '../output/output.ts';
 
 const options = {
@@ -105,19 +107,14 @@ export async function generate(args: readonly string[], { say }: Output): Promis
     today: asDate(new Date()),
   };
   const { answers, currency, told } = refined(text, parsed.texts('refine').map(asOneLine), terms);
-  const made = generateModel({
-    ...terms,
-    currency,
-    text,
-    answers,
-    uuid: randomUUID(),
-    timestamp: Date.now(),
-  });
+  const asked = { ...terms, currency, text, answers };
+  const made = generateModel({ ...asked, uuid: randomUUID(), timestamp: Date.now() });
   const template = told.length > 0 ? { ...made.template, businessAnswers: answers } : made.template;
   await writeFile(output, `${JSON.stringify(template, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
     throw fileError('write', output, error);
   });
   for (const line of told) say(line);
   say(`${output}: ${spoken(made.sentence)}`);
+  for (const line of generationReport(made.settled, lookOver(asked))) say(line);
   return exitCodes.done;
 }

@@ -6,6 +6,8 @@ import { isNarrow, type Screen } from './screen.ts';
 
 const seats: Readonly<Record<Language, string>> = { en: '60 seats, zzqqxx', ru: '60 мест, ыыъъщщ' };
 
+const cheaper: Readonly<Record<Language, string>> = { en: 'prices 45 % lower', ru: 'цены на 45 % ниже' };
+
 /** A text up to what is put into it. */
 const partOf = (text: string): string => text.slice(0, text.indexOf('{')).trim();
 
@@ -111,6 +113,25 @@ export const onboardingScreens: readonly Screen[] = [
       await dialog.getByRole('button', { name: say('refine.apply') }).click();
       await dialog.getByText(say('refine.nothing')).waitFor();
       await dialog.getByLabel(say('refine.label')).fill('');
+    },
+  },
+  {
+    name: 'findings',
+    show: async ({ page, say, language }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('refine.label')).fill(cheaper[language]);
+      await dialog.getByRole('button', { name: say('refine.apply') }).click();
+      await dialog.getByText(say('findings.title')).waitFor();
+      await dialog.getByRole('button', { name: partOf(say('findings.raise')) }).waitFor();
+    },
+  },
+  {
+    name: 'findings-moved',
+    isOnlyNarrow: true,
+    show: async ({ page, say }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: partOf(say('findings.raise')) }).click();
+      await dialog.getByText(partOf(say('findings.raised'))).waitFor();
     },
   },
   {

@@ -8,7 +8,7 @@ import { heldProposal } from '#generate/proposal/held-proposal.ts';
 import type { FurtherLine } from '#generate/proposal/proposal.ts';
 import { groundingOfSection, proposedResources } from '#generate/suggest/proposed-resources.ts';
 import type { SearchContext } from '#generate/suggest/settled-search.ts';
-import { suggest } from '#generate/suggest/suggest.ts';
+import { suggest, suggestForBusiness } from '#generate/suggest/suggest.ts';
 import type { Language } from '#language/language.ts';
 import type { AiReply } from '#server/ai/ai-desk.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -49,14 +49,17 @@ export function suggestionRoutes(app: FastifyInstance, { ai }: Pick<ServerParts,
     const wanted = { language, section: sectionOf(sectionId), search: searchString, ...place };
     // A page of another site can make a browser ask; that costs nothing.
     const isAsked = enableAIGeneration === 'true' && !isFromOtherSite(request);
-    return answerOf(wanted, isAsked ? await proposed(request, reply, wanted) : null);
+    const own = suggest(language, wanted.section, searchString, place);
+    return answerOf(own, isAsked ? await proposed(request, reply, wanted) : null);
   });
 
   registerCall(app, 'generateResources', async (request, reply) => {
     const { language, sectionId, searchString, templateContext, enableAIGeneration, ...place } = request.body;
     const section = sectionOf(sectionId);
     const wanted = { language, section, search: searchString, about: templateContext, ...place };
-    return answerOf(wanted, enableAIGeneration === false ? null : await proposed(request, reply, wanted));
+    const own = suggestForBusiness(language, section, searchString, { ...place, about: templateContext });
+    const answer = enableAIGeneration === false ? null : await proposed(request, reply, wanted);
+    return { ...answerOf(own.suggestions, answer), isUnderstood: own.isUnderstood };
   });
 }
 
@@ -73,12 +76,9 @@ function readLines(value: unknown, grounding: Grounding): readonly FurtherLine[]
   return asked.success && asked.data.lines.length === 0 ? lines : null;
 }
 
-function answerOf(
-  { language, section, search, ...context }: Wanted,
-  answer: AiReply<Resources> | null,
-): z.input<typeof suggestionsReply> {
+function answerOf(own: Resources, answer: AiReply<Resources> | null): z.input<typeof suggestionsReply> {
   const isAi = answer?.reason === null;
-  const ownFirst = [...(isAi ? answer.value : []), ...suggest(language, section, search, context)];
+  const ownFirst = [...(isAi ? answer.value : []), ...own];
   return {
     suggestions: ownFirst.map(suggestionOf),
     origin: isAi ? 'ai' : 'catalogue',

@@ -21,7 +21,8 @@ export function ModuleStateIcon({ moduleId, sheet }: ModuleStateIconProps) {
   const state = useDocumentState((document) => shownState(document, moduleId));
   if (state === null) return null;
   const label = stateText(intl, state, sheet);
-  if (state === 'progress') return <Loader size={15} role="img" aria-label={label} />;
+  if (state === 'progress')
+    return <Loader className={classes.ring ?? ''} size={15} role="img" aria-label={label} />;
   const Icon = icons[state];
   return <Icon className={classes.icon} data-state={state} size={17} role="img" aria-label={label} />;
 }

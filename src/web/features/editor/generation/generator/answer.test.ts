@@ -56,3 +56,19 @@ test('a line that changes it is answered with all answers, what changed and what
   expect(refined.understood.parts).toMatchObject([{ kindId: 'hotel', size: 30, isSizeAssumed: false }]);
   expect(refined.understood.sentence).toBe('Hotel · Porto · 30 rooms · own premises · EUR');
 });
+
+test('a size is shown in the words in which it was said, and one that cannot be is told', () => {
+  const told = (text: string, answers = {}): UnderstoodLine =>
+    answer({ ...question, text, answers, ask: 'understand', id: 3 }).answer as UnderstoodLine;
+  const [gin] = told('craft gin distillery, 12000 bottles a year').parts;
+  expect(gin).toMatchObject({ size: 12000, sizeName: 'Bottles a year', unitWords: 'bottles a year' });
+  const changed = {
+    partSizes: { distillery: 20000 * (gin?.each ?? 0) },
+    partUnits: { distillery: 'bottles a year' },
+  };
+  expect(told('craft gin distillery', changed).parts).toMatchObject([
+    { size: 20000, sizeName: 'Bottles a year', isSizeAssumed: false },
+  ]);
+  expect(told('hotel with -5 rooms, zxqv')).toMatchObject({ wrongSizes: ['-5 rooms'], rest: ['zxqv'] });
+  expect(told('hotel with 1e9 rooms')).toMatchObject({ wrongSizes: ['1e9 rooms'], rest: [] });
+});

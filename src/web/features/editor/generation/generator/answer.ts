@@ -9,9 +9,12 @@ import { mostSizeOf } from '#generate/business/size-limits.ts';
 import { generate, understandLine } from '#generate/generate.ts';
 import { lookOver } from '#generate/look-over.ts';
 import { refine } from '#generate/refine/refine.ts';
+import { unitWords } from '#generate/said-units.ts';
 import type { Settled } from '#generate/settle.ts';
 import { settledSentence, spoken } from '#generate/settled-sentence.ts';
 import { sizeText } from '#generate/understand/sentence.ts';
+import { isImpossibleSize } from '#generate/understand/size/impossible.ts';
+import { countedName } from '#generate/understand/size/unit-names.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
 import type {
   Choice,
@@ -34,11 +37,17 @@ const byName = (language: Language) => (one: Choice, other: Choice) =>
 
 const shortSize = (size: number): number => Number(size.toPrecision(3));
 
-const partOf = ({ kind, size, isSizeSaid }: Part, language: Language): UnderstoodPart => ({
-  ...{ kindId: kind.id, name: inLanguage(kind.name, language), size: shortSize(size) },
-  ...{ sizeName: inLanguage(kind.scale.name, language), isSizeAssumed: isSizeSaid !== true },
-  mostSize: mostSizeOf(kind),
-});
+function partOf({ kind, size, said, isSizeSaid }: Part, language: Language): UnderstoodPart {
+  const words = said ? unitWords(kind, said, size) : null;
+  const each = words !== null && said ? said.each : 1;
+  return {
+    ...{ kindId: kind.id, name: inLanguage(kind.name, language) },
+    size: words !== null && said ? said.count : shortSize(size),
+    sizeName: words !== null && said ? countedName(said, language) : inLanguage(kind.scale.name, language),
+    ...{ isSizeAssumed: isSizeSaid !== true, unitWords: words, each },
+    mostSize: each === 1 ? mostSizeOf(kind) : Math.floor(mostSizeOf(kind) / each),
+  };
+}
 
 function placeOf({ business, country, city }: Settled): PlaceFacts {
   const { language, levels } = business;
@@ -58,6 +67,15 @@ function citiesOf({ business, country }: Settled): readonly Choice[] {
     .sort(byName(language));
 }
 
+/** As a name: an assumed place says nothing of the business. */
+function titleOf(settled: Settled): string | null {
+  if (settled.isUnknown) return null;
+  const told = settledSentence(settled).filter(
+    ({ part }) => part === 'kind' || part === 'size' || (part === 'place' && !settled.isPlaceAssumed),
+  );
+  return told.map(({ text }) => text).join(', ');
+}
+
 function understoodOf(settled: Settled): UnderstoodLine {
   const { business, country, city, isPlaceAssumed, isUnknown, isCurrencyKnown } = settled;
   const { language, head, others, currency, dateStart, isOwned, isOnline } = business;
@@ -69,11 +87,13 @@ function understoodOf(settled: Settled): UnderstoodLine {
     countryId: country.id,
     countries: countries.map(({ id, names }) => ({ id, name: names[language] })).sort(byName(language)),
     ...{ cityId: city?.names[defaultLanguage] ?? null, cities: citiesOf(settled), place: placeOf(settled) },
-    sentence: spoken(settledSentence(settled)),
+    ...{ title: titleOf(settled), sentence: spoken(settledSentence(settled)) },
     ...{ isPlaceAssumed, currency, isCurrencyKnown, dateStart, isOwned, isRentFree, isOnline },
     ...{ isOpeningSaid: settled.opening !== null, arePremisesSaid: settled.arePremisesSaid },
     unusedSizes: settled.unusedSizes.map((size) => sizeText(size, undefined, language)),
-    ...{ rest: settled.rest, unknownPlace: settled.unknownPlace },
+    wrongSizes: settled.rest.filter(isImpossibleSize),
+    rest: settled.rest.filter((words) => !isImpossibleSize(words)),
+    unknownPlace: settled.unknownPlace,
   };
 }
 

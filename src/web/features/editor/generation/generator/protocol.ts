@@ -33,9 +33,14 @@ export interface Choice {
 export interface UnderstoodPart {
   readonly kindId: string;
   readonly name: string;
+  /** As it was said. */
   readonly size: number;
   /** What the size is counted in: Groomers. */
   readonly sizeName: string;
+  /** What the kind is counted in, for each of what the size is said in. */
+  readonly each: number;
+  /** What the size is said in, where that is something else; null where it is the kind's own. */
+  readonly unitWords: string | null;
   /** Larger ones are not modelled. */
   readonly mostSize: number;
   readonly isSizeAssumed: boolean;
@@ -72,6 +77,8 @@ export interface UnderstoodLine {
   readonly rest: readonly string[];
   /** What was said to be so many, where nothing is counted in it: 6 rooms. */
   readonly unusedSizes: readonly string[];
+  /** What no business has so many of: -5 rooms. */
+  readonly wrongSizes: readonly string[];
   /** A place that was named, and is not in the catalogue. */
   readonly unknownPlace: string | null;
   /** Null where the kind of business was not recognised. */
@@ -90,6 +97,8 @@ export interface UnderstoodLine {
   readonly isRentFree: boolean;
   readonly arePremisesSaid: boolean;
   readonly isOnline: boolean;
+  /** What it is, how large and where, in short: Hotel, Lisbon, 30 rooms. Null where the kind was not recognised. */
+  readonly title: string | null;
   /** The whole as one line. */
   readonly sentence: string;
 }

@@ -94,6 +94,7 @@ it('[GENERATE-12] names missing sheets as the list of sheets does', () => {
 const added = {
   ...{ lineCount: 1, numberCount: 5, isKindProposed: false, isPlaceProposed: false, isSizeProposed: false },
   leftOut: [],
+  gone: [],
 };
 const none = { ...added, lineCount: 0, numberCount: 0 };
 
@@ -110,12 +111,15 @@ it.each<readonly [Language, PartOfAI, string]>([
   ],
   [
     'en',
-    { added: { ...added, lineCount: 0, numberCount: 1, leftOut: ['Oat milk drinks', 'Rent'] }, reason: null },
+    {
+      added: { ...added, lineCount: 0, numberCount: 1, leftOut: ['Oat milk drinks', 'Rent'], gone: [] },
+      reason: null,
+    },
     'The AI chose 1 number within its usual range. Left out, as the margin would no longer be usual: Oat milk drinks; Rent.',
   ],
   [
     'en',
-    { added: { ...none, leftOut: ['Rent'] }, reason: null },
+    { added: { ...none, leftOut: ['Rent'], gone: [] }, reason: null },
     'What the AI proposed was left out, as the margin would no longer be usual: Rent.',
   ],
   [

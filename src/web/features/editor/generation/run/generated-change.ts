@@ -96,6 +96,7 @@ function applyRequest(draft: Draft<Template>, request: GenerationRequest, genera
   if (request.longText === '') delete draft.businessText;
   else draft.businessText = request.longText;
   draft.businessAnswers = castDraft(request.answers);
+  delete draft.businessTitle;
   putPlace(draft, generated);
   if (generated.businessProposal) draft.businessProposal = castDraft(generated.businessProposal);
   else delete draft.businessProposal;

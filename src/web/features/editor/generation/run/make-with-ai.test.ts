@@ -80,6 +80,7 @@ describe('an AI that answers', () => {
         ...{ lineCount: 1, numberCount: 2, isKindProposed: false, isPlaceProposed: false },
         isSizeProposed: false,
         leftOut: [],
+        gone: [],
       },
       reason: null,
     });

@@ -103,6 +103,13 @@ it('[AI-8] joins what was proposed before, in one step that undo takes back', as
   expect(undone).toEqual(template);
 });
 
+it('[AI-8] counts no number of a line that the change takes away', async () => {
+  proposing({ ...nothing, numbers: [rent(150)] });
+  const { ai, after } = await changed(await generated(), 'no rent, zzqqxx');
+  expect(ai).toMatchObject({ added: { lineCount: 0, numberCount: 0 }, reason: null });
+  expect(names(after)).not.toContain('Rent');
+});
+
 it('[AI-8] does what was understood where the AI fails, and nothing where nobody understood', async () => {
   answerWith(async () => Response.json({ proposal: null, origin: 'catalogue', reason: 'refused' }));
   const template = await generated({ ...nothing, lines: [music] });

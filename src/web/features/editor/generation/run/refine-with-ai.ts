@@ -34,13 +34,21 @@ interface Made {
 
 type Lines = BusinessProposal['lines'];
 
-function newNumbers(soFar: BusinessProposal | undefined, now: BusinessProposal): number {
+/** Of lines that are in the model. */
+function newNumbers(
+  soFar: BusinessProposal | undefined,
+  now: BusinessProposal,
+  isInModel: (line: string) => boolean,
+): number {
   const isKnown = (line: Lines[number], number: object) =>
     soFar?.lines.some(
       ({ name, numbers }) => name === line.name && numbers.some((one) => isSameValue(one, number)),
     ) === true;
-  const ofLines = now.lines.flatMap((line) => line.numbers.filter((number) => !isKnown(line, number)));
-  const moved = now.numbers.filter((number) => !soFar?.numbers.some((one) => isSameValue(one, number)));
+  const lines = now.lines.filter(({ name }) => isInModel(name));
+  const ofLines = lines.flatMap((line) => line.numbers.filter((number) => !isKnown(line, number)));
+  const moved = now.numbers.filter(
+    (number) => isInModel(number.line) && !soFar?.numbers.some((one) => isSameValue(one, number)),
+  );
   return ofLines.length + moved.length;
 }
 
@@ -49,11 +57,12 @@ function addedNow(
   { template: { businessProposal: now }, added }: GeneratedLine,
 ): Added | null {
   if (!added) return null;
+  const isInModel = (line: string) => !added.gone.includes(line);
   const isThere = (name: string) => soFar?.lines.some((line) => line.name === name) === true;
   return {
     ...added,
-    lineCount: now?.lines.filter(({ name }) => !isThere(name)).length ?? 0,
-    numberCount: now ? newNumbers(soFar, now) : 0,
+    lineCount: now?.lines.filter(({ name }) => isInModel(name) && !isThere(name)).length ?? 0,
+    numberCount: now ? newNumbers(soFar, now, isInModel) : 0,
     isKindProposed: added.isKindProposed && !isSameValue(soFar?.kindIds, now?.kindIds),
     isPlaceProposed: added.isPlaceProposed && soFar?.countryId !== now?.countryId,
     isSizeProposed: added.isSizeProposed && soFar?.size !== now?.size,
@@ -86,7 +95,7 @@ async function madeWith(question: LineQuestion, proposed: BusinessProposal | nul
   const leftOut = added.leftOut.some(isNew) ? added.leftOut.filter(isNew) : added.leftOut;
   return {
     line: await generator.generate(question),
-    added: { ...none, lineCount: 0, numberCount: 0, leftOut },
+    added: { ...none, lineCount: 0, numberCount: 0, leftOut, gone: [] },
   };
 }
 

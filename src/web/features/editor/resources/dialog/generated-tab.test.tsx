@@ -19,11 +19,13 @@ const messages = { en, ru };
 let open: TemplateDocument | null = null;
 let reason: string | null = null;
 let asked = 0;
+let isUnderstood = true;
 
 beforeEach(() => {
   vi.useFakeTimers(clockOnly);
   reason = null;
   asked = 0;
+  isUnderstood = true;
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
@@ -34,7 +36,7 @@ beforeEach(() => {
     const rest = { rel: 'service', formula: 'price_quantity', values: [], otherAssumptions: {} };
     return Response.json({
       suggestions: [{ ...suggestion, ...rest }],
-      ...{ origin: reason === null ? 'ai' : 'catalogue', reason },
+      ...{ origin: reason === null ? 'ai' : 'catalogue', reason, isUnderstood },
     });
   });
 });
@@ -76,6 +78,18 @@ async function show({ usesAI, language = 'en', sectionId = 'section_sales' }: Sh
 
 const hasText = (text: string) => screen.queryByText(text) !== null;
 const page = () => document.body.textContent ?? '';
+
+it('says that the business was not understood where the catalogue alone has answered', async () => {
+  isUnderstood = false;
+  const unknown = /^We do not know this kind of business yet, so these are what most businesses have/;
+  await show({ usesAI: false });
+  expect(screen.queryByText(unknown)).not.toBeNull();
+  cleanup();
+  open?.saver.dispose();
+  asked = 0;
+  await show({ usesAI: true });
+  expect(screen.queryByText(unknown)).toBeNull();
+});
 
 it('[AI-1] says that the AI suggests, and of what', async () => {
   await show({ usesAI: true });

@@ -17,7 +17,8 @@ export function GeneratedTab(props: GeneratedProps) {
   const { formatMessage } = useIntl();
   const { sectionId, selection, onSelect, usesAI } = props;
   const { prompt, setPrompt, generate, query, isLoading } = useGenerated(props);
-  const { reason = null } = query.data ?? {};
+  const { reason = null, isUnderstood = true } = query.data ?? {};
+  const isUnknown = !isUnderstood && !(usesAI && reason === null);
   const suggestions = (query.data?.suggestions ?? []).filter((one) => relOf(one, sectionId) !== null);
   return (
     <SuggestionForm {...props}>
@@ -39,7 +40,7 @@ export function GeneratedTab(props: GeneratedProps) {
           <FormattedMessage id="suggest.generate" />
         </Button>
       </div>
-      <Info sectionId={sectionId} usesAI={usesAI} />
+      <Info sectionId={sectionId} usesAI={usesAI} isUnknown={isUnknown} />
       {usesAI && reason !== null && !isLoading && (
         <InsteadOfAI reason={reason} onRetry={() => void query.refetch()} />
       )}
@@ -64,7 +65,18 @@ export function GeneratedTab(props: GeneratedProps) {
   );
 }
 
-function Info({ sectionId, usesAI }: Pick<GeneratedProps, 'sectionId' | 'usesAI'>) {
+interface InfoProps extends Pick<GeneratedProps, 'sectionId' | 'usesAI'> {
+  /** The business was not understood, and no AI has answered. */
+  readonly isUnknown: boolean;
+}
+
+function Info({ sectionId, usesAI, isUnknown }: InfoProps) {
+  if (isUnknown)
+    return (
+      <p className={classes.info} role="status">
+        <FormattedMessage id="suggest.unknown-business" />
+      </p>
+    );
   const type = <TypeWord sectionId={sectionId} />;
   return (
     <p className={classes.info}>

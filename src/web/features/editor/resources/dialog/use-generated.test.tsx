@@ -66,6 +66,20 @@ function use(usesAI = true) {
   return renderHook(() => useGenerated(props), { wrapper }).result;
 }
 
+it('asks for what is understood now, where that is no longer what the line says', async () => {
+  const title = { message: { id: 'step.refine' }, values: {} } as const;
+  open.edit(setPrompt('Hotel with 24 rooms'));
+  open.edit({
+    label: title,
+    recipe: (draft) => {
+      draft.businessTitle = 'Hotel, Lisbon, 30 rooms';
+    },
+  });
+  use();
+  await pass(2000);
+  expect(searched()).toEqual(['Hotel, Lisbon, 30 rooms']);
+});
+
 it('[RESOURCE-5] sends a request on its own two seconds after opening, with the kept words or the template’s name', async () => {
   open.edit(renameTemplate('Tea house'));
   use();

@@ -17,9 +17,9 @@ export interface GeneratedProps extends SelectionProps {
 
 export function useGenerated({ sectionId, onSelect, usesAI }: GeneratedProps) {
   const template = useTemplate();
-  const { language, openAIPrompt, templateContext, name } = template;
+  const { language, openAIPrompt, businessTitle, templateContext, name } = template;
   const { edit } = useTemplateDocument();
-  const [prompt, setPrompt] = useState(openAIPrompt);
+  const [prompt, setPrompt] = useState(businessTitle ?? openAIPrompt);
   const [search, setSearch] = useState<string | null>(null);
   const query = useQuery({
     ...generatedQuery({

@@ -12,6 +12,8 @@ export interface Suggested {
   readonly suggestions: readonly SuggestedResource[];
   /** Why an AI that was asked for is not what answered. */
   readonly reason: Reply<'generateResources'>['reason'];
+  /** False where a business was described that the catalogue does not know. */
+  readonly isUnderstood?: boolean | undefined;
 }
 
 /** Where the business of the template is, and the money that its numbers are in. */

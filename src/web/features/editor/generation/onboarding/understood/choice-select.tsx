@@ -1,6 +1,6 @@
 // A choice among many, found by typing any of its words.
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
 import type { Choice } from '../../generator/protocol.ts';
 import classes from '../look/onboarding.module.css';
@@ -53,12 +53,25 @@ function chooseByEnter(event: KeyboardEvent<HTMLInputElement>, listName: string)
   chosen?.click();
 }
 
-/** What is chosen is typed over, however the field was reached. */
-function useFocus() {
+/** What is chosen is typed over, however the field was reached, and once more after each choice. */
+function useFocus(chosen: string | undefined) {
   const [isFocused, setFocused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Once the field shows what was chosen.
+    const timer = setTimeout(() => {
+      if (chosen !== undefined && document.activeElement === field.current) field.current?.select();
+    });
+    return () => clearTimeout(timer);
+  }, [chosen]);
   const whole = useWholeOnFocus(() => true);
   const ofFocus: typeof whole = {
     ...whole,
+    onMouseUp: (event) => {
+      whole.onMouseUp(event);
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      if (value === chosen && selectionStart === selectionEnd) event.currentTarget.select();
+    },
     onFocus: (event) => {
       setFocused(true);
       whole.onFocus(event);
@@ -68,7 +81,7 @@ function useFocus() {
       whole.onBlur(event);
     },
   };
-  return { isFocused, ofFocus };
+  return { isFocused, field, ofFocus };
 }
 
 export function ChoiceSelect(props: ChoiceSelectProps) {
@@ -79,12 +92,13 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
     const timer = setTimeout(() => setOpen(isOpenAtFirst));
     return () => clearTimeout(timer);
   }, [isOpenAtFirst]);
-  const { isFocused, ofFocus } = useFocus();
+  const { isFocused, field, ofFocus } = useFocus(choices.find(({ id }) => id === value)?.name);
   const listName = useId();
   // Hundreds of options in each list would be drawn at every keystroke anywhere in the dialog.
   const listed = isOpen || isFocused ? choices : choices.filter(({ id }) => id === value);
   return (
     <Select
+      ref={field}
       label={label}
       data={listed.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}

@@ -23,12 +23,17 @@ const withAnswers = (form: GenerationForm, more: BusinessAnswers): GenerationFor
 
 /** A size is that of its kind, and goes with it. */
 function withKinds(form: GenerationForm, kindIds: readonly string[]): GenerationForm {
-  const { size: _head, partSizes = {}, ...answers } = form.answers;
-  const sizes = Object.entries(partSizes).filter(([id]) => kindIds.includes(id));
+  const { size: _head, partSizes = {}, partUnits = {}, ...answers } = form.answers;
+  const isKept = ([id]: readonly [string, unknown]): boolean => kindIds.includes(id);
+  const sizes = Object.entries(partSizes).filter(isKept);
+  const units = Object.entries(partUnits).filter(isKept);
   return {
     ...form,
     wrongSizes: form.wrongSizes.filter((id) => kindIds.includes(id)),
-    answers: { ...answers, kindIds: [...kindIds], partSizes: Object.fromEntries(sizes) },
+    answers: {
+      ...{ ...answers, kindIds: [...kindIds], partSizes: Object.fromEntries(sizes) },
+      ...(units.length > 0 && { partUnits: Object.fromEntries(units) }),
+    },
   };
 }
 
@@ -66,6 +71,14 @@ export function withOtherKind(
   return withKinds(settledSizes(form, understood), [...new Set(kindIds)]);
 }
 
+/** In the words in which the size is shown. */
+function withUnits(answers: BusinessAnswers, kindId: string, words: string | null): BusinessAnswers {
+  const { partUnits = {}, ...others } = answers;
+  const units = Object.entries(partUnits).filter(([id]) => id !== kindId);
+  const all = words === null ? units : [...units, [kindId, words] as const];
+  return all.length > 0 ? { ...others, partUnits: Object.fromEntries(all) } : others;
+}
+
 /** Null while what is typed is no size. */
 export function withSize(
   form: GenerationForm,
@@ -75,11 +88,15 @@ export function withSize(
 ): GenerationForm {
   const others = form.wrongSizes.filter((id) => id !== kindId);
   if (size === null) return { ...form, wrongSizes: [...others, kindId] };
-  const { answers, ...rest } = settledSizes(form, understood);
+  const { answers: before, ...rest } = settledSizes(form, understood);
+  // A size that is typed is that of as many as there are.
+  const { isAlone: _alone, ...answers } = before;
+  const { each = 1, unitWords = null } = understood.parts.find((part) => part.kindId === kindId) ?? {};
+  const own = Number((size * each).toPrecision(9));
   return {
     ...rest,
     wrongSizes: others,
-    answers: { ...answers, partSizes: { ...answers.partSizes, [kindId]: size } },
+    answers: withUnits({ ...answers, partSizes: { ...answers.partSizes, [kindId]: own } }, kindId, unitWords),
   };
 }
 
@@ -100,7 +117,7 @@ export function withPremises(
   form: GenerationForm,
   premises: 'rented' | 'owned' | 'free' | 'online',
 ): GenerationForm {
-  const { isRentFree: _before, ...answers } = form.answers;
+  const { isRentFree: _before, isAtHome: _home, ...answers } = form.answers;
   const chosen = { isOwned: premises === 'owned', isOnline: premises === 'online' };
   return {
     ...form,

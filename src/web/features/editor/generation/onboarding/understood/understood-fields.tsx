@@ -50,7 +50,7 @@ export function UnderstoodFields({ combined, ...props }: WholeFieldsProps) {
 }
 
 /** Words that nothing came of, and a place that is not in the catalogue. */
-function NotUnderstood({ kindId, rest, unusedSizes, unknownPlace }: UnderstoodLine) {
+function NotUnderstood({ kindId, rest, unusedSizes, wrongSizes, unknownPlace }: UnderstoodLine) {
   return (
     <>
       {unknownPlace !== null && (
@@ -61,6 +61,11 @@ function NotUnderstood({ kindId, rest, unusedSizes, unknownPlace }: UnderstoodLi
       {kindId !== null && rest.length > 0 && (
         <p className={classes.note}>
           <FormattedMessage id="onboarding.rest" values={{ words: rest.join(', ') }} />
+        </p>
+      )}
+      {kindId !== null && wrongSizes.length > 0 && (
+        <p className={classes.note}>
+          <FormattedMessage id="onboarding.wrong-sizes" values={{ sizes: wrongSizes.join(', ') }} />
         </p>
       )}
       {kindId !== null && unusedSizes.length > 0 && (

@@ -4,6 +4,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { renameTemplate } from '#web/features/editor/document/edits/template-edits.ts';
 import { change, noHistory, undo } from '#web/features/editor/document/history/history.ts';
 import { setInput } from '#web/features/editor/document/resources/resource-edits.ts';
 import { resourcesOf } from '#web/features/editor/document/resources/resource-view.ts';
@@ -94,7 +95,11 @@ it('[GENERATE-25] makes one business of two descriptions: one rent, one accounta
   expect(
     resourcesOf(template, 'section_sga').find(({ id }) => id === rent.id)?.flows[0]?.inputs[0]?.data,
   ).toBe('12345');
-  expect([template.name, template.openAIPrompt]).toEqual([hotel.name, hotel.openAIPrompt]);
+  // A name that is that of the words follows what is understood now; the words stay.
+  expect([template.name, template.openAIPrompt]).toEqual([
+    'Hotel + Restaurant, Lisbon, 24 rooms, 60 seats',
+    hotel.openAIPrompt,
+  ]);
   expect(template.businessAnswers).toMatchObject({
     kindIds: ['hotel', 'restaurant'],
     partSizes: { restaurant: 60 },
@@ -177,6 +182,18 @@ it('changes the business where the words are the same and the answers are not', 
   const { template } = added(cafe, more, addition);
   expect(namesIn(template, 'section_sales')).toEqual(namesIn(cafe, 'section_sales'));
   expect(template.data.coreResources[0]?.name).toBe('GBP');
+});
+
+it('leaves a name that somebody typed, and names what is understood now beside it', async () => {
+  const cafe = await generatedFrom('coffee shop, 40 seats');
+  const more = { isReplacing: false, answers: { partSizes: { cafe: 60 } } };
+  const addition = await additionOf(cafe, requestOf(cafe, more), generator);
+  if (!addition) throw new Error('nothing is changed');
+  const own = edited(cafe, renameTemplate('Nonna')).template;
+  const named = ({ name, businessTitle }: Template) => [name, businessTitle];
+  expect(named(cafe)).toEqual(['coffee shop, 40 seats', undefined]);
+  expect(named(added(cafe, more, addition).template)).toEqual(['Café, 60 seats', 'Café, 60 seats']);
+  expect(named(added(own, more, addition).template)).toEqual(['Nonna', 'Café, 60 seats']);
 });
 
 it('takes other periods and another currency that are asked for', async () => {

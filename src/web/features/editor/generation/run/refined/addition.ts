@@ -2,7 +2,12 @@
 import { mostParts } from '#generate/business/business.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Template } from '#template/template.ts';
-import type { GeneratedLine, LineQuestion, UnderstoodLine } from '../../generator/protocol.ts';
+import type {
+  GeneratedLine,
+  LineQuestion,
+  UnderstoodLine,
+  UnderstoodPart,
+} from '../../generator/protocol.ts';
 import { isGeneratedFromLine, madeQuestion, questionOf, termsOf } from '../request/generation-question.ts';
 import { type GenerationRequest, wholeText } from '../request/generation-request.ts';
 import { partsOf, type Refinement } from './refined-change.ts';
@@ -40,15 +45,25 @@ function withParts(soFar: UnderstoodLine, more: UnderstoodLine, answers: Busines
     0,
     mostParts,
   );
-  const sizes = more.parts.flatMap(({ kindId, size, isSizeAssumed }) => {
-    const there = soFar.parts.find((part) => part.kindId === kindId);
-    if (there) return [[kindId, there.size + size] as const];
-    return isSizeAssumed ? [] : [[kindId, size] as const];
+  const ownSize = ({ size, each }: UnderstoodPart): number => size * each;
+  const sizes = more.parts.flatMap((part) => {
+    const { kindId, isSizeAssumed } = part;
+    const there = soFar.parts.find((one) => one.kindId === kindId);
+    if (there) return [[kindId, ownSize(there) + ownSize(part)] as const];
+    return isSizeAssumed ? [] : [[kindId, ownSize(part)] as const];
   });
   const [head] = soFar.parts;
   const ofHead = answers.size === undefined || !head ? {} : { [head.kindId]: answers.size };
   const partSizes = { ...ofHead, ...answers.partSizes, ...Object.fromEntries(sizes) };
-  return { ...others, ...firstNamed(soFar, more), kindIds, partSizes };
+  const partUnits = Object.fromEntries(
+    [...more.parts, ...soFar.parts].flatMap(({ kindId, unitWords }) =>
+      unitWords === null || partSizes[kindId] === undefined ? [] : [[kindId, unitWords]],
+    ),
+  );
+  return {
+    ...{ ...others, ...firstNamed(soFar, more), kindIds, partSizes },
+    ...(Object.keys(partUnits).length > 0 && { partUnits }),
+  };
 }
 
 /** What is asked for otherwise than the template has it now; the rest is as it was when the model was made. */

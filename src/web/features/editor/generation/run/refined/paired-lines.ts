@@ -17,6 +17,8 @@ export interface PlacedLine extends NamedLine {
 
 /** A generated model, with the kinds that its parts are of, in order. */
 export interface GeneratedParts {
+  /** What is understood, in short; null where nothing was. */
+  readonly title?: string | null;
   readonly template: Template;
   readonly kindIds: readonly string[];
 }

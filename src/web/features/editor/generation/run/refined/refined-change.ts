@@ -1,9 +1,12 @@
 // The one step of changing a generated model by what is said of its business: it keeps what the user did by hand, and undo takes it back.
+import type { Draft } from 'mutative';
+import { isUnnamed } from '#template/default-names.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Template } from '#template/template.ts';
 import { putPlace } from '#web/features/editor/document/edits/put-place.ts';
 import type { DocumentChange, StepLabel } from '#web/features/editor/document/history/history.ts';
 import type { GeneratedLine } from '#web/features/editor/generation/generator/protocol.ts';
+import { beginningOf } from '../request/generation-request.ts';
 import type { GeneratedParts } from './paired-lines.ts';
 import { type RefinedSummary, refinedTemplate } from './refined-template.ts';
 
@@ -26,7 +29,17 @@ export interface RefinedChange {
 export const partsOf = ({ template, understood }: GeneratedLine): GeneratedParts => ({
   template,
   kindIds: understood.parts.map(({ kindId }) => kindId),
+  title: understood.title,
 });
+
+/** A name that was made of the words before follows what is understood now; one that somebody typed stays. */
+function putTitle(draft: Draft<Template>, before: GeneratedParts, { title }: GeneratedParts): void {
+  if (!title || title === before.title) return;
+  const short = beginningOf(title);
+  const { name, businessTitle = draft.openAIPrompt } = draft;
+  if (name.trim() === businessTitle.trim() || isUnnamed(name)) draft.name = short;
+  draft.businessTitle = short;
+}
 
 export function refinedChange(template: Template, refinement: Refinement): RefinedChange {
   const { label, before, after, said } = refinement;
@@ -39,6 +52,7 @@ export function refinedChange(template: Template, refinement: Refinement): Refin
         const { description, moneyUnits, data } = refined.template;
         Object.assign(draft, { description, moneyUnits, ...said });
         putPlace(draft, after.template);
+        putTitle(draft, before, after);
         Object.assign(draft.data, data);
       },
     },

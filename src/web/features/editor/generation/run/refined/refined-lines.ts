@@ -116,6 +116,6 @@ export function refinedLines(
     removed: namesOf(told.filter((fate) => fate.own !== null && fate.next === null)),
     countBefore: told.filter(({ own: one }) => one !== null).length,
     countAfter: told.filter(({ next }) => next !== null).length,
-    changedCount: fates.filter(isChanged).length,
+    changedCount: told.filter(isChanged).length,
   };
 }
