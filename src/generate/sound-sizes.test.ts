@@ -63,6 +63,19 @@ describe('a business of a tenth of what is small, or of three times what is larg
   });
 });
 
+test.each([
+  // 14 litres of milk a day for each tonne of cheese a year.
+  ['сыроварня 6 тонн сыра в год', 'cheese_dairy', 6 * 14],
+  // 500 kg a month are 500 x 12 / 360 a day, of 5 litres each.
+  ['сыроварня, 500 кг сыра в месяц', 'cheese_dairy', (500 * 12 * 5) / 360],
+  // A kilogram of ice cream is no piece: 1.7 litres of what could be made a day.
+  ['ice cream factory 500 kg a day', 'ice_cream_making', 500 * 1.7],
+])('%s is weighed, not counted', (text, kind, size) => {
+  const { head } = settledLine(text).business;
+  expect(head.kind.id).toBe(kind);
+  expect(head.size).toBeCloseTo(size, 3);
+});
+
 test('a tonne is no pack', () => {
   const packs = smallKind({
     scale: scale(

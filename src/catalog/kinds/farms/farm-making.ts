@@ -118,6 +118,8 @@ export const farmMaking: readonly Kind[] = [
       [1000, 300, 12000],
       ['Litres of milk a day at most', 'Литров молока в день, максимум'],
       ['litre a day|litres a day', 'литр в день|литра в день|литров в день'],
+      // Of milk, to sell a kilogram of what is made of it a day, and a tonne a year.
+      { kilograms: 5, tonnes: 14 },
     ),
     volumes: [
       volume('milk', ['Milk made into cheese', 'Переработано молока'], ['litres', 'л'], 'monthly', {

@@ -199,7 +199,7 @@ export const packedFood: readonly Kind[] = [
       [600, 300, 15_000],
       ['Loaves and pies a month', 'Изделий в месяц'],
       ['piece a month|pieces a month', 'изделие в месяц|изделия в месяц|изделий в месяц'],
-      { people: 1000, orders: 1.6, kilograms: 45, shops: 3000, machines: 800 },
+      { people: 1000, orders: 1.6, kilograms: 45, tonnes: 125, shops: 3000, machines: 800 },
     ),
     volume: volume('baked', ['Loaves and pies baked', 'Испечено изделий'], ['pieces', 'шт.'], 'monthly', {
       capacity: each(1),

@@ -125,9 +125,9 @@ function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): 
 const isTold = ({ scale: { unit: own, also } }: Kind, unit: ScaleUnit): boolean =>
   unit === own || also?.[unit] !== undefined;
 
-/** A tonne is no pack, unless the kind counts by the tonne. */
+/** A tonne is no pack and a kilogram no piece, unless the kind counts by them. */
 const isOfPieces = ({ unit }: Counted, { stems }: FoundSize['unit'], kind: Kind): boolean =>
-  unit === 'units_a_day' && unit === kind.scale.unit && !isOwnWord(kind, stems);
+  unit === 'units_a_day' && !isOwnWord(kind, stems);
 
 const isNearer = ({ unit }: Counted, kind: Kind): boolean => unit !== 'units_a_day' && isTold(kind, unit);
 

@@ -10,8 +10,8 @@ const leastPartOfPeople = 0.25;
 const timesHigh = 3;
 
 /** What comes again is converted by what is usual, so it holds only about what is usual. */
-const isConverted = ({ scale: { unit: own } }: Kind, { unit, thing }: Size): boolean =>
-  unit !== own && (flows.has(unit) || thing !== undefined);
+const isConverted = ({ scale: { unit: own } }: Kind, { unit, thing, times = 1 }: Size): boolean =>
+  times !== 1 || (unit !== own && (flows.has(unit) || thing !== undefined));
 
 /** What a size is of the kind, for each that was said; none where the business would be absurdly small or large. */
 export function soundEachIn(kind: Kind, size: Size): number | undefined {
