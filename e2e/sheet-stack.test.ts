@@ -198,8 +198,8 @@ it('[GRID-15] [GRID-16] [SHEETS-4] [SHEETS-5] hides the list of sheets in favour
   await expect.poll(isOpen).toBe(false);
   const tabs = page.getByRole('navigation', { name: say('editor.sheets') }).filter({ visible: true });
   await tabs.getByRole('button', { name: 'Cash flow', exact: true }).waitFor();
-  // The 200 pixels of the list now belong to the sheets.
-  expect((await barWidth()) - before).toBe(200);
+  // The 212 pixels of the list now belong to the sheets.
+  expect((await barWidth()) - before).toBe(212);
   expect(await toggle('editor.show-sheets').getAttribute('aria-expanded')).toBe('false');
   await toggle('editor.show-sheets').click();
   await expect.poll(isOpen).toBe(true);
