@@ -3,6 +3,15 @@ import type { Pair } from './pair.ts';
 
 export const countedThings: readonly Pair[] = [
   ['bottle|bottles', 'бутылка|бутылки|бутылок'],
+  ['client|clients', 'клиент|клиента|клиентов'],
+  ['subscriber|subscribers', 'подписчик|подписчика|подписчиков'],
+  ['listing|listings', 'объявление|объявления|объявлений'],
+  ['computer|computers', 'компьютер|компьютера|компьютеров'],
+  ['pledge|pledges', 'залог|залога|залогов'],
+  ['loan|loans', 'займ|займа|займов'],
+  ['article|articles', 'статья|статьи|статей'],
+  ['episode|episodes', 'выпуск|выпуска|выпусков'],
+  ['panel|panels', 'панель|панели|панелей'],
   ['loaf|loaves', 'буханка|буханки|буханок'],
   ['bun|buns', 'булка|булки|булок'],
   ['roll|rolls', 'ролл|ролла|роллов'],

@@ -62,6 +62,7 @@ export type ScaleUnit =
   | 'storage_units'
   | 'turbines'
   | 'tonnes_an_hour'
+  | 'megawatt_hours'
   | 'tonnes'
   | 'hectolitres'
   /** Of a year. */
@@ -155,6 +156,8 @@ export type Cost =
       readonly isGradual?: boolean;
       /** Paid by the lesson or the shift, so that a half of one is usual, as of teachers. */
       readonly isPartTime?: boolean;
+      /** As many as are said, also a quarter of one. */
+      readonly isCounted?: boolean;
       /** More people each year, of each hundred. */
       readonly hires?: number;
     }

@@ -4,7 +4,7 @@ import type { Pair } from './pair.ts';
 
 /** Separated by commas; a word of several units is listed under each of them, and the kind of business decides. */
 export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
-  people: `shipwright, boatbuilder, boat builder, stonemason, undertaker, skipper, celebrant, аниматор, камнетёс, ведущий, physio, orthodontist, gynaecologist, audiologist, sitter, babysitter, piercer, реабилитолог, сурдолог, мастерица, мастериц, ортодонт, гинеколог, maestro, maestri, esteticista, массажистка, акушерка, people, person, staff, employee, worker, specialist, master, technician, team member, professional,
+  people: `rider, temp, temp worker, shipwright, boatbuilder, boat builder, stonemason, undertaker, skipper, celebrant, аниматор, камнетёс, ведущий, physio, orthodontist, gynaecologist, audiologist, sitter, babysitter, piercer, реабилитолог, сурдолог, мастерица, мастериц, ортодонт, гинеколог, maestro, maestri, esteticista, массажистка, акушерка, people, person, staff, employee, worker, specialist, master, technician, team member, professional,
     barber, hairdresser, stylist, groomer, dentist, doctor, nurse, vet, therapist, cosmetologist, beautician, manicurist,
     masseur, tattooist, tattoo artist, artist, teacher, tutor, trainer, coach, instructor, cook, chef, baker, waiter, barista,
     bartender, driver, courier, cleaner, plumber, electrician, carpenter, painter, builder, mechanic, welder, tailor,
@@ -31,12 +31,12 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   seats: `passenger, пассажир, seat, seating, cover, place, spot, места, место, мест, посадочных мест, посадочное место, asientos, plazas, cubiertos,
     lugares, assentos, sitzplätze, sitzplätzen, plätze, plätzen, places, places assises, couverts, posti, coperti, posti a sedere, koltuk, oturma yeri`,
   tables: 'table, столик, стол, mesa, tisch, tavolo, tavoli, masa, tables',
-  rooms: `парилка, camera, cabin room, кабина, палата, room, guest room, treatment room, consulting room, bedroom, suite, key, номер, номера, комната, кабинет, кабинка, habitaciones, habitación, cuartos, quartos,
+  rooms: `studio, парилка, camera, cabin room, кабина, палата, юнит, room, guest room, treatment room, consulting room, bedroom, suite, key, номер, номера, комната, кабинет, кабинка, habitaciones, habitación, cuartos, quartos,
     zimmer, zimmern, räume, räumen, behandlungsräume, behandlungsräumen, chambres, camere, camera, oda`,
   beds: 'lounger, couch, кушетка, pod, capsule, капсула, bed, койка, кровать, койко-место, спальное место, camas, betten, lits, letti, posti letto, yatak',
   chairs: `chair, workplace, work station, styling station, dental unit, dental chair, treatment chair, кресло, рабочее место,
     стул, sillas, sillones, cadeiras, stühle, stühlen, behandlungsstühle, fauteuils, poltrone, koltuk`,
-  places: `mat, yoga mat, lounger, sunbed, sun lounger, deckchair, mooring, коврик, лежак, шезлонг, причальное место, pen, cat pen, pen for cats, hole, kennel run, berth, клетка, place, spot, pitch, plot, space, parking space, parking spot, parking lot, desk, workplace, bay, unit, kennel, stall, место, места, мест,
+  places: `mat, yoga mat, lounger, sunbed, sun lounger, deckchair, mooring, коврик, лежак, шезлонг, причальное место, pen, cat pen, pen for cats, hole, kennel run, dog run, berth, клетка, place, spot, pitch, plot, space, parking space, parking spot, parking lot, desk, workplace, bay, unit, kennel, stall, место, места, мест,
     машиноместо, парковочное место, вольер, денник, рабочее место, стол, plazas, lugares, vagas, plätze, plätzen, stellplätze, stellplätzen, emplacements,
     places, posti, posti auto, piazzole, yer`,
   pupils: `teenager, teen, youngster, детишек, деток, дошколят, дошколята, первоклассник, малышей, girl, boy, schoolchild, preschooler, baby, berceaux, девочка, мальчик, школьник, дошкольник, дошколенок, малышка, ученица, подросток, pupil, student, kid, child, children, learner, trainee, toddler, ученик, студент, ребенок, дети, детей, малыш, воспитанник,
@@ -47,13 +47,13 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   customers: `customer, client, user, subscriber, patient, account, buyer, household, family, farm, company, firm, merchant, reader, клиент, клиентка, пользователь, подписчик, абонент,
     пациент, покупатель, заказчик, семья, хозяйство, компания, фирма, ип, читатель, clientes, usuarios, suscriptores, pacientes, usuários, assinantes, kunden, nutzer,
     abonnenten, patienten, clients, utilisateurs, abonnés, clienti, utenti, abbonati, müşteri, kullanıcı, abone`,
-  vehicles: `balloon, hot air balloon, воздушный шар, шар, карт, cessna, jeep, offroader, внедорожник, джип, vehicle, truck, lorry, van, car, taxi, bus, minibus, minivan, cab, trailer, tractor, ambulance, limousine, plane, airplane, aeroplane, aircraft, helicopter, самолет, вертолет, campervan, camper van, motorhome, caravan, crane, excavator, digger, forklift, автокран, экскаватор, погрузчик, манипулятор, автодом, кемпер, автомобиль, машина, авто,
+  vehicles: `limo, лимузин, semi, balloon, hot air balloon, воздушный шар, шар, карт, cessna, jeep, offroader, внедорожник, джип, vehicle, truck, lorry, van, car, taxi, bus, minibus, minivan, cab, trailer, tractor, ambulance, limousine, plane, airplane, aeroplane, aircraft, helicopter, самолет, вертолет, campervan, camper van, motorhome, caravan, crane, excavator, digger, forklift, автокран, экскаватор, погрузчик, манипулятор, автодом, кемпер, автомобиль, машина, авто,
     фура, грузовик, фургон, газель, трактор, электромобиль, электрокар, бункеровоз, автобус, микроавтобус, минивэн, такси, тягач, самосвал, зерновоз, автовоз, прицеп, тачка, camiones, coches,
     vehículos, furgonetas, autobuses, caminhões, carros, veículos, lkw, fahrzeuge, autos, camions, véhicules, voitures,
-    camion, furgoni, veicoli, autobus, kamyon, araç, araba, reefer, jet, rv, sprinter, coach, tanker, рефрижератор, камаз, пазик, водовоз, ломовоз, трал, мерседес, цистерна, бензовоз, лесовоз, контейнеровоз, эвакуатор, маршрутка`,
+    camion, furgoni, veicoli, autobus, kamyon, araç, araba, reefer, jet, rv, sprinter, coach, tanker, рефрижератор, камаз, пазик, водовоз, ломовоз, трал, мерседес, цистерна, бетоновоз, бетоносмеситель, миксер, mixer, mixer truck, бензовоз, лесовоз, контейнеровоз, эвакуатор, маршрутка`,
   boats:
-    'теплоход, trawler, seiner, dinghy, paddleboard, траулер, сейнер, баркас, шлюпка, houseboat, pedal boat, pedalo, rowing boat, jet ski, paddle board, sup, moto d’acqua, narrowboat, canal boat, доска, сап, сапборд, хаусбот, гидроцикл, весельная лодка, boat, yacht, ship, vessel, catamaran, kayak, canoe, катер, лодка, яхта, судно, катамаран, каяк, байдарка, barcos, yates, boote, bateaux, barche, tekne',
-  machines: `furnace, cremator, scanner, сканер, float tank, kart, гончарный круг, potter wheel, wheel, томограф, узи аппарат, солярий, массажное кресло, machine, device, loom, knitting machine, sewing machine, incubator, lathe, kiln, boiler, extruder, roaster, still, fermenter, tank, vat, mill, saw, cnc machine, production line, crane, excavator, digger, forklift, generator, автокран, экскаватор, погрузчик, манипулятор, генератор, printer, reformer, exercise machine, washer, dryer, press, oven, terminal, vending machine, slot machine, slot, arcade machine, turbine, wind turbine, simulator, console, reformer, server, сервер, asic, miner, mining rig, rig, асик, майнер, станок, реформер, тренажер,
+    'теплоход, trawler, seiner, dinghy, paddleboard, траулер, сейнер, баркас, шлюпка, houseboat, pedal boat, pedalo, rowing boat, jet ski, paddle board, sup, moto d’acqua, narrowboat, canal boat, доска, сап, сапборд, сап борд, хаусбот, гидроцикл, весельная лодка, boat, yacht, ship, vessel, catamaran, kayak, canoe, катер, лодка, яхта, судно, катамаран, каяк, байдарка, barcos, yates, boote, bateaux, barche, tekne',
+  machines: `установка, solar panel, panel, солнечная панель, панель, furnace, cremator, scanner, сканер, float tank, kart, гончарный круг, potter wheel, wheel, томограф, узи аппарат, солярий, массажное кресло, machine, device, loom, knitting machine, sewing machine, incubator, lathe, kiln, boiler, extruder, roaster, still, fermenter, tank, vat, mill, saw, cnc machine, production line, crane, excavator, digger, forklift, generator, автокран, экскаватор, погрузчик, манипулятор, генератор, printer, reformer, exercise machine, washer, dryer, press, oven, terminal, vending machine, slot machine, slot, arcade machine, turbine, wind turbine, simulator, console, reformer, server, сервер, asic, miner, mining rig, rig, асик, майнер, станок, реформер, тренажер,
     машина, швейная машина, швейная машинка, вязальная машина, ткацкий станок, инкубатор, экструдер, котел, ростер, ферментер, чан, танк, линия, производственная линия, чпу,
     турбина, ветряк, ветрогенератор, автомат, кофейный автомат, кофе автомат, снековый автомат, аппарат, машинка, принтер, печь, стиральная машина, терминал, симулятор, приставка, máquinas, máquina,
     maschinen, automaten, machines, macchine, macchinari, distributori, makine`,
@@ -62,13 +62,14 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     ladestationen, ladepunkte, bornes, postes, colonnine, postazioni, istasyon, трк, ramp`,
   courts:
     'court, pitch, field, корт, площадка, поле, pista, canchas, quadras, plätze, courts, terrains, campi, kort, saha',
-  lanes: 'lane, track, дорожка, трек, трасса, pistas, bahnen, pistes, piste, corsie, pist',
+  lanes:
+    'lane, track, стрелковая галерея, дорожка, трек, трасса, pistas, bahnen, pistes, piste, corsie, pist',
   screens:
-    'screen, hall, зал, экран, щит, pantallas, salas, säle, leinwände, écrans, salles, schermi, sale, salon',
-  shops: `betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
+    'billboard, hoarding, билборд, screen, hall, зал, экран, щит, pantallas, salas, säle, leinwände, écrans, salles, schermi, sale, salon',
+  shops: `автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
     кафе, ресторан, аптека, салон, пекарня, tiendas, locales, sucursales, lojas, filialen, läden, magasins, boutiques, negozi, punti vendita, mağaza, şube`,
   kiosks:
-    'rack, server rack, kiosk, stand, stall, booth, cart, locker, киоск, ларек, стойка, палатка, островок, будка, постамат, биотуалет, portable loo, kioscos, quioscos, stände, kiosques, chioschi, büfe',
+    'rack, server rack, kiosk, stand, stall, booth, cart, locker, киоск, ларек, павильон, лоток, прилавок, стойка, палатка, островок, будка, постамат, биотуалет, portable loo, kioscos, quioscos, stände, kiosques, chioschi, büfe',
   area: '',
   hectares: '',
   animals: `stable, денник, bitch, camel, pony, husky, reindeer, верблюд, пони, хаски, олень, осел, ослик, сука, animal, cow, goat, sheep, pig, horse, chicken, hen, layer, broiler, duck, goose, rabbit, quail, ostrich, dog, cat, head of cattle, head, bird, turkey, alpaca, donkey, snail, sow, ewe, bull, bullock, steer, heifer, calf, piglet, lamb, holstein, friesian, hereford,
@@ -78,16 +79,16 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   hives:
     'hive, beehive, colony, улей, улья, ульев, пчелосемья, colmenas, colmeias, bienenvölker, ruches, arnie, kovan',
   kilowatts: '',
-  flats: `flat, apartment, unit, condo, квартира, апартаменты, студия, объект, pisos, apartamentos, departamentos, wohnungen, appartements,
+  flats: `кв, flat, apartment, unit, condo, квартира, апартаменты, студия, объект, pisos, apartamentos, departamentos, wohnungen, appartements,
     logements, appartamenti, daire`,
-  houses: `hut, shepherd hut, pod, сфера, treehouse, tree house, yurt, safari tent, юрта, дом на дереве, house, cottage, cabin, villa, tent, dome, bungalow, townhouse, таунхаус, chalet, glamping tent, дом, домик, коттедж, вилла, шатер, шатров, палатка, купол, шале, бунгало, casas, cabañas,
+  houses: `semi detached, semi detached house, semi detached home, hut, shepherd hut, pod, сфера, treehouse, tree house, yurt, safari tent, юрта, дом на дереве, house, cottage, cabin, villa, tent, marquee, gazebo, tipi, dome, bungalow, townhouse, таунхаус, chalet, glamping tent, дом, домик, коттедж, вилла, шатер, шатров, палатка, купол, шале, бунгало, casas, cabañas,
     häuser, hütten, maisons, cabanes, gîtes, case, villette, ev, bungalov`,
   orders:
-    'booking, puppy, puppies, kitten, album, photo album, щенок, котенок, альбом, order, delivery, parcel, shipment, package, заказ, доставка, check, проверка, посылка, отправление, pedidos, encomendas, bestellungen, pakete, commandes, colis, ordini, pacchi, sipariş',
+    'loan, займ, заём, залог, тираж, print run, circulation, booking, puppy, puppies, kitten, album, photo album, щенок, котенок, альбом, order, delivery, parcel, shipment, package, заказ, доставка, check, проверка, посылка, отправление, pedidos, encomendas, bestellungen, pakete, commandes, colis, ordini, pacchi, sipariş',
   projects:
-    'litter, party, gig, celebration, headstone, monument, burial, funeral, cremation, помет, праздник, памятник, похороны, кремация, юбилей, project, event, wedding, object, job, contract, report, case, deal, site, website, clip, video, policy, placement, отчёт, дело, сделка, сайт, лендинг, ролик, полис, проект, мероприятие, свадьба, свадеб, объект, контракт, proyectos, eventos, bodas, projetos, projekte, projets, progetti, proje',
+    'article, статья, episode, выпуск, dress, wedding dress, платье, платьев, свадебное платье, свадебных платьев, brew, batch, варка, banquet, wedding reception, банкет, фуршет, корпоратив, litter, party, gig, celebration, headstone, monument, burial, funeral, cremation, помет, праздник, памятник, похороны, кремация, юбилей, project, event, wedding, object, job, contract, report, case, deal, site, website, clip, video, policy, placement, отчёт, дело, сделка, сайт, лендинг, ролик, полис, проект, мероприятие, свадьба, свадеб, объект, контракт, proyectos, eventos, bodas, projetos, projekte, projets, progetti, proje',
   visitors:
-    'visitor, guest, visit, appointment, consultation, treatment, examination, scan, haircut, cut, shoot, photo shoot, walk, sample, прием, приемов, визит, сеанс, консультация, процедура, осмотр, исследование, стрижка, съемка, фотосессия, прогулка, бронирование, сессия, ticket, tourist, traveller, traveler, passenger, patient, viewer, listener, play, view, download, посетитель, гость, посещение, билет, турист, пассажир, зритель, слушатель, просмотр, прослушивание, пациент, visitantes, huéspedes, hóspedes, besucher, gäste, visiteurs, visitatori, ospiti, ziyaretçi, misafir',
+    'установка, скачивание, visitor, guest, visit, appointment, consultation, treatment, examination, scan, haircut, cut, shoot, photo shoot, walk, sample, прием, приемов, визит, сеанс, консультация, процедура, осмотр, исследование, стрижка, съемка, фотосессия, прогулка, бронирование, сессия, ticket, tourist, traveller, traveler, passenger, patient, viewer, listener, play, view, download, посетитель, гость, посещение, билет, турист, пассажир, зритель, слушатель, просмотр, прослушивание, пациент, visitantes, huéspedes, hóspedes, besucher, gäste, visiteurs, visitatori, ospiti, ziyaretçi, misafir',
   tonnes: `ton, tonne, metric ton, тонна, тонн, т, toneladas, tonnen, tonnes, tonnellate`,
   hectolitres: `hectolitre, hectoliter, hl, гектолитр, hektoliter, hectolitres, ettolitri`,
   units_a_day: `unit a day, unit per day, pallet, поддон, паллет, паллета, piece, page, страница, item, pack, packet, loaf, loaves, bagel, pie, cookie, pair, bottle, litre, liter, l, meal, portion, box, bar, cake, pizza, burger, cup, kg, kilo, ton, tonne, cubic metre, brick,
@@ -97,9 +98,9 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   crews:
     'gang, band, ensemble, crew, team, brigade, бригада, команда, экипаж, equipos, cuadrillas, equipes, teams, trupps, équipes, squadre, ekip',
   titles:
-    'title, game, book, course, episode, magazine, наименование, игра, книга, курс, издание, títulos, juegos, libros, jogos, livros, titel, spiele, titres, jeux, titoli, giochi, oyun',
+    'listing, объявление, title, game, book, course, episode, magazine, наименование, игра, книга, курс, издание, títulos, juegos, libros, jogos, livros, titel, spiele, titres, jeux, titoli, giochi, oyun',
   storage_units:
-    'storage unit, self storage unit, unit, storage box, locker, бокс, ячейка, кладовка, контейнер',
+    'set of tyres, tyre set, комплект шин, комплект резины, комплект, set, storage unit, self storage unit, unit, storage box, locker, бокс, ячейка, кладовка, контейнер',
   turbines:
     'turbine, wind turbine, турбина, ветрогенератор, ветряк, aerogenerador, windrad, windräder, éolienne, turbina',
   bottles:
@@ -117,7 +118,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   calls: `call, phone call, inquiry, callout, call out, house call, звонок, вызов, обращение, выезд, llamadas, chamadas, anrufe,
     appels, chiamate, çağrı`,
   hours: 'hour, working hour, machine hour, час, нормо-час, машино-час, horas, stunden, heures, ore, saat',
-  sites: `site, school, office, building, facility, client site, block of flats, apartment building, residential building, factory,
+  sites: `practice, gym, фитнес клуб, clinic, клиника, studio, студия, hotel, hostel, kindergarten, отель, гостиница, хостел, site, school, office, building, facility, client site, block of flats, apartment building, residential building, factory,
     object, объект, школа, офис, здание, детский сад, садик, многоквартирный дом, мкд, жилой дом, дом на обслуживании,
     дом в управлении, предприятие, завод, больница, тц, торговый центр, бизнес центр, escuelas, oficinas, edificios, escolas, escritórios, edifícios,
     schulen, büros, gebäude, objekte, écoles, bureaux, immeubles, scuole, uffici, edifici, okul, ofis, bina`,
@@ -132,6 +133,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   square_metres: '',
   cubic_metres: 'm3, cubic metre, cubic meter, м3, куб, кубометр, кубический метр, куб м',
   tonnes_an_hour: `ton an hour, tonne an hour, ton per hour, tonne per hour, t per hour, tph, тонна в час, тонн в час, т в час, т час`,
+  megawatt_hours: '',
 };
 
 export interface Measure {
@@ -145,17 +147,27 @@ export interface Measure {
 
 /** Areas in square metres, land in hectares, power in kilowatts. */
 export const measures: readonly Measure[] = [
+  // Where they neither stand nor lie, they are made.
+  { unit: 'units_a_day', times: 1, words: 'panel, панель, set, комплект' },
+  // Whoever rides is taught or carried, unless the trade is done by riders.
+  { unit: 'pupils', times: 1, words: 'rider' },
   {
     unit: 'area',
     times: 1,
     words: `m2, sqm, sq m, sq metre, sq meter, square metre, square meter, square meters, square metres, метр, метров, м2, кв м, кв метр, квм, м кв,
-      квадратный метр, квадратных метров, квадрат, квадратов, metros cuadrados, mq, metri quadrati, metri quadri, metros quadrados, qm, quadratmeter, metres carres, metrekare`,
+      кв, квадратный метр, квадратных метров, квадрат, квадратов, metros cuadrados, mq, metri quadrati, metri quadri, metros quadrados, qm, quadratmeter, metres carres, metrekare`,
   },
   {
     unit: 'area',
     times: 0.093,
     counted: ['sq ft|sq ft', 'кв. фут|кв. фута|кв. футов'],
     words: 'sq ft, sqft, ft2, sf, sq feet, sq foot, square feet, square foot',
+  },
+  {
+    unit: 'animals',
+    times: 9,
+    counted: ['sow with her litters|sows with their litters', 'свиноматка|свиноматки|свиноматок'],
+    words: 'sow, breeding sow, свиноматка',
   },
   { unit: 'hectares', times: 1, words: 'ha, hectare, га, гектар, hectarea, hektar, ettaro, ettari, hektare' },
   { unit: 'hectares', times: 0.405, counted: ['acre|acres', 'акр|акра|акров'], words: 'acre, акр' },
@@ -165,12 +177,67 @@ export const measures: readonly Measure[] = [
     counted: ['sotka|sotkas', 'сотка|сотки|соток'],
     words: 'sotka, сотка, соток',
   },
+  // A vineyard has some 4,000 of them in a hectare, an orchard 1,000, and a pond to fish in is about one.
+  {
+    unit: 'hectares',
+    times: 0.00025,
+    counted: ['vine|vines', 'лоза|лозы|лоз'],
+    words: 'vine, grapevine, лоза, виноградная лоза',
+  },
+  {
+    unit: 'hectares',
+    times: 0.00025,
+    counted: ['bush|bushes', 'куст|куста|кустов'],
+    words: 'куст винограда, виноградный куст',
+  },
+  {
+    unit: 'hectares',
+    times: 0.001,
+    counted: ['tree|trees', 'дерево|дерева|деревьев'],
+    words: 'tree, fruit tree, apple tree, дерево, деревьев, плодовое дерево, плодовых деревьев',
+  },
+  {
+    unit: 'hectares',
+    times: 0.8,
+    counted: ['pond|ponds', 'пруд|пруда|прудов'],
+    words: 'pond, fish pond, пруд',
+  },
   { unit: 'hectares', times: 0.1, counted: ['dönüm|dönüm', 'дёнюм|дёнюма|дёнюмов'], words: 'donum, dönüm' },
   {
     unit: 'hectolitres',
     times: 0.01,
     counted: ['litre|litres', 'литр|литра|литров'],
     words: 'litre, liter, литр, л, l',
+  },
+  // Pieces of whoever makes many, and works of whoever sews one after another.
+  {
+    unit: 'units_a_day',
+    times: 1,
+    words: 'dress, wedding dress, платье, платьев, свадебное платье, свадебных платьев',
+  },
+  {
+    unit: 'tonnes',
+    times: 0.02,
+    counted: ['bale|bales', 'тюк|тюка|тюков'],
+    words: 'bale, hay bale, bale of hay, тюк, тюк сена',
+  },
+  {
+    unit: 'tonnes',
+    times: 0.25,
+    counted: ['round bale|round bales', 'рулон|рулона|рулонов'],
+    words: 'round bale, рулон сена',
+  },
+  {
+    unit: 'megawatt_hours',
+    times: 1,
+    counted: ['MWh|MWh', 'МВт·ч|МВт·ч|МВт·ч'],
+    words: 'mwh, megawatt hour, мвтч, мвт ч, мегаватт час',
+  },
+  {
+    unit: 'megawatt_hours',
+    times: 0.001,
+    counted: ['kWh|kWh', 'кВт·ч|кВт·ч|кВт·ч'],
+    words: 'kwh, kilowatt hour, квтч, квт ч, киловатт час',
   },
   { unit: 'kilowatts', times: 1, words: 'kw, kwp, kilowatt, квт, киловатт' },
   {

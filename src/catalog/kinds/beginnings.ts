@@ -24,6 +24,7 @@ const beginnings: Readonly<Record<string, number>> = {
   },
   // Of those who sell online the first hundreds of orders are a success.
   ...{ online_shop: 450, dropshipping: 450, marketplace_seller: 900, print_on_demand: 650 },
+  ...{ digital_goods: 120, cabin_hire: 25, tool_hire: 90 },
   ...{ clothing_brand: 300, subscription_box: 800, second_hand_shop: 100, wholesale: 25, vending: 15 },
   // Software that nobody has heard of yet.
   ...{ marketplace: 180, saas: 700, mobile_app: 80_000, ai_service: 800, games_studio: 4 },

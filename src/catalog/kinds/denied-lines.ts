@@ -4,11 +4,13 @@ import type { Pair } from '../kind/pair.ts';
 /** What is left of a line, under the name that it has then. */
 export interface Remainder {
   readonly name: Pair;
-  /** Of what it was, between 0 and 1; our estimates. */
+  /** Of what it was: less, or more where it carries what another line did; our estimates. */
   readonly left: number;
 }
 
 export interface DeniedTopic {
+  /** As it stands behind “without”. */
+  readonly name: Pair;
   /** What it is called, by the forms of its words. */
   readonly words: RegExp;
   /** Lines that go, by their English name. */
@@ -19,11 +21,14 @@ export interface DeniedTopic {
   readonly tradeIds: readonly string[];
   /** Of no other kinds is it said so. */
   readonly onlyIds?: readonly string[];
+  /** What is sold first may go too, as something else carries the business. */
+  readonly mayBeFirst?: boolean;
 }
 
 const of = (english: string, russian: string, left = 1): Remainder => ({ name: [english, russian], left });
 
 const delivery: DeniedTopic = {
+  name: ['delivery', 'доставки'],
   words: /^(?:deliver|courier|доставк|доставл|доставля|курьер)/u,
   goes: /^(?:(?:home |firewood |cold )?delivery(?: (?:vans?|vehicles|apps commission|to buyers|to customers|paid by buyers))?|couriers)$/iu,
   becomes: {
@@ -50,6 +55,7 @@ const delivery: DeniedTopic = {
 };
 
 const takeaway: DeniedTopic = {
+  name: ['takeaway', 'продажи навынос'],
   words: /^(?:takeaway|takeout|навынос|вынос)/u,
   goes: /^takeaway$/iu,
   becomes: {
@@ -65,7 +71,8 @@ const takeaway: DeniedTopic = {
 };
 
 const alcohol: DeniedTopic = {
-  words: /^(?:alcohol|booze|liquor|алкогол|спиртн)/u,
+  name: ['alcohol', 'алкоголя'],
+  words: /^(?:alcohol|alchohol|alcahol|booze|liquor|алкогол|алкагол|алкаголь|спиртн)/u,
   goes: /^(?:beer and (?:wine|cider)|cocktails and spirits|spirits(?: and (?:wine|mixers))?|wine(?: (?:bought|by the glass|by the bottle|coolers))?|beer and (?:wine|cider) bought|spirits bought)$/iu,
   becomes: {
     'Bar and drinks': of('Soft drinks', 'Безалкогольные напитки', 0.5),
@@ -77,8 +84,21 @@ const alcohol: DeniedTopic = {
   tradeIds: ['bar', 'wine_bar', 'wine_shop', 'brewery', 'winery', 'distillery'],
 };
 
+/** Kinds where guests eat what is cooked. */
+export const eatenIn: readonly string[] = [
+  'restaurant',
+  'pizzeria',
+  'sushi',
+  'burgers',
+  'cafe',
+  'pancakes_and_dumplings',
+  'canteen',
+  'kebab',
+];
+
 /** Whoever sells to take away alone has no guests at tables. */
 const eatingIn: DeniedTopic = {
+  name: ['eating in', 'зала'],
   words: /^(?:eating|eat|dine|dining|seating|seats?|hall|зал|зала|посадк|посадочн)/u,
   goes: /^(?:banquets|waiters|tables, chairs and tableware)$/iu,
   becomes: {
@@ -104,22 +124,14 @@ const eatingIn: DeniedTopic = {
     Utilities: of('Utilities', 'Коммунальные услуги', 0.7),
   },
   tradeIds: [],
-  onlyIds: [
-    'restaurant',
-    'pizzeria',
-    'sushi',
-    'burgers',
-    'cafe',
-    'pancakes_and_dumplings',
-    'canteen',
-    'kebab',
-  ],
+  onlyIds: eatenIn,
 };
 
 /** What a place that sells to take away alone is without. */
 export const onlyTakeaway: readonly string[] = ['eating in', 'delivery'];
 
 const breakfast: DeniedTopic = {
+  name: ['breakfast', 'завтраков'],
   words: /^(?:breakfast|завтрак)/u,
   goes: /^(?:breakfast|breakfast staff|food for breakfast)$/iu,
   becomes: {
@@ -131,6 +143,7 @@ const breakfast: DeniedTopic = {
 };
 
 const pastry: DeniedTopic = {
+  name: ['pastry', 'выпечки'],
   words: /^(?:pastr|baking|baked|выпечк)/u,
   goes: /^(?:pastry|pastries)$/iu,
   becomes: {
@@ -145,14 +158,43 @@ const pastry: DeniedTopic = {
 };
 
 const advertising: DeniedTopic = {
-  words: /^(?:marketing|advert|promotion|реклам|маркетинг|продвижен)/u,
+  name: ['marketing', 'рекламы'],
+  words: /^(?:marketing|ads?$|advert|promotion|реклам|маркетинг|продвижен)/u,
   goes: /^(?:marketing|opening campaign|advertising on the internet)$/iu,
   becomes: {},
   tradeIds: [],
 };
 
+/** What is read, heard or played is paid by those who do, or by advertisers. */
+const media = ['online_magazine', 'podcast', 'video_channel', 'newsletter', 'mobile_app', 'dating_service'];
+
+const soldAds: DeniedTopic = {
+  name: ['advertising', 'рекламы'],
+  words: /^(?:ads?$|adverts?$|advertising|advertis|commercials|реклам)/u,
+  goes: /^(?:advertising(?: in (?:episodes|the app)| of the platform| sales)?|banners and networks|sponsored articles|sponsors (?:in videos|of letters)|commission of advertising networks)$/iu,
+  becomes: {
+    Subscriptions: of('Subscriptions', 'Подписки', 3),
+    'Paid subscribers': of('Paid subscribers', 'Платные подписчики', 4),
+    'Paid subscribers and donations': of('Paid subscribers and donations', 'Платные подписчики и донаты', 7),
+  },
+  tradeIds: [],
+  onlyIds: media,
+  mayBeFirst: true,
+};
+
+const soldSubscriptions: DeniedTopic = {
+  name: ['subscriptions', 'подписок'],
+  words: /^(?:subscri|подпис)/u,
+  goes: /^(?:subscriptions|paid subscribers(?: and donations)?)$/iu,
+  becomes: { 'Advertising in the app': of('Advertising in the app', 'Реклама в приложении', 3) },
+  tradeIds: [],
+  onlyIds: ['online_magazine', 'podcast', 'video_channel', 'mobile_app'],
+  mayBeFirst: true,
+};
+
 /** A gym that nobody trains in. */
 const trainers: DeniedTopic = {
+  name: ['personal training', 'персональных тренировок'],
   words: /^(?:trainer|coach|instructor|personal$|тренер|инструктор|персональн)/u,
   goes: /^(?:personal training|trainers' part of personal training|instructors)$/iu,
   becomes: {},
@@ -162,5 +204,5 @@ const trainers: DeniedTopic = {
 
 export const deniedTopics: readonly DeniedTopic[] = [
   ...[delivery, takeaway, alcohol, eatingIn],
-  ...[breakfast, pastry, advertising, trainers],
+  ...[breakfast, pastry, soldAds, soldSubscriptions, advertising, trainers],
 ];

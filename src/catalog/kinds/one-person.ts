@@ -11,7 +11,8 @@ export const deskKinds = listed(`
   any_business web_studio software_outsourcing games_studio marketing_agency smm_agency design_studio pr_agency translation_bureau
   accounting_firm management_consulting coach finance_adviser insurance_broker interior_design architect_bureau engineering_bureau
   newsletter visualisation_studio virtual_assistants market_research detective_agency valuer loan_broker astrologer talent_agency labour_safety
-  online_school recruiting_agency cyber_security call_centre mobile_app saas ai_service patent_immigration writing_services`);
+  online_school recruiting_agency cyber_security call_centre mobile_app saas ai_service patent_immigration writing_services
+  digital_goods online_shop marketplace_seller dropshipping print_on_demand`);
 
 /** At the customers', wherever whoever does it has a desk. */
 export const outsideKinds = listed(`
@@ -45,6 +46,28 @@ const pricedAsOne = listed(`
 
 /** One person asks less than a firm with an office or a salon. */
 export const isCheaperOfOne = (id: string): boolean => !pricedAsOne.has(id);
+
+/**
+ * What one person earns with a job beside what a firm does, which also takes the large ones: a plumber on call fits few boilers,
+ * has a used van in place of a new one and a phone in place of an office.
+ * Our estimates.
+ */
+const partOfJob: Readonly<Record<string, number>> = {
+  ...{ plumber: 0.55, electrician: 0.55, appliance_repair: 0.55, custom_furniture: 0.6, metalworking: 0.75 },
+  ...{ flat_renovation: 0.7, flooring: 0.7, tree_surgery: 0.7, landscaping: 0.75, stove_building: 0.7 },
+  ...{ car_repair: 0.6, body_shop: 0.55, detailing: 0.7, motorcycle_repair: 0.65, security_systems: 0.75 },
+  ...{ phone_and_computer_repair: 0.65, watch_and_jewellery_repair: 0.65, instrument_repair: 0.75 },
+  ...{
+    law_firm: 0.45,
+    architect_bureau: 0.75,
+    engineering_bureau: 0.7,
+    finance_adviser: 0.7,
+    energy_audit: 0.7,
+  },
+  ...{ photographer: 0.75, drone_services: 0.75, games_studio: 0.5, recording_studio: 0.75 },
+};
+
+export const partOfJobOfOne = (id: string): number => partOfJob[id] ?? 1;
 
 /** Whether “at home” is that of whoever does it. */
 export const isOfHome = (id: string): boolean => homeKinds.has(id) || deskKinds.has(tradeOfOne[id] ?? id);

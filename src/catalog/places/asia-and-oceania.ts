@@ -57,7 +57,7 @@ JP | Japan | Япония | в Японии | japón, japon, japonia, giappone, 
 1.02 | Kobe | Кобе | в Кобе |
 0.95 | Okinawa | Окинава | на Окинаве |
 KR | South Korea | Южная Корея | в Южной Корее | korea, корея, корее, кореи, республика корея, corea, corea del sur, corée du sud, südkorea, coreia do sul, güney kore, южную корею
-1.12 | Seoul | Сеул | в Сеуле | seúl, seul, gangnam
+1.12 | Seoul | Сеул | в Сеуле | gangnam
 0.96 | Busan | Пусан | в Пусане | pusan
 0.98 | Incheon | Инчхон | в Инчхоне |
 0.94 | Daegu | Тэгу | в Тэгу |

@@ -6,6 +6,7 @@ const english = `
   guarda posadas molde tanta plano pasto reus como kars kas kaş capri pico tomar rioja ronda tarifa palma bari noto parma modena
   prato pisa asti campania kos polis volos vis rab pag pula koper nis niš pecs pécs tokaj ruse bender borjomi ganja safi
   jordan chad mali guinea panama aleppo havana gaza freeport goma juba dili nadi
+  barrow beverley kendal chelsea soho harrow enfield barnet brent acton greenwich galloway gower elgin queens
   darjeeling isan isaan padang providence aspen yukon corrientes resistencia asbest adler pushkin chekhov`;
 
 const russian = `
@@ -15,6 +16,7 @@ const russian = `
   токай токае николаев николаеве сумы ровно боржоми семей семее боровое дарджилинг дарджилинге канди сычуань сычуане
   чад чаде того куба кубе панама панаме конго
   мобил мобиле тигре шахты шахтах находка находке королев королеве жуковский жуковском пушкин пушкине чехов чехове глазов
+  волга волгу сохо челси
   глазове клин клину асбест асбесте волжский волжском губкин губкине торжок торжке ронда ронде нанси`;
 
 /** In lower case. A place whose name says something else in most lines about a business is left out altogether. */

@@ -20,6 +20,7 @@ import { southernEurope } from './southern-europe.ts';
 import { townsOf } from './town-rows.ts';
 import { americanAndOceanianTowns } from './towns/americas-and-oceania.ts';
 import { asianAndAfricanTowns } from './towns/asia-and-africa.ts';
+import { britishAndIrishTowns } from './towns/british-and-irish.ts';
 import { northernAndEasternEuropeanTowns } from './towns/northern-and-eastern-europe.ts';
 import { russianRegions, russianTowns } from './towns/russia.ts';
 import { southernEuropeanTowns } from './towns/southern-europe.ts';
@@ -43,6 +44,7 @@ export interface PlaceName {
 
 const towns = townsOf([
   westernEuropeanTowns,
+  britishAndIrishTowns,
   southernEuropeanTowns,
   northernAndEasternEuropeanTowns,
   russianTowns,

@@ -4,12 +4,12 @@ import { countriesOf } from './place-rows.ts';
 
 export const russia: readonly Country[] = countriesOf(`
 RU | Russia | Россия | в России | рф, российская федерация, российской федерации, russian federation, russland, russie, rusia, rússia, rusya, rossiya, rossia
-1.4 | Moscow | Москва | в Москве | мск, moskva, moskau, moscú, moscou, mosca, moskova, московский, московская, московское, московские
+1.4 | Moscow | Москва | в Москве | мск, moskva, moskau, moscú, moscou, mosca, moskova, московский, московская, московское, московские, южное бутово, северное бутово, бутово, митино, марьино, выхино, некрасовка, некрасовке, тушино, строгино, хамовники, хамовниках, чертаново, отрадное москва, кунцево, перово, измайлово, арбат, на арбате, патриаршие пруды, патриарших прудах, патриках, москва-сити, рублевка, рублевке
 1.15 | the Moscow region | Московская область | в Московской области | подмосковье, мособласть, moscow oblast, подмосковья
-1.2 | Saint Petersburg | Санкт-Петербург | в Санкт-Петербурге | спб, питер, питере, питера, петербург, петербурге, st petersburg, st. petersburg russia, petersburg, sankt-peterburg, sankt petersburg, san petersburgo, saint-pétersbourg, piter, spb, петербургский, петербургская, петербургское, петербургские
+1.2 | Saint Petersburg | Санкт-Петербург | в Санкт-Петербурге | спб, питер, питере, питера, петербург, петербурге, st petersburg, st. petersburg russia, petersburg, sankt-peterburg, sankt petersburg, san petersburgo, saint-pétersbourg, piter, spb, петербургский, петербургская, петербургское, петербургские, купчино, васильевский остров, васильевском острове, васька, петроградка, петроградке, петроградская сторона, петроградской стороне, парнас спб, девяткино
 1.05 | the Leningrad region | Ленинградская область | в Ленинградской области | ленобласть, ленобласти, leningrad oblast
-1.0 | Yekaterinburg | Екатеринбург | в Екатеринбурге | екб, екат, ekaterinburg, yekat
-1.0 | Novosibirsk | Новосибирск | в Новосибирске | нск, nowosibirsk
+1.0 | Yekaterinburg | Екатеринбург | в Екатеринбурге | екб, ебург, ебурге, екат, уралмаш, уралмаше, эльмаш, эльмаше, химмаш, химмаше, ekaterinburg, yekat
+1.0 | Novosibirsk | Новосибирск | в Новосибирске | нск, новосиб, новосибе, nowosibirsk
 1.05 | Kazan | Казань | в Казани | kasan
 1.0 | Nizhny Novgorod | Нижний Новгород | в Нижнем Новгороде | нижнего новгорода, nizhniy novgorod, nizhnij novgorod, nizhny
 0.93 | Chelyabinsk | Челябинск | в Челябинске |
@@ -32,7 +32,7 @@ RU | Russia | Россия | в России | рф, российская фед
 0.98 | Irkutsk | Иркутск | в Иркутске |
 0.88 | Ulyanovsk | Ульяновск | в Ульяновске |
 1.12 | Khabarovsk | Хабаровск | в Хабаровске |
-1.18 | Vladivostok | Владивосток | во Владивостоке | wladiwostok
+1.18 | Vladivostok | Владивосток | во Владивостоке | владик, владике, wladiwostok
 0.95 | Yaroslavl | Ярославль | в Ярославле |
 0.88 | Makhachkala | Махачкала | в Махачкале |
 0.95 | Tomsk | Томск | в Томске |

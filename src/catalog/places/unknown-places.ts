@@ -3,13 +3,14 @@
 const english = `andorra, liechtenstein, san marino, vatican, gibraltar, greenland, abkhazia, south ossetia, transnistria, northern cyprus,
   samoa, tonga, kiribati, palau, tuvalu, nauru, micronesia, marshall islands, cook islands, french polynesia, tahiti, new caledonia, guam,
   bermuda, aruba, curacao, antigua, cayman islands, grenada, saint lucia, st lucia, antigua and barbuda, dominica, saint vincent,
-  french guiana, turks and caicos, puerto rico, reunion island, western sahara, north korea, falkland islands, monte carlo, atlantis, mars`;
+  french guiana, turks and caicos, puerto rico, reunion island, western sahara, north korea, falkland islands, monte carlo, atlantis, mars, crimea, sevastopol, yalta`;
 
 /** As they are after «в» and «на». */
 const russian = `андорре, лихтенштейне, сан марино, ватикане, гибралтаре, гренландии, абхазии, южной осетии, приднестровье, северном кипре,
   самоа, тонга, кирибати, палау, тувалу, науру, микронезии, таити, новой каледонии, гуаме, бермудах, бермудских островах, каймановых островах, антигуа, французской полинезии, западной сахаре, арубе,
   кюрасао, гренаде,
-  сент люсии, доминике, пуэрто рико, реюньоне, северной корее, сухуме, сухуми, гагре, пицунде, монте карло, атлантиде, марсе`;
+  сент люсии, доминике, пуэрто рико, реюньоне, северной корее, сухуме, сухуми, гагре, пицунде, монте карло, атлантиде, марсе,
+  крыму, севастополе, ялте, симферополе, евпатории, керчи, алуште, феодосии, судаке, донбассе, донецке, луганске, мариуполе`;
 
 /** In lower case. */
 export const unknownPlaces: ReadonlySet<string> = new Set(

@@ -136,8 +136,8 @@ export const checksAndDebts: readonly Kind[] = [
     industry: 'consulting',
     name: ['Valuation', 'Оценка имущества'],
     words: {
-      en: 'valuation services, appraisal services, appraiser, property appraiser, property valuation, property valuer, real estate appraisal, business valuation, valuer, home inspector, home inspection, valuation surveyors, chartered valuation surveyors, property appraisal, appraisal, appraisal of antiques and jewellery, valuers',
-      ru: 'оценка имущества, оценщик, оценочная компания, оценка недвижимости, оценка квартир для ипотеки, оценка бизнеса, независимая оценка, оценка ущерба, независимая экспертиза автомобилей, оценка ущерба после дтп, оценка авто после дтп',
+      en: 'valuation services, appraisal services, appraiser, property appraiser, property valuation, property valuer, real estate appraisal, business valuation, valuer, home inspector, home inspection, valuation surveyors, chartered valuation surveyors, property appraisal, appraisal, appraisal of antiques and jewellery, valuers, pre-purchase car inspection, pre-purchase car inspections, inspect cars before purchase, car buying advice, car finder',
+      ru: 'оценка имущества, оценщик, оценочная компания, оценка недвижимости, оценка квартир для ипотеки, оценка бизнеса, независимая оценка, оценка ущерба, независимая экспертиза автомобилей, оценка ущерба после дтп, оценка авто после дтп, приёмка квартир, приёмка квартир в новостройках, приёмка новостроек, подбор авто, автоподбор, помощь в выборе авто, осмотр авто перед покупкой, проверка авто перед покупкой, эксперт по подбору авто',
       es: 'tasación, tasador',
       de: 'immobilienbewertung, gutachter',
       fr: 'expertise immobilière, évaluation immobilière',

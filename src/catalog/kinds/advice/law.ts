@@ -17,8 +17,8 @@ export const law: readonly Kind[] = [
     industry: 'consulting',
     name: ['Law firm', 'Юридическая фирма'],
     words: {
-      en: 'law firm, lawyer, lawyers, legal services, attorney, law office, solicitor, solicitors, legal advice, barrister, legal consulting, legal practice, litigation, bankruptcy lawyer, legal startup, bankruptcy help, barristers, barristers chambers, conveyancing, conveyancing practice, attorneys, divorce lawyers, divorces and inheritance disputes, contracts and lawsuits, fee earners',
-      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, банкротство физлиц, помощь с банкротством физлиц, банкротство граждан, списание долгов, регистрация фирм, юридическая помощь, антиколлектор, юрконсультация, адвокаты, составление договоров и исков, ведение дел в арбитраже, защита в судах',
+      en: 'law firm, lawyer, lawyers, legal services, attorney, law office, solicitor, solicitors, legal advice, barrister, legal consulting, legal practice, litigation, bankruptcy lawyer, legal startup, bankruptcy help, barristers, barristers chambers, conveyancing, conveyancing practice, attorneys, divorce lawyers, divorces and inheritance disputes, contracts and lawsuits, fee earners, mediator, family mediator, mediation service',
+      ru: 'юридическая фирма, юрист, адвокат, адвокатское бюро, юридические услуги, юридическая компания, юридическая консультация, адвокатский кабинет, юрфирма, правовая помощь, банкротство физлиц, помощь с банкротством физлиц, банкротство граждан, списание долгов, регистрация фирм, юридическая помощь, антиколлектор, юрконсультация, адвокаты, составление договоров и исков, ведение дел в арбитраже, защита в судах, арбитражный управляющий, арбитражные управляющие',
       es: 'bufete de abogados, abogado, despacho de abogados, servicios legales',
       de: 'anwaltskanzlei, rechtsanwalt, kanzlei, rechtsberatung',
       fr: 'cabinet d’avocats, avocat, services juridiques',
@@ -145,7 +145,7 @@ export const law: readonly Kind[] = [
     industry: 'consulting',
     name: ['Patents, visas and immigration', 'Патенты, визы и миграция'],
     words: {
-      en: 'patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, emigration agency, relocation agency, study abroad agency, citizenship by investment, trade mark attorneys, trade marks, registration of trade marks, visas, residence permits, work permits',
+      en: 'patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, emigration agency, relocation agency, study abroad agency, citizenship by investment, trade mark attorneys, trade marks, registration of trade marks, visas, residence permits, work permits, immigration consultant, visa consultant, immigration adviser',
       ru: 'патентное бюро, патентный поверенный, регистрация товарных знаков, интеллектуальная собственность, иммиграционные услуги, миграционные услуги, визовый центр, оформление виз, визовое агентство, помощь в релокации, вид на жительство, обучение за рубежом, гражданство за инвестиции, помощь в эмиграции, агентство по эмиграции, эмиграция, иммиграция, внж, внж и гражданство, помощь с внж',
       es: 'patentes y marcas, servicios de inmigración, agencia de visados',
       de: 'patentanwalt, patentbüro, visadienst, einwanderungsberatung',

@@ -18,7 +18,7 @@ export const moneyAdvice: readonly Kind[] = [
     name: ['Accounting firm', 'Бухгалтерская фирма'],
     words: {
       en: 'accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo, keep books, do bookkeeping, payroll outsourcing, payroll bureau, books and payroll, bookkeepers',
-      ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации, веду бухгалтерию, веду учёт для ИП, аутсорсинг расчёта зарплаты, отчётность за предпринимателей, бухгалтер на аутсорсе, бухгалтеры',
+      ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации, веду бухгалтерию, веду учёт для ИП, аутсорсинг расчёта зарплаты, отчётность за предпринимателей, бухгалтер на аутсорсе, бухгалтеры, декларации 3-ндфл, декларации ндфл',
       es: 'asesoría contable, contable, contabilidad, gestoría, auditoría',
       de: 'buchhaltungsbüro, buchhaltung, steuerberater, wirtschaftsprüfer',
       fr: 'cabinet comptable, expert-comptable, comptabilité, audit',
@@ -81,8 +81,8 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Tax and finance adviser', 'Налоговый и финансовый консультант'],
     words: {
-      en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, asset management, tax advice, loss adjuster, wealth manager, wealth managers, pensions and savings advice',
-      ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, доверительное управление, консультации по налогам, налоговые консультации, личный бюджет, личный бюджет и накопления',
+      en: 'financial adviser, financial advisor, finance adviser, tax adviser, tax advisor, tax consulting, tax consultant, financial planning, wealth management, investment adviser, asset management, tax advice, loss adjuster, wealth manager, wealth managers, pensions and savings advice, tax preparer, tax preparers, tax preparation, financial planner, financial planners, independent financial planner, retirement planner',
+      ru: 'финансовый консультант, финансовый советник, налоговый консультант, налоговое консультирование, финансовое планирование, управление капиталом, инвестиционный советник, доверительное управление, консультации по налогам, налоговые консультации, личный бюджет, личный бюджет и накопления, финансовый планировщик, независимый финансовый советник',
       es: 'asesor financiero, asesor fiscal, asesoría fiscal',
       de: 'finanzberater, steuerberatung, vermögensverwaltung',
       fr: 'conseiller financier, conseil fiscal, gestion de patrimoine',

@@ -10,8 +10,8 @@ export const privateServices: readonly Kind[] = [
     industry: 'consulting',
     name: ['Texts to order', 'Тексты на заказ'],
     words: {
-      en: 'ghostwriter, ghostwriting, ghost writing, speech writer, cv writing, resume writing, transcription, transcription service, typing services, proofreader, editing service, essay help, technical writer, technical writing, genealogist, family tree research, genealogy research, freelance writer, cvs and cover letters, cover letters, proofreading and editing of theses, proofreading and editing',
-      ru: 'писатель на заказ, книга на заказ, тексты на заказ, стихи на заказ, составление резюме, расшифровка аудио, расшифровка записей, набор текста, корректура, помощь студентам, курсовые на заказ, технический писатель, составление родословной, генеалогические исследования, тексты для сайтов',
+      en: 'ghostwriter, ghostwriting, ghost writing, speech writer, cv writing, resume writing, transcription, transcription service, typing services, proofreader, editing service, essay help, technical writer, technical writing, genealogist, family tree research, genealogy research, freelance writer, cvs and cover letters, cover letters, proofreading and editing of theses, proofreading and editing, copywriter, copywriting, content writer, article writing',
+      ru: 'писатель на заказ, книга на заказ, тексты на заказ, стихи на заказ, составление резюме, расшифровка аудио, расшифровка записей, набор текста, корректура, помощь студентам, курсовые на заказ, технический писатель, составление родословной, генеалогические исследования, тексты для сайтов, копирайтер, копирайтинг, резюме на заказ, рерайт',
       es: 'escritor fantasma, corrección de textos, transcripción',
       de: 'ghostwriter, lektorat, transkription, texter',
       fr: 'écrivain public, prête-plume, correction de textes, transcription',

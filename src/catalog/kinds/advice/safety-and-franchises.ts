@@ -24,7 +24,7 @@ export const safetyAndFranchises: readonly Kind[] = [
     industry: 'consulting',
     name: ['Safety at work and certification', 'Охрана труда и сертификация'],
     words: {
-      en: 'labour safety, safety at work, occupational safety, health and safety consulting, safety consulting, fire safety consulting, safety outsourcing, certification services, product certification, iso certification, certification body, iso certification body, workplace safety, workplace safety consultants, health and safety audits, health and safety audits for building sites, health and safety advisers',
+      en: 'labour safety, safety at work, occupational safety, health and safety consulting, safety consulting, fire safety consulting, safety outsourcing, certification services, product certification, iso certification, certification body, iso certification body, workplace safety, workplace safety consultants, health and safety audits, health and safety audits for building sites, health and safety advisers, fire safety assessment, fire risk assessment, fire safety assessments, fire risk assessments, haccp consultant, food safety consultant, health and safety consultant',
       ru: 'охрана труда, охрана труда на аутсорсе, охрана труда аутсорсинг, аутсорсинг охраны труда, услуги по охране труда, специальная оценка условий труда, соут, пожарная безопасность аудит, сертификация, сертификация продукции, декларирование продукции, декларации соответствия, декларации соответствия на товары, оформление деклараций соответствия, сертификаты соответствия',
       es: 'seguridad laboral, prevención de riesgos laborales',
       de: 'arbeitssicherheit, sicherheitsfachkraft',

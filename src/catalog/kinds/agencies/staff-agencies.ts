@@ -82,8 +82,8 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Translation bureau', 'Бюро переводов'],
     words: {
-      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting, copywriter, copywriting agency, subtitling, proofreading, translate documents, translate texts, translators, sworn translations, interpreters',
-      ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, копирайтинг, копирайтер, агентство копирайтинга, апостиль, перевожу тексты, перевожу документы, переводчики',
+      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting agency, subtitling, proofreading, translate documents, patent translation, legal translation, medical translation, technical translation, translate texts, translators, sworn translations, interpreters',
+      ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, агентство копирайтинга, апостиль, перевожу тексты, перевожу документы, переводчики',
       es: 'agencia de traducción, traducciones, traductor, intérprete',
       de: 'übersetzungsbüro, übersetzungsagentur, übersetzer, dolmetscher',
       fr: 'agence de traduction, bureau de traduction, traducteur, interprète',
@@ -200,7 +200,7 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Temporary staff', 'Временный персонал'],
     words: {
-      en: 'staffing agency, staffing, agency for seasonal workers, seasonal workers agency, farm labour agency, job agency for seasonal workers, job agency for workers, temp agency, temporary staffing, temporary work, temporary staff, outstaffing, day labour, manpower agency, staff leasing, labour hire, shift workers, temp agency supplying workers, warehouse workers, agency nurses, nurses agency, agency nurses for hospitals, loaders by the shift, workers by the shift',
+      en: 'staffing agency, staffing, agency for seasonal workers, seasonal workers agency, farm labour agency, job agency for seasonal workers, job agency for workers, temp agency, temporary staffing, temporary work, temporary staff, outstaffing, day labour, manpower agency, staff leasing, labour hire, shift workers, temp agency supplying workers, warehouse workers, agency nurses, nurses agency, agency nurses for hospitals, loaders by the shift, workers by the shift, event staff agency, event staffing',
       ru: 'аутстаффинг, кадровый аутсорсинг, сезонные рабочие, временный персонал, аренда персонала, лизинг персонала, предоставление персонала, аутсорсинг персонала, вахтовый персонал, линейный персонал, временная работа, разнорабочие, грузчики на смену, грузчики и разнорабочие, разнорабочие на смену, аутстаффинг линейного персонала',
       es: 'empresa de trabajo temporal, trabajo temporal, ett',
       de: 'zeitarbeit, zeitarbeitsfirma, personalleasing, leiharbeit',

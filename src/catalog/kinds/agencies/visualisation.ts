@@ -16,8 +16,8 @@ export const visualisation: readonly Kind[] = [
     industry: 'construction',
     name: ['3D visualisation studio', 'Студия 3D-визуализации'],
     words: {
-      en: '3d visualisation studio, 3d visualization, 3d rendering, architectural visualisation, 3d renders, rendering studio, 3d artist, 3d modelling, 3d graphics studio, 3d studio, virtual tours, architectural renders, renders, 3d pictures of houses, renders of interiors',
-      ru: '3d-визуализация, 3d визуализация, студия 3d графики, студия визуализации, визуализатор, 3d-моделирование, рендеры интерьеров, 3d графика, 3d-художник, архитектурная визуализация, виртуальные туры, 3д-визуализация, 3д визуализация, 3д-визуализации квартир, рендеры, 3д-графика',
+      en: '3d visualisation studio, 3d visualization, 3d rendering, architectural visualisation, 3d renders, rendering studio, 3d artist, 3d modelling, 3d graphics studio, 3d studio, virtual tours, architectural renders, renders, 3d pictures of houses, renders of interiors, 3d visualizer, 3d visualiser, 3d rendering freelancer',
+      ru: '3d-визуализация, 3d визуализация, студия 3d графики, студия визуализации, визуализатор, 3d-моделирование, рендеры интерьеров, 3d графика, 3d-художник, архитектурная визуализация, виртуальные туры, 3д-визуализация, 3д визуализация, 3д-визуализации квартир, рендеры, 3д-графика, 3д визуализатор, 3d визуализатор, визуализация интерьеров, 3д визуализация интерьеров',
       es: 'visualización 3d, renders arquitectónicos',
       de: '3d-visualisierung, architekturvisualisierung',
       fr: 'visualisation 3d, rendu 3d',

@@ -26,9 +26,9 @@ export const hair: readonly Kind[] = [
     industry: 'retail',
     name: ['Hair salon', 'Парикмахерская'],
     words: {
-      en: 'hair salon, hairdresser, hairdressing salon, hairdressing, haircuts, hair studio, hair stylist, hair colouring, hair coloring, women haircuts, kids haircuts, hair extensions, unisex salon, unisex hair salon, cut hair, blow dry bar, blowout bar, braids, hair braiding, afro braids, keratin treatment, keratin straightening, hair straightening, afro hair salon, braiding salon, economy hairdresser, ladies haircuts, children’s haircuts, hair highlights, colour cut and style, cut and colour',
-      ru: 'парикмахерская, парикмахер, стрижки, салон причёсок, салон-парикмахерская, окрашивание волос, колорист, детская парикмахерская, наращивание волос, стилист по волосам, стригу, стригу людей, стригу на дому, делаю причёски, афрокосы, плетение кос, кератиновое выпрямление, кератин для волос, парикмахерская эконом-класса, экономная парикмахерская, стригу и крашу, женский зал и мужской зал, женский и мужской зал, причёски и укладки, укладка волос, экспресс-стрижки, стрижём и красим',
-      es: 'peluquería, salón de peluquería',
+      en: 'hair salon, hairdresser, hairdressing salon, hairdressing, haircuts, hair studio, hair stylist, hair colouring, hair coloring, women haircuts, kids haircuts, hair extensions, unisex salon, unisex hair salon, cut hair, blow dry bar, blowout bar, braids, hair braiding, afro braids, keratin treatment, keratin straightening, hair straightening, afro hair salon, braiding salon, economy hairdresser, ladies haircuts, children’s haircuts, hair highlights, colour cut and style, cut and colour, balayage, balayage studio, extensions and balayage, hair extensions studio, curly hair',
+      ru: 'парикмахерская, парикмахер, стрижки, салон причёсок, салон-парикмахерская, окрашивание волос, колорист, детская парикмахерская, наращивание волос, стилист по волосам, стригу, стригу людей, стригу на дому, делаю причёски, афрокосы, плетение кос, кератиновое выпрямление, кератин для волос, парикмахерская эконом-класса, экономная парикмахерская, стригу и крашу, женский зал и мужской зал, женский и мужской зал, причёски и укладки, укладка волос, экспресс-стрижки, стрижём и красим, окрашивания, сложное окрашивание, афрокосички, плету косы, плету косички, детские стрижки, крашу волосы, крашу волосы на дому',
+      es: 'peluquería, salón de peluquería, peluquería unisex, peluquería de señoras',
       de: 'friseursalon, friseur, frisör',
       fr: 'salon de coiffure, coiffeur',
       it: 'parrucchiere, salone di parrucchiere',
@@ -96,8 +96,8 @@ export const hair: readonly Kind[] = [
     industry: 'retail',
     name: ['Barbershop', 'Барбершоп'],
     words: {
-      en: "barbershop, barber shop, barber, barbers, men's haircuts, mens haircuts, men's grooming, beard trim, shaving salon, male salon, beard grooming, men's grooming lounge, grooming lounge, gents barber, shave parlour, hot towel shave, wet shave, shave and trim beards, gentlemen's barber, beard and hair for men, hair and beards for men",
-      ru: 'барбершоп, барбер, мужские стрижки, мужская парикмахерская, мужской салон, стрижка бороды, бритьё, цирюльня, стрижём мужчин, стригу мужчин, стрижка мужчин и бороды, бреем и стрижём мужчин',
+      en: "barbershop, barber shop, barber, barbers, men's haircuts, mens haircuts, men's grooming, beard trim, shaving salon, male salon, beard grooming, men's grooming lounge, grooming lounge, gents barber, shave parlour, hot towel shave, wet shave, shave and trim beards, gentlemen's barber, beard and hair for men, hair and beards for men, mobile barber, barber van, men’s barber",
+      ru: 'барбершоп, барбер, мужские стрижки, мужская парикмахерская, мужской салон, стрижка бороды, бритьё, цирюльня, стрижём мужчин, стригу мужчин, стрижка мужчин и бороды, бреем и стрижём мужчин, мужской зал',
       es: 'barbería, peluquería de caballeros',
       de: 'barbershop, herrenfriseur, barbier',
       fr: 'barbier, barbershop, coiffeur pour hommes',
@@ -165,7 +165,7 @@ export const hair: readonly Kind[] = [
     industry: 'retail',
     name: ['Beauty salon', 'Салон красоты'],
     words: {
-      en: 'beauty salon, salon, beauty studio, beauty parlour, beauty parlor, beauty services, hair and beauty salon, hair and nails, makeup studio, makeup artist, make-up artist, bridal make-up artist, make-up artist for weddings, hair nails and skin, beautician',
+      en: 'beauty salon, salon, beauty studio, beauty parlour, beauty parlor, beauty services, hair and beauty salon, hair and nails, makeup studio, makeup artist, make-up artist, bridal make-up artist, make-up artist for weddings, hair nails and skin, beautician, pamper parties, pamper party',
       ru: 'салон красоты, салон, бьюти-салон, бьюти салон, студия красоты, beauty-студия, имидж-студия, центр красоты, визажист, макияж, визаж, студия визажа, визаж и причёски, парикмахерская с маникюром, салон-парикмахерская с маникюром',
       es: 'salón de belleza, centro de belleza',
       de: 'schönheitssalon, beautysalon',

@@ -95,8 +95,8 @@ export const nailsAndBrows: readonly Kind[] = [
     industry: 'retail',
     name: ['Brow and lash studio', 'Студия бровей и ресниц'],
     words: {
-      en: 'brow bar, brow studio, lash studio, lash bar, lash extensions, eyelash extensions, eyebrow shaping, brows and lashes, lash artist, permanent make-up, microblading, lash technician, lash tech, permanent makeup, permanent make-up studio, permanent makeup studio, microblading studio, tint brows, shape brows, tint and shape brows, lash lifting, lash lift, brow lamination, brow tinting',
-      ru: 'брови и ресницы, наращивание ресниц, студия бровей, бровист, лэшмейкер, лешмейкер, броу-бар, brow bar, ламинирование бровей, ламинирование ресниц, перманентный макияж, татуаж бровей, мастер по ресницам, мастер по бровям, делаю брови, наращиваю ресницы, делаю ресницы, студия перманента, мастер перманента, оформление бровей, коррекция бровей',
+      en: 'brow bar, brow studio, lash studio, lash bar, lash extensions, eyelash extensions, eyebrow shaping, brows and lashes, lash artist, permanent make-up, microblading, lash technician, lash tech, permanent makeup, permanent make-up studio, permanent makeup studio, microblading studio, tint brows, shape brows, tint and shape brows, lash lifting, lash lift, brow lamination, brow tinting, scalp micropigmentation, micropigmentation',
+      ru: 'брови и ресницы, наращивание ресниц, студия бровей, бровист, лэшмейкер, лешмейкер, броу-бар, brow bar, ламинирование бровей, ламинирование ресниц, перманентный макияж, татуаж бровей, мастер по ресницам, мастер по бровям, делаю брови, наращиваю ресницы, делаю ресницы, студия перманента, мастер перманента, оформление бровей, коррекция бровей, перманент бровей, перманент губ, делаю перманент, перманент бровей и губ, брови и губы, реснички',
       es: 'cejas y pestañas, extensiones de pestañas, microblading',
       de: 'wimpernstudio, wimpernverlängerung, augenbrauenstudio',
       fr: 'bar à sourcils, extension de cils, sourcils et cils',
@@ -182,7 +182,7 @@ export const nailsAndBrows: readonly Kind[] = [
     industry: 'retail',
     name: ['Tanning studio', 'Студия загара'],
     words: {
-      en: 'tanning studio, tanning salon, solarium, sunbeds, tanning bed, spray tan, sun studio',
+      en: 'tanning studio, tanning salon, solarium, sunbeds, tanning bed, spray tan, sun studio, mobile spray tan',
       ru: 'солярий, студия загара, студия солярия, турбосолярий, моментальный загар, автозагар, солярий с кабинами',
       es: 'solárium, centro de bronceado',
       de: 'sonnenstudio, solarium',

@@ -29,8 +29,8 @@ export const restAndBaths: readonly Kind[] = [
     industry: 'retail',
     name: ['Massage salon', 'Массажный салон'],
     words: {
-      en: 'massage salon, massage studio, massage parlour, massage parlor, massage, massage therapist, massage therapy, thai massage, sports massage, massage room, do massages, give massages, deep tissue massage, deep tissue and relaxation, masseur, masseuse',
-      ru: 'массажный салон, массаж, массажист, студия массажа, массажный кабинет, кабинет массажа, тайский массаж, салон массажа, спортивный массаж, делаю массаж, делаем массаж, детский массаж, лечебный массаж, массажистка, массирую на дому',
+      en: 'massage salon, massage studio, massage parlour, massage parlor, massage, massage therapist, massage therapy, thai massage, sports massage, massage room, do massages, give massages, deep tissue massage, deep tissue and relaxation, masseur, masseuse, massage shop, thai massage shop',
+      ru: 'массажный салон, массаж, массажист, студия массажа, массажный кабинет, кабинет массажа, тайский массаж, салон массажа, спортивный массаж, делаю массаж, делаем массаж, детский массаж, лечебный массаж, массажистка, массирую на дому, массажист-реабилитолог',
       es: 'centro de masajes, masajes',
       de: 'massagestudio, massagepraxis, thaimassage',
       fr: 'salon de massage, massage',
@@ -172,7 +172,7 @@ export const restAndBaths: readonly Kind[] = [
     name: ['Bathhouse and sauna', 'Баня и сауна'],
     words: {
       en: 'bathhouse, bath house, sauna, saunas, banya, russian bath, public baths, steam bath, hammam, turkish bath, sauna hire, floating sauna',
-      ru: 'баня, баня на дровах, сауна, банный комплекс, русская баня, общественная баня, городская баня, хаммам, турецкая баня, аренда бани, банный клуб, парная, бани, топим баню, сдаём сауну, сдаём баню',
+      ru: 'баня, баня на дровах, сауна, банный комплекс, русская баня, общественная баня, городская баня, хаммам, турецкая баня, аренда бани, банный клуб, парная, бани, топим баню, сдаём сауну, сдаём баню, парю людей, пармастер, парильщик, плавучая баня',
       es: 'sauna, baños árabes, baño turco',
       de: 'sauna, saunahaus, badehaus, dampfbad',
       fr: 'sauna, hammam, bains publics',

@@ -28,7 +28,7 @@ export const skin: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Cosmetology clinic', 'Косметологическая клиника'],
     words: {
-      en: 'cosmetology clinic, cosmetology, beauty clinic, aesthetic clinic, aesthetics clinic, cosmetic clinic, medspa, med spa, medical spa, botox clinic, botox and fillers, beauty injections, skin clinic, skincare clinic, facials, facial studio, aesthetic medicine, aesthetic nurse, aesthetic practitioner, injecting botox, chemical peels, skin peels, hydrafacial, inject fillers, fillers',
+      en: 'cosmetology clinic, cosmetology, beauty clinic, aesthetic clinic, aesthetics clinic, cosmetic clinic, medspa, med spa, medical spa, botox clinic, botox and fillers, beauty injections, skin clinic, skincare clinic, facials, facial studio, aesthetic medicine, aesthetic nurse, aesthetic practitioner, injecting botox, chemical peels, skin peels, hydrafacial, inject fillers, fillers, nurse injector, aesthetics nurse, injector',
       ru: 'косметология, косметологическая клиника, клиника косметологии, кабинет косметолога, косметолог, эстетическая медицина, клиника эстетической медицины, инъекции красоты, ботокс, аппаратная косметология, лазерная косметология, чистка лица, кабинет врача-косметолога, врач-косметолог, ботокс и пилинги, пилинги, уколы красоты, я косметолог',
       es: 'clínica estética, medicina estética',
       de: 'kosmetikstudio, ästhetische klinik, kosmetikinstitut',

@@ -11,7 +11,7 @@ export const waxingAndSalt: readonly Kind[] = [
     industry: 'retail',
     name: ['Waxing and sugaring studio', 'Студия шугаринга и депиляции'],
     words: {
-      en: 'waxing studio, waxing salon, waxing, sugaring, sugaring studio, body waxing, brazilian waxing, wax bar, depilation, depilation studio, wax legs, bikini wax, leg waxing, wax legs and bikini, legs waxed',
+      en: 'waxing studio, waxing salon, waxing, sugaring, sugaring studio, body waxing, brazilian waxing, wax bar, depilation, depilation studio, wax legs, bikini wax, leg waxing, wax legs and bikini, legs waxed, waxing bar',
       ru: 'шугаринг, студия шугаринга, кабинет шугаринга, мастер шугаринга, депиляция, студия депиляции, восковая депиляция, ваксинг, салон депиляции, шугаринг на дому, эпиляция воском, удаление волос сахаром, убираем волосы сахаром',
       es: 'depilación, centro de depilación, depilación con cera',
       de: 'waxing studio, sugaring studio, enthaarung',

@@ -171,8 +171,8 @@ export const boatyards: readonly Kind[] = [
     industry: null,
     name: ['Boat repair', 'Ремонт катеров и яхт'],
     words: {
-      en: 'boat repair, boat service, marine mechanic, yacht repair, outboard motor repair, boat maintenance, ship repair, boat engine repair, yacht maintenance, boat detailing, ship repair yard, boat mechanic, boat mechanics, antifouling, hull repair, service yachts, yacht service, repair boats, fix boats, gelcoat repair, sail repair',
-      ru: 'ремонт катеров и яхт, ремонт лодок, ремонт лодочных моторов, обслуживание яхт, сервис катеров, судоремонт, ремонт катеров, ремонт яхт, обслуживание катеров, ремонт гидроциклов, ремонт судов, чиню лодки, чиним катера, ремонтируем катера, ремонт яхтенного оборудования, ремонт корпусов лодок, обслуживание лодочных моторов',
+      en: 'boat repair, boat service, marine mechanic, yacht repair, outboard motor repair, boat maintenance, ship repair, boat engine repair, yacht maintenance, boat detailing, ship repair yard, boat mechanic, boat mechanics, antifouling, hull repair, service yachts, yacht service, repair boats, fix boats, gelcoat repair, sail repair, boat yard storage and antifoul, boatyard storage, antifoul, outboard repair, boat valeting, yacht valeting, yacht painting, yacht varnishing, yacht painting and varnishing',
+      ru: 'ремонт катеров и яхт, ремонт лодок, ремонт лодочных моторов, обслуживание яхт, сервис катеров, судоремонт, ремонт катеров, ремонт яхт, обслуживание катеров, ремонт гидроциклов, ремонт судов, чиню лодки, чиним катера, ремонтируем катера, ремонт яхтенного оборудования, ремонт корпусов лодок, обслуживание лодочных моторов, мойка яхт, мойка и полировка яхт, полировка яхт',
       es: 'reparación de barcos, taller náutico',
       de: 'bootsreparatur, bootsservice',
       fr: 'réparation de bateaux, mécanique marine',

@@ -10,7 +10,7 @@ export const ships: readonly Kind[] = [
     industry: null,
     name: ['Fishing boats', 'Рыболовные суда'],
     words: {
-      en: 'fishing boats, fishing boat, commercial fishing, fishing vessel, fishing company, fishery, trawler, sea fishing, crab fishing, lobster fishing, shrimp boat, fishing fleet, lobster boat, crab boat, crab boats, catch cod, catch fish at sea, catch fish, catch crab, fishermen, prawn trawler, cod fishing, tuna boat, longliner',
+      en: 'fishing boats, fishing boat, commercial fishing, fishing vessel, fishing company, fishery, trawler, sea fishing, crab fishing, lobster fishing, shrimp boat, fishing fleet, lobster boat, crab boat, crab boats, catch cod, catch fish at sea, catch fish, catch crab, fishermen, prawn trawler, cod fishing, tuna boat, longliner, crab and lobster boat, prawn boat',
       ru: 'рыболовное судно, рыболовные суда, рыболовство, промысел рыбы, рыбный промысел, рыболовецкая артель, сейнер, траулер, вылов рыбы, промысел краба, рыболовецкая компания, добыча рыбы, ловим рыбу, ловим рыбу в море, добыча краба, ловля краба, ловим краба, рыболовный флот, рыбаки, краболов, вылов краба, добыча креветки',
       es: 'barco pesquero, pesca comercial, empresa pesquera',
       de: 'fischkutter, fischereibetrieb, hochseefischerei',
@@ -87,8 +87,8 @@ export const ships: readonly Kind[] = [
     industry: 'transportation',
     name: ['Ferry', 'Паромная переправа'],
     words: {
-      en: 'ferry, ferry service, passenger ferry, car ferry, water taxi, water bus, river ferry, passenger boat line, hydrofoil line, ferry line, passenger ferry line, hovercraft, hovercraft service, island ferry, ferries, carry cars across, carry people and cars across',
-      ru: 'паромная переправа, паром, переправа, пассажирский паром, водное такси, речной трамвай, речное такси, пассажирские речные перевозки, морские пассажирские перевозки, паромная линия, перевозки по реке, пассажирские перевозки по реке, перевоз через реку, паромы, катер на остров',
+      en: 'ferry, ferry service, passenger ferry, car ferry, water bus, river ferry, passenger boat line, hydrofoil line, ferry line, passenger ferry line, hovercraft, hovercraft service, island ferry, ferries, carry cars across, carry people and cars across',
+      ru: 'паромная переправа, паром, переправа, пассажирский паром, речной трамвай, пассажирские речные перевозки, морские пассажирские перевозки, паромная линия, перевозки по реке, пассажирские перевозки по реке, перевоз через реку, паромы, катер на остров',
       es: 'ferry, transbordador, taxi acuático',
       de: 'fähre, fährbetrieb, wassertaxi',
       fr: 'ferry, bac, bateau-taxi',
@@ -97,7 +97,6 @@ export const ships: readonly Kind[] = [
       tr: 'feribot, deniz taksi',
     },
     scale: scale('boats', [1, 1, 12], ['Ferries', 'Паромы'], ['ferry|ferries', 'паром|парома|паромов'], {
-      vehicles: 1,
       crews: 0.5,
       seats: 0.005,
     }),

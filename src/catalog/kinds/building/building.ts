@@ -7,11 +7,13 @@ import { equipmentHire } from './equipment-hire.ts';
 import { finishing } from './finishing.ts';
 import { floorsAndCeilings } from './floors-and-ceilings.ts';
 import { grounds } from './grounds.ts';
+import { hiredByMonth } from './hired-by-month.ts';
 import { houseBuilding } from './house-building.ts';
 import { liftsAndAlarms } from './lifts-and-alarms.ts';
 import { outsideWorks } from './outside-works.ts';
 import { prefabricated } from './prefabricated.ts';
 import { saunaBuilding } from './sauna-building.ts';
+import { scaffolding } from './scaffolding.ts';
 import { stovesAndStone } from './stoves-and-stone.ts';
 
 export const building: readonly Kind[] = [
@@ -19,6 +21,7 @@ export const building: readonly Kind[] = [
   ...engineers,
   ...liftsAndAlarms,
   ...equipmentHire,
+  ...hiredByMonth,
   ...finishing,
   ...outsideWorks,
   ...grounds,
@@ -26,6 +29,7 @@ export const building: readonly Kind[] = [
   ...houseBuilding,
   ...prefabricated,
   ...saunaBuilding,
+  ...scaffolding,
   ...stovesAndStone,
   ...floorsAndCeilings,
 ];

@@ -25,7 +25,7 @@ export const design: readonly Kind[] = [
     industry: 'construction',
     name: ['Architects', 'Архитектурное бюро'],
     words: {
-      en: 'architect, architects, architecture firm, architectural practice, architect bureau, architecture studio, architectural design, building design, engineering design bureau, structural engineer, design and engineering, draw houses, house plans, building designer, building designers, design houses, house designs',
+      en: 'architect, architects, architecture firm, architectural practice, architect bureau, architecture studio, architectural design, building design, engineering design bureau, design and engineering, draw houses, house plans, building designer, building designers, design houses, house designs',
       ru: 'архитектор, архитектурное бюро, архитектурная мастерская, проектное бюро, проектирование зданий, проектирование домов, архитектурная студия, проектный институт, инженерное проектирование, кадастровые работы, проектируем дома, проектируем частные дома, проекты коттеджей, проекты домов, проектировщик, проектировщики, проекты частных домов, чертежи домов, мастерская зодчего, проектная контора, чертим дома, рисуем дома',
       es: 'arquitecto, estudio de arquitectura',
       de: 'architekt, architekturbüro',

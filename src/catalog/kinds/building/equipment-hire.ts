@@ -25,11 +25,11 @@ export const equipmentHire: readonly Kind[] = [
     industry: 'construction',
     name: ['Hire of building equipment', 'Аренда строительной техники'],
     words: {
-      en: 'equipment hire, equipment rental, tool hire, tool rental, construction equipment rental, plant hire, machinery rental, excavator hire, digger hire, scaffolding hire, scaffold rental, crane hire, crane rental, generator hire, building equipment hire, excavator rental, diggers for rent, boom lift rental, boom lift, cherry picker, cherry picker rental, cranes and lifts, rent cranes, skid steer rental, mini excavator rental, tool hire depot, aerial platform rental, forklift hire, scaffolding',
-      ru: 'аренда спецтехники, аренда строительной техники, прокат инструмента, аренда экскаватора, прокат строительного оборудования, аренда инструмента, аренда лесов, спецтехника, аренда крана, аренда манипулятора, аренда погрузчика, аренда строительного оборудования, аренда генераторов, сдача в аренду строительного инструмента, строительный инструмент в аренду, прокат строительного инструмента, аренда бытовок, бытовки в аренду, аренда опалубки, услуги автокрана, автокран, услуги экскаватора, услуги манипулятора, автовышка, аренда автовышки, аренда вышки, строительные леса, экскаватор, услуги спецтехники, экскаваторы и погрузчики, сдаю экскаватор, манипулятор',
-      es: 'alquiler de maquinaria, alquiler de herramientas, alquiler de equipos de construcción',
-      de: 'baumaschinenverleih, baumaschinenvermietung, werkzeugverleih, gerüstbau',
-      fr: 'location de matériel, location engins de chantier, location outillage',
+      en: 'equipment hire, equipment rental, construction equipment rental, plant hire, machinery rental, excavator hire, digger hire, crane hire, crane rental, building equipment hire, excavator rental, diggers for rent, boom lift rental, boom lift, cherry picker, cherry picker rental, cranes and lifts, rent cranes, skid steer rental, mini excavator rental, aerial platform rental, forklift hire',
+      ru: 'крановщик со своим краном, аренда спецтехники, аренда строительной техники, аренда экскаватора, прокат строительного оборудования, спецтехника, аренда крана, аренда манипулятора, аренда погрузчика, аренда строительного оборудования, аренда опалубки, услуги автокрана, автокран, услуги экскаватора, услуги манипулятора, автовышка, аренда автовышки, аренда вышки, экскаватор, услуги спецтехники, экскаваторы и погрузчики, сдаю экскаватор, манипулятор',
+      es: 'alquiler de maquinaria, alquiler de equipos de construcción',
+      de: 'baumaschinenverleih, baumaschinenvermietung',
+      fr: 'location de matériel, location engins de chantier',
       it: 'noleggio attrezzature edili, noleggio macchine edili',
       pt: 'aluguer de equipamentos, aluguel de máquinas, locação de equipamentos',
       tr: 'iş makinesi kiralama, ekipman kiralama, inşaat makinesi kiralama',
@@ -39,7 +39,7 @@ export const equipmentHire: readonly Kind[] = [
       [20, 2, 150],
       ['Machines for hire', 'Машины в аренде'],
       ['machine|machines', 'машина|машины|машин'],
-      { vehicles: 1 },
+      { vehicles: 1, lifts: 1 },
     ),
     volumes: [
       volume('days', ['Days of hire', 'Дни аренды'], ['days', 'дней'], 'daily', {

@@ -11,7 +11,7 @@ export const floorsAndCeilings: readonly Kind[] = [
     industry: 'construction',
     name: ['Floors and tiling', 'Полы и плитка'],
     words: {
-      en: 'flooring, tiling, lay tiles, lay floors, tiler, tile laying, floor laying, floor layer, parquet, parquet laying, laminate laying, hardwood floors, hardwood flooring, floor sanding, floor refinishing, refinish floors, epoxy floors, epoxy flooring, resin floors, screed, floor screeding, flooring contractor, carpet fitting, mosaic laying, floor tiles laying, parquet and laminate, lay parquet, tilers, carpet fitters, floor layers, vinyl floors, lay parquet and laminate',
+      en: 'flooring, tiling, lay tiles, lay floors, tiler, tile laying, floor laying, floor layer, parquet, parquet laying, laminate laying, hardwood floors, hardwood flooring, floor sanding, floor refinishing, refinish floors, epoxy floors, epoxy flooring, resin floors, screed, floor screeding, flooring contractor, carpet fitting, mosaic laying, floor tiles laying, parquet and laminate, lay parquet, tilers, carpet fitters, floor layers, vinyl floors, lay parquet and laminate, tiling bathrooms, tiling kitchens, wall tiling',
       ru: 'укладка плитки, плиточник, кладу плитку, облицовка плиткой, плиточные работы, стяжка пола, полусухая стяжка, наливные полы, наливной пол, эпоксидные полы, промышленные полы, бетонные полы, паркет, укладка паркета, паркетные работы, циклёвка паркета, шлифовка паркета, укладка ламината, укладка кафеля, настил полов, паркет и ламинат, укладка паркета и ламината, плиточники, стяжка, укладка линолеума, укладываем паркет и ламинат',
       es: 'colocación de pisos, alicatador, colocador de azulejos, suelos y parquet, parquet',
       de: 'fliesenleger, bodenleger, parkettleger, estrich, bodenbeläge',

@@ -146,8 +146,8 @@ export const outsideWorks: readonly Kind[] = [
     industry: 'construction',
     name: ['Paving and roadworks', 'Асфальтирование и дороги'],
     words: {
-      en: 'paving and roadworks, paving company, road building, road construction, asphalt paving, driveway paving, roadworks, asphalt contractor, road repair, road marking, earthworks, excavation company, earthmoving, site clearing, tarmac, tarmac driveways, driveways, block paving, road markings, paving and patios, asphalt, block paving and patios, road builder',
-      ru: 'асфальтирование, асфальтирование дорог, дорожные работы, строительство дорог, укладка асфальта, ремонт дорог, дорожное строительство, дорожная разметка, земляные работы, ямочный ремонт, укладка тротуарной плитки, асфальт, кладём асфальт, дорожно-строительная компания, укладка брусчатки, брусчатка, разметка дорог, разметка парковок, дорожники, разметка дорог и парковок, укладка бордюров',
+      en: 'paving and roadworks, paving company, road building, road construction, asphalt paving, driveway paving, roadworks, asphalt contractor, road repair, road marking, earthworks, excavation company, earthmoving, site clearing, tarmac, tarmac driveways, driveways, road markings, asphalt, road builder',
+      ru: 'асфальтирование, асфальтирование дорог, дорожные работы, строительство дорог, укладка асфальта, ремонт дорог, дорожное строительство, дорожная разметка, земляные работы, ямочный ремонт, асфальт, кладём асфальт, дорожно-строительная компания, разметка дорог, разметка парковок, дорожники, разметка дорог и парковок, укладка бордюров',
       es: 'asfaltado, construcción de carreteras, pavimentación',
       de: 'straßenbau, asphaltierung, pflasterarbeiten',
       fr: 'travaux routiers, enrobé, terrassement',

@@ -46,7 +46,7 @@ export const campers: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Camper hire', 'Прокат автодомов'], 'days', n(146, 85, 240)),
+      sale(['Camper hire', 'Прокат автодомов'], 'days', n(155, 90, 250)),
       sale(['Insurance waivers', 'Расширенная страховка'], 'days', n(22, 10, 35), n(50, 25, 70)),
       sale(['Preparation and cleaning', 'Подготовка и уборка'], 'days', n(115, 60, 180), n(14, 8, 20)),
       sale(

@@ -51,7 +51,7 @@ export const carTrade: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Car rental', 'Аренда автомобилей'], 'days', n(54, 30, 90)),
+      sale(['Car rental', 'Аренда автомобилей'], 'days', n(60, 32, 95)),
       sale(['Insurance waivers', 'Расширенная страховка'], 'days', n(14, 7, 25), n(42, 25, 60)),
       sale(['Extras', 'Дополнительное оборудование'], 'days', n(7, 4, 12), n(28, 15, 45)),
       sale(
@@ -87,7 +87,7 @@ export const carTrade: readonly Kind[] = [
       launch(n(4000, 1200, 10000)),
     ],
     assets: [
-      asset(['Cars', 'Автомобили'], each(n(22500, 11000, 38000)), 6),
+      asset(['Cars', 'Автомобили'], each(n(22500, 11000, 38000)), 7),
       asset(['Tracking and child seats', 'Трекеры и детские кресла'], each(n(450, 200, 900)), 4),
       asset(['Rental office', 'Офис проката'], n(12000, 3000, 30000), 7),
     ],
@@ -104,7 +104,7 @@ export const carTrade: readonly Kind[] = [
     name: ['Car dealer', 'Автосалон'],
     words: {
       en: 'car dealer, car dealership, used cars, used car dealer, car sales, used car sales, auto dealer, auto dealership, motorcycle dealer, car import, second hand cars, car trading, truck dealer, boat dealer, caravan dealer, motorhome dealer, lorry dealer, used car lot, used cars lot, second hand vans, car showroom, toyota showroom, motorcycle dealership, motorbike dealer, trailers for sale, trailer dealer, horse boxes for sale, cars import, van sales, used vans, import cars, trailers and horse boxes',
-      ru: 'автосалон, продажа автомобилей, подержанные автомобили, автомобили с пробегом, продажа авто, перепродажа авто, перекуп авто, автодилер, авто из японии, авто из кореи, авто под заказ, мотосалон, выкуп авто, импорт автомобилей, дилерский центр, продажа машин, автохаус, пригон авто, подбор авто, подбор и пригон авто, машины из китая, электромобили из китая, продажа мотоциклов, авто из китая, покупаю и продаю авто, продажа подержанных машин, продажа прицепов, пригон машин, продажа мотоциклов и квадроциклов, автоподбор',
+      ru: 'автосалон, продажа автомобилей, подержанные автомобили, автомобили с пробегом, продажа авто, перепродажа авто, перекуп авто, автодилер, авто из японии, авто из кореи, авто под заказ, мотосалон, выкуп авто, импорт автомобилей, дилерский центр, продажа машин, автохаус, пригон авто, подбор и пригон авто, машины из китая, электромобили из китая, продажа мотоциклов, авто из китая, покупаю и продаю авто, продажа подержанных машин, продажа прицепов, пригон машин, продажа мотоциклов и квадроциклов',
       es: 'concesionario de coches, venta de coches, compraventa de coches, venta de autos usados',
       de: 'autohaus, autohändler, gebrauchtwagenhandel',
       fr: 'concession automobile, vente de voitures, garage vente occasion',
@@ -187,8 +187,8 @@ export const carTrade: readonly Kind[] = [
     industry: 'retail',
     name: ['Auto parts shop', 'Магазин автозапчастей'],
     words: {
-      en: 'auto parts, car oils shop, used car parts, car care products shop, truck parts shop, auto parts shop, auto parts store, car parts, car parts shop, spare parts shop, motor parts, car accessories shop, truck parts, car breakers, battery shop, motor oil shop, motorcycle helmets, motorcycle gear shop, car breaker, car spares, motor factor, motor factors, used parts, tyres and wheels for sale, tyres and wheels shop, spares counter, scrap yard parts, lorry parts, parts for lorries, tyres for sale',
-      ru: 'автозапчасти, автохимия, магазин автохимии, магазин автохимии и масел, автомасла, бу запчасти, запчасти бу, запчасти для грузовиков, авторазборка, магазин автозапчастей, запчасти для автомобилей, запчасти, разборка авто, автотовары, магазин автоаксессуаров, контрактные запчасти, автомагазин, аккумуляторы, грузовые запчасти, мотоэкипировка, авторазбор, контрактные двигатели, магазин масел, масла и фильтры, масел и фильтров, шины и диски, магазин шин и дисков, продажа шин и дисков, запчасти для иномарок, двигатели из японии, моторные масла',
+      en: 'auto parts, car oils shop, used car parts, car care products shop, truck parts shop, auto parts shop, auto parts store, car parts, car parts shop, spare parts shop, motor parts, car accessories shop, truck parts, car breakers, battery shop, motor oil shop, motorcycle helmets, motorcycle gear shop, car breaker, car spares, motor factor, motor factors, used parts, tyres and wheels for sale, tyres and wheels shop, spares counter, scrap yard parts, lorry parts, parts for lorries, tyres for sale, car seat covers, seat covers, car covers, car mats, car dismantling, car dismantler, car dismantlers, vehicle dismantlers, vehicle dismantling, auto dismantlers, dismantle cars, break cars for parts',
+      ru: 'автозапчасти, автохимия, магазин автохимии, магазин автохимии и масел, автомасла, бу запчасти, запчасти бу, запчасти для грузовиков, авторазборка, магазин автозапчастей, запчасти для автомобилей, запчасти, разборка авто, автотовары, магазин автоаксессуаров, контрактные запчасти, автомагазин, аккумуляторы, грузовые запчасти, мотоэкипировка, авторазбор, контрактные двигатели, магазин масел, масла и фильтры, масел и фильтров, шины и диски, магазин шин и дисков, продажа шин и дисков, запчасти для иномарок, двигатели из японии, моторные масла, автомобильные чехлы, чехлы для машин, автоковрики, разборка автомобилей, разбираем машины на запчасти, разборка машин',
       es: 'tienda de repuestos, recambios de coche, autopartes, refaccionaria',
       de: 'autoteile, autoteilehandel, ersatzteile auto',
       fr: 'pièces auto, magasin de pièces automobiles',

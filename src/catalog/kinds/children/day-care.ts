@@ -120,8 +120,8 @@ export const dayCare: readonly Kind[] = [
     industry: null,
     name: ['Children’s development centre', 'Детский центр'],
     words: {
-      en: "children's club, childrens club, kids club, child development centre, child development center, early development, kids activity centre, toddler classes, children's centre, kids classes, developing lessons for toddlers, baby classes, baby and toddler classes, sensory play, baby sensory, developmental classes for kids",
-      ru: 'детский центр, детский клуб, детский развивающий центр, центр развития ребёнка, развивающий центр, раннее развитие, студия раннего развития, кружки для детей, детский досуговый центр, развивашки, подготовка к школе, студия для детей, лепка и рисование для детей, развивающие занятия для детей',
+      en: "children's club, childrens club, kids club, child development centre, child development center, early development, kids activity centre, toddler classes, children's centre, kids classes, developing lessons for toddlers, baby classes, baby and toddler classes, sensory play, baby sensory, developmental classes for kids, mum and baby classes, mother and baby classes",
+      ru: 'детский центр, детский клуб, детский развивающий центр, центр развития ребёнка, развивающий центр, раннее развитие, студия раннего развития, кружки для детей, детский досуговый центр, развивашки, подготовка к школе, студия для детей, лепка и рисование для детей, развивающие занятия для детей, занятия для мам с малышами, мама и малыш, занятия с малышами, детский клуб выходного дня, клуб выходного дня',
       es: 'centro infantil, club infantil',
       de: 'kinderclub, kinderzentrum',
       fr: 'club enfants, centre d’éveil',

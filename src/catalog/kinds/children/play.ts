@@ -99,7 +99,7 @@ export const play: readonly Kind[] = [
     industry: null,
     name: ['Summer camp for children', 'Детский лагерь'],
     words: {
-      en: "summer camp, kids camp, children's camp, childrens camp, day camp, holiday camp for children, summer school camp, youth camp, sleepaway camp, tent camp for teenagers, children in the woods in summer",
+      en: "summer camp, kids camp, children's camp, childrens camp, day camp, holiday camp for children, summer school camp, youth camp, sleepaway camp, tent camp for teenagers, children in the woods in summer, holiday club, holiday clubs for children",
       ru: 'детский лагерь, летний лагерь, детский летний лагерь, лагерь для детей, городской лагерь, палаточный лагерь для детей, оздоровительный лагерь, лагерь для школьников, детские смены, детские смены в горах, палаточный лагерь для подростков, подростковый лагерь, летний отдых детей, детский отдых, отдых для детей',
       es: 'campamento de verano, campamento infantil, colonias de verano',
       de: 'ferienlager, sommercamp, kinderferienlager',
@@ -169,7 +169,7 @@ export const play: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Children’s parties', 'Детские праздники'],
     words: {
-      en: "children's parties, childrens parties, kids parties, kids birthday parties, children's entertainer, party animators, party entertainer, birthday party planner, face painting, clown for hire, clown, clown for parties, magician, santa claus hire, face painter, balloons and face painting for kids, face painting and balloons at parties",
+      en: "children's parties, childrens parties, kids parties, kids birthday parties, children's entertainer, party animators, party entertainer, birthday party planner, face painting, clown for hire, clown, clown for parties, magician, santa claus hire, face painter, balloons and face painting for kids, face painting and balloons at parties, balloon artist, balloon twister, santa visits, santa for hire",
       ru: 'детские праздники, аниматоры, аниматор, организация детских праздников, агентство детских праздников, детский день рождения, аниматоры на праздник, шоу для детей, клоун на праздник, аквагрим, шоу мыльных пузырей, клоун, клоун на день рождения, фокусник, дед мороз, дед мороз на дом, дед мороз и снегурочка, комната для праздников, детские дни рождения, проводим детские дни рождения, устраиваем детские праздники, развлекаем детей',
       es: 'fiestas infantiles, animación infantil, animadores infantiles',
       de: 'kindergeburtstage, kinderanimation, kinderpartys',
@@ -183,6 +183,8 @@ export const play: readonly Kind[] = [
       [4, 1, 15],
       ['Animators', 'Аниматоры'],
       ['animator|animators', 'аниматор|аниматора|аниматоров'],
+      // Of a month, of which each has thirteen.
+      { projects: 0.077 },
     ),
     volumes: [
       volume('parties', ['Parties', 'Праздники'], ['parties', 'праздников'], 'plain', {

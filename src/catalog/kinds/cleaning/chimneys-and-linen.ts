@@ -188,7 +188,7 @@ export const chimneysAndLinen: readonly Kind[] = [
     name: ['Cleaning of carpets and sofas', 'Химчистка ковров и мебели'],
     words: {
       en: 'carpet cleaning, sofa cleaning, upholstery cleaning, carpet cleaner, rug cleaning, mattress cleaning, rug washing, carpet washing, shampoo carpets, shampoo carpets and sofas, carpets and sofas cleaning, sofa and mattress cleaning, clean carpets, clean sofas',
-      ru: 'химчистка мебели, химчистка диванов, чистка диванов, химчистка ковров, чистка ковров, стирка ковров, мойка ковров, химчистка матрасов, фабрика ковров стирка, химчистка мягкой мебели, химчистка мебели на дому, чищу диваны, чистка матрасов, чистка диванов и матрасов, чищу диваны и матрасы, выездная химчистка мебели, химчистка диванов и ковров',
+      ru: 'химчистка мебели, химчистка диванов, чистка диванов, химчистка ковров, чистка ковров, стирка ковров, мойка ковров, химчистка матрасов, фабрика ковров стирка, химчистка мягкой мебели, химчистка мебели на дому, чищу диваны, чистка матрасов, чистка диванов и матрасов, чищу диваны и матрасы, выездная химчистка мебели, химчистка диванов и ковров, ковровая мойка',
       es: 'limpieza de alfombras, limpieza de sofás, limpieza de tapicerías',
       de: 'teppichreinigung, polsterreinigung, sofareinigung',
       fr: 'nettoyage de tapis, nettoyage de canapés, nettoyage de moquettes',

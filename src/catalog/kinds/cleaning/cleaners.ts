@@ -25,8 +25,8 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Cleaning company', 'Клининговая компания'],
     words: {
-      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation, clean houses, clean flats, clean offices, housekeeper, end of tenancy cleaning, bin cleaning, oven cleaning, holiday cottage cleaning, changeover cleaning, clean holiday cottages, maids, maid agency, housekeeping agency, janitors, contract cleaning, cleaners, stairwell cleaning, clean cottages',
-      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, удаление граффити, убираю квартиры, убираем квартиры, убираю дома, убираем офисы, домработница, мойка духовок, мойка мусорных баков, мытьё подъездов, уборка подъездов, моем подъезды, клинеры, аутсорсинг уборки, уборка торговых центров, уборка складов, уборщицы, клинер, уборка коттеджей',
+      en: 'cleaning company, cleaning service, cleaning business, cleaning, office cleaning, house cleaning, home cleaning, commercial cleaning, maid service, cleaner, domestic cleaning, janitorial services, post-construction cleaning, apartment cleaning, mold removal, graffiti removal, mould remediation, clean houses, clean flats, clean offices, housekeeper, end of tenancy cleaning, bin cleaning, oven cleaning, holiday cottage cleaning, changeover cleaning, clean holiday cottages, maids, maid agency, housekeeping agency, janitors, contract cleaning, cleaners, stairwell cleaning, clean cottages, holiday let cleaning, restaurant cleaning, wheelie bin cleaning, kitchen extract cleaning, kitchen hood cleaning, duct and hood cleaning, flood restoration',
+      ru: 'клининг, клининговая компания, уборка, уборка квартир, уборка офисов, уборка помещений, уборка домов, клининговые услуги, генеральная уборка, уборщица, уборка после ремонта, удаление граффити, убираю квартиры, убираем квартиры, убираю дома, убираем офисы, домработница, мойка духовок, мойка мусорных баков, мытьё подъездов, уборка подъездов, моем подъезды, клинеры, аутсорсинг уборки, уборка торговых центров, уборка складов, уборщицы, клинер, уборка коттеджей, отмывка после ремонта, чистка вытяжек, чистка вытяжек в ресторанах, сушка после затопления, уборка после потопа',
       es: 'limpieza, empresa de limpieza, servicio de limpieza, limpieza de oficinas',
       de: 'reinigungsfirma, gebäudereinigung, reinigungsservice, putzfirma',
       fr: 'entreprise de nettoyage, nettoyage, société de ménage, ménage à domicile',
@@ -39,7 +39,7 @@ export const cleaners: readonly Kind[] = [
       [12, 1, 150],
       ['Cleaners', 'Уборщики'],
       ['cleaner|cleaners', 'уборщик|уборщика|уборщиков'],
-      { crews: 2, vehicles: 3, customers: 0.12, sites: 2 },
+      { crews: 2, vehicles: 3, customers: 0.12, sites: 2, flats: 0.05 },
     ),
     volumes: [
       volume('hours', ['Hours of cleaning', 'Часы уборки'], ['hours', 'ч'], 'hourly', {
@@ -101,7 +101,7 @@ export const cleaners: readonly Kind[] = [
     industry: 'consulting',
     name: ['Window and façade cleaning', 'Мойка окон и фасадов'],
     words: {
-      en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, wash windows, window washer, window washing, shop front cleaning, wash shop fronts, glass towers, solar panel cleaning, driveway cleaning, pressure washing of driveways, driveway washing',
+      en: 'window cleaning, window cleaner, facade cleaning, rope access, industrial climbing, pressure washing, power washing, gutter cleaning, roof cleaning, exterior cleaning, high-rise window cleaning, wash windows, window washer, window washing, shop front cleaning, wash shop fronts, glass towers, solar panel cleaning, driveway cleaning, pressure washing of driveways, driveway washing, window washing route, window cleaning round, window cleaning route',
       ru: 'мойка окон, мойщик окон, мытьё окон, мойка фасадов, промышленный альпинизм, промальп, высотные работы, промышленные альпинисты, чистка фасадов, чистка крыш от снега, высотный клининг, уборка снега с крыш, очистка крыш от снега, сброс снега с крыш, мою окна, моем окна, чистка водостоков, мытьё витрин, мойка витрин, чистка крыш от сосулек, альпинисты мойка фасадов, мытьё фасадов, мойка солнечных панелей, мойщики окон, моем окна высоток, мойка окон высоток, окна высоток',
       es: 'limpieza de ventanas, limpieza de cristales, limpieza de fachadas',
       de: 'fensterreinigung, glasreinigung, fassadenreinigung, fensterputzer',

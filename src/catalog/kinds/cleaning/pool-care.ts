@@ -22,8 +22,8 @@ export const poolCare: readonly Kind[] = [
     industry: 'consulting',
     name: ['Pool cleaning and care', 'Обслуживание бассейнов'],
     words: {
-      en: 'pool cleaning, pool service, pool maintenance, swimming pool cleaning, swimming pool maintenance, pool care, pool cleaner, pool technician, cleaning of swimming pools, pool guy, look after pools, clean pools, pools of villas, pool care for villas, look after pools of villas, pool man, keep pools clean',
-      ru: 'обслуживание бассейнов, чистка бассейнов, уборка бассейнов, сервис бассейнов, уход за бассейнами, химия для бассейнов, чистка бассейна, чищу бассейны, чистка бассейнов в коттеджах, бассейны в коттеджах',
+      en: 'pool cleaning, pool service, pool maintenance, swimming pool cleaning, swimming pool maintenance, pool care, pool cleaner, pool technician, cleaning of swimming pools, pool guy, look after pools, clean pools, pools of villas, pool care for villas, look after pools of villas, pool man, keep pools clean, pool cleaning route, pool route, pool service route, aquarium maintenance, aquarium cleaning, aquarium care, aquarium servicing, fish tank cleaning, fish tank maintenance, look after aquariums',
+      ru: 'обслуживание бассейнов, чистка бассейнов, уборка бассейнов, сервис бассейнов, уход за бассейнами, химия для бассейнов, чистка бассейна, чищу бассейны, чистка бассейнов в коттеджах, бассейны в коттеджах, обслуживание аквариумов, чистка аквариумов, уход за аквариумами, аквариумный сервис, ухаживаю за аквариумами, обслуживаю аквариумы',
       es: 'mantenimiento de piscinas, limpieza de piscinas, piscinero',
       de: 'poolreinigung, poolpflege, poolservice, schwimmbadpflege',
       fr: 'entretien de piscines, nettoyage de piscines',

@@ -24,8 +24,8 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Music school', 'Музыкальная школа'],
     words: {
-      en: 'music school, music lessons, guitar lessons, piano lessons, singing school, vocal school, music academy, guitar school, drum lessons, school of rock, rock school, teach guitar and piano, guitar and piano lessons',
-      ru: 'музыкальная школа, уроки музыки, школа вокала, уроки вокала, школа гитары, уроки гитары, школа рока, музыкальная студия для детей, уроки фортепиано, обучение вокалу, школа барабанов, рок-школа, игра на гитаре, обучаем игре на гитаре',
+      en: 'music school, music lessons, guitar lessons, piano lessons, singing school, vocal school, music academy, guitar school, drum lessons, school of rock, rock school, teach guitar and piano, guitar and piano lessons, choir for adults, community choir',
+      ru: 'музыкальная школа, уроки музыки, школа вокала, уроки вокала, школа гитары, уроки гитары, школа рока, музыкальная студия для детей, уроки фортепиано, обучение вокалу, школа барабанов, рок-школа, игра на гитаре, обучаем игре на гитаре, уроки пения, пение для малышей, хор для взрослых',
       es: 'escuela de música, clases de música',
       de: 'musikschule, gitarrenunterricht, musikunterricht',
       fr: 'école de musique, cours de musique',
@@ -97,7 +97,7 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Dance school', 'Школа танцев'],
     words: {
-      en: 'dance school, dance studio, dance classes, dancing school, ballet school, ballet studio, dance academy, salsa school, hip-hop dance, dance lessons, ballroom dancing, pole dance, pole dancing, hip hop classes, breakdance, learn ballet, ballet',
+      en: 'dance school, dance studio, dance classes, dancing school, ballet school, ballet studio, dance academy, salsa school, hip-hop dance, dance lessons, ballroom dancing, pole dance, pole dancing, hip hop classes, breakdance, learn ballet, ballet, salsa lessons, salsa nights and lessons, tango lessons',
       ru: 'школа танцев, танцевальная школа, танцевальная студия, студия танца, уроки танцев, танцы для детей, балетная школа, школа балета, бальные танцы, хореография, pole dance, танцы, школа сальсы, пол-дэнс, пол дэнс, студия пол-дэнс, брейк-данс, хип-хоп, брейк-данс и хип-хоп, учим танцевать, учим танцевать сальсу, сальса и танго',
       es: 'escuela de danza, academia de baile, escuela de baile',
       de: 'tanzschule, tanzstudio, ballettschule',
@@ -111,7 +111,18 @@ export const arts: readonly Kind[] = [
       [250, 80, 800],
       ['Places in groups', 'Места в группах'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 60, rooms: 90, area: 1.1, members: 1, shops: 250 },
+      // Twelve in a class of a week, of which each has one or two.
+      {
+        places: 1,
+        customers: 1,
+        people: 60,
+        rooms: 90,
+        screens: 90,
+        area: 1.1,
+        members: 1,
+        shops: 250,
+        lessons: 2.1,
+      },
     ),
     volumes: [
       volume('study', ['Pupils', 'Ученики'], ['months of classes', 'месяцев занятий'], 'filled', {
@@ -167,7 +178,7 @@ export const arts: readonly Kind[] = [
     name: ['Art school', 'Художественная студия'],
     words: {
       en: 'art school, art classes, drawing school, drawing lessons, painting classes, pottery studio, pottery classes, ceramics studio, craft workshop for kids, art lessons, paint and sip, theatre school, acting school, art studio, art club, wine and paint, wine and paint evenings, art parties, life drawing, drama classes, drama school, drama classes for kids, teach people to paint, learn to paint, learn to draw',
-      ru: 'художественная школа, художественная студия, изостудия, школа рисования, уроки рисования, арт-студия, гончарная студия, студия керамики, мастер-классы по рисованию, рисование для детей, театральная студия, школа актёрского мастерства, арт-вечеринки, арт-вечеринка, винное рисование, гончарная мастерская с мастер-классами, мастер-классы на гончарном круге, гончарные мастер-классы, учим рисовать, уроки живописи, живопись для взрослых, курсы живописи',
+      ru: 'художественная школа, художественная студия, изостудия, школа рисования, уроки рисования, арт-студия, гончарная студия, студия керамики, мастер-классы по рисованию, рисование для детей, театральная студия, школа актёрского мастерства, арт-вечеринки, арт-вечеринка, винное рисование, гончарная мастерская с мастер-классами, мастер-классы на гончарном круге, гончарные мастер-классы, учим рисовать, уроки живописи, живопись для взрослых, курсы живописи, актёрская студия, актёрское мастерство, мастер-классы по свечам',
       es: 'escuela de arte, clases de pintura, taller de cerámica',
       de: 'kunstschule, malschule, töpferkurs',
       fr: 'école d’art, cours de dessin, atelier de poterie',
@@ -180,7 +191,8 @@ export const arts: readonly Kind[] = [
       [120, 40, 400],
       ['Places in groups', 'Места в группах'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 50, rooms: 45, area: 1.3, shops: 120 },
+      // Eight in a class of a week, as most have one.
+      { places: 1, customers: 1, people: 50, rooms: 45, area: 1.3, shops: 120, lessons: 1.8 },
     ),
     volumes: [
       volume('study', ['Pupils', 'Ученики'], ['months of classes', 'месяцев занятий'], 'filled', {

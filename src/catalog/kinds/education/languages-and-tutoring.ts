@@ -25,7 +25,7 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Language school', 'Языковая школа'],
     words: {
-      en: 'language school, english school, english courses, language courses, foreign languages, language centre, language center, english for kids, language academy, esl school, spanish school, english lessons, german courses, german lessons, french courses, italian lessons, chinese lessons, arabic courses, russian courses',
+      en: 'language school, english school, english courses, language courses, foreign languages, language centre, language center, english for kids, language academy, esl school, spanish school, english lessons, german courses, german lessons, french courses, italian lessons, chinese lessons, arabic courses, russian courses, conversation classes, french conversation, spanish conversation, english conversation',
       ru: 'языковая школа, школа английского, школа английского языка, курсы английского, английский для детей, школа иностранных языков, языковые курсы, курсы иностранных языков, языковой центр, английский язык, лингвистический центр, изучение английского, изучение китайского, китайский язык, учим китайскому, курсы китайского, разговорный клуб английского, разговорный клуб, испанский и итальянский для взрослых, немецкий для взрослых, курсы корейского, учим немецкому, английский для взрослых',
       es: 'academia de idiomas, escuela de idiomas, academia de inglés, curso de inglés, cursos de español',
       de: 'sprachschule, sprachkurse',
@@ -228,7 +228,7 @@ export const languagesAndTutoring: readonly Kind[] = [
     industry: null,
     name: ['Exam preparation courses', 'Подготовка к экзаменам'],
     words: {
-      en: 'exam preparation, exam prep, test prep, test preparation, sat prep, ielts preparation, exam courses, college admission preparation, a-level tuition, entrance exam courses, prepare pupils for university entrance, university entrance exams, entrance exams, prepare for exams, ready for ielts, ready for sat, ielts and sat',
+      en: 'exam preparation, exam prep, test prep, test preparation, sat prep, ielts preparation, exam courses, college admission preparation, a-level tuition, entrance exam courses, prepare pupils for university entrance, university entrance exams, entrance exams, prepare for exams, ready for ielts, ready for sat, ielts and sat, ielts prep, toefl prep',
       ru: 'подготовка к егэ, подготовка к огэ, подготовка к экзаменам, курсы егэ, курсы огэ, егэ и огэ, подготовка к ielts, подготовка к поступлению, подготовительные курсы, ент подготовка, школа егэ, готовлю к егэ, готовим к егэ, готовим к огэ, готовим к экзаменам, готовим к поступлению, егэ, натаскиваем на егэ',
       es: 'preparación de exámenes, preparación oposiciones, academia de oposiciones',
       de: 'prüfungsvorbereitung, abiturvorbereitung',

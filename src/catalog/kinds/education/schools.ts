@@ -186,8 +186,8 @@ export const schools: readonly Kind[] = [
     industry: 'online_business',
     name: ['Online school', 'Онлайн-школа'],
     words: {
-      en: 'online school, online courses, online course, e-learning, elearning, online education, online academy, online classes, edtech, infobusiness, webinars, course creator, distance learning, online learning platform, e-learning academy, courses by video, video courses, cohort-based course, cohort course, recorded course, recorded courses, course recorded once, video course, recorded lessons, sell recorded lessons',
-      ru: 'онлайн-школа, онлайн школа, онлайн-курсы, онлайн курсы, онлайн-курс, онлайн-обучение, инфобизнес, дистанционное обучение, онлайн-образование, вебинары, эдтех, онлайн-академия, марафоны онлайн, продажа курсов, обучающая платформа, образовательная платформа, видеокурсы, видеоуроки, записала курс, записал курс, курс в записи, курсы в записи, видеокурс, продажа видеоуроков',
+      en: 'online school, online courses, online course, e-learning, elearning, online education, online academy, online classes, edtech, infobusiness, webinars, course creator, distance learning, online learning platform, online tutoring platform, tutoring platform, e-learning academy, courses by video, cohort-based course, cohort course, recorded lessons, sell recorded lessons, parenting courses online, video lessons by subscription, video lessons, subscription to video lessons',
+      ru: 'онлайн-школа, онлайн школа, онлайн-курсы, онлайн курсы, онлайн-курс, онлайн-обучение, инфобизнес, дистанционное обучение, онлайн-образование, вебинары, эдтех, онлайн-академия, марафоны онлайн, продажа курсов, обучающая платформа, образовательная платформа, видеоуроки, продажа видеоуроков, видеоуроки по подписке, уроки по подписке',
       es: 'escuela online, cursos online, academia online',
       de: 'online schule, onlinekurse, online akademie, e-learning',
       fr: 'école en ligne, cours en ligne, formation en ligne',
@@ -250,6 +250,6 @@ export const schools: readonly Kind[] = [
     ramp: { from: n(15, 5, 35), months: n(14, 8, 24) },
     growth: [8, 6, 4],
     borrowed: n(10, 0, 35),
-    health: { gross: [58, 82], payroll: [20, 42], ebitda: [6, 30], payback: [8, 54] },
+    health: { gross: [58, 82], payroll: [18, 42], ebitda: [6, 30], payback: [8, 54] },
   },
 ];

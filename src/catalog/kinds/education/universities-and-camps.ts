@@ -162,8 +162,8 @@ export const universitiesAndCamps: readonly Kind[] = [
     industry: null,
     name: ['Flight school', 'Лётная школа'],
     words: {
-      en: 'flight school, flying school, pilot school, pilot training, aviation school, helicopter school, flying lessons, aviation training centre, parachute club, skydiving, drone pilot school, drone pilot training, learn to fly',
-      ru: 'лётная школа, авиашкола, школа пилотов, обучение пилотов, аэроклуб, авиационный учебный центр, вертолётная школа, школа вертолётов, парашютный клуб, прыжки с парашютом, учим летать, учим летать на самолёте, школа пилотов дронов, обучение пилотов дронов',
+      en: 'flight school, flying school, pilot school, pilot training, aviation school, helicopter school, flying lessons, aviation training centre, parachute club, skydiving, learn to fly',
+      ru: 'лётная школа, авиашкола, школа пилотов, обучение пилотов, аэроклуб, авиационный учебный центр, вертолётная школа, школа вертолётов, учим летать, учим летать на самолёте, школа пилотов дронов, обучение пилотов дронов',
       es: 'escuela de vuelo, escuela de pilotos',
       de: 'flugschule, pilotenausbildung',
       fr: 'école de pilotage avion, école d’aviation',

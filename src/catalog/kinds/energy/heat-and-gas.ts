@@ -82,7 +82,7 @@ export const heatAndGas: readonly Kind[] = [
     industry: null,
     name: ['Gas cylinders', 'Газовые баллоны'],
     words: {
-      en: 'gas cylinders, lpg gas, lpg refill, gas refill, lpg distribution, gas bottle delivery, propane delivery, cooking gas, gas cylinder refill, lpg cylinders, propane bottles, butane bottles, butane, propane, deliver propane, gas bottles, oxygen cylinders, argon cylinders, oxygen and argon, helium cylinders, carbon dioxide bottles, industrial gases, welding gases',
+      en: 'gas cylinders, lpg gas, lpg refill, gas refill, lpg distribution, gas bottle delivery, propane delivery, cooking gas, gas cylinder refill, lpg cylinders, propane bottles, butane bottles, butane, propane, deliver propane, gas bottles, oxygen cylinders, argon cylinders, oxygen and argon, helium cylinders, carbon dioxide bottles, industrial gases, welding gases, lpg shop, lpg cylinder shop, gas cylinder shop',
       ru: 'газовые баллоны, заправка газовых баллонов, доставка газовых баллонов, пропан, сжиженный газ, заправка газгольдеров, газ в баллонах, технические газы, привозим пропан, пропан в баллонах, обмен баллонов, обмен газовых баллонов, кислород и аргон, кислородные баллоны, газ баллонный, газонаполнительная станция, газовая наполнительная станция, гелий в баллонах, меняем газовые баллоны, пустые газовые баллоны на полные, газовые баллоны на дом',
       es: 'gas en garrafas, bombonas de gas, distribución de gas lp',
       de: 'gasflaschen, flüssiggas',
@@ -182,7 +182,9 @@ export const heatAndGas: readonly Kind[] = [
       pt: 'armazenamento de energia, baterias de rede',
       tr: 'enerji depolama, batarya depolama',
     },
-    scale: scale('kilowatts', [5000, 500, 300000], ['Power, kW', 'Мощность, кВт'], ['kW|kW', 'кВт|кВт|кВт']),
+    scale: scale('kilowatts', [5000, 500, 300000], ['Power, kW', 'Мощность, кВт'], ['kW|kW', 'кВт|кВт|кВт'], {
+      megawatt_hours: 500,
+    }),
     volumes: [
       volume(
         'power',

@@ -24,6 +24,7 @@ export const power: readonly Kind[] = [
       [1000, 50, 100000],
       ['Peak power, kW', 'Пиковая мощность, кВт'],
       ['kW|kW', 'кВт|кВт|кВт'],
+      { machines: 0.45 },
     ),
     volumes: [
       volume(

@@ -26,7 +26,7 @@ export const boardGames: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Board game café', 'Антикафе'],
     words: {
-      en: 'board game cafe, board games cafe, board game café, games cafe, anti-cafe, time cafe, time club, tabletop club, mafia club, tabletop games club, pay per minute cafe, board game bar, boardgame bar, boardgame cafe, play board games, lend out board games, board games by the hour, board game club, board game lounge',
+      en: 'board game cafe, board games cafe, board game café, games cafe, anti-cafe, time cafe, time club, tabletop club, mafia club, tabletop games club, pay per minute cafe, board game bar, boardgame bar, boardgame cafe, play board games, lend out board games, board games by the hour, board game club, board game lounge, chess café',
       ru: 'антикафе, анти-кафе, тайм-кафе, таймкафе, тайм-клуб, кафе настольных игр, клуб настольных игр, игротека, клуб мафии, настольные игры клуб, свободное пространство, настолки, настольные игры, кафе с оплатой за время, кафе с оплатой по минутам, оплата по минутам, игротека настольных игр, кафе с настольными играми',
       es: 'café de juegos de mesa, bar de juegos de mesa',
       de: 'spielecafé, brettspielcafé',

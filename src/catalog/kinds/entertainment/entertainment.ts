@@ -11,6 +11,7 @@ import { miniGolf } from './mini-golf.ts';
 import { nightlife } from './nightlife.ts';
 import { outings } from './outings.ts';
 import { screensAndStages } from './screens-and-stages.ts';
+import { seasonalOutings } from './seasonal-outings.ts';
 import { waterParks } from './water-parks.ts';
 import { zoos } from './zoos.ts';
 
@@ -28,4 +29,5 @@ export const entertainment: readonly Kind[] = [
   ...miniGolf,
   ...amusementMachines,
   ...adventureParks,
+  ...seasonalOutings,
 ];

@@ -171,8 +171,8 @@ export const games: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Escape room', 'Квест-комната'],
     words: {
-      en: 'escape room, escape game, quest room, escape rooms, adventure game room, live quest, mystery room, horror quest, haunted house, horror room, puzzle rooms, puzzle room, breakout rooms, breakout room, locked room game, room with riddles, rooms with riddles, riddle rooms, escape quest',
-      ru: 'квест-комната, квест комната, квест, квесты, квеструм, квест в реальности, эскейп рум, хоррор квест, перформанс квест, комната страха, лабиринт страха, квесты для компаний, комнаты с загадками, живые квесты',
+      en: 'escape room, escape game, quest room, escape rooms, adventure game room, live quest, mystery room, horror quest, haunted house, horror room, puzzle rooms, puzzle room, breakout rooms, breakout room, locked room game, room with riddles, rooms with riddles, riddle rooms, escape quest, rage room, smash room',
+      ru: 'квест-комната, квест комната, квест, квесты, квеструм, квест в реальности, эскейп рум, хоррор квест, перформанс квест, комната страха, лабиринт страха, квесты для компаний, комнаты с загадками, живые квесты, комната гнева, комната ярости',
       es: 'escape room, sala de escape',
       de: 'escape room, fluchtraum',
       fr: "escape game, jeu d'évasion",

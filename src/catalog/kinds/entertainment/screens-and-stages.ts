@@ -29,7 +29,7 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Cinema', 'Кинотеатр'],
     words: {
-      en: 'cinema, movie theater, movie theatre, film theatre, multiplex, drive-in cinema, private cinema, picture house, open air cinema, drive-in theatre, show films, film screenings, film club with hall, movie hall, art house cinema, arthouse cinema',
+      en: 'cinema, movie theater, movie theatre, film theatre, multiplex, drive-in cinema, private cinema, picture house, open air cinema, drive-in theatre, show films, film screenings, film club with hall, movie hall, art house cinema, arthouse cinema, outdoor film nights, film nights',
       ru: 'кинотеатр, кинозал, кино, мультиплекс, частный кинотеатр, автокинотеатр, мини-кинотеатр, летний кинотеатр, антикинотеатр, показываем кино, показ фильмов, киноклуб',
       es: 'cine, sala de cine',
       de: 'kino, lichtspielhaus',
@@ -169,8 +169,8 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Museum', 'Музей'],
     words: {
-      en: 'museum, private museum, interactive museum, art gallery with tickets, exhibition space, museum of illusions, visitor attraction, wax museum, historic house, castle open to visitors, historic castle, botanical garden, exhibition of illusions, interactive exhibition, old cars museum, collection open to visitors, immersive exhibition',
-      ru: 'музей, частный музей, интерактивный музей, выставочное пространство, музей иллюзий, экспериментариум, музей восковых фигур, ботанический сад, старинная усадьба, дом-музей, макет железной дороги, интерактивная выставка, выставка иллюзий, музей занимательных наук, иммерсивная выставка, музей ретро-автомобилей, частная коллекция для посетителей',
+      en: 'museum, private museum, interactive museum, art gallery with tickets, exhibition space, museum of illusions, visitor attraction, wax museum, historic house, castle open to visitors, historic castle, botanical garden, exhibition of illusions, interactive exhibition, old cars museum, collection open to visitors, immersive exhibition, dinosaur park, dinosaur exhibition',
+      ru: 'музей, частный музей, интерактивный музей, выставочное пространство, музей иллюзий, экспериментариум, музей восковых фигур, ботанический сад, старинная усадьба, дом-музей, макет железной дороги, интерактивная выставка, выставка иллюзий, музей занимательных наук, иммерсивная выставка, музей ретро-автомобилей, частная коллекция для посетителей, выставка динозавров, парк динозавров',
       es: 'museo, museo privado',
       de: 'museum, ausstellungshaus',
       fr: 'musée, musée privé',

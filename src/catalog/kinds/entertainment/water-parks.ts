@@ -11,7 +11,7 @@ export const waterParks: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Water park', 'Аквапарк'],
     words: {
-      en: 'water park, aquapark, waterpark, indoor water park, water slides, splash park, aqua park, inflatable water park, pools with slides, wave pool, water slide park, slides and pools',
+      en: 'water park, aquapark, waterpark, indoor water park, water slides, splash park, aqua park, inflatable water park, pools with slides, wave pool, water slide park, slides and pools, indoor aquapark',
       ru: 'аквапарк, водный парк, крытый аквапарк, водные горки, аквапарк с горками, надувной аквапарк, аквазона, аквацентр, бассейн с горками, аквакомплекс',
       es: 'parque acuático',
       de: 'wasserpark, erlebnisbad, spaßbad',

@@ -26,7 +26,7 @@ export const zoos: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Zoo', 'Зоопарк'],
     words: {
-      en: 'zoo, petting zoo, safari park, animal park, wildlife park, contact zoo, farm park, butterfly garden, aquarium, oceanarium, reptile house, dolphinarium, petting farm, butterfly house, deer park, ostrich farm for visitors, animals for visitors, feed the animals, sea life centre, parrot park',
+      en: 'zoo, petting zoo, safari park, animal park, wildlife park, contact zoo, farm park, butterfly garden, aquarium, oceanarium, reptile house, dolphinarium, petting farm, butterfly house, deer park, ostrich farm for visitors, animals for visitors, feed the animals, sea life centre, parrot park, farm visits for children, animal visits, mobile petting zoo',
       ru: 'зоопарк, контактный зоопарк, мини-зоопарк, сафари-парк, парк животных, ферма для посещений, океанариум, дельфинарий, парк бабочек, террариум, страусиная ферма с экскурсиями, ферма бабочек, сад бабочек, террариум-выставка, страусиная ферма для посетителей, ферма для посетителей, парк птиц, парк попугаев',
       es: 'zoológico, zoo, granja escuela, acuario',
       de: 'zoo, tierpark, streichelzoo, aquarium',

@@ -78,7 +78,7 @@ export const concerts: readonly Kind[] = [
       asset(['Computers and office', 'Компьютеры и офис'], n(9000, 3500, 20000), 4),
       asset(['Website and ticket sales', 'Сайт и продажа билетов'], n(8000, 2500, 22000), 4),
     ],
-    terms: { receivable: 5, stock: 0, payable: 10 },
+    terms: { receivable: 14, stock: 0, payable: 3 },
     season: 'summer',
     ramp: { from: n(30, 15, 50), months: n(14, 8, 24) },
     growth: [4, 3, 2],

@@ -25,8 +25,8 @@ export const eventHire: readonly Kind[] = [
     industry: 'entertainment',
     name: ['DJ, sound and light hire', 'Диджей, прокат звука и света'],
     words: {
-      en: 'dj, dj services, mobile disco, sound hire, sound and light hire, pa hire, lighting hire, stage hire, av hire, wedding dj, live band, led screen hire, dj hire, mc for weddings, stage lighting, sound equipment for events, pa and lighting, sound system hire, lighting rental, sound equipment hire, sound for events',
-      ru: 'диджей, dj, прокат звука, прокат света, аренда звука и света, прокат звукового оборудования, аренда сцены, техническое обеспечение мероприятий, аренда экранов, звук и свет, озвучивание мероприятий, звук для мероприятий, звуковое оборудование напрокат',
+      en: 'dj, dj services, mobile disco, sound hire, sound and light hire, pa hire, lighting hire, stage hire, av hire, wedding dj, live band, led screen hire, dj hire, mc for weddings, stage lighting, sound equipment for events, pa and lighting, sound system hire, lighting rental, sound equipment hire, sound for events, fireworks displays, fireworks shows, firework display',
+      ru: 'диджей, dj, прокат звука, прокат света, аренда звука и света, прокат звукового оборудования, аренда сцены, техническое обеспечение мероприятий, аренда экранов, звук и свет, озвучивание мероприятий, звук для мероприятий, звуковое оборудование напрокат, фейерверки и салюты, организация салютов, пиротехническое шоу, сцена в аренду, светодиодный экран в аренду, аренда светодиодных экранов',
       es: 'alquiler de sonido, dj para bodas, alquiler de sonido e iluminación',
       de: 'dj service, tontechnik verleih, veranstaltungstechnik',
       fr: 'location sono, dj mariage, location de sonorisation',
@@ -39,7 +39,7 @@ export const eventHire: readonly Kind[] = [
       [3, 1, 10],
       ['Crews with equipment', 'Бригады с оборудованием'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.7, vehicles: 1, machines: 1 },
+      { people: 0.7, vehicles: 1, machines: 1, projects: 0.19 },
     ),
     volumes: [
       volume('events', ['Events', 'Мероприятия'], ['events', 'мероприятий'], 'monthly', {
@@ -90,8 +90,8 @@ export const eventHire: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Party and costume hire', 'Прокат костюмов и всего для праздника'],
     words: {
-      en: 'party hire, party rental, costume hire, costume rental, tent hire, marquee hire, party equipment rental, bouncy castle hire, inflatable hire, event equipment rental, photo booth hire, balloon decoration, furniture hire for events, chocolate fountain hire, tuxedo hire, suit hire, balloons and decorations, fancy dress hire, fancy dress rental, tables and chairs for parties, tents for parties, crockery hire, chairs for weddings, tableware hire, wedding decor hire, chair hire, dishes and chairs for parties',
-      ru: 'прокат костюмов, прокат карнавальных костюмов, аренда шатров, прокат товаров для праздника, аренда батутов, оформление шарами, аренда мебели для мероприятий, аэродизайн, фотобудка, прокат посуды, аренда фотобудки, шоколадный фонтан, аренда шоколадного фонтана, прокат батутов, свадебный декор в аренду, аренда декора, аренда посуды, аренда стульев, аренда столов и стульев, аренда шатров и мебели, костюмы напрокат, шатры в аренду',
+      en: 'party hire, party rental, costume hire, costume rental, tent hire, marquee hire, party equipment rental, bouncy castle hire, inflatable hire, event equipment rental, balloon decoration, furniture hire for events, chocolate fountain hire, tuxedo hire, suit hire, balloons and decorations, fancy dress hire, fancy dress rental, tables and chairs for parties, tents for parties, crockery hire, chairs for weddings, tableware hire, wedding decor hire, chair hire, dishes and chairs for parties, dress hire, dress rental, evening dress hire, evening dress rental, gown hire, prom dress hire, occasion wear hire, rent evening dresses, hire out dresses',
+      ru: 'прокат костюмов, прокат карнавальных костюмов, аренда шатров, прокат товаров для праздника, аренда батутов, оформление шарами, аренда мебели для мероприятий, аэродизайн, фотобудка, прокат посуды, аренда фотобудки, шоколадный фонтан, аренда шоколадного фонтана, прокат батутов, свадебный декор в аренду, аренда декора, аренда посуды, аренда стульев, аренда столов и стульев, аренда шатров и мебели, костюмы напрокат, шатры в аренду, надувные горки, аренда надувных батутов, прокат платьев, аренда платьев, прокат вечерних платьев, аренда вечерних платьев, вечерние платья напрокат, платья напрокат',
       es: 'alquiler de disfraces, alquiler de carpas, alquiler para fiestas',
       de: 'kostümverleih, zeltverleih, partyverleih',
       fr: 'location de costumes, location de matériel de réception, location de chapiteaux',
@@ -104,7 +104,7 @@ export const eventHire: readonly Kind[] = [
       [110, 40, 600],
       ['Orders a month', 'Заказов в месяц'],
       ['order a month|orders a month', 'заказ в месяц|заказа в месяц|заказов в месяц'],
-      { units_a_day: 28, customers: 1, people: 30 },
+      { units_a_day: 28, customers: 1, people: 30, houses: 10 },
     ),
     volumes: [volume('hires', ['Orders', 'Заказы'], ['orders', 'заказов'], 'plain', { quantity: each(1) })],
     sales: [

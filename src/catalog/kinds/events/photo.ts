@@ -42,7 +42,7 @@ export const photoServices: readonly Kind[] = [
       [1, 1, 8],
       ['Photographers', 'Фотографы'],
       ['photographer|photographers', 'фотограф|фотографа|фотографов'],
-      { orders: 0.09, projects: 0.09 },
+      { orders: 0.09, projects: 0.25 },
     ),
     volumes: [
       volume('shoots', ['Shoots', 'Съёмки'], ['shoots', 'съёмок'], 'daily', {

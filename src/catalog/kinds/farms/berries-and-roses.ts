@@ -119,15 +119,10 @@ export const berriesAndRoses: readonly Kind[] = [
       sale(
         ['Berries to shops and wholesalers', 'Ягоды в магазины и оптом'],
         'berries',
-        n(8.2, 4.5, 12),
-        n(64, 35, 90),
+        n(8.8, 4.8, 12.5),
+        n(60, 35, 90),
       ),
-      sale(
-        ['Berries sold directly', 'Ягоды напрямую покупателям'],
-        'berries',
-        n(13.5, 7.5, 20),
-        n(28, 5, 60),
-      ),
+      sale(['Berries sold directly', 'Ягоды напрямую покупателям'], 'berries', n(14, 7.5, 20), n(32, 5, 60)),
       sale(
         ['Seedlings, jam and frozen berries', 'Рассада, варенье и замороженные ягоды'],
         'berries',
@@ -138,7 +133,7 @@ export const berriesAndRoses: readonly Kind[] = [
     costs: [
       unit(['Seedlings and substrate', 'Рассада и субстрат'], n(0.95, 0.5, 1.8), 'berries'),
       unit(['Fertiliser and crop protection', 'Удобрения и защита растений'], n(0.42, 0.2, 0.8), 'berries'),
-      unit(['Heat and light', 'Отопление и досветка'], n(1.15, 0.3, 2.6), 'berries'),
+      unit(['Heat and light', 'Отопление и досветка'], n(1, 0.3, 2.4), 'berries'),
       pickers(n(1.1, 0.5, 2), 'berries'),
       farmPackaging(n(6, 4, 9)),
       farmWorkers(each(n(0.00034, 0.0002, 0.001)), n(34000, 27000, 42000)),

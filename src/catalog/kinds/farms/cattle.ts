@@ -100,7 +100,7 @@ export const cattle: readonly Kind[] = [
     name: ['Beef cattle', 'Мясное скотоводство'],
     words: {
       en: 'beef farm, beef cattle, cattle ranch, cattle farm, cattle, bulls, cattle fattening, feedlot, angus cattle, beef, raising cattle, horse breeding, deer farm, stud farm, buffalo farm, bison farm, suckler herd, suckler cows, angus, herefords, grass fed beef, beef boxes, wagyu, wagyu beef, fatten bulls, fattening bulls, raise bulls, highland cattle, galloway cattle',
-      ru: 'мясное скотоводство, откорм бычков, бычки, крупный рогатый скот, крс, мясная ферма, разведение крс, абердин-ангус, мраморная говядина, говядина, скотоводство, животноводство, разведение лошадей, оленеводство, конный завод, разведение оленей, ферма оленей, ферма бизонов, фидлот, откормочная площадка, абердин-ангусы, ангусы, герефорды, бычки на мясо, выращивание бычков, тёлки и бычки, мясное хозяйство, быки на откорм, кони и кумыс, табунное коневодство',
+      ru: 'мясное скотоводство, откорм бычков, бычки, крупный рогатый скот, крс, мясная ферма, разведение крс, абердин-ангус, мраморная говядина, говядина, скотоводство, животноводство, разведение лошадей, оленеводство, конный завод, разведение оленей, ферма оленей, ферма бизонов, фидлот, откормочная площадка, абердин-ангусы, ангусы, герефорды, бычки на мясо, выращивание бычков, тёлки и бычки, мясное хозяйство, быки на откорм, кони и кумыс, табунное коневодство, конеферма, кумыс, коневодство',
       es: 'ganadería, ganado vacuno, cría de ganado, engorde de ganado',
       de: 'rinderzucht, rindermast, rinderhaltung',
       fr: 'élevage bovin, bovins viande, élevage de bovins',

@@ -21,8 +21,8 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Farm', 'Ферма'],
     words: {
-      en: 'farm, farming, mixed farm, family farm, organic farm, farmer, smallholding, homestead, agriculture, agricultural business, ranch, hobby farm, hay, camel farm, reindeer farm, goats hens and vegetables, mixed holding, mixed family holding, acres with sheep and hens, vegetable plot and hens',
-      ru: 'ферма, фермерское хозяйство, фермер, фермерство, крестьянское хозяйство, кфх, сельское хозяйство, эко-ферма, экоферма, семейная ферма, органическая ферма, подсобное хозяйство, агробизнес, ранчо, фермерские продукты, сено, заготовка сена, ферма верблюдов, фермерское подворье, подворье, куры козы и огород, личное подсобное хозяйство, лпх, дехканское хозяйство, заводим кур и коз, завести кур коз и огород, козы куры и огород в деревне',
+      en: 'farm, farming, mixed farm, family farm, organic farm, farmer, smallholding, homestead, agriculture, agricultural business, ranch, hobby farm, hay, hay farm, hay farming, hay bales, haymaking, make hay, sell hay, camel farm, reindeer farm, goats hens and vegetables, mixed holding, mixed family holding, acres with sheep and hens, vegetable plot and hens',
+      ru: 'ферма, фермерское хозяйство, фермер, фермерство, крестьянское хозяйство, кфх, сельское хозяйство, эко-ферма, экоферма, семейная ферма, органическая ферма, подсобное хозяйство, агробизнес, ранчо, сено, заготовка сена, продажа сена, сено в рулонах, сено в тюках, рулоны сена, тюки сена, ферма верблюдов, фермерское подворье, подворье, куры козы и огород, личное подсобное хозяйство, лпх, дехканское хозяйство, заводим кур и коз, завести кур коз и огород, козы куры и огород в деревне',
       es: 'granja, finca agrícola, explotación agrícola',
       de: 'bauernhof, landwirtschaft, landwirtschaftlicher betrieb',
       fr: 'ferme, exploitation agricole, agriculture',
@@ -173,7 +173,7 @@ export const crops: readonly Kind[] = [
     industry: null,
     name: ['Vegetable farm', 'Овощеводство'],
     words: {
-      en: 'vegetable farm, vegetable growing, market garden, potato farm, growing potatoes, growing vegetables, vegetables, carrot farm, onion farm, garlic farm, growing garlic, organic vegetables, herb farm, lavender farm, vegetable box scheme, vegetable box, vegetable boxes, csa farm, community supported agriculture, saffron farm, growing saffron, growing herbs and spices, medicinal herb farm, growing medicinal herbs, watermelons, watermelon field, watermelon fields, melons, pumpkin patch, pumpkins, sweetcorn, potato field, onion field, garlic field, grow potatoes, grow carrots, cabbages, cassava, yams, asparagus, sweet potatoes, cauliflower, leeks, cauliflowers and leeks, broccoli, celery, beetroot, parsnips',
+      en: 'vegetable farm, vegetable growing, market garden, potato farm, growing potatoes, growing vegetables, vegetables, carrot farm, onion farm, garlic farm, growing garlic, organic vegetables, herb farm, lavender farm, vegetable box scheme, vegetable box, vegetable boxes, csa farm, community supported agriculture, saffron farm, growing saffron, growing herbs and spices, medicinal herb farm, growing medicinal herbs, watermelons, watermelon field, watermelon fields, melons, pumpkin patch, pumpkins, sweetcorn, potato field, onion field, garlic field, grow potatoes, grow carrots, cabbages, cassava, yams, asparagus, sweet potatoes, cauliflower, leeks, cauliflowers and leeks, broccoli, celery, beetroot, parsnips, vegetable garden, vegetable garden with boxes',
       ru: 'овощеводство, овощная ферма, выращивание овощей, выращивание картофеля, картофель, овощи, выращивание лука, выращивание чеснока, чеснок, морковь, капуста, бахча, арбузы, органические овощи, лаванда, лавандовая ферма, выращивание лекарственных трав, лекарственные травы, выращивание шафрана, выращивание пряностей, дыни, арбузы и дыни, тыквы, сажаем картошку, картошка, выращиваю картошку, морковь и свёкла, свёкла, лук и чеснок, огородное хозяйство, спаржа, брокколи, сельдерей, лук и морковь',
       es: 'huerta, cultivo de hortalizas, granja de verduras',
       de: 'gemüsebau, gemüsehof, gemüseanbau, kartoffelanbau',
@@ -187,7 +187,7 @@ export const crops: readonly Kind[] = [
       [15, 2, 200],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001, tonnes: 0.0294 },
+      { area: 0.0001, tonnes: 0.0294, orders: 0.0127 },
     ),
     volumes: [
       volume('vegetables', ['Vegetables', 'Овощи'], ['t', 'т'], 'harvest', {

@@ -5,6 +5,7 @@ import { cattle } from './cattle.ts';
 import { crops } from './crops.ts';
 import { farmMaking } from './farm-making.ts';
 import { fruit } from './fruit.ts';
+import { grownIndoors } from './indoors.ts';
 import { livestock } from './livestock.ts';
 import { plantations } from './plantations.ts';
 import { sheep } from './sheep.ts';
@@ -16,6 +17,7 @@ export const farms: readonly Kind[] = [
   ...crops,
   ...fruit,
   ...underCover,
+  ...grownIndoors,
   ...cattle,
   ...livestock,
   ...sheep,

@@ -11,8 +11,8 @@ export const sheep: readonly Kind[] = [
     industry: null,
     name: ['Sheep farm', 'Овцеводство'],
     words: {
-      en: 'sheep farm, sheep farming, sheep, sheep breeding, sheep station, sheep ranch, lamb farm, lamb production, wool production, raising sheep, alpaca farm, ewes, ewes on hills, merinos, merino wool, merino sheep, lamb boxes, lambs, flock of sheep, hill sheep, keep sheep, fat lambs',
-      ru: 'овцеводство, овцы, овцеферма, ферма овец, разведение овец, овцеводческая ферма, овцеводческое хозяйство, баранина, бараны, ферма альпак, держим овец, держу овец, разводим баранов, бараны на мясо, отара, отара овец, романовские овцы, ягнята, ягнятина, чабан, эдильбаевские овцы, меринос, овцематки, овцематок',
+      en: 'sheep farm, sheep farming, sheep, sheep breeding, sheep station, sheep ranch, lamb farm, lamb production, wool production, raising sheep, alpaca farm, ewes, ewes on hills, merinos, merino wool, merino sheep, lamb boxes, lambs, flock of sheep, hill sheep, keep sheep, fat lambs, alpacas, alpaca wool, llama farm',
+      ru: 'овцеводство, овцы, овцеферма, ферма овец, разведение овец, овцеводческая ферма, овцеводческое хозяйство, баранина, бараны, ферма альпак, держим овец, держу овец, разводим баранов, бараны на мясо, отара, отара овец, романовские овцы, ягнята, ягнятина, чабан, эдильбаевские овцы, меринос, овцематки, овцематок, альпаки',
       es: 'granja de ovejas, ganado ovino, cría de ovejas',
       de: 'schafzucht, schäferei, schafhof',
       fr: 'élevage ovin, élevage de moutons, bergerie',
@@ -38,14 +38,14 @@ export const sheep: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Lambs for meat', 'Ягнята на мясо'], 'lambs', n(150, 90, 220), n(84, 60, 95)),
-      sale(['Lamb sold directly', 'Баранина напрямую покупателям'], 'lambs', n(290, 180, 400), n(12, 0, 35)),
+      sale(['Lambs for meat', 'Ягнята на мясо'], 'lambs', n(180, 105, 260), n(84, 60, 95)),
+      sale(['Lamb sold directly', 'Баранина напрямую покупателям'], 'lambs', n(310, 190, 430), n(12, 0, 35)),
       sale(['Sheep for breeding', 'Племенные овцы'], 'lambs', n(280, 170, 450), n(4, 0, 15)),
       sale(['Wool', 'Шерсть'], 'wool', n(2.2, 0.5, 6)),
       otherIncome(['Subsidies', 'Субсидии'], each(n(2, 0, 6))),
     ],
     costs: [
-      feed(n(48, 28, 85), 'lambs'),
+      feed(n(44, 26, 80), 'lambs'),
       vet(n(8.5, 4, 15), 'lambs'),
       yearly(['Shearing', 'Стрижка овец'], each(n(5, 2.5, 9))),
       share(['Slaughter and cutting', 'Забой и разделка'], n(22, 15, 30), 'Lamb sold directly'),
@@ -61,9 +61,9 @@ export const sheep: readonly Kind[] = [
       ...smallFarmOffice,
     ],
     assets: [
-      asset(['Ewes and rams', 'Овцематки и бараны'], each(n(215, 120, 380)), 6),
-      asset(['Sheds, pens and fences', 'Овчарни, загоны и ограда'], each(n(150, 50, 350)), 18),
-      asset(['Tractor and machines', 'Трактор и техника'], n(60000, 15000, 140000), 12),
+      asset(['Ewes and rams', 'Овцематки и бараны'], each(n(215, 120, 380)), 7),
+      asset(['Sheds, pens and fences', 'Овчарни, загоны и ограда'], each(n(110, 40, 300)), 20),
+      asset(['Tractor and machines', 'Трактор и техника'], n(48000, 12000, 130000), 12),
       asset(
         ['Shearing and handling equipment', 'Оборудование для стрижки и сортировки'],
         n(9000, 2500, 22000),

@@ -123,7 +123,7 @@ export const smallAnimals: readonly Kind[] = [
       yearly(['Sugar, frames and foundation', 'Сахар, рамки и вощина'], each(n(38, 20, 70))),
       vet(n(14, 7, 26), 'colonies'),
       farmPackaging(n(8, 5, 12)),
-      pay(['Beekeepers', 'Пчеловоды'], n(0.9, 0.5, 2), n(40000, 31000, 50000)),
+      pay(['Beekeepers', 'Пчеловоды'], each(n(0.0036, 0.002, 0.006)), n(40000, 31000, 50000)),
     ],
     overheads: [
       landLease(each(n(0.8, 0, 2.5))),
@@ -154,7 +154,7 @@ export const smallAnimals: readonly Kind[] = [
     industry: null,
     name: ['Fish farm', 'Рыбная ферма'],
     words: {
-      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, paid fishing, trout in ponds, raise trout, trout ponds, tilapia cages, fish cages, oysters grown, oyster racks, oyster beds, sturgeon, shrimp ponds, prawn farm, eels, carp ponds, seaweed farm, mussels, raise fish, sea bass, sea bream, sea bass and bream, bream in cages, salmon cages, fish in cages, catfish tanks, fish tanks farm, catfish ponds',
+      en: 'fish farm, trout farm, fish farming, carp pond, aquaculture, shrimp farm, catfish farm, salmon farm, oyster farm, sturgeon farm, caviar, crayfish farm, mussel farm, tilapia, paid fishing, trout in ponds, raise trout, trout ponds, tilapia cages, fish cages, oysters grown, oyster racks, oyster beds, sturgeon, shrimp ponds, prawn farm, eels, carp ponds, seaweed farm, mussels, raise fish, sea bass, sea bream, sea bass and bream, bream in cages, salmon cages, fish in cages, catfish tanks, fish tanks farm, catfish ponds, indoor shrimp farm, shrimp farm indoor, shrimp farming',
       ru: 'рыбная ферма, рыбоводство, форелевая ферма, форель, разведение рыбы, разведение форели, карп, пруд с рыбой, аквакультура, рыбное хозяйство, креветочная ферма, осетровая ферма, осётр, раки, разведение раков, узв, рыбоводческое хозяйство, креветки, выращивание креветок, выращивание мидий, мидии, разведение карпа, разводим осетра, разводим форель, разводим рыбу, зарыбление прудов, пруды с карпом, карп в прудах, устричная ферма, мидийная ферма, устричная плантация, мидийно-устричная ферма, садковое хозяйство, форелевое хозяйство, осетровое хозяйство, водоросли, садки с форелью, садки с рыбой, рыба в садках, форель в садках',
       es: 'piscifactoría, acuicultura, granja de peces, granja de truchas',
       de: 'fischzucht, forellenzucht, aquakultur, teichwirtschaft',

@@ -1,4 +1,4 @@
-// Those who design and make clothes, bags and jewellery.
+// Those who design and make clothes and jewellery.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { officeOverheads, specialists } from '../../kind/office-parts.ts';
@@ -26,7 +26,7 @@ export const fashionMakers: readonly Kind[] = [
     name: ['Clothing brand', 'Бренд одежды'],
     words: {
       en: 'clothing brand, fashion brand, clothing label, fashion label, fashion designer, designer clothes, streetwear brand, sportswear brand, swimwear brand, swimwear label, knitwear brand, underwear brand, t-shirt brand, merch brand, own clothing line, apparel brand, fashion house, lingerie brand, shoe brand, footwear brand, streetwear label, label of streetwear, knitwear label, design hoodies, hoodies brand, brand of hoodies, brand of swimwear, own label of clothes, design clothes, fashion start-up with own label, dress brand, design t-shirts, label of dresses',
-      ru: 'бренд одежды, свой бренд одежды, марка одежды, дизайнерская одежда, дизайнер одежды, модный дом, дом моды, линия одежды, бренд спортивной одежды, бренд нижнего белья, мерч, бренд футболок, бренд обуви, бренд худи, бренд купальников, бренд платьев, бренд трикотажа, одежда под своей маркой, собственная марка одежды, шьём одежду под своей маркой, придумываем одежду, свой бренд худи, бренд детской одежды, марка трикотажа',
+      ru: 'бренд одежды, свой бренд одежды, марка одежды, дизайнерская одежда, дизайнер одежды, модный дом, дом моды, линия одежды, бренд спортивной одежды, бренд нижнего белья, мерч, бренд футболок, бренд обуви, бренд худи, бренд купальников, бренд платьев, бренд трикотажа, одежда под своей маркой, собственная марка одежды, шьём одежду под своей маркой, придумываем одежду, свой бренд худи, бренд детской одежды, марка трикотажа, шапки и шарфы свой бренд, бренд шапок, бренд аксессуаров',
       es: 'marca de ropa, marca de moda, diseñador de moda',
       de: 'modelabel, modemarke, modedesigner, bekleidungsmarke',
       fr: 'marque de vêtements, marque de mode, créateur de mode',
@@ -104,8 +104,8 @@ export const fashionMakers: readonly Kind[] = [
     industry: 'fashion',
     name: ['Tailor and alterations', 'Ателье'],
     words: {
-      en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop, sew clothes, sew dresses, sewing to order, mend clothes, sew curtains, curtain making, curtain maker, fur atelier, fur coat repair, take up hems, hems and trousers, shorten trousers, take up trousers, hemming, sewing repairs, bespoke tailoring, zip replacement',
-      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву, пошив штор, ателье штор, пошив чехлов, шью одежду, шью платья, шью на заказ, шьём на заказ, шью шторы, шью на дому, подшиваю одежду, шью костюмы, шью постельное бельё, шью чехлы, шью форму, шью чехлы на диваны, пошив штор на заказ, меховое ателье, изготовление штор, пошив свадебных платьев, подшиваем брюки, подшив брюк, чиним одежду, чиню одежду, замена молний, шьём платья, подшиваю брюки',
+      en: 'tailor, tailoring, sewing atelier, atelier, alterations, clothing alterations, seamstress, dressmaker, dressmaking, bespoke suits, clothes repair, curtain sewing, tailor shop, sewing workshop, sew clothes, sew dresses, sewing to order, mend clothes, sew curtains, curtain making, curtain maker, fur atelier, fur coat repair, take up hems, hems and trousers, shorten trousers, take up trousers, hemming, sewing repairs, bespoke tailoring, zip replacement, alter clothes, alter dresses, curtains made to measure from home, make curtains, make clothes to order, hat maker, hats maker, milliner, millinery, handmade hats',
+      ru: 'ателье, швейное ателье, ателье по ремонту одежды, ремонт одежды, подгонка одежды, ремонт и подгонка одежды, мелкий ремонт одежды, ателье мелкого ремонта, пошив одежды, индивидуальный пошив, пошив на заказ, портной, швея, ремонт и пошив, ателье по пошиву, пошив штор, ателье штор, пошив чехлов, шью одежду, шью платья, шью на заказ, шьём на заказ, шью шторы, шью на дому, подшиваю одежду, шью костюмы, шью постельное бельё, шью чехлы, шью форму, шью чехлы на диваны, пошив штор на заказ, меховое ателье, изготовление штор, пошив свадебных платьев, подшиваем брюки, подшив брюк, чиним одежду, чиню одежду, замена молний, шьём платья, подшиваю брюки, шью купальники, пошив купальников на заказ, шью шторы и постельное бельё, шляпная мастерская, шью детскую одежду, шью одежду для собак',
       es: 'sastrería, arreglos de ropa, taller de costura, modista',
       de: 'schneiderei, änderungsschneiderei, schneider, maßschneider',
       fr: 'atelier de couture, couturier, retouches, tailleur',
@@ -113,7 +113,11 @@ export const fashionMakers: readonly Kind[] = [
       pt: 'ateliê de costura, costureira, alfaiataria, arranjos de costura',
       tr: 'terzi, tadilat terzisi, dikim atölyesi',
     },
-    scale: specialists(4, 20, ['Tailors', 'Портные'], ['tailor|tailors', 'портной|портных|портных']),
+    scale: specialists(4, 20, ['Tailors', 'Портные'], ['tailor|tailors', 'портной|портных|портных'], {
+      machines: 0.7,
+      // A dress is worth three of the usual orders, of which there are 80 a month.
+      projects: 0.039,
+    }),
     volumes: [
       volume('jobs', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {
         capacity: each(1),
@@ -164,83 +168,15 @@ export const fashionMakers: readonly Kind[] = [
     health: { gross: [25, 50], payroll: [45, 70], ebitda: [5, 24], payback: [10, 54] },
   },
   {
-    id: 'leather_goods',
-    industry: 'fashion',
-    name: ['Bags and leather goods', 'Сумки и изделия из кожи'],
-    words: {
-      en: 'leather goods, leather workshop, leather craft, bag maker, handmade bags, leather bags, handbag brand, bag brand, belts and wallets, leather maker, shoemaking, handmade shoes, shoe maker, make leather bags, leather wallets, leather belts, saddlery, saddle maker, harness maker, leather craft workshop, leathercraft, leathercraft studio, saddlery and harness, saddlery workshop, stitch leather bags, stitch leather, leather craftsmen, belts and wallets by hand',
-      ru: 'изделия из кожи, кожаная мастерская, сумки ручной работы, пошив сумок, кожаные сумки, бренд сумок, кожаные изделия, кожевенная мастерская, ремни и кошельки, пошив обуви, обувь на заказ, обувная мастерская пошива, шью сумки, делаю сумки из кожи, кожаные кошельки, кошельки ручной работы, кожаные ремни, шорная мастерская, сёдла, ремни и портмоне из кожи, портмоне, ремни из кожи, сумки из кожи, шью кожаные сумки, шьём кожаные сумки, кожгалантерея своего производства, производство кожгалантереи, делаем ремни',
-      es: 'marroquinería, artículos de cuero, bolsos artesanales',
-      de: 'lederwaren, lederwerkstatt, taschenmacher',
-      fr: 'maroquinerie, articles en cuir, fabricant de sacs',
-      it: 'pelletteria, borse artigianali, artigiano della pelle',
-      pt: 'artigos de couro, bolsas artesanais, marroquinaria',
-      tr: 'deri atölyesi, deri ürünleri, el yapımı çanta',
-    },
-    scale: specialists(
-      3,
-      20,
-      ['Craftspeople', 'Мастера'],
-      ['craftsperson|craftspeople', 'мастер|мастера|мастеров'],
-      { units_a_day: 0.35, orders: 0.019 },
-    ),
-    volumes: [
-      volume('items', ['Items made', 'Изделия'], ['items', 'изделий'], 'monthly', {
-        capacity: each(1),
-        a_month: n(80, 45, 120),
-        use: n(74, 55, 85),
-      }),
-    ],
-    sales: [
-      sale(['Bags', 'Сумки'], 'items', n(240, 130, 450), n(28, 15, 45)),
-      sale(['Wallets, belts and covers', 'Кошельки, ремни и чехлы'], 'items', n(74, 40, 120), n(55, 40, 70)),
-      sale(['Made to order', 'Изделия на заказ'], 'items', n(420, 220, 900), n(7, 3, 15)),
-      sale(['Repairs', 'Ремонт изделий'], 'items', n(60, 30, 110), n(10, 0, 25)),
-    ],
-    costs: [
-      pay(['Craftspeople', 'Мастера'], each(1), n(39000, 31000, 52000), { isGradual: true }),
-      share(['Leather and fittings', 'Кожа и фурнитура'], n(23, 16, 32)),
-      unit(['Packaging and delivery', 'Упаковка и доставка'], n(6, 3, 10), 'items'),
-    ],
-    overheads: [
-      rent(n(1300, 600, 2800)),
-      utilities(n(200, 100, 400)),
-      pay(['Sales and content', 'Продажи и контент'], n(0.4, 0, 1), n(40000, 32000, 52000)),
-      marketing(n(5, 3, 10)),
-      paymentFees(n(3.5, 2, 7)),
-      software(),
-      insurance(n(110, 60, 220)),
-      accounting(n(220, 120, 450)),
-      phone(),
-      registration(n(900, 300, 2500)),
-      launch(n(2500, 800, 7000)),
-    ],
-    assets: [
-      asset(
-        ['Machines and tools for leather', 'Станки и инструменты для кожи'],
-        each(n(5500, 2500, 12000)),
-        8,
-      ),
-      asset(['Workshop tables and light', 'Столы и свет мастерской'], each(n(900, 400, 1800)), 8),
-      asset(['Online shop and photos', 'Интернет-магазин и съёмка'], n(4500, 1500, 12000), 3),
-    ],
-    terms: { receivable: 3, stock: 45, payable: 15 },
-    season: 'holidays',
-    ramp: { from: n(35, 20, 50), months: n(10, 6, 18) },
-    growth: [4, 3, 2],
-    borrowed: n(25, 0, 45),
-    health: { gross: [20, 45], payroll: [38, 62], ebitda: [5, 24], payback: [14, 66] },
-  },
-  {
     id: 'jewellery_workshop',
     industry: 'fashion',
     name: ['Jewellery workshop', 'Ювелирная мастерская'],
     words: {
-      en: 'jewellery workshop, jewelry workshop, jewelry maker, jewellery maker, handmade jewelry, handmade jewellery, jewelry brand, jewellery brand, jewelry designer, goldsmith, custom jewelry, engagement rings to order, make jewellery, jewellery making, jewelry making, costume jewellery making, gold jewellery workshop, resin jewellery, silversmith, silversmithing, make rings, rings to order, handmade earrings, earrings studio, handmade rings, make earrings, jewellers workshop',
+      en: 'jewellery workshop, jewelry workshop, jewelry maker, jewellery maker, handmade jewelry, handmade jewellery, jewelry brand, jewellery brand, jewelry designer, goldsmith, custom jewelry, engagement rings to order, make jewellery, jewellery making, jewelry making, costume jewellery making, gold jewellery workshop, resin jewellery, silversmith, silversmithing, make rings, rings to order, handmade earrings, earrings studio, handmade rings, make earrings, jewellers workshop, handmade silver jewellery, silver jewellery handmade, wedding rings made by hand, silver rings workshop, silver rings, rings workshop',
       ru: 'ювелирная мастерская, украшения ручной работы, ювелирный бренд, бренд украшений, ювелир, кольца на заказ, украшения на заказ, авторские украшения, ювелирное производство, делаю украшения, бижутерия ручной работы, бижутерия на заказ, обручальные кольца на заказ, изготовление колец, изготовление обручальных колец, серьги ручной работы, делаем кольца, украшения из серебра ручной работы, делаем украшения, кольца ручной работы, чиню цепочки и кольца',
       es: 'taller de joyería, joyería artesanal, orfebre',
       de: 'goldschmiede, schmuckwerkstatt, handgemachter schmuck',
-      fr: 'atelier de bijoux, bijoux faits main, joaillier',
+      fr: 'atelier de bijoux, bijoux faits main, joaillier, créatrice de bijoux, créateur de bijoux',
       it: 'laboratorio orafo, gioielli artigianali, orafo',
       pt: 'oficina de joias, joias artesanais, ourives',
       tr: 'kuyumcu atölyesi, el yapımı takı, takı tasarımı',

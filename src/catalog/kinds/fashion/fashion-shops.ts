@@ -10,7 +10,7 @@ export const fashionShops: readonly Kind[] = [
     industry: 'fashion',
     name: ['Clothing shop', 'Магазин одежды'],
     words: {
-      en: 'clothing shop, plus size clothing shop, plus size clothing, clothing store, clothes shop, clothes store, fashion boutique, clothing boutique, fashion store, fashion retail, women’s clothing, streetwear store, apparel store, uniforms shop, dresses, dresses and knitwear, knitwear shop, womenswear, womenswear store, jeans and jackets, jeans shop, denim store, coats and jackets, local designers, ladies fashion, ladieswear, dresses and skirts',
+      en: "clothing shop, plus size clothing shop, plus size clothing, clothing store, clothes shop, clothes store, fashion boutique, clothing boutique, fashion store, fashion retail, women’s clothing, streetwear store, apparel store, uniforms shop, dresses, dresses and knitwear, knitwear shop, womenswear, womenswear store, jeans and jackets, jeans shop, denim store, coats and jackets, local designers, ladies fashion, ladieswear, dresses and skirts, women's boutique, ladies boutique, womens boutique",
       ru: 'магазин одежды, магазин одежды больших размеров, одежда больших размеров, бутик одежды, бутик, модный бутик, женская одежда, шоурум одежды, шоурум, магазин верхней одежды, магазин головных уборов, платья и трикотаж, платья и юбки, местные дизайнеры, шоурум дизайнеров, джинсы и куртки, магазин джинсов, лавка джинсов, отдел одежды, одежда и трикотаж, куртки и пуховики, продаём платья, магазин платьев',
       es: 'tienda de ropa, boutique de moda',
       de: 'bekleidungsgeschäft, modegeschäft, modeboutique, kleidergeschäft',
@@ -167,8 +167,8 @@ export const fashionShops: readonly Kind[] = [
     industry: 'fashion',
     name: ['Wedding dress salon', 'Салон свадебных платьев'],
     words: {
-      en: 'wedding dress salon, wedding dress shop, bridal shop, bridal salon, bridal boutique, bridal store, wedding dress, wedding dress rental, evening dress shop, dress rental, wedding gowns, bridal gowns, gowns for brides, bridesmaid dresses, prom dresses, dress brides, dresses for brides, bridesmaid and prom dresses, bridal wear',
-      ru: 'салон свадебных платьев, свадебный салон, свадебные платья, магазин свадебных платьев, аренда платьев, вечерние платья, платья для невест, наряжаем невест, наряды для невест, платья для выпускного, одеваем невест, фата и свадебные платья',
+      en: 'wedding dress salon, wedding dress shop, bridal shop, bridal salon, bridal boutique, bridal store, wedding dress, wedding dress rental, evening dress shop, wedding gowns, bridal gowns, gowns for brides, bridesmaid dresses, prom dresses, dress brides, dresses for brides, bridesmaid and prom dresses, bridal wear, wedding dress hire, bridal gown hire',
+      ru: 'салон свадебных платьев, свадебный салон, свадебные платья, магазин свадебных платьев, вечерние платья, платья для невест, наряжаем невест, наряды для невест, платья для выпускного, одеваем невест, фата и свадебные платья, прокат свадебных платьев, аренда свадебных платьев',
       es: 'tienda de novias, vestidos de novia, alquiler de vestidos',
       de: 'brautmodengeschäft, brautmode, kleiderverleih',
       fr: 'boutique de robes de mariée, robes de mariée, location de robes',

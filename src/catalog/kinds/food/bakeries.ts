@@ -21,7 +21,7 @@ export const bakeries: readonly Kind[] = [
     name: ['Bakery', 'Пекарня'],
     words: {
       en: 'bakery, bakehouse, bread shop, artisan bakery, sourdough, bread, baker, baking bread, bagels, bagel shop, bakery cafe, pies, pie shop, croissants, bake bread, artisan loaves, loaves, sourdough bread, bake sourdough, bread and croissants, buns, bake bread and buns',
-      ru: 'пекарня, тандырная пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны, печём хлеб, хлебная лавка, печём хлеб на закваске, хлеб на закваске, круассаны и булочки, булочки, тандырная, лепёшки из тандыра, печём круассаны, печём лепёшки, хлеб и булки',
+      ru: 'пекарня, тандырная пекарня, булочная, хлеб, хлебопекарня, хлебобулочные изделия, выпечка, мини-пекарня, мини пекарня, ремесленный хлеб, хлебный магазин, пирожки, осетинские пироги, пекарня-кафе, кафе-пекарня, кофейня-пекарня, лепёшки, тандыр, круассаны, печём хлеб, хлебная лавка, печём хлеб на закваске, хлеб на закваске, круассаны и булочки, булочки, тандырная, лепёшки из тандыра, печём круассаны, печём лепёшки, хлеб и булки, бейглы, бейгл, бейгльная',
       es: 'panadería, horno de pan, tahona',
       de: 'bäckerei, backstube, bäcker',
       fr: 'boulangerie, boulanger',
@@ -36,6 +36,8 @@ export const bakeries: readonly Kind[] = [
       ['bakery|bakeries', 'пекарня|пекарни|пекарен'],
       {
         kiosks: 1,
+        // A bakery bakes in two ovens.
+        machines: 0.5,
         area: 0.01,
         seats: 0.04,
         // 185 purchases a day of two and a half pieces, of which two are a kilogram.
@@ -100,7 +102,7 @@ export const bakeries: readonly Kind[] = [
       ru: 'кондитерская, кондитерский цех, кафе-кондитерская, десертная, десерт-бар, донатсы, макаруны, магазин тортов, восточные сладости, пахлава, чизкейки, печенье, эклеры, пирожные, лавка пирожных, пирожные ручной работы, эклеры и пирожные, кондитерский бутик, макарон, магазин тортов и пирожных, лавка с десертами',
       es: 'pastelería, confitería, repostería',
       de: 'konditorei, patisserie, confiserie',
-      fr: 'pâtisserie, pâtissier',
+      fr: 'pâtisserie, pâtissier, patisserie, pâtisserie française',
       it: 'pasticceria',
       pt: 'pastelaria, confeitaria, doceria',
       tr: 'pastane, tatlıcı, baklavacı',
@@ -168,8 +170,8 @@ export const bakeries: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Ice cream parlour', 'Мороженое'],
     words: {
-      en: 'ice cream parlour, ice cream parlor, ice cream, ice cream shop, gelato, gelateria, gelato shop, frozen yogurt, ice cream kiosk, ice cream truck, ice cream van, soft serve, soft ice cream, ice cream cart, gelato cart, frozen yoghurt, gelato counter, churn gelato, soft serve stand',
-      ru: 'мороженое, кафе-мороженое, кафе мороженое, джелатерия, джелато, киоск мороженого, мягкое мороженое, замороженный йогурт, точка мороженого, точка с мороженым, тележка с мороженым, тележка мороженого, лоток с мороженым, мороженое ручной работы, рожки с мороженым, рожки и джелато, сорбет',
+      en: 'ice cream parlour, ice cream parlor, ice cream, ice cream shop, gelato, gelateria, gelato shop, frozen yogurt, soft serve, soft ice cream, frozen yoghurt, gelato counter, churn gelato',
+      ru: 'мороженое, кафе-мороженое, кафе мороженое, джелатерия, джелато, мягкое мороженое, замороженный йогурт, мороженое ручной работы, рожки с мороженым, рожки и джелато, сорбет',
       es: 'heladería, helados artesanales',
       de: 'eisdiele, eiscafé, eissalon',
       fr: 'glacier, glacerie, crèmerie glacée',

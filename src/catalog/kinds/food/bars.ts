@@ -24,7 +24,7 @@ export const bars: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bar or pub', 'Бар или паб'],
     words: {
-      en: 'bar, pub, tavern, cocktail bar, sports bar, beer bar, irish pub, gastropub, beer garden, lounge bar, rooftop bar, speakeasy, beach bar, tiki bar, whisky bar, cocktail den, cocktail lounge, village pub, local pub, pints and pies, run the local pub, take over the pub, ale house, alehouse, dive bar, craft beer bar, cocktails',
+      en: 'bar, pub, tavern, cocktail bar, sports bar, beer bar, irish pub, gastropub, beer garden, lounge bar, rooftop bar, speakeasy, beach bar, tiki bar, whisky bar, cocktail den, cocktail lounge, village pub, local pub, pints and pies, run the local pub, take over the pub, ale house, alehouse, dive bar, craft beer bar, cocktails, micropub, micro pub, taproom bar, neighbourhood pub',
       ru: 'бар, паб, пивной бар, коктейльный бар, спортбар, спорт-бар, рюмочная, пивная, ирландский паб, гастропаб, кальян, рок-бар, пляжный бар, коктейли, коктейльный уголок, спикизи, спикизи-бар, наливаем пиво, наливаем крафтовое пиво, разливаем пиво гостям, настойки и закуски, бар с настойками, пивной паб, бильярд-бар',
       es: 'bar, pub, taberna, coctelería, cervecería bar, chiringuito',
       de: 'bar, kneipe, pub, biergarten, cocktailbar',
@@ -176,7 +176,8 @@ export const bars: readonly Kind[] = [
       [7, 3, 30],
       ['Fermentation tanks of 1,000 litres', 'Ферментёры по 1000 литров'],
       ['tank|tanks', 'ферментёр|ферментёра|ферментёров'],
-      { hectolitres: 0.00744, litres: 0.0268, bottles: 0.0000372 },
+      // A brew of 1,000 litres of the 1,120 that a tank gives in a month.
+      { hectolitres: 0.00744, litres: 0.0268, bottles: 0.0000372, projects: 0.893 },
     ),
     volumes: [
       volume('beer', ['Beer sold', 'Продано пива'], ['litres', 'л'], 'monthly', {

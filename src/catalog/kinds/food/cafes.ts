@@ -152,7 +152,7 @@ export const cafes: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Juice bar', 'Фреш-бар'],
     words: {
-      en: 'juice bar, smoothie bar, fresh juice, smoothie shop, juicery, salad bar, acai bowls, bubble tea, bubble tea shop, bubble tea kiosk, juice kiosk, smoothie kiosk, boba tea, boba, oxygen bar, smoothies, smoothie, fresh juices, squeeze juice, squeeze oranges, blend smoothies, acai, acai stand, bubble tea stand',
+      en: 'juice bar, smoothie bar, fresh juice, smoothie shop, juicery, salad bar, acai bowls, bubble tea, bubble tea shop, bubble tea kiosk, juice kiosk, smoothie kiosk, boba tea, boba, oxygen bar, smoothies, smoothie, fresh juices, squeeze juice, squeeze oranges, blend smoothies, acai, acai stand, bubble tea stand, cold-pressed juice, juice subscription, cold-pressed juice subscription, juice cleanses',
       ru: 'фреш-бар, фреш бар, смузи-бар, смузи бар, свежевыжатые соки, соковый бар, салат-бар, бабл ти, бабл-ти, bubble tea, кислородные коктейли, кислородный коктейль, кислородный бар, смузи, фреши, смузи и фреши, фреш, свежие соки, выжимаем соки, выжимаем свежие соки, чай с тапиокой, чай с шариками, боба',
       es: 'bar de zumos, juguería, bar de smoothies',
       de: 'saftbar, smoothie bar, bubble tea laden',

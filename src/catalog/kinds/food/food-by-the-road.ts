@@ -19,7 +19,7 @@ export const foodByTheRoad: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Grill to take away', 'Шашлык и гриль на вынос'],
     words: {
-      en: 'grill to take away, barbecue stand, bbq stand, bbq takeaway, rotisserie chicken, grilled chicken takeaway, shashlik, skewers, grill kiosk, roast chicken takeaway, pulled pork stand, charcoal chicken, charcoal chicken shop, grill skewers, barbecue takeaway, spit-roast chicken, spit roast chickens, rotisserie, rotisserie chicken takeaway, grilled meat to take away, roast chickens',
+      en: 'grill to take away, barbecue stand, bbq stand, bbq takeaway, rotisserie chicken, grilled chicken takeaway, shashlik, skewers, grill kiosk, roast chicken takeaway, pulled pork stand, charcoal chicken, charcoal chicken shop, grill skewers, barbecue takeaway, spit-roast chicken, spit roast chickens, rotisserie, rotisserie chicken takeaway, grilled meat to take away, roast chickens, lamb skewers, skewers takeaway, grilled skewers',
       ru: 'шашлык на вынос, шашлыки на вынос, шашлык у трассы, шашлычка на вынос, мангал на вынос, мангал у дороги, куры гриль, куры-гриль, курица гриль на вынос, гриль на вынос, шашлык на заказ, шашлыки на заказ, точка шашлыка, жарю шашлык, люля на вынос, барбекю на вынос, рёбра на вынос, жарим шашлыки с собой, жарим шашлык, жарим шашлыки, куры гриль у рынка, мясо на углях с собой, мясо на углях, люля и шашлык на вынос, люля-кебаб на вынос, точка с шашлыком, шашлыки с собой, шашлык и люля',
       es: 'pollos asados, asador de pollos para llevar',
       de: 'grillhähnchen, hähnchenwagen, grillstand',
@@ -218,7 +218,7 @@ export const foodByTheRoad: readonly Kind[] = [
     name: ['Drinking water kiosks', 'Киоски и автоматы питьевой воды'],
     words: {
       en: 'water kiosks, water kiosk, water vending, water vending machines, drinking water kiosk, water refill station, water ATM, purified water kiosk, water station, drinking water refill, water refill, water refill kiosks, refill water stations, sell purified water, purified water by the litre, water on tap, water vending points, water by the litre',
-      ru: 'автоматы питьевой воды, автоматы по продаже питьевой воды, автоматы по продаже воды, киоск питьевой воды, киоски питьевой воды, водомат, водоматы, киоск воды, вода на розлив, автоматы воды, аппараты питьевой воды, автоматы с водой, питьевая вода на розлив, автоматы розлива воды, продаём чистую воду, чистая вода на розлив, вода в розлив, живая вода, киоски с водой, киоски с питьевой водой',
+      ru: 'автоматы питьевой воды, автоматы по продаже питьевой воды, автоматы по продаже воды, киоск питьевой воды, киоски питьевой воды, водомат, водоматы, киоск воды, вода на розлив, автоматы воды, аппараты питьевой воды, автоматы с водой, питьевая вода на розлив, автоматы розлива воды, продаём чистую воду, чистая вода на розлив, вода в розлив, живая вода, киоски с водой, киоски с питьевой водой, автоматы с питьевой водой, автоматы с чистой водой',
       es: 'purificadora de agua, vending de agua, kioscos de agua',
       de: 'wasserautomaten',
       fr: 'kiosque à eau, bornes à eau',

@@ -21,7 +21,7 @@ export const foodMakers: readonly Kind[] = [
     id: 'dumplings_making',
     name: ['Dumplings and frozen food', 'Пельмени и полуфабрикаты'],
     words: {
-      en: 'frozen dumplings, dumpling production, dumpling factory, pelmeni, pelmeni production, dumpling workshop, making dumplings, ravioli making, pierogi production, frozen pierogi, frozen food workshop, cutlets production, handmade dumplings, momo factory, pierogi factory, make frozen dumplings, make dumplings, vareniki, frozen vareniki, pelmeni workshop, handmade pelmeni, ravioli, ravioli makers, fresh pasta making, gyoza making',
+      en: 'frozen dumplings, dumpling production, dumpling factory, pelmeni, pelmeni production, dumpling workshop, making dumplings, ravioli making, pierogi production, frozen pierogi, frozen food workshop, cutlets production, handmade dumplings, momo factory, pierogi factory, make frozen dumplings, make dumplings, vareniki, frozen vareniki, pelmeni workshop, handmade pelmeni, ravioli, ravioli makers, fresh pasta making, gyoza making, pierogi made by hand, handmade pierogi, pelmeni made by hand',
       ru: 'производство полуфабрикатов, полуфабрикаты, пельмени, производство пельменей, вареники, производство вареников, цех полуфабрикатов, цех пельменей, пельменный цех, лепим пельмени, домашние пельмени, пельмени ручной лепки, замороженные полуфабрикаты, мясные полуфабрикаты, котлеты, манты и хинкали, производство хинкали, блинчики замороженные, леплю пельмени, домашние полуфабрикаты, лепим вареники, ручная лепка вареников, ручная лепка пельменей, замороженные манты, замороженные хинкали, манты и хинкали замороженные, лепим манты, лепим хинкали, пельмени и вареники',
       es: 'fábrica de empanadas, empanadas congeladas',
       de: 'teigtaschen herstellung, maultaschen herstellung',
@@ -54,7 +54,7 @@ export const foodMakers: readonly Kind[] = [
     id: 'smokehouse',
     name: ['Smokehouse and home-made sausages', 'Коптильня и домашние колбасы'],
     words: {
-      en: 'smokehouse, smoked meat, smoked fish workshop, meat smoking, home-made sausages, homemade sausages, sausage making, artisan sausages, charcuterie, jerky, beef jerky, salami maker, curing meat, smoke meat, smoke bacon, fish smokery, smokery, smoked meats, kippers, kipper house, kipper smoking, curing and smoking, smoking of bacon',
+      en: 'smokehouse, smoked meat, smoked fish workshop, meat smoking, home-made sausages, homemade sausages, sausage making, artisan sausages, charcuterie, jerky, beef jerky, salami maker, curing meat, smoke meat, smoke bacon, fish smokery, smokery, smoked meats, kippers, kipper house, kipper smoking, curing and smoking, smoking of bacon, biltong, biltong maker, jerky maker, dried meat, droewors',
       ru: 'коптильня, домашние колбасы, домашняя колбаса, копчёности, копчение мяса, копчение рыбы, коптильный цех, делаем колбасу, колбасный цех, деликатесы из мяса, вяленое мясо, джерки, коптим рыбу, копчу мясо, сало и копчёности, домашняя тушёнка, производство тушёнки, коптим мясо, копчёное мясо, копчёная рыба, копчёное сало, вяленая и копчёная рыба, вялим рыбу, вялим мясо, копчу рыбу, коптильня на дровах',
       es: 'ahumadero, charcutería artesanal, embutidos artesanales',
       de: 'räucherei, wurstmanufaktur',
@@ -107,8 +107,8 @@ export const packedFood: readonly Kind[] = [
     id: 'snack_making',
     name: ['Snacks, nuts and granola', 'Снеки, орехи и гранола'],
     words: {
-      en: 'snack production, snack maker, crisps production, potato chips production, chips production, chips factory, roasted nuts, nuts roasting, granola, granola maker, nut butter, peanut butter, dried fruit, dried fruit production, energy bars, protein bars, popcorn production, healthy snacks, fruit chips, fry crisps, crisps, crisp makers, granola bars, nut bars, flapjacks, make granola, fruit crisps, dried fruit crisps, popcorn factory, popcorn maker, pork scratchings',
-      ru: 'производство снеков, производство чипсов, чипсы, фруктовые чипсы, обжарка орехов, производство орехов, гранола, производство гранолы, ореховая паста, арахисовая паста, сухофрукты, сушка фруктов, сушёные фрукты, протеиновые батончики, полезные батончики, производство батончиков, сухарики, производство сухариков, пастила, производство пастилы, полезные снеки, жарим чипсы, цех сухариков, делаем батончики, батончики из орехов, пастила и чипсы, сушим фрукты, вяленое мясо джерки, цех чипсов',
+      en: 'snack production, snack maker, crisps production, potato chips production, chips production, chips factory, roasted nuts, nuts roasting, granola, granola maker, nut butter, peanut butter, dried fruit, dried fruit production, energy bars, protein bars, popcorn production, healthy snacks, fruit chips, fry crisps, crisps, crisp makers, granola bars, nut bars, flapjacks, make granola, fruit crisps, dried fruit crisps, popcorn factory, popcorn maker, pork scratchings, dried mushrooms, dried mushrooms packs, popcorn brand, popcorn online, gourmet popcorn',
+      ru: 'производство снеков, производство чипсов, чипсы, фруктовые чипсы, обжарка орехов, производство орехов, гранола, производство гранолы, ореховая паста, арахисовая паста, сухофрукты, сушка фруктов, сушёные фрукты, протеиновые батончики, полезные батончики, производство батончиков, сухарики, производство сухариков, пастила, производство пастилы, полезные снеки, жарим чипсы, цех сухариков, делаем батончики, батончики из орехов, пастила и чипсы, сушим фрукты, вяленое мясо джерки, цех чипсов, урбеч, мёд с орехами, мёд с орехами и урбеч',
       es: 'fábrica de snacks, frutos secos tostados, granola artesanal',
       de: 'snackherstellung, chips herstellung, granola herstellung',
       fr: 'fabrication de chips, granola artisanal',
@@ -140,7 +140,7 @@ export const packedFood: readonly Kind[] = [
     id: 'chocolate_making',
     name: ['Chocolate and sweets', 'Шоколад и конфеты ручной работы'],
     words: {
-      en: 'chocolate maker, chocolate making, bean to bar chocolate, chocolatier, handmade chocolate, chocolate bars, candy making, candy maker, handmade sweets, sweets production, marshmallow maker, fudge maker, chocolate workshop, praline maker, bean to bar, truffles and pralines, pralines, make chocolate, make truffles, make chocolates, caramels, confectionery workshop, handmade chocolate bars, sweet making, toffee making',
+      en: 'chocolate maker, chocolate making, bean to bar chocolate, chocolatier, handmade chocolate, chocolate bars, candy making, candy maker, handmade sweets, sweets production, marshmallow maker, fudge maker, chocolate workshop, praline maker, bean to bar, truffles and pralines, pralines, make chocolate, make truffles, make chocolates, caramels, confectionery workshop, handmade chocolate bars, sweet making, toffee making, truffles and chocolate bars, chocolate truffles',
       ru: 'шоколатье, шоколадная мастерская, производство шоколада, шоколад ручной работы, конфеты ручной работы, крафтовый шоколад, производство конфет, зефир, производство зефира, делаю конфеты, зефир на заказ, леденцы ручной работы, мармелад ручной работы, щербет и нуга, от боба до плитки, делаем шоколад, трюфели и пралине, пралине, конфеты и трюфели ручной работы, цех шоколада, шоколадный цех, карамель ручной работы, делаем конфеты, варим шоколад, крафтовые конфеты',
       es: 'chocolatero, chocolate artesanal',
       de: 'schokoladenmanufaktur, chocolatier',
@@ -185,7 +185,7 @@ export const packedFood: readonly Kind[] = [
     id: 'home_bakery',
     name: ['Home bakery', 'Домашняя выпечка на заказ'],
     words: {
-      en: 'home bakery, home baker, home baking, cottage bakery, microbakery, micro bakery, sourdough microbakery, bake bread at home, bake sourdough at home, baking at home, home-made pies, homemade pies, bread from home, baking for markets, cookies to order, home bakes, bread baked at home, bake at home, microbakery in a kitchen, home-baked, home-baked pies, home-baked bread, home-baked cookies, sourdough from home, sourdough from a garage, cookies baked at home, baked in own kitchen, bake in own kitchen, bakery at home',
+      en: 'home bakery, home baker, home baking, cottage bakery, microbakery, micro bakery, sourdough microbakery, bake bread at home, bake sourdough at home, baking at home, home-made pies, homemade pies, bread from home, baking for markets, cookies to order, home bakes, bread baked at home, bake at home, microbakery in a kitchen, home-baked, home-baked pies, home-baked bread, home-baked cookies, sourdough from home, sourdough from a garage, cookies baked at home, baked in own kitchen, bake in own kitchen, bakery at home, home-made pies and sausage rolls, sausage rolls, pies to order',
       ru: 'домашняя выпечка, домашняя выпечка на заказ, домашние пироги, домашние пироги на заказ, домашний хлеб, пироги на заказ, пеку хлеб, пеку пирожки, пеку булочки, пеку дома, пеку пироги, выпечка на заказ, хлеб на заказ, домашняя пекарня, хлеб на закваске на заказ, пирожки на заказ, осетинские пироги на заказ, печенье на заказ, пеку хлеб дома, печём хлеб дома, пеку на своей кухне, пеку у себя на кухне, пеку пироги дома, домашний хлеб соседям, домашнее печенье, печенье и пряники дома, печенье дома, пеку печенье, домашние булочки',
       es: 'panadería casera, repostería casera',
       de: 'heimbäckerei, backen zu hause',
@@ -211,7 +211,16 @@ export const packedFood: readonly Kind[] = [
       [['Pies', 'Пироги'], 15, 30],
       [['Buns and cookies', 'Булочки и печенье'], 5, 25],
     ],
-    ...{ ingredients: 28, packaging: 5, delivery: 3, makers: 0.0008, rented: 150, powered: 120 },
+    ...{
+      ingredients: 28,
+      packaging: 5,
+      delivery: 3,
+      makers: 0.0008,
+      rented: 150,
+      powered: 120,
+      managers: 0.2,
+    },
+    managers: 0,
     makersName: ['Bakers', 'Пекари'],
     machines: [
       [['Oven and mixer', 'Печь и тестомес'], 3500],

@@ -30,6 +30,8 @@ interface Maker extends Pick<Kind, 'id' | 'name' | 'words' | 'season'> {
   /** At the typical size. */
   readonly machines: readonly (readonly [name: Pair, amount: number])[];
   readonly stock?: number;
+  /** At the typical size; a kitchen at home has none. */
+  readonly managers?: number;
 }
 
 const about = (typical: number): Figure => n(typical, typical / 1.6, typical * 1.6);
@@ -62,7 +64,7 @@ export function maker(own: Maker): Kind {
       rented: own.rented,
       powered: own.powered,
       managerPay: 46_000,
-      managers: 0.45,
+      managers: own.managers ?? 0.45,
       advertising: 3,
       insured: 90,
       repaired: 100,

@@ -29,7 +29,7 @@ export const quickFood: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Burgers and fast food', 'Бургерная и фастфуд'],
     words: {
-      en: 'burger bar, burgers, burger joint, burger restaurant, burger, fast food, fast food restaurant, fried chicken, chicken shop, chicken wings, hot dogs, takeaway, takeaway food, sandwich shop, sandwich bar, tacos, taqueria, mexican food, fish and chips, soup bar, hamburgers, hamburger, smash burger, smash burgers, grill burgers, flip burgers, burger counter, burger place, burger house, chicken and chips, chippy, chip shop, fish and chip shop, fried chicken shop, wings and fries',
+      en: 'burger bar, burgers, burger joint, burger restaurant, burger, fast food, fast food restaurant, fried chicken, chicken shop, chicken wings, hot dogs, takeaway, takeaway food, sandwich shop, sandwich bar, tacos, taqueria, mexican food, fish and chips, soup bar, hamburgers, hamburger, smash burger, smash burgers, grill burgers, flip burgers, burger counter, burger place, burger house, chicken and chips, chippy, chip shop, fish and chip shop, fried chicken shop, wings and fries, smashburger, smashburgers, smash burger pop-up, burritos',
       ru: 'бургерная, бургеры, бургер, фастфуд, фаст-фуд, фаст фуд, кафе быстрого питания, ресторан быстрого питания, быстрое питание, хот-доги, жареная курица, куриный гриль, крылышки, сэндвичи, сэндвичная, смэш-бургеры, смэш бургер, жарим бургеры, точка с бургерами, готовим бургеры, курица и картошка фри, картошка фри, такос, тако, буррито',
       es: 'hamburguesería, comida rápida, bocadillería, taquería',
       de: 'burger restaurant, schnellrestaurant, fast food, imbiss, hähnchengrill',

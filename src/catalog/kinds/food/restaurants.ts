@@ -182,7 +182,7 @@ export const restaurants: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Sushi and Asian food', 'Суши и азиатская кухня'],
     words: {
-      en: 'sushi, sushi bar, sushi restaurant, sushi delivery, asian restaurant, asian food, ramen, ramen bar, ramen shop, ramen restaurant, noodle bar, wok, poke bowl, poke bar, chinese restaurant, japanese restaurant, thai restaurant, korean restaurant, indian restaurant, vietnamese restaurant, dim sum, poke, pho, pho restaurant, sushi counter, omakase, ramen counter, noodle house, noodles, noodle shop, ramen house, laksa, laksa bar, udon bar, izakaya, sushi rolls, roll sushi, thai eatery, thai food, chinese food, vietnamese food, korean barbecue, teppanyaki, dumplings and noodles',
+      en: 'sushi, sushi bar, sushi restaurant, sushi delivery, asian restaurant, asian food, ramen, ramen bar, ramen shop, ramen restaurant, noodle bar, wok, poke bowl, poke bar, chinese restaurant, japanese restaurant, thai restaurant, korean restaurant, indian restaurant, vietnamese restaurant, dim sum, poke, pho, pho restaurant, sushi counter, omakase, ramen counter, noodle house, noodles, noodle shop, ramen house, laksa, laksa bar, udon bar, izakaya, sushi rolls, roll sushi, thai eatery, thai food, chinese food, vietnamese food, korean barbecue, teppanyaki, dumplings and noodles, sushi takeaway, takeaway sushi, sushi to take away',
       ru: 'суши, суши-бар, суши бар, роллы, доставка суши, доставка роллов, суши с доставкой, азиатская кухня, азиатский ресторан, рамен, раменная, лапшичная, вок, поке, китайский ресторан, японский ресторан, паназиатский ресторан, корейская кухня, индийский ресторан, вьетнамское кафе, азиатское кафе, фо бо, том ям, омакасе, рамен-бар, крутим роллы, роллы и суши, точка с роллами, суп фо, вьетнамская кухня, вьетнамский суп, китайская кухня, японская кухня, тайская кухня, идзакая, удон, лапша вок, точка с лапшой',
       es: 'sushi, restaurante japonés, restaurante asiático, restaurante chino',
       de: 'sushi, sushi bar, asia restaurant, asia imbiss',
@@ -193,6 +193,7 @@ export const restaurants: readonly Kind[] = [
     },
     scale: scale('seats', [40, 10, 120], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
       tables: 4,
+      orders: 0.022,
       places: 1,
       shops: 40,
       area: 0.5,

@@ -11,8 +11,8 @@ export const partings: readonly Kind[] = [
     industry: null,
     name: ['Funeral home', 'Похоронное бюро'],
     words: {
-      en: 'funeral home, funeral parlour, funeral parlor, funeral director, funeral directors, undertaker, funeral services, funeral service, funeral agency, mortuary, burial services, cremation services, grave digging, grave digger, bury people, cremation and funeral arranging, arrange funerals, funeral arranging, funerals, burials, green burials',
-      ru: 'похоронное бюро, ритуальное агентство, ритуальные услуги, похоронное агентство, ритуальная служба, бюро ритуальных услуг, организация похорон, похоронный дом, похороны, ритуальное бюро, похоронные услуги, копка могил, рытьё могил, хороним, провожаем в последний путь, похоронная служба, похоронная контора, ритуальная контора',
+      en: 'funeral home, funeral parlour, funeral parlor, funeral director, funeral directors, undertaker, funeral services, funeral service, funeral agency, mortuary, burial services, cremation services, grave digging, grave digger, bury people, cremation and funeral arranging, arrange funerals, funeral arranging, funerals, burials, green burials, direct cremations, direct cremation, hearse hire',
+      ru: 'похоронное бюро, ритуальное агентство, ритуальные услуги, похоронное агентство, ритуальная служба, бюро ритуальных услуг, организация похорон, похоронный дом, похороны, ритуальное бюро, похоронные услуги, копка могил, рытьё могил, хороним, провожаем в последний путь, похоронная служба, похоронная контора, ритуальная контора, прощальный зал, зал прощания, траурный зал, перевозка умерших, катафалк',
       es: 'funeraria, tanatorio, servicios funerarios',
       de: 'bestattungsinstitut, bestatter, bestattungsunternehmen',
       fr: 'pompes funèbres, entreprise funéraire',
@@ -106,8 +106,8 @@ export const partings: readonly Kind[] = [
     industry: null,
     name: ['Memorial stones', 'Памятники и мемориалы'],
     words: {
-      en: 'memorial stones, headstones, headstone, gravestones, tombstones, cemetery memorials, monumental mason, monument maker, grave monuments, memorial masons, grave care, cemetery care, granite memorials, carve gravestones, grave stones, memorials, stone memorials',
-      ru: 'памятники, изготовление памятников, памятники на могилу, гранитные памятники, надгробия, гранитная мастерская, ритуальные памятники, мемориалы, гравировка памятников, благоустройство могил, уход за могилами, установка памятников, установка памятников и оград, надгробия из гранита, изготовление надгробий, кладбищенские ограды, памятники и ограды, надгробные памятники',
+      en: 'memorial stones, headstones, headstone, gravestones, tombstones, cemetery memorials, monumental mason, monument maker, grave monuments, memorial masons, cemetery care, granite memorials, carve gravestones, grave stones, memorials, stone memorials, memorial stones carving, memorial carving, headstone carving',
+      ru: 'памятники, изготовление памятников, памятники на могилу, гранитные памятники, надгробия, гранитная мастерская, ритуальные памятники, мемориалы, гравировка памятников, благоустройство могил, установка памятников, установка памятников и оград, надгробия из гранита, изготовление надгробий, кладбищенские ограды, памятники и ограды, надгробные памятники',
       es: 'lápidas, lápidas y monumentos funerarios',
       de: 'grabsteine, steinmetz, grabmale',
       fr: 'marbrerie funéraire, pierres tombales',

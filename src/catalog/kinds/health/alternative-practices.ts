@@ -11,7 +11,7 @@ export const alternativePractices: readonly Kind[] = [
     name: ['Acupuncture and osteopathy practice', 'Кабинет остеопата и иглотерапии'],
     words: {
       en: 'acupuncture, acupuncturist, acupuncture practice, acupuncture clinic, osteopath, osteopathy, osteopathic practice, chiropractor, chiropractor office, chiropractic clinic, chiropractic, homeopath, homeopathy, naturopath, naturopathy, chinese medicine, tcm practice, ayurveda clinic, ayurvedic clinic, reflexology, reiki, hijama, cupping therapy, craniosacral therapy, energy healing',
-      ru: 'остеопат, остеопатия, кабинет остеопата, мануальный терапевт, мануальная терапия, иглоукалывание, акупунктура, иглорефлексотерапия, иглотерапия, рефлексотерапевт, гомеопат, гомеопатия, натуропат, китайская медицина, аюрведа, хиджама, гирудотерапия, костоправ, хиропрактик, лечу травами, лечение пиявками',
+      ru: 'остеопат, остеопатия, кабинет остеопата, мануальный терапевт, мануальная терапия, иглоукалывание, акупунктура, иглорефлексотерапия, иглотерапия, рефлексотерапевт, гомеопат, гомеопатия, натуропат, китайская медицина, аюрведа, хиджама, гирудотерапия, костоправ, хиропрактик, лечу травами, лечение пиявками, кинезиолог, прикладная кинезиология',
       es: 'acupuntura, osteopatía, quiropráctico, homeopatía',
       de: 'akupunktur, akupunkturpraxis, osteopathie, osteopath, heilpraktiker, heilpraktikerpraxis, homöopathie, chiropraktiker',
       fr: 'ostéopathe, cabinet d’ostéopathie, acupuncture, acupuncteur, naturopathe, chiropracteur, homéopathe',
@@ -81,7 +81,7 @@ export const alternativePractices: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Foot care practice', 'Подологический кабинет'],
     words: {
-      en: 'podiatrist, podiatry, podiatry clinic, podiatry practice, chiropodist, chiropody, foot clinic, foot care, foot health practitioner, medical pedicure, ingrown nails, ingrown toenails, corns and ingrown nails, foot clinic for corns and nails',
+      en: 'podiatrist, podiatry, podiatry clinic, podiatry practice, chiropodist, chiropody, foot clinic, foot care, foot health practitioner, medical pedicure, ingrown nails, ingrown toenails, corns and ingrown nails, foot clinic for corns and nails, toenail cutting, toe nail cutting',
       ru: 'подолог, подология, подологический кабинет, кабинет подолога, подологический центр, медицинский педикюр, аппаратный педикюр у подолога, лечение стоп, вросший ноготь, вросшие ногти, лечу вросшие ногти, лечение вросших ногтей',
       es: 'podólogo, clínica podológica, podología',
       de: 'podologie, podologe, podologische praxis, fußpflege, fußpflegepraxis',

@@ -114,8 +114,8 @@ export const care: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Home care', 'Уход на дому'],
     words: {
-      en: 'home care, homecare, elderly home care, home care agency, nursing at home, home nursing, home health care, caregiver agency, in-home care, domiciliary care, carers agency, elderly care at home, live-in care, nursing agency, home help for the elderly, look after the elderly, looking after the elderly, look after old people, live-in carers, district nurses, nurses for hire, nurses at home, visiting nurses, keep company with old people, care for old people in their homes',
-      ru: 'уход на дому, сиделки, агентство сиделок, сиделка, патронаж, патронажная служба, медсестра на дом, уход за больными, уход за пожилыми на дому, медицинская помощь на дому, социальная помощь на дому, помощь на дому пожилым, сиделка на дому, услуги сиделки, ухаживаем за лежачими больными, уход за лежачими больными, ухаживаю за пожилыми, ухаживаем за пожилыми, медсестра на дому, присматриваем за пожилыми, помощь пожилым на дому, помогаем пожилым на дому, сижу с пожилыми',
+      en: 'home care, homecare, elderly home care, home care agency, nursing at home, home nursing, home health care, caregiver agency, in-home care, domiciliary care, carers agency, elderly care at home, live-in care, nursing agency, home help for the elderly, look after the elderly, looking after the elderly, look after old people, live-in carers, district nurses, nurses for hire, nurses at home, visiting nurses, keep company with old people, care for old people in their homes, IV drips at home, mobile IV drips, nurse visits at home, home nurse, visiting nurse',
+      ru: 'уход на дому, сиделки, агентство сиделок, сиделка, патронаж, патронажная служба, медсестра на дом, уход за больными, уход за пожилыми на дому, медицинская помощь на дому, социальная помощь на дому, помощь на дому пожилым, сиделка на дому, услуги сиделки, ухаживаем за лежачими больными, уход за лежачими больными, ухаживаю за пожилыми, ухаживаем за пожилыми, медсестра на дому, присматриваем за пожилыми, помощь пожилым на дому, помогаем пожилым на дому, сижу с пожилыми, капельницы на дому, уколы на дому, нарколог на дом, выезд нарколога на дом, ставлю капельницы, ставить капельницы, капельницы и уколы',
       es: 'cuidado a domicilio, cuidadores a domicilio, ayuda a domicilio',
       de: 'ambulanter pflegedienst, pflegedienst, häusliche pflege',
       fr: 'aide à domicile, soins à domicile',
@@ -183,7 +183,7 @@ export const care: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Dietitian practice', 'Диетолог и нутрициолог'],
     words: {
-      en: 'dietitian, dietician, nutritionist, nutrition practice, diet clinic, weight loss clinic, nutrition counselling, nutrition coach, nutrition consulting, weight loss programme, meal plans for weight loss, help people lose weight, lose weight, write meal plans',
+      en: 'dietitian, dietician, nutritionist, nutrition practice, diet clinic, weight loss clinic, nutrition counselling, nutrition coach, nutrition consulting, weight loss programme, meal plans for weight loss, help people lose weight, lose weight, write meal plans, diet plans',
       ru: 'диетолог, нутрициолог, кабинет диетолога, консультация диетолога, центр похудения, клиника похудения, снижение веса, консультации по питанию, программа питания, коррекция веса, кабинет коррекции веса, помогаю похудеть, программы похудения',
       es: 'nutricionista, dietista, consulta de nutrición',
       de: 'ernährungsberatung, ernährungsberater, diätologe',

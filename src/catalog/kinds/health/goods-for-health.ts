@@ -110,7 +110,7 @@ export const goodsForHealth: readonly Kind[] = [
     name: ['Optician', 'Оптика'],
     words: {
       en: 'optician, opticians, optical shop, optical store, optometrist, eyewear shop, eyewear store, glasses shop, eyeglasses, contact lenses shop, spectacles, make glasses',
-      ru: 'оптика, салон оптики, магазин оптики, магазин очков, очки и линзы, контактные линзы, оптометрист, изготовление очков, проверка зрения, очки, изготавливаем очки',
+      ru: 'оптика, салон оптики, магазин оптики, магазин очков, очки и линзы, контактные линзы, оптометрист, изготовление очков, проверка зрения, очки, изготавливаем очки, ремонт очков',
       es: 'óptica, optometrista',
       de: 'optiker, augenoptiker, brillengeschäft',
       fr: 'opticien, magasin d’optique',
@@ -131,15 +131,15 @@ export const goodsForHealth: readonly Kind[] = [
       share(['Frames and lenses', 'Оправы и линзы для очков'], n(36, 28, 45), 'Glasses made to order'),
       share(['Contact lenses bought', 'Закупка контактных линз'], n(58, 48, 68), 'Contact lenses'),
       share(['Sunglasses bought', 'Закупка солнцезащитных очков'], n(48, 40, 58), 'Sunglasses'),
-      pay(['Optometrists', 'Оптометристы'], n(0.72, 0.4, 1.2), n(118000, 75000, 140000), {
-        isGradual: true,
-      }),
       pay(
         ['Opticians and sales staff', 'Консультанты и мастера'],
         each(n(0.027, 0.014, 0.045)),
         n(43000, 33000, 55000),
         { isGradual: true },
       ),
+      pay(['Optometrists', 'Оптометристы'], n(0.72, 0.4, 1.2), n(118000, 75000, 140000), {
+        isGradual: true,
+      }),
     ],
     overheads: [
       rent(each(n(55, 27, 110))),

@@ -26,7 +26,7 @@ export const therapies: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Physiotherapy practice', 'Физиотерапия и реабилитация'],
     words: {
-      en: 'physiotherapy, physiotherapist, physio, physio room, physio practice, physio clinic, physiotherapy clinic, physical therapy, physical therapist, rehabilitation centre, rehabilitation center, rehab clinic, kinesiotherapy, sports rehabilitation, sports injuries clinic, sports injury clinic, back pain clinic, exercise rehab, rehab after strokes, stroke rehabilitation, back on their feet after surgery, recovery after surgery',
+      en: 'physiotherapy, physiotherapist, physio, physio room, physio practice, physio clinic, physiotherapy clinic, physical therapy, physical therapist, rehabilitation centre, rehabilitation center, rehab clinic, kinesiotherapy, sports rehabilitation, sports injuries clinic, sports injury clinic, back pain clinic, exercise rehab, rehab after strokes, stroke rehabilitation, back on their feet after surgery, recovery after surgery, kinesiologist',
       ru: 'физиотерапия, физиотерапевт, кабинет физиотерапии, реабилитационный центр, центр реабилитации, кинезитерапия, лфк, лечебная физкультура, реабилитолог, восстановление после инсульта, реабилитация после инсульта, восстановление после травм, восстановление после операций, кинезиотерапия, лечебная гимнастика, восстанавливаем после травм, восстановление после травм и операций',
       es: 'fisioterapia, clínica de fisioterapia',
       de: 'physiotherapie, krankengymnastik, physiotherapiepraxis',
@@ -96,8 +96,8 @@ export const therapies: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Psychotherapy practice', 'Психологический кабинет'],
     words: {
-      en: 'psychotherapy, psychotherapist, psychotherapy practice, psychologist, psychology practice, psychological counselling, mental health clinic, counselling practice, family therapy, therapy practice, psychiatrist, online therapy, mental health, art therapist, marriage counsellor, couples therapy, therapy for couples, cbt, cbt practice, cognitive behavioural therapy, counsellor, help with anxiety, anxiety therapist',
-      ru: 'психотерапия, психотерапевт, психолог, кабинет психолога, психологический центр, психологическая помощь, психологическая консультация, услуги психолога, семейный психолог, детский психолог, психолог онлайн, психиатр, центр семейной терапии, семейная терапия, арт-терапия, арт-терапевт, гештальт-терапевт, психоаналитик, психологическая поддержка',
+      en: 'psychotherapy, psychotherapist, psychotherapy practice, psychologist, psychology practice, psychological counselling, mental health clinic, counselling practice, family therapy, therapy practice, psychiatrist, online therapy, mental health, art therapist, marriage counsellor, couples therapy, therapy for couples, cbt, cbt practice, cognitive behavioural therapy, counsellor, help with anxiety, anxiety therapist, hypnotherapist, hypnotherapy',
+      ru: 'психотерапия, психотерапевт, психолог, кабинет психолога, психологический центр, психологическая помощь, психологическая консультация, услуги психолога, семейный психолог, детский психолог, психолог онлайн, психиатр, центр семейной терапии, семейная терапия, арт-терапия, арт-терапевт, гештальт-терапевт, психоаналитик, психологическая поддержка, гипнотерапевт, гипнотерапия',
       es: 'psicólogo, consulta de psicología, psicoterapia',
       de: 'psychotherapie, psychologische praxis, psychologe',
       fr: 'psychologue, cabinet de psychologie, psychothérapie',

@@ -193,6 +193,7 @@ export const hotels: readonly Kind[] = [
     scale: scale('rooms', [8, 3, 25], ['Rooms', 'Номера'], ['room|rooms', 'номер|номера|номеров'], {
       beds: 0.5,
       places: 0.5,
+      houses: 2,
     }),
     volumes: [
       volume('nights', ['Room nights', 'Проданные ночи'], ['nights', 'ночей'], 'nightly', {

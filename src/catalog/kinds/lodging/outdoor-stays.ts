@@ -40,6 +40,7 @@ export const outdoorStays: readonly Kind[] = [
     },
     scale: scale('places', [70, 25, 350], ['Pitches', 'Места'], ['pitch|pitches', 'место|места|мест'], {
       hectares: 40,
+      houses: 1,
       sites: 1,
       vehicles: 1,
     }),

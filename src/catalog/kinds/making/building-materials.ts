@@ -103,7 +103,7 @@ export const buildingMaterials: readonly Kind[] = [
     industry: null,
     name: ['Bricks and concrete blocks', 'Кирпич и бетонные блоки'],
     words: {
-      en: 'concrete blocks, brick factory, bricks, brick making, block making, paving stones, ready-mix concrete, concrete products, aerated concrete, paving slabs, precast concrete, cement products, building materials production, brickworks, brickyard, kerbs and pavers, kerbs, pavers, make bricks, make concrete blocks, cast concrete, concrete slabs, concrete rings, cinder blocks, kerbstones, paving and kerbstones, mould paving stones',
+      en: 'concrete blocks, brick factory, bricks, brick making, block making, paving stones, concrete products, aerated concrete, paving slabs, precast concrete, cement products, building materials production, brickworks, brickyard, kerbs and pavers, kerbs, pavers, make bricks, make concrete blocks, cast concrete, concrete slabs, concrete rings, cinder blocks, kerbstones, paving and kerbstones, mould paving stones',
       ru: 'производство кирпича, кирпич, кирпичный завод, бетонные блоки, газобетон, пеноблоки, шлакоблоки, тротуарная плитка, производство тротуарной плитки, жби, газоблоки, пенобетон, производство стройматериалов, песок и щебень, бордюры, производство бордюров, заборные блоки, блоки из бетона, железобетонные кольца, бетонные кольца, кольца для колодцев, делаем шлакоблоки, вибропрессованная плитка, цех тротуарной плитки, делаем тротуарную плитку, заборы из бетона, плитка из бетона, бетонные заборы, льём плитку, заливаем плитку',
       es: 'fábrica de ladrillos, bloques de hormigón',
       de: 'betonsteine, ziegelei, pflastersteine',

@@ -25,7 +25,7 @@ export const pallets: readonly Kind[] = [
     industry: null,
     name: ['Pallets and crates', 'Поддоны и деревянная тара'],
     words: {
-      en: 'pallets, pallet manufacturing, pallet making, pallet factory, pallet repair, wooden pallets, used pallets, wooden crates, crate making, pallet recycling, pallet production, euro pallets, pallet yard, repair pallets, resell pallets, plywood boxes, boxes for export, make pallets, pallet refurbishment, wooden boxes for machines, broken pallets, mend pallets, pallets mended',
+      en: 'pallets, pallet manufacturing, pallet making, pallet factory, pallet repair, wooden pallets, used pallets, wooden crates, crate making, pallet recycling, pallet production, euro pallets, pallet yard, repair pallets, resell pallets, plywood boxes, boxes for export, make pallets, pallet refurbishment, wooden boxes for machines, broken pallets, mend pallets, pallets mended, europallets',
       ru: 'поддоны, паллеты, производство поддонов, производство паллет, ремонт поддонов, деревянная тара, европоддоны, деревянные ящики, производство деревянной тары, ремонтируем поддоны, сколачиваем поддоны, делаем поддоны, б/у паллеты, покупаем паллеты, ящики под овощи, фанерные ящики, чиним паллеты, чиним поддоны, сломанные паллеты, скупаем паллеты, скупка поддонов',
       es: 'palets, fábrica de palets, pallets de madera',
       de: 'paletten, palettenherstellung, palettenreparatur, palettenhandel',

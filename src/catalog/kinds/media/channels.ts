@@ -21,7 +21,7 @@ export const channels: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Video channel and blog', 'Видеоканал и блог'],
     words: {
-      en: 'youtube channel, video channel, youtube, youtuber, vlog, video blog, blog, blogger, blogging, influencer, content creator, tiktok channel, twitch streaming, streamer, instagram blog, telegram channel, travel blog, food blog, telegram channel with ads, living off ads, youtube videos',
+      en: 'youtube channel, video channel, youtube, youtuber, vlog, video blog, blog, blogger, blogging, influencer, content creator, tiktok channel, twitch streaming, streamer, instagram blog, telegram channel, travel blog, food blog, telegram channel with ads, living off ads, youtube videos, onlyfans creator',
       ru: 'ютуб канал, youtube канал, видеоканал, видеоблог, ютуб, ютубер, влог, блог, блогер, ведение блога, тикток канал, стример, стриминг, телеграм-канал, телеграм канал, инстаграм блог, инфлюенсер, канал на ютубе, кулинарный блог, веду канал, веду телеграм-канал, телеграм-канал с рекламой, веду блог, зарабатываю на рекламе, рилсы, сторис и рилсы',
       es: 'canal de youtube, canal de vídeo, blog, creador de contenido',
       de: 'youtube-kanal, videokanal, blog, influencer',
@@ -35,7 +35,7 @@ export const channels: readonly Kind[] = [
       [1000000, 100000, 10000000],
       ['Views a month', 'Просмотры в месяц'],
       ['view|views', 'просмотр|просмотра|просмотров'],
-      { customers: 4, members: 4 },
+      { customers: 4, members: 4, projects: 50000 },
     ),
     volumes: [
       volume('views', ['Views with advertising', 'Просмотры с рекламой'], ['thousand', 'тыс.'], 'thousands', {
@@ -105,7 +105,7 @@ export const channels: readonly Kind[] = [
       [250000, 100000, 1500000],
       ['Plays a month', 'Прослушивания в месяц'],
       ['play|plays', 'прослушивание|прослушивания|прослушиваний'],
-      { customers: 3, members: 3 },
+      { customers: 3, members: 3, projects: 15000 },
     ),
     volumes: [
       volume(

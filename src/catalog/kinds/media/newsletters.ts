@@ -85,7 +85,7 @@ export const newsletters: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Printed newspaper', 'Печатная газета'],
     words: {
-      en: 'printed newspaper, local newspaper, newspaper, weekly newspaper, district newspaper, regional newspaper, newspaper publishing, free newspaper, village newspaper, local paper, free local paper, village weekly, weekly paper, glossy magazine in print, printed magazine, village paper',
+      en: 'printed newspaper, local newspaper, newspaper, weekly newspaper, district newspaper, regional newspaper, newspaper publishing, free newspaper, village newspaper, local paper, free local paper, village weekly, weekly paper, glossy magazine in print, printed magazine, village paper, print magazine',
       ru: 'газета, печатная газета, местная газета, районная газета, городская газета, еженедельная газета, бесплатная газета, выпуск газеты, издание газеты, печатный журнал',
       es: 'periódico, periódico local, semanario',
       de: 'zeitung, lokalzeitung, wochenzeitung',
@@ -97,7 +97,7 @@ export const newsletters: readonly Kind[] = [
     scale: scale(
       'orders',
       [20000, 4000, 400000],
-      ['Copies a month', 'Экземпляров в месяц'],
+      ['Circulation, copies a month', 'Тираж, экземпляров в месяц'],
       ['copy|copies', 'экземпляр|экземпляра|экземпляров'],
       { customers: 4.3, members: 4.3, visitors: 2 },
     ),

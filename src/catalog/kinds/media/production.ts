@@ -28,8 +28,8 @@ export const production: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Video and film production', 'Видеопродакшн и кино'],
     words: {
-      en: 'video production, film production, film studio, movie production, production company, video studio, animation studio, animation, commercial video, film company, documentary film, video editing, post-production, music video, videographer, wedding videos, film weddings, shoot videos, make videos for companies, film making, filmmaking, corporate films, documentary makers, documentaries, documentary films, films for companies',
-      ru: 'видеопродакшн, видеопродакшен, продакшн-студия, киностудия, кинопроизводство, съёмка видео, производство фильмов, производство роликов, рекламные ролики, анимационная студия, анимация, мультипликация, видеомонтаж, кинокомпания, видеосъёмка, видеограф, монтаж видео, снимаю видео, снимаем видео, снимаю ролики, снимаем рекламу, снимаю клипы, монтирую видео, съёмки фильмов, съёмка фильмов, видеограф на свадьбы, видеографы, фильмы для компаний',
+      en: 'video production, film production, film studio, movie production, production company, video studio, animation studio, animation, commercial video, film company, documentary film, video editing, post-production, music video, videographer, wedding videos, film weddings, shoot videos, make videos for companies, film making, filmmaking, corporate films, documentary makers, documentaries, documentary films, films for companies, corporate videos, corporate video, explainer videos, explainer video, product videos, promo videos, live streaming of events, live streaming of weddings, live streaming of funerals and weddings',
+      ru: 'видеопродакшн, видеопродакшен, продакшн-студия, киностудия, кинопроизводство, съёмка видео, производство фильмов, производство роликов, рекламные ролики, анимационная студия, анимация, мультипликация, видеомонтаж, кинокомпания, видеосъёмка, видеограф, монтаж видео, снимаю видео, снимаем видео, снимаю ролики, снимаем рекламу, снимаю клипы, монтирую видео, съёмки фильмов, съёмка фильмов, видеограф на свадьбы, видеографы, фильмы для компаний, продакшн рекламных роликов, съёмка рекламных роликов, ролики для рекламы',
       es: 'productora audiovisual, producción de video, productora de cine, estudio de animación',
       de: 'videoproduktion, filmproduktion, filmstudio, animationsstudio',
       fr: 'production vidéo, production audiovisuelle, société de production, studio d’animation',
@@ -102,7 +102,7 @@ export const production: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Recording studio', 'Студия звукозаписи'],
     words: {
-      en: 'recording studio, sound studio, music studio, sound recording, rehearsal studio, rehearsal room, mixing and mastering, music production, beatmaking, voice-over studio, dubbing studio, voice over, voice over artist, audio book recording, audio books, voice over booth, vocal booth, rehearsal rooms',
+      en: 'recording studio, sound studio, music studio, sound recording, rehearsal studio, rehearsal room, mixing and mastering, music production, beatmaking, voice-over studio, dubbing studio, voice over, voice over artist, audio book recording, audio books, voice over booth, vocal booth, rehearsal rooms, audiobook narration, audiobook recording, voiceover, audiobook studio',
       ru: 'студия звукозаписи, звукозапись, звукозаписывающая студия, репетиционная база, репточка, сведение и мастеринг, студия озвучки, озвучка, дубляж, музыкальный продакшн, аранжировки, диктор, запись аудиокниг, студия звука, сведение треков, запись вокала, репетиционные комнаты',
       es: 'estudio de grabación, sala de ensayo',
       de: 'tonstudio, aufnahmestudio, proberaum',
@@ -174,7 +174,7 @@ export const production: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Outdoor advertising', 'Наружная реклама'],
     words: {
-      en: 'outdoor advertising, billboards, billboard, advertising screens, led screens, digital signage, digital billboards, billboard advertising, screen advertising, transit advertising, advertising in lifts, out-of-home advertising, bus advertising, taxi advertising, advertising on buses, vehicle advertising, billboards for rent',
+      en: 'outdoor advertising, billboards, billboard, advertising screens, led screens, digital signage, digital billboards, billboard advertising, screen advertising, transit advertising, advertising in lifts, out-of-home advertising, bus advertising, taxi advertising, advertising on buses, vehicle advertising, billboards for rent, digital screens in shops, indoor advertising screens, in-store screens',
       ru: 'наружная реклама, билборды, билборд, рекламные экраны, светодиодные экраны, реклама на экранах, рекламные щиты, реклама в лифтах, реклама на транспорте, индор-реклама, медиафасад, реклама на видеоэкранах, реклама на автобусах, реклама на такси, экраны в лифтах, щиты под рекламу, рекламные экраны в лифтах',
       es: 'publicidad exterior, vallas publicitarias, pantallas publicitarias',
       de: 'außenwerbung, werbetafeln, werbebildschirme, plakatwerbung',

@@ -37,7 +37,7 @@ export const publishing: readonly Kind[] = [
       [300000, 90000, 2500000],
       ['Readers a month', 'Читатели в месяц'],
       ['reader|readers', 'читатель|читателя|читателей'],
-      { customers: 10, members: 10 },
+      { customers: 10, members: 10, orders: 3, projects: 5000 },
     ),
     volumes: [
       volume('readers', ['Readers', 'Читатели'], ['readers', 'читателей'], 'plain', { quantity: each(1) }),

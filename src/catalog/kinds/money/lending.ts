@@ -28,6 +28,7 @@ export const lending: readonly Kind[] = [
       {
         people: 0.33,
         area: 0.014,
+        orders: 0.0024,
       },
     ),
     volumes: [
@@ -98,6 +99,8 @@ export const lending: readonly Kind[] = [
         members: 1,
         shops: 500,
         people: 130,
+        // Loans a month, each of which is owed for three.
+        orders: 3,
       },
     ),
     volumes: [

@@ -11,8 +11,8 @@ export const transfers: readonly Kind[] = [
     industry: 'retail',
     name: ['Currency exchange', 'Обмен валюты'],
     words: {
-      en: 'currency exchange, bureau de change, money exchange, exchange office, foreign exchange office, money transfer, money transfers, remittance, forex bureau, currency kiosk, crypto exchange desk, exchange desk, currency booth',
-      ru: 'обмен валюты, обменник, обменный пункт, пункт обмена валюты, валютообменник, денежные переводы, криптообменник, обмен криптовалюты',
+      en: 'currency exchange, bureau de change, money exchange, exchange office, foreign exchange office, money transfer, money transfers, remittance, forex bureau, currency kiosk, crypto exchange desk, exchange desk, currency booth, money transfer agent, money transfer agents, remittance agent, western union agent',
+      ru: 'обмен валюты, обменник, обменный пункт, пункт обмена валюты, валютообменник, денежные переводы, криптообменник, обмен криптовалюты, агент денежных переводов, пункт денежных переводов',
       es: 'casa de cambio, cambio de divisas, envío de dinero',
       de: 'wechselstube, geldwechsel, geldtransfer',
       fr: 'bureau de change, transfert d’argent',
@@ -30,6 +30,8 @@ export const transfers: readonly Kind[] = [
         stations: 1,
         people: 0.33,
         places: 0.5,
+        visitors: 0.00056,
+        orders: 0.00056,
       },
     ),
     volumes: [

@@ -215,7 +215,7 @@ export const onlineShops: readonly Kind[] = [
       asset(['Online shop', 'Интернет-магазин'], n(4500, 1000, 15000), 3),
       asset(['Computers', 'Компьютеры'], n(2500, 1200, 5000), 4),
     ],
-    terms: { receivable: 4, stock: 0, payable: 3 },
+    terms: { receivable: 10, stock: 0, payable: 0 },
     season: 'holidays',
     ramp: { from: n(15, 8, 30), months: n(10, 5, 18) },
     growth: [8, 5, 3],
@@ -228,7 +228,7 @@ export const onlineShops: readonly Kind[] = [
     name: ['Print on demand', 'Печать на заказ'],
     words: {
       en: 'print on demand, printing on demand, custom t-shirts, t-shirt printing, custom merch, personalised gifts, personalized gifts, custom mugs, printful store, merch printing, machine embroidery, embroidery on clothes, engraving, laser engraving, photo on canvas, 3d figurines, gift engraving, print names on mugs, photo gifts, photo gifts to order, engraved gifts, engrave gifts, print on mugs, print t-shirts, personalised mugs',
-      ru: 'печать на заказ, принты на заказ, футболки на заказ, печать на футболках, футболки с принтами, персональные подарки, печать на кружках, сувениры с логотипом, мерч на заказ, print on demand, машинная вышивка, вышивка на одежде, вышивка на заказ, гравировка, лазерная гравировка, гравировка подарков, гравируем подарки, печатаем на футболках, печатаем на кружках, принты на худи, принты на футболках, фотоподарки, именные подарки',
+      ru: 'принты на заказ, футболки на заказ, печать на футболках, футболки с принтами, персональные подарки, печать на кружках, сувениры с логотипом, мерч на заказ, print on demand, машинная вышивка, вышивка на одежде, вышивка на заказ, гравировка, лазерная гравировка, гравировка подарков, гравируем подарки, печатаем на футболках, печатаем на кружках, принты на худи, принты на футболках, фотоподарки, именные подарки, печать на заказ',
       es: 'impresión bajo demanda, camisetas personalizadas, regalos personalizados',
       de: 'print on demand, t-shirt druck, personalisierte geschenke',
       fr: 'impression à la demande, t-shirts personnalisés, cadeaux personnalisés',

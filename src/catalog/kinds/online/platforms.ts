@@ -127,6 +127,7 @@ export const platforms: readonly Kind[] = [
       [900, 400, 5000],
       ['Advertisers', 'Рекламодатели'],
       ['advertiser|advertisers', 'рекламодатель|рекламодателя|рекламодателей'],
+      { titles: 0.5 },
     ),
     volumes: [
       volume(

@@ -10,8 +10,8 @@ export const animalRides: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Animal rides', 'Катание на животных'],
     words: {
-      en: 'pony rides, horse carriage rides, carriage rides, horse and carriage, donkey rides, camel rides, husky sledding, husky farm, dog sledding, sleigh rides, sleigh rides with huskies, reindeer sleigh rides, elephant rides, horse and cart rides, horse and cart, donkeys on the beach, beach donkeys, camel treks',
-      ru: 'катание на пони, катание на лошадях и карете, катание на карете, прогулки на карете, катание на верблюдах, катание на хаски, хаски-парк, катание на собачьих упряжках, собачьи упряжки, катание на санях, катание на осликах, катание на оленях, ездовые собаки, упряжки оленей, катаем на лошадях, катаем туристов на лошадях, катаем на оленях, оленьи упряжки, катание на собаках',
+      en: 'pony rides, horse carriage rides, carriage rides, horse and carriage, donkey rides, camel rides, husky sledding, husky farm, dog sledding, sleigh rides, sleigh rides with huskies, reindeer sleigh rides, elephant rides, horse and cart rides, horse and cart, donkeys on the beach, beach donkeys, camel treks, dog sled tours, husky tours',
+      ru: 'катание на пони, катание на лошадях и карете, катание на карете, прогулки на карете, катание на верблюдах, катание на хаски, хаски-парк, катание на собачьих упряжках, собачьи упряжки, катание на санях, катание на осликах, катание на оленях, ездовые собаки, упряжки оленей, катаем на лошадях, катаем туристов на лошадях, катаем на оленях, оленьи упряжки, катание на собаках, катание на лошадях и осликах',
       es: 'paseos en poni, paseos en camello, paseos en carruaje',
       de: 'ponyreiten, kutschfahrten, husky schlittenfahrten',
       fr: 'balades à poney, promenades en calèche, chiens de traîneau',

@@ -30,8 +30,8 @@ export const petCare: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Veterinary clinic', 'Ветеринарная клиника'],
     words: {
-      en: 'vet clinic, veterinary clinic, veterinary, veterinarian, vet, animal hospital, animal clinic, vet practice, veterinary practice, pet clinic, vet surgery, farm vet, neutering of cats, treat cats and dogs, treat animals, vaccinating pets, pet vaccinations',
-      ru: 'ветеринарная клиника, ветклиника, ветеринар, ветеринария, ветеринарный кабинет, ветврач, ветеринарный врач, ветеринарный центр, лечение животных, лечу собак, лечим собак, лечу собак и кошек, лечим животных, лечу животных, ветеринарная скорая помощь, ветеринарная скорая, стерилизация кошек, стерилизация кошек и собак, прививки животным',
+      en: 'vet clinic, veterinary clinic, veterinary, veterinarian, vet, animal hospital, animal clinic, vet practice, veterinary practice, pet clinic, vet surgery, farm vet, neutering of cats, treat cats and dogs, treat animals, vaccinating pets, pet vaccinations, equine vet, horse vet, large animal vet, mobile vet, vet nurse, veterinary nurse, vet nurse visits, mobile vet nurse, vet tech, home visits to cats by vet nurse',
+      ru: 'ветеринарная клиника, ветклиника, ветеринар, ветеринария, ветеринарный кабинет, ветврач, ветеринарный врач, ветеринарный центр, лечение животных, лечу собак, лечим собак, лечу собак и кошек, лечим животных, лечу животных, ветеринарная скорая помощь, ветеринарная скорая, стерилизация кошек, стерилизация кошек и собак, прививки животным, ветеринар на выезд, ветеринар с выездом, лечу коров, ветеринарная медсестра, ветмедсестра, ветеринарный фельдшер, уколы кошкам на дому, ветеринар на дом',
       es: 'clínica veterinaria, veterinario, veterinaria',
       de: 'tierarztpraxis, tierarzt, tierklinik',
       fr: 'clinique vétérinaire, vétérinaire',
@@ -111,7 +111,7 @@ export const petCare: readonly Kind[] = [
     industry: 'retail',
     name: ['Pet shop', 'Зоомагазин'],
     words: {
-      en: 'pet shop, pet store, pet supplies, pet food, pet food shop, pet goods, aquarium shop, pet supply store, pet accessories, online pet store, pet toys, pet clothes, dog clothes, pet food and toys, aquarium fish, aquarium fish shop, parrots and hamsters, parrots for sale, hamsters for sale, tropical fish shop, everything for dogs and cats',
+      en: 'pet shop, pet store, pet supplies, pet food, pet food shop, pet goods, aquarium shop, pet supply store, pet accessories, online pet store, pet toys, pet clothes, dog clothes, pet food and toys, aquarium fish, aquarium fish shop, parrots and hamsters, parrots for sale, hamsters for sale, tropical fish shop, everything for dogs and cats, reptile shop, exotic pet shop, reptiles, bird shop, dog food shop',
       ru: 'зоомагазин, зоотовары, магазин зоотоваров, товары для животных, зоолавка, корм для собак, аквариумный магазин, интернет-зоомагазин, магазин для животных, пет шоп, одежда для собак, игрушки для животных, магазин аквариумов, корма для животных, магазин кормов для животных, всё для кошек и собак, аквариумы и рыбки, аквариумные рыбки, зоомаркет, отдел кормов, корма для кошек и собак',
       es: 'tienda de mascotas, tienda de animales',
       de: 'zoohandlung, tierhandlung, tierfutter laden, zoofachgeschäft',
@@ -172,8 +172,8 @@ export const petCare: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Pet hotel', 'Гостиница для животных'],
     words: {
-      en: 'pet hotel, dog hotel, cat hotel, pet boarding, dog boarding, kennels, boarding kennel, cattery, dog daycare, doggy day care, dog day care, boarding for cats, cat boarding, boarding for dogs, look after dogs while owners travel, look after pets',
-      ru: 'гостиница для животных, зоогостиница, отель для животных, передержка животных, передержка собак, гостиница для собак, отель для собак, гостиница для кошек, зооотель, детский сад для собак, передержка собак дома, содержание собак, передержка собак и кошек, собаки и кошки на передержку, принимаем собак на передержку',
+      en: 'pet hotel, dog hotel, cat hotel, pet boarding, dog boarding, kennels, boarding kennel, cattery, dog daycare, doggy day care, dog day care, boarding for cats, cat boarding, boarding for dogs, look after dogs while owners travel, look after pets, board dogs, boarding dogs, board cats, boarding cats, dog minding, dog minder',
+      ru: 'гостиница для животных, зоогостиница, отель для животных, передержка животных, передержка собак, гостиница для собак, отель для собак, гостиница для кошек, кошачья гостиница, кошачий отель, кошачья передержка, собачья гостиница, зооотель, детский сад для собак, передержка собак дома, содержание собак, передержка собак и кошек, собаки и кошки на передержку, принимаем собак на передержку',
       es: 'hotel para mascotas, residencia canina, guardería canina',
       de: 'tierpension, hundepension, hundehotel, katzenpension',
       fr: 'pension pour animaux, pension canine, hôtel pour chiens',

@@ -24,8 +24,8 @@ export const petServices: readonly Kind[] = [
     industry: 'retail',
     name: ['Dog grooming salon', 'Груминг-салон'],
     words: {
-      en: 'dog grooming, grooming tables, wash and cut dogs, pet grooming, dog groomer, pet groomer, grooming salon, dog wash, cat grooming, dog salon, pet spa, mobile dog grooming, dog haircuts, pet beauty salon, dog spa, spa for dogs, groom dogs, wash dogs, poodle parlour, dog parlour, clip dogs, wash and clip dogs',
-      ru: 'груминг, груминг-салон, груминг салон, стрижка собак, грумер, салон для собак, парикмахерская для собак, зоопарикмахерская, стрижка кошек, зоосалон, груминг собак, салон груминга, грумминг, стрижка животных, спа для собак, стригу собак, стрижка собак на дому, стригу йорков, стрижка йорков, мойка собак, мойка собак самообслуживания, стригу кошек',
+      en: 'dog grooming, grooming tables, wash and cut dogs, pet grooming, dog groomer, pet groomer, grooming salon, dog wash, cat grooming, dog salon, pet spa, mobile dog grooming, dog haircuts, pet beauty salon, dog spa, spa for dogs, groom dogs, wash dogs, poodle parlour, dog parlour, clip dogs, wash and clip dogs, dog self wash, self-service dog wash',
+      ru: 'груминг, груминг-салон, груминг салон, стрижка собак, грумер, салон для собак, парикмахерская для собак, зоопарикмахерская, стрижка кошек, зоосалон, груминг собак, салон груминга, грумминг, стрижка животных, спа для собак, стригу собак, стрижка собак на дому, стригу йорков, стрижка йорков, мойка собак, мойка собак самообслуживания, стригу кошек, самомойка для собак',
       es: 'peluquería canina, estética canina',
       de: 'hundesalon, hundefriseur',
       fr: 'toilettage canin, salon de toilettage, toiletteur',
@@ -92,7 +92,7 @@ export const petServices: readonly Kind[] = [
     industry: 'retail',
     name: ['Dog walking and pet sitting', 'Выгул собак и передержка на дому'],
     words: {
-      en: 'dog walking, dog walker, pet sitting, pet sitter, dog sitting, dog sitter, cat sitting, dog day care at home, pet care at home, walk dogs, feed cats while owners are away, cat feeding',
+      en: 'dog walking, dog walker, pet sitting, pet sitter, dog sitting, dog sitter, cat sitting, dog day care at home, pet care at home, walk dogs, feed cats while owners are away, cat feeding, visit cats, cat visits, visit cats at home',
       ru: 'выгул собак, выгульщик собак, догситтер, дог-ситтер, кэтситтер, зооняня, няня для собак, присмотр за животными, передержка на дому, петситтер, выгуливаю собак, гуляю с собаками, гуляем с собаками, кормлю кошек, присмотр за кошками',
       es: 'paseador de perros, paseo de perros, cuidador de mascotas',
       de: 'gassi service, hundesitter, hundeausführer',

@@ -2,6 +2,7 @@
 import type { Kind } from '../../kind/kind.ts';
 import { animalRides } from './animal-rides.ts';
 import { breeding } from './breeding.ts';
+import { dogFields } from './dog-fields.ts';
 import { dogTraining } from './dog-training.ts';
 import { petCare } from './pet-care.ts';
 import { petServices } from './pet-services.ts';
@@ -12,4 +13,5 @@ export const pets: readonly Kind[] = [
   ...dogTraining,
   ...breeding,
   ...animalRides,
+  ...dogFields,
 ];

@@ -38,6 +38,7 @@ export const propertyAgents: readonly Kind[] = [
     scale: scale('people', [5, 1, 50], ['Agents', 'Агенты'], ['agent|agents', 'агент|агента|агентов'], {
       projects: 1.4,
       shops: 6,
+      titles: 0.1,
     }),
     volumes: [
       volume('deals', ['Value of homes sold', 'Сумма сделок'], ['$', 'в валюте'], 'turnover', {
@@ -201,8 +202,8 @@ export const propertyAgents: readonly Kind[] = [
       share(['Commission of estate agents', 'Комиссия агентов'], n(2.5, 1, 4)),
     ],
     overheads: [
-      pay(['Project managers', 'Руководители проектов'], n(1, 0.5, 2), n(92000, 70000, 120000)),
-      pay(['Site supervision', 'Технический надзор'], n(1, 0.5, 2), n(72000, 56000, 94000)),
+      pay(['Project managers', 'Руководители проектов'], each(n(0.08, 0.04, 0.15)), n(92000, 70000, 120000)),
+      pay(['Site supervision', 'Технический надзор'], each(n(0.06, 0.03, 0.12)), n(72000, 56000, 94000)),
       marketing(n(1.8, 1, 3)),
       rent(n(2600, 900, 6000)),
       insurance(n(2200, 900, 5000)),

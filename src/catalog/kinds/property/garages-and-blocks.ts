@@ -25,7 +25,7 @@ export const garagesAndBlocks: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Garages to let', 'Сдача гаражей'],
     words: {
-      en: 'garages to let, garage rental, garages for rent, lock-up garages, let garages, rent out garages, garage letting, storage garages, row of garages, lock-up garages rented out, lock-ups to let',
+      en: 'garages to let, garage rental, garages for rent, lock-up garages, let garages, rent out garages, garage letting, storage garages, row of garages, garage boxes, garage boxes to let, lock-up garages rented out, lock-ups to let',
       ru: 'сдача гаражей, аренда гаражей, гаражи в аренду, гаражный бизнес, сдаю гаражи, сдача гаражных боксов, гаражный комплекс, гаражный комплекс под сдачу',
       es: 'alquiler de garajes',
       de: 'garagenvermietung',
@@ -199,10 +199,10 @@ export const garagesAndBlocks: readonly Kind[] = [
       ),
       share(['Renovation', 'Ремонтные работы'], n(12, 7, 20), 'Houses and flats sold'),
       share(['Agents and transfer', 'Агенты и оформление'], n(4.5, 2, 8), 'Houses and flats sold'),
+      pay(['Manager', 'Управляющий'], each(n(0.18, 0.1, 0.4)), n(60000, 45000, 85000)),
       share(['Furniture bought', 'Закупка мебели'], n(70, 55, 85), 'Furniture and staging'),
     ],
     overheads: [
-      pay(['Manager', 'Управляющий'], n(0.9, 0, 2), n(60000, 45000, 85000)),
       vehicleCosts(n(280, 90, 600)),
       insurance(n(300, 100, 700)),
       accounting(n(220, 90, 500)),

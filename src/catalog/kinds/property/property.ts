@@ -2,6 +2,7 @@
 import type { Kind } from '../../kind/kind.ts';
 import { propertyAgents } from './agents.ts';
 import { garagesAndBlocks } from './garages-and-blocks.ts';
+import { landToLet } from './land-to-let.ts';
 import { stayManagers } from './let-for-owners.ts';
 import { letting } from './letting.ts';
 import { spaces } from './spaces.ts';
@@ -12,4 +13,5 @@ export const property: readonly Kind[] = [
   ...spaces,
   ...stayManagers,
   ...garagesAndBlocks,
+  ...landToLet,
 ];

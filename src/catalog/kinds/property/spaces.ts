@@ -25,8 +25,8 @@ export const spaces: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Coworking', 'Коворкинг'],
     words: {
-      en: 'coworking, co-working, coworking space, shared office, serviced offices, flexible office, hot desks, business incubator, office hub, makerspace, shared workshop, beauty coworking, shared kitchen, virtual office, virtual office and legal addresses, legal address, shared desks, desks to rent, shared workspace',
-      ru: 'коворкинг, коворкинг центр, сервисные офисы, гибкий офис, рабочие места в аренду, бьюти-коворкинг, бизнес-инкубатор, технопарк, виртуальный офис, юридический адрес, юридические адреса, аренда рабочих мест, общая мастерская, аренда виртуального офиса, коворк',
+      en: 'coworking, co-working, coworking space, shared office, serviced offices, flexible office, hot desks, business incubator, office hub, makerspace, shared workshop, beauty coworking, shared kitchen, virtual office, virtual office and legal addresses, legal address, shared desks, desks to rent, shared workspace, therapy rooms by the hour, therapy rooms to rent, treatment rooms to rent, rooms to let by the hour for therapists, rooms by the hour for therapists, consulting rooms by the hour',
+      ru: 'коворкинг, коворкинг центр, сервисные офисы, гибкий офис, рабочие места в аренду, бьюти-коворкинг, бизнес-инкубатор, технопарк, виртуальный офис, юридический адрес, юридические адреса, аренда рабочих мест, общая мастерская, аренда виртуального офиса, коворк, кабинеты для психологов в почасовую аренду, почасовая аренда кабинетов, аренда кабинетов по часам, кабинеты в аренду по часам, почасовая аренда кабинетов психологам, аренда кресел для парикмахеров, аренда кресел мастерам, кресла в аренду мастерам, аренда парикмахерских кресел, аренда рабочих мест мастерам',
       es: 'coworking, espacio de coworking, oficinas compartidas',
       de: 'coworking, coworking space, gemeinschaftsbüro',
       fr: 'coworking, espace de coworking, bureaux partagés',

@@ -26,8 +26,8 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Scrap metal', 'Приём металлолома'],
     words: {
-      en: 'scrap metal, scrap yard, scrap metal recycling, metal recycling, scrap dealer, scrap collection, scrap car recycling, car dismantling, copper recycling, vehicle dismantling, ferrous metals, non-ferrous metals, ferrous and non-ferrous metals, metals dealer, car breakers yard, car breaker’s yard, catalytic converters, catalytic converter buying, old cars for scrap, buy copper, breakers yard, metal yard, buying iron and copper, iron copper and old cars',
-      ru: 'металлолом, приём металлолома, пункт приёма металла, скупка металла, сдача металлолома, цветные металлы приём, вторчермет, утилизация автомобилей, переработка металлолома, приёмка металлолома, чермет, цветмет, принимаем чермет и цветмет, чёрный и цветной лом, пункт приёма лома, приём лома, скупаем лом, лом меди, лом цветных металлов, скупка лома, разборка машин на запчасти, режем металлоконструкции на лом, вывоз лома, ломовоз, скупка катализаторов',
+      en: 'scrap metal, scrap yard, scrap metal recycling, metal recycling, scrap dealer, scrap collection, scrap car recycling, copper recycling, ferrous metals, non-ferrous metals, ferrous and non-ferrous metals, metals dealer, car breakers yard, car breaker’s yard, catalytic converters, catalytic converter buying, old cars for scrap, buy copper, breakers yard, metal yard, buying iron and copper, iron copper and old cars',
+      ru: 'металлолом, приём металлолома, пункт приёма металла, скупка металла, сдача металлолома, цветные металлы приём, вторчермет, утилизация автомобилей, переработка металлолома, приёмка металлолома, чермет, цветмет, принимаем чермет и цветмет, чёрный и цветной лом, пункт приёма лома, приём лома, скупаем лом, лом меди, лом цветных металлов, скупка лома, разборка машин на запчасти, режем металлоконструкции на лом, вывоз лома, ломовоз, скупка катализаторов, приём металла',
       es: 'chatarra, chatarrería, reciclaje de metales',
       de: 'schrotthandel, schrottplatz, altmetall, metallrecycling',
       fr: 'ferrailleur, recyclage de métaux, ferraille',
@@ -108,7 +108,7 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Plastic recycling', 'Переработка пластика'],
     words: {
-      en: 'plastic recycling, plastic waste recycling, recycled plastic, pet recycling, plastic bottle recycling, plastic granules, polymer recycling, recycling, recycling plant, recycling business, waste recycling, recycling company, plastic collection point, pelletise bottles, wash and pelletise pet, pet flakes, plastic flakes, flakes from bottles, old fishing nets, nylon granules, polyethylene film recycling, regranulate, regranulated film, waste plastic, things made of waste plastic, benches of waste plastic, plastic lumber, plastic regranulate, plastic bottles into flakes, bottles into flakes, shredded plastic bottles, plastic bottles shredded and washed',
+      en: 'plastic recycling, plastic waste recycling, recycled plastic, pet recycling, plastic bottle recycling, plastic granules, polymer recycling, recycling, recycling plant, recycling business, waste recycling, recycling company, plastic collection point, pelletise bottles, wash and pelletise pet, pet flakes, plastic flakes, flakes from bottles, old fishing nets, nylon granules, polyethylene film recycling, regranulate, regranulated film, waste plastic, things made of waste plastic, benches of waste plastic, plastic lumber, plastic regranulate, plastic bottles into flakes, bottles into flakes, shredded plastic bottles, plastic bottles shredded and washed, collecting pet bottles, pet bottle collection, collect plastic bottles',
       ru: 'переработка пластика, переработка полимеров, переработка пэт, вторичный пластик, переработка пластиковых бутылок, вторичная гранула, переработка отходов, переработка вторсырья, вторсырьё, мусороперерабатывающий завод, переработка мусора, рециклинг, приём пластика, пункт приёма пластика, пэт в хлопья, пэт-хлопья, дробим пэт, моем пэт, флекс пэт, гранулируем полиэтилен, гранулируем пластик, грануляция полиэтилена, переработка плёнки, переработка крышечек, крышечки, плиты из пластика, изделия из вторичного пластика, дробим пластик, полимерпесчаная плитка, мойка пэт, дробилка пэт, дробилка и мойка пэт',
       es: 'reciclaje de plástico, planta de reciclaje, reciclaje',
       de: 'kunststoffrecycling, recycling, recyclinganlage',
@@ -199,7 +199,7 @@ export const materials: readonly Kind[] = [
       [4, 1, 30],
       ['Collection trucks', 'Грузовики'],
       ['truck|trucks', 'грузовик|грузовика|грузовиков'],
-      { people: 0.4, tonnes: 0.00067 },
+      { people: 0.4, tonnes: 0.00067, shops: 0.7, sites: 0.7 },
     ),
     volumes: [
       volume('tonnes', ['Paper and cardboard sold', 'Проданные бумага и картон'], ['t', 'т'], 'monthly', {

@@ -25,8 +25,8 @@ export const waste: readonly Kind[] = [
     industry: null,
     name: ['Waste collection', 'Вывоз мусора'],
     words: {
-      en: 'waste collection, garbage collection, waste management, trash collection, waste disposal, waste removal, medical waste, recycling collection, recyclables collection, rubbish collection, hazardous waste, hazardous waste collection, waste incineration, waste sorting, waste sorting plant, bin lorries, bin lorry, commercial bins, empty bins, bin emptying, medical waste collection, municipal refuse, refuse collection, refuse lorries, garbage trucks, household waste, household waste sorting, sorting station for waste, landfill, landfill site, bin collection, household rubbish, rubbish trucks, household rubbish trucks, garbage lorries',
-      ru: 'вывоз мусора, вывоз отходов, мусоровоз, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, медицинские отходы, сбор отходов, вывоз мебели, сбор вторсырья, вывоз вторсырья, сжигание отходов, инсинератор, опасные отходы, мусоросортировка, мусоросортировочный завод, мусоровозы, вывоз тко, тко, региональный оператор по мусору, полигон тбо, полигон тко, полигон отходов, собираем медицинские отходы, сбор медицинских отходов, отходы из клиник, мусорный полигон, свалка, сортировка мусора, мусор с дворов',
+      en: 'waste collection, garbage collection, waste management, trash collection, waste disposal, waste removal, medical waste, recycling collection, recyclables collection, rubbish collection, hazardous waste, hazardous waste collection, waste incineration, waste sorting, waste sorting plant, bin lorries, bin lorry, commercial bins, empty bins, bin emptying, medical waste collection, municipal refuse, refuse collection, refuse lorries, garbage trucks, household waste, household waste sorting, sorting station for waste, landfill, landfill site, bin collection, household rubbish, rubbish trucks, household rubbish trucks, garbage lorries, construction waste removal, construction waste, builders waste, builders rubble removal',
+      ru: 'вывоз мусора, вывоз отходов, мусоровоз, утилизация отходов, обращение с отходами, контейнеры для мусора, вывоз тбо, медицинские отходы, сбор отходов, вывоз мебели, сбор вторсырья, вывоз вторсырья, сжигание отходов, инсинератор, опасные отходы, мусоросортировка, мусоросортировочный завод, мусоровозы, вывоз тко, тко, региональный оператор по мусору, полигон тбо, полигон тко, полигон отходов, собираем медицинские отходы, сбор медицинских отходов, отходы из клиник, мусорный полигон, свалка, сортировка мусора, мусор с дворов, утилизация медотходов, вывоз медотходов, вывоз строительного мусора, вывоз строймусора, вывозим строительный мусор',
       es: 'recogida de residuos, gestión de residuos, recolección de basura',
       de: 'müllabfuhr, entsorgung',
       fr: 'collecte de déchets, gestion des déchets',
@@ -40,7 +40,7 @@ export const waste: readonly Kind[] = [
       ['Waste trucks', 'Мусоровозы'],
       ['truck|trucks', 'мусоровоз|мусоровоза|мусоровозов'],
       // 518 lifts a month, of containers that are emptied eight times.
-      { people: 0.6, containers: 0.0154 },
+      { people: 0.6, containers: 0.0154, tonnes: 0.0003 },
     ),
     volumes: [
       volume(

@@ -22,8 +22,8 @@ export const bicycleRepair: readonly Kind[] = [
     industry: 'retail',
     name: ['Bicycle repair workshop', 'Веломастерская'],
     words: {
-      en: 'bicycle repair, bike repair, bike workshop, bicycle workshop, bike mechanic, e-bike repair, scooter repair, cycle repair, bike service, ski and bike workshop, repair bicycles, fix bikes, e-bike service, ebike service point, bicycle service point, bike service point, cycle workshop, mend bikes',
-      ru: 'веломастерская, ремонт велосипедов, велосервис, ремонт самокатов, ремонт электросамокатов, мастерская велосипедов, веломеханик, ремонт электровелосипедов, чиню велосипеды, ремонтирую велосипеды, ремонт великов, ремонт вело, велики, ремонт велосипедов и самокатов',
+      en: 'bicycle repair, bike repair, bike workshop, bicycle workshop, bike mechanic, e-bike repair, scooter repair, cycle repair, bike service, ski and bike workshop, repair bicycles, fix bikes, e-bike service, ebike service point, bicycle service point, bike service point, cycle workshop, mend bikes, e-scooter repair, escooter repair, repair of e-scooters, electric scooter repair, repair of electric scooters',
+      ru: 'веломастерская, ремонт велосипедов, велосервис, ремонт самокатов, ремонт электросамокатов, мастерская велосипедов, веломеханик, ремонт электровелосипедов, чиню велосипеды, ремонтирую велосипеды, ремонт великов, ремонт вело, велики, ремонт велосипедов и самокатов, велоремонт',
       es: 'taller de bicicletas, reparación de bicicletas',
       de: 'fahrradwerkstatt, fahrradreparatur',
       fr: 'atelier vélo, réparation de vélos',

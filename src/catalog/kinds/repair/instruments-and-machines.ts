@@ -76,7 +76,7 @@ export const instrumentsAndMachines: readonly Kind[] = [
     industry: 'retail',
     name: ['Glass and framing workshop', 'Стекольная и багетная мастерская'],
     words: {
-      en: 'picture framing, picture framer, framing workshop, glass cutting, mirror cutting, glass and mirrors workshop, glass workshop, stained glass, stained glass studio, glass blowing, glass blowing studio, shower screens, tempered glass workshop, glass cut to size, broken panes, broken glass replacement, framer, shower doors, mirrors cut, mirrors and glass',
+      en: 'picture framing, picture framer, framing workshop, glass cutting, mirror cutting, glass and mirrors workshop, glass workshop, stained glass, stained glass studio, glass blowing, glass blowing studio, shower screens, tempered glass workshop, glass cut to size, broken panes, broken glass replacement, framer, shower doors, mirrors cut, mirrors and glass, stained glass lamps',
       ru: 'багетная мастерская, багет, оформление картин, стекольная мастерская, резка стекла, зеркала на заказ, витражи, витражная мастерская, стеклодувная мастерская, закалённое стекло, душевые перегородки, изделия из стекла на заказ, стекло и зеркала, резка зеркал, рамы для картин, душевые кабины из стекла, стекольный цех, режем стекло и зеркала, багетный салон, рамки для картин, стекольщик',
       es: 'enmarcación de cuadros, vidriería, vidrieras',
       de: 'bilderrahmen werkstatt, glasbläserei',

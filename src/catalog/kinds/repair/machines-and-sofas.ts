@@ -78,8 +78,8 @@ export const machinesAndSofas: readonly Kind[] = [
     industry: 'retail',
     name: ['Upholstery', 'Перетяжка мебели'],
     words: {
-      en: 'upholstery, upholsterer, furniture reupholstery, sofa reupholstery, furniture repair, upholstery workshop, sofa repair, chair restoration, re-cover sofas, re-cover sofas and chairs, recover sofas, headboards, headboards and banquettes, banquettes, car seat reupholstery, reupholstered seats, reupholster sofas',
-      ru: 'перетяжка мебели, ремонт мебели, обивка мебели, перетяжка диванов, обивщик, ремонт диванов, перетяжка стульев, мастерская по реставрации мебели, перетягиваю мебель, реставрирую мебель, обивка мягкой мебели, перетяжка кресел, перетяжка стульев и кресел, обивка стульев, ремонт мягкой мебели, перетяжка, старые диваны',
+      en: 'upholstery, upholsterer, furniture reupholstery, sofa reupholstery, furniture repair, upholstery workshop, sofa repair, chair restoration, re-cover sofas, re-cover sofas and chairs, recover sofas, headboards, headboards and banquettes, banquettes, car seat reupholstery, reupholstered seats, reupholster sofas, reupholstering, reupholstery, reupholstering chairs, reupholstering sofas',
+      ru: 'перетяжка мебели, ремонт мебели, обивка мебели, перетяжка диванов, обивщик, ремонт диванов, перетяжка стульев, мастерская по реставрации мебели, перетягиваю мебель, обивка мягкой мебели, перетяжка кресел, перетяжка стульев и кресел, обивка стульев, ремонт мягкой мебели, перетяжка, старые диваны',
       es: 'tapicería, tapicero',
       de: 'polsterei, polsterer',
       fr: 'tapissier',

@@ -78,7 +78,7 @@ export const restoring: readonly Kind[] = [
     name: ['Furniture restoration', 'Реставрация мебели'],
     words: {
       en: 'furniture restoration, antique restoration, restoring furniture, restoring antique furniture, antique furniture restoration, furniture restorer, furniture refinishing, upcycled furniture, french polishing, picture framing and restoration, restore antique chairs, restore antiques, old furniture restoration, old furniture, restore furniture, restore old furniture, antique chairs, antique restorer',
-      ru: 'реставрация мебели, реставратор мебели, реставрация антиквариата, реставрация старинной мебели, восстановление мебели, ремонт деревянной мебели, реставрационная мастерская, реставрирую старинную мебель, реставрация буфетов, реставрация комодов, реставрация буфетов и комодов, реставрация дверей, советская мебель, реставраторы, реставрация старой мебели, переделка мебели, старинная мебель',
+      ru: 'реставрация мебели, реставратор мебели, реставрация антиквариата, реставрация старинной мебели, восстановление мебели, ремонт деревянной мебели, реставрационная мастерская, реставрирую старинную мебель, реставрация буфетов, реставрация комодов, реставрация буфетов и комодов, реставрация дверей, советская мебель, реставраторы, реставрация старой мебели, переделка мебели, старинная мебель, реставрирую мебель, реставрирую старую мебель, реставрируем мебель',
       es: 'restauración de muebles, restauración de antigüedades',
       de: 'möbelrestaurierung, antiquitäten restaurieren, möbel aufarbeiten',
       fr: 'restauration de meubles, ébéniste restaurateur',

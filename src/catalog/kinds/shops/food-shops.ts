@@ -21,7 +21,7 @@ export const foodShops: readonly Kind[] = [
       en: 'grocery, online grocery, grocery delivery, online grocery delivery, grocery store, grocery shop, convenience store, corner shop, mini market, minimarket, food shop, food store, village shop, milk bread and newspapers, corner grocer, everyday groceries, milk and bread shop',
       ru: 'продуктовый магазин, доставка продуктов, доставка фермерских продуктов, магазин продуктов, продуктовая лавка, минимаркет, мини-маркет, магазин у дома, сельский магазин, гастроном, бакалея, продуктовый ларёк, магазин шаговой доступности, продукты у дома, продукты в посёлке, молоко и хлеб магазин, магазинчик с молоком и хлебом, продаём продукты, продукты первой необходимости',
       es: 'tienda de comestibles, tienda de abarrotes, ultramarinos, tienda de alimentación',
-      de: 'lebensmittelgeschäft, lebensmittelladen, tante-emma-laden',
+      de: 'lebensmittelgeschäft, lebensmittelladen, tante-emma-laden, späti, spätkauf',
       fr: 'épicerie, supérette, alimentation générale',
       it: 'negozio di alimentari, alimentari, minimarket',
       pt: 'mercearia, mercadinho, minimercado',

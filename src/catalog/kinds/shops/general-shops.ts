@@ -63,7 +63,7 @@ export const generalShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Second-hand shop', 'Магазин секонд-хенд'],
     words: {
-      en: 'second-hand shop, second hand store, thrift shop, thrift store, consignment shop, resale shop, vintage shop, vintage clothing, used goods, pre-owned clothes, second-hand clothes, used clothes, pre-loved clothes, preloved clothes, resell clothes, resell used clothes, used designer clothes, pre-loved fashion, hospice shop',
+      en: 'second-hand shop, second hand store, thrift shop, thrift store, consignment shop, resale shop, vintage shop, vintage clothing, used goods, pre-owned clothes, second-hand clothes, used clothes, pre-loved clothes, preloved clothes, resell clothes, resell used clothes, used designer clothes, pre-loved fashion',
       ru: 'секонд-хенд, блошиный рынок, барахолка, секонд хенд, комиссионный магазин, комиссионка, винтажный магазин, магазин винтажа, бэушные вещи, магазин подержанных вещей, ресейл, фримаркет, секонд, перепродаём вещи, перепродаём брендовые вещи, винтажная одежда, вещи с рук, ресейл одежды, перепродажа вещей',
       es: 'tienda de segunda mano, tienda vintage',
       de: 'secondhandladen, secondhand shop, gebrauchtwarenladen',

@@ -11,8 +11,8 @@ export const giftShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Flower shop', 'Цветочный магазин'],
     words: {
-      en: 'flower shop, florist, flower store, flower delivery, bouquets, floristry, flower studio, floral shop, flower kiosk, wedding florist, dried flowers, wreaths, florariums, roses shop, roses and wreaths, tie bouquets, flower stall, cut flowers shop',
-      ru: 'цветочный магазин, магазин цветов, цветы, доставка цветов, флорист, флористика, букеты, салон цветов, цветочный салон, цветочный ларёк, студия флористики, оформление цветами, сухоцветы, ритуальные венки, венки, собираем букеты, собираю букеты, розы и тюльпаны, павильон с цветами, киоск с цветами, цветочная мастерская, тюльпаны к празднику',
+      en: 'flower shop, florist, flower store, flower delivery, bouquets, floristry, flower studio, floral shop, flower kiosk, wedding florist, dried flowers, wreaths, florariums, roses shop, roses and wreaths, tie bouquets, flower stall, cut flowers shop, flower subscription, flower subscription for offices, office flowers',
+      ru: 'цветочный магазин, магазин цветов, цветы, доставка цветов, флорист, флористика, букеты, салон цветов, цветочный салон, цветочный ларёк, студия флористики, оформление цветами, сухоцветы, ритуальные венки, венки, собираем букеты, собираю букеты, розы и тюльпаны, павильон с цветами, киоск с цветами, цветочная мастерская, тюльпаны к празднику, магазин комнатных растений, цветы в офисы',
       es: 'floristería, florería, venta de flores',
       de: 'blumenladen, blumengeschäft, florist',
       fr: 'fleuriste, boutique de fleurs',
@@ -82,8 +82,8 @@ export const giftShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Gift and souvenir shop', 'Магазин подарков и сувениров'],
     words: {
-      en: 'gift shop, souvenir shop, gift store, souvenirs, gifts, novelty shop, party supplies shop, handicraft shop, museum shop, party balloons, art supplies, trophies, trophy shop, trophies and medals, fridge magnets, fridge magnets and postcards, magnets and mugs, presents shop, presents and cards, greeting cards shop, postcards',
-      ru: 'магазин подарков, сувениры, сувенирный магазин, магазин сувениров, подарки, магазин шариков, магазин хобби, народные промыслы, шарики, кубки и медали, наградная атрибутика, магниты и матрёшки, матрёшки, магниты на холодильник, подарки и открытки, сувенирная лавка, открытки и подарки, магазин магнитов',
+      en: 'gift shop, souvenir shop, gift store, souvenirs, gifts, novelty shop, party supplies shop, handicraft shop, museum shop, party balloons, art supplies, trophies, trophy shop, trophies and medals, fridge magnets, fridge magnets and postcards, magnets and mugs, presents shop, presents and cards, greeting cards shop, postcards, gift boxes for companies, gift sets',
+      ru: 'магазин подарков, сувениры, сувенирный магазин, магазин сувениров, подарки, магазин шариков, магазин хобби, народные промыслы, шарики, кубки и медали, наградная атрибутика, магниты и матрёшки, матрёшки, магниты на холодильник, подарки и открытки, сувенирная лавка, открытки и подарки, магазин магнитов, подарочные наборы, подарочные наборы для компаний, подарочные боксы',
       es: 'tienda de regalos, tienda de recuerdos',
       de: 'geschenkeladen, souvenirladen',
       fr: 'boutique de cadeaux, boutique de souvenirs',
@@ -130,8 +130,8 @@ export const giftShops: readonly Kind[] = [
     name: ['Cosmetics and perfume shop', 'Магазин косметики и парфюмерии'],
     words: {
       en: 'cosmetics shop, perfume kiosk, perfume on tap, cosmetics store, perfume shop, perfumery, beauty shop, makeup store, skincare shop, korean cosmetics, fragrance shop, skincare, skincare boutique, korean skincare, perfumes, scents and perfumes',
-      ru: 'магазин косметики, парфюмерный магазин, магазин парфюмерии, косметика и парфюмерия, магазин духов, корейская косметика, магазин профессиональной косметики, товары для красоты, уходовая косметика, магазин волос для наращивания, духи и косметика, парфюмерный бутик, отдел косметики, духи на розлив, продаём косметику',
-      es: 'perfumería, tienda de cosméticos, tienda de maquillaje',
+      ru: 'магазин косметики, парфюмерный магазин, магазин парфюмерии, косметика и парфюмерия, магазин духов, корейская косметика, магазин профессиональной косметики, товары для красоты, уходовая косметика, магазин волос для наращивания, духи и косметика, парфюмерный бутик, отдел косметики, духи на розлив, продаём косметику, парфюмерия на распив, духи на распив',
+      es: 'perfumería, tienda de cosméticos, tienda de maquillaje, cosmética natural tienda, tienda de cosmética natural',
       de: 'parfümerie, kosmetikgeschäft, drogerie, naturkosmetik, onlineshop für naturkosmetik',
       fr: 'parfumerie, magasin de cosmétiques',
       it: 'profumeria, negozio di cosmetici',

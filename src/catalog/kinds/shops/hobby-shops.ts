@@ -62,7 +62,7 @@ export const hobbyShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Musical instruments shop', 'Магазин музыкальных инструментов'],
     words: {
-      en: 'musical instruments shop, music shop, music store, guitar shop, piano shop, instrument store, guitar store, musical instruments, instrument rental, drums and keyboards, drums shop, guitars and pianos, sell guitars',
+      en: 'musical instruments shop, music shop, music store, guitar shop, piano shop, instrument store, guitar store, musical instruments, instrument rental, drums and keyboards, drums shop, guitars and pianos, sell guitars, second hand guitars, used guitars',
       ru: 'магазин музыкальных инструментов, музыкальные инструменты, музыкальный магазин, магазин гитар, продажа пианино, гитарный магазин, прокат музыкальных инструментов, гитары и пианино, продаём гитары, гитары и укулеле, салон музыкальных инструментов, барабаны и клавиши',
       es: 'tienda de instrumentos musicales, tienda de guitarras',
       de: 'musikgeschäft, musikalienhandel, gitarrenladen',
@@ -118,7 +118,7 @@ export const hobbyShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Fabric shop', 'Магазин тканей'],
     words: {
-      en: 'fabric shop, fabric store, haberdashery, textile shop, curtains, sewing supplies, craft supplies shop, fabrics by the metre, cloth by the metre, cloth shop, cloth and buttons, cloth and haberdashery, sell cloth, sell fabric',
+      en: 'fabric shop, fabric store, haberdashery, textile shop, curtains, sewing supplies, craft supplies shop, fabrics by the metre, cloth by the metre, cloth shop, cloth and buttons, cloth and haberdashery, sell cloth, sell fabric, sewing machines shop, sewing machine shop',
       ru: 'магазин тканей, ткани, швейная фурнитура, шторы, фурнитура для шитья, ткани на отрез, пуговицы и нитки, лавка тканей, отдел тканей, нитки и пуговицы, нитки и молнии, продаём ткани',
       es: 'tienda de telas, mercería',
       de: 'stoffladen, kurzwaren',

@@ -27,7 +27,7 @@ export const specialFoodShops: readonly Kind[] = [
       [['Dried fish and snacks', 'Рыба и закуски к пиву'], 6, 50],
       [['Lemonade and kvass', 'Лимонад и квас'], 4, 15],
     ],
-    bought: 62,
+    bought: 60,
     season: 'summer',
   }),
   shopLike(foodShops, 'grocery', {

@@ -58,8 +58,8 @@ export const specialGoodsShops: readonly Kind[] = [
     id: 'used_electronics_shop',
     name: ['Second-hand phones and electronics', 'Подержанные телефоны и техника'],
     words: {
-      en: 'second hand phones, second hand phones shop, second hand electronics, refurbished phones, second hand appliances, refurbished phones and laptops, used laptops, buy and sell second-hand phones',
-      ru: 'бу телефоны, подержанные телефоны, скупка телефонов, скупка техники, бу техника, комиссионка техники, подержанная техника, бу ноутбуки, восстановленные телефоны, скупка и продажа телефонов, трейд-ин телефонов, комиссионный магазин техники, бэушные телефоны, бэушные телефоны и ноутбуки, скупка и продажа техники, восстановленные айфоны, бэушная техника, скупка и продажа б/у техники',
+      en: 'second hand phones, second hand phones shop, second hand electronics, refurbished phones, second hand appliances, refurbished phones and laptops, used laptops, buy and sell second-hand phones, used iphones, used iphones online, refurbished iphones, second-hand iphones',
+      ru: 'бу телефоны, подержанные телефоны, скупка телефонов, скупка техники, бу техника, комиссионка техники, подержанная техника, бу ноутбуки, восстановленные телефоны, скупка и продажа телефонов, трейд-ин телефонов, комиссионный магазин техники, бэушные телефоны, бэушные телефоны и ноутбуки, скупка и продажа техники, восстановленные айфоны, бэушная техника, скупка и продажа б/у техники, б/у айфоны',
       es: 'móviles de segunda mano, móviles reacondicionados',
       de: 'gebrauchte handys, refurbished handys',
       fr: 'téléphones reconditionnés, téléphones d’occasion',
@@ -82,7 +82,7 @@ export const specialGoodsShops: readonly Kind[] = [
     id: 'party_goods_shop',
     name: ['Balloons and party goods', 'Воздушные шары и товары для праздника'],
     words: {
-      en: 'balloon shop, balloons, party shop, party supplies, party supplies store, party store, balloon delivery, helium balloons, fireworks and balloons, fancy dress, fancy dress shop, fancy dress and balloons, party hats and balloons',
+      en: 'balloon shop, balloons, party shop, party supplies, party supplies store, party store, balloon delivery, helium balloons, fireworks and balloons, fancy dress, fancy dress shop, fancy dress and balloons, party hats and balloons, party decorations, party decorations shop, reusable party decorations',
       ru: 'воздушные шары, шары на праздник, магазин шаров, доставка шаров, гелиевые шары, товары для праздника, магазин товаров для праздника, шарики на праздник, студия шаров, шарики и гирлянды, надуваем шары, шары и гирлянды',
       es: 'tienda de globos, artículos para fiestas',
       de: 'luftballons, partyartikel',
@@ -106,7 +106,7 @@ export const specialGoodsShops: readonly Kind[] = [
     id: 'craft_shop',
     name: ['Craft and needlework shop', 'Магазин товаров для рукоделия'],
     words: {
-      en: 'craft shop, craft supplies, craft store, art supplies shop, yarn shop, wool shop, knitting shop, wool and knitting shop, haberdashery shop, needlework shop, beads shop, scrapbook shop, hobby shop, cake decorating supplies, beads, beads and paints, paints for hobbyists, art supplies and beads',
+      en: 'craft shop, craft supplies, craft store, art supplies shop, yarn shop, wool shop, knitting shop, wool and knitting shop, haberdashery shop, needlework shop, beads shop, scrapbook shop, hobby shop, cake decorating supplies, beads, beads and paints, paints for hobbyists, art supplies and beads, artists supplies, art supplies shop for artists, canvas and paint for artists',
       ru: 'товары для рукоделия, магазин для рукоделия, магазин товаров для рукоделия, магазин пряжи, пряжа, товары для творчества, магазин для творчества, фурнитура для рукоделия, товары для художников, магазин для художников, бисер и пряжа, хобби-магазин, бисер, алмазная вышивка, бисер и алмазная вышивка, краски и холсты, холсты и краски, пряжа и спицы',
       es: 'tienda de manualidades, tienda de lanas',
       de: 'bastelladen, wollladen, wollgeschäft',

@@ -30,7 +30,7 @@ export const specialHomeShops: readonly Kind[] = [
       [['Switches and cables', 'Розетки, выключатели и провода'], 26, 25],
       [['Installation', 'Монтаж светильников'], 60, 8],
     ],
-    bought: 55,
+    bought: 51,
   }),
   furniture({
     id: 'carpet_shop',
@@ -54,7 +54,7 @@ export const specialHomeShops: readonly Kind[] = [
       [['Skirting, underlay and care', 'Плинтусы, подложка и уход'], 45, 45],
       [['Laying and delivery', 'Укладка и доставка'], 120, 25],
     ],
-    bought: 56,
+    bought: 54,
   }),
   furniture({
     id: 'mattress_shop',
@@ -157,8 +157,8 @@ export const specialHomeShops: readonly Kind[] = [
     id: 'curtain_shop',
     name: ['Curtains and wallpaper', 'Магазин штор и обоев'],
     words: {
-      en: 'curtain shop, curtain store, wallpaper shop, wallpaper store, curtains and blinds shop, blinds shop, curtains and wallpaper, drapes, drapes shop, drapes showroom, curtains and drapes',
-      ru: 'магазин штор, магазин обоев, салон штор, шторы и тюль, магазин штор и тюля, салон обоев, обои и шторы, магазин жалюзи и штор, магазин тюля, гардины и тюль, шторы и жалюзи, гардины, отдел штор, продаём шторы',
+      en: 'curtain shop, curtain store, wallpaper shop, wallpaper store, curtains and blinds shop, blinds shop, curtains and wallpaper, drapes, drapes shop, drapes showroom, curtains and drapes, curtains and blinds showroom',
+      ru: 'магазин штор, магазин обоев, салон штор, шторы и тюль, магазин штор и тюля, салон обоев, обои и шторы, магазин жалюзи и штор, магазин тюля, гардины и тюль, шторы и жалюзи, гардины, отдел штор, продаём шторы, шторы на заказ салон, салон штор на заказ',
       es: 'tienda de cortinas, tienda de papel pintado',
       de: 'gardinengeschäft, tapetengeschäft',
       fr: 'magasin de rideaux, magasin de papiers peints',

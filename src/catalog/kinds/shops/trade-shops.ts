@@ -106,7 +106,7 @@ export const tradeShops: readonly Kind[] = [
     name: ['Beauty supplies shop', 'Товары для салонов красоты'],
     words: {
       en: 'beauty supplies shop, beauty supply store, beauty supply, hairdressing supplies, salon supplies, wig shop, wigs, hair extensions shop, nail supplies, professional cosmetics shop, barber supplies, nail polish shop, salon goods, goods for hairdressers, nail polish and salon goods, supplies for salons',
-      ru: 'товары для салонов красоты, магазин для парикмахеров, профессиональная косметика, магазин париков, парики, волосы для наращивания, материалы для маникюра, магазин для мастеров маникюра, товары для мастеров красоты, товары для парикмахеров, всё для мастеров маникюра, материалы для маникюра и ресниц, материалы для мастеров, всё для парикмахеров',
+      ru: 'товары для салонов красоты, магазин для парикмахеров, профессиональная косметика, магазин париков, парики, волосы для наращивания, материалы для маникюра, магазин для мастеров маникюра, товары для мастеров красоты, товары для парикмахеров, всё для мастеров маникюра, материалы для маникюра и ресниц, материалы для мастеров, всё для парикмахеров, всё для маникюра, товары для мастеров маникюра',
       es: 'productos de peluquería, tienda de pelucas',
       de: 'friseurbedarf, perückenladen',
       fr: 'matériel de coiffure, boutique de perruques',

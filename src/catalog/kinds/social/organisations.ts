@@ -109,7 +109,7 @@ export const organisations: readonly Kind[] = [
     industry: null,
     name: ['Non-profit organisation', 'Некоммерческая организация'],
     words: {
-      en: 'non-profit organisation, nonprofit, non-profit, charity, charitable foundation, ngo, foundation, charity organisation, non-governmental organization, association, food bank, volunteer organisation, charity fund, humanitarian organisation, social project, fundraising for charity',
+      en: 'soup kitchen, community kitchen, non-profit organisation, nonprofit, non-profit, charity, charitable foundation, ngo, foundation, charity organisation, non-governmental organization, association, food bank, volunteer organisation, charity fund, humanitarian organisation, social project, fundraising for charity',
       ru: 'некоммерческая организация, нко, благотворительный фонд, благотворительность, фонд помощи, ано, общественная организация, благотворительная организация, волонтёрская организация, социальный проект, фонд продовольствия, грантовый проект, сбор пожертвований, пожертвования на лечение',
       es: 'organización sin fines de lucro, ong, fundación, asociación benéfica',
       de: 'gemeinnützige organisation, verein, stiftung, hilfsorganisation',

@@ -25,7 +25,7 @@ export const sheltersAndUnions: readonly Kind[] = [
     name: ['Animal shelter', 'Приют для животных'],
     words: {
       en: 'animal shelter, dog shelter, cat shelter, animal rescue, dog rescue, cat rescue, animal rescue charity, shelter for stray dogs, shelter for homeless animals, animal sanctuary, horse sanctuary, donkey sanctuary, stray animals shelter, home for stray dogs, stray dogs, stray cats, home for stray cats',
-      ru: 'приют для животных, приют для собак, приют для кошек, приют для бездомных собак, приют для бездомных животных, приют для бездомных кошек, передержка бездомных животных, кошачий приют, собачий приют, фонд помощи животным, спасение животных, помощь бездомным животным',
+      ru: 'приют для животных, приют для собак, приют для кошек, приют для бездомных собак, приют для бездомных животных, приют для бездомных кошек, передержка бездомных животных, кошачий приют, собачий приют, фонд помощи животным, спасение животных, помощь бездомным животным, приют для лошадей',
       es: 'refugio de animales, protectora de animales',
       de: 'tierheim, tierschutzverein',
       fr: 'refuge pour animaux',
@@ -99,7 +99,7 @@ export const sheltersAndUnions: readonly Kind[] = [
     industry: null,
     name: ['Membership organisation', 'Союз с членскими взносами'],
     words: {
-      en: 'membership organisation, trade union, professional association, business association, chamber of commerce, sports federation, federation, association of companies, members association, guild, union of entrepreneurs, self-regulatory organisation, alumni association, residents association, union of nurses, union of workers, labour union',
+      en: 'membership organisation, trade union, professional association, business association, chamber of commerce, sports federation, federation, association of companies, members association, guild, union of entrepreneurs, self-regulatory organisation, alumni association, residents association, union of nurses, union of workers, labour union, allotment association, allotments, bowls club, lawn bowls club, bowling green',
       ru: 'союз с членскими взносами, членские взносы, профсоюз, профессиональный союз, союз предпринимателей, ассоциация, ассоциация компаний, торговая палата, спортивная федерация, федерация, гильдия, саморегулируемая организация, сро, профессиональное сообщество, садовое товарищество, снт, клуб с членскими взносами',
       es: 'asociación profesional, sindicato, cámara de comercio',
       de: 'berufsverband, gewerkschaft, verband',

@@ -26,7 +26,7 @@ export const socialEnterprises: readonly Kind[] = [
     industry: 'retail',
     name: ['Charity shop', 'Благотворительный магазин'],
     words: {
-      en: 'charity shop, charity store, second-hand charity shop, donation shop, thrift store for charity, reuse shop, free shop, second-hand goods sold for a hospice',
+      en: 'charity shop, charity store, second-hand charity shop, donation shop, thrift store for charity, reuse shop, free shop, second-hand goods sold for a hospice, charity shop hospice, hospice shop',
       ru: 'благотворительный магазин, благотворительный секонд-хенд, магазин пожертвованных вещей, сбор вещей на благотворительность, благотворительная лавка, магазин повторного использования, вещи в дар, вещи в пользу приюта',
       es: 'tienda solidaria, tienda benéfica',
       de: 'sozialkaufhaus, wohltätigkeitsladen',
@@ -99,7 +99,7 @@ export const socialEnterprises: readonly Kind[] = [
     industry: null,
     name: ['Social workshop', 'Инклюзивная мастерская'],
     words: {
-      en: 'social enterprise, sheltered workshop, workshop for people with disabilities, jobs for people with disabilities, inclusive workshop, social business, work integration enterprise, inclusive cafe, supported employment, social workshop, workshop of people with disabilities',
+      en: 'social enterprise, sheltered workshop, workshop for people with disabilities, jobs for people with disabilities, inclusive workshop, social business, work integration enterprise, inclusive cafe, supported employment, social workshop, workshop of people with disabilities, workshop employing disabled people, employing disabled people',
       ru: 'социальное предприятие, инклюзивная мастерская, инклюзивная мастерская керамики, инклюзивная керамическая мастерская, мастерская для людей с инвалидностью, социальное предпринимательство, трудоустройство людей с инвалидностью, социальный бизнес, мастерские для инвалидов, социальная мастерская, инклюзивное производство, работа для людей с инвалидностью',
       es: 'empresa social, centro especial de empleo, taller inclusivo',
       de: 'sozialunternehmen, behindertenwerkstatt, inklusionsbetrieb',

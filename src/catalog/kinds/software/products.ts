@@ -23,11 +23,11 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software as a service', 'Облачный сервис (SaaS)'],
     words: {
-      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software, inventory software, booking software, software by subscription, subscription software for business, software for warehouses, accounting service by subscription, online booking service, automation software, software for automation, cloud accounts, cloud accounting, cloud bookkeeping',
-      ru: 'saas, саас, софт, программное обеспечение, crm, срм, облачный сервис, облачное по, сервис по подписке, веб-сервис, веб-приложение, онлайн-сервис, crm-система, crm система, программный продукт, it-стартап, ит-стартап, айти стартап, сервис для бизнеса, финтех сервис, сервис учёта, сервис учёта по подписке, программа по подписке, онлайн-запись, сервис онлайн-записи, программа учёта, сервис для бизнеса по подписке, сервис автоматизации, сервис для автоматизации бизнеса, платформа для записи, облачный учёт, облачная бухгалтерия',
-      es: 'saas, software como servicio, software en la nube, aplicación web',
-      de: 'saas, software als dienst, cloud-software, webanwendung',
-      fr: 'saas, logiciel en ligne, logiciel par abonnement, application web',
+      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software, inventory software, booking software, software by subscription, subscription software for business, software for warehouses, accounting service by subscription, online booking service, automation software, software for automation, cloud accounts, cloud accounting, cloud bookkeeping, wordpress plugin, shopify app, logiciel',
+      ru: 'saas, саас, софт, программное обеспечение, crm, срм, облачный сервис, облачное по, сервис по подписке, веб-сервис, веб-приложение, онлайн-сервис, crm-система, crm система, программный продукт, it-стартап, ит-стартап, айти стартап, сервис для бизнеса, финтех сервис, сервис учёта, сервис учёта по подписке, программа по подписке, онлайн-запись, сервис онлайн-записи, программа учёта, сервис для бизнеса по подписке, сервис автоматизации, сервис для автоматизации бизнеса, платформа для записи, облачный учёт, облачная бухгалтерия, платформа для вебинаров, сервис рассылок',
+      es: 'saas, software como servicio, software en la nube, aplicación web, programa de facturación, software de gestión',
+      de: 'saas, software als dienst, cloud-software, webanwendung, software für, buchhaltungssoftware',
+      fr: 'saas, logiciel en ligne, logiciel par abonnement, application web, logiciel, logiciel de facturation, logiciel de gestion, logiciel métier',
       it: 'saas, software in abbonamento, software cloud, applicazione web',
       pt: 'saas, software como serviço, software na nuvem, aplicação web',
       tr: 'saas, bulut yazılımı, yazılım ürünü, web uygulaması',
@@ -37,7 +37,7 @@ export const products: readonly Kind[] = [
       [1200, 500, 15000],
       ['Customers in three years', 'Клиенты через три года'],
       ['customer|customers', 'клиент|клиента|клиентов'],
-      { members: 1 },
+      { members: 1, sites: 1, shops: 1 },
     ),
     volumes: [
       volume(
@@ -121,7 +121,8 @@ export const products: readonly Kind[] = [
       [150000, 80000, 1500000],
       ['Users in three years', 'Пользователи через три года'],
       ['user|users', 'пользователь|пользователя|пользователей'],
-      { members: 1, visitors: 1 },
+      // One in twenty pays.
+      { members: 20, visitors: 1 },
     ),
     volumes: [
       volume(
@@ -178,8 +179,8 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Artificial intelligence service', 'Сервис на искусственном интеллекте'],
     words: {
-      en: 'artificial intelligence, ai service, ai startup, ai tool, ai for lawyers, ai for documents, ai assistant, ai agent, machine learning, chatbot, ai chatbot, generative ai, computer vision, data science, data analytics service, big data, ai software, voice assistant, ai helper, ai copilot, ai that answers customers, neural network, gpt, language models',
-      ru: 'искусственный интеллект, ии-сервис, ии сервис, нейросеть, сервис на нейросетях, чат-бот, чатбот, машинное обучение, компьютерное зрение, ии-ассистент, ии стартап, анализ данных, голосовой помощник, большие данные, ии-помощник, ии помощник, ии ассистент, нейросети, голосовой робот, голосовой робот на искусственном интеллекте',
+      en: 'artificial intelligence, ai service, ai startup, ai tool, ai for lawyers, ai for documents, ai assistant, ai agent, machine learning, chatbot, ai chatbot, generative ai, computer vision, data science, data analytics service, big data, ai software, voice assistant, ai helper, ai copilot, ai that answers customers, neural network, gpt, language models, telegram bot, ai receptionist, ai that answers calls, bot for telegram',
+      ru: 'искусственный интеллект, ии-сервис, ии сервис, нейросеть, сервис на нейросетях, чат-бот, чатбот, машинное обучение, компьютерное зрение, ии-ассистент, ии стартап, анализ данных, голосовой помощник, большие данные, ии-помощник, ии помощник, ии ассистент, нейросети, голосовой робот, голосовой робот на искусственном интеллекте, телеграм бот, telegram бот, телеграм-бот, бот для телеграма',
       es: 'inteligencia artificial, servicio de ia, chatbot',
       de: 'künstliche intelligenz, ki-dienst, ki startup, chatbot',
       fr: 'intelligence artificielle, service d’ia, chatbot',

@@ -10,7 +10,7 @@ export const research: readonly Kind[] = [
     industry: 'consulting',
     name: ['Research laboratory', 'Исследовательская лаборатория'],
     words: {
-      en: 'research laboratory, contract research, research and development company, biotech laboratory, biotech research laboratory, scientific research, scientific laboratory, research company, testing laboratory, materials testing laboratory, food testing laboratory, water testing laboratory, contract lab, lab for materials, rnd lab, drug testing lab, research lab, lab testing drugs, r&d lab, laboratory of materials',
+      en: 'research laboratory, contract research, research and development company, biotech laboratory, biotech research laboratory, scientific research, scientific laboratory, research company, testing laboratory, materials testing laboratory, food testing laboratory, water testing laboratory, contract lab, lab for materials, rnd lab, drug testing lab, research lab, lab testing drugs, r&d lab, laboratory of materials, biotech lab',
       ru: 'исследовательская лаборатория, научно-исследовательская компания, биотехнологическая лаборатория, научная лаборатория, контрактные исследования, ниокр, научные исследования, лаборатория анализа воды, лаборатория ниокр',
       es: 'laboratorio de investigación, laboratorio de ensayos',
       de: 'forschungslabor, prüflabor, auftragsforschung',

@@ -16,8 +16,8 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Web studio', 'Веб-студия'],
     words: {
-      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, freelance web developer, website developer, build websites, make websites, wordpress, wordpress sites, wordpress shop',
-      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов, веб-разработчик, делаю сайты, делаем сайты, создаю сайты, верстальщик, вёрстка',
+      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, freelance web developer, website developer, build websites, make websites, wordpress, wordpress sites, wordpress shop, website repair, fixing websites, website maintenance, wordpress theme, website fixes',
+      ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов, веб-разработчик, делаю сайты, делаем сайты, создаю сайты, верстальщик, вёрстка, правка сайтов, доработка сайтов, поддержка сайтов, сайты на тильде',
       es: 'estudio web, diseño web, desarrollo web',
       de: 'webagentur, webdesign, webentwicklung, webstudio',
       fr: 'agence web, création de sites, développement web',
@@ -74,7 +74,7 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software development to order', 'Разработка программ на заказ'],
     words: {
-      en: 'software development, software outsourcing, custom software, it outsourcing, software house, app development, it company, software company, outsourcing company, it services, software engineering, programming services, chatbot development, chat bot development, bot development, qa testing, system integrator, blockchain development, software engineers, software developers, software team, outsourced software team, development team, dedicated developers, vr development, vr studio, ar development, mobile app development to order, apps to order, programmers, custom software house, mobile apps for clients, mobile apps built for clients, apps built for clients',
+      en: 'software development, software outsourcing, custom software, it outsourcing, software house, app development, it company, software company, outsourcing company, it services, software engineering, programming services, chatbot development, chat bot development, bot development, qa testing, system integrator, blockchain development, software engineers, software developers, software team, outsourced software team, development team, dedicated developers, vr development, vr studio, ar development, mobile app development to order, apps to order, programmers, custom software house, mobile apps for clients, mobile apps built for clients, apps built for clients, software testing, testing outsourcing',
       ru: 'разработка программного обеспечения, разработка по, разработка программ на заказ, заказная разработка, it-аутсорсинг, аутсорсинг разработки, аутстаффинг разработчиков, it-компания, ит-компания, айти компания, it-услуги, разработка мобильных приложений, разработка приложений, внедрение 1с, внедряем 1с, франчайзи 1с, сопровождение 1с, разработка vr, программист, тестирование по, разработка чат-ботов, разработка ботов, системный интегратор, программы на заказ, фрилансер-разработчик, разработчики на заказ, аутсорс разработки, фрилансер-программист',
       es: 'desarrollo de software, empresa de software, desarrollo de aplicaciones, consultoría informática',
       de: 'softwareentwicklung, softwarefirma, it-dienstleister, app-entwicklung',
@@ -126,8 +126,8 @@ export const studios: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Games studio', 'Студия видеоигр'],
     words: {
-      en: 'games studio, game studio, video games, video game, game development, game developer, indie games, indie game studio, mobile games, mobile game, computer games, gamedev, vr games, computer games publishing, game publishing, game publisher, mobile puzzles',
-      ru: 'студия видеоигр, игровая студия, разработка игр, видеоигры, видеоигра, мобильные игры, мобильная игра, компьютерная игра, компьютерные игры, инди-игры, инди студия, геймдев, разработчик игр, издание игр, издание компьютерных игр, игры для телефонов, игры для телефона',
+      en: 'games studio, game studio, video games, video game, game development, game developer, indie games, indie game studio, mobile games, mobile game, computer games, gamedev, vr games, computer games publishing, game publishing, game publisher, mobile puzzles, making games for steam, we make games',
+      ru: 'студия видеоигр, игровая студия, разработка игр, видеоигры, видеоигра, мобильные игры, мобильная игра, компьютерная игра, компьютерные игры, инди-игры, инди студия, геймдев, разработчик игр, издание игр, издание компьютерных игр, игры для телефонов, игры для телефона, делаем игры, делаем игры для steam, делаю игры, игры для steam',
       es: 'estudio de videojuegos, desarrollo de videojuegos, videojuegos',
       de: 'spieleentwicklung, spielestudio, videospiele',
       fr: 'studio de jeux vidéo, jeux vidéo, développement de jeux',

@@ -45,6 +45,7 @@ export const technology: readonly Kind[] = [
       60,
       ['Engineers', 'Инженеры'],
       ['engineer|engineers', 'инженер|инженера|инженеров'],
+      { stations: 0.0146 },
     ),
     volumes: [
       volume(
@@ -101,7 +102,7 @@ export const technology: readonly Kind[] = [
     industry: 'online_business',
     name: ['Cyber security', 'Кибербезопасность'],
     words: {
-      en: 'cyber security, cybersecurity, information security, penetration testing, cyber security audits, pentest, security audit of systems, data protection, soc monitoring, ethical hacking, network security, infosec, penetration testers, hackers',
+      en: 'cyber security, cybersecurity, information security, penetration testing, cyber security audits, pentest, security audit of systems, data protection, soc monitoring, ethical hacking, network security, infosec, penetration testers, hackers, cybersecurity audits, cybersecurity audit, cyber security audit, security audits of networks',
       ru: 'кибербезопасность, информационная безопасность, защита информации, пентест, тестирование на проникновение, аудит безопасности, защита данных, мониторинг безопасности, защита персональных данных, защита от хакеров',
       es: 'ciberseguridad, seguridad informática',
       de: 'cybersicherheit, it-sicherheit, informationssicherheit',

@@ -28,7 +28,7 @@ export const clubs: readonly Kind[] = [
     name: ['Sports school for children', 'Детская спортивная школа'],
     words: {
       en: 'sports school, sports academy, gymnastics club, gymnastics school, basketball school, basketball academy, hockey school, hockey academy, volleyball club, figure skating school, athletics club, kids sports club, cheerleading club, acrobatics school, rugby club, parkour, parkour school, skateboarding school, skateboarding lessons, roller school, roller skating lessons, ballet and gymnastics, swimming and athletics club, junior athletics, kids gymnastics, hockey for kids, chess and sports club for kids',
-      ru: 'спортивная школа, детская спортивная школа, спортивная секция, секция для детей, школа гимнастики, художественная гимнастика, спортивная гимнастика, баскетбольная школа, хоккейная школа, волейбольная школа, фигурное катание, школа фигурного катания, акробатика, лёгкая атлетика, спортивная академия, паркур, школа паркура, школа роликов, обучение на скейте, скейт-школа, спортивные секции, гимнастика для детей, хоккей для детей, баскетбол для детей',
+      ru: 'спортивная школа, детская спортивная школа, спортивная секция, секция для детей, школа гимнастики, художественная гимнастика, спортивная гимнастика, баскетбольная школа, хоккейная школа, волейбольная школа, фигурное катание, школа фигурного катания, акробатика, лёгкая атлетика, спортивная академия, паркур, школа паркура, школа роликов, обучение на скейте, скейт-школа, спортивные секции, гимнастика для детей, хоккей для детей, баскетбол для детей, секция художественной гимнастики, секция гимнастики',
       es: 'escuela deportiva, academia deportiva, escuela de gimnasia',
       de: 'sportschule, turnschule, sportakademie',
       fr: 'école de sport, club de gymnastique',
@@ -95,8 +95,8 @@ export const clubs: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Shooting range', 'Стрелковый клуб'],
     words: {
-      en: 'shooting range, shooting club, gun range, archery range, archery club, axe throwing, clay shooting, indoor shooting range, rage room, clay pigeon shooting, clay pigeon, pistol club, rifle club, archery, crossbow range, shooting ground',
-      ru: 'стрелковый клуб, тир, стрельбище, лучный клуб, стрельба из лука, лучный тир, стендовая стрельба, метание топоров, комната ярости, пистолетный клуб, тир пневматический, стрелковый комплекс',
+      en: 'shooting range, shooting club, gun range, archery range, archery club, axe throwing, clay shooting, indoor shooting range, clay pigeon shooting, clay pigeon, pistol club, rifle club, archery, crossbow range, shooting ground',
+      ru: 'стрелковый клуб, тир, стрельбище, лучный клуб, стрельба из лука, лучный тир, стендовая стрельба, метание топоров, пистолетный клуб, тир пневматический, стрелковый комплекс',
       es: 'campo de tiro, galería de tiro',
       de: 'schießstand, schießanlage, bogenschießen',
       fr: "stand de tir, tir à l'arc",

@@ -114,7 +114,7 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Boutique fitness studio', 'Студия групповых тренировок'],
     words: {
-      en: 'boutique fitness studio, fitness studio, pilates studio, pilates, reformer pilates, crossfit, crossfit box, spin studio, indoor cycling studio, barre studio, ems studio, ems training, stretching studio, aerial fitness, pole dance studio, functional training, group workouts, group fitness, group exercise, bootcamp, hiit studio, outdoor workouts, zumba',
+      en: 'boutique fitness studio, fitness studio, pilates studio, pilates, reformer pilates, crossfit, crossfit box, spin studio, indoor cycling studio, barre studio, ems studio, ems training, stretching studio, aerial fitness, pole dance studio, functional training, group workouts, group fitness, group exercise, bootcamp, hiit studio, outdoor workouts, zumba, dance fitness, dance fitness classes',
       ru: 'студия фитнеса, фитнес-студия, фитнес студия, студия пилатеса, пилатес, кроссфит, кроссфит зал, сайкл студия, студия растяжки, стретчинг, EMS студия, EMS-тренировки, студия групповых тренировок, аэростретчинг, студия пилона, пилон, групповые тренировки, групповой фитнес, зумба, тренировки для женщин, тренировки в группах',
       es: 'estudio de pilates, box de crossfit, estudio de fitness',
       de: 'pilates studio, crossfit box, ems studio',
@@ -128,7 +128,8 @@ export const gyms: readonly Kind[] = [
       [14, 6, 40],
       ['Places in a class', 'Мест на занятии'],
       ['place|places', 'место|места|мест'],
-      { members: 0.1, area: 0.15, machines: 1, bikes: 1, pupils: 0.1 },
+      // Six classes a day of a month fill fourteen places.
+      { members: 0.1, area: 0.15, machines: 1, bikes: 1, pupils: 0.1, screens: 14, lessons: 0.083 },
     ),
     volumes: [
       volume('visits', ['Visits to classes', 'Посещения занятий'], ['visits', 'посещений'], 'daily', {
@@ -186,8 +187,8 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Personal trainer', 'Персональный тренер'],
     words: {
-      en: 'personal trainer, personal training, fitness trainer, fitness coach, private trainer, personal trainers, fitness instructor, running coach, online fitness coach, tennis coach, swimming coach, football coach, teach tennis, train people, pt, train people in the park, gym trainer, strength coach, weight loss coach, padel coach',
-      ru: 'персональный тренер, персональные тренировки, фитнес-тренер, фитнес тренер, личный тренер, тренер по фитнесу, инструктор по фитнесу, тренер по бегу, онлайн тренер, тренер по теннису, тренер по плаванию, тренирую людей, веду тренировки, тренирую дома, тренер по силовым, тренер по бодибилдингу',
+      en: 'personal trainer, personal training, fitness trainer, fitness coach, private trainer, personal trainers, fitness instructor, running coach, online fitness coach, tennis coach, swimming coach, football coach, teach tennis, train people, pt, train people in the park, gym trainer, strength coach, weight loss coach, padel coach, triathlon coach, cycling coach, running club',
+      ru: 'персональный тренер, персональные тренировки, фитнес-тренер, фитнес тренер, личный тренер, тренер по фитнесу, инструктор по фитнесу, тренер по бегу, онлайн тренер, тренер по теннису, тренер по плаванию, тренирую людей, веду тренировки, тренирую дома, тренер по силовым, тренер по бодибилдингу, тренер по триатлону, беговой клуб',
       es: 'entrenador personal',
       de: 'personal trainer, fitnesstrainer',
       fr: 'coach sportif, entraîneur personnel',

@@ -99,7 +99,7 @@ export const sportLessons: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Swimming school', 'Школа плавания'],
     words: {
-      en: "swimming school, swim school, swimming lessons, swim lessons, swim academy, baby swimming, swimming classes, swimming teacher, learn to swim, teach toddlers to swim, teach children to swim, teach to swim, teach swimming, baby swim, children's swimming",
+      en: "swimming school, swim school, swimming lessons, swim lessons, swim academy, baby swimming, swimming classes, swimming teacher, learn to swim, teach toddlers to swim, teach children to swim, teach to swim, teach swimming, baby swim, children's swimming, swim club",
       ru: 'школа плавания, обучение плаванию, грудничковое плавание, секция плавания, уроки плавания, занятия плаванием, раннее плавание, учим плавать, учим плавать малышей, учим плавать детей, бассейн для грудничков, плавание для малышей, детский бассейн с занятиями',
       es: 'escuela de natación, clases de natación',
       de: 'schwimmschule, schwimmkurse, babyschwimmen',

@@ -38,6 +38,7 @@ export const outdoors: readonly Kind[] = [
     },
     scale: scale('animals', [14, 6, 60], ['Horses', 'Лошади'], ['horse|horses', 'лошадь|лошади|лошадей'], {
       pupils: 0.1,
+      stations: 1,
     }),
     volumes: [
       volume('rides', ['Lessons and rides', 'Занятия и прогулки'], ['rides', 'занятий'], 'daily', {
@@ -102,8 +103,8 @@ export const outdoors: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Golf range and club', 'Гольф-клуб'],
     words: {
-      en: 'golf, golf club, golf course, driving range, golf driving range, golf simulator, indoor golf, golf academy, pitch and putt, golf links, golf bays',
-      ru: 'гольф, гольф-клуб, гольф клуб, гольф-поле, драйвинг-рейндж, тренировочное поле для гольфа, гольф-симулятор, школа гольфа, гольф-парк, гольф-симуляторы',
+      en: 'golf, golf club, golf course, driving range, golf driving range, golf academy, pitch and putt, golf links, golf bays',
+      ru: 'гольф, гольф-клуб, гольф клуб, гольф-поле, драйвинг-рейндж, тренировочное поле для гольфа, школа гольфа, гольф-парк',
       es: 'campo de golf, club de golf, campo de prácticas',
       de: 'golfclub, golfplatz, driving range',
       fr: 'golf, parcours de golf, practice de golf',

@@ -11,8 +11,8 @@ export const resorts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Ski resort', 'Горнолыжный курорт'],
     words: {
-      en: 'ski resort, ski slope, ski area, ski centre, ski park, snow park, tubing park, ski lifts, ski hill, chairlift, snow tubing, tubing hill, ski lift, ski pistes, ski runs, sledging hill, snow tubing hill',
-      ru: 'горнолыжный курорт, горнолыжный склон, горнолыжный комплекс, горнолыжный парк, горнолыжная база, тюбинг-парк, сноупарк, горнолыжный центр, канатная дорога, горнолыжка, снежная горка, горка с тюбингами, тюбинги, тюбинговая горка, снежные горки, бугельный подъёмник',
+      en: 'ski resort, ski slope, ski area, ski centre, ski park, snow park, ski lifts, ski hill, chairlift, ski lift, ski pistes, ski runs',
+      ru: 'горнолыжный курорт, горнолыжный склон, горнолыжный комплекс, горнолыжный парк, горнолыжная база, сноупарк, горнолыжный центр, канатная дорога, горнолыжка, бугельный подъёмник',
       es: 'estación de esquí, centro de esquí',
       de: 'skigebiet, skiresort, skilift',
       fr: 'station de ski, domaine skiable',
@@ -163,7 +163,7 @@ export const resorts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Fishing pond', 'Платная рыбалка'],
     words: {
-      en: 'fishing pond, fishing lake, pay fishing, fishing park, fee fishing, trout pond fishing, carp fishing lake, fishing resort, carp lake, angling lake, coarse fishery, carp fishing, trout fishing, day ticket fishing, anglers lake, coarse fishing lake, fly fishing lake, angling club lake',
+      en: 'fishing pond, fishing lake, pay fishing, fishing park, fee fishing, trout pond fishing, carp fishing lake, fishing resort, carp lake, angling lake, coarse fishery, carp fishing, trout fishing, day ticket fishing, anglers lake, coarse fishing lake, fly fishing lake, angling club lake, fishing swims, fishing lake with swims',
       ru: 'платная рыбалка, платный пруд, рыболовный клуб, пруд с рыбалкой, рыболовная база, форелевая рыбалка, рыбалка на пруду, рыболовный парк, рыболовный пруд, рыбалка на форель, платник, пруд с карпом, рыбалка на карпа, ловля форели',
       es: 'coto de pesca, lago de pesca',
       de: 'angelteich, angelpark, forellenteich angeln',

@@ -91,8 +91,8 @@ export const aircraft: readonly Kind[] = [
     industry: 'transportation',
     name: ['Drone services', 'Услуги дронов'],
     words: {
-      en: 'drone services, drone, drone survey, aerial photography, drone photography, drone filming, drone inspection, aerial survey, drone mapping, crop spraying drones, drone pilot, drone show, drone delivery, crop spraying with drones, drone surveys, drones, aerial filming, spray fields with drones',
-      ru: 'услуги дронов, дрон, съёмка с дрона, аэросъёмка, съёмка с квадрокоптера, дроны, обследование дронами, агродроны, опрыскивание дронами, беспилотники, услуги бпла, оператор дрона, шоу дронов, доставка дронами, 3d-модели карьеров, аэросъёмка карьеров, квадрокоптер, съёмка с коптера, снимаю с коптера, коптер, снимаю с дрона',
+      en: 'drone services, drone, drone survey, aerial photography, drone photography, drone filming, drone inspection, aerial survey, drone mapping, crop spraying drones, drone pilot, drone show, drone delivery, crop spraying with drones, drone surveys, drones, aerial filming, spray fields with drones, drone spraying, drone spraying of crops, spraying drones, crop spraying by drone, spray crops with drones, spraying with drones',
+      ru: 'услуги дронов, дрон, съёмка с дрона, аэросъёмка, съёмка с квадрокоптера, дроны, обследование дронами, агродроны, опрыскивание дронами, беспилотники, услуги бпла, оператор дрона, шоу дронов, доставка дронами, 3d-модели карьеров, аэросъёмка карьеров, квадрокоптер, съёмка с коптера, снимаю с коптера, коптер, снимаю с дрона, опрыскивание полей дронами, обработка полей дронами, опрыскиваем поля дронами',
       es: 'servicios de drones, fotografía aérea con dron',
       de: 'drohnenservice, luftaufnahmen, drohnenvermessung',
       fr: 'services de drones, prise de vue par drone',

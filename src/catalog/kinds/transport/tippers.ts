@@ -12,7 +12,7 @@ export const tippers: readonly Kind[] = [
     name: ['Haulage of sand and gravel', 'Перевозка сыпучих грузов'],
     words: {
       en: 'dump trucks, dump truck hauling, tipper hire, tipper trucks, haulage of aggregates, sand and gravel delivery, gravel delivery, topsoil delivery, muck away, bulk haulage, haul ore, hauling ore, sand deliveries, tippers, sand by truck, dump trucks hauling ore, tipper lorries, grab hire, aggregates haulage, sand deliveries by truck, haul sand',
-      ru: 'перевозка сыпучих грузов, самосвалы, вывоз строительного мусора, услуги самосвала, аренда самосвала, доставка песка, доставка щебня, перевозка песка и щебня, доставка песка и щебня, вывоз грунта, доставка грунта, возим песок, возим щебень и песок, возим щебень, доставка песка щебня и чернозёма, самосвал, вывоз грунта и снега, вывоз снега, доставка чернозёма, перевозка сыпучих, песок с доставкой',
+      ru: 'перевозка сыпучих грузов, самосвалы, услуги самосвала, аренда самосвала, доставка песка, доставка щебня, перевозка песка и щебня, доставка песка и щебня, вывоз грунта, доставка грунта, возим песок, возим щебень и песок, возим щебень, доставка песка щебня и чернозёма, самосвал, вывоз грунта и снега, вывоз снега, доставка чернозёма, перевозка сыпучих, песок с доставкой, вывоз строительного мусора самосвалами, строительный мусор самосвал',
       es: 'volquetes, transporte de áridos, transporte de tierra',
       de: 'kipper transporte, baustoff transporte, schüttguttransporte',
       fr: 'transport de granulats, camion benne, transport de terre',

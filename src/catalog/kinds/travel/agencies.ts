@@ -96,9 +96,9 @@ export const travelAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Tour operator', 'Туроператор'],
     words: {
-      en: 'tour operator, tour company, group tours, adventure tours, author tours, trekking tours, safari tours, camping tours, incoming tours, destination management company, retreats organiser, expedition tours, tourism business, tourism, trekking trips, hiking trips, group trips, small group trips, adventure travel, adventure travel company, adventure trips, jeep safari tours, jeep safari, dmc, inbound tourism, cycling holidays, hiking tours, trekking, take groups trekking, trekking groups',
-      ru: 'туроператор, авторские туры, групповые туры, туры выходного дня, приключенческие туры, организация туров, туристическая компания, турфирма, походы, треккинг, автобусные туры, туризм, въездной туризм, экспедиции, приём туристов, принимаем туристов, походы в горы, туры по горам, пешие туры, велотуры, сплавы, сплавы по реке',
-      es: 'turoperador, operador turístico',
+      en: 'tour operator, tour company, group tours, adventure tours, author tours, trekking tours, safari tours, camping tours, incoming tours, destination management company, retreats organiser, expedition tours, tourism business, tourism, trekking trips, hiking trips, group trips, small group trips, adventure travel, adventure travel company, adventure trips, jeep safari tours, jeep safari, dmc, inbound tourism, cycling holidays, hiking tours, trekking, take groups trekking, trekking groups, desert tours, trekking agency, walking holidays, adventure holidays',
+      ru: 'туроператор, авторские туры, групповые туры, туры выходного дня, приключенческие туры, организация туров, туристическая компания, турфирма, походы, треккинг, автобусные туры, туризм, въездной туризм, экспедиции, приём туристов, принимаем туристов, походы в горы, туры по горам, пешие туры, велотуры, сплавы, сплавы по реке, пешие походы, пешие походы с гидами, походы с гидом, походы по горам',
+      es: 'turoperador, operador turístico, agencia de caminatas, agencia de senderismo, agencia de trekking',
       de: 'reiseveranstalter, gruppenreisen',
       fr: 'tour opérateur, voyagiste',
       it: 'tour operator, viaggi di gruppo',
@@ -152,7 +152,7 @@ export const travelAgencies: readonly Kind[] = [
       asset(['Computers and office', 'Компьютеры и офис'], n(12000, 5000, 25000), 4),
       asset(['Equipment for tours', 'Снаряжение для туров'], each(n(900, 200, 2500)), 4),
     ],
-    terms: { receivable: 0, stock: 0, payable: 15 },
+    terms: { receivable: 3, stock: 0, payable: 5 },
     season: 'summer',
     ramp: { from: n(25, 15, 45), months: n(15, 9, 24) },
     growth: [5, 4, 3],
@@ -164,8 +164,8 @@ export const travelAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Guided tours', 'Экскурсионное бюро'],
     words: {
-      en: 'guided tours, walking tours, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing, jeep tours, off-road tours, quad tours, city guide, show people around, show tourists around, private guide, ghost tours, guides for tourists',
-      ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам, вожу экскурсии, джип-туры, джиппинг, экскурсии на внедорожниках, экскурсии на квадроциклах, вожу туристов, вожу группы туристов, показываю город, гид-экскурсовод, квест-экскурсии',
+      en: 'guided tours, walking tours, hiking guides, hiking guide, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing, jeep tours, off-road tours, city guide, show people around, show tourists around, private guide, ghost tours, guides for tourists, walking tours for tips',
+      ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам, вожу экскурсии, джип-туры, джиппинг, экскурсии на внедорожниках, вожу туристов, вожу группы туристов, показываю город, гид-экскурсовод, квест-экскурсии',
       es: 'visitas guiadas, tours guiados, guía turístico',
       de: 'stadtführungen, reiseführer, geführte touren',
       fr: 'visites guidées, guide touristique',
@@ -178,7 +178,7 @@ export const travelAgencies: readonly Kind[] = [
       [4, 1, 25],
       ['Guides', 'Экскурсоводы'],
       ['guide|guides', 'экскурсовод|экскурсовода|экскурсоводов'],
-      { customers: 0.004, visitors: 0.004, vehicles: 1 },
+      { customers: 0.004, visitors: 0.004, vehicles: 1, projects: 0.037 },
     ),
     volumes: [
       volume('tours', ['Tours', 'Экскурсии'], ['tours', 'экскурсий'], 'daily', {

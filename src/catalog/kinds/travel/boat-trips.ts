@@ -10,8 +10,8 @@ export const boatTrips: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Boat trips', 'Прогулки на теплоходе и катере'],
     words: {
-      en: 'boat trips, boat tours, river cruises, river trips, sightseeing boat, sightseeing cruises, excursion boat, whale watching, dolphin watching, harbour tours, sea excursions, fishing charter, sea fishing trips, fishing trips, sunset cruise, glass-bottom boat, swamp tours, party boat, whale watching trips, dolphin trips, fishing trips for tourists, boat rides, boat cruises, lake cruises',
-      ru: 'речные прогулки, прогулки на теплоходе, прогулочный теплоход, морские прогулки, морские экскурсии, прогулки на катере, экскурсии на катере, прогулки на яхте, морская рыбалка, рыбалка с катера, рыбалка на катере, прогулки на лодке, прогулочный катер, экскурсии в море, наблюдение за китами, катаем туристов на катере, катаем туристов на кораблике, катаем на катере, рыбалка в море, морская рыбалка с туристами, кораблик, прогулки на кораблике, прогулочный кораблик, прогулки на яхтах, катаем туристов на теплоходе, катаем по реке',
+      en: 'boat trips, boat tours, river cruises, river trips, sightseeing boat, sightseeing cruises, excursion boat, whale watching, dolphin watching, harbour tours, sea excursions, fishing charter, sea fishing trips, fishing trips, sunset cruise, glass-bottom boat, swamp tours, party boat, whale watching trips, dolphin trips, fishing trips for tourists, boat rides, boat cruises, lake cruises, river boat, whale watching boat, catamaran day trips, catamaran trips, sailing day trips, boat day trips, water taxi, water taxis, boat taxi',
+      ru: 'речные прогулки, прогулки на теплоходе, прогулочный теплоход, морские прогулки, морские экскурсии, прогулки на катере, экскурсии на катере, прогулки на яхте, морская рыбалка, рыбалка с катера, рыбалка на катере, прогулки на лодке, прогулочный катер, экскурсии в море, наблюдение за китами, катаем туристов на катере, катаем туристов на кораблике, катаем на катере, рыбалка в море, морская рыбалка с туристами, кораблик, прогулки на кораблике, прогулочный кораблик, прогулки на яхтах, катаем туристов на теплоходе, катаем по реке, водное такси, речное такси, аквабус такси, морское такси',
       es: 'paseos en barco, excursiones en barco, avistamiento de ballenas',
       de: 'schifffahrten, bootstouren, ausflugsschiff, walbeobachtung, rundfahrten mit dem boot',
       fr: 'promenades en bateau, croisières fluviales, excursions en mer, bateau promenade',
@@ -79,8 +79,8 @@ export const boatTrips: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Jet skis and water rides', 'Гидроциклы и водные развлечения'],
     words: {
-      en: 'jet ski hire, jet ski rental, jet skis, jet ski tours, water sports rental, water sports hire, watersports centre, banana boat rides, parasailing, flyboard, wakeboard park, wake park, cable park, water scooters, water scooter hire, banana rides, tube rides, wakeboarding, water rides, waterski',
-      ru: 'прокат гидроциклов, аренда гидроциклов, гидроциклы, водные аттракционы, водные развлечения, катание на банане, парасейлинг, флайборд, вейк-парк, вейкборд, водные мотоциклы, водные скутеры, катание на гидроциклах, катание на ватрушке за катером, плюшки и бананы',
+      en: 'jet ski hire, jet ski rental, jet skis, jet ski tours, water sports rental, water sports hire, watersports centre, banana boat rides, parasailing, flyboard, wakeboard park, wake park, cable park, water scooters, water scooter hire, banana rides, tube rides, wakeboarding, water rides, waterski, floating water park',
+      ru: 'прокат гидроциклов, аренда гидроциклов, гидроциклы, водные аттракционы, водные развлечения, катание на банане, парасейлинг, флайборд, вейк-парк, вейкборд, водные мотоциклы, водные скутеры, катание на гидроциклах, катание на ватрушке за катером, плюшки и бананы, банан и гидроциклы',
       es: 'alquiler de motos de agua, motos acuáticas, deportes acuáticos',
       de: 'jetski verleih, wasserski anlage, wassersportzentrum',
       fr: 'location de jet ski, base nautique, téléski nautique',

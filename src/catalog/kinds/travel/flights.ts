@@ -24,7 +24,7 @@ export const flights: readonly Kind[] = [
     name: ['Balloon and sightseeing flights', 'Полёты на шарах и вертолётах'],
     words: {
       en: 'hot air balloon, balloon flights, balloon rides, helicopter tours, scenic flights, sightseeing flights, skydiving centre, paragliding, paragliding school, flying club, gliding club, helicopter rides, paragliding flights, tandem paragliding, hot air balloon rides, parachute jumps, tandem jumps, tandem skydiving, hang gliding, plane rides, fly tourists',
-      ru: 'полёты на воздушном шаре, полёт на шаре, воздушный шар полёты, вертолётные экскурсии, параплан, полёты на параплане, экскурсионные полёты, вертолётные прогулки, экскурсии на вертолёте, катание на самолёте, полёты на самолёте, парашютные прыжки, полёты на дельтаплане, катание на вертолёте, парапланы, аэроклуб с прыжками',
+      ru: 'полёты на воздушном шаре, полёт на шаре, воздушный шар полёты, вертолётные экскурсии, параплан, полёты на параплане, экскурсионные полёты, вертолётные прогулки, экскурсии на вертолёте, катание на самолёте, полёты на самолёте, парашютные прыжки, полёты на дельтаплане, катание на вертолёте, парапланы, аэроклуб с прыжками, парашютный клуб, прыжки с парашютом, полёты на вертолёте, полёт на вертолёте',
       es: 'vuelos en globo, paseos en helicóptero, parapente, paracaidismo',
       de: 'ballonfahrten, rundflüge, fallschirmspringen, paragliding',
       fr: 'vol en montgolfière, parapente, saut en parachute, tours en hélicoptère',

@@ -25,7 +25,7 @@ export const travelHire: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Boat hire and yacht charter', 'Аренда яхт и катеров'],
     words: {
-      en: 'boat hire, boat rental, yacht charter, yacht rental, yacht hire, sailing charter, catamaran charter, houseboat rental, river cruise, rib hire, dinghy hire, banana boat, houseboat hire, houseboats, narrowboat hire, charter of sailing yachts, sailing yachts, charter of yachts, yachts for charter, charter sailing boats, yacht for hire, sailing boats charter, gulet charter',
+      en: 'boat hire, boat rental, yacht charter, yacht rental, yacht hire, sailing charter, catamaran charter, houseboat rental, river cruise, rib hire, dinghy hire, banana boat, houseboat hire, houseboats, narrowboat hire, charter of sailing yachts, sailing yachts, charter of yachts, yachts for charter, charter sailing boats, yacht for hire, sailing boats charter, gulet charter, self-drive boats, self-drive boat hire, canal boat holidays, narrowboats, narrowboat holidays',
       ru: 'аренда яхт, аренда катеров, прокат лодок, прокат катеров, яхтинг, чартер яхт, аренда катамарана, аренда хаусботов, хаусбот, парусные яхты, чартер парусных яхт, чартер катамаранов, катера напрокат, яхты в аренду',
       es: 'alquiler de barcos, alquiler de yates, charter náutico, alquiler de lanchas',
       de: 'bootsverleih, yachtcharter, bootsvermietung',
@@ -102,8 +102,8 @@ export const travelHire: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Bicycle and scooter hire', 'Прокат велосипедов и скутеров'],
     words: {
-      en: 'bicycle hire, bike hire, bike rental, bicycle rental, e-bike rental, moped rental, moped hire, motorbike rental, motorcycle rental, scooter rental, scooter hire, quad bike hire, atv rental, segway tours, mopeds for tourists, bikes to rent',
-      ru: 'прокат велосипедов, велопрокат, аренда велосипедов, прокат скутеров, аренда скутеров, прокат мопедов, прокат мотоциклов, аренда мотоциклов, прокат квадроциклов, прокат самокатов, прокат снегоходов, прокат электровелосипедов, электровелосипеды для курьеров, электровелосипеды курьерам, аренда электровелосипедов, аренда байков, прокат байков, мотопрокат',
+      en: 'bicycle hire, bike hire, bike rental, bicycle rental, e-bike rental, moped rental, moped hire, motorbike rental, motorcycle rental, scooter rental, scooter hire, segway tours, mopeds for tourists, bikes to rent, electric bikes for rent, electric bike hire, bikes for rent, e-bike tours',
+      ru: 'прокат велосипедов, велопрокат, аренда велосипедов, прокат скутеров, аренда скутеров, прокат мопедов, прокат мотоциклов, аренда мотоциклов, прокат самокатов, прокат электровелосипедов, электровелосипеды для курьеров, электровелосипеды курьерам, аренда электровелосипедов, аренда байков, прокат байков, мотопрокат',
       es: 'alquiler de bicicletas, alquiler de motos',
       de: 'fahrradverleih, rollerverleih, motorradverleih',
       fr: 'location de vélos, location de scooters',
@@ -181,7 +181,7 @@ export const travelHire: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Surf and dive school', 'Школа сёрфинга и дайвинга'],
     words: {
-      en: 'surf school, dive school, diving school, surf camp, dive centre, scuba diving, diving centre, kitesurf school, kite school, windsurf school, sailing school, freediving school, surfing lessons, rafting, scuba lessons, scuba, kite surf school, surfing school, dive club, kiteboarding, kitesurfing, wing foil school, teach surfing, teach diving',
+      en: 'surf school, dive school, diving school, surf camp, dive centre, scuba diving, diving centre, kitesurf school, kite school, windsurf school, sailing school, freediving school, surfing lessons, rafting, scuba lessons, scuba, kite surf school, surfing school, dive club, kiteboarding, kitesurfing, wing foil school, teach surfing, teach diving, white water rafting, rafting trips',
       ru: 'школа сёрфинга, сёрфинг, дайвинг, дайвинг-центр, школа дайвинга, кайтсёрфинг, кайт школа, серф-кемп, яхтенная школа, вейкборд парк, фридайвинг, виндсёрфинг, рафтинг, школа кайтсёрфинга, кайт-школа, школа яхтинга, дайв-центр, дайв-клуб, серф-школа, обучение кайтингу, кайтинг, обучение дайвингу, кайт-станция',
       es: 'escuela de surf, centro de buceo, escuela de buceo, buceo, clases de surf',
       de: 'surfschule, tauchschule, tauchbasis',
@@ -195,7 +195,7 @@ export const travelHire: readonly Kind[] = [
       [5, 1, 20],
       ['Instructors', 'Инструкторы'],
       ['instructor|instructors', 'инструктор|инструктора|инструкторов'],
-      { pupils: 0.012, customers: 0.012, boats: 4 },
+      { pupils: 0.012, customers: 0.012, boats: 1.5 },
     ),
     volumes: [
       volume('lessons', ['Lessons', 'Занятия'], ['lessons', 'занятий'], 'daily', {

@@ -4,6 +4,7 @@ import { travelAgencies } from './agencies.ts';
 import { boatTrips } from './boat-trips.ts';
 import { flights } from './flights.ts';
 import { travelHire } from './hire.ts';
+import { quads } from './quads.ts';
 import { tukTuks } from './tuk-tuks.ts';
 import { waterHire } from './water-hire.ts';
 
@@ -12,6 +13,7 @@ export const travel: readonly Kind[] = [
   ...flights,
   ...travelHire,
   ...waterHire,
+  ...quads,
   ...tukTuks,
   ...boatTrips,
 ];

@@ -24,7 +24,7 @@ export const waterHire: readonly Kind[] = [
     name: ['Kayak and paddle board hire', 'Прокат сапов и каяков'],
     words: {
       en: 'kayak hire, kayak rental, kayaks, sup rental, sup hire, paddle board hire, paddle board rental, paddleboard rental, stand-up paddle, canoe rental, canoe hire, kayak tours, rent out kayaks, pedal boats, pedal boat hire, pedalo hire, rowing boats, rowing boat hire, sup station, canoes, paddleboards, sup boards, paddle boards',
-      ru: 'прокат сапов, прокат сапбордов, сапы, сап-станция, аренда сапов, прокат каяков, аренда каяков, прокат байдарок, аренда байдарок, прокат каноэ, лодочная станция, прокат катамаранов, катамараны, водные велосипеды, байдарки напрокат, каяки напрокат, сапы напрокат, лодки и катамараны, прокат лодок и катамаранов, сапборды, байдарки в аренду',
+      ru: 'прокат сапов, прокат сапбордов, сапы, сап-станция, аренда сапов, прокат каяков, аренда каяков, прокат байдарок, аренда байдарок, прокат каноэ, лодочная станция, прокат катамаранов, катамараны, водные велосипеды, байдарки напрокат, каяки напрокат, сапы напрокат, лодки и катамараны, прокат лодок и катамаранов, сапборды, байдарки в аренду, прокат лодок в парке, прокат вёсельных лодок',
       es: 'alquiler de kayaks, alquiler de paddle surf, alquiler de canoas',
       de: 'kajakverleih, kanuverleih, sup verleih',
       fr: 'location de kayaks, location de canoës, location de paddle',

@@ -26,4 +26,7 @@ AT 1.25: Kitzbühel Кицбюэль / в Кицбюэле = kitzbuehel; Zell am
 CH 0.95: Winterthur Винтертур; St. Gallen Санкт-Галлен = st gallen, sankt gallen; Biel Биль / в Биле = bienne; Thun Тун; Schaffhausen Шаффхаузен; Fribourg Фрибур; Neuchâtel Невшатель / в Невшателе; Sion Сьон; Chur Кур, Швейцария / в Куре, Швейцария; Solothurn Золотурн; Aargau Аргау; Thurgau Тургау; Bellinzona Беллинцона; Valais Вале, Швейцария / в Вале, Швейцария = wallis; Vaud Во, Швейцария / в кантоне Во; Graubünden Граубюнден = grisons
 CH 1.1: Montreux Монтрё; Vevey Веве; Locarno Локарно; Ascona Аскона; Interlaken Интерлакен; Engelberg Энгельберг; Crans-Montana Кран-Монтана; Nyon Ньон; Schwyz Швиц; Jungfrau Юнгфрау = grindelwald, гриндельвальд, berner oberland, bernese oberland
 CH 1.3: Zermatt Церматт; St. Moritz Санкт-Мориц = st moritz, sankt moritz; Verbier Вербье; Davos Давос; Gstaad Гштад; Saas-Fee Саас-Фе; Andermatt Андерматт; Arosa Ароза; Klosters Клостерс; Laax Лакс; Engadin Энгадин = engadine
+FR 0.93: Vendée Вандея = vendee; Limousin Лимузен / в Лимузене; Picardy Пикардия = picardie
+FR 1.05: the French Basque Country Французская Страна Басков / во Французской Стране Басков = pays basque
+DE 0.97: the Mosel Мозель / на Мозеле = mosel, moselle
 `;
