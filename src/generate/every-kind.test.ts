@@ -7,7 +7,8 @@ import { languages } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Periodicity, SectionResource, Template } from '#template/template.ts';
-import { type Adjusted, adjust } from './check/adjust.ts';
+import { adjust } from './check/adjust.ts';
+import type { Adjusted } from './check/adjusted.ts';
 import { understandLine } from './generate.ts';
 import type { Terms } from './settle.ts';
 

@@ -4,13 +4,13 @@ import { type HealthFinding, settledYear } from './check/health.ts';
 import { returnsOf } from './check/returns.ts';
 import { makeModel } from './make-model.ts';
 import { noteOf } from './notes.ts';
+import { understandPriced } from './prices/understand-priced.ts';
 import type { Added } from './proposal/added.ts';
 import type { Proposal } from './proposal/proposal.ts';
 import type { Answers, Settled, Terms } from './settle.ts';
 import { settleWith } from './settle-proposed.ts';
 import { settledSentence, spoken } from './settled-sentence.ts';
 import type { SentencePart } from './understand/sentence.ts';
-import { understand } from './understand/understand.ts';
 
 export interface GenerateRequest extends Terms {
   /** What the user wrote, whole. */
@@ -57,7 +57,7 @@ export function understandLine(
   answers: Answers = {},
   proposal?: Proposal,
 ): Settled {
-  return settleWith(understand(text, terms.language), answers, terms, proposal);
+  return settleWith(understandPriced(text, terms.language), answers, terms, proposal);
 }
 
 /** Kept with the model, so that it can be made again as it is. */
@@ -68,7 +68,7 @@ export function generate(request: GenerateRequest): GeneratedModel {
   const { text, language, uuid, timestamp, answers = {} } = request;
   const line = nameOf(text);
   const { settled, adjusted, findings, proposal, added } = makeModel({
-    understood: understand(text, language),
+    understood: understandPriced(text, language),
     ...{ answers, proposal: request.proposal ?? null, terms: request },
     frame: { uuid, timestamp, name: line, description: '' },
   });

@@ -63,3 +63,13 @@ test('in Russian it is said as it is there', () => {
     /Рентабельность по EBITDA на третий год — −?\d+ %, обычно в этом деле от \d+ до \d+ %\./u,
   );
 });
+
+test('who says a price is told what stands out, and is not told to move others for it', () => {
+  const { findings, prices } = lookOver({
+    ...asked,
+    language: 'ru',
+    text: 'Кофейня в Казани, капучино 250 рублей, без кредита',
+  });
+  expect(findings.join(' ')).toContain('EBITDA');
+  expect(prices).toBe(null);
+});

@@ -1,11 +1,12 @@
 // Looks a generated model over: what stands out against what is usual for its trade, and the prices that put it right.
+import { hasPrices } from './business/business.ts';
 import { findingText } from './check/finding-text.ts';
 import { settledYear } from './check/health.ts';
 import { highReturn } from './check/high-return.ts';
 import { isBetter, pricesToTry } from './check/price-fix.ts';
 import type { GenerateRequest } from './generate.ts';
 import { type MadeModel, makeModel, unnamedFrame } from './make-model.ts';
-import { understand } from './understand/understand.ts';
+import { understandPriced } from './prices/understand-priced.ts';
 
 export interface BetterPrices {
   /** Against what is usual, as it is answered. */
@@ -32,7 +33,7 @@ type Asked = Omit<GenerateRequest, 'uuid' | 'timestamp'>;
 
 export function lookOver(asked: Asked): LookedOver {
   const { text, language, answers = {}, proposal = null } = asked;
-  const understood = understand(text, language);
+  const understood = understandPriced(text, language);
   const madeAt = (priceFactor: number | undefined): MadeModel => {
     const answered = { ...answers, ...(priceFactor !== undefined && { priceFactor }) };
     return makeModel({ understood, answers: answered, proposal, terms: asked, frame: unnamedFrame });
@@ -51,9 +52,10 @@ export function lookOver(asked: Asked): LookedOver {
 const returnOf = ({ adjusted, settled }: MadeModel): string | null =>
   highReturn(adjusted.measured.worth, settled.business);
 
-/** Those with which least stands out, and of these the ones nearest to what they are. */
+/** Those with which least stands out, and of these the ones nearest to what they are; whoever says a price sets prices. */
 function betterPrices(made: MadeModel, madeAt: (priceFactor: number) => MadeModel): BetterPrices | null {
   const { findings, adjusted, settled } = made;
+  if (hasPrices(settled.business)) return null;
   const { health } = settled.business.head.kind;
   const year = settledYear(adjusted.measured);
   const { priceFactor } = adjusted.adjustments;

@@ -1,7 +1,8 @@
 // Builds and checks the model of a settled business; of what was proposed, as much is taken as leaves it as sound as it is without.
 import { type Business, monthsInPeriod } from './business/business.ts';
 import { asDone } from './business/one-person.ts';
-import { type Adjusted, adjust } from './check/adjust.ts';
+import { adjust } from './check/adjust.ts';
+import type { Adjusted } from './check/adjusted.ts';
 import { type HealthFinding, healthFindings } from './check/health.ts';
 import { type Added, addedTo, namesOf } from './proposal/added.ts';
 import { keptEntries } from './proposal/kept-entries.ts';
@@ -45,7 +46,8 @@ const findingsOf = (business: Business, { measured }: Adjusted): readonly Health
 
 function madeOf(settled: Settled, frame: DocumentFrame): Calculated {
   const adjusted = adjust(settled.business, frame);
-  return { settled, adjusted, findings: findingsOf(settled.business, adjusted) };
+  const { business } = adjusted;
+  return { settled: { ...settled, business }, adjusted, findings: findingsOf(business, adjusted) };
 }
 
 const isSound = ({ adjusted: { measured } }: Calculated): boolean =>

@@ -7,10 +7,13 @@ import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import { asDone } from './business/one-person.ts';
 import { staffOf } from './business/size.ts';
-import type { Adjusted } from './check/adjust.ts';
+import { generatedTexts } from './business/texts.ts';
+import type { Adjusted } from './check/adjusted.ts';
 import { findingText } from './check/finding-text.ts';
 import type { HealthFinding } from './check/health.ts';
 import type { Returns } from './check/returns.ts';
+import { priceText } from './prices/price-text.ts';
+import { soldLines } from './prices/sold-lines.ts';
 import type { Added } from './proposal/added.ts';
 import { addedNotes } from './proposal/added-notes.ts';
 import type { Settled } from './settle.ts';
@@ -22,6 +25,9 @@ interface NoteTexts {
   /** One person's work, and a business that pays nobody. */
   readonly alone: string;
   readonly nobody: string;
+  /** Too small for what its trade usually has, and for a wage. */
+  readonly inProportion: string;
+  readonly unpaid: string;
   readonly atHome: string;
   readonly visiting: string;
   /** Of one person, where a tax of its own takes the place of others, and elsewhere. */
@@ -30,9 +36,11 @@ interface NoteTexts {
   readonly place: (inside: string, year: number) => string;
   readonly assumedPlace: (inside: string) => string;
   readonly unknownPlace: (name: string, inside: string) => string;
-  readonly prices: (percent: number) => string;
+  readonly prices: (percent: number, areSomeSaid: boolean) => string;
   /** As whoever made it wished. */
-  readonly chosenPrices: (percent: number) => string;
+  readonly chosenPrices: (percent: number, areSomeSaid: boolean) => string;
+  /** What its author said that things cost. */
+  readonly saidPrices: (prices: string) => string;
   /** Of the founders and the bank, or of the founders alone. */
   readonly money: (hasLoan: boolean) => string;
   readonly loan: (grace: number, term: number) => string;
@@ -63,6 +71,10 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     alone:
       'This is the work of one person: the pay among the costs is that person’s own, and the profit is on top of it.',
     nobody: 'Nobody is on the payroll: what the owner earns is the profit.',
+    inProportion:
+      'So small a business is run by its owner: premises, equipment and overheads are in proportion to its size, and whoever works there does so for a part of the time.',
+    unpaid:
+      'A business of this size does not bear a wage: nobody is on the payroll, and what the owner earns for the work is the profit.',
     atHome: 'The work is done at home or at the customers’, so no premises are rented.',
     visiting: 'The work goes to the customers, so no premises are rented; the way there is among the costs.',
     ownTaxes:
@@ -73,10 +85,11 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     assumedPlace: (inside) => `No place was named, so prices and pay are taken as ${inside}.`,
     unknownPlace: (name, inside) =>
       `The place “${name}” is not among those known here, so prices and pay are taken as ${inside}.`,
-    prices: (percent) =>
-      `All prices were ${percent > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent)} % against those typical for the trade, to bring the margin and the time until the money comes back into their usual ranges.`,
-    chosenPrices: (percent) =>
-      `All prices are ${Math.abs(percent)} % ${percent > 0 ? 'above' : 'below'} those typical for the trade, as was chosen.`,
+    saidPrices: (prices) => `Prices as they were said: ${ended(prices)}`,
+    prices: (percent, areSomeSaid) =>
+      `All ${areSomeSaid ? 'other ' : ''}prices were ${percent > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent)} % against those typical for the trade, to bring the margin and the time until the money comes back into their usual ranges.`,
+    chosenPrices: (percent, areSomeSaid) =>
+      `All ${areSomeSaid ? 'other ' : ''}prices are ${Math.abs(percent)} % ${percent > 0 ? 'above' : 'below'} those typical for the trade, as was chosen.`,
     money: (hasLoan) =>
       `What the founders ${hasLoan ? 'and the bank ' : ''}put in covers the lowest cash of the base scenario with a cushion, and a slow start as far as it is not much worse.`,
     loan: (grace, term) =>
@@ -107,6 +120,10 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'Вид бизнеса не распознан, поэтому здесь то, что есть у большинства компаний: впишите свои строки и числа.',
     alone: 'Это работа одного человека: зарплата в расходах — его собственная, прибыль — сверх неё.',
     nobody: 'Зарплат в модели нет: доход собственника — это прибыль.',
+    inProportion:
+      'Такой небольшой бизнес владелец ведёт сам: помещение, оборудование и накладные расходы взяты соразмерно его размеру, а те, кто в нём работает, заняты часть времени.',
+    unpaid:
+      'Зарплату бизнес такого размера не окупает, поэтому зарплат в модели нет: заработок владельца — это прибыль.',
     atHome: 'Работа идёт дома или у клиентов, поэтому помещение не арендуется.',
     visiting: 'Работа идёт у клиентов, поэтому помещение не арендуется, а дорога есть в расходах.',
     ownTaxes:
@@ -117,10 +134,11 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     assumedPlace: (inside) => `Место не названо, поэтому цены и зарплаты взяты как ${inside}.`,
     unknownPlace: (name, inside) =>
       `Места «${name}» среди известных здесь нет, поэтому цены и зарплаты взяты как ${inside}.`,
-    prices: (percent) =>
-      `Все цены ${percent > 0 ? 'повышены' : 'снижены'} на ${Math.abs(percent)} % от типичных, чтобы рентабельность и срок возврата вложений были в обычных пределах.`,
-    chosenPrices: (percent) =>
-      `Все цены на ${Math.abs(percent)} % ${percent > 0 ? 'выше' : 'ниже'} типичных: так выбрано.`,
+    saidPrices: (prices) => `Цены, как они названы: ${ended(prices)}`,
+    prices: (percent, areSomeSaid) =>
+      `${areSomeSaid ? 'Остальные' : 'Все'} цены ${percent > 0 ? 'повышены' : 'снижены'} на ${Math.abs(percent)} % от типичных, чтобы рентабельность и срок возврата вложений были в обычных пределах.`,
+    chosenPrices: (percent, areSomeSaid) =>
+      `${areSomeSaid ? 'Остальные' : 'Все'} цены на ${Math.abs(percent)} % ${percent > 0 ? 'выше' : 'ниже'} типичных: так выбрано.`,
     money: (hasLoan) =>
       `Вложения учредителей ${hasLoan ? 'и кредит ' : ''}покрывают наименьший остаток денег базового сценария с запасом, а медленный старт — если он не намного хуже.`,
     loan: (grace, term) =>
@@ -155,14 +173,13 @@ function figuresIn(value: unknown): readonly Figure[] {
   return Object.values(value).flatMap(figuresIn);
 }
 
-function sourceLines(kinds: readonly Kind[]): readonly string[] {
+function sourceLines(kinds: readonly Kind[], language: Language): readonly string[] {
   const used = new Set(kinds.flatMap(figuresIn).flatMap(({ source }) => source ?? []));
   return sources
     .filter(({ id }) => used.has(id))
     .map(({ publisher, title, year, address, copy }) => {
       const of = year === undefined ? '' : `, ${year}`;
-      // The address where it was read, which may be that of a public copy.
-      return `${publisher}, “${title}”${of}, ${copy ?? address}`;
+      return `${publisher}, “${title}”${of}, ${copy === undefined ? address : generatedTexts[language].publicCopy}`;
     });
 }
 
@@ -224,8 +241,9 @@ function placeLine({ business, country, city, isPlaceAssumed, unknownPlace }: Se
 
 /** Who is paid, where there are too few to ask, where, and how one person is taxed. */
 function staffLines({ business }: Settled): readonly string[] {
-  const { alone, ownTaxes, usualTaxes, nobody, atHome, visiting } = texts[business.language];
-  const { head, others, way } = business;
+  const { alone, ownTaxes, usualTaxes, nobody, inProportion, unpaid, atHome, visiting } =
+    texts[business.language];
+  const { head, others, way, means } = business;
   const staff = staffOf(asDone(business));
   const isAlone =
     way?.isAlone === true ||
@@ -235,8 +253,24 @@ function staffLines({ business }: Settled): readonly string[] {
   return [
     ...(isAlone && staff > 0 ? [alone] : []),
     ...(way?.isAlone === true && staff > 0 ? [own] : []),
-    ...(staff === 0 ? [nobody] : []),
+    ...(means ? [inProportion] : []),
+    ...(staff === 0 ? [means === 'unpaid' ? unpaid : nobody] : []),
     ...(isWithout ? [way?.isVisiting === true ? visiting : atHome] : []),
+  ];
+}
+
+/** Those that were said, and by how much rules or their author move the others. */
+function priceLines(settled: Settled, change: number): readonly string[] {
+  const { business, prices } = settled;
+  const said = texts[business.language];
+  const tell = business.priceFactor === undefined ? said.prices : said.chosenPrices;
+  const told = prices.map((price) => priceText(price, business.currency, business.language));
+  const areAllSaid = soldLines(asDone(business)).every(({ part, id }) =>
+    prices.some((price) => price.part === part && id in price.lines),
+  );
+  return [
+    ...(told.length > 0 ? [said.saidPrices(told.join(', '))] : []),
+    ...(change === 0 || (areAllSaid && told.length > 0) ? [] : [tell(change, told.length > 0)]),
   ];
 }
 
@@ -246,13 +280,13 @@ export function noteOf({ line, sentence, settled, adjusted, findings, added, ret
   const said = texts[language];
   const change = Math.round((adjusted.adjustments.priceFactor - 1) * 100);
   const kinds = [business.head, ...business.others].map(({ kind }) => kind);
-  const named = sourceLines(kinds);
+  const named = sourceLines(kinds, language);
   return [
     ...(isUnknown ? [said.unknown] : []),
     said.madeFrom(line, sentence),
     placeLine(settled),
     ...staffLines(settled),
-    ...(change === 0 ? [] : [(business.priceFactor === undefined ? said.prices : said.chosenPrices)(change)]),
+    ...priceLines(settled, change),
     ...(added ? addedNotes(added, language) : []),
     ...moneyLines(adjusted, settled),
     ...slowStartLines(adjusted, settled),

@@ -58,6 +58,8 @@ test.each([
   ['yoga teacher', 45_000, 90_000, false],
   ['dance teacher', 45_000, 90_000, false],
   ['personal trainer', 55_000, 110_000, true],
+  ['plumber, one man, Leeds', 60_000, 95_000, true],
+  ['сантехник, работаю один, Саратов', 2_200_000, 4_600_000, true],
   ['freelance translator', 50_000, 105_000, false],
   ['freelance graphic designer', 60_000, 125_000, false],
   ['freelance web developer', 60_000, 130_000, false],
@@ -102,6 +104,18 @@ test.each([
 ])('%s is not one person', (line) => {
   const { business } = understandLine(line, termsIn(languageOf(line)));
   expect(business.way?.isAlone ?? false).toBe(false);
+});
+
+// A lawyer receives clients in a small office, and a cobbler works in a booth, both rented.
+test.each([
+  ['юрист, работаю один, Саратов', 2_500_000, 4_400_000],
+  ['ремонт обуви, один мастер, Пермь', 1_200_000, 3_200_000],
+] as const)('%s is one person in rented premises who sells for %i to %i', (line, least, most) => {
+  const { business, revenue, names } = madeOf(line);
+  expect(business.way).toMatchObject({ isAlone: true, isWithoutPremises: false });
+  expect(names.some((name) => premises.test(name))).toBe(true);
+  expect(revenue).toBeGreaterThan(least);
+  expect(revenue).toBeLessThan(most);
 });
 
 test('whoever says that the premises are owned has some, and whoever answers three people hires them', () => {

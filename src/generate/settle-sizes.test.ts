@@ -111,3 +111,23 @@ test.each([
   const { head } = settled(understand(text, /[а-я]/u.test(text) ? 'ru' : 'en')).business;
   expect([head.kind.id, Math.round(head.size)]).toEqual([kindId, size]);
 });
+
+test.each([
+  // A chair is a hairdresser's, and a cage a place of a pet: those were used.
+  ["hairdresser's in Leeds, 3 chairs", 0],
+  ['солярий, 4 кабины, Омск', 0],
+  ['hotel for cats, 20 rooms, Lyon', 0],
+  // Eight who work are what the salon is counted in; the area beside them is nothing's.
+  ['салон красоты на 120 кв м в Уфе, 8 мастеров', 1],
+])('%s leaves %d sizes unused', (text, count) => {
+  expect(settled(understand(text, /[а-я]/u.test(text) ? 'ru' : 'en')).unusedSizes).toHaveLength(count);
+});
+
+test.each([
+  // Forty coaches would be a club of 1,600; forty who come are forty.
+  ['бокс для женщин, 40 человек', 'martial_arts_club', 40],
+  ['тренажёрка в подвале, 200 человек', 'gym', 200],
+])('%s are those who come', (text, kindId, size) => {
+  const { business, unusedSizes } = settled(understand(text, 'ru'));
+  expect([business.head.kind.id, business.head.size, unusedSizes]).toEqual([kindId, size, []]);
+});

@@ -5,7 +5,7 @@ import { unknownKind } from '#catalog/kinds/kinds.ts';
 import type { Country } from '#catalog/places/place.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Part, SaidSize } from './business/business.ts';
-import { heldSize, isParted, mostSizeOf } from './business/size-limits.ts';
+import { heldSize, isParted, leastSizeOf, mostSizeOf } from './business/size-limits.ts';
 import { eachPerson } from './each-person.ts';
 import { saidIn } from './said-units.ts';
 import { oneIn } from './settle-way.ts';
@@ -22,6 +22,12 @@ export type Sizes = Understood['sizes'];
 /** So many people are no staff of a kitchen. */
 const fewestFed = 40;
 
+const ofServed: ReadonlySet<string> = new Set(['pupils', 'members', 'customers']);
+
+/** Forty people of a boxing club are no forty coaches: as staff they would be more than any club has. */
+const areServed = ({ scale }: Kind, { unit, count }: Sizes[number], each: number | undefined): boolean =>
+  unit === 'people' && ofServed.has(scale.unit) && (each === undefined || each * count > scale.high);
+
 /** In what the kind is counted in before anything else: one coach of 45 pupils is a club of 45. */
 function sizeIn(kind: Kind, sizes: Sizes): SaidSize | null {
   const isOwn = ({ unit }: Sizes[number]): boolean => unit === kind.scale.unit;
@@ -29,7 +35,8 @@ function sizeIn(kind: Kind, sizes: Sizes): SaidSize | null {
     const { unit, count, counted } = size;
     // Three hundred workers of a canteen are those who eat there.
     const fed = unit === 'people' && count >= fewestFed ? kind.scale.also?.eaters : undefined;
-    const each = soundEachIn(kind, size) ?? fed ?? (unit === 'people' ? eachPerson(kind, count) : undefined);
+    const own = soundEachIn(kind, size) ?? fed ?? (unit === 'people' ? eachPerson(kind, count) : undefined);
+    const each = areServed(kind, size, own) ? 1 : own;
     if (each !== undefined && count > 0) return { unit, each, count, ...(counted && { counted }) };
   }
   return null;
@@ -43,9 +50,9 @@ export const sizeOf = (kind: Kind, size: number): number =>
 
 function partOf(kind: Kind, said: SaidSize | null, otherwise: number, isAnswered = false): Part {
   if (!said) {
-    const most = Math.min(mostSizeOf(kind), otherwise);
-    const size = isAnswered ? sizeOf(kind, most) : whole(most);
-    const isHeld = isAnswered && otherwise > mostSizeOf(kind);
+    const held = Math.max(isAnswered ? leastSizeOf(kind) : 0, Math.min(mostSizeOf(kind), otherwise));
+    const size = isAnswered ? sizeOf(kind, held) : whole(held);
+    const isHeld = isAnswered && held !== otherwise;
     return { kind, size, ...(isAnswered && { isSizeSaid: true }), ...(isHeld && { asked: otherwise }) };
   }
   const held = heldSize(kind, said);
@@ -98,14 +105,20 @@ export function partsOf(
   ];
 }
 
+/** Three chairs that became three hairdressers. */
+function isSameAs({ kind, size, said }: Part, own: Sizes[number]): boolean {
+  const each = soundEachIn(kind, own);
+  return said === undefined && (each === 1 || areServed(kind, own, each)) && whole(own.count) === size;
+}
+
 /** Those that no part is counted in, unless its author answered how large it is. */
 export function unusedOf(parts: readonly Part[], { sizes }: Understood, answers: BusinessAnswers): Sizes {
   const isOf = (part: Part, size: Sizes[number]): boolean => {
     const isAnswered = answeredSize(part.kind, answers, part === parts[0]) !== null;
-    return (
-      (part.said?.unit ?? part.kind.scale.unit) === size.unit ||
-      (isAnswered && sizeIn(part.kind, [size]) !== null)
-    );
+    const isUsed =
+      part.isSizeSaid === true &&
+      ((part.said?.unit ?? part.kind.scale.unit) === size.unit || isSameAs(part, size));
+    return isUsed || (isAnswered && sizeIn(part.kind, [size]) !== null);
   };
   return sizes.filter((size) => !parts.some((part) => isOf(part, size)));
 }

@@ -10,9 +10,21 @@ import { countries, countryById } from '#catalog/places/places.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Periodicity } from '#template/template.ts';
-import { type Business, type Levels, mostParts, type Part, type Rates } from './business/business.ts';
+import {
+  type Business,
+  type Levels,
+  mostParts,
+  type Part,
+  type Rates,
+  type SettledFigure,
+} from './business/business.ts';
+import { type FittingFigure, figuresFor } from './figures/settle-figures.ts';
+import { inOrders } from './orders-a-day.ts';
+import { type SettledPrice, settlePrices, type UnusedPrice, withPrices } from './prices/settle-prices.ts';
+import { saidInPhrases } from './prices/understand-priced.ts';
 import { partsOf, type Sizes, unusedOf } from './settle-sizes.ts';
 import { levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
+import type { SaidPrice } from './understand/price/said-price.ts';
 import { flows } from './understand/size/periods.ts';
 import type { Understood } from './understand/understand.ts';
 import { missingLines } from './without/missing-lines.ts';
@@ -50,10 +62,17 @@ export interface Settled {
   readonly isUnknown: boolean;
   /** What it does not have, as phrases that its lines may be called by. */
   readonly without: readonly string[];
+  /** What is said of single numbers, as far as there is something that it is said of. */
+  readonly figures: readonly FittingFigure[];
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
   /** Said of what nothing of the business is counted in. */
   readonly unusedSizes: Sizes;
+  /** What was said that things cost. */
+  readonly saidPrices: readonly SaidPrice[];
+  /** As much of it as is so in the model. */
+  readonly prices: readonly SettledPrice[];
+  readonly unusedPrices: readonly UnusedPrice[];
   /** A place that was named, and is not in the catalogue. */
   readonly unknownPlace: string | null;
 }
@@ -106,6 +125,11 @@ function openingOn(dateStart: string): Understood['opening'] {
   const [year = 0, month = 1] = dateStart.split('-').map(Number);
   return { month, year };
 }
+
+export const worthOf =
+  ({ language }: Pick<Terms, 'language'>) =>
+  (currency: string): number | null =>
+    ofCurrency(currency, language)?.perDollar ?? null;
 
 interface SettledPlace {
   readonly country: Country;
@@ -169,7 +193,7 @@ function answeredWork(said: Understood, { isAlone, isAtHome, without = said.with
 
 const partWithout = (part: Part, { without = [] }: Understood): Part => {
   const missing = without.length > 0 ? missingLines(part.kind, without) : null;
-  return missing ? { ...part, missing } : part;
+  return missing ? inOrders({ ...part, missing }) : part;
 };
 
 /** A shop that was understood as one online stays so. */
@@ -180,10 +204,49 @@ const askedKinds = (understood: Understood, { kindIds = [], isOnline }: Answers)
     return isOnline === true || understood.kinds.includes(soldOnline(kind)) ? soldOnline(kind) : kind;
   });
 
+/** With taxes as they are said. */
+function withFigures(business: Business, figures: readonly SettledFigure[]): Business {
+  if (figures.length === 0) return business;
+  const rateOf = (is: SettledFigure['is']): number | undefined =>
+    figures.findLast((figure) => figure.is === is)?.value;
+  const [income, sales] = [rateOf('income-tax'), rateOf('sales-tax')];
+  const rates: Rates = {
+    ...business.rates,
+    ...(income !== undefined && { incomeTax: income }),
+    ...(sales !== undefined && { salesTax: sales > 0 ? sales : null }),
+  };
+  return { ...business, rates, figures };
+}
+
+/** What the line says of numbers that the business has none of. */
+const unfitting = (
+  { figures = [] }: Understood,
+  answers: Answers,
+  fitting: readonly FittingFigure[],
+): readonly string[] =>
+  figures
+    .filter((figure) => !answers.figures && fitting.every(({ asked }) => asked !== figure))
+    .map(({ said }) => said);
+
+/** With what is answered that things cost, else with what the line says of it. */
+function pricedAs(
+  business: Business,
+  { prices = [] }: Understood,
+  answers: Answers,
+  currency: string | null,
+): Pick<Settled, 'business' | 'saidPrices' | 'prices' | 'unusedPrices'> {
+  const saidPrices = answers.prices ? saidInPhrases(answers.prices) : prices;
+  const priced = settlePrices(business, saidPrices, currency);
+  return {
+    business: withPrices(business, priced),
+    ...{ saidPrices, prices: priced.prices, unusedPrices: priced.unused },
+  };
+}
+
 export function settle(said: Understood, answers: Answers, terms: Terms): Settled {
   const understood = answeredWork(said, answers);
-  const asked = askedKinds(understood, answers);
-  const kinds = (asked.length > 0 ? asked : understood.kinds).slice(0, mostParts);
+  const answered = askedKinds(understood, answers);
+  const kinds = (answered.length > 0 ? answered : understood.kinds).slice(0, mostParts);
   const place = placeOf(understood, answers, terms);
   const { country, city } = place;
   const parts = partsOf(kinds, understood, answers, country).map((part) => partWithout(part, understood));
@@ -193,7 +256,7 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
   const own = wanted === undefined ? null : ofCurrency(wanted, terms.language);
   const way = wayOf([head, ...others], understood, answers, country);
   const isUnknownCurrency = wanted !== undefined && own === null;
-  const business: Business = {
+  const usual: Business = {
     ...{ language: terms.language, head, others },
     levels: levelsOfWork(levelsOf(country, city, isUnknownCurrency ? 1 : (own ?? country).perDollar), way),
     rates: ratesOf(usualRates(place, own), way),
@@ -207,16 +270,19 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
     dateStart: answers.dateStart ?? startOf(terms.dateStart, understood.opening),
     ...{ periodicity: terms.periodicity, periodCount: terms.periodCount },
   };
+  const found = figuresFor(usual, answers.figures ?? understood.figures ?? [], worthOf(terms));
+  const business = withFigures(usual, found.figures);
   return {
-    ...{ business, country, city, isPlaceAssumed: place.isAssumed },
+    ...pricedAs(business, understood, answers, isUnknownCurrency ? null : (own ?? country).currency),
+    ...{ country, city, isPlaceAssumed: place.isAssumed },
     opening: answers.dateStart === undefined ? understood.opening : openingOn(answers.dateStart),
     isSizeAssumed: head.isSizeSaid !== true,
     arePremisesSaid:
       answers.isOwned !== undefined || understood.premises !== null || understood.isRentFree === true,
-    isCurrencyKnown: !isUnknownCurrency,
-    isUnknown: head.kind === unknownKind,
+    ...{ isCurrencyKnown: !isUnknownCurrency, isUnknown: head.kind === unknownKind },
     without: understood.without ?? [],
-    rest: understood.rest,
+    figures: found.fitting,
+    rest: [...understood.rest, ...unfitting(understood, answers, found.fitting)],
     unusedSizes: unusedOf(parts, understood, answers),
     unknownPlace: place.isAssumed ? understood.unknownPlace : null,
   };

@@ -1,8 +1,11 @@
 // Says in one sentence what a model is made of, what was assumed included: Dog grooming salon · Lisbon · 3 groomers · EUR.
 import type { Business, Part } from './business/business.ts';
+import { figureText } from './figures/figure-texts.ts';
+import { priceText } from './prices/price-text.ts';
 import type { Settled } from './settle.ts';
 import { type SentencePart, sentenceOf } from './understand/sentence.ts';
 import type { Size } from './understand/size/size-in-kind.ts';
+import { withoutTexts } from './without/without-texts.ts';
 
 const sizeOf = ({ kind, size, said, asked }: Part): Size => ({
   ...(said === undefined ? { unit: kind.scale.unit, count: size } : said),
@@ -29,7 +32,21 @@ export function settledSentence(settled: Settled): readonly SentencePart[] {
     },
     language,
   );
-  return parts.map((one) => (one.part === 'currency' ? { ...one, text: currency } : one));
+  const sized = parts.findLastIndex(({ part }) => part === 'kind' || part === 'place' || part === 'size') + 1;
+  const told = parts.toSpliced(sized, 0, ...pricesIn(settled)).filter(({ part }) => part !== 'currency');
+  const ofMoney = parts.flatMap((one) => (one.part === 'currency' ? { ...one, text: currency } : []));
+  return [...told, ...wishesIn(settled), ...ofMoney];
+}
+
+const pricesIn = ({ prices, business: { currency, language } }: Settled): readonly SentencePart[] =>
+  prices.map((one) => ({ part: 'price', text: priceText(one, currency, language) }));
+
+/** What it is without, and what is said of its numbers. */
+function wishesIn({ business, figures, without }: Settled): readonly SentencePart[] {
+  return [
+    ...withoutTexts(without, business).map((text) => ({ part: 'without' as const, text })),
+    ...figures.map((figure) => ({ part: 'figure' as const, text: figureText(figure, business) })),
+  ];
 }
 
 export const spoken = (parts: readonly SentencePart[]): string => parts.map(({ text }) => text).join(' · ');

@@ -5,6 +5,7 @@ import { scale } from '#catalog/kind/rows.ts';
 import { kinds } from '#catalog/kinds/kinds.ts';
 import { smallKind } from '#testing/generate/small-business.ts';
 import { settle, type Terms } from './settle.ts';
+import { settledSentence, spoken } from './settled-sentence.ts';
 import { monthlySales } from './suggest/full-month.ts';
 import { eachOf } from './understand/size/each-of.ts';
 import { flows, inMonth, usualPeriodOf } from './understand/size/periods.ts';
@@ -110,12 +111,73 @@ test.each([
   ['цех металлообработки, 6 станков с ЧПУ', 'metalworking', 6],
   // 300 lunches at 0.04 of an event a month.
   ['corporate catering 300 lunches a day', 'catering', 12],
+  // Clinics, salons and studios are customers of whoever sells programs.
+  ['CRM for dental clinics, 120 clinics', 'saas', 120],
+  ['CRM для салонов красоты, 150 салонов', 'saas', 150],
+  ['онлайн-запись, 50 студий', 'saas', 50],
+  ['CRM for hotels, 80 hotels', 'saas', 80],
+  ['программа для автосервисов, 70 автосервисов', 'saas', 70],
+  // “50 room hotel” and “3 room clinic” count rooms.
+  ['50 room hotel', 'hotel', 50],
+  ['3 room clinic', 'medical_clinic', 3],
+  // 10 x 0.25 crews.
+  ['installers of solar panels, 10 projects a month', 'solar_installation', 2.5],
+  // A loan is owed for three months.
+  ['payday lender, 300 loans a month', 'microfinance', 900],
+  ['микрозаймы, 500 займов в месяц', 'microfinance', 1500],
+  // 1,200 a month, of 420 at a branch: 40 x 30 x 0.0024.
+  ['ломбард, 40 залогов в день', 'pawnshop', 2.88],
+  // 5,000 readers an article, 15,000 plays an episode.
+  ['news website, 60 articles a month', 'online_magazine', 300_000],
+  ['подкаст, 8 выпусков в месяц', 'podcast', 120_000],
+  ['газета тиражом 5000', 'newspaper', 5000],
+  ['newspaper, circulation 8000', 'newspaper', 8000],
+  ['job board, 500 listings', 'classifieds', 250],
+  ['estate agent, 40 listings', 'estate_agency', 4],
+  // 500 sets that are stored are worth 0.35 of a fitting bay.
+  ['хранение шин, 500 комплектов', 'tyre_service', 0.35],
+  // 8 / 12 x 4 crews, for a crew builds three a year.
+  ['строительство домов, 8 домов в год', 'building_contractor', 8 / 3],
+  ['end of tenancy cleaning, 20 flats a month', 'cleaning_company', 1],
+  // 50 x 30 x 0.00056.
+  ['currency exchange, 50 customers a day', 'currency_exchange', 0.84],
+  // 40 / 12 x 0.25.
+  ['photographer, 40 weddings a year', 'photographer', 5 / 6],
+  ['IT support, 400 computers', 'it_support', 5.84],
+  ['solar farm, 3000 panels', 'solar_farm', 1350],
+  // Two hours of a kilowatt each.
+  ['battery storage, 10 MWh', 'battery_storage', 5000],
+  ['battery storage, 800 kWh', 'battery_storage', 400],
+  // 1,000 / 1,400 = 0.7143 kW for each.
+  ['solar farm, 7000 MWh a year', 'solar_farm', 5000.1],
+  ['limo hire, 4 limos', 'taxi', 4],
+  ['прокат лимузинов, 3 лимузина', 'taxi', 3],
+  ['bike courier, 10 riders', 'courier', 10],
+  ['temp agency, 120 temps', 'staffing', 120],
+  ['billboard advertising, 30 billboards', 'screen_advertising', 30],
+  ['cherry picker hire, 5 lifts', 'building_equipment_hire', 5],
 ] as const)('%s is a %s of %d', (text, id, size) => {
   const { business, unusedSizes } = settledLine(text);
   expect(business.head.kind.id).toBe(id);
   expect(business.head.size).toBeCloseTo(size, 6);
   expect(business.head.isSizeSaid).toBe(true);
   expect(unusedSizes).toEqual([]);
+});
+
+test.each([
+  ['smm агентство, 10 клиентов', '10 клиентов'],
+  ['youtube channel, 100000 subscribers', '100,000 subscribers'],
+  ['телеграм-канал, 30000 подписчиков', '30 000 подписчиков'],
+  ['ломбард, 40 залогов в день', '40 залогов в день'],
+  ['газета тиражом 5000', '5 000 экземпляров'],
+  ['battery storage, 800 kWh', '800 kWh'],
+  ['CRM for 200 locations', '200 locations'],
+  ['solar installer, 10 installs a month', '10 installs a month'],
+  ['demolition, 12 buildings a year', '12 buildings a year'],
+  ['audit firm, 50 audits a year', '50 audits a year'],
+])('%s: the sentence says %s', (text, said) => {
+  const sentence = settledSentence(settledLine(text));
+  expect(spoken(sentence.filter(({ part }) => part === 'size')).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
 test.each([
@@ -126,6 +188,35 @@ test.each([
   const { business, unusedSizes } = settledLine(text);
   expect(business.head.size).toBeGreaterThanOrEqual(1);
   expect(unusedSizes.length).toBe(1);
+});
+
+test.each([
+  // Who comes to a studio says nothing of who listens, and nobody comes for each egg.
+  ['radio station 40 visitors a day', 'radio_station', 60_000],
+  ['радиостанция 40 посетителей в день', 'radio_station', 60_000],
+  ['podcast with 50 guests a month', 'podcast', 250_000],
+  ['poultry farm 40 visitors a day', 'poultry_farm', 5000],
+  ['pig farm, 30 visitors a day', 'pig_farm', 600],
+  // What is sold by the piece at some fifty dollars is no kilogram.
+  ['производство 200 кг в день', 'manufacturing', 6],
+  // 24 a year of 1,200 that are few.
+  ['glass recycling 2 tonnes a month', 'glass_recycling', 6000],
+] as const)('%s: a number that says nothing of how large it is is told as not used', (text, id, size) => {
+  const { business, unusedSizes } = settledLine(text);
+  expect([business.head.kind.id, business.head.size]).toEqual([id, size]);
+  expect(business.head.isSizeSaid).toBeUndefined();
+  expect(unusedSizes.length).toBe(1);
+});
+
+test.each([
+  // A tenth of what is small: 150 orders a month, 100,000 plays.
+  ['интернет-магазин 5 заказов в месяц', 'online_shop', 15],
+  ['podcast, 1000 plays a month', 'podcast', 10_000],
+  // As many as are said of what is there.
+  ['honey, 10 hives', 'beekeeping', 10],
+] as const)('%s: a %s is modelled from %d on', (text, id, size) => {
+  const { head } = settledLine(text).business;
+  expect([head.kind.id, head.size]).toEqual([id, size]);
 });
 
 test.each([

@@ -80,6 +80,45 @@ const firstOfMonth = textThat('the first day of a month as yyyy-mm-01', (day) =>
   /^[12]\d{3}-(?:0[1-9]|1[0-2])-01$/.test(day),
 );
 
+const mostOfFigure = 1e12;
+const mostFigures = 40;
+/** What of a model somebody may say. */
+const figureIs = oneOf([
+  /** So many more people, or fewer. */
+  'people',
+  /** So many times what it is usually. */
+  'times',
+  /** What is paid, time and again. */
+  'amount',
+  /** The pay of one, and so many times what it is usually. */
+  'pay',
+  'pay-times',
+  /** A percent of sales. */
+  'share',
+  'income-tax',
+  'sales-tax',
+  /** Percent a year. */
+  'growth',
+  /** What is borrowed, and what the founders put in. */
+  'loan',
+  'equity',
+]);
+const figurePer = oneOf(['month', 'year']);
+
+/** What is said of single numbers of the model, of lines by words that they may be called by. */
+const businessFigure = object({
+  is: figureIs,
+  of: text(100),
+  value: number(-mostOfFigure, mostOfFigure),
+  /** The one that an amount is in, by its code or name; without it that of the model. */
+  currency: optional(text(maxCurrencyLength)),
+  /** That an amount is of, where somebody says so. */
+  per: optional(figurePer),
+  /** The month from which it holds; without it from the opening on. */
+  from: optional(firstOfMonth),
+});
+export interface BusinessFigure extends Infer<typeof businessFigure> {}
+
 /** What was said otherwise than the line was understood. */
 const businessAnswers = object({
   /** The trade first; what it is combined with follows. */
@@ -99,8 +138,12 @@ const businessAnswers = object({
   isOnline: optional(boolean),
   /** What all prices are multiplied with, against those usual for the trade and the place. */
   priceFactor: optional(number(leastPriceFactor, mostPriceFactor)),
+  /** What things cost, as phrases such as “99 USD a month”; in place of what the line says. */
+  prices: optional(listOf<string>(text(200), 20)),
   /** What the business does not have, as phrases that its lines may be called by; in place of what the line says. */
   without: optional(listOf<string>(text(100), 20)),
+  /** In place of what the line says. */
+  figures: optional(listOf<BusinessFigure>(businessFigure, mostFigures)),
   /** The work of one person. */
   isAlone: optional(boolean),
   /** Where its owner lives. */

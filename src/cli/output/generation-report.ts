@@ -1,5 +1,6 @@
 // Tells what the page shows beside a generated model: what was not understood or used, and what stands out.
 import type { LookedOver } from '#generate/look-over.ts';
+import { unusedText } from '#generate/prices/price-text.ts';
 import type { Settled } from '#generate/settle.ts';
 import { sizeText } from '#generate/understand/sentence.ts';
 import { isImpossibleSize } from '#generate/understand/size/impossible.ts';
@@ -69,6 +70,7 @@ function notUnderstood(settled: Settled, language: Language): readonly string[] 
     ),
     ...listed(rest.filter(isImpossibleSize), said.wrongSizes),
     ...listed(sizes, said.unusedSizes),
+    ...settled.unusedPrices.map((price) => unusedText(price, settled.business.currency, language)),
   ];
 }
 

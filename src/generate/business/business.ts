@@ -3,6 +3,7 @@ import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import type { Pair } from '#catalog/kind/pair.ts';
 import type { NaturalLevels } from '#catalog/places/natural-levels.ts';
 import type { Language } from '#language/language.ts';
+import type { BusinessFigure } from '#template/fields.ts';
 import type { Periodicity } from '#template/template.ts';
 import type { MissingLines } from './without-lines.ts';
 
@@ -47,6 +48,8 @@ export interface Part {
   readonly missing?: MissingLines;
   /** What its author asked for, where that is more or less than is modelled. */
   readonly asked?: number;
+  /** By the English name of a line of sales, what its author said that it costs. */
+  readonly prices?: Readonly<Record<string, number>>;
 }
 
 export interface SaidSize {
@@ -58,6 +61,17 @@ export interface SaidSize {
   readonly each: number;
 }
 
+/** A number that somebody said, for the line that it is of. */
+export interface SettledFigure {
+  readonly is: BusinessFigure['is'];
+  /** Its line, by the part of the business and the name; null where it is of the business as a whole. */
+  readonly line: { readonly part: number; readonly name: Pair } | null;
+  /** In the money of the model: an amount a month, the pay of a year. */
+  readonly value: number;
+  /** yyyy-mm-01 */
+  readonly from?: string;
+}
+
 /** How the work is done. */
 export interface WayOfWork {
   readonly isAlone: boolean;
@@ -67,6 +81,9 @@ export interface WayOfWork {
   readonly isVisiting: boolean;
   readonly countryId: string;
 }
+
+/** Premises, equipment and overheads in proportion to its size; or so, and without a wage for its owner. */
+export type SmallMeans = 'proportion' | 'unpaid';
 
 /** So many kinds make one business at most. */
 export const mostParts = 4;
@@ -83,10 +100,14 @@ export interface Business {
   readonly isOnline: boolean;
   /** Where it is done otherwise than its trade usually is. */
   readonly way?: WayOfWork;
+  /** Where it is too small for what its trade usually has. */
+  readonly means?: SmallMeans;
   /** Premises that somebody lets it have: they are neither rented nor bought. */
   readonly isRentFree?: boolean;
   /** What its author has all prices multiplied with; none: prices are moved by rules. */
   readonly priceFactor?: number;
+  /** Numbers that stand in place of those usual for the trade. */
+  readonly figures?: readonly SettledFigure[];
   /** Half a year away from the north. */
   readonly isSouthern: boolean;
   /** yyyy-mm-dd */
@@ -99,3 +120,7 @@ const monthsOf: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, 
 
 export const monthsInPeriod = ({ periodicity }: Pick<Business, 'periodicity'>): number =>
   monthsOf[periodicity];
+
+/** Whether somebody said what anything costs. */
+export const hasPrices = ({ head, others }: Business): boolean =>
+  [head, ...others].some(({ prices }) => prices !== undefined);

@@ -12,11 +12,13 @@ import {
   isCheaperOfOne,
   ofSalon,
   ownRates,
+  partOfJobOfOne,
   premisesLines,
   vehicleLines,
 } from '#catalog/kinds/one-person.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { Business, Part, WayOfWork } from './business.ts';
+import { withMeans } from './small-means.ts';
 import { withoutLines } from './without-lines.ts';
 
 type Pay = Extract<Cost, { readonly form: 'pay' }>;
@@ -97,10 +99,19 @@ function withDaysOff(volume: Volume): Volume {
   return { ...volume, inputs: { ...volume.inputs, days: mostDays } };
 }
 
+/** A day or two a week at least. */
+const quarter = 0.25;
+
+/** Of five classes a week nobody asks the pay of a whole week. */
+const partOfWeek = ({ kind: { scale }, size }: Pick<Part, 'kind' | 'size'>): number =>
+  scale.unit === 'people' ? Math.min(1, Math.max(quarter, Math.round(size / quarter) * quarter)) : 1;
+
 /** The owner, who is there from the first day; nobody else is paid. */
-function payOf({ costs, overheads }: Kind): readonly Cost[] {
+function payOf({ costs, overheads }: Kind, part: number): readonly Cost[] {
   const first = [...costs, ...overheads].find(isPay);
-  return first ? [{ ...first, name: ownPay, people: whole(n(1, 1, 1)), isGradual: false, hires: 0 }] : [];
+  const people = whole(n(part, part, part));
+  const own = { name: ownPay, people, isGradual: false, hires: 0, ...(part < 1 && { isCounted: true }) };
+  return first ? [{ ...first, ...own }] : [];
 }
 
 const range = ([low, high]: Range, [least, most]: Range): Range => [
@@ -111,6 +122,7 @@ const range = ([low, high]: Range, [least, most]: Range): Range => [
 /** Of its own work alone: what it would sell as an agency is left out. */
 function ownSales(kind: Kind, { isWithoutPremises, isVisiting }: WayOfWork): Pick<Kind, 'sales' | 'volumes'> {
   const isCheaper = isWithoutPremises && !isVisiting && isCheaperOfOne(kind.id);
+  const asked = partOfJobOfOne(kind.id) * (isCheaper ? priceWithout : 1);
   const own = kind.sales.filter(({ name }) => !agencySales.test(inLanguage(name, defaultLanguage)));
   const read = new Set(
     [...own, ...kind.costs, ...kind.overheads].flatMap((line) =>
@@ -119,20 +131,25 @@ function ownSales(kind: Kind, { isWithoutPremises, isVisiting }: WayOfWork): Pic
   );
   return {
     volumes: kind.volumes.filter(({ id }) => read.has(id)).map(withDaysOff),
-    sales: own.map((sale) =>
-      isCheaper && 'price' in sale ? { ...sale, price: times(sale.price, priceWithout) } : sale,
-    ),
+    sales: own.map((sale) => ('price' in sale ? { ...sale, price: times(sale.price, asked) } : sale)),
   };
 }
 
-function alone(kind: Kind, way: WayOfWork): Kind {
+function alone(kind: Kind, way: WayOfWork, size: number): Kind {
   const rates = ownRates[way.countryId];
+  const part = partOfJobOfOne(kind.id);
   const isHelp = (cost: Cost): boolean => isPay(cost) || helpingLines.test(nameOf(cost));
+  const own = (cost: Cost): Cost =>
+    cost.form === 'monthly' || cost.form === 'yearly' ? { ...cost, amount: times(cost.amount, part) } : cost;
   return {
     ...kind,
     ...ownSales(kind, way),
-    costs: [...payOf(kind), ...kind.costs.filter((cost) => !isHelp(cost))],
-    overheads: [...kind.overheads.filter((cost) => !isHelp(cost)), ...(rates ? [rates.onSales] : [])],
+    assets: kind.assets.map((one) => ({ ...one, amount: times(one.amount, part) })),
+    costs: [...payOf(kind, partOfWeek({ kind, size })), ...kind.costs.filter((cost) => !isHelp(cost))],
+    overheads: [
+      ...kind.overheads.filter((cost) => !isHelp(cost)).map(own),
+      ...(rates ? [rates.onSales] : []),
+    ],
     health: {
       gross: range(kind.health.gross, health.gross),
       payroll: range(kind.health.payroll, health.payroll),
@@ -142,21 +159,23 @@ function alone(kind: Kind, way: WayOfWork): Kind {
   };
 }
 
-function kindAsDone(kind: Kind, way: WayOfWork): Kind {
+function kindAsDone({ kind, size }: Pick<Part, 'kind' | 'size'>, way: WayOfWork): Kind {
   const placed = way.isWithoutPremises ? withoutPremises(kind, way) : kind;
   const moved = way.isVisiting ? onTheWay(placed) : placed;
   if (!way.isAlone) return moved;
-  return alone(way.isWithoutPremises ? moved : inARoom(moved), way);
+  return alone(way.isWithoutPremises ? moved : inARoom(moved), way, size);
 }
 
-function partAsDone(part: Part): Part {
+/** Without the lines that it is said not to have. */
+export function partAsDone(part: Part): Part {
   const { missing, ...whole } = part;
   return missing ? { ...whole, kind: withoutLines(part.kind, missing) } : part;
 }
 
 /** With its kind as it is done, where that is otherwise than usual. */
-export function asDone({ way, ...business }: Business): Business {
+export function asDone({ way, means, ...business }: Business): Business {
   const { head, others } = business;
   const whole = { ...business, head: partAsDone(head), others: others.map(partAsDone) };
-  return way ? { ...whole, head: { ...whole.head, kind: kindAsDone(whole.head.kind, way) } } : whole;
+  const done = way ? { ...whole, head: { ...whole.head, kind: kindAsDone(whole.head, way) } } : whole;
+  return means ? { ...done, head: withMeans(done.head, means) } : done;
 }

@@ -12,13 +12,25 @@ export const isParted = (unit: ScaleUnit): boolean => parted.has(unit);
 /** Of what the kind is counted in. */
 export const mostSizeOf = ({ scale: { high } }: Kind): number => high * timesHigh;
 
-const leastSizeOf = ({ scale: { low } }: Kind): number => Number((low / timesHigh).toPrecision(2));
+/** So little of what comes again is no business of the kind: of what is small in it. */
+const leastOfFlows = 0.1;
+const comingAgain: ReadonlySet<ScaleUnit> = new Set<ScaleUnit>([
+  ...(['orders', 'visitors', 'units_a_day', 'tonnes', 'hectolitres', 'bottles', 'litres'] as const),
+  ...(['kilograms', 'meals', 'calls', 'hours', 'pallets', 'containers', 'square_metres'] as const),
+  'cubic_metres',
+]);
+
+/** Nothing where any number is one: a room, a cow. */
+export function leastSizeOf({ scale: { low, unit } }: Kind): number {
+  if (parted.has(unit)) return Number((low / timesHigh).toPrecision(2));
+  return comingAgain.has(unit) ? Number((low * leastOfFlows).toPrecision(2)) : 0;
+}
 
 /** As much of what was said as can be modelled; there is no half of a room. */
 export function heldSize(kind: Kind, said: SaidSize): SaidSize {
   const { unit, each, count } = said;
   const most = mostSizeOf(kind) / each;
-  const least = each === 1 && parted.has(unit) ? leastSizeOf(kind) : 0;
+  const least = unit === kind.scale.unit ? leastSizeOf(kind) / each : 0;
   const isWhole = each === 1 && !parted.has(unit);
   const whole = isWhole ? Math.max(1, Math.round(count)) : count;
   const held = Math.max(least, Math.min(most >= 1 ? Math.floor(most) : most, whole));

@@ -41,10 +41,11 @@ const fewestOfOwner = 0.15;
 const isQuarter = (count: number): boolean => count > 0 && count < fewestOfDirectPerson;
 
 type Pay = Extract<Cost, { form: 'pay' }>;
-type People = Pick<Pay, 'people' | 'isPartTime'> & Partial<Pick<Pay, 'name'>>;
+type People = Pick<Pay, 'people' | 'isPartTime' | 'isCounted'> & Partial<Pick<Pay, 'name'>>;
 
 /** What people are counted in: whole ones, or halves of the few who do the work and of those who work part-time. */
-export function stepOf(count: number, { people, isPartTime = false }: People): number {
+export function stepOf(count: number, { people, isPartTime = false, isCounted = false }: People): number {
+  if (isCounted && count < 1) return quarter;
   if (people.scaling === 'each' && isQuarter(count)) return quarter;
   return isPartTime || (people.scaling === 'each' && count < fewWithHalves) ? half : 1;
 }
@@ -61,7 +62,7 @@ export function crowding({ kind, size }: Part): number {
 }
 
 /** Somebody stands behind the counter of the smallest shop. */
-function sellsAlone({ kind }: Part, { people }: People): boolean {
+export function sellsAlone({ kind }: Part, { people }: People): boolean {
   const first = kind.costs.find(({ form }) => form === 'pay');
   return isShop(kind) && first?.form === 'pay' && first.people === people;
 }
@@ -96,6 +97,7 @@ export function peopleIn(part: Part, cost: People): number {
 }
 
 function hiredIn(part: Part, cost: People): number {
+  if (cost.isCounted === true) return cost.people.typical;
   const counted = cost.people.typical * sizeFactor(part, cost.people);
   const exact = sellsAlone(part, cost) ? Math.max(1, counted) : counted;
   const isDirect = cost.people.scaling === 'each';

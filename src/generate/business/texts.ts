@@ -7,6 +7,8 @@ interface GeneratedTexts {
   readonly slowReason: string;
   readonly strongReason: string;
   readonly estimate: string;
+  /** Of a source that was read elsewhere than on its publisher's pages; the catalogue says where. */
+  readonly publicCopy: string;
   /** Of a number that follows what nature gives in the country. */
   readonly natural: Readonly<Record<NaturalId, string>>;
   /** Of a number that AI chose. */
@@ -38,6 +40,7 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     slowReason: 'Slow start: fewer customers, and half as long again until the business is full.',
     strongReason: 'Strong: more customers, and full in three quarters of the time.',
     estimate: 'Our estimate',
+    publicCopy: 'read in a public copy',
     natural: {
       sun: 'Our estimate by the sun of the country, 2025',
       grain: 'Our estimate by the yields of grain in the country, 2025',
@@ -64,6 +67,7 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     slowReason: 'Медленный старт: клиентов меньше, выход на полную загрузку в полтора раза дольше.',
     strongReason: 'Сильный старт: клиентов больше, выход на полную загрузку на четверть быстрее.',
     estimate: 'Наша оценка',
+    publicCopy: 'по общедоступной копии',
     natural: {
       sun: 'Наша оценка по солнцу этой страны, 2025 год',
       grain: 'Наша оценка по урожайности зерна в стране, 2025 год',

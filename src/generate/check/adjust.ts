@@ -1,14 +1,22 @@
 // Corrects a model by stated rules until it is sound: prices bring a margin into its range, and money covers the need.
 import type { Kind } from '#catalog/kind/kind.ts';
-import type { Template } from '#template/template.ts';
-import { type Business, monthsInPeriod } from '../business/business.ts';
+import {
+  type Business,
+  hasPrices,
+  monthsInPeriod,
+  type Part,
+  type SettledFigure,
+} from '../business/business.ts';
 import { rounded, roundedUp } from '../business/money.ts';
 import { asDone } from '../business/one-person.ts';
 import { buildTemplate, type DocumentFrame } from '../template/build-template.ts';
 import type { Adjustments } from '../template/context.ts';
+import { figureOfAll } from '../template/figured.ts';
+import type { Adjusted } from './adjusted.ts';
 import { coveredLoan, leastDebtCover } from './debt-cover.ts';
 import { percentOf, settledYear } from './health.ts';
 import { type Measured, measuring, type YearFigures } from './measure.ts';
+import { isLosing, isStrained, mayBeSmall, paysOne } from './too-small.ts';
 
 const monthsInYear = 12;
 /** Prices are moved by no more than this before the margin is shown as it is. */
@@ -25,12 +33,6 @@ const mostForSlowStart = 1.6;
 const mostRounds = 4;
 /** A loan that is made smaller is smaller than the last time, so few rounds are enough. */
 const mostLoanRounds = 3;
-
-export interface Adjusted {
-  readonly template: Template;
-  readonly adjustments: Adjustments;
-  readonly measured: Measured;
-}
 
 const begun: Adjustments = { priceFactor: 1, equity: 0, loan: 0, stockDays: 0, payableDays: 0 };
 
@@ -99,40 +101,84 @@ const dearInterest = 10;
 
 const financed = (
   total: number,
-  { head, rates }: Business,
+  business: Business,
   mostLoan: number,
 ): Pick<Adjustments, 'equity' | 'loan'> => {
+  const { head, rates } = business;
+  const [lent, own] = [figureOfAll('loan', business), figureOfAll('equity', business)];
+  if (lent !== null) return { loan: lent, equity: Math.max(own ?? 0, roundedUp(Math.max(0, total - lent))) };
+  if (own !== null) return { loan: Math.min(mostLoan, roundedUp(Math.max(0, total - own))), equity: own };
   const part = head.kind.borrowed.typical * Math.min(1, dearInterest / rates.interest);
   const loan = Math.min(mostLoan, rounded((total * part) / 100));
   return { loan, equity: roundedUp(Math.max(0, total - loan)) };
 };
 
-export function adjust(settled: Business, frame: DocumentFrame): Adjusted {
+const isOfMoney = ({ is }: SettledFigure): boolean => is === 'loan' || is === 'equity';
+
+const unpricedPart = ({ prices: _said, ...part }: Part): Part => part;
+
+/** As if nobody had said what anything costs. */
+const unpriced = (business: Business): Business => ({
+  ...business,
+  ...{ head: unpricedPart(business.head), others: business.others.map(unpricedPart) },
+});
+
+/** As rules see it: what somebody says of a number or a price moves no others, but has its own effect. */
+function asUsual({ figures = [], ...business }: Business): Business {
+  const ofMoney = figures.filter(isOfMoney);
+  return { ...unpriced(business), ...(ofMoney.length > 0 && { figures: ofMoney }) };
+}
+
+function adjustedAs(settled: Business, frame: DocumentFrame): Adjusted {
   const business = asDone(settled);
-  const measured = measuring(monthsInYear / monthsInPeriod(business));
-  const isLoanKept = business.head.kind.borrowed.typical > 0;
-  const made = (adjustments: Adjustments): Adjusted => {
-    const template = buildTemplate(business, { ...adjustments, isLoanKept }, frame);
-    return { template, adjustments, measured: measured(template) };
+  const isLoanKept = business.head.kind.borrowed.typical > 0 || figureOfAll('loan', business) !== null;
+  const making = (one: Business): Make => {
+    const measured = measuring(monthsInYear / monthsInPeriod(one));
+    return (adjustments) => {
+      const template = buildTemplate(one, { ...adjustments, isLoanKept }, frame);
+      return { business: settled, template, adjustments, measured: measured(template) };
+    };
   };
-  const adjusted = corrected(business, made);
+  const isUsual = business.figures?.every(isOfMoney) !== false && !hasPrices(business);
+  const made = making(business);
+  const adjusted = corrected(business, made, isUsual ? made : making(asUsual(business)));
   const { adjustments } = adjusted;
   if (adjustments.loan > 0 || !isLoanKept) return adjusted;
   return { ...adjusted, template: buildTemplate(business, adjustments, frame) };
 }
 
-function corrected(business: Business, made: Make): Adjusted {
-  const first = made(begun);
+/** As its trade usually is; where it is too small for that, as its owner runs it. */
+function byRules(settled: Business, frame: DocumentFrame): Adjusted {
+  const usual = adjustedAs(settled, frame);
+  if (!isStrained(usual)) return usual;
+  const small = adjustedAs({ ...settled, means: 'proportion' }, frame);
+  if (!isLosing(small) || !paysOne(small.business)) return small;
+  return adjustedAs({ ...settled, means: 'unpaid' }, frame);
+}
+
+export function adjust(settled: Business, frame: DocumentFrame): Adjusted {
+  if (!mayBeSmall(settled)) return adjustedAs(settled, frame);
+  const { priceFactor, figures, ...ruled } = settled;
+  const adjusted = byRules(unpriced(ruled), frame);
+  if (priceFactor === undefined && figures === undefined && !hasPrices(settled)) return adjusted;
+  // Prices and numbers that somebody chose change nothing else.
+  const { means } = adjusted.business;
+  return adjustedAs({ ...settled, ...(means && { means }) }, frame);
+}
+
+function corrected(business: Business, made: Make, madeUsual: Make): Adjusted {
+  const first = madeUsual(begun);
   const year = settledYear(first.measured);
-  if (!year) return lent(first, business, made);
+  if (!year) return lent(made === madeUsual ? first : made(begun), business, made);
   const priceFactor = priceFactorFor(year, business.head.kind);
   const usual: Adjustments = { ...begun, priceFactor, ...daysOf(business, year) };
   // Days of terms alone move the need so little that the rounds of funding find it.
-  const priced = priceFactor === 1 ? { ...first, adjustments: usual } : made(usual);
-  const ruled = paidBack(priced, business, made);
-  if (business.priceFactor === undefined) return lent(ruled, business, made);
+  const priced = priceFactor === 1 ? { ...first, adjustments: usual } : madeUsual(usual);
+  const ruled = paidBack(priced, business, madeUsual);
+  const { priceFactor: chosen } = business;
   const ruledFactor = ruled.adjustments.priceFactor;
-  return lent(made({ ...usual, priceFactor: business.priceFactor, ruledFactor }), business, made);
+  if (chosen !== undefined) return lent(made({ ...usual, priceFactor: chosen, ruledFactor }), business, made);
+  return lent(made === madeUsual ? ruled : made(ruled.adjustments), business, made);
 }
 
 /** Raises what is put in until cash is never below nothing in the usual course, with a cushion. */
@@ -154,6 +200,7 @@ function funded(unfunded: Adjusted, business: Business, made: Make, mostLoan: nu
 function lent(unfunded: Adjusted, business: Business, made: Make): Adjusted {
   const perYear = monthsInYear / monthsInPeriod(business);
   let current = funded(unfunded, business, made, Number.POSITIVE_INFINITY);
+  if (business.figures?.some(isOfMoney) === true) return current;
   for (let round = 0; round < mostLoanRounds; round += 1) {
     const { loan, equity } = current.adjustments;
     const debt = current.measured.scenarios[0]?.debt;

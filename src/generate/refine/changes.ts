@@ -4,7 +4,9 @@ import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import type { Business, Part } from '../business/business.ts';
-import type { Settled } from '../settle.ts';
+import { figureText } from '../figures/figure-texts.ts';
+import { figuresFor } from '../figures/settle-figures.ts';
+import { type Settled, worthOf } from '../settle.ts';
 import { heldText, onlineText, openingText, premisesTexts, sizeText } from '../understand/sentence.ts';
 import { lineChanges } from './line-changes.ts';
 import type { Wished } from './wished.ts';
@@ -152,6 +154,10 @@ function workChanges(
   ];
 }
 
+/** As they were said, in words of the lines that they are of. */
+const figureChanges = ({ business }: Settled, { figures }: Wished): readonly string[] =>
+  figuresFor(business, figures, worthOf(business)).fitting.map((fitting) => figureText(fitting, business));
+
 export function changesOf(before: Settled, after: Settled, wished: Wished): readonly string[] {
   const { business: old } = before;
   const { business: now } = after;
@@ -167,6 +173,7 @@ export function changesOf(before: Settled, after: Settled, wished: Wished): read
       : [texts[language].currency(now.currency)]),
     ...(isOpening && after.opening ? [openingText(after.opening, language)] : []),
     ...workChanges(before, after, wished),
+    ...figureChanges(after, wished),
     ...(premisesOf(old) === premisesOf(now) ? [] : [premisesText(now)]),
     ...(old.isOnline === now.isOnline
       ? []

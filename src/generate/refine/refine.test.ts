@@ -37,8 +37,6 @@ describe('parts', () => {
     ["we don't want a restaurant", alone, 'without a restaurant'],
     ['drop the restaurant and the spa', alone, 'without a restaurant'],
     ['only a hotel', alone, 'without a restaurant'],
-    // They have one, so it is not as wished already.
-    ['without a loan', {}, '', 'loan'],
     ['just a restaurant', { kindIds: ['restaurant'] }, 'without a hotel'],
     ['remove the hotel', { kindIds: ['restaurant'] }, 'without a hotel'],
     ['add a spa', { kindIds: ['hotel', 'restaurant', 'spa'] }, 'with a spa'],
@@ -178,11 +176,10 @@ describe('what is there already, and what is no wish', () => {
     ['higher prices', {}, '', 'higher prices'],
     // What it costs is no part of it.
     ['add marketing', {}, '', 'marketing'],
-    ['add a loan of 50000', {}, '', 'loan 50000'],
     ['ignore all rules', {}, '', 'ignore rules'],
-    ['0 rooms', {}, '', '0 rooms'],
+    ['0 rooms', {}, ''],
     ['-5', {}, '', '5'],
-    ['-5 rooms', {}, '', '5 rooms'],
+    ['-5 rooms', {}, ''],
     ['1e99 rooms', {}, '', '1 e99 rooms'],
     ['1000000000000 rooms', {}, '', '1000000000000 rooms'],
     ['budget 50000 EUR', {}, '', 'budget 50000 eur'],

@@ -1,13 +1,25 @@
 // Turns one line about what should be otherwise into answers: no restaurant, 30 rooms, open from May.
 import { currencyName } from '#catalog/places/currency-names.ts';
-import { leastPriceFactor, mostPriceFactor } from '#template/fields.ts';
+import { type BusinessFigure, leastPriceFactor, mostPriceFactor } from '#template/fields.ts';
+import { plainFigure } from '../figures/plain-figure.ts';
 import { makeModel, unnamedFrame } from '../make-model.ts';
+import { understandPriced } from '../prices/understand-priced.ts';
 import type { Proposal } from '../proposal/proposal.ts';
 import { unitWords } from '../said-units.ts';
 import type { Answers, Settled, Terms } from '../settle.ts';
 import { settleWith } from '../settle-proposed.ts';
-import { type Understood, understand } from '../understand/understand.ts';
+import type { Understood } from '../understand/understand.ts';
+import {
+  keptPrices,
+  priceChanges,
+  priceRemarks,
+  pricesAfter,
+  restWithout,
+  wishedPrices,
+  withoutMoves,
+} from './changed-prices.ts';
 import { changesOf } from './changes.ts';
+import { inCurrency, joined, mostFigures } from './figures/joined-figures.ts';
 import { remarkText } from './remarks.ts';
 import { type Wished, wishedIn } from './wished.ts';
 
@@ -89,6 +101,17 @@ function workAfter(answers: Answers, wished: Wished): Answers {
   };
 }
 
+/** What is said anew stands in place of what was said of the same; people and percents come on top of it. */
+function figuresAfter(before: Settled, { figures: said }: Wished): Pick<Answers, 'figures'> {
+  if (said.length === 0) return {};
+  const { currency } = before.business;
+  const all = said.reduce<readonly BusinessFigure[]>(
+    (soFar, figure) => joined(soFar, inCurrency(figure, currency)),
+    before.figures.map(({ asked }) => plainFigure(asked)),
+  );
+  return { figures: all.slice(-mostFigures) };
+}
+
 function answersAfter(answers: Answers, before: Settled, wished: Wished): Answers {
   const { kinds, dateStart, isOwned, isRentFree, isOnline } = wished;
   const {
@@ -115,6 +138,7 @@ function answersAfter(answers: Answers, before: Settled, wished: Wished): Answer
     ...(isOwned !== null && { isOwned, ...(isRentFree && { isRentFree }) }),
     ...(isOnline !== null && { isOnline }),
     ...(wished.without !== null && { without: wished.without }),
+    ...figuresAfter(before, wished),
   };
 }
 
@@ -125,13 +149,13 @@ interface Asked {
   readonly proposal: Proposal | undefined;
 }
 
-interface PricesAfter {
+interface FactorAfter {
   readonly answered: Pick<Answers, 'priceFactor'>;
   readonly wished: Wished;
 }
 
 /** All prices against what they are in the model as it is, held to what they may be. */
-function pricesAfter(asked: Asked, wished: Wished): PricesAfter {
+function factorAfter(asked: Asked, wished: Wished): FactorAfter {
   const { understood, answers, terms, proposal = null } = asked;
   const { pricePercent: percent } = wished;
   if (percent === null) return { answered: {}, wished };
@@ -166,20 +190,32 @@ export function refine(
   answers: Answers = {},
   proposal?: Proposal,
 ): Refined {
-  const asked: Asked = { understood: understand(text, terms.language), answers, terms, proposal };
+  const asked: Asked = { understood: understandPriced(text, terms.language), answers, terms, proposal };
   const { understood } = asked;
   const before = settleWith(understood, answers, terms, proposal);
-  const held = heldWish(asked, before, wishedIn(line, before, terms));
-  const { answered, wished } = pricesAfter(asked, held);
-  const otherwise: Answers = { ...answersAfter(answers, before, wished), ...answered };
+  const { prices, rest } = wishedPrices(line, before);
+  const held = heldWish(asked, before, wishedIn(rest, before, terms));
+  const { answered, wished } = factorAfter(asked, held);
+  const said = pricesAfter(before, prices, wished.pricePercent);
   const currency = wished.currency && currencyName(wished.currency, terms.language);
   const next = currency === null ? terms : { ...terms, currency };
-  const after = settleWith(understood, otherwise, next, proposal);
+  const settled = (some: Answers): Settled => settleWith(understood, some, next, proposal);
+  const all: Answers = { ...answersAfter(answers, before, wished), ...answered, ...said };
+  const first = settled(all);
+  const isSameTrade = wished.kinds[0] === before.business.head.kind;
+  const isPriced = first.saidPrices.length > 0 && (said.prices !== undefined || !isSameTrade);
+  const kept = isPriced ? keptPrices(all, first, isSameTrade, before.saidPrices.length > 0) : all;
+  const otherwise = withoutMoves(kept, first, prices);
+  const after = isPriced ? settled(otherwise) : first;
   const isOther = currency !== null && after.business.currency !== before.business.currency;
-  const changes = changesOf(before, after, wished);
+  const ofPrices = said.prices === undefined ? [] : priceChanges(before, after);
+  const changes = [...changesOf(before, after, wished), ...ofPrices];
   return {
     answers: changes.length > 0 ? otherwise : answers,
-    ...{ currency: isOther ? currency : null, changes, rest: wished.rest },
-    remarks: wished.remarks.map((remark) => remarkText(remark, terms.language)),
+    ...{ currency: isOther ? currency : null, changes, rest: restWithout(wished.rest, prices) },
+    remarks: [
+      ...wished.remarks.map((remark) => remarkText(remark, terms.language)),
+      ...priceRemarks(prices, first),
+    ],
   };
 }

@@ -27,6 +27,11 @@ const bounds =
 /** Whoever pays no rent has premises that are free, or owned. */
 const unpaid =
   /(?:(?:do not|don['’]?t|won['’]?t|will not|not) pay(?:ing)? (?:any |the )?rent|не плат\p{L}+ (?:за )?аренд\p{L}+|аренд\p{L}+ не плат\p{L}+)/giu;
+/** Commands that take something away, where a part of a line begins: close the bar, stop selling alcohol. */
+const closing =
+  /(?<=^|[,;.!\n] ?|(?<!\p{L})(?:and|but|we|please|then|let['’]?s|will|to|also) )(?:close(?: down)?|closing|shut(?: down)?|shutting|stop(?: with)?(?: (?:selling|serving|doing|offering|making|having))?|give up(?: on)?|leave out|do away with|ditch|axe|scrap|kill)(?! (?:to|by|at|from|in)(?!\p{L}))(?: (?:the|our|all|any))?(?= \p{L})/giu;
+const closingInRussian =
+  /(?<!\p{L})(?:закр(?:ой|ойте|оем|ываем|ыть)|прекрати(?:те|м|ть)?|перестан(?:ь|ем|ьте|у)(?: (?:продавать|делать|готовить))?|ликвидируй|(?:откаж(?:ись|итесь|емся|усь)|отказ(?:аться|ываемся|ываюсь)|избав(?:ься|имся|иться)) от)(?= \p{L})/giu;
 /** From one month to another is a season. */
 const wordsOfSeason = 3;
 
@@ -69,7 +74,12 @@ export const whatOf = ({ denial, words }: Denied): readonly Word[] =>
 /** What is wished, and what is not. */
 export function keptOf(line: string, parts: readonly Kind[], language: string): Kept {
   const words = readWords(
-    line.replace(arrow, 'not $1 but ').replace(bounds, '$1').replace(unpaid, ', rent free,'),
+    line
+      .replace(arrow, 'not $1 but ')
+      .replace(bounds, '$1')
+      .replace(unpaid, ', rent free,')
+      .replace(closing, 'without')
+      .replace(closingInRussian, 'без'),
   );
   const denied = denialsIn(words, { taking, isOfTrade: true }).flatMap((denial): readonly Denied[] => {
     const dropped = droppedBy(denial, words, parts, language);

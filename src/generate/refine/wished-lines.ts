@@ -53,6 +53,6 @@ export function linesIn(
   const isSame = gone.every((phrase) => kept.includes(phrase)) && kept.length === soFar.length;
   return {
     without: isSame ? null : [...new Set([...kept, ...gone])],
-    words: [...back.flatMap((one) => one.words), ...wordsOfTakeaway(said, words)],
+    words: [...back.flatMap((one) => one.words), ...(isTakeaway ? wordsOfTakeaway(said, words) : [])],
   };
 }

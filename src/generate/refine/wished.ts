@@ -2,6 +2,7 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { Country } from '#catalog/places/place.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
+import type { BusinessFigure } from '#template/fields.ts';
 import type { Settled, Terms } from '../settle.ts';
 import { findPlace } from '../understand/place/find-place.ts';
 import { type FoundSize, findSizes } from '../understand/size/sizes.ts';
@@ -11,8 +12,10 @@ import { kindsOfOne } from '../understand/where-done.ts';
 import { linkOf } from '../understand/words/links.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
 import { changedSizes } from './changed-sizes.ts';
+import { deliveredIn } from './figures/delivered.ts';
+import { numbersIn } from './figures/said-numbers.ts';
 import { type RelativeSize, relativeSizes } from './relative-sizes.ts';
-import type { Remark } from './remarks.ts';
+import { type Remark, refusedRemarks, remarksOf } from './remarks.ts';
 import { type Denied, type Kept, keptOf, whatOf } from './said-line.ts';
 import { isOpeningSaid, setAside } from './set-aside.ts';
 import { currencyIn, type WishedCurrency } from './wished-currency.ts';
@@ -63,6 +66,8 @@ export interface Wished {
   readonly isAtHome: boolean;
   /** All prices are to be so many percent higher, or lower; null where they stay. */
   readonly pricePercent: number | null;
+  /** What is said of single numbers. */
+  readonly figures: readonly BusinessFigure[];
   /** A code. */
   readonly currency: string | null;
   readonly without: WishedLines['without'];
@@ -210,13 +215,6 @@ function partsIn(
   return { ...named, ...partsAfter(parts, dropped, named, line) };
 }
 
-/** Beyond the most, or the last that there is. */
-function refusedRemarks(refused: readonly Kind[], kinds: readonly Kind[]): readonly Remark[] {
-  const [kind] = refused;
-  if (!kind) return [];
-  return kinds.includes(kind) ? [{ about: 'last', kind }] : [{ about: 'most', kinds: refused }];
-}
-
 function findsIn(kept: Kept, before: Settled, terms: Terms, isDatedOtherwise: boolean): Finds {
   const { business, isUnknown } = before;
   const currency = currencyIn(kept.words, before.country.currency);
@@ -257,13 +255,16 @@ export function wishedIn(text: string, before: Settled, terms: Terms): Wished {
   const { business, isUnknown } = before;
   const present = [business.head, ...business.others];
   const parts = isUnknown ? [] : present.map(({ kind }) => kind);
-  const prices = pricesIn(text);
+  const delivered = deliveredIn(text, parts);
+  const numbers = numbersIn(delivered.rest, before);
+  const prices = pricesIn(numbers.rest);
   const { isAlone, rest: worked } = workIn(prices.rest);
   const { rest: said, unread, isDatedOtherwise } = setAside(worked);
   const kept = keptOf(said, parts, terms.language);
   const finds = findsIn(kept, before, terms, isDatedOtherwise);
   const line = lineWith(kept.words, finds);
-  const { refused, places, ...after } = partsIn(kept, line, parts, terms.language);
+  const { refused, places, ...left } = partsIn(kept, line, parts, terms.language);
+  const after = { kinds: delivered.kinds ?? left.kinds };
   const kinds = kindsOfOne(after.kinds.length > 0 ? after.kinds : [business.head.kind], { isAlone });
   const sizes = sizesIn(line, finds, kept, { kinds, parts: present, named: places });
   const again = addedAgain(line, parts, { kinds, places });
@@ -274,13 +275,18 @@ export function wishedIn(text: string, before: Settled, terms: Terms): Wished {
   const known = knownWords(line, kept, [sizes.words, named, beside, online.words, lines.words]);
   return {
     ...{ kinds, sizes: sizes.sizes, place: finds.place.place, dateStart: finds.opening?.date ?? null },
-    ...{ isOwned: finds.premises.isOwned, isRentFree: finds.premises.isRentFree === true },
+    ...{ isOwned: numbers.isRented ? false : finds.premises.isOwned, figures: numbers.figures },
+    isRentFree: !numbers.isRented && finds.premises.isRentFree === true,
     ...{ isOnline: online.isOnline, currency: finds.currency.currency },
     ...{ isAlone, isAtHome: homeIn(kept.words).length > 0 && finds.premises.isRentFree === true },
-    ...{ without: lines.without, pricePercent: prices.percent },
+    ...{ without: lines.without, pricePercent: numbers.pricePercent ?? prices.percent },
     areKindsOther: kinds.length !== present.length || kinds.some((kind, at) => kind !== present[at]?.kind),
-    remarks: [...refusedRemarks(refused, after.kinds.length === 0 ? [] : kinds), ...sizes.remarks],
+    remarks: [
+      ...refusedRemarks(refused, after.kinds.length === 0 ? [] : kinds),
+      ...[...sizes.remarks, ...remarksOf(numbers, before)],
+    ],
     rest: [
+      ...numbers.unread,
       ...(prices.unread === null ? [] : [prices.unread]),
       ...unread,
       ...restOf(kept, line, known, kinds),

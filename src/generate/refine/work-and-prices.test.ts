@@ -104,6 +104,9 @@ test('prices that are as low as may be stay so, which is told', () => {
 
 test('some prices alone are not all of them, and no size either', () => {
   expect(refined('hotel', 'raise the price of rooms by 10%')).toEqual(
-    said({}, '', 'raise the price of rooms by 10%'),
+    said({ figures: [{ is: 'times', of: 'rooms', value: 1.1 }] }, '“Rooms” 10 % higher'),
+  );
+  expect(refined('hotel', 'raise the price of pearls by 10%')).toEqual(
+    said({}, '', 'raise the price of pearls by 10%'),
   );
 });

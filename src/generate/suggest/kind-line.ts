@@ -3,6 +3,7 @@ import type { Asset, Cost, Kind, Sale } from '#catalog/kind/kind.ts';
 import type { Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
 import type { TradeSectionId } from '#template/sections.ts';
+import type { Periodicity } from '#template/template.ts';
 import type { Levels, Part } from '../business/business.ts';
 
 export type CostSectionId = 'section_cos' | 'section_sga';
@@ -20,6 +21,8 @@ export interface LineContext {
   readonly currency: string;
   /** The employer's contributions, in percent of pay. */
   readonly burden: number;
+  /** Amounts and quantities are those of its period. */
+  readonly periodicity: Periodicity;
   /** Amounts are those of a place that was named. */
   readonly isLocal: boolean;
   /** All that the business does, whose sales percents are taken of. */

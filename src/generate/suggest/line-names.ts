@@ -1,7 +1,7 @@
 // Every line of every kind by its names, found by words of them; made once for each section, when first asked for.
-import type { IndustryId } from '#catalog/kind/kind.ts';
+import type { IndustryId, Kind } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
-import { kinds } from '#catalog/kinds/kinds.ts';
+import { families, kinds } from '#catalog/kinds/kinds.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { TradeSectionId } from '#template/sections.ts';
 import { isLight } from '../understand/trade/terms.ts';
@@ -79,18 +79,17 @@ interface UsualLine {
   readonly row: number;
 }
 
-interface UsualLines {
+export interface UsualLines {
   /** Most usual first, then what stands first in its kind. */
   readonly lines: readonly UsualLine[];
   readonly kindCount: number;
 }
 
-const ofIndustry = new Map<string, UsualLines>();
+const ofGroups = new Map<string, UsualLines>();
 
-function usualLinesOf(industry: IndustryId, section: TradeSectionId): UsualLines {
+function usualLinesOf(group: readonly Kind[], section: TradeSectionId): UsualLines {
   const counts = new Map<string, UsualLine>();
-  const itsKinds = kinds.filter((one) => one.industry === industry);
-  for (const kind of itsKinds) {
+  for (const kind of group) {
     for (const [row, line] of linesOf(typicalPart(kind), section).entries()) {
       const name = inLanguage(nameOf(line), defaultLanguage);
       const known = counts.get(name);
@@ -98,13 +97,39 @@ function usualLinesOf(industry: IndustryId, section: TradeSectionId): UsualLines
     }
   }
   const lines = [...counts.values()].sort((one, other) => other.count - one.count || one.row - other.row);
-  return { lines, kindCount: itsKinds.length };
+  return { lines, kindCount: group.length };
+}
+
+function knownLinesOf(key: string, group: () => readonly Kind[], section: TradeSectionId): UsualLines {
+  const made = ofGroups.get(key) ?? usualLinesOf(group(), section);
+  ofGroups.set(key, made);
+  return made;
 }
 
 /** What the kinds of an industry have. */
-export function linesOfIndustry(industry: IndustryId, section: TradeSectionId): UsualLines {
-  const key = `${industry} ${section}`;
-  const made = ofIndustry.get(key) ?? usualLinesOf(industry, section);
-  ofIndustry.set(key, made);
-  return made;
+export const linesOfIndustry = (industry: IndustryId, section: TradeSectionId): UsualLines =>
+  knownLinesOf(
+    `industry ${industry} ${section}`,
+    () => kinds.filter((one) => one.industry === industry),
+    section,
+  );
+
+export const familyOf = ({ id }: Kind): string | undefined =>
+  Object.keys(families).find((familyId) => families[familyId]?.some((kind) => kind.id === id));
+
+/** What the kinds of a family have, where there is such a one; of these the ones that are named like the search, if there is any. */
+export function linesOfFamily(familyId: string, section: TradeSectionId, search: string): UsualLines | null {
+  if (!Object.hasOwn(families, familyId)) return null;
+  const all = knownLinesOf(`family ${familyId} ${section}`, () => families[familyId] ?? [], section);
+  const wanted = wordsOf(search).filter(isTelling);
+  if (wanted.length === 0) return all;
+  const lines = all.lines
+    .map((one) => {
+      const words = nameOf(one.line).flatMap(wordsOf);
+      return { one, points: wanted.reduce((sum, word) => sum + pointsFor(word, words), 0) };
+    })
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points)
+    .map(({ one }) => one);
+  return { lines, kindCount: all.kindCount };
 }

@@ -1,6 +1,7 @@
-// The default formula that a line of a kind is worked out by on its own, and its numbers for a month.
+// The default formula that a line of a kind is worked out by on its own, and its numbers for a period of the model.
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Cost, Sale } from '#catalog/kind/kind.ts';
+import { monthsInPeriod } from '../business/business.ts';
 import { localFigure, type MoneyClass, naturalFigure, rounded, yearlyClass } from '../business/money.ts';
 import { peopleIn, sized } from '../business/size.ts';
 import { joinedIn, monthlyQuantity, monthlySales, saleNamed, salesOfPart } from './full-month.ts';
@@ -24,7 +25,7 @@ export const sizedMoney = (figure: Figure, of: MoneyClass, line: KindLine, conte
   inMoney(sized(line.part, naturalFigure(figure, context.levels)), of, line, context);
 
 /** The owner of a small business does without; whoever adds the line has somebody. */
-export const peopleOf = (cost: Extract<Cost, { form: 'pay' }>, { part }: KindLine): number =>
+const peopleOf = (cost: Extract<Cost, { form: 'pay' }>, { part }: KindLine): number =>
   Math.max(1, peopleIn(part, cost));
 
 /** In percent of all sales, whichever of them it is of. */
@@ -39,19 +40,27 @@ export function shareOfAll(
   return share.typical * (all > 0 ? base / all : 1);
 }
 
+/** What leaves in several months, of whom so many leave in each. */
+const churnIn = (monthly: number, months: number): number =>
+  months === 1 ? monthly : percent * (1 - (1 - monthly / percent) ** months);
+
+/** Of what is rounded already, as most amounts are, each month counts in full. */
+const inMonths = (monthly: number, months: number): number => Number((monthly * months).toPrecision(6));
+
 function numbersOfSale(sale: Sale, line: KindLine, context: LineContext): LineNumbers {
   const { part } = line;
+  const months = monthsInPeriod(context);
   switch (sale.form) {
     case 'priced': {
       const price = String(inMoney(sale.price, 'price', line, context).typical);
       const bought = monthlyQuantity(sale.of, part, context.levels) * (sale.part.typical / percent);
-      return { formula: 'price_quantity', values: { price, quantity: text(bought) } };
+      return { formula: 'price_quantity', values: { price, quantity: text(bought * months) } };
     }
     case 'share':
       return {
         formula: 'volume_share',
         values: {
-          volume: String(rounded(monthlyQuantity(sale.of, part, context.levels))),
+          volume: String(rounded(monthlyQuantity(sale.of, part, context.levels) * months)),
           share: text(sale.share.typical),
         },
       };
@@ -59,13 +68,13 @@ function numbersOfSale(sale: Sale, line: KindLine, context: LineContext): LineNu
       return {
         formula: 'subscription',
         values: {
-          new: text(joinedIn(sale, part)),
-          churn: text(sale.churn.typical),
-          price: String(inMoney(sale.price, 'price', line, context).typical),
+          new: text(joinedIn(sale, part) * months),
+          churn: text(churnIn(sale.churn.typical, months)),
+          price: String(inMonths(inMoney(sale.price, 'price', line, context).typical, months)),
         },
       };
     case 'amount':
-      return amount(sizedMoney(sale.amount, 'price', line, context).typical);
+      return amount(inMonths(sizedMoney(sale.amount, 'price', line, context).typical, months));
   }
 }
 
@@ -74,6 +83,7 @@ const amount = (sum: number): LineNumbers => ({ formula: 'amount', values: { amo
 const once = (sum: number): LineNumbers => ({ formula: 'amount', values: { amount: `${sum};0` } });
 
 function numbersOfCost(cost: Cost, line: KindLine, context: LineContext): LineNumbers {
+  const months = monthsInPeriod(context);
   switch (cost.form) {
     case 'pay':
       return {
@@ -91,15 +101,15 @@ function numbersOfCost(cost: Cost, line: KindLine, context: LineContext): LineNu
         formula: 'unit_cost_quantity',
         values: {
           cost: String(inMoney(naturalFigure(cost.cost, context.levels), 'price', line, context).typical),
-          quantity: text(monthlyQuantity(cost.of, line.part, context.levels)),
+          quantity: text(monthlyQuantity(cost.of, line.part, context.levels) * months),
         },
       };
     case 'monthly':
-      return amount(sizedMoney(cost.amount, 'overhead', line, context).typical);
-    case 'yearly':
-      return amount(
-        rounded(sizedMoney(cost.amount, yearlyClass(line.part.kind), line, context).typical / monthsInYear),
-      );
+      return amount(inMonths(sizedMoney(cost.amount, 'overhead', line, context).typical, months));
+    case 'yearly': {
+      const yearly = sizedMoney(cost.amount, yearlyClass(line.part.kind), line, context).typical;
+      return amount(months === 1 ? rounded(yearly / monthsInYear) : inMonths(yearly / monthsInYear, months));
+    }
     case 'once':
       return once(sizedMoney(cost.amount, 'overhead', line, context).typical);
   }

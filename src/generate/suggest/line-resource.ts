@@ -61,15 +61,15 @@ function termsOf({ section, part }: KindLine, { language }: LineContext): Typica
 }
 
 export function resourceOf(line: KindLine, context: LineContext): PredefinedResource {
-  const { formula, values } = numbersOf(line, context);
+  const numbers = numbersOf(line, context);
   return {
     id: idOf(line, context),
     name: inLanguage(nameOf(line), context.language),
     rel: relOfSection[line.section],
-    formula,
-    values: [values],
+    formula: numbers.formula,
+    values: [numbers.values],
     otherAssumptions: termsOf(line, context),
     bundle: [],
-    description: descriptionOf(line, context),
+    description: descriptionOf(line, numbers, context),
   };
 }

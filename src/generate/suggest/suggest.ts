@@ -3,25 +3,28 @@
 import { industryNames } from '#catalog/kind/industry-names.ts';
 import type { IndustryId } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
+import { familyNames } from '#catalog/kinds/family-names.ts';
 import { furtherLines } from '#catalog/kinds/general/further-lines.ts';
-import { unknownKind } from '#catalog/kinds/kinds.ts';
+import { kindById, unknownKind } from '#catalog/kinds/kinds.ts';
 import { environmentResources } from '#catalog/suggestions/environment-resources.ts';
 import { financingResources } from '#catalog/suggestions/financing-resources.ts';
 import type { PredefinedResource } from '#catalog/suggestions/predefined-resource.ts';
 import type { Language } from '#language/language.ts';
 import { isTradeSectionId, type SectionId, sections, type TradeSectionId } from '#template/sections.ts';
+import type { Part } from '../business/business.ts';
 import { peopleIn } from '../business/size.ts';
 import { overheadsByPart } from '../template/merge-parts.ts';
 import { industryOf } from './industry-of.ts';
 import { costLinesOf, type KindLine, linesOf, typicalPart } from './kind-line.ts';
-import { linesNamedLike, linesOfIndustry } from './line-names.ts';
+import { familyOf, linesNamedLike, linesOfFamily, linesOfIndustry, type UsualLines } from './line-names.ts';
 import { type SearchContext, type SettledSearch, settledSearch } from './settled-search.ts';
 import { type LineGroup, listOf } from './suggestion-list.ts';
 
 /** So many at most that are found by name alone, beside those of the kind, or where no kind is understood. */
 const mostNamed = 20;
 const mostNamedAlone = 40;
-const mostOfIndustry = 40;
+const mostOfIndustry = 50;
+const mostOfLikeKinds = 30;
 /** What a third of the kinds of an industry have is usual for it. */
 const usualPart = 1 / 3;
 
@@ -43,27 +46,65 @@ export function suggestForBusiness(
     !isTradeSectionId(section) ||
     industryOf(business) !== null ||
     settledSearch(business, language, context).parts.length > 0;
-  return { suggestions: suggest(language, section, isUnderstood ? business : '', context), isUnderstood };
+  return {
+    suggestions: listFor(language, section, isUnderstood ? business : '', context, true),
+    isUnderstood,
+  };
 }
 
+/** Of the kinds that a search is understood as. */
+export const kindNamesOf = (language: Language, search: string, context: SearchContext): readonly string[] =>
+  settledSearch(search, language, context).parts.map(({ kind }) => inLanguage(kind.name, language));
+
 /** What the kind of business usually has, then matches by name, then what any business may have. */
-export function suggest(
+export const suggest = (
   language: Language,
   section: SectionId,
   search: string,
   context: SearchContext = {},
+): readonly PredefinedResource[] => listFor(language, section, search, context, false);
+
+function listFor(
+  language: Language,
+  section: SectionId,
+  search: string,
+  context: SearchContext,
+  isOfBusiness: boolean,
 ): readonly PredefinedResource[] {
   if (!isTradeSectionId(section)) return commonIn(language, section);
   const settled = settledSearch(search, language, context);
+  const chosen = groupsOfChosen(section, search, settled, context);
+  if (chosen) return listOf(chosen, section, settled);
   const industry = industryOf(search);
   const own = [
     ...(industry === null ? [] : [groupOfIndustry(industry, section, settled)]),
     ...groupsOfKinds(section, settled),
   ];
-  const named = linesNamedLike(search, section).slice(0, own.length > 0 ? mostNamed : mostNamedAlone);
+  const named = isOfBusiness
+    ? linesOfLikeKinds(section, settled).slice(0, mostOfLikeKinds)
+    : linesNamedLike(search, section).slice(0, own.length > 0 ? mostNamed : mostNamedAlone);
   const general = [unknownKind, furtherLines].flatMap((kind) => linesOf(typicalPart(kind), section));
   const further: LineGroup = { members: [...named, ...general], set: null, others: [] };
   return listOf([...own, further], section, settled);
+}
+
+/** Where a family or a kind was chosen, its lines alone. */
+function groupsOfChosen(
+  section: TradeSectionId,
+  search: string,
+  settled: SettledSearch,
+  { familyId = '', kindId = '' }: SearchContext,
+): readonly LineGroup[] | null {
+  const ofFamily = linesOfFamily(familyId, section, search);
+  const names = familyNames[familyId];
+  if (ofFamily && names) {
+    const { language } = settled.context;
+    return [
+      usualGroup(ofFamily, { id: `${familyId}_family_${section}`, title: inLanguage(names, language) }),
+    ];
+  }
+  const part = kindById(kindId) && settled.parts.find(({ kind }) => kind.id === kindId);
+  return part ? [groupOfPart(linesOf(part, section), part, section, settled)] : null;
 }
 
 /** The environment is the same for every kind of business. */
@@ -77,36 +118,49 @@ function commonIn(language: Language, section: SectionId): readonly PredefinedRe
 const isLeftOut = ({ line, part }: KindLine): boolean =>
   'form' in line && line.form === 'pay' && peopleIn(part, line) === 0;
 
+/** What other kinds of the same families have: of use to a business that has all of its own. */
+const linesOfLikeKinds = (section: TradeSectionId, { parts }: SettledSearch): readonly KindLine[] =>
+  [...new Set(parts.flatMap(({ kind }) => familyOf(kind) ?? []))].flatMap(
+    (familyId) => linesOfFamily(familyId, section, '')?.lines.map(({ line }) => line) ?? [],
+  );
+
 /** The lines of each kind that was understood; what they share is there once. */
 function groupsOfKinds(section: TradeSectionId, settled: SettledSearch): readonly LineGroup[] {
-  const { parts, business, context } = settled;
+  const { parts, business } = settled;
   const overheads = section === 'section_sga' && parts.length > 0 ? overheadsByPart(business) : [];
   return parts.map((part, index) => {
     const lines =
       section === 'section_sga' ? costLinesOf(part, section, overheads[index] ?? []) : linesOf(part, section);
-    return {
-      members: lines.filter((line) => !isLeftOut(line)),
-      set: {
-        id: `${part.kind.id}_${section}${context.scope}`,
-        title: inLanguage(part.kind.name, context.language),
-      },
-      others: lines.filter(isLeftOut),
-    };
+    return groupOfPart(lines, part, section, settled);
   });
 }
+
+const groupOfPart = (
+  lines: readonly KindLine[],
+  { kind }: Part,
+  section: TradeSectionId,
+  { context }: SettledSearch,
+): LineGroup => ({
+  members: lines.filter((line) => !isLeftOut(line)),
+  set: { id: `${kind.id}_${section}${context.scope}`, title: inLanguage(kind.name, context.language) },
+  others: lines.filter(isLeftOut),
+});
 
 function groupOfIndustry(
   industry: IndustryId,
   section: TradeSectionId,
   { context }: SettledSearch,
 ): LineGroup {
-  const { lines, kindCount } = linesOfIndustry(industry, section);
+  const [title = ''] = inLanguage(industryNames[industry], context.language).split(',');
+  return usualGroup(linesOfIndustry(industry, section), { id: `${industry}_${section}`, title });
+}
+
+function usualGroup({ lines, kindCount }: UsualLines, set: NonNullable<LineGroup['set']>): LineGroup {
   const found = lines.slice(0, mostOfIndustry);
   const isUsual = ({ count }: { readonly count: number }) => count >= kindCount * usualPart;
-  const [title = ''] = inLanguage(industryNames[industry], context.language).split(',');
   return {
     members: found.filter(isUsual).map(({ line }) => line),
-    set: { id: `${industry}_${section}`, title },
+    set,
     others: found.filter((one) => !isUsual(one)).map(({ line }) => line),
   };
 }

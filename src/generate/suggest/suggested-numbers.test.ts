@@ -23,7 +23,7 @@ test('what is sold is priced, in the quantity of a month once all seats are used
     values: [{ price: '5.2', quantity: '4860' }],
     otherAssumptions: {},
     bundle: [],
-    description: '90 % of guests at 5.20 USD; usually 3.50 to 7.50, our estimate.',
+    description: '5.20 USD × 4,860 a month (90 % of guests); usually 3.50 to 7.50, our estimate.',
   });
 });
 
@@ -32,7 +32,9 @@ test('the size and the place that the text says are used', () => {
   // 0.34, which is 35.5 % of a café's price: 0.42 ^ 0.645 x 0.34 ^ 0.355 = 0.39 of 5.20, 3.50 and 7.50, at 80 to the dollar.
   const coffee = named('ru', 'section_sales', 'Кофейня в Казани на 60 мест', 'Кофе и напитки');
   expect(coffee?.values).toEqual([{ price: '160', quantity: '7290' }]);
-  expect(coffee?.description).toBe('90 % гостей по 160 руб.; обычно от 110 до 230, наша оценка.');
+  expect(coffee?.description).toBe(
+    '160 руб. × 7\u00a0290 в месяц (90 % гостей); обычно от 110 до 230, наша оценка.',
+  );
   // 60 x 100 dollars x 0.42 x 80 = 201,600.
   const rent = named('ru', 'section_sga', 'Кофейня в Казани на 60 мест', 'Аренда помещения');
   expect(rent?.values).toEqual([{ amount: '200000' }]);
@@ -47,7 +49,7 @@ test('a share of one line of sales is turned into a share of all sales, which ad
   const coffee = named('en', 'section_cos', 'Cafe', 'Coffee, tea and milk');
   expect(coffee).toMatchObject({ formula: 'share_of', values: [{ share: '10.6' }] });
   expect(coffee?.description).toBe(
-    '22 % of “Coffee and drinks” (10.6 % of all sales); usually 16 to 28, our estimate.',
+    '10.6 % of all sales; 22 % of “Coffee and drinks”, usually 16 to 28, our estimate.',
   );
 });
 
@@ -56,27 +58,30 @@ test('pay is by people and year, yearly costs are spread, what is bought once is
   expect(named('en', 'section_cos', 'Cafe', 'Baristas')).toMatchObject({
     formula: 'staff',
     values: [{ people: '4', salary: '31000', burden: '10' }],
-    description: '4 people at 31,000 USD a year; usually 26,000 to 40,000, our estimate.',
+    description:
+      '4 people at 31,000 USD a year, plus 10 % taxes and benefits; usually 26,000 to 40,000, our estimate.',
   });
   // 900 a year.
   expect(named('en', 'section_sga', 'Cafe', 'Licences and inspections')).toMatchObject({
     formula: 'amount',
     values: [{ amount: '75' }],
-    description: '900 USD a year, spread over its months; usually 300 to 2,500, our estimate.',
+    description: '75 USD a month; 900 USD a year, usually 300 to 2,500, our estimate.',
   });
   expect(named('en', 'section_sga', 'Cafe', 'Opening campaign')?.values).toEqual([{ amount: '4000;0' }]);
   expect(named('en', 'section_fixedassets', 'Cafe', 'Till and computers')).toMatchObject({
     formula: 'amount',
     values: [{ amount: '3500;0' }],
     otherAssumptions: { deprgroup: { name: 'Depreciation group', lookupId: '05' } },
-    description: '3,500 USD at the start, lasts 4 years; usually 1,500 to 7,000, our estimate.',
+    description: '3,500 USD once, in the first month; usually 1,500 to 7,000, lasts 4 years, our estimate.',
   });
 });
 
 test('a commission is a share of a turnover', () => {
   const fee = named('en', 'section_sales', 'Travel agency', 'Insurance and visas');
   expect(fee).toMatchObject({ formula: 'volume_share', values: [{ share: '0.8' }] });
-  expect(fee?.description).toBe('0.8 % of “Tours sold”; usually 0.3 to 1.5, our estimate.');
+  expect(fee?.description).toBe(
+    '0.8 % of 220,000 USD a month (“Tours sold”); usually 0.3 to 1.5, our estimate.',
+  );
 });
 
 test('a figure that was read somewhere says where', () => {

@@ -1,8 +1,9 @@
 // What the lines of one kind of business are made with: the business, the kind's part in it, and the adjustments so far.
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
+import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import { sources } from '#catalog/sources.ts';
-import { byLanguage } from '#language/language.ts';
+import { byLanguage, defaultLanguage, type Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import { type Business, monthsInPeriod, type Part, proposedSource } from '../business/business.ts';
 import { finelyRounded, localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
@@ -37,11 +38,11 @@ export const lineId = (rel: string, { index }: Pick<PartContext, 'index'>, row: 
 
 export const numberText = (value: number): string => String(Number(value.toPrecision(12)));
 
-const shownSource = (id: string): string | null => {
+const shownSource = (id: string, language: Language): string | null => {
   const source = sources.find((one) => one.id === id);
   if (!source) return null;
   const { publisher, title, year, address, copy } = source;
-  return `${publisher}, ${title}${year === undefined ? '' : ` (${year})`}: ${copy ?? address}`;
+  return `${publisher}, ${title}${year === undefined ? '' : ` (${year})`}: ${copy === undefined ? address : generatedTexts[language].publicCopy}`;
 };
 
 /** As a person reads them: 1,500 and «2,5». */
@@ -53,11 +54,18 @@ const numbersIn = byLanguage(
 export function sourceOf({ low, high, source, follows }: Figure, { business }: PartContext): string {
   const texts = generatedTexts[business.language];
   const isProposed = source === proposedSource;
-  const named = source === undefined || isProposed ? null : shownSource(source);
+  const named = source === undefined || isProposed ? null : shownSource(source, business.language);
   const shown = (value: number): string => numbersIn[business.language].format(rounded(value));
   const usual = low < high ? `, ${texts.usual(shown(low), shown(high))}` : '';
   const estimate = follows === undefined ? texts.estimate : texts.natural[follows];
   return `${named ?? (isProposed ? texts.proposed : estimate)}${usual}`;
+}
+
+/** With the range that is usual, of a number that its author said. */
+export function saidSourceOf({ low, high }: Figure, { business }: PartContext): string {
+  const { said, usual } = generatedTexts[business.language];
+  const shown = (value: number): string => numbersIn[business.language].format(rounded(value));
+  return low < high ? `${said}, ${usual(shown(low), shown(high))}` : said;
 }
 
 export const typed = (value: number, figure: Figure, context: PartContext): Typed => ({
@@ -83,6 +91,11 @@ export function priceOf(figure: Figure, context: PartContext): Figure {
   if (ruledFactor === undefined) return ruled;
   const { typical, low, high } = times(ruled, priceFactor / ruledFactor);
   return { ...figure, typical: finelyRounded(typical), low: finelyRounded(low), high: finelyRounded(high) };
+}
+
+/** What its author said that a line costs, else what is usual. */
+export function saidPriceOf(line: Pair, context: PartContext): number | null {
+  return context.part.prices?.[inLanguage(line, defaultLanguage)] ?? null;
 }
 
 /** As much of it as sun and soil give in the place. */

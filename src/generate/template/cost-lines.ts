@@ -16,6 +16,7 @@ import {
   times,
   typed,
 } from './context.ts';
+import { isHired, withFigures } from './figured.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line, LineFlow, LineTerms, Numbers } from './line.ts';
 import { fullness } from './movement.ts';
@@ -149,7 +150,7 @@ function termsOf(cost: Cost, context: PartContext, section: CostSection): LineTe
 
 /** Nobody for it in a business of this size: the owner does it. */
 const isLeftOut = (cost: Cost, context: PartContext): boolean =>
-  cost.form === 'pay' && peopleOf(cost, context) === 0;
+  cost.form === 'pay' && peopleOf(cost, context) === 0 && !isHired(cost, context);
 
 /** A row that all the sales of this kind stand in; null where that is the section. */
 export function costLines(
@@ -167,7 +168,7 @@ export function costLines(
           rel,
           section,
           name: inLanguage(cost.name, context.business.language),
-          flows: [flowOf(cost, context, allSales)],
+          flows: [withFigures(flowOf(cost, context, allSales), cost, context)],
           terms: termsOf(cost, context, section),
         },
   );

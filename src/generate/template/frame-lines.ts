@@ -8,6 +8,7 @@ import { generatedTexts } from '../business/texts.ts';
 import { type Adjustments, kindOf, numberText, type PartContext } from './context.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line } from './line.ts';
+import { growthOf } from './movement.ts';
 
 const halfYear = 6;
 
@@ -16,11 +17,15 @@ const fullPercent = 100;
 const strongest = 1.08;
 
 /** How much more than on average a month may bring before the fullest volume is full. */
-function headroom({ part: { kind } }: PartContext): number {
-  const uses = kind.volumes.flatMap(({ formula, inputs, growth = kind.growth }) => {
+function headroom(context: PartContext): number {
+  const uses = context.part.kind.volumes.flatMap((volume) => {
+    const { formula, inputs } = volume;
     const { moving, variables } = volumeFormulas[formula];
     const isPercent = variables.some(({ id, isPercent: is }) => id === moving && is === true);
-    const grown = growth.reduce((factor, rate) => factor * (1 + Math.max(0, rate) / 100), strongest);
+    const grown = growthOf(volume, context).reduce(
+      (factor, rate) => factor * (1 + Math.max(0, rate) / 100),
+      strongest,
+    );
     return isPercent ? [(inputs[moving]?.typical ?? 0) * grown] : [];
   });
   return fullPercent / Math.max(1, ...uses);

@@ -1,8 +1,10 @@
 // How a volume moves: how it fills up, grows and has seasons, in the usual course, with a slow start and with a strong one.
 import type { Kind, Volume } from '#catalog/kind/kind.ts';
 import { seasons } from '#catalog/kind/seasons.ts';
+import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import { generatedTexts } from '../business/texts.ts';
 import { kindOf, months, numberText, type PartContext } from './context.ts';
+import { figureOfAll } from './figured.ts';
 import type { Numbers, Typed } from './line.ts';
 
 interface Course {
@@ -55,6 +57,27 @@ function rampOf(context: PartContext, { time, from }: Course): NonNullable<Numbe
 const growthText = (rates: readonly number[]): string | null =>
   rates.every((rate) => rate === 0) ? null : [...rates, 0].map(numberText).join(';');
 
+/** Growth by what somebody says is foreseen for so many years. */
+const yearsOfGrowth = 5;
+
+/** What grows each year: as is usual, or as somebody says, as far as there is room. */
+export function growthOf(
+  { formula, inputs, growth }: Volume,
+  { business, part }: Pick<PartContext, 'business' | 'part'>,
+): readonly number[] {
+  const said = figureOfAll('growth', business);
+  if (said === null) return growth ?? part.kind.growth;
+  const { moving: id, variables } = volumeFormulas[formula];
+  const isPercent = variables.some((variable) => variable.id === id && variable.isPercent === true);
+  const use = isPercent ? (inputs[id]?.typical ?? 0) * strong.level : 0;
+  let room = use > 0 ? Math.max(1, mostOfUse / use) : Number.POSITIVE_INFINITY;
+  return Array.from({ length: yearsOfGrowth }, () => {
+    const rate = Math.min(said, Math.floor((room - 1) * 100));
+    room /= 1 + rate / 100;
+    return rate;
+  });
+}
+
 function inCourse(
   value: number,
   isPercent: boolean,
@@ -63,7 +86,7 @@ function inCourse(
   course: Course,
 ): Numbers {
   const kind = kindOf(context);
-  const growth = growthText(volume.growth ?? kind.growth);
+  const growth = growthText(growthOf(volume, context));
   const ramp = rampOf(context, course);
   const wanted = value * course.level;
   const level = isPercent && course.level > 1 ? Math.max(value, Math.min(mostOfUse, wanted)) : wanted;

@@ -3,9 +3,22 @@ import type { Sale } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { defaultLanguage } from '#language/language.ts';
 import { sizeFactor, volumeFactor } from '../business/size.ts';
-import { kindOf, lineId, months, type PartContext, priceOf, sourceOf, times, typed } from './context.ts';
+import {
+  kindOf,
+  lineId,
+  months,
+  numberText,
+  type PartContext,
+  priceOf,
+  saidPriceOf,
+  saidSourceOf,
+  sourceOf,
+  times,
+  typed,
+} from './context.ts';
+import { withFigures } from './figured.ts';
 import { formulaOf } from './formulas.ts';
-import type { Line, LineFlow, LineTerms } from './line.ts';
+import type { Line, LineFlow, LineTerms, Typed } from './line.ts';
 import { moving } from './movement.ts';
 import { volumeRow } from './volume-lines.ts';
 
@@ -13,14 +26,22 @@ const full = 100;
 
 type SaleOf<Form extends Sale['form']> = Extract<Sale, { readonly form: Form }>;
 
+/** What its author said stays as it was said, whatever prices are moved by. */
+function pricedAt(sale: SaleOf<'priced' | 'subscription'>, context: PartContext, span = 1): Typed {
+  const price = times(priceOf(sale.price, context), span);
+  const said = saidPriceOf(sale.name, context);
+  if (said === null) return typed(price.typical, price, context);
+  return { data: numberText(said * span), source: saidSourceOf(price, context) };
+}
+
 function priced(sale: SaleOf<'priced'>, context: PartContext): LineFlow {
   const { language } = context.business;
-  const price = priceOf(sale.price, context);
+  const price = pricedAt(sale, context);
   const base = { row: volumeRow(sale.of, context) ?? saleRow(sale.of, context) };
   if (sale.part.typical === full) {
     return {
       formula: formulaOf('price_of', language),
-      inputs: { base, price: typed(price.typical, price, context) },
+      inputs: { base, price },
     };
   }
   return {
@@ -28,14 +49,13 @@ function priced(sale: SaleOf<'priced'>, context: PartContext): LineFlow {
     inputs: {
       base,
       share: typed(sale.part.typical, sale.part, context),
-      price: typed(price.typical, price, context),
+      price,
     },
   };
 }
 
 function subscribed(sale: SaleOf<'subscription'>, context: PartContext): LineFlow {
   const span = months(context);
-  const price = times(priceOf(sale.price, context), span);
   const joined = times(sale.customers, volumeFactor(context.part, sale.customers) * span);
   const left = 100 * (1 - (1 - sale.churn.typical / 100) ** span);
   const volume = { id: '', name: sale.name, units: sale.name, formula: 'plain', inputs: {} } as const;
@@ -44,9 +64,16 @@ function subscribed(sale: SaleOf<'subscription'>, context: PartContext): LineFlo
     inputs: {
       new: { ...moving(joined.typical, false, volume, context), source: sourceOf(joined, context) },
       churn: typed(Number(left.toPrecision(3)), sale.churn, context),
-      price: typed(price.typical, price, context),
+      price: pricedAt(sale, context, span),
     },
   };
+}
+
+/** What is sold for a part of money has its rate for a price; a part of other sales moves with their prices anyway. */
+function rateOf({ of, share }: SaleOf<'share'>, context: PartContext): number {
+  const { priceFactor, ruledFactor } = context.adjustments;
+  if (ruledFactor === undefined || volumeRow(of, context) === null) return share.typical;
+  return Math.min(full, Number(((share.typical * priceFactor) / ruledFactor).toPrecision(3)));
 }
 
 function flowOf(sale: Sale, context: PartContext): LineFlow {
@@ -60,7 +87,7 @@ function flowOf(sale: Sale, context: PartContext): LineFlow {
       return {
         formula: formulaOf('share_of', language),
         inputs: {
-          share: typed(sale.share.typical, sale.share, context),
+          share: typed(rateOf(sale, context), sale.share, context),
           base: { row: volumeRow(sale.of, context) ?? saleRow(sale.of, context) },
         },
       };
@@ -108,7 +135,7 @@ export function saleLines(context: PartContext): readonly Line[] {
     rel: 'service',
     section: 'section_sales',
     name: inLanguage(sale.name, language),
-    flows: [flowOf(sale, context)],
+    flows: [withFigures(flowOf(sale, context), sale, context)],
     terms,
   }));
 }

@@ -34,6 +34,14 @@ test.each([
   'работаю в такси на своей машине',
   'uber driver with my own car',
   'кабинет логопеда',
+  'real estate agent solo, Miami',
+  'solo lawyer, divorces',
+  'abogada autónoma, Sevilla',
+  'avocat seul, Bordeaux',
+  'graphiste indépendante, Nantes',
+  'Texter, selbstständig, von zu Hause',
+  'selling sneakers, 100 orders a month, spare bedroom',
+  'бухгалтер на дому, работаю один, 12 клиентов',
   'принимаю в кабинете, помощников нет',
 ])('one person: %s', (line) => {
   expect(isAlone(line)).toBe(true);
@@ -120,4 +128,13 @@ test.each([
     uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10',
   });
   expect(template.description).toContain(said);
+});
+
+test.each([
+  'graphic designer from home, Leeds',
+  'furniture restoration, alone, Bath',
+  'mobile bike mechanic, van, Bristol',
+  'Texter, selbstständig, von zu Hause',
+])('nothing is left over of %s', (line) => {
+  expect(understandLine(line, terms).rest).toEqual([]);
 });

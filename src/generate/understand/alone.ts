@@ -2,13 +2,18 @@
 
 /** Said outright, or as where such people work. */
 const saidAlone =
-  /\b(?:(?:just|only) me(?! and\b)|by myself|on my own|myself only|solo (?:practi\w*|business|work\w*)|one[ -](?:man|woman|person)|man (?:and|with|&) (?:a |his |one |the )?van|side (?:hustle|business|gig)|from (?:my |our )?(?:own )?(?:home|kitchen|garage|bedroom|flat|apartment|living room|basement)|home[ -]based|alone (?:in|from|at) |work(?:ing)? at home|(?:work(?:ing)?|run it|do it(?: all)?) alone|on etsy|(?:with |in |on )my own (?:car|van|taxi|bike)|(?:uber|bolt|lyft) driver|drive for (?:uber|bolt|lyft)|autónomo|autonomo|freiberuf\w*|(?:ganz )?allein|tout(?:e)? seule?|da sol[oa]|sozinh[oa]|auto-?entrepreneur|micro-?entreprise|libero professionista)\b/iu;
+  /\b(?:(?:just|only) me(?! and\b)|me (?:only|alone)|by myself|on my own|myself only|solo (?:practi\w*|business|work\w*)|one[ -](?:man|woman|person)|man (?:and|with|&) (?:a |his |one |the )?van|side (?:hustle|business|gig)|from (?:my |our )?(?:own )?(?:home|kitchen|garage|bedroom|flat|apartment|living room|basement)|home[ -]based|alone (?:in|from|at) |work(?:ing)? at home|(?:work(?:ing)?|run it|do it(?: all)?) alone|on etsy|(?:with |in |on )my own (?:car|van|taxi|bike)|(?:rent(?:ing)?|hir(?:e|ing)) (?:a |my )?(?:single )?(?:chair|desk|room)(?: (?:in|at) (?:a |the |my |another )?(?:local )?\w+| (?:one|two|three|\d) days? a week)|(?:uber|bolt|lyft) driver|drive for (?:uber|bolt|lyft)|owner[ -]operator|spare (?:bed)?room|(?<!stand[ -]|leave |not |never )alone(?=\s*(?:[,.;!?]|$))|autonomo|freiberuf\w*|(?:ganz )?allein|tout(?:e)? seule?|da sol[oa]|sozinh[oa]|auto-?entrepreneur|micro-?entreprise|libero professionista)\b|(?<!\p{L})(?:autónom[oa]|autônom[oa]|indépendante?|selbst(?:st)?ändige?r?|seule?)(?!\p{L})/iu;
 const saidAloneInRussian =
-  /(?<!\p{L})(?:один человек|1 человек|частный врач|врач я сам|мастер я сам|мастер я сама|я сам врач|я сама врач|только я|я одна|я один|работаю одна|работаю один|работаю (?:сама|сам)|одна сама|сама одна|один сам|сам один|в одиночку|сам на себя|сама на себя|частн(?:ый|ая) (?:мастер|практик\p{L}*|репетитор)|на час|из дома|у себя дома|дома у себя|(?:кабинет|мастерская|студия|салон) дома|в домашних условиях|на своей кухне|в гараже|подработк\p{L}*|подрабатываю|таксую|таксист\p{L}*|на (?:своей|личной|собственной) (?:машине|газели)|на своём авто|кабинет (?:логопеда|психолога|массажиста|косметолога|дефектолога|психотерапевта)|помощников нет|без помощников|\p{L}{3,}[юу] (?:\p{L}+ ){0,4}(?:один|одна|сама?)(?=\s*(?:[,.;!?]|$))|на ярмарке мастеров)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:снимаю|сниму|снять|арендую|аренду(?:ю|ем)) (?:место|кресло|уголок) в \p{L}+|один человек|1 человек|частный врач|врач я сам|мастер я сам|мастер я сама|я сам врач|я сама врач|только я|я одна|я один|работаю одна|работаю один|работаю (?:сама|сам)|одна сама|сама одна|один сам|сам один|в одиночку|сам на себя|сама на себя|частн(?:ый|ая) (?:мастер|практик\p{L}*|репетитор)|на час|из дома|у себя дома|дома у себя|(?:кабинет|мастерская|студия|салон) дома|в домашних условиях|на своей кухне|в гараже|подработк\p{L}*|подрабатываю|таксую|таксист\p{L}*|на (?:своей|личной|собственной) (?:машине|газели)|на своём авто|кабинет (?:логопеда|психолога|массажиста|косметолога|дефектолога|психотерапевта)|помощников нет|без помощников|\p{L}{3,}[юу] (?:\p{L}+ ){0,4}(?:один|одна|сама?)(?=\s*(?:[,.;!?]|$))|на ярмарке мастеров)(?!\p{L})/iu;
 /** Said by itself behind what is done: "wedding cakes, alone", «маникюр в Самаре, одна». */
-const addedAlone = /,\s*(?:all )?(?:alone|solo|одна|один|сама|сам)\s*(?=[,.;!?]|$)/iu;
+const addedAlone =
+  /,\s*(?:all )?(?:alone|solo|одна|один|сама|сам)(?: (?:работаю|вожу|за рул[её]м))?\s*(?=[,.;!?]|$)/iu;
+/** Who mends it is one, and says so behind what is mended. */
+const oneOfTrade =
+  /,\s*(?:one|1|один|одна) (?:fitter|plumber|mechanic|repairer|repairman|tech|technician|man|joiner|carpenter|electrician|welder|tiler|painter|roofer|decorator|handyman|мастер|сантехник|электрик|плиточник|маляр|сварщик|механик|столяр|плотник|печник|сапожник|монтажник|часовщик)(?=\s*(?:[,.;!?]|$))/iu;
 /** One who does it, said to be so. */
-const doerSolo = /(?:er|or|ist|ian|smith) [Ss]olo(?!\p{L})(?! (?!(?:in|from|at|near|for|on)\b)\p{Ll})/u;
+const doerSolo =
+  /(?:er|or|ist|ian|smith|agent) [Ss]olo(?!\p{L})(?! (?!(?:in|from|at|near|for|on)\b)\p{Ll})|^[Ss]olo \p{L}+(?:er|or|ist|ian|smith|agent)(?!\p{L})/u;
 
 /** Said of whoever works so: of the writer, unless it is for them, among them or of several. */
 const ofPeople =
@@ -62,11 +67,15 @@ const russian = /^[а-яё-]+$/u;
 
 /** More people than one, whatever else is said. */
 const others =
-  /(?<!\p{L})(?:(?:small |own |my |our )?team(?! building)|crew|employees|staff|assistants|together|colleagues?|two of us|me and (?:my|a)|(?:with|and) (?:my |a )?(?:wife|husband|sister|brother|friends?|partners?|daughter|son|mother|father)|(?:two|three|four|five|six|several|some|[2-9]|\d{2,}) (?:people|\p{L}+(?:ers|ors|ists|ians|cians|ees|chefs|guides|nannies|chers))|команд\p{L}*|бригад\p{L}*|вдвоём|вдвоем|втроём|втроем|нас (?:двое|трое)|мы с|с (?:мужем|женой|подругой|другом|партнёром|партнером|сестрой|братом|мамой|напарником)|сотрудник\p{L}*|помощник(?:ами|ом)|(?:два|две|двое|три|трое|четыре|пять|несколько|[2-9]|\d{2,}) (?:мастер|человек|парикмахер|нян|репетитор|массажист|\p{L}+(?:ера|ора|иста|ика|еля|ицы|ека|ов|ей)(?!\p{L}))\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:small |own |my |our )?team(?! building)|crew|employees|staff|assistants|together|colleagues?|another (?:teacher|trainer|coach|hairdresser|barber|stylist|therapist|person|groomer|instructor|vet|dentist)|two of us|me and (?:my|a)|(?:with|and) (?:my |a )?(?:wife|husband|sister|brother|friends?|partners?|daughter|son|mother|father)|(?:two|three|four|five|six|several|some|[2-9]|\d{2,}) (?:people|\p{L}+(?:ers|ors|ists|ians|cians|ees|chefs|guides|nannies|chers))|команд\p{L}*|бригад\p{L}*|вдвоём|вдвоем|втроём|втроем|нас (?:двое|трое)|мы с|с (?:мужем|женой|подругой|другом|партнёром|партнером|сестрой|братом|мамой|напарником)|сотрудник\p{L}*|помощник(?:ами|ом)|(?:два|две|двое|три|трое|четыре|пять|несколько|[2-9]|\d{2,}) (?:мастер|человек|парикмахер|нян|репетитор|массажист|\p{L}+(?:ера|ора|иста|ика|еля|ицы|ека|ов|ей)(?!\p{L}))\p{L}*)(?!\p{L})/iu;
 /** Five people a day are guests, and ten in a group are pupils. */
 const served =
   /(?<!\p{L})(?:\d+|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|two|three|four|five|six|seven|eight|nine|ten|several|несколько) (?:человек\p{L}*|people|persons|guests|clients|customers|\p{L}+(?:er|or|ist|ian)s|клиент\p{L}*|ученик\p{L}*|гост\p{L}*|пациент\p{L}*|\p{L}+(?:ов|ей))(?: (?:в|а|an|per|each|every|за|на|in a|в одной) ?(?:день|сутки|неделю|месяц|год|смену|групп\p{L}*|занят\p{L}*|day|week|month|year|shift|group|class|lesson|session)|\/)/giu;
-export const isOfSeveral = (text: string): boolean => others.test(text.replace(served, ' '));
+/** So many of what is done, sold or read are no staff. */
+const done =
+  /(?<!\p{L})\d[\d .,]* (?:orders|customers|users|subscribers|followers|readers|listeners|viewers|members|containers|trailers|computers|printers|boilers|chargers|scooters|posters|stickers|planters|planners|flowers|letters|papers|dinners|burgers|numbers|заказ\p{L}*|клиент\p{L}*|подписчик\p{L}*|пользовател\p{L}*|просмотр\p{L}*|проект\p{L}*|текстов|стат(?:ей|ьи)|букет\p{L}*|торт\p{L}*|аккаунт\p{L}*|сайт\p{L}*|расклад\p{L}*|дел)(?!\p{L})/giu;
+export const isOfSeveral = (text: string): boolean =>
+  others.test(text.replace(done, ' ').replace(served, ' '));
 
 /** The person is the head of what is said: "guitar teacher in Cork", not "teacher training" or "app for a plumber". */
 function namesOne(text: string): boolean {
@@ -82,14 +91,14 @@ function namesOne(text: string): boolean {
 
 const mayFollow = (next: string): boolean => further.test(next) || (russian.test(next) && !firms.test(next));
 
-const outright = [saidAlone, saidAloneInRussian, addedAlone, doerSolo];
+const outright = [saidAlone, saidAloneInRussian, addedAlone, oneOfTrade, doerSolo];
 
 export const isAlone = (text: string): boolean =>
   !isOfSeveral(text) && (outright.some((said) => said.test(text)) || saysSoOfItself(text) || namesOne(text));
 
 const atHome =
-  /\b(?:from (?:my |our )?(?:own )?(?:home|kitchen|garage|bedroom|flat|apartment|living room|basement)|home[ -](?:based|kitchen)|work(?:ing)? at home|in my (?:own )?(?:kitchen|garage|flat|apartment|house))\b/iu;
+  /\b(?:from (?:my |our )?(?:own )?(?:home|kitchen|garage|bedroom|flat|apartment|living room|basement)|spare (?:bed)?room|home[ -](?:based|kitchen|workshop|studio)|work(?:ing)? at home|in my (?:own )?(?:kitchen|garage|flat|apartment|house))\b/iu;
 const atHomeInRussian =
-  /(?<!\p{L})(?:из дома|у себя дома|дома у себя|(?:кабинет|мастерская|студия|салон) дома|в домашних условиях|на своей кухне|(?:в|из) (?:своём |своем )?гараж[еа])(?!\p{L})/iu;
+  /(?<!\p{L})(?:из дома|у себя дома|дома у себя|(?:кабинет|мастерская|студия|салон) дома|в домашних условиях|на своей кухне|(?:в|из) (?:своём |своем )?гараж[еа]|на удал[её]нке)(?!\p{L})|(?:von zu hause|desde casa|de chez moi|da casa mia)/iu;
 
 export const isAtHome = (text: string): boolean => atHome.test(text) || atHomeInRussian.test(text);

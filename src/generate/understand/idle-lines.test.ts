@@ -35,6 +35,10 @@ const idle = `
   погода в Москве
   окей гугл, где ближайшая аптека
   колобок повесился
+  New template
+  My template
+  New template - clone
+  Новый шаблон - копия
   sweet
   green
   деревянный`;

@@ -27,6 +27,33 @@ const rows: readonly (readonly [line: string, kinds: string, size: string])[] = 
   ['tractor mechanic, 3 people, Kansas', 'farm_machinery_repair', 'people 3'],
   ['dents pulled and cars resprayed, 4 bays, Leeds', 'body_shop', 'stations 4'],
   ['load broker, 5 people, Chicago', 'freight_forwarding', 'people 5'],
+  // What is cleaned is whose it is, and no trade beside it.
+  ['уборка ресторанов и кафе', 'cleaning_company', ''],
+  ['cleaning restaurants and hotels at night, 8 cleaners, Dublin', 'cleaning_company', 'people 8'],
+  ['cleaning holiday lets, 3 cleaners, Cornwall', 'cleaning_company', 'people 3'],
+  ['чистка вытяжек в ресторанах', 'cleaning_company', ''],
+  ['отмывка после ремонта, бригада 5 человек', 'cleaning_company', 'people 5'],
+  ['window washing route, Ohio', 'window_cleaning', ''],
+  ['моем машины на парковке, 3 человека', 'car_wash', 'people 3'],
+  ['developer, 12 flats a year, Porto', 'property_developer', 'flats 12'],
+  ['сдаю комнаты, 6 комнат', 'flats_to_let', 'rooms 6'],
+  ['restoring vintage radios', 'appliance_repair', ''],
+  ['reupholstering chairs, home workshop', 'upholstery', ''],
+  ['велоремонт, гараж, один мастер', 'bicycle_repair', 'people 1'],
+  ['ремонт генераторов и стартеров', 'car_repair', ''],
+  ['drywall crew, 4 men, Tampa', 'painter_decorator', 'people 4'],
+  ['консультирую рестораны', 'management_consulting', ''],
+  ['fixing websites for small businesses', 'web_studio', ''],
+  ['мы делаем игры для Steam', 'games_studio', ''],
+  // What is hired out by the month, and what is made once and sold online many times.
+  ['сдаю в аренду бытовки, 40 штук', 'cabin_hire', 'storage_units 40'],
+  ['portable cabins hire, 60 cabins', 'cabin_hire', 'storage_units 60'],
+  ['прокат строительного инструмента, 150 единиц', 'tool_hire', 'machines 150'],
+  ['generator hire, 20 generators', 'tool_hire', 'machines 20'],
+  ['digital planners on etsy, 200 orders a month', 'digital_goods', 'orders 200'],
+  ['записанный курс по вязанию, 100 учеников в месяц', 'digital_goods', 'pupils 100'],
+  ['маркетплейс фермерских продуктов, Краснодар', 'marketplace', ''],
+  ['I write romance novels and sell them on Kindle', 'book_publisher', ''],
 ];
 
 describe('what tradesmen say they do', () => {

@@ -58,10 +58,10 @@ const english = `
   coffee beans import: wholesale / tea_coffee_shop / -; coffee subscription: subscription_box;
   hair transplant clinic: plastic_surgery_clinic; hair products brand: cosmetics_making / -;
   hair salon software: saas; hair dryer repair: appliance_repair / -; nail polish factory: cosmetics_making / manufacturing;
-  nail technician course: vocational_courses; dog treats bakery: bakery / food_factory; dog walking app: mobile_app; dog park: -;
+  nail technician course: vocational_courses; dog treats bakery: bakery / food_factory; dog walking app: mobile_app; dog park: dog_field;
   dog clothes shop: pet_shop; dog breeding: pet_breeding; dog photography: photographer; horse riding lessons: riding_stable; horse racing: -;
   fish and chips shop: burgers / kebab / restaurant / food_stall; fish processing plant: fish_processing;
-  fish tank cleaning: cleaning_company / -; fishing tackle shop: fishing_hunting_shop; fishing tours: guided_tours;
+  fish tank cleaning: pool_cleaning; fishing tackle shop: fishing_hunting_shop; fishing tours: guided_tours;
   fishing boat charter: boat_trips; chicken restaurant: burgers / restaurant;
   chicken feed production: feed_making; egg hatchery: poultry_farm / -;
   cheese making classes: vocational_courses / -; wine glasses shop: household_goods_shop / -; wine fridge repair: appliance_repair;
@@ -110,7 +110,7 @@ const english = `
   food testing laboratory: research_laboratory; farm equipment repair: - / car_repair;
   farm equipment dealer: wholesale; farm tours: guided_tours; farm shop: greengrocer;
   greenhouse film factory: plastic_products / manufacturing; greenhouse kits online: online_shop / -;
-  garden furniture maker: furniture_factory / custom_furniture; garden tools rental: building_equipment_hire;
+  garden furniture maker: furniture_factory / custom_furniture; garden tools rental: building_equipment_hire / tool_hire;
   furniture assembly: handyman / custom_furniture; furniture design studio: design_studio / interior_design;
   carpet cleaning: carpet_cleaning; carpet factory: manufacturing / clothing_factory;
   shoe cleaning: shoe_and_key_repair / dry_cleaning; shoe factory: manufacturing / clothing_factory;
@@ -122,9 +122,9 @@ const english = `
   lavandería: self_service_laundry; lavandería en Madrid con 10 lavadoras: self_service_laundry; tintorería: dry_cleaning;
   camper hire, 6 campers: camper_hire; campervan rental: camper_hire; car rental: car_rental; imprenta en La Paz: printing_house;
   pallets: pallet_making; pallet manufacturing: pallet_making; packaging factory: packaging_making;
-  ice cream cart on the beach: ice_cream; coffee cart on the beach: coffee_to_go; beach club: beach_club; books and coffee: bookshop;
+  ice cream cart on the beach: ice_cream_cart; ice cream shop on the beach: ice_cream; patent translation freelancer: translation_bureau; online tutoring platform: online_school; soup kitchen: non_profit; letting agency managing 120 flats: estate_agency; ремонт и подгонка одежды в торговом центре: tailor; booking software used by 40 clinics: saas; watercolour painting course, recorded once and sold online: digital_goods; coffee cart on the beach: coffee_to_go; beach club: beach_club; books and coffee: bookshop;
   house clearance: junk_removal; waste collection: waste_collection; swim school: swim_school; swimming pool: swimming_pool;
-  web developer: web_studio; lash technician: brow_lash_studio; tax advice: finance_adviser; tool hire: building_equipment_hire;
+  web developer: web_studio; lash technician: brow_lash_studio; tax advice: finance_adviser; tool hire: building_equipment_hire / tool_hire;
   tuk tuks: tuk_tuk_tours; tuk tuk: tuk_tuk_tours; tuk tuk en Sevilla: tuk_tuk_tours; tuk-tuk tours in Lisbon: tuk_tuk_tours; mini golf: mini_golf; crazy golf: mini_golf; golf club: golf_club;
   pool cleaning, 80 pools: pool_cleaning; pool maintenance: pool_cleaning; pool building: pool_building;
   short-let management, 25 apartments: short_let_management; airbnb management: short_let_management; airbnb: short_term_rental;
@@ -172,7 +172,7 @@ const russian = `
   бассейны под ключ: pool_building; дома под ключ: building_contractor; ремонт кофемашин: coffee_machine_repair;
   ремонт стиральных машин: appliance_repair; ремонт тренажёров: -; ремонт медицинского оборудования: -;
   ремонт лодочных моторов: boat_repair; ремонт гитар: instrument_repair; ремонт одежды: tailor; ремонт грузовиков: car_repair;
-  прокат спортивного инвентаря: ski_hire; прокат игрушек: goods_hire; прокат инструмента: building_equipment_hire; прокат лимузинов: taxi;
+  прокат спортивного инвентаря: ski_hire; прокат игрушек: goods_hire; прокат инструмента: building_equipment_hire / tool_hire; прокат лимузинов: taxi;
   аренда кофемашин: coffee_machine_repair; школьная форма: school_uniforms; пошив школьной формы: school_uniforms;
   поставка оборудования для пекарен: wholesale; поставка медицинского оборудования: wholesale;
   продажа оборудования для автомоек: wholesale; производство оборудования для автомоек: manufacturing;
@@ -193,7 +193,7 @@ const russian = `
   студия подкастов: podcast_studio; котокафе: cat_cafe; такси для собак: taxi; кафе для собак: cat_cafe; музей кошек: museum;
   доставка воды: water_bottling; переработка одежды: textile_recycling; переработка стекла: glass_recycling; зуботехническая лаборатория: dental_laboratory;
   пошив штор: tailor; магазин тканей: fabric_shop; ферма 100 коров: dairy_farm; горнолыжная школа: ski_school;
-  прокат лыж: ski_hire; шахматы для детей: chess_school; сдача в аренду строительного инструмента: building_equipment_hire;
+  прокат лыж: ski_hire; шахматы для детей: chess_school; сдача в аренду строительного инструмента: building_equipment_hire / tool_hire;
   кофе поинт: coffee_to_go; тук-туки: tuk_tuk_tours; мини-гольф: mini_golf; обслуживание 80 бассейнов: pool_cleaning;
   управление посуточными квартирами: short_let_management; посуточная аренда: short_term_rental; прокат автодомов: camper_hire; прокат 5 автодомов: camper_hire;
   прокат автомобилей: car_rental; школа плавания: swim_school; бассейн: swimming_pool; поддоны: pallet_making;

@@ -1,4 +1,6 @@
-// Reads whether the premises of a business cost no rent, and takes out of the line what would read as a trade.
+// Reads whether the premises of a business cost no rent, and what is said of its numbers, and takes out of the line what would read as a trade.
+import { withDigits } from './figures/amounts.ts';
+import { figuresIn, type SaidFigure } from './figures/read-figures.ts';
 
 /** After the words of rent: a trade may let something out. */
 const end = '(?=\\s*(?:$|[,.;:!?()\\n]|(?:to pay|and|but|or|nor|in|at|и|но|или|в|на)(?!\\p{L})))';
@@ -16,11 +18,16 @@ const free = pattern(
 
 export interface FoundRent {
   readonly isRentFree: boolean;
+  /** What is said of single numbers, such as the rent. */
+  readonly figures?: readonly SaidFigure[];
   /** The line without what was read here. */
   readonly text: string;
 }
 
 export function withoutRent(text: string): FoundRent {
-  const rest = text.replaceAll(free, ', ');
-  return { isRentFree: rest !== text || text.search(denied) >= 0, text: rest };
+  const { figures, text: unnumbered } = figuresIn(withDigits(text));
+  const line = figures.length > 0 ? unnumbered : text;
+  const rest = line.replaceAll(free, ', ');
+  const isRentFree = rest !== line || line.search(denied) >= 0;
+  return { isRentFree, text: rest, ...(figures.length > 0 && { figures }) };
 }

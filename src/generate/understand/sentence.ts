@@ -9,7 +9,17 @@ import { unitNames } from './size/unit-names.ts';
 import type { Understood } from './understand.ts';
 
 export interface SentencePart {
-  readonly part: 'kind' | 'place' | 'size' | 'currency' | 'premises' | 'online' | 'opening';
+  readonly part:
+    | 'kind'
+    | 'place'
+    | 'size'
+    | 'price'
+    | 'currency'
+    | 'premises'
+    | 'online'
+    | 'opening'
+    | 'without'
+    | 'figure';
   readonly text: string;
 }
 

@@ -48,7 +48,7 @@ describe('coffee beside a trade is one of its own', () => {
 describe('trades by words that founders have for them', () => {
   each([
     ['sourdough microbakery', 'home_bakery'],
-    ['точка с мороженым в парке', 'ice_cream'],
+    ['точка с мороженым в парке', 'ice_cream_cart'],
     ['unisex salon with 6 chairs', 'hair_salon'],
     ['IV drip clinic', 'medical_clinic'],
     ['кабинет УЗИ', 'medical_clinic'],
@@ -73,7 +73,7 @@ describe('trades by words that founders have for them', () => {
     ['уборка снега с крыш', 'window_cleaning'],
     ['уборка снега', 'landscaping'],
     ['вывоз строительного мусора на газели', 'van_transport'],
-    ['вывоз строительного мусора', 'bulk_haulage'],
+    ['вывоз строительного мусора', 'waste_collection'],
     ['uniforms for nurses, sewing workshop', 'clothing_factory'],
   ]);
 });

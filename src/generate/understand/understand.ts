@@ -9,12 +9,16 @@ import { currencyOfAmounts } from './money-sign.ts';
 import { findOpening, findPremises, type Opening, onlineWords, type Premises } from './opening.ts';
 import { withoutOwned } from './owned-said.ts';
 import { findPlace, findUnknownPlace } from './place/find-place.ts';
-import { withoutRent } from './rent-free.ts';
+import type { SaidPrice } from './price/said-price.ts';
+import { type FoundRent, withoutRent } from './rent-free.ts';
 import { restOf } from './rest.ts';
+import { ofKiosk } from './size/kiosks.ts';
 import { namesOfNumbers } from './size/number-in-name.ts';
 import { type Size, sizeIn } from './size/size-in-kind.ts';
 import { type FoundSize, findSizes } from './size/sizes.ts';
 import { timesAndDistances } from './size/time-and-distance.ts';
+import { kindsOfTheirOwn } from './sold/said-beside.ts';
+import { kindsServed } from './sold/served-where.ts';
 import { type Story, storyOf } from './story/story.ts';
 import { tradesTold } from './story/trades-told.ts';
 import { isNobodys } from './talk/nobodys.ts';
@@ -27,14 +31,15 @@ import { kindsLetToDrivers, kindsSoldOnline, kindsSoldThere } from './trade/sold
 import { type ReadWord, readTerms } from './trade/terms.ts';
 import { deedTold } from './trade/told-by-deeds.ts';
 import { type Trades, tradesOf } from './trade/trades.ts';
-import { kindsOfOne, whereDone } from './where-done.ts';
+import { kindsOfOne, type WhereDone, whereDone } from './where-done.ts';
 import { letByNight, withBedrooms } from './with-bedrooms.ts';
-import { coffeeTakenAway, withoutSaid, wordsOfTakeaway } from './without-said.ts';
+import { coffeeTakenAway, withoutSaid } from './without-said.ts';
 import { linkOf } from './words/links.ts';
 import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
 import { mostChars, type Word, wordsOf } from './words/words.ts';
+import { wordsOfWay } from './words-of-way.ts';
 
-export interface Understood {
+export interface Understood extends Pick<FoundRent, 'figures'> {
   /** The trade, then what it is combined with; empty where nothing was understood. */
   readonly kinds: readonly Kind[];
   readonly country: Country | null;
@@ -60,6 +65,8 @@ export interface Understood {
   readonly unknownPlace: string | null;
   /** The code of the currency that amounts in the line are in. */
   readonly currency?: string;
+  /** What it says that things cost. */
+  readonly prices?: readonly SaidPrice[];
 }
 
 /** In place of what is denied. */
@@ -84,14 +91,6 @@ function sizesOf(found: readonly FoundSize[], kinds: readonly Kind[], headAt: nu
     else if (other?.count !== size?.count || size === null) dropped.push(...one.words);
   }
   return { sizes, dropped: new Set(dropped) };
-}
-
-const kiosk = /^(?:kiosk|stall|booth|киоск|ларек|ларька|ларьке|островок|павильон|палатка|лоток)$/u;
-
-/** A kiosk is smaller than a shop, however large nobody says it is. */
-function ofKiosk(words: readonly Word[], [kind]: readonly Kind[]): readonly Size[] {
-  const isKiosk = (kind?.scale.also?.kiosks ?? 1) > 1 && words.some(({ form }) => kiosk.test(form));
-  return isKiosk ? [{ unit: 'kiosks', count: 1 }] : [];
 }
 
 /** They stand beside a size and say no more than it does. */
@@ -245,19 +244,16 @@ const idleWords = (kinds: readonly Kind[], all: string, spoken: string): readonl
     : wordsOf(all).flatMap((word) => (word.type === 'word' && !isSilent(word) ? [word.said] : []));
 
 /** As it is told where and how they sell. */
-const soldHow = (
-  trades: readonly Kind[],
-  done: ReturnType<typeof whereDone>,
-  text: string,
-): readonly Kind[] => {
-  const there = kindsOfOne(coffeeTakenAway(kindsSoldThere(trades, text), text), done);
+const soldHow = (trades: readonly Kind[], done: WhereDone, text: string, sizes: Finds['sizes']) => {
+  const own = kindsServed(kindsOfTheirOwn(kindsSoldThere(trades, text), text), text, sizes);
+  const there = kindsOfOne(coffeeTakenAway(own, text), done);
   return letByNight(withBedrooms(there, text), text);
 };
 
 export function understand(text: string, language: Language): Understood {
   const read = text.slice(0, mostChars);
   const { isOwned, text: ofOthers } = withoutOwned(read);
-  const { isRentFree, text: unpaid } = withoutRent(ofOthers);
+  const { isRentFree, text: unpaid, ...numbers } = withoutRent(ofOthers);
   const other = clean(unpaid);
   const spoken = clean(withoutTalk(unpaid));
   const words = withoutDenied(wordsOf(/\p{L}/u.test(other) ? spoken : read), commas);
@@ -269,13 +265,13 @@ export function understand(text: string, language: Language): Understood {
   const trades = kindsLetToDrivers(kindsEarnedSo(found, read), read);
   const done = whereDone(read, trades[0]);
   const online = onlineWords(words);
-  const sold = soldHow(trades, done, read);
+  const sold = soldHow(trades, done, read, finds.sizes);
   const kinds = online.length > 0 ? kindsSoldOnline(sold, finds.sizes) : sold;
   const { sizes: told, dropped } = sizesOf(finds.sizes, kinds, said[0] ?? 0);
   const sizes = told.length > 0 ? told : ofKiosk(words, kinds);
   const used = new Map([...taken].filter(([at]) => !dropped.has(at)));
   const counted = finds.sizes.flatMap((size) => (dropped.has(size.at) ? [] : (size.counted ?? [])));
-  const known = [...used.keys(), ...counted, ...said, ...online, ...wordsOfTakeaway(other, words)];
+  const known = [...used.keys(), ...counted, ...said, ...online, ...wordsOfWay(other, words, done, kinds)];
   const currency = currencyOfAmounts(read);
   const isLeft = leftIn(line, story, [...known, ...wordsOfKinds(line, trades)]);
   const without = withoutSaid(other);
@@ -293,6 +289,6 @@ export function understand(text: string, language: Language): Understood {
     ],
     ...(without.length > 0 && { without }),
     ...(currency !== null && { currency }),
-    ...done,
+    ...{ ...done, ...numbers },
   };
 }

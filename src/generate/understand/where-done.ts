@@ -5,9 +5,9 @@ import { deskKinds, isOfHome, mayVisit, tradeAtHome, tradeOfOne } from '#catalog
 import { isAlone, isAtHome, isOfSeveral } from './alone.ts';
 
 const visits =
-  /\b(?:mobile|house calls?|home visits?|call[ -]outs?|in[ -]home|(?:at|in|to) (?:the |my |our |your |their |people['’]s |your own )*(?:clients?|customers?|patients?)?['’]?s?['’]? ?(?:homes|houses|places?|own homes)|travel(?:l?ing)? to (?:my )?(?:clients|customers|patients)|visiting (?:clients|customers|patients))\b|(?:a domicilio|à domicile|a casa del cliente)/iu;
+  /\b(?:mobile|house calls?|home visits?|call[ -]outs?|in[ -]home|(?:at|in|to) (?:the |my |our |your |their |people['’]s |your own )*(?:clients?|customers?|patients?)?['’]?s?['’]? ?(?:homes|houses|places?|own homes)|travel(?:l?ing)? to (?:my )?(?:clients|customers|patients)|visiting (?:clients|customers|patients)|(?:travel(?:s|l?ing)?|go(?:es|ing)?|driv(?:es?|ing)) (?:out )?to (?:the |my |their )?(?:farms|stables|yards|villages|offices|care homes|schools|events)|(?:no|without a) (?:clinic|salon|surgery|premises))\b|(?:a domicilio|à domicile|a casa del cliente)/iu;
 const visitsInRussian =
-  /(?<!\p{L})(?:с выездом|на выезд[еу]?|выездн(?:ой|ая|ое|ые)|на дому у (?:клиент|заказчик|пациент)\p{L}*|(?:дома )?у (?:клиент|заказчик|пациент)\p{L}*(?: дома)?|по вызову|на дом|мобильн(?:ый|ая) (?:мастер|парикмахер|визажист|маникюр|шиномонтаж)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:с выездом|езжу (?:к|по) \p{L}+|по (?:фермам|колхозам|хозяйствам|деревням|сёлам|селам|адресам)|без (?:своей |своего )?(?:клиники|салона|кабинета)|на выезд[еу]?|выездн(?:ой|ая|ое|ые)|на дому у (?:клиент|заказчик|пациент)\p{L}*|(?:дома )?у (?:клиент|заказчик|пациент)\p{L}*(?: дома)?|по вызову|на дом|мобильн(?:ый|ая) (?:мастер|парикмахер|визажист|маникюр|шиномонтаж)\p{L}*)(?!\p{L})/iu;
 /** At whose, only the trade tells. */
 const atSomebodys = /\bat home\b|(?<!\p{L})(?:на дому|надомн(?:ый|ая|о))(?!\p{L})/iu;
 const worksAtHome = /\bwork(?:ing|s)? at home\b/iu;
@@ -20,10 +20,13 @@ const madeThere =
 const ofFirm =
   /(?<!\p{L})(?:compan(?:y|ies)|agenc(?:y|ies)|firm|chain|franchise|platform|marketplace|app|school|centre|center|salon|studio|clinic|shop|services?|fleet|компани\p{L}*|агентств\p{L}*|служб\p{L}*|сет[ьи]|сервис\p{L}*|платформ\p{L}*|фирм\p{L}*|бюро|центр\p{L}*|салон\p{L}*|студи\p{L}*|клиник\p{L}*|школ\p{L}*|приложени\p{L}*|для (?:мастеров|репетиторов|нянь))(?!\p{L})/iu;
 
+/** What there is none of is no firm. */
+const noFirm = /(?<!\p{L})(?:no|without an?|без) \p{L}+/giu;
+
 /** Houses are drawn at a desk. */
 const isMadeThere = (text: string, { id }: Kind): boolean => !deskKinds.has(id) && madeThere.test(text);
 
-interface WhereDone {
+export interface WhereDone {
   readonly isAlone: boolean;
   readonly isAtHome: boolean;
   readonly isVisiting: boolean;
@@ -36,7 +39,8 @@ export function whereDone(text: string, kind: Kind | undefined): WhereDone {
   const isVisiting =
     isVisit && (visits.test(text) || visitsInRussian.test(text) || (somebodys && !isOfHome(kind.id)));
   const isHome = isAtHome(text) || (isOf && isOfHome(kind.id) && (somebodys || isMadeThere(text, kind)));
-  const isOne = isAlone(text) || ((isVisiting || isHome) && !ofFirm.test(text) && !isOfSeveral(text));
+  const isOne =
+    isAlone(text) || ((isVisiting || isHome) && !ofFirm.test(text.replace(noFirm, '')) && !isOfSeveral(text));
   return { isAlone: isOne, isAtHome: isHome && isOne, isVisiting };
 }
 

@@ -1,6 +1,7 @@
 // What is let by the night: the bedrooms of a pub or a restaurant, as those of a guest house are, and flats of short stays.
 import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById } from '#catalog/kinds/kinds.ts';
+import { withoutOwnBar } from './own-bar.ts';
 
 const eatingPlaces: ReadonlySet<string> = new Set(
   'cafe restaurant pizzeria sushi burgers kebab bar wine_bar brewery winery'.split(' '),
@@ -37,7 +38,8 @@ function guestHouse(kinds: readonly Kind[], text: string): readonly Kind[] | nul
   return [rooms, ...kinds.filter((kind) => kind !== rooms && !ofHouse.has(kind.id))];
 }
 
-export function withBedrooms(kinds: readonly Kind[], text: string): readonly Kind[] {
+export function withBedrooms(trades: readonly Kind[], text: string): readonly Kind[] {
+  const kinds = withoutOwnBar(trades, text);
   const house = guestHouse(kinds, text);
   if (house !== null) return house;
   const [head] = kinds;

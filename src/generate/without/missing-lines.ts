@@ -24,8 +24,16 @@ function isAbout(words: readonly Word[], topic: DeniedTopic): boolean {
   return words.some(isOf) && words.every((word) => isOf(word) || beside.test(word.form));
 }
 
-const topicOf = (phrase: string): DeniedTopic | undefined =>
-  deniedTopics.find((topic) => isAbout(tellingWords(phrase), topic));
+/** That of the kind, where there is one of its own. */
+function topicOf(phrase: string, kind?: Kind): DeniedTopic | undefined {
+  const words = tellingWords(phrase);
+  const isOf = ({ onlyIds }: DeniedTopic): boolean =>
+    onlyIds === undefined || kind === undefined || onlyIds.includes(kind.id);
+  return deniedTopics.find((topic) => isOf(topic) && isAbout(words, topic));
+}
+
+/** What it is called behind “without”; null where it is a line of its own name. */
+export const topicName = (phrase: string, kind: Kind): Pair | null => topicOf(phrase, kind)?.name ?? null;
 
 /** Whether a word names what a phrase denies. */
 export function isMeantBy(phrase: string, word: Word): boolean {
@@ -122,13 +130,14 @@ function byName(kind: Kind, said: readonly Word[]): MissingLines {
 function missingBy(kind: Kind, phrase: string): MissingLines {
   const said = tellingWords(phrase);
   if (said.length === 0) return none;
-  const topic = topicOf(phrase);
+  const topic = topicOf(phrase, kind);
   const ofTopic = topic ? byTopic(kind, topic) : none;
   const isFound = ofTopic.gone.length > 0 || Object.keys(ofTopic.less).length > 0;
   const found = isFound ? ofTopic : byName(kind, said);
   // What a kind sells first is the kind.
   const [first] = kind.sales;
-  return first && found.gone.includes(nameOf(first)) ? none : found;
+  const isKind = first !== undefined && found.gone.includes(nameOf(first));
+  return isKind && !(isFound && topic?.mayBeFirst === true) ? none : found;
 }
 
 /** What is left of a line once one thing is denied is not what is left once another is: nothing is left of both. */

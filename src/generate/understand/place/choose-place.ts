@@ -127,9 +127,39 @@ export function mostNamed(words: readonly Word[], places: readonly NamedPlace[])
   );
 }
 
+const journeys =
+  /^(?:tours?|trips?|travel|holidays?|journeys?|туры?|туров|путешествия|путёвки|путевки|поездки)$/u;
+const toSomewhere = new Set(['to', 'в', 'во', 'на']);
+
+/** To a country that others are taken to: whoever takes them may be anywhere. */
+const isDestination = (words: readonly Word[], { city, words: [at = 0] }: NamedPlace): boolean =>
+  city === null && toSomewhere.has(words[at - 1]?.said ?? '') && journeys.test(words[at - 2]?.form ?? '');
+
+const bought = /^(?:buy|buying|source|sourcing|order|import|закупа\p{L}+|покупа\p{L}+|заказыва\p{L}+)$/u;
+const soldOn = /^(?:sell|selling|resell|shop|store|прода\p{L}+|перепрода\p{L}+|магазин|склад|опт)$/u;
+const mostBought = 3;
+
+/** In a country where goods are bought that are sold elsewhere. */
+function isWhereBought(words: readonly Word[], { city, words: [at = 0] }: NamedPlace): boolean {
+  if (city !== null || !/^(?:in|from|в|во|из)$/u.test(words[at - 1]?.said ?? '')) return false;
+  const said = words.slice(Math.max(0, at - 1 - mostBought), at - 1);
+  const clause = said.slice(said.findLastIndex(({ type }) => type === 'mark') + 1);
+  return (
+    clause.some(({ form }) => bought.test(form)) && words.slice(at + 1).some(({ form }) => soldOn.test(form))
+  );
+}
+
+/** A car of that name. */
+const isCar = (words: readonly Word[], { words: of }: NamedPlace): boolean =>
+  words[of[0] ?? 0]?.form.startsWith('волг') === true &&
+  [words[(of[0] ?? 0) - 1], words[(of.at(-1) ?? 0) + 1]].some((word) => word?.form === 'газ');
+
+const isElsewhere = (words: readonly Word[], place: NamedPlace): boolean =>
+  [isQuoted, isManner, isDestination, isWhereBought, isCar].some((is) => is(words, place));
+
 /** Those that neither call nor describe it, each with the larger one that it is in. */
 export const placesMeant = (words: readonly Word[], found: readonly NamedPlace[]): readonly NamedPlace[] =>
   inLarger(
     words,
-    found.filter((place) => !isQuoted(words, place) && !isManner(words, place)),
+    found.filter((place) => !isElsewhere(words, place)),
   );

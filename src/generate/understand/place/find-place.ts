@@ -157,9 +157,8 @@ function exactAt(words: readonly Word[], at: number): NamedPlace | null {
 /** Words of plain sentences, no slips of Irland, Острава and other places. */
 const neverPlaces = new Set(
   `island islands catalogue catalogues agree hospitality grace provenance mention billings inverters anglers finishers constants
-  остров острове острова островах острову истории команда команде террасы террасе измерения остатков блендеры первом`.split(
-    /\s+/u,
-  ),
+  остров острове острова островах острову истории команда команде террасы террасе измерения остатков блендеры первом
+  монастырь монастыре монастыря монастырем`.split(/\s+/u),
 );
 
 /** Italian is no slip of Italia. */

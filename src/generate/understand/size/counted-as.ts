@@ -24,6 +24,16 @@ const anything: ReadonlySet<ScaleUnit> = new Set([
   'lifts',
 ]);
 
+/** What another kind is counted in says less of this one than the founder's own word: subscribers of a channel. */
+const elsewhere: ReadonlySet<ScaleUnit> = new Set([
+  'members',
+  'titles',
+  'stations',
+  'storage_units',
+  'projects',
+  'shops',
+]);
+
 /** They have a name in both languages, whatever language they were said in. */
 const named: ReadonlySet<ScaleUnit> = new Set([
   'customers',
@@ -43,6 +53,11 @@ const named: ReadonlySet<ScaleUnit> = new Set([
   'calls',
 ]);
 
+/** They are no houses. */
+const tents = new Set(
+  'tent marquee gazebo tipi yurt палатка палаток шатер шатров юрта'.split(' ').map(stemsIn),
+);
+
 let names: ReadonlyMap<string, Pair> | undefined;
 
 const formsOf = (pair: Pair): readonly string[] => pair.flatMap((forms) => forms.split('|'));
@@ -59,6 +74,12 @@ function nameOf({ unit, noun }: FoundSize): Pair | null {
   const known = unit.isThing ? undefined : unitsOf(unit).find((one) => named.has(one.unit));
   const typed: Pair | null = noun === '' ? null : [noun, noun];
   return names.get(unit.stems) ?? (known ? ofAnyTime(unitNames[known.unit]) : typed);
+}
+
+/** How one, few and many are called of what is called so. */
+export function nameOfThing(said: Pair): Pair {
+  names ??= namesByStem();
+  return names.get(stemsIn(said[0])) ?? said;
 }
 
 /** “Litre a day” without its time. */
@@ -109,7 +130,9 @@ export function countedAs(
   const own = measure ?? nameOf(found);
   const isNamed = isOwn && isOwnWord(kind, stems);
   const isRack = unit === 'kiosks' && !isOwn && names?.has(stems) === true;
-  const isOther = anything.has(unit) || isRack || (!isOwn && usual !== null);
+  const isTent = unit === 'houses' && !isOwn && tents.has(stems);
+  const isElsewhere = !isOwn && (elsewhere.has(unit) || usual !== null);
+  const isOther = anything.has(unit) || isRack || isTent || isElsewhere;
   const isTelling = own !== null && !isNamed && (!isUsed || isOther);
   if (times === 1 && !isTelling) return null;
   const name = own !== null && (isTelling || !isOwn || !isOften) ? own : ofAnyTime(general);

@@ -64,6 +64,7 @@ const measured: Readonly<Partial<Record<ScaleUnit, Readonly<Record<string, numbe
   bottles: { bottles: 1, litres: 0.7 },
   square_metres: { 'm²': 1 },
   cubic_metres: { 'm³': 1 },
+  megawatt_hours: { kWh: 1000, MWh: 1 },
 };
 
 /** Volumes that count the thing itself, such as stems or lambs. */
@@ -95,8 +96,23 @@ function doneOf({ volumes }: Kind, unit: ScaleUnit, thing: string | undefined): 
   return main && (volumesOf[unit] ?? '').split(' ').includes(main.units[0]) ? done(main, 1) : null;
 }
 
+/** So many dollars are asked for no kilogram of what is made by the piece. */
+const dearest = 20;
+const weights = new Set(
+  ['kg', 'kilo', 'kilogram', 'kilogramme', 'litre', 'liter', 'кг', 'килограмм', 'литр'].flatMap(stemsIn),
+);
+
+const byThePiece: ReadonlySet<ScaleUnit> = new Set(['units_a_day', 'orders', 'visitors', 'meals']);
+
+const isWeighedPiece = ({ sales }: Kind, unit: ScaleUnit, thing: string | undefined): boolean =>
+  byThePiece.has(unit) &&
+  thing !== undefined &&
+  weights.has(thing) &&
+  (sales.find((sale) => sale.form === 'priced')?.price.typical ?? 0) > dearest;
+
 /** By what a business of the usual kind does of it in a month. */
 function byVolume(kind: Kind, unit: ScaleUnit, thing: string | undefined): number | undefined {
+  if (isWeighedPiece(kind, unit, thing)) return undefined;
   const done = thing === undefined && !madeOrServed.has(unit) ? null : doneOf(kind, unit, thing);
   if (!done) return undefined;
   const period = unit === 'eaters' ? 'day' : usualPeriodOf(unit);
@@ -107,6 +123,12 @@ function byVolume(kind: Kind, unit: ScaleUnit, thing: string | undefined): numbe
 const doneUnits: ReadonlySet<ScaleUnit> = new Set(['visitors', 'orders', 'lessons', 'projects', 'calls']);
 /** A visit is none of these. */
 const amounts = new Set('t tonnes kg litres kWh kW m m² m³ km $ pages'.split(' '));
+/** Nobody comes for each of these: eggs, jars and bottles go to a shop by the thousand. */
+const goods = new Set(
+  `animals books bottles containers copies declarations eggs games jars monuments packs pallets pieces pools projects reports
+  stations thousand units works`.split(/\s+/u),
+);
+const comes: ReadonlySet<ScaleUnit> = new Set(['visitors', 'lessons']);
 const byCapacity = new Set(['daily', 'turns', 'hourly', 'monthly']);
 
 /** By what each of its people or chairs does in a month, where its kind calls that otherwise. */
@@ -116,6 +138,7 @@ function byWork(kind: Kind, unit: ScaleUnit): number | undefined {
   if (!volume || !doneUnits.has(unit) || doneUnits.has(scale.unit)) return undefined;
   const isCall = unit === 'calls' && volume.formula === 'hourly';
   if (!byCapacity.has(volume.formula) || amounts.has(volume.units[0]) || isCall) return undefined;
+  if (comes.has(unit) && goods.has(volume.units[0].split(' ')[0] ?? '')) return undefined;
   const done = monthlyOf(volume) ?? 0;
   return done > 0 ? Number((inMonth(usualPeriodOf(unit), kind) / done).toPrecision(4)) : undefined;
 }
@@ -127,6 +150,6 @@ export function eachOf(kind: Kind, unit: ScaleUnit, thing?: string): number | un
     told ??
     byMeasure(kind, unit) ??
     byVolume(kind, unit, thing) ??
-    (thing === undefined ? undefined : byWork(kind, unit))
+    (thing === undefined || isWeighedPiece(kind, unit, thing) ? undefined : byWork(kind, unit))
   );
 }

@@ -8,7 +8,10 @@ const periods = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 export type Period = keyof typeof periods;
 
 const periodWords: readonly (readonly [Period, RegExp])[] = [
-  ['day', /^(?:days?|daily|день|дня|сутки|ежедневно|dia|tag|jour|giorno|gun|gunde)$/u],
+  [
+    'day',
+    /^(?:days?|night|evening|ночь|вечер|daily|день|дня|сутки|ежедневно|dia|tag|jour|giorno|gun|gunde)$/u,
+  ],
   ['week', /^(?:weeks?|weekly|неделю|еженедельно|semana|woche|semaine|settimana|hafta|haftada)$/u],
   ['month', /^(?:months?|monthly|месяц|ежемесячно|mes|monat|mois|mese|ayda)$/u],
   [
@@ -26,8 +29,8 @@ export const periodTexts: Readonly<Record<Period, Pair>> = {
 
 export const beforePeriod = new Set('a per each every in / в за al por pro im par al ao por il'.split(' '));
 
-/** Twenty rooms in summer are no rooms a year, but each summer comes once in one. */
-const seasons = /^(?:summer|season|лето|сезон)$/u;
+/** Twenty rooms in summer are no rooms a year, but each summer comes once in one; a night club is none of nights. */
+const seasons = /^(?:summer|season|лето|сезон|night|evening|ночь|вечер)$/u;
 const beforeSeason = new Set('a per each every за'.split(' '));
 
 /** Whether what is said before a word makes a period of it. */
@@ -58,6 +61,7 @@ export const flows: ReadonlySet<ScaleUnit> = new Set([
   'containers',
   'square_metres',
   'cubic_metres',
+  'megawatt_hours',
 ]);
 
 /** So many days is a business of this kind open in a month. */
@@ -73,7 +77,7 @@ export function periodOfScale({ scale: { name } }: Kind): Period | null {
   return periodWords.find(([one]) => one === period)?.[0] ?? null;
 }
 
-const ofYear: ReadonlySet<ScaleUnit> = new Set(['tonnes', 'hectolitres', 'bottles']);
+const ofYear: ReadonlySet<ScaleUnit> = new Set(['tonnes', 'hectolitres', 'bottles', 'megawatt_hours']);
 const ofDay: ReadonlySet<ScaleUnit> = new Set(['units_a_day', 'litres', 'kilograms', 'meals', 'calls']);
 
 export const usualPeriodOf = (unit: ScaleUnit): Period => {

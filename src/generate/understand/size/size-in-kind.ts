@@ -2,8 +2,10 @@
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import type { Pair } from '#catalog/kind/pair.ts';
 import { stemOf } from '../words/stems.ts';
-import { countedAs, isOwnWord } from './counted-as.ts';
+import { mostAgain } from './bare-numbers.ts';
+import { countedAs, isOwnWord, nameOfThing } from './counted-as.ts';
 import { eachOf } from './each-of.ts';
+import { groupsIn } from './groups-of.ts';
 import { flows, inMonth, type Period, periodOfScale, usualPeriodOf } from './periods.ts';
 import type { FoundSize } from './sizes.ts';
 import { type Counted, countedIn, unitsOf } from './unit-words.ts';
@@ -13,10 +15,25 @@ const peopleWords = new Set(
 );
 /** So many of whatever the trade is about. */
 const measured: ReadonlySet<ScaleUnit> = new Set(['area', 'hectares', 'kilowatts', 'people']);
-const orderWord = stemOf('orders');
+const [orderWord, projectWord] = [stemOf('orders'), stemOf('projects')];
 const pieceWords = new Set(
-  ['штук', 'шт', 'pieces', 'units', 'items', 'pcs', 'stuck', 'piezas', 'pezzi', 'adet'].map(stemOf),
+  ['штук', 'шт', 'единиц', 'pieces', 'units', 'items', 'pcs', 'stuck', 'piezas', 'pezzi', 'adet'].map(stemOf),
 );
+/** Fifteen pieces of what stands or lives there are so many of it, unless they come again. */
+const standing: ReadonlySet<ScaleUnit> = new Set([
+  ...([
+    'machines',
+    'vehicles',
+    'boats',
+    'bikes',
+    'houses',
+    'hives',
+    'animals',
+    'kiosks',
+    'containers',
+  ] as const),
+  ...(['storage_units', 'turbines', 'beds'] as const),
+]);
 const roomUnits: ReadonlySet<ScaleUnit> = new Set([
   'seats',
   'places',
@@ -64,6 +81,9 @@ function periodIn(unit: ScaleUnit, kind: Kind): Period | null {
   return flows.has(unit) ? usualPeriodOf(unit) : 'month';
 }
 
+/** Whoever sells bouquets or kebabs that no volume counts has an order for about each of them. */
+const bought: readonly ScaleUnit[] = ['orders', 'visitors', 'meals'];
+
 /** What comes so many times is counted otherwise than what there is: forty cars a day are visits. */
 function flowOf(unit: ScaleUnit, { unit: { stems }, period }: FoundSize, kind: Kind): ScaleUnit {
   const { scale } = kind;
@@ -84,16 +104,48 @@ function flowOf(unit: ScaleUnit, { unit: { stems }, period }: FoundSize, kind: K
     : ['orders', 'visitors', 'units_a_day', 'projects'];
   // Dresses of a brand are sold by the order, and groups of a tour operator are what it does.
   if (unit === 'units_a_day' && (scale.unit === 'orders' || scale.unit === 'projects')) return scale.unit;
-  const other = flows.has(unit) ? undefined : others.find((one) => eachOf(kind, one, stems) !== undefined);
+  const isUnknownThing = unit === 'units_a_day' && eachOf(kind, unit, stems) === undefined;
+  const other =
+    flows.has(unit) && !isUnknownThing
+      ? undefined
+      : (isUnknownThing ? bought : others).find((one) => eachOf(kind, one, stems) !== undefined);
   return other ?? (flows.has(unit) || isOwn ? unit : 'orders');
 }
 
-/** Of a number without a noun: what the trade is counted by, where it is done so many times; else it may be a price. */
-function timesDone(kind: Kind | null): Counted | null {
+/** By the piece: nobody means a kilogram or a litre who says “400 a month”. */
+const madeByPiece = (kind: Kind): boolean =>
+  isTold(kind, 'units_a_day') ? kind.scale.unit !== 'area' : eachOf(kind, 'units_a_day', bare) !== undefined;
+/** A thing that no volume is called by. */
+const bare = '';
+const pieceNames: Pair = ['piece|pieces', 'штука|штуки|штук'];
+/** A few of these a month are works of a maker: portraits, kitchens, rings. */
+const madeToOrder = new Set(['orders', 'works', 'items']);
+
+const isMadeToOrder = ({ scale, volumes: [main] }: Kind): boolean =>
+  scale.unit === 'people' && main?.formula === 'monthly' && madeToOrder.has(main.units[0]);
+
+/** Of a number without a noun: what the trade is counted by, where it is done so many times, or makes; else it may be a price. */
+function timesDone(kind: Kind | null, count: number): Counted | null {
+  if (kind === null) return null;
   const done = (['projects', 'orders'] as const).find(
-    (unit) => unit === kind?.scale.unit || (unit === 'projects' && kind?.scale.also?.[unit] !== undefined),
+    (unit) => unit === kind.scale.unit || (unit === 'projects' && kind.scale.also?.[unit] !== undefined),
   );
-  return done === undefined ? null : { unit: done, times: 1 };
+  if (done !== undefined && count <= mostAgain) return { unit: done, times: 1 };
+  if (madeByPiece(kind)) return { unit: 'units_a_day', times: 1, counted: pieceNames };
+  return isMadeToOrder(kind) && count <= mostAgain ? { unit: 'orders', times: 1 } : null;
+}
+
+/** As many of what others do besides may be a price. */
+const mostBesides = 60;
+
+/** Behind a trade without a mark: weddings of a DJ, cremations. */
+function jobsDone(kind: Kind | null, count: number): Counted | null {
+  if (kind === null || !isTold(kind, 'projects')) return null;
+  if (kind.scale.unit === 'projects') return count <= mostAgain ? { unit: 'projects', times: 1 } : null;
+  const [main] = kind.volumes;
+  return count <= mostBesides
+    ? { unit: 'projects', times: 1, ...(main && { counted: nameOfThing(main.units) }) }
+    : null;
 }
 
 /** The likeliest of what a word may count that says something of a business of this kind. */
@@ -107,8 +159,12 @@ function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): 
   const counted = unit.isThing ? ({ unit: 'units_a_day', times: 1 } as const) : countedIn(unit, kind);
   if (counted === null || kind === null)
     return counted && isForPeople ? { unit: 'visitors', times: 1 } : counted;
-  const isPieces = pieceWords.has(unit.stems) && kind.scale.also?.units_a_day === undefined;
+  const isPiece = pieceWords.has(unit.stems);
+  if (isPiece && period === null && standing.has(kind.scale.unit) && kind.industry === 'retail')
+    return { unit: kind.scale.unit, times: 1 };
+  const isPieces = isPiece && kind.scale.also?.units_a_day === undefined;
   if (isPieces && !measured.has(kind.scale.unit)) return { unit: kind.scale.unit, times: 1 };
+  if (isForPeople && period === null && isWorkshop(kind)) return { unit: 'people', times: 1 };
   if (isForPeople) return { unit: period === null ? 'places' : 'visitors', times: 1 };
   const areFed =
     counted.unit === 'people' || (counted.unit === 'pupils' && kind.scale.also?.pupils === undefined);
@@ -116,7 +172,7 @@ function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): 
   const thing = period === null ? undefined : unit.stems;
   if (unit.isThing) return counted;
   const isKnown = (one: Counted): boolean => eachOf(kind, one.unit, thing) !== undefined;
-  const hasPieces = pieces.has(counted.unit) && isTold(kind, 'units_a_day');
+  const hasPieces = pieces.has(counted.unit) && (isTold(kind, 'units_a_day') || fillsJars(counted, kind));
   const piece: Counted = { unit: 'units_a_day', times: 1 };
   const nearer = isOfPieces(counted, unit, kind) ? unitsOf(unit).filter((one) => isNearer(one, kind)) : [];
   return [...nearer, counted, ...unitsOf(unit), ...(hasPieces ? [piece] : [])].find(isKnown) ?? counted;
@@ -124,6 +180,14 @@ function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): 
 
 const isTold = ({ scale: { unit: own, also } }: Kind, unit: ScaleUnit): boolean =>
   unit === own || also?.[unit] !== undefined;
+
+/** What it makes goes into them. */
+const fillsJars = ({ unit }: Counted, kind: Kind): boolean =>
+  unit === 'bottles' && eachOf(kind, 'units_a_day', bare) !== undefined;
+
+/** «Цех на 5 человек» has five workers: nobody comes there. */
+const isWorkshop = ({ scale, volumes: [main] }: Kind): boolean =>
+  scale.unit === 'people' && main?.formula === 'monthly';
 
 /** A tonne is no pack and a kilogram no piece, unless the kind counts by them. */
 const isOfPieces = ({ unit }: Counted, { stems }: FoundSize['unit'], kind: Kind): boolean =>
@@ -138,18 +202,69 @@ const feeds = ({ scale: { unit, also } }: Kind): boolean =>
 const areGuests = (count: number, { scale: { unit, low, high, also = {} } }: Kind): boolean =>
   roomUnits.has(unit) && count >= low && (also.people === undefined || count * also.people > high);
 
+const whoCome = new Set(
+  'visitor guest visit patient passenger tourist appointment посетитель гость посещение пациент пассажир турист визит'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Nobody comes to whoever is listened to, read or watched from afar. */
+const isFarAway = ({ unit: { stems } }: FoundSize, { scale: { unit, counted } }: Kind): boolean =>
+  unit === 'visitors' && whoCome.has(stems) && /^(?:listen|play|download|view)/u.test(counted[0]);
+
+/** Four schools of 300 pupils are 1,200 of them, where the kind counts pupils. */
+function ofPlacesIn({ placesOf }: FoundSize['unit'], kind: Kind): Size | null {
+  if (placesOf === undefined) return null;
+  const { count, each, stems, name } = placesOf;
+  const counted = countedIn({ stems, length: 1 }, kind);
+  if (counted === null) return null;
+  const times = Number((counted.times * each).toPrecision(9));
+  const size = { unit: counted.unit, count, times, counted: [name, name] } as const;
+  return eachIn(kind, size) === undefined ? null : size;
+}
+
+/** Nobody has 50 auditors a year: audits are done, though the word is stemmed alike. */
+function asDone(found: FoundSize, kind: Kind | null): FoundSize {
+  const { unit, period } = found;
+  const isDone =
+    period !== null &&
+    kind !== null &&
+    !peopleWords.has(unit.stems) &&
+    countedIn(unit, kind)?.unit === 'people' &&
+    !isOwnWord(kind, unit.stems);
+  return isDone ? { ...found, unit: { ...unit, isThing: true } } : found;
+}
+
 /** What a size is in a business of this kind. */
-export function sizeIn(found: FoundSize, kind: Kind | null): Size | null {
+export function sizeIn(said: FoundSize, kind: Kind | null): Size | null {
+  if (said.each !== undefined) return groupsIn(kind, said.count, said.each);
+  const found = asDone(said, kind);
+  const ofPlaces = kind && ofPlacesIn(found.unit, kind);
+  if (ofPlaces !== null) return ofPlaces;
   const isBare = found.unit.length === 0 && found.unit.stems === orderWord;
-  const counted = isBare ? timesDone(kind) : unitIn(found, kind);
+  const isBareDone = found.unit.length === 0 && found.unit.stems === projectWord;
+  const told = isBareDone ? jobsDone(kind, found.count) : unitIn(found, kind);
+  const counted = isBare ? timesDone(kind, found.count) : told;
   if (counted === null) return null;
   const { count, period } = found;
   if (kind === null)
     return { unit: counted.unit, count, ...(counted.times !== 1 && { times: counted.times }) };
+  // Seats are what such a business has none of, so that the number is told as not used.
+  if (isFarAway(found, kind)) {
+    const name = countedAs(
+      found,
+      { unit: 'seats', times: 1, measure: undefined, isUsed: false },
+      'month',
+      kind,
+    );
+    return { unit: 'seats', count, ...(name && { counted: name }) };
+  }
   const unit = period === null ? counted.unit : flowOf(counted.unit, found, kind);
   const wanted = periodIn(unit, kind);
   const often = period !== null && wanted !== null ? inMonth(period, kind) / inMonth(wanted, kind) : 1;
-  const times = Number((counted.times * often).toPrecision(9));
+  // Trees that are planted or felled are no hectares.
+  const isLandNoMore = counted.unit === 'hectares' && unit !== 'hectares';
+  const times = Number(((isLandNoMore ? 1 : counted.times) * often).toPrecision(9));
   const size = {
     ...{ unit, count },
     ...(times !== 1 && { times }),

@@ -3,14 +3,18 @@ import type { ScaleUnit } from '#catalog/kind/kind.ts';
 import { linkOf } from '../words/links.ts';
 import { stemOf } from '../words/stems.ts';
 import type { Word } from '../words/words.ts';
-import { comesAgain, isCapacityBefore } from './bare-numbers.ts';
+import { afterThing } from './after-thing.ts';
+import { comesAgain, isCapacityBefore, isDoneAgain } from './bare-numbers.ts';
+import { groupsAt } from './groups-of.ts';
 import { numbersInNames } from './number-in-name.ts';
 import { saidNumber } from './numbers.ts';
 import { beforePeriod, flows, isPeriodAfter, type Period, periodOf } from './periods.ts';
+import { withPlaces } from './places-of.ts';
 import { unitMeantBy } from './slips-of-units.ts';
 import { timeOrDistance } from './time-and-distance.ts';
 import { togetherAt } from './together.ts';
-import { countedIn, isAmount, isMeasure, type UnitWord, unitAt } from './unit-words.ts';
+import { type Placed, unitBefore } from './unit-before.ts';
+import { countedIn, isMeasure, type UnitWord, unitAt } from './unit-words.ts';
 
 export interface FoundSize {
   readonly count: number;
@@ -21,6 +25,8 @@ export interface FoundSize {
   readonly period: Period | null;
   /** For so many people: what it has room for. */
   readonly isRoom: boolean;
+  /** Of groups, how many are in each. */
+  readonly each?: number;
   /** Where the number is. */
   readonly at: number;
   /** The words of what is counted, which say a trade as well where they are one. */
@@ -43,9 +49,6 @@ const townPeople = 5000;
 const wordsBetween = 2;
 const mostNounChars = 40;
 
-const isMark = (word: Word | undefined, marks: string): boolean =>
-  word?.type === 'mark' && marks.includes(word.said);
-
 function isMoney(words: readonly Word[], at: number, next: number): boolean {
   if (money.test(words[next]?.said ?? '') || money.test(words[at - 1]?.said ?? '')) return true;
   const before = words.slice(Math.max(0, at - 3), at);
@@ -53,10 +56,12 @@ function isMoney(words: readonly Word[], at: number, next: number): boolean {
   return before.slice(comma + 1).some(({ said }) => ofMoney.test(said));
 }
 
-interface Placed {
-  readonly unit: UnitWord;
-  readonly start: number;
-}
+/** A 50-seat bus is one. */
+const isSeatOf = (unit: UnitWord, other: UnitWord): boolean =>
+  unit.stems === seat && ['vehicles', 'boats'].includes(countedIn(other, null)?.unit ?? '');
+
+/** Words of these may name the trade as well. */
+const places: ReadonlySet<ScaleUnit> = new Set(['shops', 'sites']);
 
 /** In “3 dog groomers” the groomers are counted. */
 function lastOfRun(words: readonly Word[], { unit, start }: Placed, count: number): Placed {
@@ -72,7 +77,7 @@ function lastOfRun(words: readonly Word[], { unit, start }: Placed, count: numbe
     linkOf(words[next]?.said ?? '') === null
       ? unitAt(words, next)
       : null;
-  return other !== null && countedIn(other, null)?.unit !== 'shops'
+  return other !== null && !places.has(countedIn(other, null)?.unit ?? 'area') && !isSeatOf(unit, other)
     ? { unit: other, start: next }
     : { unit, start };
 }
@@ -97,37 +102,8 @@ function slipAfter(words: readonly Word[], start: number): Placed | null {
   return stems === undefined ? null : { unit: { stems, length: 1, isSlip: true }, start };
 }
 
-const people = stemOf('people');
+const [people, seat] = [stemOf('people'), stemOf('seat')];
 const peopleStems = new Set(['people', 'человек'].map(stemOf));
-const teams = new Set(['team', 'crew', 'staff', 'office', 'команда', 'коллектив', 'штат'].map(stemOf));
-
-const masses = /^(?:seating|capacity|staff|area|team|crew|people|m2|sqm)$/u;
-
-const isOneInEnglish = (word: Word | undefined): boolean =>
-  word !== undefined && /^[a-z]+$/u.test(word.form) && !word.form.endsWith('s') && !masses.test(word.form);
-
-/** “Seats: 40”, «мест 40», “a team of 5”. */
-const guests = new Set(
-  'visitor guest visit patient passenger tourist посетитель гость посещение пациент пассажир турист'
-    .split(' ')
-    .map(stemOf),
-);
-
-function unitBefore(words: readonly Word[], at: number): Placed | null {
-  const isJoined = isMark(words[at - 1], ':-–—=') || ['of', 'из'].includes(words[at - 1]?.said ?? '');
-  const start = isJoined ? at - 2 : at - 1;
-  const named = start >= 0 ? unitAt(words.slice(0, start + 1), start) : null;
-  // A team of five is five people.
-  const unit = named !== null && isJoined && teams.has(named.stems) ? { ...named, stems: people } : named;
-  // A bakery before a number is no count of bakeries.
-  const isTrade = unit !== null && !isJoined && countedIn(unit, null)?.unit === 'shops';
-  // Studio 54 and Pier 39 are names; rooms 24 and «метров 40» are sizes.
-  const isOne = !isJoined && isOneInEnglish(words[start]);
-  // «Стрижка 400» is a price.
-  const isPriced = unit !== null && !guests.has(unit.stems) && countedIn(unit, null)?.unit === 'visitors';
-  return unit === null || isTrade || isOne || isPriced ? null : { unit, start };
-}
-
 const range = (start: number, end: number): readonly number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
@@ -138,6 +114,10 @@ const isInClass = (words: readonly Word[], end: number): boolean =>
     .slice(end + 1, end + 3)
     .some(({ form }) => /^(?:групп[аеуы]?|класс[еа]?|class|group|lesson|session)$/u.test(form));
 
+/** «По 12 человек», 12 people each: no staff. */
+const isOfEach = (words: readonly Word[], at: number, end: number): boolean =>
+  words[at - 1]?.said === 'по' || (words[end]?.said === 'each' && words[end + 1]?.type !== 'word');
+
 const forPeople = new Set(['for', 'на', 'для', 'para', 'für', 'pour', 'per']);
 
 /** Neither -5 nor 1e99 is a size. */
@@ -145,20 +125,9 @@ const isNoCount = (words: readonly Word[], at: number): boolean =>
   (words[at]?.isGlued === true && /^[-−]$/u.test(words[at - 1]?.said ?? '')) ||
   (words[at + 1]?.isGlued === true && /^e\d/u.test(words[at + 1]?.said ?? ''));
 
-/** Words of these may name the trade as well. */
-const places: ReadonlySet<ScaleUnit> = new Set(['shops', 'sites']);
-
 interface SaidPeriod {
   readonly period: Period | null;
   readonly words: readonly number[];
-}
-
-/** In “100 litres of milk a day” the milk stays with the trade. */
-function afterThing(words: readonly Word[], start: number, end: number): number {
-  if (!isAmount(words[start]?.form ?? '')) return end;
-  const at = words[end]?.said === 'of' ? end + 1 : end;
-  const isThing = words[at]?.type === 'word' && !beforePeriod.has(words[at]?.said ?? '');
-  return isThing && periodOf(words[at] ?? { form: '' }) === null ? at + 1 : end;
 }
 
 /** “1200 orders a month”, “50 daily orders”. */
@@ -201,9 +170,9 @@ function halfAt(words: readonly Word[], at: number): FoundSize | null {
   return { count: 0.5, unit: { stems, length: 1 }, noun: '', period: null, isRoom: false, at, words: [at] };
 }
 
-/** Neither time nor money, nor so many times. */
+/** Neither time nor money, nor so many times, nor where one goes. */
 const noThings =
-  /^(?:times?|раза?|shifts?|смен[аыу]?|profit|rent|income|sales|visits|прибыл.*|аренд.*|доход.*|hours?|час.*)$/u;
+  /^(?:times?|once|twice|раза?|shifts?|смен[аыу]?|profit|rent|income|sales|visits|прибыл.*|аренд.*|доход.*|hours?|час.*|villages?|towns?|streets?|markets?|деревн.*|сел[ао]?|посел.*|город.*|рын.*)$/u;
 
 const isThing = ({ type, form, said }: Word): boolean =>
   type === 'word' &&
@@ -222,13 +191,18 @@ function thingAt(words: readonly Word[], start: number): Placed | null {
   return null;
 }
 
-const orders = stemOf('orders');
+const [orders, projects] = [stemOf('orders'), stemOf('projects')];
 
 /** Nothing is said after it; what the trade counts is meant. */
-function bareAt(words: readonly Word[], at: number, next: number, count: number): Placed | null {
+function bareAt(words: readonly Word[], at: number, next: number): Placed | null {
   if (isCapacityBefore(words, at)) return { unit: { stems: people, length: 0 }, start: next };
-  return comesAgain(words, at, next, count) ? { unit: { stems: orders, length: 0 }, start: next } : null;
+  if (comesAgain(words, at, next)) return { unit: { stems: orders, length: 0 }, start: next };
+  return isDoneAgain(words, at, next) ? { unit: { stems: projects, length: 0 }, start: next } : null;
 }
+
+/** Of “weddings 6 a month” the time stands behind the number; a desk at 200 a month has a price. */
+const behind = ({ unit, start }: Placed, end: number, next: number): readonly [number, number] =>
+  flows.has(countedIn(unit, null)?.unit ?? 'area') && start < next ? [next, next] : [start, end];
 
 function sizeAt(words: readonly Word[], at: number): FoundSize | null {
   if (isNoCount(words, at) || timeOrDistance(words, at) !== null) return null;
@@ -241,16 +215,19 @@ function sizeAt(words: readonly Word[], at: number): FoundSize | null {
     slipAfter(words, said.next) ??
     thingAt(words, said.next) ??
     (isYear ? null : unitBefore(words, at));
-  const named = typed ?? bareAt(words, at, said.next, said.value);
+  const named = typed ?? bareAt(words, at, said.next);
   if (named === null) return null;
   const placed = withoutPeriod(words, named);
   const end = placed.start + placed.unit.length;
   const isTrade = places.has(countedIn(placed.unit, null)?.unit ?? 'area');
   const isRoom =
-    forPeople.has(words[at - 1]?.said ?? '') || isInClass(words, end) || isCapacityBefore(words, at);
+    forPeople.has(words[at - 1]?.said ?? '') ||
+    isInClass(words, end) ||
+    isCapacityBefore(words, at) ||
+    (peopleStems.has(placed.unit.stems) && isOfEach(words, at, end));
   const isOfTown = said.value >= townPeople && peopleStems.has(placed.unit.stems);
   if (isOfTown && !isRoom) return null;
-  const after = periodAt(words, placed.start, end, said.next);
+  const after = periodAt(words, ...behind(placed, end, said.next), said.next);
   const { period, words: ofPeriod } = after.period === null ? periodBefore(words, at) : after;
   const own = [...range(at, said.next), ...(isTrade ? [] : range(placed.start, end)), ...ofPeriod];
   const noun = placed.unit.isSlip ? '' : nounOf(words, placed.start, end);
@@ -280,15 +257,22 @@ function peopleAt(words: readonly Word[], at: number): FoundSize | null {
   return said && { ...said, unit, noun: '', period: null, isRoom: false, at };
 }
 
+function inGroupsAt(words: readonly Word[], at: number): FoundSize | null {
+  const said = groupsAt(words, at);
+  return said && { ...said, unit: { stems: people, length: 1 }, noun: '', period: null, isRoom: true, at };
+}
+
 /** The first of each place; a unit is counted once. */
 export function findSizes(words: readonly Word[]): readonly FoundSize[] {
   const found: FoundSize[] = [];
   const taken = new Set<number>(numbersInNames(words));
   for (let at = 0; at < words.length; at += 1) {
-    const size = taken.has(at) ? null : (sizeAt(words, at) ?? halfAt(words, at) ?? peopleAt(words, at));
+    const size = taken.has(at)
+      ? null
+      : (inGroupsAt(words, at) ?? sizeAt(words, at) ?? halfAt(words, at) ?? peopleAt(words, at));
     if (size === null || size.words.some((one) => taken.has(one))) continue;
     found.push(size);
     for (const one of size.words) taken.add(one);
   }
-  return found;
+  return withPlaces(words, found);
 }

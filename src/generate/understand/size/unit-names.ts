@@ -70,4 +70,5 @@ export const unitNames: Readonly<Record<ScaleUnit, Pair>> = {
   square_metres: ['m² a month|m² a month', 'м² в месяц|м² в месяц|м² в месяц'],
   cubic_metres: ['m³ a month|m³ a month', 'м³ в месяц|м³ в месяц|м³ в месяц'],
   tonnes_an_hour: ['tonne an hour|tonnes an hour', 'тонна в час|тонны в час|тонн в час'],
+  megawatt_hours: ['MWh|MWh', 'МВт·ч|МВт·ч|МВт·ч'],
 };

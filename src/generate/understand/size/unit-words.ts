@@ -81,6 +81,16 @@ const heardAs = ({ form }: Word): string | undefined =>
     .map((sound) => unitIndex().bySound.get(sound))
     .find((stem) => stem !== undefined);
 
+/** So many places with as many in each. */
+export interface PlacesOf {
+  readonly count: number;
+  readonly each: number;
+  /** What there is in each. */
+  readonly stems: string;
+  /** As it was said: schools of 300 pupils. */
+  readonly name: string;
+}
+
 export interface UnitWord {
   readonly stems: string;
   /** How many words it is. */
@@ -89,6 +99,8 @@ export interface UnitWord {
   readonly isThing?: boolean;
   /** Typed with a slip. */
   readonly isSlip?: boolean;
+  /** Where the number is one of such a size. */
+  readonly placesOf?: PlacesOf;
 }
 
 const longest = 3;
@@ -113,6 +125,8 @@ export function unitAt(words: readonly Word[], start: number): UnitWord | null {
   return heard === undefined ? null : { stems: heard, length: 1 };
 }
 
+const paying = new Set(['subscriber', 'подписчик', 'abonnent', 'suscriptor', 'abonné'].flatMap(stemsIn));
+
 /** What a unit is in a business of this kind; the scale of the kind comes before what is usual elsewhere. */
 export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | null {
   const { table, ofKinds } = unitIndex();
@@ -121,6 +135,8 @@ export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | nul
   if (kind !== null) {
     if (kindsWithIt.includes(kind) && !usual.some(({ times }) => times !== 1))
       return { unit: kind.scale.unit, times: 1 };
+    // Whoever pays for an app that most use for nothing is one of many users.
+    if (paying.has(stems) && (kind.scale.also?.members ?? 1) > 1) return { unit: 'members', times: 1 };
     const own = usual.find(({ unit }) => unit === kind.scale.unit);
     if (own) return own;
     const also = usual.find(({ unit }) => kind.scale.also?.[unit] !== undefined);

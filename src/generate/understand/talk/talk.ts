@@ -1,4 +1,5 @@
 // Leaves out what is said to a machine or to nobody: orders to it, jokes, verses and questions that are of no business.
+import { withoutEarning } from '../figures/without-income.ts';
 
 /** Somebody who asks so means a business after all. */
 const ofBusiness =
@@ -66,6 +67,6 @@ const idle: readonly RegExp[] = [jokes, roles, orders, pets, questions];
 export function withoutTalk(text: string): string {
   return idle.reduce(
     (left, pattern) => left.replace(pattern, (said) => (ofBusiness.test(said) ? said : ',')),
-    text,
+    withoutEarning(text),
   );
 }

@@ -10,7 +10,8 @@ import { isLight } from './terms.ts';
 /** How, when and for whom people work: none of it is what they do. */
 const manner = new Set(
   `home house visit call patient client customer batch round boutique freelance freelancer hour evening weekend appointment
-  made area based remote practice solo sole part time full night day season street door family parent bespoke custom`
+  made area based remote practice solo sole part time full night day season street door family parent bespoke custom
+  route run crew gang squad lads outsourcing outsourced contract contracting gig`
     .split(/\s+/u)
     .map(stemOf),
 );

@@ -6,7 +6,8 @@ import { sizeIn } from '../size/size-in-kind.ts';
 import type { FoundSize } from '../size/sizes.ts';
 
 const places = `(?:на|через) (?:маркетпле[йи]с\\p{L}*|wildberries|вайлдберри[зс]\\p{L}*|вб|wb|ozon|озон\\p{L}*|яндекс[ .]?маркет\\p{L}*|kaspi|каспи|amazon|авито|etsy)|(?:on|via|through) (?:marketplaces?|amazon|ebay|etsy|wildberries|ozon|allegro|shopee|lazada|mercado li[bv]re)`;
-const sells = 'прода[юёеж]\\p{L}*|продавать|торгу\\p{L}*|торгов\\p{L}*|sell|selling|seller|sales';
+const sells =
+  'прода[юёеж]\\p{L}*|продавать|торгу\\p{L}*|торгов\\p{L}*|sell|selling|seller|sales|resell|reselling|vente|vendo|verkaufe|orders|заказ(?:ов|а)';
 const selling = new RegExp(
   `(?<!\\p{L})(?:(?:${sells})(?!\\p{L})[^.!?]*(?:${places})|(?:${places})(?!\\p{L})[^.!?]*(?:${sells})|селлер|amazon (?:fba|seller)|(?:etsy|ebay) seller)(?!\\p{L})`,
   'iu',
@@ -20,7 +21,17 @@ function inPlaceOfShops(kinds: readonly Kind[], id: string): readonly Kind[] {
   return [seller, ...kinds.filter((kind) => kind !== seller && !isShopOfGoods(kind))];
 }
 
+/** Whatever stands there beside a place to sell it, where no trade is named: spare parts on eBay. */
+const onlyThere =
+  /^[^.!?]{3,40} (?:on|sur|auf|en|su) (?:ebay|vinted|amazon|depop)(?!\p{L})|^[^.!?]{3,40} на (?:озоне?|вб|wildberries|авито|ярмарке мастеров)(?!\p{L})/iu;
+/** “Marketplace for used bikes”, «маркетплейс фермерских продуктов»: where others sell. */
+const forOthers =
+  /^(?:an? |our |online |b2b |наш )*(?:marketplace (?:for|of|where)|маркетплейс (?!-)(?:для |по |\p{L}+(?:ов|ей|ых|их|ий)(?!\p{L})))/iu;
+
 export function kindsSoldThere(kinds: readonly Kind[], text: string): readonly Kind[] {
+  const marketplace = forOthers.test(text) ? kindById('marketplace') : null;
+  if (marketplace !== null) return [marketplace];
+  if (kinds.length === 0 && onlyThere.test(text)) return inPlaceOfShops(kinds, 'marketplace_seller');
   if (dropshipping.test(text)) return inPlaceOfShops(kinds, 'dropshipping');
   return selling.test(text) ? inPlaceOfShops(kinds, 'marketplace_seller') : kinds;
 }

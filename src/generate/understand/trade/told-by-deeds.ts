@@ -1,12 +1,14 @@
 // Trades that are told by what somebody does and to what: “we recover unpaid invoices” is debt collection.
 import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById } from '#catalog/kinds/kinds.ts';
-import type { Deed } from './act-and-thing.ts';
-import { deedsOfOwners } from './deeds-of-owners.ts';
-import { deedsOfServices } from './deeds-of-services.ts';
+import type { Deed } from './deeds/act-and-thing.ts';
+import { deedsOfCare } from './deeds/deeds-of-care.ts';
+import { deedsOfOwners } from './deeds/deeds-of-owners.ts';
+import { deedsOfServices } from './deeds/deeds-of-services.ts';
+import { deedsOfTradesmen } from './deeds/deeds-of-tradesmen.ts';
 import { softwareTold } from './software-told.ts';
 
-const deeds: readonly Deed[] = [...deedsOfServices, ...deedsOfOwners];
+const deeds: readonly Deed[] = [...deedsOfServices, ...deedsOfOwners, ...deedsOfTradesmen, ...deedsOfCare];
 
 /** It was so, or is not what is done. */
 const past =

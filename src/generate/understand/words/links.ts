@@ -33,7 +33,7 @@ const words: Readonly<Record<Exclude<Link, 'comma' | 'stop' | 'adds'>, string>> 
   joins:
     'connecting connects matching matches linking links соединяющий соединяющая соединяющее соединяет между between',
   but: 'but но а aber sondern sino pero mais ma',
-  that: `that which who where whose selling sells sell offering offers making makes providing provides serving serves
+  that: `that which who where whose doing selling sells sell offering offers making makes providing provides managing manages serving serves
     specialising specializing finding finds focused dedicated aimed
     delivering delivers producing produces helping helps employing employs visiting working который которая которое которые где чтобы que qui продающий`,
   back: 'için icin',

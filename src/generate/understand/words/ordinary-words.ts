@@ -49,12 +49,12 @@ const phrases = `
   сбор дикоросов, space elevator, космический лифт`;
 
 const trades = `
-  institute escort refinery petrochemical fireworks pyrotechnics cemetery
+  institute escort refinery petrochemical fireworks pyrotechnics
   library archive bank church mosque monastery prison embassy stadium airport port
   nuclear coal gold diamond rocket satellite spacecraft weapon ammunition
   tobacco orphanage television army government parliament election sewage blockchain barge forex
   plasma lighthouse railway metro tram submarine
-  эскорт шахта рудник прииск фейерверк пиротехника кладбище
+  эскорт шахта рудник прииск фейерверк пиротехника
   библиотека архив банк церковь мечеть монастырь тюрьма посольство стадион аэропорт порт
   уголь золотодобыча ракета спутник оружие табак приют телевидение армия
   метро трамвай

@@ -33,6 +33,7 @@ const plans = [
   setup create creating run running build up found begin buy buying own owner owning operate operating establish
   business businesses company companies firm enterprise venture idea ideas project forecast small mini micro little tiny big large larger huge medium sized mid new brand best good great nice perfect cool
   hermana hermano marido esposa amiga amigo amigos soeur frere mari amie ami bruder schwester freund freunde freunden fratello sorella marito moglie amico irma irmao wife husband friend friends partner partners brother sister mother father
+  seul seule allein autonomo autonoma independant independante selbststandig selbstandig indie
   hello hi hey thanks thank help give me calculate generate business-plan ltd llc inc gmbh corp co sole trader sme
   side hustle franchise franchised chain network branches made sold keep keeps keeping raise raises based located location place spot kind type sort something anything called`,
   `хочу хотим хотел хотела хотелось хочется хотели планирую планируем планирует думаю думаем мечтаю собираюсь собираемся решил решила решили

@@ -3,6 +3,13 @@ import { act, type Deed } from './act-and-thing.ts';
 
 export const deedsOfOwners: readonly Deed[] = [
   [
+    'farmland_to_let',
+    act(
+      'let|letting(?: out)?|lease|leasing(?: out)?|rent(?:ing)? out|сда(?:ю|ём|ем)',
+      '(?:pasture|grazing|farmland|land|fields|acres|hectares) to (?:\\p{L}+ )?(?:farmers|growers|graziers|neighbours)|(?:землю|поля|пашню|пастбища?|гектар\\p{L}*|га) (?:в аренду )?(?:фермер\\p{L}+|соседям|хозяйств\\p{L}+|агрофирм\\p{L}+)',
+    ),
+  ],
+  [
     'pet_hotel',
     /(?<!\p{L})(?:dogs?|pets?)(?: can| could| to)? (?:wait|rest|play|stay)s? while (?:the |their )?(?:owners?|people|shoppers) (?:are )?(?:shop|work|dine|eat|travel)(?:s|ping|ing)?(?!\p{L})/iu,
   ],

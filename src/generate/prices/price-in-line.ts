@@ -1,0 +1,54 @@
+// Counts a price as a line of sales has it: a year as twelve months, a pound as a part of a kilogram.
+import type { MeasureSaid } from '../understand/price/said-price.ts';
+import type { SoldLine } from './sold-lines.ts';
+
+/** Of what is sold by the second, so many make one of the first. */
+const spans: Readonly<Record<string, Readonly<Partial<Record<MeasureSaid['measure'], number>>>>> = {
+  year: { month: 12, week: 52 },
+  month: {},
+  week: { month: 12 / 52, night: 7, day: 7 },
+  night: { day: 1 },
+  day: { night: 1 },
+  hour: {},
+};
+/** What a pass of a month is used for, where the trade counts visits. */
+const visitsOfPass = 8;
+const pass = /pass|member|subscription|абонемент|подписк/iu;
+/** They take about an hour. */
+const hours = /^(?:sessions|lessons|classes|consultations)$/u;
+const purchases = 'conversion';
+
+/** What the price is multiplied with; null where the line is not sold so. */
+export function timesIn(line: SoldLine, { measure, size }: MeasureSaid, isNamed: boolean): number | null {
+  const own = line.measures[measure];
+  if (own !== undefined) return own / size;
+  for (const [other, count] of Object.entries(spans[measure] ?? {}))
+    if (line.measures[other as MeasureSaid['measure']] !== undefined) return 1 / count;
+  const isCounted = Object.keys(line.measures).length === 0;
+  if (!isCounted || line.volume === null) return null;
+  if (measure === 'month' && pass.test(line.name[0])) return 1 / visitsOfPass;
+  if (measure === 'hour' && hours.test(line.volume.units[0])) return 1;
+  // Whoever buys cheese in a shop buys about a kilogram, litre or piece of it.
+  const isGoods = measure === 'mass' || measure === 'volume';
+  return isGoods && isNamed && line.volume.formula === purchases ? 1 / size : null;
+}
+
+/** A lesson of what is paid by the month comes once or twice a week: whichever is nearer to what is usual. */
+const lessons = /^(?:lesson|class|session|training|visit|урок|занятие|тренировк[ау]|посещение)$/u;
+const lessonsAMonth = [1, 4, 8];
+
+export function timesOfLesson(line: SoldLine, nouns: readonly string[], price: number): number {
+  const isLesson = nouns.some((noun) => lessons.test(noun.toLowerCase()));
+  if (line.measures.month === undefined || !isLesson) return 1;
+  const distance = (times: number): number => Math.abs(Math.log((price * times) / line.usual));
+  return lessonsAMonth.toSorted((one, other) => distance(one) - distance(other))[0] ?? 1;
+}
+
+const people =
+  /^(?:guests|visitors|people|customers|players|passengers|pupils|students|children|patients|spectators|anglers|listeners|visits|entries|tickets|purchases)$/u;
+/** So many times less than what is sold is the price of a part of it. */
+const leastOfWhole = 1 / 3;
+
+/** A person is a part of a tour and of a game that several play. */
+export const isSoldToEach = ({ volume, usual }: SoldLine, price: number): boolean =>
+  volume === null || people.test(volume.units[0]) || price >= usual * leastOfWhole;

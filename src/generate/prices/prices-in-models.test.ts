@@ -1,0 +1,159 @@
+// Tests that a price that is said is the price of the line it fits in the model, and is told as a native would say it.
+import { expect, test } from 'vitest';
+import { frame } from '#testing/generate/small-business.ts';
+import { generate, understandLine } from '../generate.ts';
+import type { Answers, Terms } from '../settle.ts';
+import { unusedText } from './price-text.ts';
+
+const termsFor = (text: string): Terms => ({
+  ...{ language: /[а-я]/u.test(text) ? 'ru' : 'en', currency: null, dateStart: '2027-01-01' },
+  ...{ periodicity: 'month', periodCount: 36 },
+});
+
+/** By the name of each line of sales, its price in the usual course. */
+function pricesIn(text: string, answers: Answers = {}, more: Partial<Terms> = {}) {
+  const terms = { ...termsFor(text), ...more };
+  const { template } = generate({ ...terms, text, answers, uuid: frame.uuid, timestamp: 0 });
+  const names = new Map(template.data.coreResources.map(({ id, name }) => [id, name]));
+  const sales = template.data.divisions[0]?.sectionResources.section_sales ?? [];
+  return Object.fromEntries(
+    sales.flatMap(({ coreResource, flows }) =>
+      (flows[0]?.fcst ?? [])
+        .filter(({ variable }) => variable === 'price')
+        .map(({ scenarios }) => [names.get(coreResource) ?? '', Number(scenarios[0]?.data)]),
+    ),
+  );
+}
+
+const sentenceOf = (text: string, answers: Answers = {}, more: Partial<Terms> = {}): string => {
+  const terms = { ...termsFor(text), ...more };
+  const { sentence } = generate({ ...terms, text, answers, uuid: frame.uuid, timestamp: 0 });
+  return sentence
+    .filter(({ part }) => part === 'price')
+    .map(({ text: said }) => said.replaceAll(/\s/gu, ' '))
+    .join(' · ');
+};
+
+test.each<[text: string, kind: string, line: string, price: number, told: string]>([
+  ['gym $99 a month, 300 members', 'gym', 'Memberships', 99, '99 USD a month'],
+  ['маникюр на дому по 2000 рублей', 'nail_salon', 'Маникюр', 2000, 'Маникюр — 2 000 руб.'],
+  ['€3 a loaf bakery', 'bakery', 'Bread', 3, '3 EUR a loaf'],
+  ['£3.50 per cup coffee shop in Leeds', 'cafe', 'Coffee and drinks', 3.5, '3.50 GBP a cup'],
+  ['app for runners, 4.99 a month', 'mobile_app', 'Subscriptions', 4.99, '4.99 USD a month'],
+  [
+    'аренда квартир посуточно по 3500 в сутки',
+    ...(['short_term_rental', 'Проживание', 3500, '3 500 руб. в сутки'] as const),
+  ],
+  ['b&b with 6 rooms at £95 a night', 'guest_house', 'Rooms', 95, '95 GBP a night'],
+  ['lawn mowing $45 per lawn', 'landscaping', 'Care of gardens and lawns', 45, '45 USD a lawn'],
+  ['dog walking £15 a walk', 'dog_walking', 'Dog walks', 15, '15 GBP a walk'],
+  [
+    'SaaS at 49 euros per seat per month, 200 customers',
+    ...(['saas', 'Basic plan', 49, '49 EUR per seat per month'] as const),
+  ],
+  ['обед за 350 рублей', 'office_lunches', 'Комплексные обеды', 350, 'Комплексные обеды — 350 руб.'],
+  ['столовая, обед за 350 рублей', 'canteen', 'Горячие блюда', 350, 'Горячие блюда — 350 руб.'],
+  ['репетитор, ставка 2500 руб в час', 'tutor', 'Индивидуальные занятия', 2500, '2 500 руб. в час'],
+  [
+    'we sell honey at 12 EUR a kilo',
+    'greengrocer',
+    'Milk, eggs and honey',
+    12,
+    'Milk, eggs and honey: 12 EUR a kilogram',
+  ],
+  ['барбершоп, стрижка 1500 рублей', 'barbershop', 'Мужские стрижки', 1500, 'Мужские стрижки — 1 500 руб.'],
+  // A year is twelve months, a tonne a thousand kilograms, a hundred grams a tenth of one.
+  ['gym $600 a year', 'gym', 'Memberships', 50, '600 USD a year'],
+  ['сыроварня, сыр по 120 руб за 100 г', 'cheese_dairy', 'Выдержанный сыр', 1200, '120 руб. за 100 г'],
+  // Eight visits by a pass of a month, four lessons a month.
+  ['yoga studio in Lisbon, 120 euros a month', 'yoga_studio', 'Class passes', 15, '120 EUR a month'],
+  ['music school, $40 a lesson', 'music_school', 'Individual lessons', 160, '40 USD a lesson'],
+])('%s', (text, kind, line, price, told) => {
+  const { business } = understandLine(text, termsFor(text));
+  expect([business.head.kind.id, business.others]).toEqual([kind, []]);
+  expect(pricesIn(text)[line]).toBe(price);
+  expect(sentenceOf(text)).toBe(told);
+});
+
+test('other lines keep their prices, also where rules move them', () => {
+  const usual = pricesIn('cafe in Zurich, 20 seats');
+  expect(pricesIn('cafe in Zurich, 20 seats, coffee at 6 francs')).toEqual({
+    ...usual,
+    'Coffee and drinks': 6,
+  });
+  const lower = pricesIn('gym', { priceFactor: 0.8 });
+  expect(pricesIn('gym $99 a month', { priceFactor: 0.8 })).toEqual({ ...lower, Memberships: 99 });
+});
+
+test('of an average check all that a guest buys is priced, in the usual proportion', () => {
+  const prices = pricesIn('restaurant in Rome, average check 25 euros');
+  // 16.11 + 75 % of the bar + 12 % of takeaway + 5 % of banquets, to the cent.
+  const [dishes = 0, bar = 0, takeaway = 0, banquets = 0] = Object.values(prices);
+  expect(dishes + bar * 0.75 + takeaway * 0.12 + banquets * 0.05).toBeCloseTo(25, 2);
+  // As 27 is to 52 in the catalogue, but for rounding of the usual prices of the place.
+  expect(Math.abs(dishes / banquets / (27 / 52) - 1)).toBeLessThan(0.03);
+  expect(sentenceOf('restaurant in Rome, average check 25 euros')).toBe('average check 25 EUR');
+  expect(sentenceOf('ресторан, средний чек 1200')).toBe('средний чек 1 200 руб.');
+});
+
+test('each part of a business has its own', () => {
+  const text = 'hotel in Lisbon with restaurant, rooms at 110 euros a night, average check 25 euros';
+  expect(pricesIn(text).Rooms).toBe(110);
+  expect(sentenceOf(text)).toBe('110 EUR a night · average check 25 EUR');
+});
+
+test('a price in other money is counted over at the rate of the model, a number alone is of that money', () => {
+  // The catalogue has 0.76 pounds and 0.88 euros for a dollar: 3.50 / 0.76 x 0.88.
+  const text = 'coffee shop in Lisbon, £3.50 per cup';
+  expect(pricesIn(text)['Coffee and drinks']).toBe(4.05);
+  expect(sentenceOf(text)).toBe('3.50 GBP a cup (4.05 EUR)');
+  const other = { currency: 'EUR' };
+  expect(pricesIn('app for runners, 4.99 a month', {}, other).Subscriptions).toBe(4.99);
+  // A dollar is that of the country.
+  expect(sentenceOf('nail salon in Toronto at $45')).toBe('Manicure: 45 CAD');
+});
+
+test.each<[text: string, periodicity: Terms['periodicity'], price: number]>([
+  ['gym $99 a month', 'quarter', 99],
+  ['gym $99 a month', 'year', 99],
+])('%s by the %s', (text, periodicity, price) => {
+  // What is sold counts the months of the period.
+  expect(pricesIn(text, {}, { periodicity, periodCount: 4 }).Memberships).toBe(price);
+});
+
+test.each<[text: string, why: string]>([
+  [
+    'gym $3000 a month',
+    'Not used: “$3000 a month”. That is more than ten times, or less than a tenth, of what is usual for the trade (Memberships: about 52 USD).',
+  ],
+  [
+    'gym 0 dollars a month',
+    'Not used: “0 dollars a month”. A price is above zero, and no more than a billion.',
+  ],
+  ['gym -5 $ a month', 'Not used: “-5 $ a month”. A price is above zero, and no more than a billion.'],
+  ['gym $1e12 a month', 'Not used: “$1e12 a month”. A price is above zero, and no more than a billion.'],
+  ['translator, hourly rate 60 euros', 'Not used: “hourly rate 60 euros”. Nothing in this model is sold so.'],
+  [
+    'gym $99 a month or $89 a month',
+    'Not used: “$89 a month”. Another price was said for the same (Memberships).',
+  ],
+  ['клининг 50 руб/м2', 'Не использовано: «50 руб/м2». В этой модели ничего так не продаётся.'],
+])('%s is not used as it is', (text, why) => {
+  const { unusedPrices, business } = understandLine(text, termsFor(text));
+  const told = unusedPrices.map((one) => unusedText(one, business.currency, business.language));
+  expect(told).toEqual([why]);
+  if (unusedPrices[0]?.why.because !== 'twice')
+    expect(pricesIn(text)).toEqual(pricesIn(text, { prices: [] }));
+});
+
+test('what is answered stands in place of what the line says', () => {
+  const answers = { prices: ['gym $120 a month'] };
+  expect(pricesIn('gym $99 a month', answers).Memberships).toBe(120);
+  expect(sentenceOf('gym $99 a month', { prices: [] })).toBe('');
+});
+
+test('the cover says which prices were said', () => {
+  const text = 'gym $99 a month';
+  const { template } = generate({ ...termsFor(text), text, uuid: frame.uuid, timestamp: 0 });
+  expect(template.description).toContain('\nPrices as they were said: 99 USD a month.\n');
+});

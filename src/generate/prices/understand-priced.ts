@@ -1,0 +1,90 @@
+// Understands a line about a business with what it says that things cost, which says nothing else of the business.
+import type { Kind } from '#catalog/kind/kind.ts';
+import { countries } from '#catalog/places/places.ts';
+import type { Language } from '#language/language.ts';
+import { leastPriceFactor, mostPriceFactor } from '#template/fields.ts';
+import { currencyOfAmounts } from '../understand/money-sign.ts';
+import type { SaidPrice } from '../understand/price/said-price.ts';
+import { type FoundPrice, pricesIn, withoutPrices } from '../understand/price/said-prices.ts';
+import { type Understood, understand } from '../understand/understand.ts';
+import { mostChars } from '../understand/words/words.ts';
+import { nounsOf } from './line-of-price.ts';
+import { fitOf, stemsOfName } from './price-nouns.ts';
+
+const well = 2;
+
+/** Where that is known, about as much as is usual in dollars anywhere. */
+function isUsual({ amount, currencies: [code] }: SaidPrice, typical: number): boolean {
+  const rate =
+    code === undefined ? undefined : countries.find(({ currency }) => currency === code)?.perDollar;
+  const dollars = rate === undefined ? typical : amount / rate;
+  return dollars >= typical * leastPriceFactor && dollars <= typical * mostPriceFactor;
+}
+
+/** An amount that may be anything is a price where it is that of something which is sold. */
+function isOfKinds(said: SaidPrice, kinds: readonly Kind[]): boolean {
+  const [noun] = nounsOf(said);
+  return kinds.some(({ sales }) =>
+    sales.some(
+      (sale) =>
+        'price' in sale &&
+        noun !== undefined &&
+        fitOf(noun, stemsOfName(sale.name)) >= well &&
+        isUsual(said, sale.price.typical),
+    ),
+  );
+}
+
+/** A sign that several have says nothing of the place. */
+const dollar = 'USD';
+
+/** A sign anywhere in the line, else the words of prices; null where there are several, or none. */
+function currencyOf(text: string, prices: readonly SaidPrice[]): string | null {
+  if (/\p{Sc}/u.test(text)) return currencyOfAmounts(text);
+  const said = new Set(prices.flatMap(({ currencies: [first] }) => first ?? []));
+  const [only] = said;
+  return said.size === 1 && only !== undefined && only !== dollar ? only : null;
+}
+
+/** What a price is of is no further trade, where the trade sells just that: a barbershop, a haircut at 1,500. */
+function withoutNouns(
+  text: string,
+  sure: readonly FoundPrice[],
+  read: Understood,
+  language: Language,
+): Understood {
+  const whole = sure.filter(({ wholeStart }) => wholeStart !== null);
+  if (read.kinds.length === 0 || whole.length === 0) return read;
+  const parts = sure.map(({ start, end, wholeStart }) => ({ start: wholeStart ?? start, end }));
+  const again = understand(withoutPrices(text, parts), language);
+  const [head] = again.kinds;
+  const isSold = head !== undefined && whole.every(({ price }) => isOfKinds(price, [head]));
+  return isSold ? again : read;
+}
+
+export function understandPriced(text: string, language: Language): Understood {
+  const found = pricesIn(text.slice(0, mostChars));
+  if (found.length === 0) return understand(text, language);
+  const firm = found.filter(({ price }) => !price.isDoubtful);
+  const first = understand(withoutPrices(text, firm), language);
+  const isSure = ({ price }: FoundPrice): boolean => !price.isDoubtful || isOfKinds(price, first.kinds);
+  const sure = found.filter(isSure);
+  const read = sure.length === firm.length ? first : understand(withoutPrices(text, sure), language);
+  // The words of a price may be all that tells the trade.
+  const told =
+    read.kinds.length > 0 || sure.length === 0
+      ? withoutNouns(text, sure, read, language)
+      : understand(text, language);
+  const prices = sure.map(({ price }) => price);
+  const { currency: _left, ...business } = told;
+  const currency = currencyOf(text.slice(0, mostChars), prices);
+  return {
+    ...business,
+    ...(currency !== null && { currency }),
+    ...(prices.length > 0 && told.kinds.length > 0 && { prices }),
+  };
+}
+
+/** Phrases that were answered are prices, whatever else they could be. */
+export const saidInPhrases = (phrases: readonly string[]): readonly SaidPrice[] =>
+  phrases.flatMap((phrase) => pricesIn(phrase).map(({ price }) => ({ ...price, isDoubtful: false })));

@@ -1,0 +1,99 @@
+// Reads what a line wishes that things cost, and what becomes of the prices that were said before.
+
+import { inLanguage } from '#catalog/kind/pair.ts';
+import { defaultLanguage } from '#language/language.ts';
+import type { SettledFigure } from '../business/business.ts';
+import { finelyRounded } from '../business/money.ts';
+import { asDone } from '../business/one-person.ts';
+import { plainFigure } from '../figures/plain-figure.ts';
+import { isOfLine, nounsOf } from '../prices/line-of-price.ts';
+import { priceText, unusedText } from '../prices/price-text.ts';
+import { soldLines } from '../prices/sold-lines.ts';
+import type { Answers, Settled } from '../settle.ts';
+import { phraseOf, phraseWith, type SaidPrice } from '../understand/price/said-price.ts';
+import { pricesIn, withoutPrices } from '../understand/price/said-prices.ts';
+
+export interface WishedPrices {
+  readonly prices: readonly SaidPrice[];
+  /** The line without them. */
+  readonly rest: string;
+}
+
+/** An amount that may be anything is a price where it is that of something which is sold. */
+export function wishedPrices(line: string, { business }: Settled): WishedPrices {
+  const found = pricesIn(line);
+  if (found.length === 0) return { prices: [], rest: line };
+  const lines = soldLines(asDone(business));
+  const sure = found.filter(
+    ({ price }) => !price.isDoubtful || isOfLine(nounsOf(price).slice(0, 1), lines) !== null,
+  );
+  const rest = withoutPrices(line, sure).replace(/^[\s,]+|[\s,]+$/gu, '');
+  return { prices: sure.map(({ price }) => price), rest };
+}
+
+const isUsed = ({ prices }: Settled, said: SaidPrice): boolean =>
+  prices.some((one) => phraseOf(one.said) === phraseOf(said));
+
+/** What was said now comes first, so that it stands in place of what was said of the same before. */
+export function pricesAfter(
+  before: Settled,
+  wished: readonly SaidPrice[],
+  percent: number | null,
+): Pick<Answers, 'prices'> {
+  if (wished.length === 0 && (percent === null || before.saidPrices.length === 0)) return {};
+  const moved = (said: SaidPrice): string =>
+    percent === null
+      ? phraseOf(said)
+      : phraseWith(said.phrase, finelyRounded(said.amount * (1 + percent / 100)));
+  return { prices: [...wished.map(phraseOf), ...before.saidPrices.map(moved)] };
+}
+
+/** Without those that another has taken the place of; what is of another trade now is kept where a word says what it is of. */
+export function keptPrices(
+  answers: Answers,
+  after: Settled,
+  isSameTrade: boolean,
+  wasSaid: boolean,
+): Answers {
+  const isKept = (said: SaidPrice): boolean => {
+    const settled = after.prices.find((one) => phraseOf(one.said) === phraseOf(said));
+    return settled !== undefined && (isSameTrade || settled.isNamed);
+  };
+  const { prices: _prices, ...others } = answers;
+  const prices = after.saidPrices.filter(isKept).map(phraseOf);
+  return prices.length > 0 || wasSaid ? { ...others, prices } : others;
+}
+
+/** A price that is said anew forgets by how much that of its line was moved before. */
+export function withoutMoves(answers: Answers, after: Settled, wished: readonly SaidPrice[]): Answers {
+  const phrases = wished.map(phraseOf);
+  const priced = after.prices.filter(({ said }) => phrases.includes(phraseOf(said)));
+  const isOfPriced = ({ is, line }: SettledFigure): boolean =>
+    is === 'times' &&
+    line !== null &&
+    priced.some(({ part, lines }) => part === line.part && inLanguage(line.name, defaultLanguage) in lines);
+  const kept = after.figures.filter(({ found }) => !found.some(isOfPriced));
+  if (kept.length === after.figures.length) return answers;
+  return { ...answers, figures: kept.map(({ asked }) => plainFigure(asked)) };
+}
+
+/** As they are told, those that were said and those that were moved. */
+export const priceChanges = (before: Settled, after: Settled): readonly string[] => {
+  const { language, currency } = after.business;
+  const told = ({ prices, business }: Settled): readonly string[] =>
+    prices.map((price) => priceText(price, business.currency, language));
+  const old = told({ ...before, business: { ...before.business, currency } });
+  return told(after).filter((text) => !old.includes(text));
+};
+
+/** What is not understood, without what the prices are of. */
+export const restWithout = (rest: readonly string[], wished: readonly SaidPrice[]): readonly string[] => {
+  const nouns = new Set(wished.flatMap((price) => nounsOf(price).map((noun) => noun.toLowerCase())));
+  return rest.filter((word) => !nouns.has(word.toLowerCase()));
+};
+
+/** Why what was said now is not used. */
+export const priceRemarks = (wished: readonly SaidPrice[], after: Settled): readonly string[] =>
+  after.unusedPrices
+    .filter(({ said }) => wished.some((one) => phraseOf(one) === phraseOf(said)) && !isUsed(after, said))
+    .map((unused) => unusedText(unused, after.business.currency, after.business.language));

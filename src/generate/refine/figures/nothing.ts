@@ -1,0 +1,43 @@
+// Reads sizes that are said otherwise than by a number: of nothing, such as 0 rooms, and by the one that is added, such as a second truck.
+import type { Kind } from '#catalog/kind/kind.ts';
+import { eachIn, sizeIn } from '../../understand/size/size-in-kind.ts';
+import { findSizes } from '../../understand/size/sizes.ts';
+import { wordsOf } from '../../understand/words/words.ts';
+
+export interface Nothing {
+  readonly isNothing: boolean;
+  /** The line without it. */
+  readonly rest: string;
+}
+
+const none = /(?<![\p{L}\d.,])(?:0|zero|ноль|нуль|[-−–]\s?\d+) (\p{L}+(?: \p{L}+)?)/giu;
+
+const isCounted = (noun: string, kinds: readonly Kind[]): boolean =>
+  findSizes(wordsOf(`2 ${noun}`)).some((found) =>
+    kinds.some((kind) => {
+      const size = sizeIn(found, kind);
+      return size !== null && eachIn(kind, size) !== undefined;
+    }),
+  );
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:a |the |our )?second (\p{L}+)|(?<!\p{L})втор(?:ая|ой|ую|ое) (\p{L}+)/giu, 2],
+  [/(?<!\p{L})(?:a |the |our )?third (\p{L}+)|(?<!\p{L})трет(?:ья|ий|ью|ье) (\p{L}+)/giu, 3],
+];
+
+/** A second truck makes two. */
+function withOrdinals(line: string, kinds: readonly Kind[]): string {
+  return ordinals.reduce(
+    (text, [said, count]) =>
+      text.replaceAll(said, (whole, english?: string, russian?: string) => {
+        const noun = english ?? russian ?? '';
+        return isCounted(noun, kinds) ? `${count} ${noun}` : whole;
+      }),
+    line,
+  );
+}
+
+export function nothingIn(line: string, kinds: readonly Kind[]): Nothing {
+  const rest = line.replaceAll(none, (said, noun: string) => (isCounted(noun, kinds) ? ', ' : said));
+  return { isNothing: rest !== line, rest: withOrdinals(rest, kinds) };
+}

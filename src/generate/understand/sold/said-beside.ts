@@ -1,0 +1,94 @@
+// Which other trades of a line are no trades of their own: what a truck serves, what goes into what is made, where it is sold.
+import type { Kind } from '#catalog/kind/kind.ts';
+import { isShopOfGoods } from '#catalog/kinds/online/sold-online.ts';
+
+interface Beside {
+  /** What the line is about. */
+  readonly of: string;
+  /** What is named beside it. */
+  readonly no: string;
+  /** Said, where it is another trade all the same. */
+  readonly unless: string;
+}
+
+const kitchens =
+  'burgers kebab pizzeria sushi pancakes_and_dumplings food_stall grill_takeaway market_stall coffee_to_go juice_bar ice_cream pastry_shop';
+const dining =
+  'restaurants?|cafes?|cafés?|pizzeria|bar|shops?|bakery|second|ресторан\\p{L}*|кафе|пиццери\\p{L}*|бургерн\\p{L}*|столов\\p{L}*|кофейн\\p{L}*|бар|магазин\\p{L}*|and a|и (?:ещё|еще)';
+
+const pairs: readonly Beside[] = [
+  {
+    of: 'vegetable_farm berry_farm beekeeping orchard greenhouse farm flower_farm poultry_farm fish_farm sheep_farm sheep_goat_farm mushroom_farm cheese_dairy sauces_and_preserves home_bakery smokehouse',
+    no: 'market_stall',
+    unless: 'and a stall|и точк\\p{L}*',
+  },
+  {
+    of: 'cafe coffee_to_go',
+    no: 'pastry_shop bakery tea_coffee_shop',
+    unless:
+      'bakery|baker|shops?|patisserie|roast\\p{L}*|пекарн\\p{L}*|кондитерск\\p{L}*|магазин\\p{L}*|обжар\\p{L}*',
+  },
+  {
+    of: 'kebab grill_takeaway',
+    no: 'restaurant burgers',
+    unless: 'restaurant|ресторан\\p{L}*|кафе|бургерн\\p{L}*',
+  },
+  { of: 'smokehouse', no: 'cheese_dairy', unless: 'сыроварн\\p{L}*|dairy|creamery' },
+  { of: 'dairy_plant', no: 'soft_drinks', unless: 'lemonade|kombucha|лимонад\\p{L}*|квас\\p{L}*' },
+  { of: 'food_truck food_stall dark_kitchen market_stall catering', no: kitchens, unless: dining },
+  { of: 'cheese_dairy', no: 'dairy_plant', unless: 'молокозавод\\p{L}*|dairy plant' },
+  { of: 'smokehouse', no: 'food_factory meat_plant', unless: 'factory|фабрик\\p{L}*|завод\\p{L}*' },
+  {
+    of: 'artist',
+    no: 'printing_house gallery',
+    unless: 'print(?:ing)? (?:shop|house)|gallery|типографи\\p{L}*|галере\\p{L}*',
+  },
+  { of: 'garden_centre', no: 'plant_nursery', unless: 'nursery|питомник\\p{L}*|выращива\\p{L}+|grow\\p{L}*' },
+  { of: 'rubble_crushing', no: 'concrete_blocks', unless: 'блок\\p{L}*|blocks|плитк\\p{L}*|производ\\p{L}+' },
+  {
+    of: 'custom_furniture furniture_factory',
+    no: 'clothing_shop windows_and_doors doors_shop furniture_shop',
+    unless: 'windows|окна|одежд\\p{L}*|clothes',
+  },
+  {
+    of: 'wine_shop beer_shop',
+    no: 'brewery winery',
+    unless: 'brewery|brew|пивоварн\\p{L}*|варим|winery|винодельн\\p{L}*',
+  },
+  {
+    of: 'used_oil_collection waste_collection',
+    no: 'restaurant cafe canteen shop',
+    unless: 'own|свой|своё|наш',
+  },
+  { of: 'preserves_making sauces_and_preserves', no: 'sauces_and_preserves preserves_making', unless: '$^' },
+  { of: 'candles_and_soap', no: 'bowling gift_shop market_stall', unless: 'shop|магазин\\p{L}*' },
+  { of: 'lingerie_shop clothing_shop shoe_shop', no: 'market_stall', unless: 'and a|и ещё' },
+];
+
+const marketplaces =
+  /(?<!\p{L})(?:маркетпле[йи]с\p{L}*|wildberries|вайлдберри[зс]\p{L}*|ozon|озон\p{L}*|авито|etsy|amazon|ebay|vinted|allegro)(?!\p{L})/iu;
+const sellers: ReadonlySet<string> = new Set(['marketplace_seller', 'online_shop']);
+
+/** How what one makes or grows is sold, and no trade in what others make. */
+const soldOn =
+  /(?<!\p{L})(?:(?:прода\p{L}+|сда\p{L}+|отда\p{L}+) (?:\p{L}+ )?оптом|sell(?:ing)? (?:\p{L}+ )?(?:wholesale|in bulk)|и оптом|and wholesale)(?!\p{L})/iu;
+
+const isBeside = (head: string, kind: Kind, text: string): boolean =>
+  pairs.some(
+    ({ of, no, unless }) =>
+      of.split(' ').includes(head) &&
+      no.split(' ').includes(kind.id) &&
+      !new RegExp(`(?<!\\p{L})(?:${unless})(?!\\p{L})`, 'iu').test(text),
+  );
+
+/** Whoever makes jam and sells it on a marketplace makes jam. */
+export function kindsOfTheirOwn(kinds: readonly Kind[], text: string): readonly Kind[] {
+  const [head, ...others] = kinds;
+  if (head === undefined || others.length === 0) return kinds;
+  const isSoldThere = ({ id }: Kind): boolean =>
+    (sellers.has(id) && marketplaces.test(text)) ||
+    (id === 'wholesale' && soldOn.test(text)) ||
+    // A shop of fabrics is a shop.
+    (id === 'shop' && isShopOfGoods(head));
+  return [head, ...others.filter((kind) => !isSoldThere(kind) && !isBeside(head.id, kind, text))];
+}
