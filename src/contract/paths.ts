@@ -44,6 +44,7 @@ export const paths = {
   getScreenshot: { method: 'GET', path: '/api/template/screenshot' },
   cloneTemplate: { method: 'POST', path: '/api/template/:id' },
   getSuggestions: { method: 'GET', path: '/api/suggestions/:language/:sectionId/:searchString' },
+  getKinds: { method: 'GET', path: '/api/kinds/:language' },
   generateResources: { method: 'POST', path: '/api/generation/resources' },
   proposeModel: { method: 'POST', path: '/api/generation/proposal' },
   buildModel: { method: 'POST', path: '/api/model/build' },

@@ -101,6 +101,7 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     least: 'visitor',
     input: () => ({ params: { language: 'en', sectionId: 'section_sales', searchString: 'cafe' } }),
   },
+  getKinds: { least: 'visitor', input: () => ({ params: { language: 'en' } }) },
   generateResources: {
     least: 'visitor',
     input: () => ({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
 import type { Call } from '../call.ts';
-import { origin, proposal, suggestionsReply } from '../shapes/generation-shapes.ts';
+import { kindsReply, origin, proposal, suggestionsReply } from '../shapes/generation-shapes.ts';
 
 const mostText = 4200;
 const mostLine = 200;
@@ -11,6 +11,8 @@ const mostKinds = 10;
 const id = z.string().min(1).max(100);
 /** Typed by whoever made the template. */
 const currency = z.string().max(mostLine);
+/** Numbers are those of such a period; of a month if nothing is said. */
+const periodicity = z.enum(['month', 'quarter', 'year']);
 
 export const generationCalls = {
   proposeModel: {
@@ -48,6 +50,7 @@ export const generationCalls = {
       /** Numbers are in the money of the template, at the prices of its country. */
       currency: currency.optional(),
       countryId: id.optional(),
+      periodicity: periodicity.optional(),
       enableAIGeneration: z.boolean().optional(),
     }),
     bodyLimitKb: 16,
@@ -68,8 +71,22 @@ export const generationCalls = {
       enableAIGeneration: z.enum(['true', 'false']).optional(),
       currency: currency.optional(),
       countryId: id.optional(),
+      periodicity: periodicity.optional(),
+      /** The search is what the business is, and not the name of a resource. */
+      isBusiness: z.enum(['true', 'false']).optional(),
+      /** Those of one kind of the catalogue, or of one family of kinds; one that is not there is passed over. */
+      kindId: id.optional(),
+      familyId: id.optional(),
     }),
     reply: suggestionsReply,
     errors: ['section-unknown'],
+  },
+  getKinds: {
+    area: 'generation',
+    access: 'visitor',
+    summary: 'The kinds of business of the catalogue, by family, to choose from.',
+    params: z.object({ language: z.enum(languages) }),
+    reply: kindsReply,
+    errors: [],
   },
 } as const satisfies Record<string, Call>;

@@ -60,4 +60,18 @@ export const suggestionsReply = z.object({
   ...origin,
   /** Where a business was described: whether the catalogue knows such a one. */
   isUnderstood: z.boolean().optional(),
+  /** The kinds of business that the search was understood as. */
+  kindNames: z.array(z.string()).optional(),
+});
+
+const kindChoice = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What else it is found by: its names in other languages, and what people type for it. */
+  also: z.string(),
+});
+
+/** All kinds of business, by family. */
+export const kindsReply = z.object({
+  families: z.array(kindChoice.extend({ kinds: z.array(kindChoice) })),
 });

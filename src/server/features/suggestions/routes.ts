@@ -6,9 +6,10 @@ import { proposedLines, type suggestion, type suggestionsReply } from '#contract
 import type { Grounding } from '#generate/proposal/grounding.ts';
 import { heldProposal } from '#generate/proposal/held-proposal.ts';
 import type { FurtherLine } from '#generate/proposal/proposal.ts';
+import { kindFamilies } from '#generate/suggest/kind-choices.ts';
 import { groundingOfSection, proposedResources } from '#generate/suggest/proposed-resources.ts';
 import type { SearchContext } from '#generate/suggest/settled-search.ts';
-import { suggest, suggestForBusiness } from '#generate/suggest/suggest.ts';
+import { kindNamesOf, suggest, suggestForBusiness } from '#generate/suggest/suggest.ts';
 import type { Language } from '#language/language.ts';
 import type { AiReply } from '#server/ai/ai-desk.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -45,13 +46,21 @@ export function suggestionRoutes(app: FastifyInstance, { ai }: Pick<ServerParts,
 
   registerCall(app, 'getSuggestions', async (request, reply) => {
     const { language, sectionId, searchString } = request.params;
-    const { enableAIGeneration, ...place } = request.query;
+    const { enableAIGeneration, isBusiness, ...place } = request.query;
     const wanted = { language, section: sectionOf(sectionId), search: searchString, ...place };
     // A page of another site can make a browser ask; that costs nothing.
     const isAsked = enableAIGeneration === 'true' && !isFromOtherSite(request);
-    const own = suggest(language, wanted.section, searchString, place);
-    return answerOf(own, isAsked ? await proposed(request, reply, wanted) : null);
+    const own =
+      isBusiness === 'true'
+        ? suggestForBusiness(language, wanted.section, searchString, place).suggestions
+        : suggest(language, wanted.section, searchString, place);
+    const answer = answerOf(own, isAsked ? await proposed(request, reply, wanted) : null);
+    return { ...answer, kindNames: [...kindNamesOf(language, searchString, place)] };
   });
+
+  registerCall(app, 'getKinds', async ({ params: { language } }) => ({
+    families: kindFamilies(language).map((family) => ({ ...family, kinds: [...family.kinds] })),
+  }));
 
   registerCall(app, 'generateResources', async (request, reply) => {
     const { language, sectionId, searchString, templateContext, enableAIGeneration, ...place } = request.body;

@@ -18,7 +18,7 @@ test('a cafe gets suggestions for cafes, each with a formula and default numbers
     values: [{ price: '5.2', quantity: '4860' }],
     otherAssumptions: {},
     bundle: [],
-    description: '90 % of guests at 5.20 USD; usually 3.50 to 7.50, our estimate.',
+    description: '5.20 USD × 4,860 a month (90 % of guests); usually 3.50 to 7.50, our estimate.',
   });
 });
 
@@ -49,4 +49,25 @@ test('every section is answered, also without a search text; unknown sections ar
   }
   const stranger = await fetch(`${server.origin}/api/suggestions/en/section_sales/cafe`);
   expect(stranger.status).toBe(401);
+});
+
+test('all kinds of the catalogue are listed by family, and lead to their resources in the money and periods of a template', async () => {
+  const visitor = await server.newVisitor();
+  const { families } = await visitor.call('getKinds', { params: { language: 'en' } });
+  const food = families.find(({ id }) => id === 'food');
+  expect(food?.name).toBe('Food and drink');
+  expect(food?.kinds.find(({ id }) => id === 'bakery')?.name).toBe('Bakery');
+  const params = { language: 'en', sectionId: 'section_sales', searchString: 'Hotel, 10 rooms' };
+  const ask = (query: Record<string, string>) => visitor.call('getSuggestions', { params, query });
+  const own = await ask({ isBusiness: 'true' });
+  expect(own.kindNames).toEqual(['Hotel']);
+  // What other places to stay have, and nothing of who sells to hotels.
+  expect(own.suggestions.filter(({ name }) => /to hotels|, hotels/u.test(name))).toEqual([]);
+  const baked = await ask({ kindId: 'bakery', currency: 'EUR', periodicity: 'year' });
+  expect(baked.suggestions.filter(({ id }) => !id.startsWith('bakery_'))).toEqual([]);
+  expect(baked.suggestions[0]?.description).toMatch(/ EUR × [\d,]+ a year /u);
+  const { suggestions } = await ask({ familyId: 'food' });
+  expect(suggestions.map(({ id }) => id)).not.toContain('hotel_rooms');
+  const wrong = await visitor.failure('getSuggestions', { params, query: { periodicity: 'week' } });
+  expect(wrong.error.code).toBe('bad-request');
 });
