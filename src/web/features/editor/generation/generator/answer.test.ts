@@ -72,3 +72,20 @@ test('a size is shown in the words in which it was said, and one that cannot be 
   expect(told('hotel with -5 rooms, zxqv')).toMatchObject({ wrongSizes: ['-5 rooms'], rest: ['zxqv'] });
   expect(told('hotel with 1e9 rooms')).toMatchObject({ wrongSizes: ['1e9 rooms'], rest: [] });
 });
+
+test('a price is shown as it was said, each to be typed otherwise, and one that is not used says why', () => {
+  const told = (text: string, answers = {}): UnderstoodLine =>
+    answer({ ...question, text, answers, ask: 'understand', id: 4 }).answer as UnderstoodLine;
+  const gym = told('gym in Leeds, £40 a month, £50 a haircut');
+  expect(gym).toMatchObject({
+    prices: [{ name: 'Memberships, GBP a month', amount: 40, at: 0, phrase: ['£', ' a month'] }],
+    pricePhrases: ['£40 a month', '£50 a haircut'],
+    unusedPrices: ['Not used: “£50 a haircut”. Nothing in this model is sold so.'],
+  });
+  const changed = told('gym in Leeds, £40 a month', { prices: ['£55 a month'] });
+  expect(changed.sentence).toBe('Gym · Leeds · 1,000 members · 55 GBP a month · GBP');
+  // What is being typed keeps its field, however little it is.
+  const typed = told('gym in Leeds, £40 a month', { prices: ['£1 a month'] });
+  expect(typed.prices).toMatchObject([{ name: 'Memberships, GBP a month', amount: 1 }]);
+  expect(typed.unusedPrices).toHaveLength(1);
+});

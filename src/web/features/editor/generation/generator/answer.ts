@@ -6,15 +6,20 @@ import { currencyName } from '#catalog/places/currency-names.ts';
 import { countries } from '#catalog/places/places.ts';
 import type { Part } from '#generate/business/business.ts';
 import { mostSizeOf } from '#generate/business/size-limits.ts';
+import { figureText } from '#generate/figures/figure-texts.ts';
+import { plainFigure } from '#generate/figures/plain-figure.ts';
 import { generate, understandLine } from '#generate/generate.ts';
 import { lookOver } from '#generate/look-over.ts';
+import { priceName, unusedText } from '#generate/prices/price-text.ts';
 import { refine } from '#generate/refine/refine.ts';
 import { unitWords } from '#generate/said-units.ts';
 import type { Settled } from '#generate/settle.ts';
 import { settledSentence, spoken } from '#generate/settled-sentence.ts';
+import { phraseOf } from '#generate/understand/price/said-price.ts';
 import { sizeText } from '#generate/understand/sentence.ts';
 import { isImpossibleSize } from '#generate/understand/size/impossible.ts';
 import { countedName } from '#generate/understand/size/unit-names.ts';
+import { withoutsIn } from '#generate/without/without-texts.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
 import type {
   Choice,
@@ -27,6 +32,8 @@ import type {
   RefinedLine,
   UnderstoodLine,
   UnderstoodPart,
+  UnderstoodPrice,
+  Wish,
 } from './protocol.ts';
 
 /** Of a model that is only read from; what it becomes part of has its own. */
@@ -71,9 +78,39 @@ function citiesOf({ business, country }: Settled): readonly Choice[] {
 function titleOf(settled: Settled): string | null {
   if (settled.isUnknown) return null;
   const told = settledSentence(settled).filter(
-    ({ part }) => part === 'kind' || part === 'size' || (part === 'place' && !settled.isPlaceAssumed),
+    ({ part }) => ['kind', 'size', 'without'].includes(part) || (part === 'place' && !settled.isPlaceAssumed),
   );
   return told.map(({ text }) => text).join(', ');
+}
+
+/** Each with what is left once it is taken back. */
+function wishesIn({ business, without, figures }: Settled): readonly Wish[] {
+  const asked = figures.map((figure) => figure.asked);
+  return [
+    ...withoutsIn(without, business).map(({ text, phrases }) => ({
+      text,
+      answers: { without: without.filter((phrase) => !phrases.includes(phrase)) },
+    })),
+    ...figures.map((figure) => ({
+      text: figureText(figure, business),
+      answers: { figures: asked.filter((one) => one !== figure.asked).map(plainFigure) },
+    })),
+  ];
+}
+
+/** Those that are used, and those that are none of this trade, which may be typed otherwise. */
+function pricesOf({ business, saidPrices, prices, unusedPrices }: Settled): readonly UnderstoodPrice[] {
+  const { language, currency } = business;
+  return saidPrices.flatMap((said, at) => {
+    const unused = unusedPrices.find((one) => one.said === said);
+    const name =
+      prices.find((one) => one.said === said)?.name ??
+      (unused?.why.because === 'unusual' ? unused.why.name : null);
+    if (name === null) return [];
+    const [before, , after] = said.phrase;
+    const field = priceName(said, name, currency, language);
+    return [{ name: field, amount: said.amount, at, phrase: [before, after] as const }];
+  });
 }
 
 function understoodOf(settled: Settled): UnderstoodLine {
@@ -87,10 +124,12 @@ function understoodOf(settled: Settled): UnderstoodLine {
     countryId: country.id,
     countries: countries.map(({ id, names }) => ({ id, name: names[language] })).sort(byName(language)),
     ...{ cityId: city?.names[defaultLanguage] ?? null, cities: citiesOf(settled), place: placeOf(settled) },
-    ...{ title: titleOf(settled), sentence: spoken(settledSentence(settled)) },
+    ...{ title: titleOf(settled), sentence: spoken(settledSentence(settled)), wishes: wishesIn(settled) },
     ...{ isPlaceAssumed, currency, isCurrencyKnown, dateStart, isOwned, isRentFree, isOnline },
     ...{ isOpeningSaid: settled.opening !== null, arePremisesSaid: settled.arePremisesSaid },
     unusedSizes: settled.unusedSizes.map((size) => sizeText(size, undefined, language)),
+    ...{ prices: pricesOf(settled), pricePhrases: settled.saidPrices.map(phraseOf) },
+    unusedPrices: settled.unusedPrices.map((one) => unusedText(one, currency, language)),
     wrongSizes: settled.rest.filter(isImpossibleSize),
     rest: settled.rest.filter((words) => !isImpossibleSize(words)),
     unknownPlace: settled.unknownPlace,

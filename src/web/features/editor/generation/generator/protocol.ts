@@ -46,6 +46,17 @@ export interface UnderstoodPart {
   readonly isSizeAssumed: boolean;
 }
 
+/** What somebody said that something costs, as it may be changed. */
+export interface UnderstoodPrice {
+  /** Of what, and in what: Memberships, USD a month. */
+  readonly name: string;
+  readonly amount: number;
+  /** Its place among all phrases. */
+  readonly at: number;
+  /** What stands before and behind the amount in its phrase. */
+  readonly phrase: readonly [before: string, after: string];
+}
+
 /** What is usual where the business is, by our estimate. */
 export interface PlaceFacts {
   /** As a sentence has it: “in Portugal”. */
@@ -77,6 +88,11 @@ export interface UnderstoodLine {
   readonly rest: readonly string[];
   /** What was said to be so many, where nothing is counted in it: 6 rooms. */
   readonly unusedSizes: readonly string[];
+  readonly prices: readonly UnderstoodPrice[];
+  /** All that was said of prices, as it is understood again. */
+  readonly pricePhrases: readonly string[];
+  /** Why a price that was said is not used, in sentences. */
+  readonly unusedPrices: readonly string[];
   /** What no business has so many of: -5 rooms. */
   readonly wrongSizes: readonly string[];
   /** A place that was named, and is not in the catalogue. */
@@ -101,6 +117,15 @@ export interface UnderstoodLine {
   readonly title: string | null;
   /** The whole as one line. */
   readonly sentence: string;
+  /** What it is without and what was said of its numbers, each as it may be taken back. */
+  readonly wishes: readonly Wish[];
+}
+
+export interface Wish {
+  /** As it stands in the sentence. */
+  readonly text: string;
+  /** What is answered once it is taken back. */
+  readonly answers: Pick<Answers, 'without' | 'figures'>;
 }
 
 export interface GeneratedLine {

@@ -179,3 +179,26 @@ it('[AI-2] says nothing of AI where none was asked', () => {
   show({ language: 'en' });
   expect(document.body.textContent).not.toMatch(/\bAI\b/);
 });
+
+const lineIn = (language: Language, text: string) =>
+  answer({
+    ...{ id: 1, ask: 'understand', text, answers: {} },
+    terms: {
+      ...{ language, dateStart: '2027-01-01', currency: null },
+      ...{ periodicity: 'month', periodCount: 36 },
+    },
+  }).answer as UnderstoodLine;
+
+it.each<readonly [Language, string, string]>([
+  ['en', 'hotel, zxqv, 24 rooms', 'Not understood: zxqv'],
+  ['ru', 'отель на 24 номера, щъщъ', 'Не поняли: щъщъ'],
+])('[GENERATE-22] says once more what nothing came of, in %s', (language, text, sentence) => {
+  show({ language, understood: lineIn(language, text) });
+  expect(screen.getByText(sentence)).not.toBeNull();
+});
+
+it('[GENERATE-22] says nothing of words that an AI has read', () => {
+  const understood = lineIn('en', 'hotel, zxqv, 24 rooms');
+  show({ language: 'en', understood, ai: { added, reason: null } });
+  expect(screen.queryByText(/Not understood/)).toBeNull();
+});

@@ -20,6 +20,7 @@ import { PartOfAISentence } from './look/part-of-ai.tsx';
 import { UnderstoodSentence } from './look/understood-sentence.tsx';
 import { RefinedSummaryText } from './refining/refined-summary.tsx';
 import { RefinementLine } from './refining/refinement-line.tsx';
+import { NotUnderstood } from './understood/not-understood.tsx';
 
 interface GenerationDoneProps {
   readonly hasIssues: boolean;
@@ -75,6 +76,7 @@ export function GenerationDone(props: GenerationDoneProps) {
           />
         </p>
       )}
+      {understood && ai?.reason !== null && <NotUnderstood {...understood} />}
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.made" values={{ count }} />
       </p>

@@ -18,6 +18,7 @@ import {
 import { AskAlways } from './ask-always.tsx';
 import { LongText } from './long-text.tsx';
 import classes from './look/onboarding.module.css';
+import { Reading } from './look/reading.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { UnderstoodFields } from './understood/understood-fields.tsx';
 import { useUnderstood } from './use-understood.ts';
@@ -42,7 +43,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   }, [isBack]);
   const [isChecked, setChecked] = useState(false);
   const [before] = useState(form);
-  const { understood, combined } = useUnderstood(form);
+  const { understood, combined, isReading } = useUnderstood(form);
   useUnsavedInDialog(wholeText(form) !== wholeText(before));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,6 +66,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
       </p>
       <BusinessFields form={form} onChange={onChange} isChecked={isChecked} />
       <LongText form={form} onChange={onChange} />
+      {isReading && <Reading />}
       {understood && <UnderstoodFields {...{ understood, combined, form }} onChange={onChange} />}
       <TermFields form={form} onChange={onChange} understood={combined ?? understood} />
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />

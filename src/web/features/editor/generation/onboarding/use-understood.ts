@@ -1,5 +1,6 @@
 // What the words in the form are understood as, asked a moment after each change.
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { generator } from '../generator/generator.ts';
@@ -17,9 +18,11 @@ interface Asked {
   readonly understood: UnderstoodLine | null;
   /** The business that it becomes part of; null where it stands for itself. */
   readonly combined: UnderstoodLine | null;
+  /** Until there is an answer to the first words, whatever it is. */
+  readonly isReading: boolean;
 }
 
-const nothing: Asked = { understood: null, combined: null };
+const nothing: Asked = { understood: null, combined: null, isReading: false };
 
 export function useUnderstood(form: GenerationForm): Asked {
   const template = useTemplate();
@@ -31,11 +34,14 @@ export function useUnderstood(form: GenerationForm): Asked {
     ...questionOf(template, { ...form, periodCount: anyPeriodCount }),
     ...{ isReplacing },
   });
-  const firstQuestion = useRef(question);
+  const example = useIntl().formatMessage({ id: 'onboarding.prompt-example' });
+  const first = useRef({ question, example });
   const askedText = useRef('');
-  // What it takes to understand is loaded while the first word is being typed.
+  // What it takes to understand is loaded while the first word is being typed; a whole line takes all of it.
   useEffect(() => {
-    void generator.understand(JSON.parse(firstQuestion.current)).catch(() => null);
+    const asked = JSON.parse(first.current.question);
+    const whole = { ...asked, text: asked.text || first.current.example };
+    void generator.understand(whole).catch(() => null);
   }, []);
   useEffect(() => {
     let isNewest = true;
@@ -43,6 +49,7 @@ export function useUnderstood(form: GenerationForm): Asked {
       setAsked(nothing);
       return;
     }
+    setAsked((before) => (before.understood === null ? { ...nothing, isReading: true } : before));
     const ask = async () => {
       const { template: own, form: typed } = latest.current;
       const request = { ...typed, periodCount: anyPeriodCount };
@@ -50,7 +57,7 @@ export function useUnderstood(form: GenerationForm): Asked {
         generator.understand(JSON.parse(question)).catch(() => null),
         combinedWith(own, request, generator).catch(() => null),
       ]);
-      if (isNewest) setAsked({ understood, combined });
+      if (isNewest) setAsked({ understood, combined, isReading: false });
     };
     // Nobody types where a field was chosen from.
     const timer = setTimeout(() => void ask(), askedText.current === text ? 0 : quietMs);

@@ -4,9 +4,11 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
+import { useTemplate } from '../../document/document-context.ts';
 import { relOf } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
+import { namesInModel, offered } from '../suggestions/in-model.ts';
 import { InsteadOfAI } from './instead-of-ai.tsx';
 import { Failed } from './predefined-tab.tsx';
 import { SuggestionForm } from './suggestion-form.tsx';
@@ -19,7 +21,10 @@ export function GeneratedTab(props: GeneratedProps) {
   const { prompt, setPrompt, generate, query, isLoading } = useGenerated(props);
   const { reason = null, isUnderstood = true } = query.data ?? {};
   const isUnknown = !isUnderstood && !(usesAI && reason === null);
-  const suggestions = (query.data?.suggestions ?? []).filter((one) => relOf(one, sectionId) !== null);
+  const names = namesInModel(useTemplate(), sectionId);
+  const suggestions = offered(query.data?.suggestions ?? [], names).filter(
+    (one) => relOf(one, sectionId) !== null,
+  );
   return (
     <SuggestionForm {...props}>
       <div className={classes.prompt}>

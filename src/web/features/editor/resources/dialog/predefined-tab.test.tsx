@@ -31,6 +31,24 @@ const usual = { suggestions: [suggested('coffee_40_seats', 'Coffee', 'In a café
 /** The search that waits for its reply, of all that were sent. */
 let searches: ((reply: Response) => void)[] = [];
 const asked = () => searches.length;
+/** Of all requests, the addresses. */
+let asks: string[] = [];
+const families = [
+  {
+    ...{ id: 'food', name: 'Food and drink', also: 'Еда и напитки' },
+    kinds: [
+      { id: 'bakery', name: 'Bakery', also: 'Пекарня, bread shop' },
+      { id: 'cafe', name: 'Café', also: 'Кафе, coffee shop' },
+    ],
+  },
+  { id: 'money', name: 'Finance', also: 'Финансы', kinds: [{ id: 'fund', name: 'Fund', also: 'Фонд' }] },
+];
+const ofBakery = [
+  suggested('bread', 'Bread', '4 USD × 900 a month.'),
+  suggested('sales', 'Product sales', 'In the model.'),
+  suggested('buns', 'Buns', '2 USD × 400 a month.'),
+  suggested('bakery_set', 'The usual set: Bakery', 'Bread; Product sales; Buns', ['bread', 'sales', 'buns']),
+];
 const answer = (reply: Response) => searches.at(-1)?.(reply);
 
 const searchDelayMs = 300;
@@ -42,7 +60,11 @@ beforeEach(() => {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
+  asks = [];
   vi.stubGlobal('fetch', async (address: string) => {
+    asks.push(address);
+    if (address.includes('/api/kinds/')) return Response.json({ families });
+    if (address.includes('kindId=bakery')) return Response.json({ suggestions: ofBakery });
     if (!address.includes('/COFFEE')) return Response.json(isUsualGiven ? usual : { suggestions: [] });
     return new Promise<Response>((resolve) => searches.push(resolve));
   });
@@ -136,5 +158,55 @@ describe('beside what the business usually has', () => {
       'The usual setCoffee; Tea',
     ]);
     expect(screen.queryByText('Tea')).toBeNull();
+  });
+});
+
+describe('of another kind of business', () => {
+  const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: en['suggest.of'] });
+  const options = () => screen.queryAllByRole('option').map((one) => one.textContent);
+  const offers = () =>
+    [...document.querySelectorAll('ul button')].map((one) => one.querySelector('span > span')?.textContent);
+  const choose = async (name: string) => {
+    fireEvent.click(combobox());
+    await until(() => options().includes(name));
+    fireEvent.click(screen.getByRole('option', { name }));
+  };
+
+  it('[RESOURCE-29] those of the model come first, then all, then each family with its kinds', async () => {
+    await until(isNothing);
+    expect(combobox().value).toBe('This model');
+    fireEvent.focus(combobox());
+    fireEvent.click(combobox());
+    await until(() => options().length > 2);
+    expect(options()).toEqual([
+      ...['This model', 'All kinds of business', 'Food and drink: all', 'Bakery', 'Café'],
+      ...['Finance: all', 'Fund'],
+    ]);
+  });
+
+  it('[RESOURCE-29] its resources are offered, those of the model last, and its set without them', async () => {
+    await until(isNothing);
+    await choose('Bakery');
+    await until(() => offers().length > 0);
+    expect(offers()).toEqual(['Bread', 'Buns', 'The usual set: Bakery', 'Product sales In the model']);
+    expect(screen.getByText('Bread; Buns')).not.toBeNull();
+    const [address = ''] = asks.filter((one) => one.includes('kindId=bakery'));
+    expect(address).toContain('/api/suggestions/en/section_sales/');
+    expect(combobox().value).toBe('Bakery');
+  });
+
+  it('[RESOURCE-29] what it does not have can be looked for in all kinds', async () => {
+    await until(isNothing);
+    await choose('Bakery');
+    await until(() => offers().length > 0);
+    search();
+    await pass(searchDelayMs);
+    await until(isNothing);
+    expect(asked()).toBe(0);
+    fireEvent.click(screen.getByText(en['suggest.search-all']));
+    await until(() => asked() === 1);
+    answer(Response.json({ suggestions: [suggested('coffee', 'Coffee', 'By the cup.')] }));
+    await until(() => offers().join() === 'Coffee');
+    expect(combobox().value).toBe(en['suggest.of-all']);
   });
 });

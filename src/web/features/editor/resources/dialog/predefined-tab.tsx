@@ -3,8 +3,11 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isTradeSectionId } from '#template/sections.ts';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
+import { KindChoice } from '../suggestions/kind-choice.tsx';
+import { isNarrow, type KindFilter, ofAll, ofModel } from '../suggestions/kind-filter.ts';
 import type { SuggestionSelection } from '../suggestions/selection.ts';
 import { SuggestionForm } from './suggestion-form.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -17,30 +20,45 @@ export interface SelectionProps extends TabProps {
 
 export function PredefinedTab(props: SelectionProps) {
   const { formatMessage } = useIntl();
+  const { sectionId } = props;
   const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<KindFilter>(ofModel);
+  const predefined = usePredefined(sectionId, search, filter);
   return (
     <SuggestionForm {...props}>
-      <TextInput
-        type="search"
-        aria-label={formatMessage({ id: 'suggest.search' })}
-        placeholder={formatMessage({ id: 'suggest.search' })}
-        leftSection={<IconSearch size={16} />}
-        autoComplete="off"
-        spellCheck={false}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <div className={classes.finding}>
+        <TextInput
+          type="search"
+          aria-label={formatMessage({ id: 'suggest.search' })}
+          placeholder={formatMessage({ id: 'suggest.search' })}
+          leftSection={<IconSearch size={16} />}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        {isTradeSectionId(sectionId) && (
+          <KindChoice kindNames={predefined.kindNames} value={filter} onChoose={setFilter} />
+        )}
+      </div>
       <div className={classes.list}>
-        <FoundSuggestions {...props} search={search} />
+        <FoundSuggestions
+          {...props}
+          {...predefined}
+          onSearchAll={isNarrow(filter) && search.trim() !== '' ? () => setFilter(ofAll) : null}
+        />
       </div>
     </SuggestionForm>
   );
 }
 
-function FoundSuggestions(props: SelectionProps & { readonly search: string }) {
+interface FoundProps extends SelectionProps, ReturnType<typeof usePredefined> {
+  readonly onSearchAll: (() => void) | null;
+}
+
+function FoundSuggestions(props: FoundProps) {
   const { formatMessage } = useIntl();
-  const { sectionId, search, selection, onSelect } = props;
-  const { suggestions, isPending, isError, retry } = usePredefined(sectionId, search);
+  const { sectionId, selection, onSelect, suggestions, isPending, isError, retry, onSearchAll } = props;
   const label = formatMessage({ id: 'suggest.predefined' });
   return (
     <>
@@ -50,6 +68,7 @@ function FoundSuggestions(props: SelectionProps & { readonly search: string }) {
         isPending={isPending}
         isError={isError}
         onRetry={retry}
+        onSearchAll={onSearchAll}
       />
     </>
   );
@@ -60,17 +79,26 @@ interface RestProps {
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly onRetry: () => void;
+  /** Null where nothing is left to search. */
+  readonly onSearchAll: (() => void) | null;
 }
 
 /** Shown only once everything has been searched. */
-function NotFoundHint({ isNone, isPending, isError, onRetry }: RestProps) {
+function NotFoundHint({ isNone, isPending, isError, onRetry, onSearchAll }: RestProps) {
   if (isPending) return isNone && <Waiting />;
   if (isError) return <Failed onRetry={onRetry} />;
   if (!isNone) return null;
   return (
-    <p className={classes.note}>
-      <FormattedMessage id="suggest.nothing" />
-    </p>
+    <div className={classes.note}>
+      <p>
+        <FormattedMessage id="suggest.nothing" />
+      </p>
+      {onSearchAll && (
+        <Button variant="default" size="xs" onClick={onSearchAll}>
+          <FormattedMessage id="suggest.search-all" />
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -3,9 +3,12 @@
 import { Radio } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
+import { useTemplate } from '../../document/document-context.ts';
 import { relNames } from '../../document/resources/resource-names.ts';
 import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
+import { namesInModel } from './in-model.ts';
+import { NameInModel } from './name-in-model.tsx';
 import { onlyOne, type SuggestionSelection } from './selection.ts';
 
 interface SingleChoiceProps {
@@ -20,6 +23,7 @@ interface SingleChoiceProps {
 export function SingleChoice(props: SingleChoiceProps) {
   const { sectionId, label, suggestions, selection, onSelect, isDisabled = false } = props;
   const { formatMessage } = useIntl();
+  const names = namesInModel(useTemplate(), sectionId);
   const [chosen = null] = selection.keys();
   const choose = (id: string) => {
     const suggestion = suggestions.find((one) => one.id === id);
@@ -36,7 +40,13 @@ export function SingleChoice(props: SingleChoiceProps) {
             {suggestions
               .filter((one) => relOf(one, sectionId) === rel)
               .map(({ id, name, description }) => (
-                <Radio key={id} value={id} label={name} description={description} disabled={isDisabled} />
+                <Radio
+                  key={id}
+                  value={id}
+                  label={names.has(name) ? <NameInModel name={name} /> : name}
+                  description={description}
+                  disabled={isDisabled}
+                />
               ))}
           </div>
         );

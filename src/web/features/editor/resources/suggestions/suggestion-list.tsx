@@ -2,20 +2,26 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
+import { namesInModel } from './in-model.ts';
+import { NameInModel } from './name-in-model.tsx';
 import { clicked, isBundleSelected, type SuggestionSelection } from './selection.ts';
 
 interface SuggestionListProps {
+  readonly sectionId: ResourceSectionId;
   readonly suggestions: readonly SuggestedResource[];
   readonly selection: SuggestionSelection;
   readonly onSelect: (selection: SuggestionSelection) => void;
   readonly isDisabled?: boolean;
 }
 
-export function SuggestionList({ suggestions, selection, onSelect, isDisabled }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { sectionId, suggestions, selection, onSelect, isDisabled } = props;
+  const names = namesInModel(useTemplate(), sectionId);
   return (
     <ul className={classes.choices}>
       {suggestions.map((suggestion) => (
@@ -24,6 +30,7 @@ export function SuggestionList({ suggestions, selection, onSelect, isDisabled }:
             suggestion={suggestion}
             count={countOf(selection, suggestion)}
             isDisabled={isDisabled ?? false}
+            isThere={names.has(suggestion.name)}
             onClick={() => onSelect(clicked(selection, suggestion))}
           />
         </li>
@@ -39,10 +46,12 @@ interface SuggestionButtonProps {
   readonly suggestion: SuggestedResource;
   readonly count: number;
   readonly isDisabled: boolean;
+  /** In the model already. */
+  readonly isThere: boolean;
   readonly onClick: () => void;
 }
 
-function SuggestionButton({ suggestion, count, isDisabled, onClick }: SuggestionButtonProps) {
+function SuggestionButton({ suggestion, count, isDisabled, isThere, onClick }: SuggestionButtonProps) {
   const template = useTemplate();
   const { name, description, formula } = suggestion;
   const what = description || formulaOf(template, formula)?.name;
@@ -55,7 +64,7 @@ function SuggestionButton({ suggestion, count, isDisabled, onClick }: Suggestion
       onClick={onClick}
     >
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>{isThere ? <NameInModel name={name} /> : name}</span>
         {what && <span className={classes.what}>{what}</span>}
       </span>
       {count > 0 ? <SelectedCount count={count} /> : <IconPlus size={16} aria-hidden="true" />}

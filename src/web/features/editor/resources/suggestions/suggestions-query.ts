@@ -3,10 +3,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
 import type { ResourceSectionId } from '#template/sections.ts';
-import type { Template } from '#template/template.ts';
+import type { Periodicity, Template } from '#template/template.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
+import type { ChosenKinds } from './kind-filter.ts';
 
 export interface Suggested {
   readonly suggestions: readonly SuggestedResource[];
@@ -14,12 +15,16 @@ export interface Suggested {
   readonly reason: Reply<'generateResources'>['reason'];
   /** False where a business was described that the catalogue does not know. */
   readonly isUnderstood?: boolean | undefined;
+  /** The kinds of business that the search was understood as. */
+  readonly kindNames?: readonly string[] | undefined;
 }
 
-/** Where the business of the template is, and the money that its numbers are in. */
+/** Where the business of the template is, and the money and the periods that its numbers are in. */
 export interface TemplatePlace {
   readonly currency: string;
   readonly countryId?: string;
+  /** None for months. */
+  readonly periodicity?: Periodicity;
 }
 
 interface SuggestionRequest {
@@ -27,6 +32,13 @@ interface SuggestionRequest {
   readonly sectionId: ResourceSectionId;
   readonly search: string;
   readonly place: TemplatePlace;
+}
+
+interface PredefinedRequest extends SuggestionRequest {
+  /** Of all kinds if none is chosen. */
+  readonly chosen?: ChosenKinds;
+  /** The search is what the business is. */
+  readonly isBusiness?: boolean;
 }
 
 interface GenerationOfSuggestions extends SuggestionRequest {
@@ -38,27 +50,32 @@ interface GenerationOfSuggestions extends SuggestionRequest {
 /** The limit of the calls. */
 const mostChars = 200;
 
-const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+export const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 export function placeOf(template: Template): TemplatePlace {
   const { businessCountryId, businessAnswers } = template;
+  const { periodicity } = template.data.options.timing;
   const countryId = businessCountryId ?? businessAnswers?.countryId ?? null;
   return {
     currency: currencyName(template).slice(0, mostChars),
     ...(countryId !== null && { countryId }),
+    ...(periodicity !== 'month' && { periodicity }),
   };
 }
 
 /** From the catalogue alone. */
-export const suggestionsQuery = ({ language, sectionId, search, place }: SuggestionRequest) =>
-  queryOptions({
-    queryKey: ['suggestions', language, sectionId, 'predefined', search, place],
+export const suggestionsQuery = (request: PredefinedRequest) => {
+  const { language, sectionId, search, place, chosen = {}, isBusiness = false } = request;
+  return queryOptions({
+    queryKey: ['suggestions', language, sectionId, 'predefined', search, place, chosen, isBusiness],
     queryFn: async ({ signal }): Promise<Suggested> => {
       const params = { language, sectionId, searchString: search.slice(0, mostChars) };
-      return call('getSuggestions', { params, query: { ...place }, signal });
+      const query = { ...place, ...chosen, ...(isBusiness && { isBusiness: 'true' as const }) };
+      return call('getSuggestions', { params, query, signal });
     },
     ...forGood,
   });
+};
 
 export const generatedQuery = (request: GenerationOfSuggestions) => {
   const { language, sectionId, search, context, place, usesAI } = request;

@@ -1,11 +1,13 @@
 // The parts that a business consists of: the kind of each, its size, and what adds another or takes one away.
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { ChoiceSelect } from '#web/ui/choice-select/choice-select.tsx';
 import type { UnderstoodLine, UnderstoodPart } from '../../generator/protocol.ts';
 import classes from '../look/onboarding.module.css';
-import { ChoiceSelect } from './choice-select.tsx';
+import { DropButton } from './drop-button.tsx';
+import { NumberField } from './number-field.tsx';
 import {
   mayAddPart,
   type UnderstoodFieldsProps,
@@ -14,7 +16,6 @@ import {
   withPart,
   withSize,
 } from './said-otherwise.ts';
-import { SizeField } from './size-field.tsx';
 
 export function PartFields(props: UnderstoodFieldsProps) {
   const { understood, form, onChange } = props;
@@ -74,21 +75,6 @@ function AddedPart({ understood: { kinds, parts }, onAdd }: AddedPartProps) {
   );
 }
 
-function DropButton({ label, onDrop }: { readonly label: string; readonly onDrop: () => void }) {
-  return (
-    <ActionIcon
-      className={classes.drop}
-      variant="subtle"
-      color="gray"
-      size={36}
-      aria-label={label}
-      onClick={onDrop}
-    >
-      <IconX size={17} />
-    </ActionIcon>
-  );
-}
-
 interface PartRowProps extends UnderstoodFieldsProps {
   readonly part: UnderstoodPart;
   /** 0 for the trade itself. */
@@ -117,7 +103,12 @@ function PartRow({ part, index, onDropped, understood, form, onChange }: PartRow
         value={isUnknown ? null : part.kindId}
         onChoose={(id) => onChange(withOtherKind(form, understood, part.kindId, id))}
       />
-      <SizeField part={part} onSize={(size) => onChange(withSize(form, understood, part.kindId, size))} />
+      <NumberField
+        label={part.sizeName}
+        value={part.size}
+        most={part.mostSize}
+        onNumber={(size) => onChange(withSize(form, understood, part.kindId, size))}
+      />
       {understood.parts.length > 1 && (
         <DropButton
           label={formatMessage({ id: 'onboarding.drop-part' }, { part: part.name })}

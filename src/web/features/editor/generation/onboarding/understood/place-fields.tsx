@@ -1,9 +1,9 @@
 // Where a business is, in what premises, and when it opens.
 import { NativeSelect } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
+import { ChoiceSelect } from '#web/ui/choice-select/choice-select.tsx';
 import type { UnderstoodLine } from '../../generator/protocol.ts';
 import classes from '../look/onboarding.module.css';
-import { ChoiceSelect } from './choice-select.tsx';
 import {
   type UnderstoodFieldsProps,
   withCity,

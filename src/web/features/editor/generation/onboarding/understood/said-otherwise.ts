@@ -21,6 +21,10 @@ const withAnswers = (form: GenerationForm, more: BusinessAnswers): GenerationFor
   answers: { ...form.answers, ...more },
 });
 
+const ofPrice = 'price ';
+const priceField = (at: number): string => `${ofPrice}${at}`;
+const isPriceField = (id: string): boolean => id.startsWith(ofPrice);
+
 /** A size is that of its kind, and goes with it. */
 function withKinds(form: GenerationForm, kindIds: readonly string[]): GenerationForm {
   const { size: _head, partSizes = {}, partUnits = {}, ...answers } = form.answers;
@@ -29,7 +33,7 @@ function withKinds(form: GenerationForm, kindIds: readonly string[]): Generation
   const units = Object.entries(partUnits).filter(isKept);
   return {
     ...form,
-    wrongSizes: form.wrongSizes.filter((id) => kindIds.includes(id)),
+    wrongSizes: form.wrongSizes.filter((id) => kindIds.includes(id) || isPriceField(id)),
     answers: {
       ...{ ...answers, kindIds: [...kindIds], partSizes: Object.fromEntries(sizes) },
       ...(units.length > 0 && { partUnits: Object.fromEntries(units) }),
@@ -99,6 +103,32 @@ export function withSize(
     answers: withUnits({ ...answers, partSizes: { ...answers.partSizes, [kindId]: own } }, kindId, unitWords),
   };
 }
+
+/** Null while what is typed is no price. */
+export function withPrice(
+  form: GenerationForm,
+  { pricePhrases, prices }: UnderstoodLine,
+  at: number,
+  amount: number | null,
+): GenerationForm {
+  const others = form.wrongSizes.filter((id) => id !== priceField(at));
+  const price = prices.find((one) => one.at === at);
+  if (amount === null || !price) return { ...form, wrongSizes: [...others, priceField(at)] };
+  const [before, after] = price.phrase;
+  const phrase = `${before}${amount}${after}`.trim();
+  const all = pricePhrases.map((one, nth) => (nth === at ? phrase : one));
+  return { ...withAnswers(form, { prices: all }), wrongSizes: others };
+}
+
+/** As is usual for the trade. */
+export const withoutPrice = (
+  form: GenerationForm,
+  { pricePhrases }: UnderstoodLine,
+  at: number,
+): GenerationForm => ({
+  ...withAnswers(form, { prices: pricePhrases.filter((_, nth) => nth !== at) }),
+  wrongSizes: form.wrongSizes.filter((id) => id !== priceField(at)),
+});
 
 /** A city is one of its country. */
 export function withCountry(form: GenerationForm, countryId: string): GenerationForm {

@@ -7,9 +7,12 @@ import type { UnderstoodLine } from '../../generator/protocol.ts';
 import { isElsewhere } from '../../run/refined/addition.ts';
 import classes from '../look/onboarding.module.css';
 import { UnderstoodSentence } from '../look/understood-sentence.tsx';
+import { NotUnderstood } from './not-understood.tsx';
 import { PartFields } from './part-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
 import type { UnderstoodFieldsProps } from './said-otherwise.ts';
+import { WishList } from './wish-list.tsx';
 
 interface WholeFieldsProps extends UnderstoodFieldsProps {
   /** The business that it becomes part of, which has its place already; null where it stands for itself. */
@@ -44,36 +47,10 @@ export function UnderstoodFields({ combined, ...props }: WholeFieldsProps) {
         </Button>
       </div>
       {isOpen && <PartFields {...props} />}
+      {isOpen && <PriceFields {...props} />}
       {isOpen && !combined && <PlaceFields {...props} />}
+      {isOpen && <WishList {...props} />}
     </div>
-  );
-}
-
-/** Words that nothing came of, and a place that is not in the catalogue. */
-function NotUnderstood({ kindId, rest, unusedSizes, wrongSizes, unknownPlace }: UnderstoodLine) {
-  return (
-    <>
-      {unknownPlace !== null && (
-        <p className={classes.note}>
-          <FormattedMessage id="onboarding.unknown-place" values={{ place: unknownPlace }} />
-        </p>
-      )}
-      {kindId !== null && rest.length > 0 && (
-        <p className={classes.note}>
-          <FormattedMessage id="onboarding.rest" values={{ words: rest.join(', ') }} />
-        </p>
-      )}
-      {kindId !== null && wrongSizes.length > 0 && (
-        <p className={classes.note}>
-          <FormattedMessage id="onboarding.wrong-sizes" values={{ sizes: wrongSizes.join(', ') }} />
-        </p>
-      )}
-      {kindId !== null && unusedSizes.length > 0 && (
-        <p className={classes.note}>
-          <FormattedMessage id="onboarding.unused-sizes" values={{ sizes: unusedSizes.join(', ') }} />
-        </p>
-      )}
-    </>
   );
 }
 

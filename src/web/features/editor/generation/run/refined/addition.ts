@@ -41,6 +41,7 @@ export const isElsewhere = (more: UnderstoodLine, whole: UnderstoodLine): boolea
 /** A kind that is there already grows by what is added of it. */
 function withParts(soFar: UnderstoodLine, more: UnderstoodLine, answers: BusinessAnswers): BusinessAnswers {
   const { size: _head, ...others } = answers;
+  const prices = [...soFar.pricePhrases, ...more.pricePhrases];
   const kindIds = [...new Set([...soFar.parts, ...more.parts].map(({ kindId }) => kindId))].slice(
     0,
     mostParts,
@@ -63,6 +64,7 @@ function withParts(soFar: UnderstoodLine, more: UnderstoodLine, answers: Busines
   return {
     ...{ ...others, ...firstNamed(soFar, more), kindIds, partSizes },
     ...(Object.keys(partUnits).length > 0 && { partUnits }),
+    ...(more.pricePhrases.length > 0 && { prices }),
   };
 }
 

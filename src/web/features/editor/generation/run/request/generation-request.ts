@@ -19,7 +19,7 @@ export interface GenerationForm {
   readonly isCurrencyTyped: boolean;
   /** What the user says otherwise than it was understood. */
   readonly answers: BusinessAnswers;
-  /** The kinds for which what is typed as the size is none. */
+  /** The kinds for which what is typed as the size is none, and prices that are none. */
   readonly wrongSizes: readonly string[];
   readonly length: string;
   readonly periodicity: Periodicity;

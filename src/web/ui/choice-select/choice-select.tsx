@@ -1,13 +1,16 @@
-// A choice among many, found by typing any of its words.
+// A choice among many, in groups or not, found by typing any of its words.
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
-import type { Choice } from '../../generator/protocol.ts';
-import classes from '../look/onboarding.module.css';
+import classes from './choice-select.module.css';
+import { foundAmong, type SelectChoice } from './found-choices.ts';
 
 interface ChoiceSelectProps {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  /** Read out only. */
+  readonly isLabelHidden?: boolean;
+  readonly icon?: ReactNode;
+  readonly choices: readonly SelectChoice[];
   /** Null while nothing is chosen. */
   readonly value: string | null;
   /** What to do where no choice has the typed words. */
@@ -17,28 +20,23 @@ interface ChoiceSelectProps {
   readonly onChoose: (id: string) => void;
 }
 
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ё', 'е').normalize('NFD').replace(/\p{M}/gu, '');
-
-/** What is called exactly so comes first, then what begins so, then what has a word that does. */
-function rankOf(name: string, search: string): number {
-  if (name === search) return 0;
-  if (name.startsWith(search)) return 1;
-  return name.split(/[\s-]+/).some((word) => word.startsWith(search)) ? 2 : 3;
+/** Each group once, where its first choice stands. */
+function listed(choices: readonly SelectChoice[]): NonNullable<SelectProps['data']> {
+  const groups = new Map<string, { group: string; items: ComboboxItem[] }>();
+  const data: (ComboboxItem | { group: string; items: ComboboxItem[] })[] = [];
+  for (const { id, name, group } of choices) {
+    const item = { value: id, label: name };
+    const known = group === undefined ? undefined : groups.get(group);
+    if (group === undefined) data.push(item);
+    else if (known) known.items.push(item);
+    else {
+      const made = { group, items: [item] };
+      groups.set(group, made);
+      data.push(made);
+    }
+  }
+  return data;
 }
-
-/** Those with all of the words. */
-const found: NonNullable<SelectProps['filter']> = ({ options, search }) => {
-  const typed = plain(search).trim();
-  const words = typed.split(/\s+/);
-  const matching = options.filter((option): option is ComboboxItem => {
-    if (!('label' in option)) return false;
-    const name = plain(option.label);
-    return words.every((word) => name.includes(word));
-  });
-  const rank = ({ label }: ComboboxItem) => rankOf(plain(label), typed);
-  return matching.sort((one, other) => rank(one) - rank(other));
-};
 
 /** Chooses what is marked, or else what is found first: a list that opens with a whole text in it marks nothing. */
 function chooseByEnter(event: KeyboardEvent<HTMLInputElement>, listName: string): void {
@@ -86,6 +84,7 @@ function useFocus(chosen: string | undefined) {
 
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, choices, value, nothingFound, placeholder, isOpenAtFirst = false, onChoose } = props;
+  const { isLabelHidden = false, icon } = props;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // Once the list is there to be named by its field.
@@ -95,17 +94,18 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   const { isFocused, field, ofFocus } = useFocus(choices.find(({ id }) => id === value)?.name);
   const listName = useId();
   // Hundreds of options in each list would be drawn at every keystroke anywhere in the dialog.
-  const listed = isOpen || isFocused ? choices : choices.filter(({ id }) => id === value);
+  const shown = isOpen || isFocused ? choices : choices.filter(({ id }) => id === value);
   return (
     <Select
       ref={field}
-      label={label}
-      data={listed.map(({ id, name }) => ({ value: id, label: name }))}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      {...(icon !== undefined && { leftSection: icon })}
+      data={listed(shown)}
       value={value}
       searchable
       allowDeselect={false}
       autoComplete="off"
-      filter={found}
+      filter={foundAmong(choices)}
       nothingFoundMessage={
         // A list of choices has nothing else in it.
         <span role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
