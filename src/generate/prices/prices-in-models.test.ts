@@ -35,6 +35,17 @@ const sentenceOf = (text: string, answers: Answers = {}, more: Partial<Terms> = 
 };
 
 test.each<[text: string, kind: string, line: string, price: number, told: string]>([
+  // A thing and a number is what it costs; the time before an amount is that of what is counted.
+  ['барбершоп в Казани, стрижка 1500', 'barbershop', 'Мужские стрижки', 1500, 'Мужские стрижки — 1 500 руб.'],
+  ['ногтевая студия, маникюр 2000', 'nail_salon', 'Маникюр', 2000, 'Маникюр — 2 000 руб.'],
+  ['гостевой дом, номер 3500', 'guest_house', 'Номера', 3500, 'Номера — 3 500 руб.'],
+  [
+    'yoga teacher, 12 classes a week at $60',
+    'class_instructor',
+    'Group classes',
+    60,
+    'Group classes: 60 USD',
+  ],
   ['gym $99 a month, 300 members', 'gym', 'Memberships', 99, '99 USD a month'],
   ['маникюр на дому по 2000 рублей', 'nail_salon', 'Маникюр', 2000, 'Маникюр — 2 000 руб.'],
   ['€3 a loaf bakery', 'bakery', 'Bread', 3, '3 EUR a loaf'],
@@ -156,4 +167,14 @@ test('the cover says which prices were said', () => {
   const text = 'gym $99 a month';
   const { template } = generate({ ...termsFor(text), text, uuid: frame.uuid, timestamp: 0 });
   expect(template.description).toContain('\nPrices as they were said: 99 USD a month.\n');
+});
+
+test.each([
+  'hotel rooms 240',
+  'отель, номера 150',
+  'ресторан, мест 120',
+  'yoga studio, mats 120',
+  'кафе, вложения 500000',
+])('how many there are, and what is put in, costs nothing: %s', (line) => {
+  expect(sentenceOf(line)).toBe('');
 });

@@ -1,4 +1,8 @@
 // Finds what somebody says that things cost, and takes it out of the line: £3.50 per cup, по 2000 рублей.
+
+import { unitsOf } from '../size/unit-words.ts';
+import { stemOf } from '../words/stems.ts';
+import { foldOf } from '../words/words.ts';
 import { amountsIn, type FoundAmount } from './amounts.ts';
 import { clauseAfter, clauseBefore, type Marked, markerIn, nounsIn } from './context-of-price.ts';
 import { isNoPrice } from './no-prices.ts';
@@ -47,6 +51,32 @@ function isPrice(
   return isMarked && (value > least || cents.test(said)) && endsThere.test(rest) ? null : false;
 }
 
+/** Of several a number would be said. */
+const oneOfIt =
+  /^(?:haircut|ticket|lunch|dinner|session|lesson|room|стрижка|билет|номер|обед|ужин|завтрак|занятие|урок|мойка|сеанс|комната|койка)$/iu;
+
+/** «Стрижка 1500»: a thing and a number, and nothing else; of what is counted it is how many there are. */
+function isBeside(
+  { currencies, value }: FoundAmount,
+  before: string,
+  unit: Told | null,
+  rest: string,
+): boolean {
+  const spoken = before.trim();
+  const nouns = nounsIn(before);
+  const [noun = ''] = nouns;
+  return (
+    currencies.length === 0 &&
+    unit === null &&
+    value > leastBare &&
+    rest.trim() === '' &&
+    noun !== '' &&
+    spoken.endsWith(noun) &&
+    isOnly(spoken, nouns) &&
+    (oneOfIt.test(noun) || unitsOf({ stems: stemOf(foldOf(noun)), length: 1 }).length === 0)
+  );
+}
+
 /** What the noun before it stands behind may be long; so much of it is kept. */
 const mostPhrase = 60;
 
@@ -90,7 +120,8 @@ function priceAt(text: string, amount: FoundAmount): FoundPrice | null {
   if (!told.isCheck && isNoPrice(before, after.slice(behind?.length ?? 0), told.measured?.measure ?? null))
     return null;
   const rest = after.slice(behind?.length ?? 0);
-  const is = isPrice(amount, marked, unit, rest);
+  const sure = isPrice(amount, marked, unit, rest);
+  const is = sure === false && isBeside(amount, before, unit, rest) ? null : sure;
   if (is === false) return null;
   const end = amount.end + (behind?.length ?? 0);
   const spoken = before.slice(0, before.length - marked.marker.length);

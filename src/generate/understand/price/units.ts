@@ -116,9 +116,13 @@ const russianRate = /(?<!\p{L})(?:почасов\p{L}+|часов\p{L}+) (?:ст
 const timed =
   /(?<!\p{L})(?:(?:an?|one|each|per|за)\s+)?(?<noun>hour|day|night|week|month|year|час|сутки|ночь|день|неделя|месяц|год)\s+(?:costs?|is|are|at|for|стоит|по|за|[-–—:])\s*$/iu;
 
+/** Twelve classes a week at 60 are 60 for a class. */
+const countedTimes =
+  /\d(?:\s+\p{L}+){0,2}\s+(?:an?|per|each|every|в)\s+(?:hour|day|night|week|month|year|час|день|ночь|неделю|месяц|год)\s+(?:at|for|по|за)\s*$/iu;
+
 /** “A night costs 35 pounds”: what stands before the amount in place of what would behind it. */
 export function timeBefore(before: string): ReadUnit | null {
-  const found = timed.exec(before);
+  const found = countedTimes.test(before) ? null : timed.exec(before);
   const measured = measureOf(found?.groups?.noun?.toLowerCase().replace('неделя', 'неделю') ?? '');
   return found && measured ? { ...none, measured, length: found[0].length } : null;
 }
