@@ -4,7 +4,7 @@ import type { Pair } from './pair.ts';
 
 /** Separated by commas; a word of several units is listed under each of them, and the kind of business decides. */
 export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
-  people: `rider, temp, temp worker, shipwright, boatbuilder, boat builder, stonemason, undertaker, skipper, celebrant, аниматор, камнетёс, ведущий, physio, orthodontist, gynaecologist, audiologist, sitter, babysitter, piercer, реабилитолог, сурдолог, мастерица, мастериц, ортодонт, гинеколог, maestro, maestri, esteticista, массажистка, акушерка, people, person, staff, employee, worker, specialist, master, technician, team member, professional,
+  people: `entwickler, berater, desarrollador, desarrolladores, développeur, développeurs, pentester, analyst, recruiter, strategist, headhunter, пентестер, аналитик, рекрутер, таргетолог, сммщик, стратег, rider, temp, temp worker, shipwright, boatbuilder, boat builder, stonemason, undertaker, skipper, celebrant, аниматор, камнетёс, ведущий, physio, orthodontist, gynaecologist, audiologist, sitter, babysitter, piercer, реабилитолог, сурдолог, мастерица, мастериц, ортодонт, гинеколог, maestro, maestri, esteticista, массажистка, акушерка, people, person, staff, employee, worker, specialist, master, technician, team member, professional,
     barber, hairdresser, stylist, groomer, dentist, doctor, nurse, vet, therapist, cosmetologist, beautician, manicurist,
     masseur, tattooist, tattoo artist, artist, teacher, tutor, trainer, coach, instructor, cook, chef, baker, waiter, barista,
     bartender, driver, courier, cleaner, plumber, electrician, carpenter, painter, builder, mechanic, welder, tailor,
@@ -31,49 +31,49 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   seats: `passenger, пассажир, seat, seating, cover, place, spot, места, место, мест, посадочных мест, посадочное место, asientos, plazas, cubiertos,
     lugares, assentos, sitzplätze, sitzplätzen, plätze, plätzen, places, places assises, couverts, posti, coperti, posti a sedere, koltuk, oturma yeri`,
   tables: 'table, столик, стол, mesa, tisch, tavolo, tavoli, masa, tables',
-  rooms: `studio, парилка, camera, cabin room, кабина, палата, юнит, room, guest room, treatment room, consulting room, bedroom, suite, key, номер, номера, комната, кабинет, кабинка, habitaciones, habitación, cuartos, quartos,
+  rooms: `studio, парилка, парная, camera, cabin room, кабина, палата, юнит, room, guest room, treatment room, consulting room, bedroom, suite, key, номер, номера, комната, кабинет, кабинка, habitaciones, habitación, cuartos, quartos,
     zimmer, zimmern, räume, räumen, behandlungsräume, behandlungsräumen, chambres, camere, camera, oda`,
   beds: 'lounger, couch, кушетка, pod, capsule, капсула, bed, койка, кровать, койко-место, спальное место, camas, betten, lits, letti, posti letto, yatak',
   chairs: `chair, workplace, work station, styling station, dental unit, dental chair, treatment chair, кресло, рабочее место,
     стул, sillas, sillones, cadeiras, stühle, stühlen, behandlungsstühle, fauteuils, poltrone, koltuk`,
-  places: `mat, yoga mat, lounger, sunbed, sun lounger, deckchair, mooring, коврик, лежак, шезлонг, причальное место, pen, cat pen, pen for cats, hole, kennel run, dog run, berth, клетка, place, spot, pitch, plot, space, parking space, parking spot, parking lot, desk, workplace, bay, unit, kennel, stall, место, места, мест,
+  places: `участок, дачный участок, run, mat, yoga mat, lounger, sunbed, sun lounger, deckchair, mooring, коврик, лежак, шезлонг, причальное место, pen, cat pen, pen for cats, hole, kennel run, dog run, berth, клетка, place, spot, pitch, plot, space, parking space, parking spot, parking lot, desk, workplace, bay, unit, kennel, stall, место, места, мест,
     машиноместо, парковочное место, вольер, денник, рабочее место, стол, plazas, lugares, vagas, plätze, plätzen, stellplätze, stellplätzen, emplacements,
     places, posti, posti auto, piazzole, yer`,
   pupils: `teenager, teen, youngster, детишек, деток, дошколят, дошколята, первоклассник, малышей, girl, boy, schoolchild, preschooler, baby, berceaux, девочка, мальчик, школьник, дошкольник, дошколенок, малышка, ученица, подросток, pupil, student, kid, child, children, learner, trainee, toddler, ученик, студент, ребенок, дети, детей, малыш, воспитанник,
     слушатель, учащийся, место, мест, alumnos, niños, estudiantes, alunos, crianças, schüler, kinder, élèves, enfants, studenti, bambini,
     allievi, öğrenci, çocuk`,
-  members: `постоялец, проживающий, member, membership, subscriber, resident, участник, член клуба, абонемент, клиент, подписчик, резидент, socios, miembros, membros, sócios, mitglieder,
+  members: `patron, patreon subscriber, платный подписчик, donor, monthly donor, regular donor, paying subscriber, paying member, платящий, жертвователь, донор, благотворитель, follower, фолловер, постоялец, проживающий, member, membership, subscriber, resident, участник, член клуба, абонемент, клиент, подписчик, резидент, socios, miembros, membros, sócios, mitglieder,
     membres, adhérents, abonnés, membri, soci, iscritti, abbonati, üye`,
-  customers: `customer, client, user, subscriber, patient, account, buyer, household, family, farm, company, firm, merchant, reader, клиент, клиентка, пользователь, подписчик, абонент,
+  customers: `aquarium, аквариум, organisation, organization, организация, startup, стартап, retainer, retainer client, monthly retainer, tenant company, paying user, paid user, premium user, premium subscriber, платящий пользователь, beneficiary, благополучатель, подопечный, абонентский клиент, customer, client, user, subscriber, patient, account, buyer, household, family, farm, company, firm, merchant, reader, клиент, клиентка, пользователь, подписчик, абонент,
     пациент, покупатель, заказчик, семья, хозяйство, компания, фирма, ип, читатель, clientes, usuarios, suscriptores, pacientes, usuários, assinantes, kunden, nutzer,
     abonnenten, patienten, clients, utilisateurs, abonnés, clienti, utenti, abbonati, müşteri, kullanıcı, abone`,
-  vehicles: `limo, лимузин, semi, balloon, hot air balloon, воздушный шар, шар, карт, cessna, jeep, offroader, внедорожник, джип, vehicle, truck, lorry, van, car, taxi, bus, minibus, minivan, cab, trailer, tractor, ambulance, limousine, plane, airplane, aeroplane, aircraft, helicopter, самолет, вертолет, campervan, camper van, motorhome, caravan, crane, excavator, digger, forklift, автокран, экскаватор, погрузчик, манипулятор, автодом, кемпер, автомобиль, машина, авто,
+  vehicles: `limo, лимузин, semi, semis, balloon, hot air balloon, воздушный шар, шар, карт, cessna, jeep, offroader, внедорожник, джип, vehicle, truck, lorry, van, car, taxi, bus, minibus, minivan, cab, trailer, tractor, ambulance, limousine, plane, airplane, aeroplane, aircraft, helicopter, самолет, вертолет, campervan, camper van, motorhome, caravan, crane, excavator, digger, forklift, автокран, экскаватор, погрузчик, манипулятор, автодом, кемпер, автомобиль, машина, авто,
     фура, грузовик, фургон, газель, трактор, электромобиль, электрокар, бункеровоз, автобус, микроавтобус, минивэн, такси, тягач, самосвал, зерновоз, автовоз, прицеп, тачка, camiones, coches,
     vehículos, furgonetas, autobuses, caminhões, carros, veículos, lkw, fahrzeuge, autos, camions, véhicules, voitures,
     camion, furgoni, veicoli, autobus, kamyon, araç, araba, reefer, jet, rv, sprinter, coach, tanker, рефрижератор, камаз, пазик, водовоз, ломовоз, трал, мерседес, цистерна, бетоновоз, бетоносмеситель, миксер, mixer, mixer truck, бензовоз, лесовоз, контейнеровоз, эвакуатор, маршрутка`,
   boats:
     'теплоход, trawler, seiner, dinghy, paddleboard, траулер, сейнер, баркас, шлюпка, houseboat, pedal boat, pedalo, rowing boat, jet ski, paddle board, sup, moto d’acqua, narrowboat, canal boat, доска, сап, сапборд, сап борд, хаусбот, гидроцикл, весельная лодка, boat, yacht, ship, vessel, catamaran, kayak, canoe, катер, лодка, яхта, судно, катамаран, каяк, байдарка, barcos, yates, boote, bateaux, barche, tekne',
-  machines: `установка, solar panel, panel, солнечная панель, панель, furnace, cremator, scanner, сканер, float tank, kart, гончарный круг, potter wheel, wheel, томограф, узи аппарат, солярий, массажное кресло, machine, device, loom, knitting machine, sewing machine, incubator, lathe, kiln, boiler, extruder, roaster, still, fermenter, tank, vat, mill, saw, cnc machine, production line, crane, excavator, digger, forklift, generator, автокран, экскаватор, погрузчик, манипулятор, генератор, printer, reformer, exercise machine, washer, dryer, press, oven, terminal, vending machine, slot machine, slot, arcade machine, turbine, wind turbine, simulator, console, reformer, server, сервер, asic, miner, mining rig, rig, асик, майнер, станок, реформер, тренажер,
+  machines: `slide, water slide, горка, водная горка, установка, solar panel, panel, солнечная панель, панель, furnace, cremator, scanner, сканер, float tank, kart, гончарный круг, potter wheel, wheel, томограф, узи аппарат, солярий, массажное кресло, machine, device, loom, knitting machine, sewing machine, incubator, lathe, kiln, boiler, extruder, roaster, still, fermenter, tank, vat, mill, saw, cnc machine, production line, crane, excavator, digger, forklift, generator, автокран, экскаватор, погрузчик, манипулятор, генератор, printer, reformer, exercise machine, washer, dryer, press, oven, terminal, vending machine, slot machine, slot, arcade machine, turbine, wind turbine, simulator, console, reformer, server, сервер, asic, miner, mining rig, rig, асик, майнер, станок, реформер, тренажер,
     машина, швейная машина, швейная машинка, вязальная машина, ткацкий станок, инкубатор, экструдер, котел, ростер, ферментер, чан, танк, линия, производственная линия, чпу,
     турбина, ветряк, ветрогенератор, автомат, кофейный автомат, кофе автомат, снековый автомат, аппарат, машинка, принтер, печь, стиральная машина, терминал, симулятор, приставка, máquinas, máquina,
     maschinen, automaten, machines, macchine, macchinari, distributori, makine`,
   stations: `headset, vr headset, шлем, vr шлем, sauna, сауна, баня, station, bay, post, box, wash bay, lift, charger, charging point, charging station, charging post, workstation, computer, pc, pump, cash desk,
     пост, бокс, подъемник, зарядка, зарядная станция, колонка, компьютер, пк, pcs, станция, касса, рабочее место, puestos, estaciones, cargadores,
-    ladestationen, ladepunkte, bornes, postes, colonnine, postazioni, istasyon, трк, ramp`,
+    ladestationen, ladepunkte, bornes, postes, colonnine, postazioni, istasyon, трк, ramp, ponts, hebebühne, hebebühnen, elevadores`,
   courts:
     'court, pitch, field, корт, площадка, поле, pista, canchas, quadras, plätze, courts, terrains, campi, kort, saha',
   lanes:
     'lane, track, стрелковая галерея, дорожка, трек, трасса, pistas, bahnen, pistes, piste, corsie, pist',
   screens:
     'billboard, hoarding, билборд, screen, hall, зал, экран, щит, pantallas, salas, säle, leinwände, écrans, salles, schermi, sale, salon',
-  shops: `автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
+  shops: `boutique hotel, small hotel, franchisee, франчайзи, автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
     кафе, ресторан, аптека, салон, пекарня, tiendas, locales, sucursales, lojas, filialen, läden, magasins, boutiques, negozi, punti vendita, mağaza, şube`,
   kiosks:
     'rack, server rack, kiosk, stand, stall, booth, cart, locker, киоск, ларек, павильон, лоток, прилавок, стойка, палатка, островок, будка, постамат, биотуалет, portable loo, kioscos, quioscos, stände, kiosques, chioschi, büfe',
   area: '',
   hectares: '',
-  animals: `stable, денник, bitch, camel, pony, husky, reindeer, верблюд, пони, хаски, олень, осел, ослик, сука, animal, cow, goat, sheep, pig, horse, chicken, hen, layer, broiler, duck, goose, rabbit, quail, ostrich, dog, cat, head of cattle, head, bird, turkey, alpaca, donkey, snail, sow, ewe, bull, bullock, steer, heifer, calf, piglet, lamb, holstein, friesian, hereford,
-    корова, коров, коза, коз, овца, овец, свинья, лошадь, курица, кур, куры, несушка, бройлер, утка, гусь, кролик, перепел, страус, собака, кошка, голова, голов, птица, индейка, животное, свиноматка, овцематка, бычок, телка, поросенок, поросят, ягненок, ягнят, баран, дойных, маток, кобыла,
+  animals: `stable, денник, bitch, camel, pony, husky, reindeer, верблюд, пони, хаски, олень, осел, ослик, сука, animal, cow, goat, sheep, pig, horse, chicken, hen, layer, broiler, duck, goose, rabbit, ostrich, dog, cat, head of cattle, head, bird, turkey, donkey, snail, sow, ewe, bull, bullock, steer, heifer, calf, piglet, lamb, holstein, friesian, hereford,
+    корова, коров, коза, коз, овца, овец, свинья, лошадь, курица, кур, куры, несушка, бройлер, утка, гусь, кролик, страус, собака, кошка, голова, голов, птица, индейка, животное, свиноматка, овцематка, бычок, телка, поросенок, поросят, ягненок, ягнят, баран, дойных, маток, кобыла,
     vacas, cabras, ovejas, cerdos, caballos, gallinas, galinhas, kühe, ziegen, schafe, schweine, pferde, hühner, vaches,
     chèvres, moutons, chevaux, poules, mucche, capre, pecore, galline, cavalli, inek, keçi, koyun, tavuk`,
   hives:
@@ -86,7 +86,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   orders:
     'loan, займ, заём, залог, тираж, print run, circulation, booking, puppy, puppies, kitten, album, photo album, щенок, котенок, альбом, order, delivery, parcel, shipment, package, заказ, доставка, check, проверка, посылка, отправление, pedidos, encomendas, bestellungen, pakete, commandes, colis, ordini, pacchi, sipariş',
   projects:
-    'article, статья, episode, выпуск, dress, wedding dress, платье, платьев, свадебное платье, свадебных платьев, brew, batch, варка, banquet, wedding reception, банкет, фуршет, корпоратив, litter, party, gig, celebration, headstone, monument, burial, funeral, cremation, помет, праздник, памятник, похороны, кремация, юбилей, project, event, wedding, object, job, contract, report, case, deal, site, website, clip, video, policy, placement, отчёт, дело, сделка, сайт, лендинг, ролик, полис, проект, мероприятие, свадьба, свадеб, объект, контракт, proyectos, eventos, bodas, projetos, projekte, projets, progetti, proje',
+    'birth, роды, родов, suit, bespoke suit, article, статья, episode, выпуск, dress, wedding dress, платье, платьев, свадебное платье, свадебных платьев, brew, batch, варка, banquet, wedding reception, банкет, фуршет, корпоратив, litter, party, gig, celebration, headstone, monument, burial, funeral, cremation, помет, праздник, памятник, похороны, кремация, юбилей, project, event, wedding, object, job, contract, report, case, deal, site, website, clip, video, placement, study, survey, show, performance, спектакль, концерт, concert, квиз, quiz, турнир, tournament, отчёт, дело, сделка, сайт, лендинг, ролик, проект, мероприятие, свадьба, свадеб, объект, контракт, proyectos, eventos, bodas, projetos, projekte, projets, progetti, proje',
   visitors:
     'установка, скачивание, visitor, guest, visit, appointment, consultation, treatment, examination, scan, haircut, cut, shoot, photo shoot, walk, sample, прием, приемов, визит, сеанс, консультация, процедура, осмотр, исследование, стрижка, съемка, фотосессия, прогулка, бронирование, сессия, ticket, tourist, traveller, traveler, passenger, patient, viewer, listener, play, view, download, посетитель, гость, посещение, билет, турист, пассажир, зритель, слушатель, просмотр, прослушивание, пациент, visitantes, huéspedes, hóspedes, besucher, gäste, visiteurs, visitatori, ospiti, ziyaretçi, misafir',
   tonnes: `ton, tonne, metric ton, тонна, тонн, т, toneladas, tonnen, tonnes, tonnellate`,
@@ -98,7 +98,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   crews:
     'gang, band, ensemble, crew, team, brigade, бригада, команда, экипаж, equipos, cuadrillas, equipes, teams, trupps, équipes, squadre, ekip',
   titles:
-    'listing, объявление, title, game, book, course, episode, magazine, наименование, игра, книга, курс, издание, títulos, juegos, libros, jogos, livros, titel, spiele, titres, jeux, titoli, giochi, oyun',
+    'sku, skus, артикул, товарная позиция, товарных позиций, listing, policy, insurance policy, полис, страховка, debt, debtor, долг, должник, title, game, book, course, episode, magazine, наименование, игра, книга, курс, издание, títulos, juegos, libros, jogos, livros, titel, buch, bücher, spiele, livre, livres, libro, titres, jeux, titoli, giochi, oyun',
   storage_units:
     'set of tyres, tyre set, комплект шин, комплект резины, комплект, set, storage unit, self storage unit, unit, storage box, locker, бокс, ячейка, кладовка, контейнер',
   turbines:
@@ -147,6 +147,32 @@ export interface Measure {
 
 /** Areas in square metres, land in hectares, power in kilowatts. */
 export const measures: readonly Measure[] = [
+  // Of those who have an app a fifth of a month are there on a day, and one in nine is new.
+  {
+    unit: 'customers',
+    times: 5,
+    counted: ['user a day|users a day', 'пользователь в день|пользователя в день|пользователей в день'],
+    words: 'dau, daily user, daily active user, дау',
+  },
+  // One in twenty of those who put something on a board pays for it.
+  {
+    unit: 'customers',
+    times: 0.05,
+    counted: ['ad|ads', 'объявление|объявления|объявлений'],
+    words: 'объявление, classified ad, free ad, live ad',
+  },
+  {
+    unit: 'customers',
+    times: 1,
+    words: 'mau, monthly user, monthly active user, active user, мау, активный пользователь',
+  },
+  // Several in a cone, and most days are no hot Sundays.
+  {
+    unit: 'meals',
+    times: 0.25,
+    counted: ['scoop|scoops', 'шарик|шарика|шариков'],
+    words: 'scoop, kugel, kugeln',
+  },
   // Where they neither stand nor lie, they are made.
   { unit: 'units_a_day', times: 1, words: 'panel, панель, set, комплект' },
   // Whoever rides is taught or carried, unless the trade is done by riders.
@@ -168,6 +194,25 @@ export const measures: readonly Measure[] = [
     times: 9,
     counted: ['sow with her litters|sows with their litters', 'свиноматка|свиноматки|свиноматок'],
     words: 'sow, breeding sow, свиноматка',
+  },
+  {
+    unit: 'animals',
+    times: 4,
+    counted: ['alpaca|alpacas', 'альпака|альпаки|альпак'],
+    words: 'alpaca, llama, альпака',
+  },
+  {
+    unit: 'animals',
+    times: 0.3,
+    counted: ['quail|quails', 'перепел|перепела|перепелов'],
+    words: 'quail, перепел, перепелка, перепелов, перепелок',
+  },
+  // A stairwell is swept and washed once or twice a week.
+  {
+    unit: 'sites',
+    times: 0.08,
+    counted: ['stairwell|stairwells', 'подъезд|подъезда|подъездов'],
+    words: 'stairwell, stairway, подъезд',
   },
   { unit: 'hectares', times: 1, words: 'ha, hectare, га, гектар, hectarea, hektar, ettaro, ettari, hektare' },
   { unit: 'hectares', times: 0.405, counted: ['acre|acres', 'акр|акра|акров'], words: 'acre, акр' },

@@ -25,6 +25,8 @@ export const shopArea = (typical: number, low: number, high: number, also: Scale
   scale('area', [typical, low, high], ['Sales area, m²', 'Торговая площадь, м²'], ['m²|m²', 'м²|м²|м²'], {
     shops: typical,
     kiosks: 10,
+    // Twenty-five sorts of goods on a square metre.
+    titles: 0.04,
     ...also,
   });
 

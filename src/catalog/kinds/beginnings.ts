@@ -4,7 +4,14 @@ import type { Kind } from '../kind/kind.ts';
 /** In what each kind is counted in; our estimates. */
 const beginnings: Readonly<Record<string, number>> = {
   // Makers begin in a kitchen or a workshop, not in a factory.
-  ...{ candles_and_soap: 1, jewellery_workshop: 2, leather_goods: 2, tailor: 3, custom_furniture: 3 },
+  ...{
+    candles_and_soap: 1,
+    soap_making: 1,
+    jewellery_workshop: 2,
+    leather_goods: 2,
+    tailor: 3,
+    custom_furniture: 3,
+  },
   ...{ cosmetics_making: 3, food_factory: 4, clothing_factory: 5, concrete_blocks: 4, furniture_factory: 5 },
   ...{ metalworking: 3, printing_house: 3, packaging_making: 2, signs_and_displays: 3, manufacturing: 6 },
   ...{ dumplings_making: 80, smokehouse: 30, snack_making: 4000, sauces_and_preserves: 12_000 },
@@ -24,7 +31,7 @@ const beginnings: Readonly<Record<string, number>> = {
   },
   // Of those who sell online the first hundreds of orders are a success.
   ...{ online_shop: 450, dropshipping: 450, marketplace_seller: 900, print_on_demand: 650 },
-  ...{ digital_goods: 120, cabin_hire: 25, tool_hire: 90 },
+  ...{ digital_goods: 120, cabin_hire: 25, tool_hire: 90, building_equipment_hire: 2 },
   ...{ clothing_brand: 300, subscription_box: 800, second_hand_shop: 100, wholesale: 25, vending: 15 },
   // Software that nobody has heard of yet.
   ...{ marketplace: 180, saas: 700, mobile_app: 80_000, ai_service: 800, games_studio: 4 },

@@ -8,7 +8,7 @@ const listed = (ids: string): ReadonlySet<string> => new Set(ids.trim().split(/\
 
 /** At a desk, which one person has at home. */
 export const deskKinds = listed(`
-  any_business web_studio software_outsourcing games_studio marketing_agency smm_agency design_studio pr_agency translation_bureau
+  any_business web_studio software_outsourcing games_studio marketing_agency smm_agency design_studio pr_agency translation_bureau services_agency plugins_and_bots paid_community book_author
   accounting_firm management_consulting coach finance_adviser insurance_broker interior_design architect_bureau engineering_bureau
   newsletter visualisation_studio virtual_assistants market_research detective_agency valuer loan_broker astrologer talent_agency labour_safety
   online_school recruiting_agency cyber_security call_centre mobile_app saas ai_service patent_immigration writing_services
@@ -19,8 +19,8 @@ export const outsideKinds = listed(`
   babysitting home_care dog_walking dog_training guided_tours cleaning_company window_cleaning pest_control landscaping
   plumber electrician painter_decorator handyman appliance_repair locksmith coffee_machine_repair security_systems it_support
   drone_services photographer childrens_parties driving_school van_transport courier taxi moving_company flat_renovation
-  tree_surgery personal_trainer tutor music_teacher class_instructor event_host sound_and_light_hire video_production corporate_training
-  musicians midwives`);
+  tree_surgery personal_trainer tutor music_teacher class_instructor event_host sound_and_light_hire video_production videographer corporate_training
+  musicians midwives plastering kitchen_and_bathroom_fitting auto_glass mobile_valeting dent_repair sharpening concrete_cutting`);
 
 /** In a room of one's own as a rule, but also at home or at the customers'. */
 const roomKinds = listed(`
@@ -31,7 +31,8 @@ const roomKinds = listed(`
 /** Whose customers come to the home of whoever works at home: nobody takes an oven along. */
 const homeKinds = listed(`
   nail_salon brow_lash_studio waxing_studio custom_cakes home_bakery bakery pastry_shop tailor leather_goods jewellery_workshop candles_and_soap
-  shoe_and_key_repair cosmetics_making artist`);
+  shoe_and_key_repair cosmetics_making artist watch_and_jewellery_repair upholstery furniture_restoration instrument_repair
+  bicycle_repair phone_and_computer_repair sharpening soap_making`);
 
 /** Whether it may be done at the customers', so that “mobile” says where: a mobile app goes to nobody. */
 export function mayVisit(id: string): boolean {
@@ -41,7 +42,7 @@ export function mayVisit(id: string): boolean {
 
 /** Priced as one person asks, not as a firm does. */
 const pricedAsOne = listed(`
-  tutor music_teacher class_instructor personal_trainer photographer coach dog_walking guided_tours driving_school
+  tutor music_teacher class_instructor personal_trainer photographer videographer coach dog_walking guided_tours driving_school
   dog_training babysitting van_transport courier`);
 
 /** One person asks less than a firm with an office or a salon. */
@@ -58,13 +59,19 @@ const partOfJob: Readonly<Record<string, number>> = {
   ...{ car_repair: 0.6, body_shop: 0.55, detailing: 0.7, motorcycle_repair: 0.65, security_systems: 0.75 },
   ...{ phone_and_computer_repair: 0.65, watch_and_jewellery_repair: 0.65, instrument_repair: 0.75 },
   ...{
-    law_firm: 0.45,
+    law_firm: 0.43,
+    design_studio: 0.96,
     architect_bureau: 0.75,
     engineering_bureau: 0.7,
     finance_adviser: 0.7,
     energy_audit: 0.7,
   },
-  ...{ photographer: 0.75, drone_services: 0.75, games_studio: 0.5, recording_studio: 0.75 },
+  ...{
+    photographer: 0.75,
+    drone_services: 0.75,
+    games_studio: 0.5,
+    recording_studio: 0.75,
+  },
 };
 
 export const partOfJobOfOne = (id: string): number => partOfJob[id] ?? 1;

@@ -40,9 +40,12 @@ export const staffNames: readonly StaffName[] = [
     lines: /teacher|tutor|instructor|coach|trainer|educator/iu,
   },
   { said: /^(?:mechanic|механик|слесар|автомеханик|автослесар)/u, lines: /mechanic|fitter|technician/iu },
-  { said: /^(?:baker|confectioner|пекар|кондитер)/u, lines: /baker|confectioner|pastry/iu },
   {
-    said: /^(?:hairdresser|barber|stylist|парикмахер|барбер|стилист)/u,
+    said: /^(?:baker(?!y|ies)|confectioner(?!y)|пекар(?!н)|кондитер(?!ск))/u,
+    lines: /baker|confectioner|pastry/iu,
+  },
+  {
+    said: /^(?:hairdresser|barber(?!shop)|stylist|парикмахер(?!ск)|барбер(?!шоп)|стилист)/u,
     lines: /hairdresser|barber|stylist/iu,
   },
   { said: /^(?:accountant|bookkeeper|бухгалтер)/u, lines: /accountant|bookkeeper/iu },

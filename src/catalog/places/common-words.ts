@@ -1,7 +1,7 @@
 // Names of places that are common words too, such as Turkey and Nice, and the words after which they are places.
 
 const english = `
-  turkey china chile nice bath cork split cologne essen lima buffalo charlotte sofia bordeaux bologna madeira cambridge oxford yorkshire paphos perm rosario cali kobe wellington salvador rio sf dc kl muscat mecca peking bombay ankara roma rom loo sapa pai kandy mesa aurora riverside
+  turkey china chile fez nice bath cork split cologne essen lima buffalo charlotte sofia bordeaux bologna madeira cambridge oxford yorkshire paphos perm rosario cali kobe wellington salvador rio sf dc kl muscat mecca peking bombay ankara roma rom loo sapa pai kandy mesa aurora riverside
   hull derby lincoln hereford suffolk jersey guernsey napa cassis burgundy dijon leiden delft hagen harz franken wels thun
   guarda posadas molde tanta plano pasto reus como kars kas kaş capri pico tomar rioja ronda tarifa palma bari noto parma modena
   prato pisa asti campania kos polis volos vis rab pag pula koper nis niš pecs pécs tokaj ruse bender borjomi ganja safi

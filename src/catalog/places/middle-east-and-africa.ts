@@ -58,7 +58,7 @@ MA | Morocco | Марокко | в Марокко | maroc, marruecos, marokko, m
 1.05 | Rabat | Рабат | в Рабате |
 1.05 | Marrakech | Марракеш | в Марракеше | marrakesh, marrakesch
 0.98 | Tangier | Танжер | в Танжере | tanger
-0.9 | Fes | Фес | в Фесе | fès, fez morocco
+0.9 | Fes | Фес | в Фесе | fès, fez, fez morocco
 0.95 | Agadir | Агадир | в Агадире |
 ZA | South Africa | ЮАР | в ЮАР | rsa, южная африка, южной африке, sudáfrica, südafrika, afrique du sud, sudafrica, áfrica do sul, güney afrika
 1.1 | Johannesburg | Йоханнесбург | в Йоханнесбурге | joburg, jozi, sandton, gauteng

@@ -21,6 +21,7 @@ import { townsOf } from './town-rows.ts';
 import { americanAndOceanianTowns } from './towns/americas-and-oceania.ts';
 import { asianAndAfricanTowns } from './towns/asia-and-africa.ts';
 import { britishAndIrishTowns } from './towns/british-and-irish.ts';
+import { furtherRegions } from './towns/further-regions.ts';
 import { northernAndEasternEuropeanTowns } from './towns/northern-and-eastern-europe.ts';
 import { russianRegions, russianTowns } from './towns/russia.ts';
 import { southernEuropeanTowns } from './towns/southern-europe.ts';
@@ -51,6 +52,7 @@ const towns = townsOf([
   asianAndAfricanTowns,
   americanAndOceanianTowns,
   widerWorldTowns,
+  furtherRegions,
 ]);
 const regions = new Map([
   ['RU', regionsOf(russianRegions)],

@@ -21,7 +21,7 @@ GB | the United Kingdom | Великобритания | в Великобрит
 1.0 | Southampton | Саутгемптон | в Саутгемптоне |
 1.0 | York | Йорк | в Йорке | york england
 0.95 | Yorkshire | Йоркшир | в Йоркшире | north yorkshire, west yorkshire, south yorkshire
-1.0 | Cornwall | Корнуолл | в Корнуолле |
+1.0 | Cornwall | Корнуолл | в Корнуолле | cornish coast
 1.0 | Devon | Девон | в Девоне |
 1.12 | Surrey | Суррей | в Суррее |
 1.08 | Kent | Кент | в Кенте |

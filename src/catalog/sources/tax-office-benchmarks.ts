@@ -5,6 +5,7 @@ import { serviceBenchmarks } from './tax-office-services.ts';
 import { shopBenchmarks } from './tax-office-shops.ts';
 import { tradeBenchmarks } from './tax-office-trades.ts';
 
+/** Where the office has a page for each trade; what was read is the copy. */
 const pages =
   'https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks/in-detail/';
 
@@ -30,19 +31,13 @@ function sourceOf(row: string): Source {
     id: `ato_${id}`,
     publisher: 'Australian Taxation Office',
     title: `Small business benchmarks 2023–24: ${trade}`,
-    address: `${pages}${addressPart(trade)}`,
+    address: pages,
     copy: 'https://github.com/ryanduguid/australian-accounting/tree/258c50f1c3b5b6196d57f51fe5f037c1aadb6d9e/packages/ato-benchmark-compare/atobenchmark/data',
     year: 2024,
     licence: 'free to copy, adapt and distribute, without suggesting that the office endorses the product',
     figures: ratios.flatMap((what, index) => figureOf(what, turnover, shares[index])),
   };
 }
-
-const addressPart = (trade: string): string =>
-  trade
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/-$/, '');
 
 function figureOf(what: SourceFigure['what'], turnover: string, shares = '-'): readonly SourceFigure[] {
   const [within, above] = shares.split(' ');

@@ -22,4 +22,8 @@ export interface PredefinedResource {
   /** Ids of the resources it stands for, if it is a bundle of several. */
   readonly bundle: readonly string[];
   readonly description: string;
+  /** The kind of business that it is of, where that is another one than was asked for. */
+  readonly trade?: string;
+  /** Proposed by an AI; all else is of the catalogue. */
+  readonly isOfAI?: boolean;
 }

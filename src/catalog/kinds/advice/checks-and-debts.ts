@@ -91,7 +91,7 @@ export const checksAndDebts: readonly Kind[] = [
       [10, 1, 400],
       ['Debt collectors', 'Специалисты по взысканию'],
       ['collector|collectors', 'коллектор|коллектора|коллекторов'],
-      { customers: 0.5, projects: 0.02, seats: 1 },
+      { customers: 0.5, projects: 0.02, titles: 0.003, seats: 1 },
     ),
     volumes: [
       volume('debts', ['Debts in work', 'Долги в работе'], ['$', 'в валюте'], 'turnover', {
@@ -106,7 +106,7 @@ export const checksAndDebts: readonly Kind[] = [
       commission(['Tracing and checks', 'Розыск и проверка должников'], 'debts', n(1.6, 0.3, 4)),
     ],
     costs: [
-      pay(['Debt collectors', 'Специалисты по взысканию'], each(1), n(39000, 31000, 50000), {
+      pay(['Debt collectors', 'Специалисты по взысканию'], each(1), n(41_000, 33_000, 52_000), {
         isGradual: true,
       }),
       pay(['Lawyers', 'Юристы'], each(n(0.07, 0.03, 0.15)), n(78000, 58000, 110000), { isGradual: true }),
@@ -168,7 +168,7 @@ export const checksAndDebts: readonly Kind[] = [
       sale(['Cars and equipment', 'Оценка машин и оборудования'], 'reports', n(320, 110, 700), n(18, 5, 35)),
     ],
     costs: [
-      pay(['Valuers', 'Оценщики'], each(1), n(70000, 52000, 95000), { isGradual: true }),
+      pay(['Valuers', 'Оценщики'], each(1), n(76_000, 56_000, 100_000), { isGradual: true }),
       share(['Travel and databases', 'Поездки и базы данных'], n(5, 2, 10)),
     ],
     overheads: [
@@ -183,8 +183,8 @@ export const checksAndDebts: readonly Kind[] = [
       licences(each(n(420, 150, 1200))),
     ],
     assets: [
-      workplaces(2600),
-      officeFitting(800),
+      workplaces(3400),
+      officeFitting(1500),
       asset(['Measuring instruments', 'Измерительные приборы'], each(n(700, 200, 2200)), 5),
     ],
     terms: { receivable: 15, stock: 0, payable: 12 },
@@ -226,7 +226,7 @@ export const checksAndDebts: readonly Kind[] = [
       sale(['Insurance commission', 'Комиссия за страховки'], 'deals', n(230, 50, 600), n(50, 20, 80)),
     ],
     costs: [
-      pay(['Brokers', 'Брокеры'], each(1), n(66000, 48000, 95000), { isGradual: true }),
+      pay(['Brokers', 'Брокеры'], each(1), n(69_000, 50_000, 100_000), { isGradual: true }),
       share(['Leads and referrals', 'Заявки и рекомендации'], n(9, 4, 16)),
     ],
     overheads: [

@@ -60,7 +60,7 @@ export const consulting: readonly Kind[] = [
       ),
     ],
     costs: [
-      pay(['Consultants', 'Консультанты'], each(1), n(104000, 75000, 150000), { isGradual: true }),
+      pay(['Consultants', 'Консультанты'], each(1), n(116_000, 82_000, 160_000), { isGradual: true }),
       share(['Experts and contractors', 'Эксперты и подрядчики'], n(7, 3, 15)),
       share(['Travel', 'Командировки'], n(3, 1, 7)),
     ],
@@ -73,8 +73,8 @@ export const consulting: readonly Kind[] = [
       insured: 420,
     }),
     assets: [
-      workplaces(3000),
-      officeFitting(1800),
+      workplaces(3800),
+      officeFitting(2800),
       asset(['Own site and methods', 'Свой сайт и методики'], n(9000, 2500, 25000), 4),
     ],
     terms: { receivable: 40, stock: 0, payable: 18 },
@@ -111,7 +111,7 @@ export const consulting: readonly Kind[] = [
       sale(['Courses and recordings', 'Курсы и записи'], 'hours', n(49, 15, 120), n(14, 4, 30)),
     ],
     costs: [
-      pay(['Coaches', 'Коучи'], each(1), n(52000, 36000, 78000)),
+      pay(['Coaches', 'Коучи'], each(1), n(60_000, 41_000, 90_000)),
       share(['Halls and materials', 'Залы и материалы'], n(3, 1, 7)),
       share(['Platforms and contractors', 'Платформы и подрядчики'], n(4, 2, 9)),
     ],

@@ -44,7 +44,7 @@ export const law: readonly Kind[] = [
       sale(['Deals and registration', 'Сделки и регистрация'], 'hours', n(205, 85, 340), n(6, 2, 15)),
     ],
     costs: [
-      pay(['Lawyers', 'Юристы'], each(1), n(112000, 80000, 165000), { isGradual: true }),
+      pay(['Lawyers', 'Юристы'], each(1), n(120_000, 88_000, 180_000), { isGradual: true }),
       pay(['Assistants', 'Помощники'], each(0.4), n(50000, 38000, 66000), { isGradual: true }),
       share(['Experts, travel and databases', 'Эксперты, поездки и правовые базы'], n(5, 2, 9)),
     ],
@@ -60,8 +60,8 @@ export const law: readonly Kind[] = [
       licences(each(n(450, 150, 1200))),
     ],
     assets: [
-      workplaces(3200),
-      officeFitting(3500),
+      workplaces(4000),
+      officeFitting(5000),
       asset(['Archive and meeting room', 'Архив и переговорная'], n(7000, 2500, 18000), 8),
     ],
     terms: { receivable: 38, stock: 0, payable: 15 },
@@ -112,7 +112,7 @@ export const law: readonly Kind[] = [
       sale(['Wills and inheritance', 'Завещания и наследство'], 'acts', n(135, 60, 280), n(8, 4, 14)),
     ],
     costs: [
-      pay(['Notaries', 'Нотариусы'], each(1), n(76000, 55000, 110000)),
+      pay(['Notaries', 'Нотариусы'], each(1), n(82_000, 59_000, 120_000)),
       pay(['Assistants', 'Помощники'], each(1.2), n(40000, 31000, 52000), { isGradual: true }),
       share(['Forms, stamps and registers', 'Бланки, печати и реестры'], n(3, 1.5, 6)),
     ],
@@ -145,7 +145,7 @@ export const law: readonly Kind[] = [
     industry: 'consulting',
     name: ['Patents, visas and immigration', 'Патенты, визы и миграция'],
     words: {
-      en: 'patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, emigration agency, relocation agency, study abroad agency, citizenship by investment, trade mark attorneys, trade marks, registration of trade marks, visas, residence permits, work permits, immigration consultant, visa consultant, immigration adviser',
+      en: 'immigration lawyer, immigration lawyers, immigration law, patent attorney, patent bureau, patent services, trademark registration, intellectual property, immigration services, immigration consulting, visa centre, visa services, visa agency, emigration agency, relocation agency, study abroad agency, citizenship by investment, trade mark attorneys, trade marks, registration of trade marks, visas, residence permits, work permits, immigration consultant, visa consultant, immigration adviser',
       ru: 'патентное бюро, патентный поверенный, регистрация товарных знаков, интеллектуальная собственность, иммиграционные услуги, миграционные услуги, визовый центр, оформление виз, визовое агентство, помощь в релокации, вид на жительство, обучение за рубежом, гражданство за инвестиции, помощь в эмиграции, агентство по эмиграции, эмиграция, иммиграция, внж, внж и гражданство, помощь с внж',
       es: 'patentes y marcas, servicios de inmigración, agencia de visados',
       de: 'patentanwalt, patentbüro, visadienst, einwanderungsberatung',
@@ -174,7 +174,7 @@ export const law: readonly Kind[] = [
       sale(['Patents', 'Патенты'], 'cases', n(3600, 1400, 8500), n(11, 5, 22)),
     ],
     costs: [
-      pay(['Specialists', 'Специалисты'], each(1), n(70000, 52000, 98000), { isGradual: true }),
+      pay(['Specialists', 'Специалисты'], each(1), n(77_000, 57_000, 110_000), { isGradual: true }),
       share(['Translators and partners abroad', 'Переводчики и зарубежные партнёры'], n(8, 4, 15)),
       share(['Couriers and databases', 'Курьеры и базы данных'], n(2, 1, 4)),
     ],
@@ -187,8 +187,8 @@ export const law: readonly Kind[] = [
       insured: 300,
     }),
     assets: [
-      workplaces(2400),
-      officeFitting(1800),
+      workplaces(3200),
+      officeFitting(2800),
       asset(['Site and case system', 'Сайт и система дел'], n(9000, 3000, 22000), 3),
     ],
     terms: { receivable: 10, stock: 0, payable: 15 },

@@ -17,7 +17,7 @@ export const moneyAdvice: readonly Kind[] = [
     industry: 'consulting',
     name: ['Accounting firm', 'Бухгалтерская фирма'],
     words: {
-      en: 'accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo, keep books, do bookkeeping, payroll outsourcing, payroll bureau, books and payroll, bookkeepers',
+      en: 'outsourced payroll, payroll service, accounting firm, accountant, accounting services, bookkeeping, bookkeeper, accountancy, audit firm, auditor, payroll services, outsourced accounting, chartered accountant, cpa firm, tax returns, virtual cfo, keep books, do bookkeeping, payroll outsourcing, payroll bureau, books and payroll, bookkeepers',
       ru: 'бухгалтерская фирма, бухгалтер, бухгалтерские услуги, бухгалтерское обслуживание, ведение бухгалтерии, аутсорсинг бухгалтерии, аудиторская фирма, аудит, аудитор, расчёт зарплаты, бухгалтерская компания, сдача отчётности, налоговые декларации, веду бухгалтерию, веду учёт для ИП, аутсорсинг расчёта зарплаты, отчётность за предпринимателей, бухгалтер на аутсорсе, бухгалтеры, декларации 3-ндфл, декларации ндфл',
       es: 'asesoría contable, contable, contabilidad, gestoría, auditoría',
       de: 'buchhaltungsbüro, buchhaltung, steuerberater, wirtschaftsprüfer',
@@ -31,7 +31,7 @@ export const moneyAdvice: readonly Kind[] = [
       60,
       ['Accountants', 'Бухгалтеры'],
       ['accountant|accountants', 'бухгалтер|бухгалтера|бухгалтеров'],
-      { customers: 0.07, members: 0.07 },
+      { customers: 0.051, members: 0.051, orders: 0.1, projects: 0.1 },
     ),
     volumes: [
       volume(
@@ -41,19 +41,19 @@ export const moneyAdvice: readonly Kind[] = [
         'monthly',
         {
           capacity: each(1),
-          a_month: n(19, 12, 30),
+          a_month: n(26, 14, 42),
           use: n(75, 58, 83),
         },
       ),
     ],
     sales: [
-      sale(['Bookkeeping', 'Ведение бухгалтерии'], 'clients', n(540, 180, 1100), n(84, 70, 95)),
-      sale(['Payroll', 'Зарплата и кадры'], 'clients', n(210, 80, 420), n(38, 22, 55)),
-      sale(['Tax returns and audit', 'Отчётность и аудит'], 'clients', n(620, 220, 1500), n(13, 7, 22)),
-      sale(['Tax advice', 'Налоговые консультации'], 'clients', n(380, 130, 850), n(10, 4, 20)),
+      sale(['Bookkeeping', 'Ведение бухгалтерии'], 'clients', n(400, 130, 900), n(84, 70, 95)),
+      sale(['Payroll', 'Зарплата и кадры'], 'clients', n(155, 60, 340), n(38, 22, 55)),
+      sale(['Tax returns and audit', 'Отчётность и аудит'], 'clients', n(460, 160, 1200), n(13, 7, 22)),
+      sale(['Tax advice', 'Налоговые консультации'], 'clients', n(280, 100, 650), n(10, 4, 20)),
     ],
     costs: [
-      pay(['Accountants', 'Бухгалтеры'], each(1), n(58000, 44000, 78000), { isGradual: true }),
+      pay(['Accountants', 'Бухгалтеры'], each(1), n(64_000, 48_000, 86_000), { isGradual: true }),
       share(['Accounting programs', 'Бухгалтерские программы'], n(3.5, 1.5, 6)),
       share(['Contractors', 'Подрядчики'], n(3, 1, 8)),
     ],
@@ -65,8 +65,8 @@ export const moneyAdvice: readonly Kind[] = [
       insured: 480,
     }),
     assets: [
-      workplaces(2400),
-      officeFitting(1400),
+      workplaces(3000),
+      officeFitting(2200),
       asset(['Archive and server', 'Архив и сервер'], n(6000, 2000, 15000), 6),
     ],
     terms: { receivable: 20, stock: 0, payable: 12 },
@@ -95,7 +95,7 @@ export const moneyAdvice: readonly Kind[] = [
       30,
       ['Advisers', 'Консультанты'],
       ['adviser|advisers', 'консультант|консультанта|консультантов'],
-      { customers: 0.05, members: 0.05, projects: 0.1 },
+      { customers: 0.018, members: 0.018, projects: 0.1 },
     ),
     volumes: [paidHours(n(53, 38, 70))],
     sales: [
@@ -105,7 +105,7 @@ export const moneyAdvice: readonly Kind[] = [
       otherIncome(['Commission of banks and funds', 'Комиссия банков и фондов'], n(3500, 800, 12000)),
     ],
     costs: [
-      pay(['Advisers', 'Консультанты'], each(1), n(88000, 62000, 130000), { isGradual: true }),
+      pay(['Advisers', 'Консультанты'], each(1), n(97_000, 68_000, 140_000), { isGradual: true }),
       pay(['Assistants', 'Помощники'], each(0.35), n(46000, 36000, 60000), { isGradual: true }),
       share(['Databases and reports', 'Базы данных и отчёты'], n(4, 2, 7)),
     ],
@@ -122,8 +122,8 @@ export const moneyAdvice: readonly Kind[] = [
       training(each(n(700, 250, 1600))),
     ],
     assets: [
-      workplaces(2800),
-      officeFitting(2600),
+      workplaces(3600),
+      officeFitting(3800),
       asset(['Own site', 'Свой сайт'], n(6000, 2000, 15000), 3),
     ],
     terms: { receivable: 20, stock: 0, payable: 12 },
@@ -150,7 +150,9 @@ export const moneyAdvice: readonly Kind[] = [
     scale: specialists(5, 60, ['Agents', 'Агенты'], ['agent|agents', 'агент|агента|агентов'], {
       projects: 0.02,
       orders: 0.02,
-      customers: 0.004,
+      customers: 0.003,
+      // The commission of one in force is a hundred or two a year.
+      titles: 0.0018,
     }),
     volumes: [
       volume(

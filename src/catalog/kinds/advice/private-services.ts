@@ -24,6 +24,7 @@ export const privateServices: readonly Kind[] = [
       20,
       ['Writers and editors', 'Авторы и редакторы'],
       ['writer|writers', 'автор|автора|авторов'],
+      { customers: 0.25, members: 0.25 },
     ),
     volumes: [paidHours(n(62, 45, 74))],
     sales: [
@@ -33,7 +34,7 @@ export const privateServices: readonly Kind[] = [
     ],
     costs: [
       share(['Freelancers', 'Внештатные авторы'], n(7, 0, 18)),
-      pay(['Writers and editors', 'Авторы и редакторы'], each(1), n(38000, 30000, 52000), {
+      pay(['Writers and editors', 'Авторы и редакторы'], each(1), n(44_000, 35_000, 60_000), {
         isGradual: true,
       }),
     ],

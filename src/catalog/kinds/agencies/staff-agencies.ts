@@ -96,7 +96,7 @@ export const staffAgencies: readonly Kind[] = [
       50,
       ['Translators', 'Переводчики'],
       ['translator|translators', 'переводчик|переводчика|переводчиков'],
-      { orders: 0.08, customers: 0.08, projects: 0.08 },
+      { orders: 0.03, customers: 0.08, projects: 0.05 },
     ),
     volumes: [
       volume('pages', ['Pages translated', 'Переведённые страницы'], ['pages', 'страниц'], 'monthly', {
@@ -112,7 +112,7 @@ export const staffAgencies: readonly Kind[] = [
       sale(['Interpreting', 'Устный перевод'], 'pages', n(105, 45, 190), n(9, 3, 18)),
     ],
     costs: [
-      pay(['Translators', 'Переводчики'], each(1), n(48000, 36000, 65000), { isGradual: true }),
+      pay(['Translators', 'Переводчики'], each(1), n(53_000, 40_000, 72_000), { isGradual: true }),
       share(['Freelance translators', 'Внештатные переводчики'], n(11, 5, 25)),
       share(['Notary and couriers', 'Нотариус и курьеры'], n(24, 12, 38), 'Certified translation'),
     ],
@@ -125,8 +125,8 @@ export const staffAgencies: readonly Kind[] = [
       insured: 120,
     }),
     assets: [
-      workplaces(1900),
-      officeFitting(900),
+      workplaces(2600),
+      officeFitting(1500),
       asset(['Site and order system', 'Сайт и система заказов'], n(6000, 2000, 15000), 3),
     ],
     terms: { receivable: 18, stock: 0, payable: 20 },
@@ -240,7 +240,7 @@ export const staffAgencies: readonly Kind[] = [
       share(['Transport and housing of workers', 'Проезд и жильё работников'], n(1.2, 0, 5)),
     ],
     overheads: [
-      pay(['Recruiters and coordinators', 'Рекрутеры и координаторы'], each(0.045), n(48000, 38000, 62000), {
+      pay(['Recruiters and coordinators', 'Рекрутеры и координаторы'], each(0.0495), n(48000, 38000, 62000), {
         isGradual: true,
       }),
       manager(n(80000, 60000, 110000)),
@@ -261,9 +261,9 @@ export const staffAgencies: readonly Kind[] = [
       asset(['Staff system', 'Система учёта персонала'], n(9000, 3000, 25000), 4),
       asset(['Minibus for workers', 'Микроавтобус для работников'], n(24000, 0, 55000), 7),
     ],
-    terms: { receivable: 30, stock: 0, payable: 10 },
+    terms: { receivable: 40, stock: 0, payable: 10 },
     season: 'even',
-    ramp: { from: n(30, 15, 50), months: n(12, 7, 20) },
+    ramp: { from: n(30, 15, 50), months: n(14, 8, 22) },
     growth: [4, 3, 2],
     borrowed: n(35, 10, 60),
     health: { gross: [11, 28], payroll: [5, 20], ebitda: [2, 13], payback: [14, 66] },

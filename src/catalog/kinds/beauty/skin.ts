@@ -222,7 +222,7 @@ export const skin: readonly Kind[] = [
       sale(['Jewellery and aftercare', 'Украшения и уход'], 'sessions', n(42, 20, 80), n(35, 15, 50)),
     ],
     costs: [
-      pay(['Tattoo artists', 'Тату-мастера'], each(1), n(57000, 38000, 82000), { isGradual: true }),
+      pay(['Tattoo artists', 'Тату-мастера'], each(1), n(60_000, 40_000, 86_000), { isGradual: true }),
       share(['Needles, inks and disposables', 'Иглы, краски и одноразовые материалы'], n(6, 4, 9)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(42, 32, 52), 'Jewellery and aftercare'),
     ],
@@ -244,9 +244,9 @@ export const skin: readonly Kind[] = [
       launch(n(2500, 800, 6000)),
     ],
     assets: [
-      asset(['Tattoo chairs and machines', 'Кушетки и тату-машинки'], each(n(3600, 1800, 7000)), 5),
+      asset(['Tattoo chairs and machines', 'Кушетки и тату-машинки'], each(n(4500, 2200, 8800)), 5),
       asset(['Steriliser and lamps', 'Стерилизатор и свет'], n(4500, 2000, 9000), 6),
-      asset(['Fitting-out of the studio', 'Ремонт студии'], n(24000, 8000, 60000), 10),
+      asset(['Fitting-out of the studio', 'Ремонт студии'], n(43_000, 14_000, 110_000), 10),
       asset(['Reception and computer', 'Ресепшен и компьютер'], n(3000, 1500, 6000), 5),
     ],
     terms: { receivable: 0, stock: 40, payable: 20 },

@@ -42,7 +42,9 @@ export const waxingAndSalt: readonly Kind[] = [
       sale(['Care after waxing', 'Средства после депиляции'], 'visits', n(20, 9, 34), n(12, 5, 22)),
     ],
     costs: [
-      pay(['Waxing specialists', 'Мастера депиляции'], each(1), n(38000, 29000, 52000), { isGradual: true }),
+      pay(['Waxing specialists', 'Мастера депиляции'], each(1), n(42_000, 32_000, 57_000), {
+        isGradual: true,
+      }),
       share(['Wax, sugar paste and supplies', 'Воск, сахарная паста и расходники'], n(7, 4, 10)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(52, 42, 62), 'Care after waxing'),
     ],
@@ -61,13 +63,13 @@ export const waxingAndSalt: readonly Kind[] = [
       administrator(n(30000, 24000, 38000), n(0.8, 0.3, 1.4)),
     ],
     assets: [
-      asset(['Couches and heaters', 'Кушетки и воскоплавы'], each(n(1700, 700, 3500)), 6),
-      asset(['Fitting-out of rooms', 'Ремонт кабинетов'], n(15000, 5000, 38000), 10),
-      asset(['Reception and computer', 'Ресепшен и компьютер'], n(3000, 1200, 6500), 5),
+      asset(['Couches and heaters', 'Кушетки и воскоплавы'], each(n(2900, 1200, 6000)), 6),
+      asset(['Fitting-out of rooms', 'Ремонт кабинетов'], n(36_000, 12_000, 91_000), 10),
+      asset(['Reception and computer', 'Ресепшен и компьютер'], n(4800, 1900, 10_000), 5),
     ],
     terms: { receivable: 0, stock: 25, payable: 15 },
     season: 'town',
-    ramp: { from: n(35, 18, 55), months: n(9, 5, 15) },
+    ramp: { from: n(35, 18, 55), months: n(11, 6, 18) },
     growth: [4, 3, 2],
     borrowed: n(25, 0, 55),
     health: { gross: [30, 62], payroll: [32, 66], ebitda: [6, 34], payback: [5, 48] },
@@ -114,7 +116,7 @@ export const waxingAndSalt: readonly Kind[] = [
     costs: [
       pay(
         ['Operators of the salt room', 'Администраторы соляной комнаты'],
-        each(n(0.17, 0.1, 0.28)),
+        each(n(0.22, 0.13, 0.36)),
         n(29000, 23000, 38000),
         {
           isPartTime: true,
@@ -134,7 +136,7 @@ export const waxingAndSalt: readonly Kind[] = [
       launched: 2600,
     }),
     assets: [
-      asset(['Salt walls and floor', 'Соляные стены и пол'], each(n(2600, 900, 5500)), 10),
+      asset(['Salt walls and floor', 'Соляные стены и пол'], each(n(3200, 1100, 6900)), 10),
       asset(['Salt generator and ventilation', 'Галогенератор и вентиляция'], n(9500, 3500, 20000), 8),
       asset(['Loungers and furniture', 'Шезлонги и мебель'], each(n(420, 150, 900)), 7),
     ],

@@ -185,7 +185,7 @@ export const boatyards: readonly Kind[] = [
       [5, 1, 40],
       ['Boat mechanics', 'Механики'],
       ['mechanic|mechanics', 'механик|механика|механиков'],
-      { stations: 1.2, boats: 0.1 },
+      { stations: 1.2, boats: 0.2, orders: 0.2, projects: 0.2, visitors: 0.13 },
     ),
     volumes: [
       volume('hours', ['Hours of work', 'Часы работы'], ['hours', 'часов'], 'hourly', {

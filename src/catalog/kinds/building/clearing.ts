@@ -159,8 +159,8 @@ export const clearing: readonly Kind[] = [
     industry: 'construction',
     name: ['Demolition', 'Демонтаж и снос'],
     words: {
-      en: 'demolition, demolition company, demolition contractor, building demolition, house demolition, dismantling, strip-out, concrete cutting, diamond drilling, wrecking, concrete breaking, knock down buildings, knock down houses, wrecking contractor, core drilling, demolish buildings, strip out offices, strip out, demolition crew',
-      ru: 'демонтаж и снос, демонтаж зданий, снос зданий, снос домов, демонтаж, демонтажные работы, алмазная резка, алмазное бурение, резка бетона, слом зданий, разборка зданий, снос старых домов, демонтаж стен, демонтаж стяжки, разборка домов, разбираем здания, демонтаж стен и стяжки, сносим дома, сносим здания, ломаем стены, слом стен',
+      en: 'demolition, demolition company, demolition contractor, building demolition, house demolition, dismantling, strip-out, wrecking, concrete breaking, knock down buildings, knock down houses, wrecking contractor, demolish buildings, strip out offices, strip out, demolition crew',
+      ru: 'демонтаж и снос, демонтаж зданий, снос зданий, снос домов, демонтаж, демонтажные работы, слом зданий, разборка зданий, снос старых домов, демонтаж стен, демонтаж стяжки, разборка домов, разбираем здания, демонтаж стен и стяжки, сносим дома, сносим здания, ломаем стены, слом стен',
       es: 'demoliciones, empresa de demolición, derribos',
       de: 'abbruchunternehmen, abriss, abbrucharbeiten',
       fr: 'démolition, entreprise de démolition',

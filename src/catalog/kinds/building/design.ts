@@ -39,7 +39,7 @@ export const design: readonly Kind[] = [
       [5, 1, 40],
       ['Architects and engineers', 'Архитекторы и инженеры'],
       ['architect|architects', 'архитектор|архитектора|архитекторов'],
-      { projects: 1.5 },
+      { projects: 1.5, orders: 1.5, houses: 1.5 },
     ),
     volumes: [
       volume('hours', ['Paid hours', 'Оплаченные часы'], ['hours', 'ч'], 'hourly', {
@@ -165,7 +165,7 @@ export const design: readonly Kind[] = [
     assets: [
       asset(['Computers and screens', 'Компьютеры и мониторы'], each(n(3600, 2000, 6000)), 4),
       asset(['Samples of materials', 'Образцы материалов'], n(5000, 2000, 12000), 4),
-      asset(['Fitting-out of the studio', 'Ремонт студии'], n(18000, 6000, 45000), 8),
+      asset(['Fitting-out of the studio', 'Ремонт студии'], n(31_000, 10_000, 76_000), 8),
     ],
     terms: { receivable: 5, stock: 0, payable: 15 },
     season: 'town',

@@ -24,7 +24,7 @@ export const engineers: readonly Kind[] = [
     industry: 'construction',
     name: ['Plumbing and heating', 'Сантехнические работы'],
     words: {
-      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing, septic tank installation, septic installation, boiler servicing, boiler repair, gas boiler service, gas installation, leaking taps, pipes and radiators, taps and boilers, heating engineers, radiator installation, bathroom installation, drain engineer, water heater installation, water heaters, taps and pipes, sinks and toilets',
+      en: 'plumber, plumbing, plumbing company, heating engineer, boiler installation, pipe fitting, plumbing and heating, gas fitter, heating installation, bathroom plumbing, septic tank installation, septic installation, boiler servicing, boiler repair, gas boiler service, gas installation, leaking taps, pipes and radiators, taps and boilers, heating engineers, radiator installation, drain engineer, water heater installation, water heaters, taps and pipes, sinks and toilets',
       ru: 'сантехник, сантехнические работы, сантехнические услуги, услуги сантехника, монтаж отопления, установка котлов, водопровод и отопление, слесарь-сантехник, сантехмонтаж, установка сантехники, инженерные системы, монтаж септиков, установка септиков, септики под ключ, обслуживание котлов, обслуживание газовых котлов, газификация, газификация домов, ремонт котлов, чиню краны, ремонт труб и кранов, монтаж водоснабжения, замена батарей, замена стояков, отопление и водоснабжение, установка бойлеров, котлы и бойлеры, прочистка засоров, трубы и краны, монтаж котлов, отопление, тёплый пол, установка унитазов, унитазы и смесители, ставлю унитазы, смесители, унитазы',
       es: 'fontanero, fontanería, plomero, plomería',
       de: 'klempner, sanitär, heizungsbau, installateur',
@@ -106,7 +106,7 @@ export const engineers: readonly Kind[] = [
       [4, 1, 40],
       ['Electricians', 'Электрики'],
       ['electrician|electricians', 'электрик|электрика|электриков'],
-      { crews: 2, vehicles: 1.5 },
+      { crews: 2, vehicles: 1.5, orders: 0.045, projects: 0.06, visitors: 0.03 },
     ),
     volumes: [
       volume('hours', ['Hours of work', 'Рабочие часы'], ['hours', 'ч'], 'hourly', {
@@ -253,10 +253,10 @@ export const engineers: readonly Kind[] = [
     ],
     assets: [
       asset(['Vans', 'Фургоны'], each(n(34000, 18000, 52000)), 8),
-      asset(['Tools and pumps', 'Инструмент и насосы'], each(n(9000, 4500, 16000)), 5),
-      asset(['Store and office', 'Склад и офис'], n(12000, 4000, 28000), 8),
+      asset(['Tools and pumps', 'Инструмент и насосы'], each(n(12_000, 5800, 21_000)), 5),
+      asset(['Store and office', 'Склад и офис'], n(24_000, 8000, 56_000), 8),
     ],
-    terms: { receivable: 14, stock: 25, payable: 30 },
+    terms: { receivable: 20, stock: 25, payable: 20 },
     season: 'summer',
     ramp: { from: n(45, 25, 65), months: n(9, 4, 15) },
     growth: [4, 3, 2],

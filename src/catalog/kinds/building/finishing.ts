@@ -26,7 +26,7 @@ export const finishing: readonly Kind[] = [
     name: ['Painting and decorating', 'Малярные работы'],
     words: {
       en: 'painter, painting company, painting contractor, painter and decorator, house painting, house painter, wallpapering, interior painting, exterior painting, drywall, drywall installation, plasterboard, painters, decorators, paint houses, hang wallpaper, spray painting of buildings, paint facades, paint walls, drywall crew, drywall finishing',
-      ru: 'маляр, малярные работы, покраска стен, поклейка обоев, покраска домов, маляр-штукатур, покраска фасадов, обойщик стен, малярная бригада, монтаж гипсокартона, гипсокартон, гипсокартонщик, крашу стены, маляры, покраска фасадов и заборов, покраска заборов, шпаклёвка, шпаклёвка стен, штукатурно-малярные работы, штукатурно-малярная бригада, поклейка и покраска, клею обои и крашу стены',
+      ru: 'обои и покраска, покраска и обои, клею обои, маляр, малярные работы, покраска стен, поклейка обоев, покраска домов, маляр-штукатур, покраска фасадов, обойщик стен, малярная бригада, монтаж гипсокартона, гипсокартон, гипсокартонщик, крашу стены, маляры, покраска фасадов и заборов, покраска заборов, шпаклёвка, шпаклёвка стен, штукатурно-малярные работы, штукатурно-малярная бригада, поклейка и покраска, клею обои и крашу стены',
       es: 'pintor, pintor de casas, empresa de pintura',
       de: 'maler, malerbetrieb, anstreicher',
       fr: 'peintre en bâtiment, entreprise de peinture',
@@ -37,6 +37,11 @@ export const finishing: readonly Kind[] = [
     scale: scale('people', [5, 1, 40], ['Painters', 'Маляры'], ['painter|painters', 'маляр|маляра|маляров'], {
       crews: 2.5,
       vehicles: 2,
+      orders: 0.2,
+      projects: 0.3,
+      rooms: 0.12,
+      flats: 0.7,
+      houses: 1,
     }),
     volumes: [
       volume('hours', ['Hours of work', 'Рабочие часы'], ['hours', 'ч'], 'hourly', {
@@ -91,8 +96,8 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Windows and doors', 'Окна и двери'],
     words: {
-      en: 'window installation, windows and doors, window company, window replacement, double glazing, door installation, glazing company, glazier, balcony glazing, pvc windows, window maker, blinds, awnings, upvc windows, garage door, double glazing fitter, conservatories, conservatory, patio doors, plastic windows, shutters, sell and fit windows, window fitter, window fitters, front doors, upvc windows and doors',
-      ru: 'окна, пластиковые окна, установка окон, окна и двери, остекление балконов, установка дверей, оконная компания, окна пвх, производство окон, двери, стеклопакет, монтаж окон, рольставни, жалюзи, ремонт окон, маркизы, рулонные шторы, ставим окна, установка межкомнатных дверей, остекление лоджий, остекление балконов и лоджий, рулонные и секционные ворота, секционные ворота, рулонные ворота, остекление, жалюзи и рольставни, замена окон, замена старых окон, меняем окна',
+      en: 'window factory, make windows, window installation, windows and doors, window company, window replacement, double glazing, door installation, glazing company, glazier, balcony glazing, pvc windows, window maker, blinds, awnings, upvc windows, garage door, double glazing fitter, conservatory, patio doors, plastic windows, shutters, sell and fit windows, window fitter, window fitters, front doors, upvc windows and doors',
+      ru: 'производство пластиковых окон, цех пластиковых окон, цех по производству окон, изготовление окон, оконный завод, окна, пластиковые окна, установка окон, окна и двери, остекление балконов, установка дверей, оконная компания, окна пвх, производство окон, двери, стеклопакет, монтаж окон, рольставни, жалюзи, ремонт окон, маркизы, рулонные шторы, ставим окна, остекление лоджий, остекление балконов и лоджий, рулонные и секционные ворота, секционные ворота, рулонные ворота, остекление, жалюзи и рольставни, замена окон, замена старых окон, меняем окна',
       es: 'ventanas, instalación de ventanas, ventanas y puertas, cristalería',
       de: 'fensterbau, fenster und türen, fenstermontage, glaserei',
       fr: 'fenêtres, pose de fenêtres, fenêtres et portes, menuiserie pvc',
@@ -141,7 +146,7 @@ export const finishing: readonly Kind[] = [
     costs: [
       share(['Materials: windows, doors and glass', 'Материалы: окна, двери и стекло'], n(46, 38, 52)),
       share(['Foam, fixings and trim', 'Пена, крепёж и отделка'], n(3, 2, 5)),
-      pay(['Fitters', 'Монтажники'], each(2), n(55500, 42000, 69000, 'bls_glaziers'), { isGradual: true }),
+      pay(['Fitters', 'Монтажники'], each(2.4), n(55500, 42000, 69000, 'bls_glaziers'), { isGradual: true }),
     ],
     overheads: [
       rent(n(2600, 1200, 5000)),
@@ -166,9 +171,9 @@ export const finishing: readonly Kind[] = [
     assets: [
       asset(['Vans', 'Фургоны'], each(n(34000, 18000, 52000)), 8),
       asset(['Tools', 'Инструмент'], each(n(7000, 3500, 13000)), 5),
-      asset(['Showroom', 'Шоурум'], n(28000, 10000, 60000), 8),
+      asset(['Showroom', 'Шоурум'], n(59_000, 21_000, 130_000), 8),
     ],
-    terms: { receivable: 7, stock: 12, payable: 30 },
+    terms: { receivable: 14, stock: 20, payable: 14 },
     season: 'building',
     ramp: { from: n(40, 25, 60), months: n(9, 4, 15) },
     growth: [4, 3, 2],
@@ -180,10 +185,10 @@ export const finishing: readonly Kind[] = [
     industry: 'construction',
     name: ['Carpentry and furniture to order', 'Мебель на заказ'],
     words: {
-      en: 'carpenter, carpentry, carpentry workshop, joinery, joiner, cabinet maker, custom furniture, bespoke furniture, furniture to order, made-to-order kitchens, fitted kitchens, kitchen maker, fitted wardrobes, woodworking, woodworking shop, wooden stairs, custom kitchens, kitchen furniture, kitchen fitting, kitchen installation, kitchen fitter, make furniture, fitted kitchens and wardrobes, epoxy tables, resin tables, staircase maker, wooden windows, tables and shelves, fitted wardrobe, staircases, bespoke staircases, tables out of oak, oak tables, shelves, handmade furniture, joinery workshop, wooden tables, cabinetmaker, kitchens made to measure, tables and chairs to order, made to measure furniture, pallet furniture, garden furniture from pallets, coffins, coffin maker, coffin making, make coffins, caskets, casket maker, wicker coffins',
+      en: 'carpenter, carpentry, carpentry workshop, joinery, joiner, cabinet maker, custom furniture, bespoke furniture, furniture to order, made-to-order kitchens, fitted kitchens, kitchen maker, fitted wardrobes, woodworking, woodworking shop, wooden stairs, custom kitchens, kitchen furniture, make furniture, fitted kitchens and wardrobes, epoxy tables, resin tables, staircase maker, wooden windows, tables and shelves, fitted wardrobe, staircases, bespoke staircases, tables out of oak, oak tables, shelves, handmade furniture, joinery workshop, wooden tables, cabinetmaker, kitchens made to measure, tables and chairs to order, made to measure furniture, pallet furniture, garden furniture from pallets, coffins, coffin maker, coffin making, make coffins, caskets, casket maker, wicker coffins',
       ru: 'мебель на заказ, кухни на заказ, столярная мастерская, столярка, столяр, корпусная мебель, шкафы-купе, встроенная мебель, изготовление мебели на заказ, плотник, плотницкие работы, изделия из дерева, деревянные лестницы, мебельная мастерская, столярный цех, кухонные гарнитуры, производство кухонь, кухни и шкафы на заказ, шкафы на заказ, делаю мебель, делаем мебель, производство кухонь на заказ, столы из эпоксидки, столы из слэба, кухни и шкафы-купе, лестницы из дуба, изготовление лестниц, лестницы из дерева, делаем кухни, мебель по размерам, шкафы и кухни, делаем шкафы, столы из слэбов, изготовление кухонь, лестницы, столы и стулья из массива, мебель из массива, столы из массива, кровати из массива, столы стулья и кровати, гробы, изготовление гробов, производство гробов, делаю гробы, делаем гробы',
       es: 'carpintería, carpintero, muebles a medida, cocinas a medida',
-      de: 'schreinerei, tischlerei, möbel nach maß, küchenbau',
+      de: 'holzwerkstatt, schreinerei, tischlerei, möbel nach maß, küchenbau',
       fr: 'menuiserie, menuisier, ébéniste, meubles sur mesure, cuisines sur mesure',
       it: 'falegnameria, falegname, mobili su misura, cucine su misura',
       pt: 'carpintaria, marcenaria, móveis por medida, móveis planejados',
@@ -194,7 +199,7 @@ export const finishing: readonly Kind[] = [
       [5, 1, 40],
       ['Joiners', 'Столяры'],
       ['joiner|joiners', 'столяр|столяра|столяров'],
-      { crews: 2, orders: 0.4 },
+      { crews: 2, orders: 0.4, vehicles: 2, machines: 1.5, area: 0.02 },
     ),
     volumes: [
       volume('orders', ['Orders made', 'Выполненные заказы'], ['orders', 'заказов'], 'monthly', {

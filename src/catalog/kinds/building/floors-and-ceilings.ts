@@ -11,10 +11,10 @@ export const floorsAndCeilings: readonly Kind[] = [
     industry: 'construction',
     name: ['Floors and tiling', 'Полы и плитка'],
     words: {
-      en: 'flooring, tiling, lay tiles, lay floors, tiler, tile laying, floor laying, floor layer, parquet, parquet laying, laminate laying, hardwood floors, hardwood flooring, floor sanding, floor refinishing, refinish floors, epoxy floors, epoxy flooring, resin floors, screed, floor screeding, flooring contractor, carpet fitting, mosaic laying, floor tiles laying, parquet and laminate, lay parquet, tilers, carpet fitters, floor layers, vinyl floors, lay parquet and laminate, tiling bathrooms, tiling kitchens, wall tiling',
-      ru: 'укладка плитки, плиточник, кладу плитку, облицовка плиткой, плиточные работы, стяжка пола, полусухая стяжка, наливные полы, наливной пол, эпоксидные полы, промышленные полы, бетонные полы, паркет, укладка паркета, паркетные работы, циклёвка паркета, шлифовка паркета, укладка ламината, укладка кафеля, настил полов, паркет и ламинат, укладка паркета и ламината, плиточники, стяжка, укладка линолеума, укладываем паркет и ламинат',
+      en: 'flooring, tiling, lay tiles, lay floors, tiler, tile laying, floor laying, floor layer, parquet, parquet laying, laminate laying, hardwood floors, hardwood flooring, floor sanding, floor refinishing, refinish floors, epoxy floors, epoxy flooring, resin floors, flooring contractor, carpet fitting, mosaic laying, floor tiles laying, parquet and laminate, lay parquet, tilers, carpet fitters, floor layers, vinyl floors, lay parquet and laminate, tiling bathrooms, tiling kitchens, wall tiling',
+      ru: 'укладка плитки, плиточник, кладу плитку, облицовка плиткой, плиточные работы, наливные полы, наливной пол, эпоксидные полы, паркет, укладка паркета, паркетные работы, циклёвка паркета, шлифовка паркета, укладка ламината, укладка кафеля, настил полов, паркет и ламинат, укладка паркета и ламината, плиточники, укладка линолеума, укладываем паркет и ламинат',
       es: 'colocación de pisos, alicatador, colocador de azulejos, suelos y parquet, parquet',
-      de: 'fliesenleger, bodenleger, parkettleger, estrich, bodenbeläge',
+      de: 'fliesenleger, bodenleger, parkettleger, bodenbeläge',
       fr: 'carreleur, pose de carrelage, parqueteur, pose de parquet, chape',
       it: 'piastrellista, posa pavimenti, parchettista, pavimenti in resina',
       pt: 'ladrilhador, assentamento de pisos, colocação de pavimentos, parquet',
@@ -25,7 +25,7 @@ export const floorsAndCeilings: readonly Kind[] = [
       [3, 1, 40],
       ['Floor layers and tilers', 'Плиточники и укладчики'],
       ['floor layer|floor layers', 'укладчик|укладчика|укладчиков'],
-      { crews: 3, area: 0.0071, vehicles: 2 },
+      { crews: 3, area: 0.0071, vehicles: 2, orders: 0.3, projects: 0.3, flats: 0.5 },
     ),
     volumes: [
       volume('floors', ['Area laid', 'Уложенная площадь'], ['m²', 'м²'], 'monthly', {
@@ -171,7 +171,7 @@ export const floorsAndCeilings: readonly Kind[] = [
     name: ['Stoves and fireplaces', 'Печи и камины'],
     words: {
       en: 'stove building, fireplace building, stove mason, fireplace installation, stove installation, wood stove installation, masonry heaters, fireplace fitting, pizza oven building, bricklayer, bricklaying, brick oven building, fireplaces, chimney repair, chimney building, wood burners, wood burner installation, masonry heater, masonry heater builder, log burning stoves, log burners, wood stoves, stove fitter, stoves and fireplaces, woodburners',
-      ru: 'кладка печей, печник, кладка каминов, печи и камины, строительство печей, установка каминов, монтаж каминов, печное дело, барбекю под ключ, ремонт печей, каменщик, кладка кирпича, кирпичная кладка, кладка печей и каминов, камины, ремонт дымоходов, монтаж дымоходов, услуги печника, кладу печи, печи из кирпича, барбекю-комплексы, барбекю и печи, печники, монтаж каминов и дымоходов, барбекю из кирпича',
+      ru: 'дымоходы и печи, печи и дымоходы, кладка печей, печник, кладка каминов, печи и камины, строительство печей, установка каминов, монтаж каминов, печное дело, барбекю под ключ, ремонт печей, каменщик, кладка кирпича, кирпичная кладка, кладка печей и каминов, камины, ремонт дымоходов, монтаж дымоходов, услуги печника, кладу печи, печи из кирпича, барбекю-комплексы, барбекю и печи, печники, монтаж каминов и дымоходов, барбекю из кирпича',
       es: 'instalación de chimeneas, estufas de leña, albañil de ladrillo',
       de: 'ofenbau, kachelofenbau, ofensetzer, kaminbau, maurer',
       fr: 'poêlier fumiste, installation de poêles, installation de cheminées, maçon',
@@ -213,7 +213,7 @@ export const floorsAndCeilings: readonly Kind[] = [
         n(84, 75, 92),
         'Materials for customers',
       ),
-      pay(['Masons', 'Мастера'], each(n(1, 0.9, 1.5)), n(47000, 36000, 64000), { isGradual: true }),
+      pay(['Masons', 'Мастера'], each(n(1, 0.9, 1.5)), n(51_000, 39_000, 69_000), { isGradual: true }),
       unit(['Tools and supplies', 'Инструмент и расходники'], n(160), 'stoves'),
     ],
     overheads: [
@@ -232,8 +232,8 @@ export const floorsAndCeilings: readonly Kind[] = [
       vehicleCosts(each(n(380, 180, 750))),
     ],
     assets: [
-      asset(['Vans', 'Фургоны'], each(n(14000, 5000, 26000)), 7),
-      asset(['Saws, mixers and tools', 'Станки, миксеры и инструмент'], each(n(3000, 1000, 7000)), 5),
+      asset(['Vans', 'Фургоны'], each(n(22_000, 7800, 40_000)), 7),
+      asset(['Saws, mixers and tools', 'Станки, миксеры и инструмент'], each(n(5100, 1700, 12_000)), 5),
     ],
     terms: { receivable: 5, stock: 8, payable: 12 },
     season: 'building',

@@ -24,8 +24,8 @@ export const grounds: readonly Kind[] = [
     industry: 'construction',
     name: ['Landscaping and gardens', 'Благоустройство и уход за садом'],
     words: {
-      en: 'landscaping, landscaper, landscape design, gardener, gardening, garden care, lawn care, lawn mowing, garden maintenance, landscape gardening, paving, snow removal, garden design, lawn service, landscape company, stump removal, mow lawns, plant rental, plant hire for offices, office plants, stabilised moss, moss walls, green walls, snow clearing, street sweeping, artificial grass, artificial grass installation, lay turf, turf laying, trim hedges, hedge trimming, lawns and hedges, grounds maintenance, gardeners, artificial turf, irrigation installation, build gardens, hedges, hedges and lawns, grave care, grave care service, grave tending, block paving, block paving and patios, paving and patios, patios, lay patios, playground installation, install playgrounds, playground equipment installation, playgrounds for schools',
-      ru: 'ландшафтный дизайн, благоустройство, озеленение, садовник, уход за садом, стрижка газонов, ландшафтная компания, газоны, благоустройство территории, уход за участком, уборка снега, ландшафтные работы, дизайн сада, кошу траву, стригу газоны, аренда растений, фитостены, стабилизированный мох, покос травы, автополив, укладка газона, рулонный газон укладка, укладка рулонного газона, живые изгороди, стрижка живых изгородей, посадка деревьев, искусственный газон, полив участков, садовники, кошу газон, режу кусты, стрижка кустов, кусты и газоны, сажаю цветы и кусты, покос газона, уход за могилами, уборка могил, установка детских площадок, монтаж детских площадок, детские площадки под ключ, устанавливаем детские площадки, укладка тротуарной плитки, укладка брусчатки, брусчатка, кладу тротуарную плитку, мощение дорожек',
+      en: 'landscaping, landscaper, landscape design, gardener, gardening, garden care, lawn care, lawn mowing, garden maintenance, landscape gardening, paving, snow removal, garden design, lawn service, landscape company, stump removal, mow lawns, plant rental, plant hire for offices, office plants, stabilised moss, moss walls, green walls, snow clearing, street sweeping, artificial grass, artificial grass installation, lay turf, turf laying, trim hedges, hedge trimming, lawns and hedges, grounds maintenance, gardeners, artificial turf, irrigation installation, build gardens, hedges, hedges and lawns, grave care, grave care service, grave tending, playground installation, install playgrounds, playground equipment installation, playgrounds for schools',
+      ru: 'ландшафтный дизайн, благоустройство, озеленение, садовник, уход за садом, стрижка газонов, ландшафтная компания, газоны, благоустройство территории, уход за участком, уборка снега, ландшафтные работы, дизайн сада, кошу траву, стригу газоны, аренда растений, фитостены, стабилизированный мох, покос травы, автополив, укладка газона, рулонный газон укладка, укладка рулонного газона, живые изгороди, стрижка живых изгородей, посадка деревьев, искусственный газон, полив участков, садовники, кошу газон, режу кусты, стрижка кустов, кусты и газоны, сажаю цветы и кусты, покос газона, уход за могилами, уборка могил, установка детских площадок, монтаж детских площадок, детские площадки под ключ, устанавливаем детские площадки, брусчатка',
       es: 'jardinería, paisajismo, jardinero, diseño de jardines',
       de: 'gartenbau, landschaftsbau, gartenpflege, gärtner',
       fr: 'paysagiste, jardinier, entretien de jardins, aménagement paysager',
@@ -207,7 +207,7 @@ export const grounds: readonly Kind[] = [
       [2, 1, 10],
       ['Drilling rigs', 'Буровые установки'],
       ['rig|rigs', 'установка|установки|установок'],
-      { crews: 1, people: 0.4 },
+      { crews: 1, people: 0.4, orders: 0.13, projects: 0.13, vehicles: 1 },
     ),
     volumes: [
       volume('metres', ['Metres drilled', 'Пробурённые метры'], ['m', 'м'], 'daily', {

@@ -23,8 +23,8 @@ export const houseBuilding: readonly Kind[] = [
     industry: 'construction',
     name: ['Building contractor', 'Строительная компания'],
     words: {
-      en: 'construction, construction company, building company, building contractor, general contractor, house building, home builder, house builder, builder, construction firm, building firm, residential construction, home construction, construction business, house extension, excavation contractor, concrete contractor, foundation contractor, turnkey houses, foundations, pile driving, piling contractor, bridge building, pipeline laying, railway building, gazebos, gazebo building, greenhouse installation, bricklaying crew, build houses, build cottages, build homes, general builders, builders, bricklayers, loft conversions, loft conversion, extensions, loft conversions and extensions, house extensions, steel frame buildings, steel erection, concrete works, foundations and concrete works, foundations and concrete, concreting, put up barns, barns and sheds, put up sheds, garages and extensions, extensions and garages',
-      ru: 'строительство, строительная компания, строительная фирма, стройка, строительство домов, строительство коттеджей, подрядчик, генподрядчик, стройфирма, застройщик домов, строительная бригада, частные дома, строительный бизнес, строительство фундаментов, бетонные работы, дома под ключ, строительство под ключ, забивка свай, винтовые сваи, бригада каменщиков, фундаменты, прокладка водопровода, прокладка канализации, беседки под ключ, беседки, навесы, установка теплиц, строим дома, строим коттеджи, коттеджи под ключ, каменщики, заливка фундаментов, заливаем фундаменты, монолитные работы, монтаж металлоконструкций, металлоконструкции и ангары, монтаж ангаров, дома из газобетона, строительство школ, строим школы и садики, строим школы, монолитчики, строительство ангаров, реконструкция зданий, каркасы домов, коробки домов, ставим дома, коробка дома, пристройки, веранды и террасы, пристройки и веранды, строительство террас',
+      en: 'construction, construction company, building company, building contractor, general contractor, house building, home builder, house builder, builder, construction firm, building firm, residential construction, home construction, construction business, excavation contractor, concrete contractor, foundation contractor, turnkey houses, foundations, pile driving, piling contractor, bridge building, pipeline laying, railway building, greenhouse installation, bricklaying crew, build houses, build cottages, build homes, general builders, builders, bricklayers, concrete works, foundations and concrete works, foundations and concrete, concreting',
+      ru: 'строительство, строительная компания, строительная фирма, стройка, строительство домов, строительство коттеджей, подрядчик, генподрядчик, стройфирма, застройщик домов, строительная бригада, частные дома, строительный бизнес, строительство фундаментов, бетонные работы, дома под ключ, строительство под ключ, забивка свай, винтовые сваи, бригада каменщиков, фундаменты, прокладка водопровода, прокладка канализации, установка теплиц, строим дома, строим коттеджи, коттеджи под ключ, каменщики, заливка фундаментов, заливаем фундаменты, монолитные работы, дома из газобетона, строительство школ, строим школы и садики, строим школы, монолитчики, реконструкция зданий, каркасы домов, коробки домов, ставим дома, коробка дома',
       es: 'construcción, empresa constructora, constructora, construcción de casas',
       de: 'bauunternehmen, baufirma, hausbau, bau',
       fr: 'construction, entreprise de construction, entreprise de bâtiment, constructeur de maisons',
@@ -37,7 +37,7 @@ export const houseBuilding: readonly Kind[] = [
       [3, 1, 20],
       ['Building crews', 'Строительные бригады'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.33, houses: 0.33, orders: 4 },
+      { people: 0.33, houses: 0.33, orders: 4, projects: 1 },
     ),
     volumes: [
       volume('area', ['Floor area built', 'Построенная площадь'], ['m²', 'м²'], 'monthly', {
@@ -100,8 +100,8 @@ export const houseBuilding: readonly Kind[] = [
     industry: 'construction',
     name: ['Home renovation', 'Ремонт квартир'],
     words: {
-      en: 'renovation, home renovation, house renovation, apartment renovation, flat renovation, home remodeling, remodelling, kitchen renovation, bathroom renovation, refurbishment, fit-out contractor, office fit-out, plastering, flooring installation, drywall contractor, plasterer, renovate flats, bath enamel restoration, bath resurfacing, decorative plaster, renovate apartments, renovate houses, bathroom remodelling, bathroom remodeling, kitchen remodeling, bath refits, kitchen refits, kitchen and bath refits, kitchen and bath remodeling, office fit-outs, fit-outs, plasterers, bathroom refits, refurbish flats, bathroom refurbishment, bathtub resurfacing, bathtub refinishing, plastering crew',
-      ru: 'ремонт квартир, ремонт под ключ, отделочные работы, отделка квартир, ремонтно-отделочные работы, евроремонт, ремонт помещений, ремонт домов, ремонт офисов, ремонт ванных, штукатурка, укладка полов, отделочник, ремонтирую квартиры, делаю ремонт, делаем ремонт квартир, клею обои, штукатурные работы, реставрация ванн, эмалировка ванн, декоративная штукатурка, отделка новостроек, ремонт ванных комнат, отделочники, косметический ремонт, ремонт комнат, гипсокартонщики, ремонтируем квартиры, машинная штукатурка, штукатуры, ремонт новостроек, ремонт ванной, ремонт в новостройках, чистовая отделка, отделка помещений, отделка балконов, утепление балконов, отделка лоджий',
+      en: 'renovation, home renovation, house renovation, apartment renovation, flat renovation, home remodeling, remodelling, refurbishment, fit-out contractor, office fit-out, flooring installation, drywall contractor, renovate flats, bath enamel restoration, bath resurfacing, renovate apartments, renovate houses, office fit-outs, fit-outs, refurbish flats, bathtub resurfacing, bathtub refinishing',
+      ru: 'ремонт квартир, ремонт под ключ, отделочные работы, отделка квартир, ремонтно-отделочные работы, евроремонт, ремонт помещений, ремонт домов, ремонт офисов, укладка полов, отделочник, ремонтирую квартиры, делаю ремонт, делаем ремонт квартир, реставрация ванн, эмалировка ванн, отделка новостроек, отделочники, косметический ремонт, ремонт комнат, гипсокартонщики, ремонтируем квартиры, ремонт новостроек, ремонт в новостройках, чистовая отделка, отделка помещений, отделка балконов, утепление балконов, отделка лоджий',
       es: 'reformas, reformas de viviendas, remodelación',
       de: 'renovierung, sanierung, innenausbau, trockenbau',
       fr: 'rénovation, rénovation intérieure, rénovation de logements',
@@ -114,7 +114,7 @@ export const houseBuilding: readonly Kind[] = [
       [4, 1, 25],
       ['Renovation crews', 'Бригады отделочников'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.5, flats: 0.25 },
+      { people: 0.5, flats: 1.2, orders: 1.2, projects: 1.2, vehicles: 1, rooms: 0.35 },
     ),
     volumes: [
       volume('area', ['Floor area renovated', 'Отремонтированная площадь'], ['m²', 'м²'], 'monthly', {
@@ -183,9 +183,9 @@ export const houseBuilding: readonly Kind[] = [
     scale: scale(
       'crews',
       [2, 1, 15],
-      ['Roofing crews', 'Бригады кровельщиков'],
+      ['Crews', 'Бригады кровельщиков'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.25, vehicles: 1 },
+      { people: 0.25, vehicles: 1, orders: 0.19, projects: 0.19, houses: 0.19 },
     ),
     volumes: [
       volume('area', ['Roof area laid', 'Площадь кровли'], ['m²', 'м²'], 'daily', {
@@ -208,7 +208,7 @@ export const houseBuilding: readonly Kind[] = [
     ],
     costs: [
       share(['Roofing materials', 'Кровельные материалы'], n(40, 32, 48)),
-      pay(['Roofers', 'Кровельщики'], each(4), n(51000, 38000, 64000, 'bls_roofers'), { isGradual: true }),
+      pay(['Roofers', 'Кровельщики'], each(4.6), n(51000, 38000, 64000, 'bls_roofers'), { isGradual: true }),
       share(['Scaffolding, lifts and waste removal', 'Леса, подъёмники и вывоз мусора'], n(5, 2, 8)),
     ],
     overheads: [
@@ -236,7 +236,7 @@ export const houseBuilding: readonly Kind[] = [
       asset(['Sheet metal machine', 'Листогибочный станок'], n(14000, 5000, 30000), 10),
       asset(['Store and office', 'Склад и офис'], n(10000, 4000, 25000), 8),
     ],
-    terms: { receivable: 14, stock: 10, payable: 30 },
+    terms: { receivable: 25, stock: 10, payable: 15 },
     season: 'building',
     ramp: { from: n(40, 20, 60), months: n(8, 4, 15) },
     growth: [4, 3, 2],

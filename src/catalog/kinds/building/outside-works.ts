@@ -22,8 +22,10 @@ export const outsideWorks: readonly Kind[] = [
     },
     scale: scale('crews', [2, 1, 15], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
       people: 0.33,
-      projects: 0.07,
-      orders: 0.07,
+
+      vehicles: 1,
+      projects: 0.1,
+      orders: 0.1,
     }),
     volumes: [
       volume('metres', ['Fences put up', 'Установленные заборы'], ['m', 'м'], 'daily', {
@@ -78,8 +80,8 @@ export const outsideWorks: readonly Kind[] = [
     industry: 'construction',
     name: ['Insulation', 'Утепление и фасады'],
     words: {
-      en: 'insulation, insulation contractor, loft insulation, spray foam insulation, wall insulation, facade insulation, plastering company, rendering, facade contractor, waterproofing, facade finishing, spray foam, spray foam contractor, insulate facades, render facades, cavity wall insulation, insulate houses, render and insulate facades, damp proofing',
-      ru: 'утепление, утепление домов, утепление фасадов, напыление ппу, фасадные работы, теплоизоляция, мокрый фасад, гидроизоляция, утепление пенополиуретаном, штукатурка фасадов, отделка фасадов, утепление эковатой, напыление пенополиуретана, вентилируемые фасады, монтаж вентилируемых фасадов, утепляем дома, вентфасады, монтаж фасадов, утепление стен, утепление чердаков, фасадчики, утепление кровли, задуваем эковату, задувка эковаты',
+      en: 'sandwich panel installation, cladding contractor, insulation, insulation contractor, loft insulation, spray foam insulation, wall insulation, facade insulation, plastering company, rendering, facade contractor, waterproofing, facade finishing, spray foam, spray foam contractor, insulate facades, render facades, cavity wall insulation, insulate houses, render and insulate facades, damp proofing',
+      ru: 'монтаж сэндвич-панелей, монтаж сэндвич панелей, утепление, утепление домов, утепление фасадов, напыление ппу, фасадные работы, теплоизоляция, мокрый фасад, гидроизоляция, утепление пенополиуретаном, штукатурка фасадов, отделка фасадов, утепление эковатой, напыление пенополиуретана, вентилируемые фасады, монтаж вентилируемых фасадов, утепляем дома, вентфасады, монтаж фасадов, утепление стен, утепление чердаков, фасадчики, утепление кровли, задуваем эковату, задувка эковаты',
       es: 'aislamiento térmico, empresa de aislamiento, fachadas',
       de: 'dämmung, wärmedämmung, fassadenbau',
       fr: 'isolation thermique, isolation des combles, façadier',
@@ -91,6 +93,8 @@ export const outsideWorks: readonly Kind[] = [
       people: 0.33,
       projects: 0.1,
       orders: 0.1,
+      vehicles: 1,
+      houses: 0.1,
     }),
     volumes: [
       volume('metres', ['Area insulated', 'Утеплённая площадь'], ['m²', 'м²'], 'daily', {
@@ -146,10 +150,10 @@ export const outsideWorks: readonly Kind[] = [
     industry: 'construction',
     name: ['Paving and roadworks', 'Асфальтирование и дороги'],
     words: {
-      en: 'paving and roadworks, paving company, road building, road construction, asphalt paving, driveway paving, roadworks, asphalt contractor, road repair, road marking, earthworks, excavation company, earthmoving, site clearing, tarmac, tarmac driveways, driveways, road markings, asphalt, road builder',
+      en: 'paving and roadworks, paving company, road building, road construction, asphalt paving, roadworks, asphalt contractor, road repair, road marking, earthworks, excavation company, earthmoving, site clearing, tarmac, road markings, asphalt, road builder',
       ru: 'асфальтирование, асфальтирование дорог, дорожные работы, строительство дорог, укладка асфальта, ремонт дорог, дорожное строительство, дорожная разметка, земляные работы, ямочный ремонт, асфальт, кладём асфальт, дорожно-строительная компания, разметка дорог, разметка парковок, дорожники, разметка дорог и парковок, укладка бордюров',
       es: 'asfaltado, construcción de carreteras, pavimentación',
-      de: 'straßenbau, asphaltierung, pflasterarbeiten',
+      de: 'straßenbau, asphaltierung',
       fr: 'travaux routiers, enrobé, terrassement',
       it: 'asfaltatura, lavori stradali',
       pt: 'asfaltamento, pavimentação, construção de estradas',

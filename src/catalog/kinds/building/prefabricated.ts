@@ -25,8 +25,8 @@ export const prefabricated: readonly Kind[] = [
     industry: 'construction',
     name: ['Modular houses', 'Модульные дома'],
     words: {
-      en: 'modular houses, modular homes, prefab houses, prefabricated houses, prefab homes, tiny houses, tiny house builder, frame houses, sip houses, container houses, prefabricated buildings, modular buildings, garden offices, sheds and cabins, shed builder, treehouse builder, tiny houses on wheels, tiny homes, prefab cabins, cabins for glampings, container homes, panel houses, panel house factory, factory of panel houses, tiny house maker, mobile homes manufacturer',
-      ru: 'модульные дома, каркасные дома, быстровозводимые дома, производство модульных домов, строительство каркасных домов, сип-дома, дома из сип-панелей, мини-дома, тайни хаус, барнхаус, бытовки, дома из контейнеров, модульные здания, быстровозводимые здания, производство домов, хозблоки, барнхаусы из модулей, дома-контейнеры, каркасно-щитовые дома, дома из модулей, производство бытовок, модульные домики',
+      en: 'modular houses, modular homes, prefab houses, prefabricated houses, prefab homes, tiny houses, tiny house builder, frame houses, sip houses, container houses, prefabricated buildings, modular buildings, sheds and cabins, shed builder, treehouse builder, tiny houses on wheels, tiny homes, prefab cabins, cabins for glampings, container homes, panel houses, panel house factory, factory of panel houses, tiny house maker, mobile homes manufacturer',
+      ru: 'модульные дома, каркасные дома, быстровозводимые дома, производство модульных домов, строительство каркасных домов, сип-дома, дома из сип-панелей, мини-дома, тайни хаус, барнхаус, бытовки, дома из контейнеров, модульные здания, производство домов, барнхаусы из модулей, дома-контейнеры, каркасно-щитовые дома, дома из модулей, производство бытовок, модульные домики',
       es: 'casas modulares, casas prefabricadas',
       de: 'fertighäuser, modulhäuser, fertighausbau, tiny house hersteller',
       fr: 'maisons modulaires, maisons préfabriquées, maisons ossature bois',
@@ -71,7 +71,7 @@ export const prefabricated: readonly Kind[] = [
       ),
       share(['Lorries and cranes', 'Перевозка и краны'], n(65, 50, 80), 'Delivery and mounting'),
       share(['Subcontractors', 'Субподрядчики'], n(72, 60, 85), 'Foundations and connections'),
-      pay(['Workshop builders', 'Сборщики'], each(n(0.4, 0.25, 0.6)), n(46000, 36000, 58000), {
+      pay(['Workshop builders', 'Сборщики'], each(n(0.43, 0.27, 0.65)), n(46000, 36000, 58000), {
         isGradual: true,
       }),
     ],
@@ -99,12 +99,12 @@ export const prefabricated: readonly Kind[] = [
       once(['Designs and certificates', 'Проекты и сертификаты'], n(25000, 8000, 60000)),
     ],
     assets: [
-      asset(['Workshop equipment', 'Оборудование цеха'], n(140000, 50000, 350000), 10),
+      asset(['Workshop equipment', 'Оборудование цеха'], n(220_000, 80_000, 560_000), 10),
       asset(['Lifting and loading gear', 'Погрузчики и краны'], n(60000, 25000, 140000), 10),
-      asset(['Show houses', 'Выставочные дома'], n(90000, 40000, 200000), 6),
+      asset(['Show houses', 'Выставочные дома'], n(160_000, 72_000, 360_000), 6),
       asset(['Tools and moulds', 'Инструмент и оснастка'], n(35000, 12000, 80000), 5),
     ],
-    terms: { receivable: 0, stock: 25, payable: 25 },
+    terms: { receivable: 0, stock: 35, payable: 15 },
     season: 'building',
     ramp: { from: n(30, 15, 50), months: n(12, 6, 20) },
     growth: [6, 4, 3],

@@ -25,7 +25,7 @@ export const scaffolding: readonly Kind[] = [
       [2, 1, 15],
       ['Scaffolding crews', 'Бригады монтажников'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.33, vehicles: 1 },
+      { people: 0.33, vehicles: 1, orders: 0.2, projects: 0.2 },
     ),
     volumes: [
       volume('area', ['Scaffolding put up', 'Смонтированные леса'], ['m²', 'м²'], 'daily', {

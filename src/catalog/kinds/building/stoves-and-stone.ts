@@ -25,6 +25,7 @@ export const stovesAndStone: readonly Kind[] = [
       [6, 2, 40],
       ['Stone workers', 'Камнерезы и монтажники'],
       ['stone worker|stone workers', 'камнерез|камнереза|камнерезов'],
+      { orders: 0.22, projects: 0.22, machines: 1.5 },
     ),
     volumes: [
       volume('stone', ['Finished stone', 'Готовые изделия'], ['m²', 'м²'], 'monthly', {

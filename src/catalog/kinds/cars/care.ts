@@ -41,7 +41,7 @@ export const carCare: readonly Kind[] = [
       [3, 1, 10],
       ['Fitting bays', 'Посты шиномонтажа'],
       ['bay|bays', 'пост|поста|постов'],
-      { people: 0.8, places: 1, machines: 1, vehicles: 1, storage_units: 0.0007 },
+      { people: 0.8, places: 1, machines: 1, vehicles: 1, storage_units: 0.0007, lifts: 1 },
     ),
     volumes: [
       volume('jobs', ['Cars served', 'Обслуженные автомобили'], ['cars', 'авто'], 'daily', {
@@ -102,10 +102,10 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car wash', 'Автомойка'],
     words: {
-      en: 'self-service bays, self-service wash bays, car wash, hand car wash, self-service car wash, automatic car wash, car washing, carwash, truck wash, tunnel car wash, mobile car wash, jet wash, truck washing, truck washing station, jet wash bays, waterless car wash, car washers',
-      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, выездная мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков, робот-мойка, автомоечный комплекс, бесконтактная мойка, мойка машин вручную, портальная мойка, мойка легковых, мойка у трассы, мойка на трассе',
+      en: 'self-service bays, self-service wash bays, car wash, hand car wash, self-service car wash, automatic car wash, car washing, carwash, truck wash, tunnel car wash, jet wash, truck washing, truck washing station, jet wash bays, car washers',
+      ru: 'автомойка, мойка автомобилей, мойка самообслуживания, мойка авто, ручная автомойка, автоматическая мойка, мойка машин, грузовая мойка, автомойка самообслуживания, мсо, мойка фур, мойка грузовиков, робот-мойка, автомоечный комплекс, бесконтактная мойка, мойка машин вручную, портальная мойка, мойка легковых, мойка у трассы, мойка на трассе',
       es: 'lavado de coches, autolavado, lavadero de autos, car wash',
-      de: 'autowäsche, waschanlage, waschstraße',
+      de: 'autowaschanlage, autowäsche, waschanlage, waschstraße',
       fr: 'lavage auto, station de lavage',
       it: 'autolavaggio, lavaggio auto',
       pt: 'lava rápido, lavagem de carros, lava jato',
@@ -171,8 +171,8 @@ export const carCare: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car detailing', 'Детейлинг'],
     words: {
-      en: 'car detailing, detailing, auto detailing, detailing centre, ceramic coating, paint protection film, car wrapping, vinyl wrapping, window tinting, car polishing, car tuning, car audio installation, chip tuning, car upholstery, car seat upholstery, car alarm installation, car alarms, car valeting, valeting, mobile valeting, car polishing and coating, car tinting, valeting at home, windscreen chip repair, windshield chip repair, stone chip repair',
-      ru: 'детейлинг, детейлинг-центр, детейлинг центр, студия детейлинга, полировка автомобилей, химчистка салона, керамика авто, оклейка плёнкой, тонировка, автовинил, тюнинг, автотюнинг, тюнинг ателье, автозвук, шумоизоляция авто, перетяжка салона, установка сигнализаций, чип тюнинг, перетяжка салона автомобиля, установка автосигнализаций, автосигнализации, полировка кузова, полировка и керамика, оклейка машин, оклейка авто, шумоизоляция, полировка и керамика кузова, керамика кузова, оклейка машин плёнкой, сигнализации и автозвук, полировка машин, полируем машины, полировка авто, керамим машины, ремонт сколов, ремонт трещин лобового стекла, сколы и трещины лобовых стёкол',
+      en: 'antirust treatment, undersealing, rustproofing, rust protection of cars, car detailing, detailing, auto detailing, detailing centre, ceramic coating, paint protection film, car wrapping, vinyl wrapping, window tinting, car polishing, car tuning, car audio installation, chip tuning, car upholstery, car seat upholstery, car alarm installation, car alarms, car polishing and coating, car tinting',
+      ru: 'антикор, антикоррозийная обработка, антикор авто, антикоррозийная обработка авто, детейлинг, детейлинг-центр, детейлинг центр, студия детейлинга, полировка автомобилей, химчистка салона, керамика авто, оклейка плёнкой, тонировка, автовинил, тюнинг, автотюнинг, тюнинг ателье, автозвук, шумоизоляция авто, перетяжка салона, установка сигнализаций, чип тюнинг, перетяжка салона автомобиля, установка автосигнализаций, автосигнализации, полировка кузова, полировка и керамика, оклейка машин, оклейка авто, шумоизоляция, полировка и керамика кузова, керамика кузова, оклейка машин плёнкой, сигнализации и автозвук, полировка машин, полируем машины, полировка авто, керамим машины',
       es: 'detailing de coches, estética automotriz, detallado automotriz',
       de: 'fahrzeugaufbereitung, autoaufbereitung, autofolierung',
       fr: 'detailing auto, covering auto, esthétique automobile',
@@ -184,6 +184,7 @@ export const carCare: readonly Kind[] = [
       people: 0.9,
       places: 1,
       vehicles: 1,
+      lifts: 1,
     }),
     volumes: [
       volume('cars', ['Cars done', 'Автомобили в работе'], ['cars', 'авто'], 'monthly', {

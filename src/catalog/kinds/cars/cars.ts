@@ -3,6 +3,8 @@ import type { Kind } from '../../kind/kind.ts';
 import { campers } from './campers.ts';
 import { carCare } from './care.ts';
 import { fuelStations } from './fuel.ts';
+import { glassAndValeting } from './glass-and-valeting.ts';
+import { glassDentsAndOil } from './glass-dents-and-oil.ts';
 import { inspection } from './inspection.ts';
 import { carRepair } from './repair.ts';
 import { carTrade } from './trade.ts';
@@ -14,4 +16,6 @@ export const cars: readonly Kind[] = [
   ...carTrade,
   ...campers,
   ...inspection,
+  ...glassAndValeting,
+  ...glassDentsAndOil,
 ];

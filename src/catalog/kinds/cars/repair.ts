@@ -26,8 +26,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car repair garage', 'Автосервис'],
     words: {
-      en: 'car repair, auto repair, car garage, auto repair shop, garage, mechanic, car mechanic, car service, auto service, vehicle repair, truck repair, oil change, quick lube, auto electrician, transmission repair, gearbox repair, engine repair, brake repair, fix cars, repair cars, lpg conversion, car gas conversion, truck servicing, van servicing, truck and van servicing, car servicing, exhausts and brakes, mobile mechanic, auto mechanic, truck garage, engine rebuilds, gearbox rebuilds, servicing cars',
-      ru: 'автосервис, сто, станция технического обслуживания, автомастерская, ремонт автомобилей, ремонт авто, ремонт машин, автомеханик, замена масла, автоэлектрик, грузовой сервис, ремонт грузовиков, техцентр, гараж, ремонт двигателей, ремонт акпп, чиню машины, ремонтирую машины, ремонтируем автомобили, установка гбо, газобаллонное оборудование, ремонт подвески, ремонтируем ладу, ремонт газелей, ремонт иномарок, чиним машины, ремонт грузовых автомобилей, ремонт прицепов, диагностика авто, ремонтируем газели, ремонт легковых, ремонтируем машины, ремонт стартеров, ремонт генераторов и стартеров, ремонт стартеров и генераторов, ремонт газ, ремонт волги, ремонт жигулей, ремонт уаз',
+      en: 'car repair, auto repair, car garage, auto repair shop, garage, mechanic, car mechanic, car service, auto service, vehicle repair, truck repair, auto electrician, transmission repair, gearbox repair, engine repair, brake repair, fix cars, repair cars, lpg conversion, car gas conversion, truck servicing, van servicing, truck and van servicing, car servicing, exhausts and brakes, mobile mechanic, auto mechanic, truck garage, engine rebuilds, gearbox rebuilds, servicing cars',
+      ru: 'автосервис, сто, станция технического обслуживания, автомастерская, ремонт автомобилей, ремонт авто, ремонт машин, автомеханик, автоэлектрик, грузовой сервис, ремонт грузовиков, техцентр, гараж, ремонт двигателей, ремонт акпп, чиню машины, ремонтирую машины, ремонтируем автомобили, установка гбо, газобаллонное оборудование, ремонт подвески, ремонтируем ладу, ремонт газелей, ремонт иномарок, чиним машины, ремонт грузовых автомобилей, ремонт прицепов, диагностика авто, ремонтируем газели, ремонт легковых, ремонтируем машины, ремонт стартеров, ремонт генераторов и стартеров, ремонт стартеров и генераторов, ремонт газ, ремонт волги, ремонт жигулей, ремонт уаз',
       es: 'taller mecánico, taller de coches, reparación de autos',
       de: 'autowerkstatt, kfz-werkstatt, werkstatt',
       fr: 'garage automobile, réparation automobile',
@@ -41,6 +41,7 @@ export const carRepair: readonly Kind[] = [
       machines: 1,
       area: 0.015,
       shops: 4,
+      lifts: 1,
     }),
     volumes: [
       volume('jobs', ['Repair jobs', 'Заказ-наряды'], ['jobs', 'заказов'], 'daily', {
@@ -81,14 +82,14 @@ export const carRepair: readonly Kind[] = [
       hiring(n(1500, 500, 4000)),
     ],
     assets: [
-      asset(['Lifts and pits', 'Подъёмники'], each(n(7500, 3500, 14000)), 10),
+      asset(['Lifts and pits', 'Подъёмники'], each(n(9000, 4200, 17_000)), 10),
       asset(['Tools and diagnostics', 'Инструменты и диагностика'], each(n(9000, 4000, 18000)), 6),
       asset(
         ['Compressor and workshop equipment', 'Компрессор и оборудование мастерской'],
         n(14000, 6000, 30000),
         8,
       ),
-      asset(['Fitting-out and client area', 'Ремонт и зона для клиентов'], n(24000, 8000, 60000), 10),
+      asset(['Fitting-out and client area', 'Ремонт и зона для клиентов'], n(41_000, 14_000, 100_000), 10),
     ],
     terms: { receivable: 4, stock: 15, payable: 20 },
     season: 'town',
@@ -102,8 +103,8 @@ export const carRepair: readonly Kind[] = [
     industry: 'transportation',
     name: ['Car body shop', 'Кузовной ремонт'],
     words: {
-      en: 'body shop, car body shop, auto body shop, panel beating, collision repair, car painting, dent repair, smash repair, car spraying, windscreen replacement, auto glass, windscreen repair, windshield repair, windshield replacement, dents pulled, resprayed cars, car respray, respray cars, panel beaters, paintless dent removal, dent removal, smart repairs, bumper repair, smart repairs of bumpers, dents, dents pulled and cars resprayed',
-      ru: 'кузовной ремонт, малярный цех, покраска автомобилей, покраска авто, кузовной сервис, кузовной цех, удаление вмятин, ремонт после дтп, автостёкла, рихтовка, замена автостёкол, ремонт лобовых стёкол, кузовщина, кузовщина и покраска, малярка авто, жестянщик, покраска дисков, покраска бамперов, покраска дисков и бамперов, автомаляр, удаление вмятин без покраски, покраска машин, ремонт бамперов',
+      en: 'body shop, car body shop, auto body shop, panel beating, collision repair, car painting, smash repair, car spraying, resprayed cars, car respray, respray cars, panel beaters, dents pulled and cars resprayed',
+      ru: 'кузовной ремонт, малярный цех, покраска автомобилей, покраска авто, кузовной сервис, кузовной цех, ремонт после дтп, рихтовка, кузовщина, кузовщина и покраска, малярка авто, жестянщик, покраска дисков, покраска бамперов, покраска дисков и бамперов, автомаляр, покраска машин',
       es: 'chapa y pintura, taller de chapa y pintura',
       de: 'karosseriewerkstatt, autolackiererei',
       fr: 'carrosserie, atelier de carrosserie',
@@ -115,6 +116,7 @@ export const carRepair: readonly Kind[] = [
       people: 0.8,
       places: 1,
       machines: 1,
+      lifts: 1,
     }),
     volumes: [
       volume('jobs', ['Body repairs', 'Кузовные ремонты'], ['repairs', 'ремонтов'], 'monthly', {
@@ -193,6 +195,7 @@ export const carRepair: readonly Kind[] = [
       people: 1,
       places: 1,
       machines: 1,
+      lifts: 1,
     }),
     volumes: [
       volume('jobs', ['Repair jobs', 'Заказ-наряды'], ['jobs', 'заказов'], 'daily', {
@@ -232,14 +235,14 @@ export const carRepair: readonly Kind[] = [
       launch(n(2000, 700, 5000)),
     ],
     assets: [
-      asset(['Motorcycle lifts and stands', 'Мотоподъёмники и стенды'], each(n(3200, 1500, 6500)), 10),
-      asset(['Tools and diagnostics', 'Инструменты и диагностика'], each(n(7500, 3500, 15000)), 6),
+      asset(['Motorcycle lifts and stands', 'Мотоподъёмники и стенды'], each(n(4800, 2200, 9800)), 10),
+      asset(['Tools and diagnostics', 'Инструменты и диагностика'], each(n(9000, 4200, 18_000)), 6),
       asset(
         ['Tyre changers and balancers', 'Шиномонтажные и балансировочные станки'],
         n(7000, 3000, 14000),
         8,
       ),
-      asset(['Fitting-out', 'Ремонт и отделка'], n(11000, 4000, 28000), 10),
+      asset(['Fitting-out', 'Ремонт и отделка'], n(24_000, 8800, 62_000), 10),
     ],
     terms: { receivable: 0, stock: 30, payable: 20 },
     season: 'building',

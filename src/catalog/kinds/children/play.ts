@@ -27,7 +27,7 @@ export const play: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Playroom', 'Детская игровая'],
     words: {
-      en: 'playroom, soft play, indoor playground, soft play centre, soft play center, play centre for children, kids play area, children play centre, kids entertainment centre, bouncy castles and ball pit, ball pit, play barn, indoor trampolines and slides for children, trampolines and slides for kids, children’s play café, play café, kids play zone, play zone',
+      en: 'playroom, kids party venue, children’s party venue, party venue for kids, party place for kids, soft play, indoor playground, soft play centre, soft play center, play centre for children, kids play area, children play centre, kids entertainment centre, bouncy castles and ball pit, ball pit, play barn, indoor trampolines and slides for children, trampolines and slides for kids, children’s play café, play café, kids play zone, play zone',
       ru: 'детская игровая комната, игровая комната, детская игровая, детский развлекательный центр, детский игровой центр, мягкая игровая зона, игровой лабиринт, крытая детская площадка, игровая площадка для детей, горки и батуты для детей, игротека с горками и батутами, игротека с горками, детская комната с горками',
       es: 'parque de bolas, ludoteca, parque infantil cubierto',
       de: 'indoorspielplatz, hallenspielplatz, spielhalle für kinder',
@@ -41,7 +41,8 @@ export const play: readonly Kind[] = [
       [60, 15, 250],
       ['Children at a time', 'Детей одновременно'],
       ['child|children', 'ребёнок|ребёнка|детей'],
-      { area: 0.2, people: 1, customers: 1, pupils: 1, shops: 60 },
+      // A party is a part of a month of those who come.
+      { area: 0.2, people: 1, customers: 1, pupils: 1, shops: 60, projects: 0.75 },
     ),
     volumes: [
       volume('entries', ['Entries', 'Посещения'], ['entries', 'посещений'], 'turns', {

@@ -39,7 +39,20 @@ export const cleaners: readonly Kind[] = [
       [12, 1, 150],
       ['Cleaners', 'Уборщики'],
       ['cleaner|cleaners', 'уборщик|уборщика|уборщиков'],
-      { crews: 2, vehicles: 3, customers: 0.12, sites: 2, flats: 0.05 },
+      {
+        crews: 2,
+        vehicles: 3,
+        customers: 0.12,
+        flats: 0.05,
+        sites: 0.18,
+        orders: 0.03,
+
+        visitors: 0.03,
+
+        square_metres: 0.0006,
+        area: 0.0003,
+        projects: 0.06,
+      },
     ),
     volumes: [
       volume('hours', ['Hours of cleaning', 'Часы уборки'], ['hours', 'ч'], 'hourly', {
@@ -115,7 +128,7 @@ export const cleaners: readonly Kind[] = [
       [4, 1, 30],
       ['Window cleaners', 'Мойщики'],
       ['cleaner|cleaners', 'мойщик|мойщика|мойщиков'],
-      { crews: 2, vehicles: 2 },
+      { crews: 2, vehicles: 2, customers: 0.013, flats: 0.03, houses: 0.02 },
     ),
     volumes: [
       volume('jobs', ['Jobs', 'Заказы'], ['jobs', 'заказов'], 'daily', {

@@ -66,7 +66,7 @@ export const poolCare: readonly Kind[] = [
       pay(
         ['Pool technicians', 'Техники по бассейнам'],
         each(n(0.018, 0.012, 0.024)),
-        n(40500, 32000, 52000),
+        n(44_000, 35_000, 56_000),
         {
           isGradual: true,
           isPartTime: true,
@@ -90,7 +90,7 @@ export const poolCare: readonly Kind[] = [
       launch(n(2500, 700, 6000)),
     ],
     assets: [
-      asset(['Vans', 'Фургоны'], each(n(340, 150, 620)), 7),
+      asset(['Vans', 'Фургоны'], each(n(420, 190, 780)), 7),
       asset(['Vacuums, poles and testers', 'Пылесосы, штанги и тестеры'], each(n(42, 20, 90)), 4),
       asset(['Store', 'Склад'], n(3500, 0, 10000), 8),
     ],

@@ -216,7 +216,7 @@ export const schools: readonly Kind[] = [
     costs: [
       pay(
         ['Mentors of students', 'Кураторы и наставники'],
-        each(n(0.0135, 0.008, 0.02)),
+        each(n(0.017, 0.0096, 0.024)),
         n(41000, 31000, 54000),
         { isGradual: true },
       ),
@@ -230,7 +230,7 @@ export const schools: readonly Kind[] = [
         isGradual: true,
       }),
       pay(['Producer of courses', 'Продюсер курсов'], n(1, 0.6, 1.5), n(72000, 52000, 98000)),
-      monthly(['Making of new courses', 'Создание новых курсов'], n(3200, 1000, 9000)),
+      monthly(['Making of new courses', 'Создание новых курсов'], n(4500, 1400, 13_000)),
       paymentFees(n(3.2, 2, 5)),
       software(n(600, 250, 1400)),
       insurance(n(100, 40, 220)),
@@ -240,9 +240,9 @@ export const schools: readonly Kind[] = [
       launch(n(12000, 4000, 35000)),
     ],
     assets: [
-      asset(['First courses', 'Первые курсы'], n(25000, 6000, 80000), 3),
+      asset(['First courses', 'Первые курсы'], n(70_000, 17_000, 220_000), 3),
       asset(['Cameras, light and sound', 'Камеры, свет и звук'], n(6000, 2000, 15000), 4),
-      asset(['Website and student area', 'Сайт и личный кабинет'], n(14000, 3000, 45000), 4),
+      asset(['Website and student area', 'Сайт и личный кабинет'], n(25_000, 5400, 81_000), 4),
       asset(['Computers', 'Компьютеры'], n(6000, 2500, 14000), 4),
     ],
     terms: { receivable: 5, stock: 0, payable: 15 },

@@ -146,7 +146,7 @@ export const universitiesAndCamps: readonly Kind[] = [
       permitted: 3500,
     }),
     assets: [
-      asset(['Sports and study equipment', 'Спортивное и учебное оборудование'], each(n(240, 90, 500)), 4),
+      asset(['Sports and study equipment', 'Спортивное и учебное оборудование'], each(n(340, 130, 700)), 4),
       asset(['Computers and website', 'Компьютеры и сайт'], n(15000, 5000, 35000), 4),
       asset(['Tents and furniture', 'Шатры и мебель'], n(18000, 4000, 50000), 6),
     ],

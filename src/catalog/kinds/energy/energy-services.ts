@@ -29,7 +29,7 @@ export const energyServices: readonly Kind[] = [
       en: 'solar installation, solar panel installation, solar installer, rooftop solar, solar company, pv installer, home solar, solar panels, battery storage installation, solar contractor, solar roof, put panels on roofs, panels on roofs, solar fitter, pv fitter, rooftop pv, rooftop pv fitter, mount photovoltaic arrays, solar water heaters, solar systems for homes, solar systems for farms',
       ru: 'монтаж солнечных панелей, установка солнечных панелей, солнечные панели, установка солнечных батарей, солнечные батареи, монтаж солнечных станций, солнечные панели для дома, ставим солнечные панели, панели на крыши, монтируем солнечные панели, монтируем сэс, монтаж сэс, сэс для бизнеса под ключ, гелиосистемы, установка гелиосистем, солнечные коллекторы, установка солнечных коллекторов, солнечные станции для дач, солнечные станции для дома',
       es: 'instalación de paneles solares, instalador solar, placas solares',
-      de: 'solarinstallation, photovoltaik installation, solarteur',
+      de: 'solarinstallation, photovoltaik installation, photovoltaik montage, photovoltaikmontage, pv-montage, solarmontage, solaranlagen, solaranlagen-installateur, photovoltaikanlagen, solarteur',
       fr: 'installation de panneaux solaires, installateur solaire, panneaux solaires',
       it: 'installazione pannelli solari, installatore fotovoltaico, pannelli solari',
       pt: 'instalação de painéis solares, painéis solares, energia solar residencial',
@@ -70,7 +70,7 @@ export const energyServices: readonly Kind[] = [
       share(['Panels, inverters and batteries', 'Панели, инверторы и аккумуляторы'], n(44, 36, 52)),
       share(['Mounts, cable and permits', 'Крепления, кабель и согласования'], n(9, 6, 13)),
       share(["Salespeople's commission", 'Комиссия продавцов'], n(5, 2, 9)),
-      pay(['Installers', 'Монтажники'], each(3), n(52000, 40000, 66000, 'bls_solar_installers'), {
+      pay(['Installers', 'Монтажники'], each(3.21), n(52000, 40000, 66000, 'bls_solar_installers'), {
         isGradual: true,
       }),
     ],
@@ -98,7 +98,7 @@ export const energyServices: readonly Kind[] = [
       ),
       asset(['Store and office', 'Склад и офис'], n(14000, 5000, 32000), 8),
     ],
-    terms: { receivable: 18, stock: 20, payable: 30 },
+    terms: { receivable: 28, stock: 20, payable: 18 },
     season: 'building',
     ramp: { from: n(40, 20, 60), months: n(9, 5, 15) },
     growth: [6, 4, 3],
@@ -124,7 +124,7 @@ export const energyServices: readonly Kind[] = [
       [4, 1, 30],
       ['Energy auditors', 'Энергоаудиторы'],
       ['auditor|auditors', 'аудитор|аудитора|аудиторов'],
-      { projects: 1 },
+      { orders: 0.12, projects: 0.35 },
     ),
     volumes: [
       volume('hours', ['Paid hours', 'Оплаченные часы'], ['hours', 'ч'], 'hourly', {

@@ -37,7 +37,7 @@ export const adventureParks: readonly Kind[] = [
       sale(['Drinks, snacks and photos', 'Напитки, закуски и фото'], 'visits', n(7, 2, 13), n(35, 18, 55)),
     ],
     costs: [
-      pay(['Instructors', 'Инструкторы'], each(n(0.0052, 0.0035, 0.008)), n(31000, 25000, 40000), {
+      pay(['Instructors', 'Инструкторы'], each(n(0.0057, 0.0039, 0.0088)), n(31000, 25000, 40000), {
         isGradual: true,
         isPartTime: true,
       }),
@@ -61,7 +61,7 @@ export const adventureParks: readonly Kind[] = [
       launched: 8000,
     }),
     assets: [
-      asset(['Routes, platforms and ziplines', 'Трассы, платформы и зиплайны'], each(n(105, 35, 220)), 12),
+      asset(['Routes, platforms and ziplines', 'Трассы, платформы и зиплайны'], each(n(130, 44, 280)), 12),
       asset(['Harnesses and helmets', 'Обвязки и каски'], each(n(12, 5, 24)), 4),
       asset(['Cabin, counter and car park', 'Домик, касса и парковка'], n(38000, 10000, 90000), 12),
     ],

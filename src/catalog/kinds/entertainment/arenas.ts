@@ -190,7 +190,7 @@ export const arenas: readonly Kind[] = [
       [20, 12, 100],
       ['Players at once', 'Игроков одновременно'],
       ['player|players', 'игрок|игрока|игроков'],
-      { people: 1, machines: 1, stations: 1 },
+      { orders: 0.42, projects: 0.42, courts: 14, storage_units: 0.7, people: 1, machines: 1, stations: 1 },
     ),
     volumes: [
       volume('players', ['Games played', 'Участия в играх'], ['games', 'игр'], 'daily', {

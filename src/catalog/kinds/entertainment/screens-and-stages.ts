@@ -43,6 +43,7 @@ export const screensAndStages: readonly Kind[] = [
       seats: 0.0083,
       places: 0.0083,
       visitors: 0.0003,
+      vehicles: 0.006,
     }),
     volumes: [
       volume('visits', ['Tickets sold', 'Проданные билеты'], ['tickets', 'билетов'], 'monthly', {
@@ -112,6 +113,8 @@ export const screensAndStages: readonly Kind[] = [
       tr: 'tiyatro, konser salonu',
     },
     scale: scale('seats', [250, 60, 1200], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
+      orders: 12,
+      projects: 12,
       places: 1,
     }),
     volumes: [

@@ -63,8 +63,8 @@ export const seasonalOutings: readonly Kind[] = [
       launched: 3000,
     }),
     assets: [
-      asset(['Play area and fences', 'Площадка и ограждения'], each(n(22, 8, 50)), 8),
-      asset(['Kiosk, toilets and car park', 'Киоск, туалеты и парковка'], n(30000, 9000, 70000), 12),
+      asset(['Play area and fences', 'Площадка и ограждения'], each(n(54, 19, 120)), 8),
+      asset(['Kiosk, toilets and car park', 'Киоск, туалеты и парковка'], n(58_000, 18_000, 130_000), 12),
     ],
     terms: { receivable: 0, stock: 5, payable: 15 },
     season: 'summer',

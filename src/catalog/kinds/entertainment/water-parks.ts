@@ -25,11 +25,7 @@ export const waterParks: readonly Kind[] = [
       [20000, 4000, 150000],
       ['Visitors a month', 'Посетителей в месяц'],
       ['visitor a month|visitors a month', 'посетитель в месяц|посетителя в месяц|посетителей в месяц'],
-      {
-        customers: 1,
-        area: 1.8,
-        places: 15,
-      },
+      { machines: 1500, customers: 1, area: 1.8, places: 15 },
     ),
     volumes: [
       volume('visits', ['Visitors', 'Посетители'], ['visitors', 'чел.'], 'plain', { quantity: each(1) }),
@@ -92,7 +88,7 @@ export const waterParks: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Planetarium', 'Планетарий'],
     words: {
-      en: 'planetarium, mobile planetarium, science museum, observatory, digital planetarium, space centre, science centre, interactive science museum, star theatre, star dome, dome theatre, dome of stars, inflatable planetarium, stargazing',
+      en: 'planetarium, planetarium dome, planetarium mobile dome, mobile dome, mobile planetarium, science museum, observatory, digital planetarium, space centre, science centre, interactive science museum, star theatre, star dome, dome theatre, dome of stars, inflatable planetarium, stargazing',
       ru: 'планетарий, мобильный планетарий, обсерватория, цифровой планетарий, музей науки, интерактивный музей науки, звёздный зал, научный центр для детей, звёздный купол, купольный театр',
       es: 'planetario, museo de ciencia',
       de: 'planetarium, sternwarte',

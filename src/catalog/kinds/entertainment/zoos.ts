@@ -40,7 +40,7 @@ export const zoos: readonly Kind[] = [
       [4000, 800, 50000],
       ['Visitors a month', 'Посетителей в месяц'],
       ['visitor a month|visitors a month', 'посетитель в месяц|посетителя в месяц|посетителей в месяц'],
-      { animals: 35, hectares: 1500, area: 3, customers: 1 },
+      { animals: 18, hectares: 1500, area: 3, customers: 1 },
     ),
     volumes: [
       volume('visits', ['Visitors', 'Посетители'], ['visitors', 'чел.'], 'plain', { quantity: each(1) }),

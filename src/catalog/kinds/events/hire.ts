@@ -25,7 +25,7 @@ export const eventHire: readonly Kind[] = [
     industry: 'entertainment',
     name: ['DJ, sound and light hire', 'Диджей, прокат звука и света'],
     words: {
-      en: 'dj, dj services, mobile disco, sound hire, sound and light hire, pa hire, lighting hire, stage hire, av hire, wedding dj, live band, led screen hire, dj hire, mc for weddings, stage lighting, sound equipment for events, pa and lighting, sound system hire, lighting rental, sound equipment hire, sound for events, fireworks displays, fireworks shows, firework display',
+      en: 'dj, dj services, silent disco, silent disco hire, silent disco equipment hire, mobile disco, sound hire, sound and light hire, pa hire, lighting hire, stage hire, av hire, wedding dj, live band, led screen hire, dj hire, mc for weddings, stage lighting, sound equipment for events, pa and lighting, sound system hire, lighting rental, sound equipment hire, sound for events, fireworks displays, fireworks shows, firework display',
       ru: 'диджей, dj, прокат звука, прокат света, аренда звука и света, прокат звукового оборудования, аренда сцены, техническое обеспечение мероприятий, аренда экранов, звук и свет, озвучивание мероприятий, звук для мероприятий, звуковое оборудование напрокат, фейерверки и салюты, организация салютов, пиротехническое шоу, сцена в аренду, светодиодный экран в аренду, аренда светодиодных экранов',
       es: 'alquiler de sonido, dj para bodas, alquiler de sonido e iluminación',
       de: 'dj service, tontechnik verleih, veranstaltungstechnik',
@@ -104,7 +104,8 @@ export const eventHire: readonly Kind[] = [
       [110, 40, 600],
       ['Orders a month', 'Заказов в месяц'],
       ['order a month|orders a month', 'заказ в месяц|заказа в месяц|заказов в месяц'],
-      { units_a_day: 28, customers: 1, people: 30, houses: 10 },
+      // A wedding in a marquee takes tents, tables and lights.
+      { units_a_day: 28, customers: 1, people: 30, houses: 10, projects: 9 },
     ),
     volumes: [volume('hires', ['Orders', 'Заказы'], ['orders', 'заказов'], 'plain', { quantity: each(1) })],
     sales: [

@@ -18,7 +18,7 @@ export const hosts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Host of weddings and parties', 'Ведущий праздников'],
     words: {
-      en: 'wedding host, master of ceremonies, wedding mc, event host, wedding celebrant, celebrant, toastmaster, wedding officiant, party host, magician for parties, mc for parties, compere, host of parties, quiz host, officiant, magic show, magic shows',
+      en: 'quiz night host, quiz nights, quizzes in pubs, wedding host, master of ceremonies, wedding mc, event host, wedding celebrant, celebrant, toastmaster, wedding officiant, party host, magician for parties, mc for parties, compere, host of parties, quiz host, officiant, magic show, magic shows',
       ru: 'ведущий, ведущая, тамада, ведущий свадеб, ведущий мероприятий, ведущий на свадьбу, ведущий корпоративов, ведущий праздников, церемониймейстер, фокусник на праздник, веду свадьбы, ведущий вечеринок, конферансье, провожу свадьбы, регистратор выездной церемонии, ведущий квизов, выездная регистрация, выездная регистрация брака, выездная церемония',
       es: 'maestro de ceremonias, animador de bodas',
       de: 'hochzeitsmoderator, trauredner, freie trauung',

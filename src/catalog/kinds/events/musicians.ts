@@ -25,6 +25,8 @@ export const musicians: readonly Kind[] = [
       20,
       ['Musicians', 'Музыканты'],
       ['musician|musicians', 'музыкант|музыканта|музыкантов'],
+      // A band of three or four plays at a wedding, and each of them at five a month.
+      { projects: 0.65 },
     ),
     volumes: [
       volume(

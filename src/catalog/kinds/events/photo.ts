@@ -28,8 +28,8 @@ export const photoServices: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Photographer', 'Фотограф'],
     words: {
-      en: 'photographer, photography, photography business, wedding photographer, photo services, portrait photographer, product photography, family photographer, newborn photography, photographers, photograph weddings, take photos, pet photographer, wedding videographer, wedding videography, newborn photographer, school photographer, shoot weddings, shoot portraits, videographer for weddings, videographer for events, event photographer, event videographer, photo shoots, headshots, take pictures, wedding pictures',
-      ru: 'фотограф, фотографы, фотосъёмка, свадебный фотограф, предметная съёмка, семейный фотограф, фотоуслуги, свадебная съёмка, портретная съёмка, съёмка свадеб, съёмка детей, снимаю свадьбы, фотографирую, фотографирую свадьбы, снимаю портреты, снимаю фото, фотосессии, фотосессия с животными, видеосъёмка свадеб, свадебный видеограф, выпускные альбомы, школьный фотограф, видеооператор, школьные фотоальбомы, фотоальбомы для школ, видеооператор на свадьбу, фотограф новорождённых, фотокниги для садов',
+      en: 'photographer, photography, photography business, wedding photographer, photo services, portrait photographer, product photography, family photographer, newborn photography, photographers, photograph weddings, take photos, pet photographer, newborn photographer, school photographer, shoot weddings, shoot portraits, event photographer, photo shoots, headshots, take pictures, wedding pictures',
+      ru: 'фотограф, фотографы, фотосъёмка, свадебный фотограф, предметная съёмка, семейный фотограф, фотоуслуги, свадебная съёмка, портретная съёмка, съёмка свадеб, съёмка детей, снимаю свадьбы, фотографирую, фотографирую свадьбы, снимаю портреты, снимаю фото, фотосессии, фотосессия с животными, выпускные альбомы, школьный фотограф, школьные фотоальбомы, фотоальбомы для школ, фотограф новорождённых, фотокниги для садов',
       es: 'fotógrafo, fotografía de bodas',
       de: 'fotograf, hochzeitsfotograf',
       fr: 'photographe, photographe de mariage',

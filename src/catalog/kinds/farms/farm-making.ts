@@ -206,6 +206,8 @@ export const farmMaking: readonly Kind[] = [
     scale: scale('crews', [1, 1, 12], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
       people: 0.33,
       vehicles: 1,
+      orders: 0.012,
+      projects: 0.012,
     }),
     volumes: [
       volume('wood', ['Wood', 'Древесина'], ['m³', 'м³'], 'monthly', {

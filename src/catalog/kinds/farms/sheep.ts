@@ -25,7 +25,7 @@ export const sheep: readonly Kind[] = [
       [600, 60, 6000],
       ['Ewes', 'Овцематки'],
       ['ewe|ewes', 'овцематка|овцематки|овцематок'],
-      { hectares: 6 },
+      { hectares: 6, people: 300 },
     ),
     volumes: [
       volume('lambs', ['Lambs sold', 'Проданные ягнята'], ['animals', 'голов'], 'harvest', {

@@ -25,9 +25,7 @@ export const smallAnimals: readonly Kind[] = [
       [5000, 300, 100000],
       ['Laying hens', 'Куры-несушки'],
       ['hen|hens', 'курица|курицы|кур'],
-      {
-        places: 1,
-      },
+      { places: 1, units_a_day: 1.4 },
     ),
     volumes: [
       volume(

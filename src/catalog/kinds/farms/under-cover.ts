@@ -93,7 +93,7 @@ export const underCover: readonly Kind[] = [
     name: ['Flower growing', 'Выращивание цветов'],
     words: {
       en: 'cut flowers, growing cut flowers, flower farm, flower growing, growing flowers, cut flowers farm, tulip farm, growing tulips, flower greenhouse, peony farm, floriculture, peonies, dahlias, peonies and dahlias, lavender fields, lavender field, tulips forced, forced tulips, tulip bulbs, grow flowers, dried flowers grown, cut flowers grown, pick your own flowers, chrysanthemums, lilies, orchids growing, ranunculus, anemones, ranunculus and anemones, flowers for florists grown',
-      ru: 'выращивание цветов, цветочная ферма, цветоводство, выращивание тюльпанов, тюльпаны, тюльпаны к 8 марта, выгонка тюльпанов, цветочная теплица, пионы, выращивание пионов, лавандовое поле, поле лаванды, хризантемы, лилии в теплице, хризантемы и лилии, цветочное хозяйство, пионы на срез, цветы на срез, луковицы тюльпанов, срезка оптом, срезанные цветы выращивание',
+      ru: 'теплица тюльпаны, цветы к 8 марта, выращивание цветов, цветочная ферма, цветоводство, выращивание тюльпанов, тюльпаны, тюльпаны к 8 марта, выгонка тюльпанов, цветочная теплица, пионы, выращивание пионов, лавандовое поле, поле лаванды, хризантемы, лилии в теплице, хризантемы и лилии, цветочное хозяйство, пионы на срез, цветы на срез, луковицы тюльпанов, срезка оптом, срезанные цветы выращивание',
       es: 'cultivo de flores, granja de flores',
       de: 'blumenanbau, schnittblumenanbau, blumenfarm',
       fr: 'ferme florale, culture de fleurs, floriculture, horticulteur',

@@ -115,8 +115,8 @@ export const fashionMakers: readonly Kind[] = [
     },
     scale: specialists(4, 20, ['Tailors', 'Портные'], ['tailor|tailors', 'портной|портных|портных'], {
       machines: 0.7,
-      // A dress is worth three of the usual orders, of which there are 80 a month.
-      projects: 0.039,
+      // A dress or a suit takes two or three days; of the usual orders there are 80 a month.
+      projects: 0.1,
     }),
     volumes: [
       volume('jobs', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {

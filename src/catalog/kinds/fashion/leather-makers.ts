@@ -72,7 +72,7 @@ export const leatherMakers: readonly Kind[] = [
     assets: [
       asset(
         ['Machines and tools for leather', 'Станки и инструменты для кожи'],
-        each(n(5500, 2500, 12000)),
+        each(n(7700, 3500, 17_000)),
         8,
       ),
       asset(['Workshop tables and light', 'Столы и свет мастерской'], each(n(900, 400, 1800)), 8),

@@ -163,7 +163,7 @@ export const bars: readonly Kind[] = [
     name: ['Craft brewery', 'Крафтовая пивоварня'],
     words: {
       en: 'brewery, craft brewery, microbrewery, brewpub, craft beer, beer brewing, taproom, nanobrewery, cidery, cider house, cider making, brew beer, brew ale, brewing ale, ale brewing, beer made in small batches, small batch beer, beer works, cider works, beer brewer, ales brewed, brew cider, craft cider',
-      ru: 'пивоварня, крафтовая пивоварня, мини-пивоварня, частная пивоварня, крафтовое пиво, ресторан-пивоварня, варка пива, сидрерия, производство пива, производство сидра, варю пиво, варим пиво, пивзавод, мини-пивзавод, пивоваренный цех, пивоваренный завод, пивоваренное производство, варим эль, варю сидр, варим сидр, крафтовый сидр, пивовар',
+      ru: 'пивоварня, микропивоварня, минипивоварня, крафтовая пивоварня, мини-пивоварня, частная пивоварня, крафтовое пиво, ресторан-пивоварня, варка пива, сидрерия, производство пива, производство сидра, варю пиво, варим пиво, пивзавод, мини-пивзавод, пивоваренный цех, пивоваренный завод, пивоваренное производство, варим эль, варю сидр, варим сидр, крафтовый сидр, пивовар',
       es: 'cervecería artesanal, microcervecería, cerveza artesanal, sidrería',
       de: 'brauerei, kleinbrauerei, craft beer brauerei, gasthausbrauerei',
       fr: 'brasserie artisanale, microbrasserie, cidrerie',

@@ -91,7 +91,7 @@ export const cafes: readonly Kind[] = [
     name: ['Coffee to go', 'Кофе с собой'],
     words: {
       en: 'coffee to go, coffee kiosk, coffee cart, coffee stand, coffee island, takeaway coffee, drive-through coffee, coffee trailer, mobile coffee, coffee van, coffee point, coffee on wheels, coffee bike, coffee truck, coffee window, coffee hatch, espresso hatch, espresso window, takeaway coffee counter, takeaway coffee window, espresso cart, espresso van, coffee pod kiosk, sell coffee from a cart, flat whites from a cart, coffee hole in the wall',
-      ru: 'кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня, кофе поинт, кофейная точка, кофейня на колёсах, кофе на колёсах, кофемобиль, фургон с кофе, фургончик с кофе, кофейный фургон, окошко с кофе, кофейное окошко, кофе из окна, островок с кофе, точка с кофе, киоск с кофе, ларёк с кофе, кофейный ларёк, наливаем кофе с собой, кофе у метро, точка кофе навынос, кофейня на вынос, кофейня навынос, кофейня только на вынос',
+      ru: 'кофейня с собой, кофе с собой, кофе навынос, кофе на вынос, кофе-точка, кофейный киоск, кофейный островок, мобильная кофейня, кофейня самообслуживания, автокофейня, кофе поинт, кофейная точка, кофейня на колёсах, кофе на колёсах, кофемобиль, фургон с кофе, фургончик с кофе, кофейный фургон, окошко с кофе, кофейное окошко, кофе из окна, островок с кофе, точка с кофе, киоск с кофе, ларёк с кофе, кофейный ларёк, наливаем кофе с собой, кофе у метро, точка кофе навынос, кофейня на вынос, кофейня навынос, кофейня только на вынос',
       es: 'café para llevar, quiosco de café, carrito de café',
       de: 'coffee to go, kaffeekiosk, kaffeemobil',
       fr: 'café à emporter, kiosque à café, coffee truck',
@@ -120,7 +120,7 @@ export const cafes: readonly Kind[] = [
       share(['Coffee, tea and milk', 'Кофе, чай и молоко'], n(23, 17, 29), 'Coffee and drinks'),
       share(['Pastry and ingredients', 'Выпечка и продукты'], n(52, 42, 60), 'Pastry and snacks'),
       packaging(n(6, 4, 8)),
-      pay(['Baristas', 'Бариста'], each(n(3, 2, 4)), n(31000, 26000, 40000), { isGradual: true }),
+      pay(['Baristas', 'Бариста'], each(n(3.3, 2.2, 4.4)), n(31000, 26000, 40000), { isGradual: true }),
     ],
     overheads: [
       ...premises(each(n(2200, 900, 4500)), each(n(260, 120, 500))),
@@ -129,20 +129,20 @@ export const cafes: readonly Kind[] = [
       paymentFees(),
       ...smallTillAndBooks,
       repairs(each(n(150, 60, 300))),
-      launch(n(1500, 500, 4000)),
+      launch(n(3000, 1000, 8000)),
     ],
     assets: [
-      asset(['Kiosk and fitting-out', 'Киоск и отделка'], each(n(22000, 9000, 60000)), 8),
-      asset(['Coffee machine and grinders', 'Кофемашина и кофемолки'], each(n(11000, 6000, 18000)), 7),
+      asset(['Kiosk and fitting-out', 'Киоск и отделка'], each(n(35_000, 14_000, 96_000)), 8),
+      asset(['Coffee machine and grinders', 'Кофемашина и кофемолки'], each(n(16_000, 8700, 26_000)), 7),
       asset(
         ['Refrigerator, till and small equipment', 'Холодильник, касса и мелкое оборудование'],
-        each(n(4500, 2000, 9000)),
+        each(n(6100, 2700, 12_000)),
         5,
       ),
     ],
     terms: { receivable: 0, stock: 7, payable: 14 },
     season: 'town',
-    ramp: { from: n(45, 30, 65), months: n(6, 3, 10) },
+    ramp: { from: n(45, 30, 65), months: n(9, 5, 14) },
     growth: [3, 2, 2],
     borrowed: n(30, 0, 60),
     health: { gross: [28, 60], payroll: [22, 44], ebitda: [6, 30], payback: [8, 42] },
@@ -180,12 +180,12 @@ export const cafes: readonly Kind[] = [
     costs: [
       share(['Fruit, vegetables and bases', 'Фрукты, овощи и основы'], n(31, 26, 37)),
       packaging(n(4.5, 3, 6)),
-      pay(['Juice bar staff', 'Сотрудники бара'], each(n(3.2, 2, 4.5)), n(30000, 25000, 37000), {
+      pay(['Juice bar staff', 'Сотрудники бара'], each(n(3.5, 2.2, 4.9)), n(30000, 25000, 37000), {
         isGradual: true,
       }),
     ],
     overheads: [
-      ...premises(each(n(2700, 1200, 5000)), each(n(380, 180, 700))),
+      ...premises(each(n(3100, 1400, 5800)), each(n(380, 180, 700))),
       manager(n(44000, 36000, 55000), n(0.5, 0, 1)),
       marketing(n(2, 1, 4)),
       paymentFees(),
@@ -196,17 +196,17 @@ export const cafes: readonly Kind[] = [
     assets: [
       asset(
         ['Juicers, blenders and refrigerators', 'Соковыжималки, блендеры и холодильники'],
-        each(n(17000, 8000, 30000)),
+        each(n(24_000, 11_000, 42_000)),
         6,
       ),
-      asset(['Counter and fitting-out', 'Стойка и отделка'], each(n(28000, 10000, 70000)), 8),
+      asset(['Counter and fitting-out', 'Стойка и отделка'], each(n(52_000, 18_000, 130_000)), 8),
       asset(['Till and computers', 'Касса и компьютеры'], each(n(2000, 1000, 4000)), 4),
     ],
     terms: { receivable: 0, stock: 3, payable: 10 },
     season: 'summer',
-    ramp: { from: n(40, 25, 60), months: n(7, 4, 12) },
+    ramp: { from: n(40, 25, 60), months: n(9, 5, 14) },
     growth: [3, 2, 2],
     borrowed: n(30, 0, 60),
-    health: { gross: [28, 58], payroll: [16, 42], ebitda: [6, 28], payback: [9, 48] },
+    health: { gross: [25, 58], payroll: [16, 42], ebitda: [6, 28], payback: [9, 48] },
   },
 ];

@@ -140,7 +140,7 @@ export const packedFood: readonly Kind[] = [
     id: 'chocolate_making',
     name: ['Chocolate and sweets', 'Шоколад и конфеты ручной работы'],
     words: {
-      en: 'chocolate maker, chocolate making, bean to bar chocolate, chocolatier, handmade chocolate, chocolate bars, candy making, candy maker, handmade sweets, sweets production, marshmallow maker, fudge maker, chocolate workshop, praline maker, bean to bar, truffles and pralines, pralines, make chocolate, make truffles, make chocolates, caramels, confectionery workshop, handmade chocolate bars, sweet making, toffee making, truffles and chocolate bars, chocolate truffles',
+      en: 'chocolates, chocolate boxes, boxes of chocolates, chocolate maker, chocolate making, bean to bar chocolate, chocolatier, handmade chocolate, chocolate bars, candy making, candy maker, handmade sweets, sweets production, marshmallow maker, fudge maker, chocolate workshop, praline maker, bean to bar, truffles and pralines, pralines, make chocolate, make truffles, make chocolates, caramels, confectionery workshop, handmade chocolate bars, sweet making, toffee making, truffles and chocolate bars, chocolate truffles',
       ru: 'шоколатье, шоколадная мастерская, производство шоколада, шоколад ручной работы, конфеты ручной работы, крафтовый шоколад, производство конфет, зефир, производство зефира, делаю конфеты, зефир на заказ, леденцы ручной работы, мармелад ручной работы, щербет и нуга, от боба до плитки, делаем шоколад, трюфели и пралине, пралине, конфеты и трюфели ручной работы, цех шоколада, шоколадный цех, карамель ручной работы, делаем конфеты, варим шоколад, крафтовые конфеты',
       es: 'chocolatero, chocolate artesanal',
       de: 'schokoladenmanufaktur, chocolatier',

@@ -40,9 +40,8 @@ export const mobileFood: readonly Kind[] = [
       [1, 1, 8],
       ['Food trucks', 'Фудтраки'],
       ['truck|trucks', 'фудтрак|фудтрака|фудтраков'],
-      {
-        kiosks: 1,
-      },
+      // An event is a day of work.
+      { kiosks: 1, projects: 0.045 },
     ),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {
@@ -125,13 +124,13 @@ export const mobileFood: readonly Kind[] = [
     costs: [
       share(['Food and drinks bought', 'Продукты и напитки'], n(31, 25, 38)),
       packaging(n(4, 2.5, 6)),
-      sellers(each(n(1.6, 1, 3)), n(30000, 25000, 37000)),
+      sellers(each(n(1.8, 1.1, 3.4)), n(30000, 25000, 37000)),
     ],
     overheads: [
       rent(each(n(1600, 500, 3800))),
-      deposit(each(n(1600, 500, 3800))),
+      deposit(each(n(3200, 1000, 7600))),
       monthly(['Electricity, gas and water', 'Электричество, газ и вода'], each(n(220, 80, 450))),
-      manager(n(42000, 34000, 52000), n(0.3, 0, 1)),
+      manager(n(42000, 34000, 52000), n(0.45, 0, 1.5)),
       marketing(n(1, 0.3, 2.5)),
       paymentFees(),
       ...smallTillAndBooks,
@@ -140,16 +139,16 @@ export const mobileFood: readonly Kind[] = [
       launch(n(700, 200, 2000)),
     ],
     assets: [
-      asset(['Stall or kiosk', 'Павильон или палатка'], each(n(12000, 3000, 35000)), 7),
-      asset(['Cooking equipment', 'Оборудование для приготовления'], each(n(9000, 3500, 20000)), 6),
-      asset(['Till and small equipment', 'Касса и мелкое оборудование'], each(n(1500, 600, 3500)), 4),
+      asset(['Stall or kiosk', 'Павильон или палатка'], each(n(24_000, 6000, 70_000)), 7),
+      asset(['Cooking equipment', 'Оборудование для приготовления'], each(n(15_000, 6000, 34_000)), 6),
+      asset(['Till and small equipment', 'Касса и мелкое оборудование'], each(n(2400, 960, 5600)), 4),
     ],
     terms: { receivable: 0, stock: 3, payable: 7 },
     season: 'summer',
-    ramp: { from: n(50, 30, 70), months: n(4, 2, 8) },
+    ramp: { from: n(50, 30, 70), months: n(6, 3, 10) },
     growth: [2, 2, 2],
     borrowed: n(20, 0, 50),
-    health: { gross: [28, 62], payroll: [16, 44], ebitda: [7, 26], payback: [6, 36] },
+    health: { gross: [25, 62], payroll: [16, 44], ebitda: [7, 26], payback: [6, 36] },
   },
   {
     id: 'ice_cream_cart',
@@ -184,7 +183,7 @@ export const mobileFood: readonly Kind[] = [
     costs: [
       share(['Ice cream and drinks bought', 'Мороженое и напитки'], n(33, 26, 42)),
       packaging(n(3, 2, 5)),
-      sellers(each(n(1.1, 0.8, 2)), n(28000, 23000, 34000)),
+      sellers(each(n(1.2, 0.84, 2.1)), n(28000, 23000, 34000)),
     ],
     overheads: [
       monthly(['Pitches and places', 'Плата за место'], each(n(550, 150, 1500))),
@@ -197,13 +196,13 @@ export const mobileFood: readonly Kind[] = [
       launch(n(400, 100, 1200)),
     ],
     assets: [
-      asset(['Cart or van', 'Тележка или фургон'], each(n(9500, 2500, 38000)), 7),
-      asset(['Freezers', 'Морозильники и витрины'], each(n(4500, 1500, 12000)), 7),
+      asset(['Cart or van', 'Тележка или фургон'], each(n(13_000, 3500, 53_000)), 7),
+      asset(['Freezers', 'Морозильники и витрины'], each(n(6300, 2100, 17_000)), 7),
       asset(['Till and small equipment', 'Касса и мелкое оборудование'], each(n(900, 400, 2200)), 4),
     ],
     terms: { receivable: 0, stock: 7, payable: 7 },
     season: 'summer',
-    ramp: { from: n(55, 35, 75), months: n(4, 2, 8) },
+    ramp: { from: n(55, 35, 75), months: n(6, 3, 10) },
     growth: [2, 2, 2],
     borrowed: n(20, 0, 50),
     health: { gross: [26, 64], payroll: [14, 44], ebitda: [6, 30], payback: [6, 42] },

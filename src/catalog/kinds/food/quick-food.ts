@@ -133,11 +133,11 @@ export const quickFood: readonly Kind[] = [
     costs: [
       share(['Meat, bread and vegetables', 'Мясо, лаваш и овощи'], n(43, 41, 49, 'ato_kebabs')),
       packaging(n(2, 1, 3.5)),
-      cooks(each(n(2.9, 2, 5)), n(33000, 27000, 40000)),
+      cooks(each(n(3.3, 2.3, 5.8)), n(33000, 27000, 40000)),
     ],
     overheads: [
       ...premises(each(n(2900, 1300, 5500)), each(n(750, 350, 1300))),
-      manager(n(44000, 36000, 55000), n(0.5, 0, 1)),
+      manager(n(44000, 36000, 55000), n(0.75, 0, 1.5)),
       marketing(n(1.5, 0.5, 3)),
       paymentFees(),
       ...smallTillAndBooks,
@@ -148,10 +148,10 @@ export const quickFood: readonly Kind[] = [
     assets: [
       asset(
         ['Grills and kitchen equipment', 'Грили и кухонное оборудование'],
-        each(n(18000, 8000, 35000)),
+        each(n(34_000, 15_000, 66_000)),
         7,
       ),
-      asset(['Fitting-out and sign', 'Отделка и вывеска'], each(n(24000, 7000, 60000)), 8),
+      asset(['Fitting-out and sign', 'Отделка и вывеска'], each(n(48_000, 14_000, 120_000)), 8),
       asset(['Till and computers', 'Касса и компьютеры'], each(n(1800, 800, 3500)), 4),
     ],
     terms: { receivable: 0, stock: 3, payable: 10 },

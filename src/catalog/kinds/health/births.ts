@@ -25,6 +25,8 @@ export const births: readonly Kind[] = [
       15,
       ['Midwives and doulas', 'Акушерки и доулы'],
       ['midwife|midwives', 'акушерка|акушерки|акушерок'],
+      // A birth with the visits before and after it.
+      { projects: 0.25 },
     ),
     volumes: [
       volume('visits', ['Visits', 'Визиты'], ['visits', 'визитов'], 'monthly', {

@@ -64,7 +64,7 @@ export const goodsForHealth: readonly Kind[] = [
     ],
     costs: [
       share(['Medicines and goods bought', 'Закупка лекарств и товаров'], n(68, 66, 70, 'ato_pharmacies')),
-      pay(['Pharmacists', 'Провизоры и фармацевты'], each(n(0.0167, 0.011, 0.028)), n(108000, 80000, 135000)),
+      pay(['Pharmacists', 'Провизоры и фармацевты'], each(n(0.018, 0.012, 0.031)), n(108000, 80000, 135000)),
       pay(
         ['Pharmacy assistants', 'Помощники фармацевта'],
         each(n(0.0065, 0.003, 0.03)),
@@ -97,7 +97,7 @@ export const goodsForHealth: readonly Kind[] = [
       asset(['Fitting-out of the shop', 'Ремонт магазина'], each(n(600, 220, 1400)), 10),
       asset(['Tills and computers', 'Кассы и компьютеры'], n(10000, 4000, 20000), 4),
     ],
-    terms: { receivable: 10, stock: 35, payable: 30 },
+    terms: { receivable: 10, stock: 35, payable: 22 },
     season: 'even',
     ramp: { from: n(40, 25, 60), months: n(14, 8, 24) },
     growth: [4, 3, 2],

@@ -193,7 +193,7 @@ export const therapies: readonly Kind[] = [
       sale(['Group lessons', 'Групповые занятия'], 'sessions', n(45, 25, 75), n(9, 4, 20)),
     ],
     costs: [
-      pay(['Speech therapists', 'Логопеды'], each(1), n(71000, 50000, 90000), { isGradual: true }),
+      pay(['Speech therapists', 'Логопеды'], each(1), n(74_000, 52_000, 93_000), { isGradual: true }),
       share(['Teaching materials', 'Учебные материалы'], n(1.5, 0.8, 3)),
     ],
     overheads: [
@@ -215,7 +215,7 @@ export const therapies: readonly Kind[] = [
     assets: [
       asset(['Furniture and mirrors', 'Мебель и зеркала'], each(n(2200, 1000, 4500)), 8),
       asset(['Aids and toys', 'Пособия и игры'], each(n(1500, 700, 3000)), 3),
-      asset(['Fitting-out of rooms', 'Ремонт кабинетов'], n(9000, 3000, 24000), 10),
+      asset(['Fitting-out of rooms', 'Ремонт кабинетов'], n(18_000, 6000, 48_000), 10),
       asset(['Computer', 'Компьютер'], n(1500, 800, 3000), 4),
     ],
     terms: { receivable: 5, stock: 0, payable: 15 },

@@ -12,7 +12,7 @@ export const hunting: readonly Kind[] = [
     name: ['Hunting and fishing lodge', 'Охотничья база'],
     words: {
       en: "hunting lodge, fishing lodge, hunting and fishing lodge, hunting grounds, hunting tours, hunting estate, game reserve, game ranch, hunting cabins, hunting with guides, game shooting, game shooting estate, anglers' camp, fishing camp, hunters' cabins, driven shooting",
-      ru: 'охотничья база, охотхозяйство, охотничье хозяйство, охотничий домик, рыболовно-охотничья база, охота и рыбалка, организация охоты, охотничий тур, дом охотника, дом рыбака, дом рыбака и охотника, рыболовная база с домиками, рыболовная база на реке, охота с егерем, рыболовный тур',
+      ru: 'охотничья база, рыболовная база, база для рыбаков, охотхозяйство, охотничье хозяйство, охотничий домик, рыболовно-охотничья база, охота и рыбалка, организация охоты, охотничий тур, дом охотника, дом рыбака, дом рыбака и охотника, рыболовная база с домиками, рыболовная база на реке, охота с егерем, рыболовный тур',
       es: 'coto de caza, alojamiento de caza',
       de: 'jagdhütte, jagdrevier, jagdreisen',
       fr: 'domaine de chasse, relais de chasse',

@@ -29,7 +29,7 @@ export const outdoorStays: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Campsite', 'Кемпинг'],
     words: {
-      en: 'campsite, camp site, campground, camping site, camping, caravan park, rv park, motorhome park, tent site, camper stop, trailer park, tents and caravans, caravan pitches, motorhome stopover, tent pitches, caravans and tents, pitches for campers',
+      en: 'campsite, camp site, campground, camping site, camping, caravan park, rv park, motorhome park, tent site, camper stop, tents and caravans, caravan pitches, motorhome stopover, tent pitches, caravans and tents, pitches for campers',
       ru: 'кемпинг, автокемпинг, палаточный лагерь, палаточный городок, караван-парк, стоянка для автодомов, стоянка автодомов, кемпинг с палатками, стоянка кемперов, места под палатки',
       es: 'camping, área de autocaravanas',
       de: 'campingplatz, wohnmobilstellplatz, zeltplatz',
@@ -183,7 +183,7 @@ export const outdoorStays: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Holiday cabins', 'База отдыха'],
     words: {
-      en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, lake lodge, country club, holiday cottages, chalets to rent, log cabins by a lake, cabins by a lake, bungalows by the sea, bungalows, cottages to tourists, cabins for tourists, holiday bungalows, holiday chalets, cabins to let',
+      en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, lake lodge, holiday cottages, chalets to rent, log cabins by a lake, cabins by a lake, bungalows by the sea, bungalows, cottages to tourists, cabins for tourists, holiday bungalows, holiday chalets, cabins to let',
       ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыбацкая база, домики у озера, парк-отель, этнодеревня, дома для отдыха, домики для отдыха, домики на берегу озера, домики на берегу, домики у моря, дачи для отдыха, коттеджи туристам, бунгало у моря, коттеджный отдых, шале в горах',
       es: 'cabañas turísticas, complejo de cabañas, centro vacacional',
       de: 'ferienpark, ferienhäuser, feriendorf, ferienanlage',

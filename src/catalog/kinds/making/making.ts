@@ -13,6 +13,7 @@ import { packagingAndSigns } from './packaging-and-signs.ts';
 import { pallets } from './pallets.ts';
 import { printing } from './printing.ts';
 import { quarries } from './quarries.ts';
+import { soap } from './soap.ts';
 import { workshops } from './workshops.ts';
 
 export const making: readonly Kind[] = [
@@ -30,4 +31,5 @@ export const making: readonly Kind[] = [
   ...breadAndJars,
   ...iceCream,
   ...artists,
+  ...soap,
 ];

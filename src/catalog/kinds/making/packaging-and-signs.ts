@@ -38,7 +38,7 @@ export const packagingAndSigns: readonly Kind[] = [
       [4, 1, 40],
       ['Packaging machines', 'Упаковочные станки'],
       ['machine|machines', 'станок|станка|станков'],
-      { people: 0.4 },
+      { people: 0.4, tonnes: 0.0047 },
     ),
     volumes: [
       volume(

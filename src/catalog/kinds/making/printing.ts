@@ -105,7 +105,7 @@ export const printing: readonly Kind[] = [
     industry: null,
     name: ['3D printing', '3D-печать'],
     words: {
-      en: '3d printing, 3d printing service, 3d printing studio, additive manufacturing, prototyping, rapid prototyping, 3d printer farm, 3d print shop, 3d scanning, 3d printed, 3d printed parts, 3d printed figurines, print parts on printers, resin prints, resin printing, prototype parts, printed prototypes, parts printed for engineers, farm of 3d printers, 3d printers, spare parts on 3d printers',
+      en: '3d printed miniatures, 3d printing, 3d printing service, 3d printing studio, additive manufacturing, prototyping, rapid prototyping, 3d printer farm, 3d print shop, 3d scanning, 3d printed, 3d printed parts, 3d printed figurines, print parts on printers, resin prints, resin printing, prototype parts, printed prototypes, parts printed for engineers, farm of 3d printers, 3d printers, spare parts on 3d printers',
       ru: '3d-печать, 3d печать, 3д печать, 3д-печать, печать на 3d принтере, прототипирование, 3d моделирование, студия 3d печати, ферма 3d принтеров, 3d сканирование, аддитивное производство, печатаем детали, печать деталей, детали на 3d-принтере, прототипы на 3д-принтере, трёхмерная печать, печать запчастей, 3d-моделирование и печать, фигурки и макеты, печатаю на 3d-принтере, печатаем на 3д принтере, 3d-принтеры, сувениры на 3d-принтере, 3d-печать на заказ, 3d печать на заказ',
       es: 'impresión 3d, servicio de impresión 3d',
       de: '3d-druck, 3d druck, 3d-druckerei',

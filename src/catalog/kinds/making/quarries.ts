@@ -98,7 +98,7 @@ export const quarries: readonly Kind[] = [
     words: {
       en: 'ready-mixed concrete, ready mix concrete, concrete plant, concrete batching plant, ready mix plant, concrete delivery, concrete mixer trucks, concrete supplier, asphalt plant, concrete pumping, concrete, concrete supply, ready mix, ready mix concrete plant, batching plant, concrete mixers, deliver concrete, mortar supply, screed and mortar delivery, mobile concrete plant, concrete by the truck, tarmac plant, ready-mix concrete',
       ru: 'бетонный завод, производство бетона, бетонно-растворный узел, рбу, бсу, доставка бетона, товарный бетон, бетонный узел, растворный узел, продажа бетона, асфальтный завод, автобетононасос, асфальтобетонный завод, абз, бетон с доставкой, бетон миксером, бетон и раствор, раствор с доставкой, миксеры бетона',
-      es: 'planta de hormigón, hormigón preparado, planta de concreto',
+      es: 'hormigón, planta de hormigón, hormigón preparado, planta de concreto',
       de: 'betonwerk, transportbeton, betonmischanlage',
       fr: 'centrale à béton, béton prêt à l’emploi',
       it: 'impianto di calcestruzzo, calcestruzzo preconfezionato',

@@ -112,7 +112,7 @@ export const workshops: readonly Kind[] = [
       [8, 1, 100],
       ['Welders and machinists', 'Сварщики и станочники'],
       ['worker|workers', 'рабочий|рабочих|рабочих'],
-      { machines: 1 },
+      { machines: 1, orders: 0.18, projects: 0.18, crews: 2 },
     ),
     volumes: [
       volume('hours', ['Hours of work', 'Рабочие часы'], ['hours', 'ч'], 'hourly', {

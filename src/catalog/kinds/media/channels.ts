@@ -21,8 +21,8 @@ export const channels: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Video channel and blog', 'Видеоканал и блог'],
     words: {
-      en: 'youtube channel, video channel, youtube, youtuber, vlog, video blog, blog, blogger, blogging, influencer, content creator, tiktok channel, twitch streaming, streamer, instagram blog, telegram channel, travel blog, food blog, telegram channel with ads, living off ads, youtube videos, onlyfans creator',
-      ru: 'ютуб канал, youtube канал, видеоканал, видеоблог, ютуб, ютубер, влог, блог, блогер, ведение блога, тикток канал, стример, стриминг, телеграм-канал, телеграм канал, инстаграм блог, инфлюенсер, канал на ютубе, кулинарный блог, веду канал, веду телеграм-канал, телеграм-канал с рекламой, веду блог, зарабатываю на рекламе, рилсы, сторис и рилсы',
+      en: 'youtube channel, video channel, youtube, youtuber, vlog, video blog, blog, blogger, blogging, influencer, content creator, tiktok channel, twitch streaming, streamer, instagram blog, telegram channel, travel blog, food blog, telegram channel with ads, living off ads, youtube videos, onlyfans creator, tiktok creator, tiktoker, instagram creator',
+      ru: 'ютуб канал, youtube канал, видеоканал, видеоблог, ютуб, ютубер, влог, блог, блогер, ведение блога, тикток канал, стример, стриминг, телеграм-канал, телеграм канал, инстаграм блог, инфлюенсер, канал на ютубе, кулинарный блог, веду канал, веду телеграм-канал, телеграм-канал с рекламой, веду блог, зарабатываю на рекламе, рилсы, сторис и рилсы, тиктокер, стример на твиче, канал в тиктоке',
       es: 'canal de youtube, canal de vídeo, blog, creador de contenido',
       de: 'youtube-kanal, videokanal, blog, influencer',
       fr: 'chaîne youtube, chaîne vidéo, blog, influenceur',

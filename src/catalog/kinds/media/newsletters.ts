@@ -120,13 +120,13 @@ export const newsletters: readonly Kind[] = [
     costs: [
       unit(['Paper and printing', 'Бумага и печать'], n(0.55, 0.25, 1.1), 'copies'),
       share(['Distribution and post', 'Распространение и почта'], n(11, 6, 18)),
-      pay(['Journalists', 'Журналисты'], each(n(0.00016, 0.00008, 0.0003)), n(47000, 36000, 62000), {
+      pay(['Journalists', 'Журналисты'], each(n(0.00023, 0.00011, 0.0004)), n(47000, 36000, 62000), {
         isGradual: true,
       }),
       share(['Authors and photographers', 'Внештатные авторы и фотографы'], n(3, 1, 7)),
     ],
     overheads: [
-      pay(['Advertising sales', 'Отдел рекламы'], each(0.00005), n(50000, 38000, 70000), { isGradual: true }),
+      pay(['Advertising sales', 'Отдел рекламы'], each(0.00008), n(50000, 38000, 70000), { isGradual: true }),
       pay(['Editor', 'Главный редактор'], n(1, 0.5, 2), n(68000, 50000, 95000)),
       rent(n(1300, 300, 3500)),
       utilities(n(220, 80, 500)),
@@ -141,13 +141,13 @@ export const newsletters: readonly Kind[] = [
       launch(n(5000, 1500, 15000)),
     ],
     assets: [
-      asset(['Cameras and computers', 'Камеры и компьютеры'], n(14000, 5000, 32000), 4),
-      asset(['Site', 'Разработка сайта'], n(7000, 1500, 25000), 4),
+      asset(['Cameras and computers', 'Камеры и компьютеры'], n(29_000, 10_000, 67_000), 4),
+      asset(['Site', 'Разработка сайта'], n(24_000, 5200, 88_000), 4),
       asset(['Car', 'Автомобиль'], n(14000, 5000, 28000), 7),
     ],
     terms: { receivable: 20, stock: 10, payable: 20 },
     season: 'offices',
-    ramp: { from: n(45, 25, 65), months: n(14, 8, 22) },
+    ramp: { from: n(30, 18, 65), months: n(20, 11, 32) },
     growth: [1, 1, 1],
     borrowed: n(10, 0, 40),
     health: { gross: [34, 66], payroll: [24, 60], ebitda: [2, 30], payback: [6, 96] },

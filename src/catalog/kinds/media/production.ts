@@ -28,8 +28,8 @@ export const production: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Video and film production', 'Видеопродакшн и кино'],
     words: {
-      en: 'video production, film production, film studio, movie production, production company, video studio, animation studio, animation, commercial video, film company, documentary film, video editing, post-production, music video, videographer, wedding videos, film weddings, shoot videos, make videos for companies, film making, filmmaking, corporate films, documentary makers, documentaries, documentary films, films for companies, corporate videos, corporate video, explainer videos, explainer video, product videos, promo videos, live streaming of events, live streaming of weddings, live streaming of funerals and weddings',
-      ru: 'видеопродакшн, видеопродакшен, продакшн-студия, киностудия, кинопроизводство, съёмка видео, производство фильмов, производство роликов, рекламные ролики, анимационная студия, анимация, мультипликация, видеомонтаж, кинокомпания, видеосъёмка, видеограф, монтаж видео, снимаю видео, снимаем видео, снимаю ролики, снимаем рекламу, снимаю клипы, монтирую видео, съёмки фильмов, съёмка фильмов, видеограф на свадьбы, видеографы, фильмы для компаний, продакшн рекламных роликов, съёмка рекламных роликов, ролики для рекламы',
+      en: 'video production, film production, film studio, movie production, production company, video studio, animation studio, animation, commercial video, film company, documentary film, video editing, post-production, music video, shoot videos, make videos for companies, film making, filmmaking, corporate films, documentary makers, documentaries, documentary films, films for companies, corporate videos, corporate video, explainer videos, explainer video, product videos, promo videos, live streaming of events',
+      ru: 'видеопродакшн, видеопродакшен, продакшн-студия, киностудия, кинопроизводство, съёмка видео, производство фильмов, производство роликов, рекламные ролики, анимационная студия, анимация, мультипликация, видеомонтаж, кинокомпания, монтаж видео, снимаю видео, снимаем видео, снимаю ролики, снимаем рекламу, снимаю клипы, монтирую видео, съёмки фильмов, съёмка фильмов, фильмы для компаний, продакшн рекламных роликов, съёмка рекламных роликов, ролики для рекламы',
       es: 'productora audiovisual, producción de video, productora de cine, estudio de animación',
       de: 'videoproduktion, filmproduktion, filmstudio, animationsstudio',
       fr: 'production vidéo, production audiovisuelle, société de production, studio d’animation',
@@ -103,7 +103,7 @@ export const production: readonly Kind[] = [
     name: ['Recording studio', 'Студия звукозаписи'],
     words: {
       en: 'recording studio, sound studio, music studio, sound recording, rehearsal studio, rehearsal room, mixing and mastering, music production, beatmaking, voice-over studio, dubbing studio, voice over, voice over artist, audio book recording, audio books, voice over booth, vocal booth, rehearsal rooms, audiobook narration, audiobook recording, voiceover, audiobook studio',
-      ru: 'студия звукозаписи, звукозапись, звукозаписывающая студия, репетиционная база, репточка, сведение и мастеринг, студия озвучки, озвучка, дубляж, музыкальный продакшн, аранжировки, диктор, запись аудиокниг, студия звука, сведение треков, запись вокала, репетиционные комнаты',
+      ru: 'озвучиваю ролики, озвучиваю книги, озвучиваю, студия звукозаписи, звукозапись, звукозаписывающая студия, репетиционная база, репточка, сведение и мастеринг, студия озвучки, озвучка, дубляж, музыкальный продакшн, аранжировки, диктор, запись аудиокниг, студия звука, сведение треков, запись вокала, репетиционные комнаты',
       es: 'estudio de grabación, sala de ensayo',
       de: 'tonstudio, aufnahmestudio, proberaum',
       fr: 'studio d’enregistrement, salle de répétition',
@@ -180,7 +180,7 @@ export const production: readonly Kind[] = [
       de: 'außenwerbung, werbetafeln, werbebildschirme, plakatwerbung',
       fr: 'affichage publicitaire, panneaux publicitaires, écrans publicitaires',
       it: 'pubblicità esterna, cartelloni pubblicitari, schermi pubblicitari',
-      pt: 'publicidade exterior, outdoors, painéis publicitários, painéis de led',
+      pt: 'publicidade exterior, publicidade em outdoors, painéis publicitários, painéis de led',
       tr: 'açık hava reklamcılığı, reklam panosu, led ekran reklam, billboard',
     },
     scale: scale(

@@ -23,8 +23,8 @@ export const publishing: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Online magazine and newspaper', 'Интернет-издание и газета'],
     words: {
-      en: 'online magazine, magazine, news site, news portal, online media, digital media, journal, online newspaper, media company, television channel, tv channel, news website, local news site, recipe website, recipe site, website with recipes, city news portal',
-      ru: 'интернет-издание, онлайн-журнал, журнал, новостной сайт, новостной портал, сми, онлайн-медиа, издание журнала, медиакомпания, сетевое издание, телеканал, информационное агентство, справочник организаций, сайт с рецептами, сайт с рекламой, сайт рецептов, портал новостей',
+      en: 'online magazine, magazine, news site, news portal, online media, digital media, journal, online newspaper, media company, television channel, tv channel, news website, local news site, recipe website, recipe site, website with recipes, city news portal, affiliate website, affiliate blog, niche site, niche sites',
+      ru: 'интернет-издание, онлайн-журнал, журнал, новостной сайт, новостной портал, сми, онлайн-медиа, издание журнала, медиакомпания, сетевое издание, телеканал, информационное агентство, справочник организаций, сайт с рецептами, сайт с рекламой, контентный сайт, сайт рецептов, портал новостей',
       es: 'revista online, revista digital, medio digital',
       de: 'online-magazin, zeitschrift, nachrichtenportal',
       fr: 'magazine en ligne, journal, média en ligne, presse en ligne',

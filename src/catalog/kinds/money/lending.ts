@@ -99,8 +99,8 @@ export const lending: readonly Kind[] = [
         members: 1,
         shops: 500,
         people: 130,
-        // Loans a month, each of which is owed for three.
-        orders: 3,
+        // Loans a month, most of which are owed for some five weeks.
+        orders: 1.2,
       },
     ),
     volumes: [

@@ -11,7 +11,7 @@ export const transfers: readonly Kind[] = [
     industry: 'retail',
     name: ['Currency exchange', 'Обмен валюты'],
     words: {
-      en: 'currency exchange, bureau de change, money exchange, exchange office, foreign exchange office, money transfer, money transfers, remittance, forex bureau, currency kiosk, crypto exchange desk, exchange desk, currency booth, money transfer agent, money transfer agents, remittance agent, western union agent',
+      en: 'currency exchange, bureau de change, money exchange, exchange office, foreign exchange office, money transfer, money transfer shop, money transfers, remittance, forex bureau, currency kiosk, crypto exchange desk, exchange desk, currency booth, money transfer agent, money transfer agents, remittance agent, western union agent',
       ru: 'обмен валюты, обменник, обменный пункт, пункт обмена валюты, валютообменник, денежные переводы, криптообменник, обмен криптовалюты, агент денежных переводов, пункт денежных переводов',
       es: 'casa de cambio, cambio de divisas, envío de dinero',
       de: 'wechselstube, geldwechsel, geldtransfer',
@@ -85,7 +85,7 @@ export const transfers: readonly Kind[] = [
     industry: 'online_business',
     name: ['Crowdfunding platform', 'Краудфандинговая платформа'],
     words: {
-      en: 'crowdfunding platform, crowdfunding, crowdfunding site, crowdlending, peer-to-peer lending, p2p lending, equity crowdfunding, investment platform, fundraising platform, crowdinvesting, donation platform',
+      en: 'crowdfunding platform, p2p lending platform, peer-to-peer lending platform, lending platform, crowdfunding, crowdfunding site, crowdlending, peer-to-peer lending, p2p lending, equity crowdfunding, investment platform, fundraising platform, crowdinvesting, donation platform',
       ru: 'краудфандинговая платформа, краудфандинг, площадка краудфандинга, краудлендинг, краудинвестинг, инвестиционная платформа, взаимное кредитование, платформа пожертвований, p2p-кредитование, сайт сбора денег, сбор денег на проекты, площадка коллективных инвестиций, коллективные инвестиции',
       es: 'plataforma de crowdfunding, financiación colectiva, crowdlending',
       de: 'crowdfunding plattform, crowdinvesting plattform',
@@ -129,7 +129,7 @@ export const transfers: readonly Kind[] = [
       pay(['Campaign managers', 'Менеджеры кампаний'], each(n(0.05, 0.03, 0.09)), n(58000, 45000, 76000), {
         isGradual: true,
       }),
-      pay(['Developers', 'Разработчики'], n(3, 1, 6), n(110000, 80000, 150000)),
+      pay(['Developers', 'Разработчики'], n(2, 1, 6), n(110000, 80000, 150000)),
     ],
     overheads: [
       ...siteOverheads({

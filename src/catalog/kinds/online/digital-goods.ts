@@ -11,7 +11,7 @@ export const digitalGoods: readonly Kind[] = [
     name: ['Digital goods and recorded courses', 'Цифровые товары и записанные курсы'],
     words: {
       en: 'digital products, digital downloads, digital goods, printables, printables on etsy, digital planners, digital planners on etsy, notion templates, excel templates, canva templates, templates on gumroad, lightroom presets, presets, stock photos, sewing patterns online, knitting patterns online, digital patterns, pdf patterns, recorded course, recorded courses, course recorded once, prerecorded course, video course, video courses, self-paced course, self-paced courses, ebooks and guides, checklists and guides, game keys, beats online, selling beats, fonts and graphics, sell presets, sell recorded courses',
-      ru: 'цифровые товары, записанный курс, записанные курсы, записала курс, записал курс, видеокурс, видеокурсы, курс в записи, курсы в записи, продажа курсов в записи, гайды, гайды и чек-листы, продаю гайды, продаю чек-листы, чек-листы, шаблоны презентаций, шаблоны notion, шаблоны excel, пресеты, пресеты для фото, выкройки онлайн, электронные выкройки, схемы вязания, схемы вышивки, фото на стоках, продаю фото на стоках, ключи для игр, мастер-классы в записи',
+      ru: 'цифровые товары, записанный курс, записанные курсы, записала курс, записал курс, видеокурс, видеокурсы, курс в записи, курсы в записи, продажа курсов в записи, гайды, гайды и чек-листы, продаю гайды, продаю чек-листы, чек-листы, шаблоны презентаций, шаблоны notion, шаблоны excel, пресеты, пресеты для фото, выкройки онлайн, электронные выкройки, схемы вязания, схемы вышивки, фото на стоках, фотостоки, автор курсов, автор онлайн-курсов, стоковые фото, продаю фото на стоках, ключи для игр, мастер-классы в записи',
       es: 'productos digitales, curso grabado, plantillas digitales',
       de: 'digitale produkte, digitale downloads, videokurs, aufgezeichneter kurs',
       fr: 'produits numériques, formation enregistrée, modèles à télécharger',
@@ -39,7 +39,7 @@ export const digitalGoods: readonly Kind[] = [
     costs: [
       share(['Commission of the platform and payments', 'Комиссия площадки и платежей'], n(10, 5, 30)),
       share(['Refunds', 'Возвраты денег'], n(2.5, 0.5, 6)),
-      pay(['Author', 'Автор'], whole(n(1, 1, 1)), n(20_000, 12_000, 40_000)),
+      pay(['Author', 'Автор'], whole(n(1, 1, 1)), n(26_000, 16_000, 52_000)),
     ],
     overheads: [
       marketing(n(14, 5, 30)),
@@ -52,7 +52,7 @@ export const digitalGoods: readonly Kind[] = [
     ],
     assets: [
       asset(['Computer, camera and microphone', 'Компьютер, камера и микрофон'], n(3200, 1200, 8000), 4),
-      asset(['First products', 'Первые продукты'], n(2500, 500, 9000), 3),
+      asset(['First products', 'Первые продукты'], n(6000, 1200, 22_000), 3),
     ],
     terms: { receivable: 8, stock: 0, payable: 0 },
     season: 'holidays',

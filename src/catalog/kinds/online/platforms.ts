@@ -24,8 +24,8 @@ export const platforms: readonly Kind[] = [
     industry: 'online_business',
     name: ['Marketplace', 'Маркетплейс'],
     words: {
-      en: 'marketplace, online marketplace, two-sided marketplace, platform connecting buyers and sellers, multi-vendor marketplace, freelance marketplace, services marketplace, booking platform, rental marketplace, b2b marketplace, gig platform, sharing platform for things, sharing platform, equipment sharing platform, peer-to-peer rental, renting things between people, ticket sales platform, aggregator, taxi aggregator, ride-hailing, marketplace of services, site where farmers sell to restaurants, site where sellers meet buyers, take a commission from sellers, brings cleaners and homes together',
-      ru: 'маркетплейс, создание маркетплейса, онлайн-маркетплейс, площадка для продавцов, агрегатор услуг, сервис бронирования, платформа для исполнителей, биржа фриланса, маркетплейс услуг, торговая площадка, сервис поиска мастеров, агрегатор, агрегатор такси, аренда вещей между людьми, сервис аренды вещей, площадка по продаже, платформа продажи билетов, агрегатор доставки, биржа фрилансеров, площадка для аренды между частными лицами, платформа для аренды, площадка для мастеров и заказчиков, сводим мастеров с клиентами, сводим мастеров и заказчиков, сайт для исполнителей и заказчиков',
+      en: 'marketplace, online marketplace, two-sided marketplace, platform connecting buyers and sellers, multi-vendor marketplace, freelance marketplace, services marketplace, booking platform, rental marketplace, b2b marketplace, gig platform, sharing platform for things, sharing platform, equipment sharing platform, peer-to-peer rental, renting things between people, ticket sales platform, aggregator, taxi aggregator, ride-hailing, ride hailing app, food delivery app, food delivery platform, delivery app for restaurants, delivery aggregator, marketplace of services, site where farmers sell to restaurants, site where sellers meet buyers, take a commission from sellers, brings cleaners and homes together',
+      ru: 'маркетплейс, создание маркетплейса, онлайн-маркетплейс, площадка для продавцов, агрегатор услуг, сервис бронирования, платформа для исполнителей, биржа фриланса, маркетплейс услуг, торговая площадка, сервис поиска мастеров, агрегатор, агрегатор такси, аренда вещей между людьми, сервис аренды вещей, площадка по продаже, платформа продажи билетов, агрегатор доставки, агрегатор доставки еды, биржа фрилансеров, биржа репетиторов, биржа исполнителей, биржа специалистов, биржа копирайтеров, биржа услуг, поиск репетиторов, сервис поиска репетиторов, сервис поиска специалистов, сводим репетиторов и учеников, площадка для аренды между частными лицами, платформа для аренды, площадка для мастеров и заказчиков, сводим мастеров с клиентами, сводим мастеров и заказчиков, сайт для исполнителей и заказчиков',
       es: 'marketplace, mercado en línea, plataforma de compraventa',
       de: 'marktplatz, online-marktplatz, vermittlungsplattform',
       fr: 'place de marché, marketplace, plateforme de mise en relation',
@@ -124,7 +124,7 @@ export const platforms: readonly Kind[] = [
     },
     scale: scale(
       'customers',
-      [900, 400, 5000],
+      [400, 100, 5000],
       ['Advertisers', 'Рекламодатели'],
       ['advertiser|advertisers', 'рекламодатель|рекламодателя|рекламодателей'],
       { titles: 0.5 },
@@ -187,7 +187,7 @@ export const platforms: readonly Kind[] = [
     industry: 'online_business',
     name: ['Subscription boxes', 'Коробки по подписке'],
     words: {
-      en: 'subscription box, wine subscription, wine club, wine subscription club, coffee subscription club, subscription boxes, box subscription, monthly box, coffee subscription, beauty box, snack box, book box, meal kit, meal kits, product subscription, subscription commerce, box sent each month, box of cheeses each month, coffee by post, box by post, boxes by post, coffee by post every month, box every month, cheese subscription',
+      en: 'subscription box, wine subscription, wine club, wine subscription club, coffee subscription club, subscription boxes, box subscription, monthly box, coffee subscription, beauty box, snack box, book box, meal kit, meal kits, product subscription, subscription commerce, box sent each month, box of cheeses each month, coffee by post, box by post, boxes by post, coffee by post every month, box every month, cheese subscription, veg box, veg boxes, veg box scheme, fruit and veg box, fruit and veg boxes by subscription, vegetable box delivery',
       ru: 'коробки по подписке, коробка по подписке, бокс по подписке, подписка на товары, подписка на кофе, бьюти-бокс, наборы для готовки, рационы по подписке, сюрприз бокс, подписка на коробки, коробка каждый месяц, коробка с сырами каждый месяц, кофе по подписке, сюрприз-боксы, сыры по подписке, чай по подписке, цветы по подписке',
       es: 'caja de suscripción, cajas por suscripción',
       de: 'abo-box, abobox, kochbox',
@@ -201,7 +201,8 @@ export const platforms: readonly Kind[] = [
       [2000, 300, 20000],
       ['Subscribers', 'Подписчики'],
       ['subscriber|subscribers', 'подписчик|подписчика|подписчиков'],
-      { members: 1 },
+      // A box a month each.
+      { members: 1, orders: 1 },
     ),
     volumes: [
       volume('boxes', ['Subscribers', 'Подписчики'], ['boxes', 'коробок'], 'members', {

@@ -11,7 +11,7 @@ export const breeding: readonly Kind[] = [
     name: ['Dog and cat breeding', 'Питомник собак и кошек'],
     words: {
       en: 'breeding kennel, kittens for sale, puppy breeder, kitten breeder, cattery breeding, pedigree dog breeder, dog breeding kennel, pedigree cat breeder, pedigree cat breeding, dog breeding, dog breeder, cat breeding, cat breeder, labrador puppies, puppies for sale, labrador puppies for sale, spaniel breeding, labrador breeding, poodle breeding',
-      ru: 'питомник собак, питомник кошек, питомник хаски, питомник щенков, разведение собак, разведение кошек, продажа котят, заводчик собак, заводчик кошек, развожу собак, развожу кошек, племенной питомник, щенки на продажу из питомника, щенки на продажу, щенки немецкой овчарки, котята на продажу, щенки овчарки, разведение такс, разведение корги, разведение шпицев, разведение лабрадоров, разведение йорков, разводим такс, развожу корги',
+      ru: 'питомник собак, питомник кошек, питомник хаски, питомник щенков, разведение собак, разведение кошек, продажа котят, заводчик, заводчик собак, заводчик кошек, развожу собак, развожу кошек, племенной питомник, щенки на продажу из питомника, щенки на продажу, щенки немецкой овчарки, котята на продажу, щенки овчарки, разведение такс, разведение корги, разведение шпицев, разведение лабрадоров, разведение йорков, разводим такс, развожу корги',
       es: 'criadero de perros, criadero de gatos',
       de: 'hundezucht, hundezüchter, katzenzucht',
       fr: 'élevage canin, élevage de chiens, élevage de chats, éleveur de chiens',

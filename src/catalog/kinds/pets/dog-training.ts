@@ -24,7 +24,7 @@ export const dogTraining: readonly Kind[] = [
     industry: 'retail',
     name: ['Dog training', 'Дрессировка собак'],
     words: {
-      en: 'dog training, dog trainer, dog school, puppy school, puppy training, dog obedience, canine behaviourist, cynologist, gun dogs, train gun dogs',
+      en: 'puppy classes, dog classes, dog training, dog trainer, dog school, puppy school, puppy training, dog obedience, canine behaviourist, cynologist, gun dogs, train gun dogs',
       ru: 'дрессировка собак, кинолог, школа для собак, кинологический центр, дрессировщик собак, воспитание щенков, зоопсихолог, курсы дрессировки, кинологический клуб, площадка дрессировки собак, дрессировочная площадка, учу щенков, дрессируем собак, дрессирую собак, воспитываем щенков',
       es: 'adiestramiento canino, adiestrador de perros',
       de: 'hundeschule, hundetrainer',

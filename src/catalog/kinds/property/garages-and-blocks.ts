@@ -83,7 +83,7 @@ export const garagesAndBlocks: readonly Kind[] = [
     name: ['Management of blocks of flats', 'Обслуживание многоквартирных домов'],
     words: {
       en: 'block management, management of blocks of flats, condominium management, apartment building management, residential building management, maintenance of blocks of flats, homeowners association, factor for tenements, property factor, tenement factor',
-      ru: 'управляющая компания жкх, ук жкх, тсж, управление многоквартирными домами, управляющая компания, обслуживание многоквартирных домов, многоквартирные дома, товарищество собственников жилья, содержание домов, жилищно-коммунальное хозяйство, жкх',
+      ru: 'управление домами, управляем домами, управляющая компания жкх, ук жкх, тсж, управление многоквартирными домами, управляющая компания, обслуживание многоквартирных домов, многоквартирные дома, товарищество собственников жилья, содержание домов, жилищно-коммунальное хозяйство, жкх',
       es: 'administración de fincas, administrador de fincas',
       de: 'hausverwaltung, weg-verwaltung',
       fr: 'syndic de copropriété',

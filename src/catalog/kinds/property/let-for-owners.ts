@@ -70,7 +70,7 @@ export const stayManagers: readonly Kind[] = [
         n(60, 45, 75),
         'Set-up and photos of new flats',
       ),
-      pay(['Guest managers', 'Менеджеры по гостям'], each(n(0.05, 0.03, 0.075)), n(39000, 32000, 50000), {
+      pay(['Guest managers', 'Менеджеры по гостям'], each(n(0.06, 0.036, 0.09)), n(39000, 32000, 50000), {
         isGradual: true,
         isPartTime: true,
       }),
@@ -96,13 +96,13 @@ export const stayManagers: readonly Kind[] = [
       launch(n(3000, 900, 8000)),
     ],
     assets: [
-      asset(['Linen, keys and locks', 'Бельё, ключи и замки'], each(n(380, 150, 800)), 3),
-      asset(['Office and computers', 'Офис и компьютеры'], n(7000, 2000, 18000), 4),
-      asset(['Website', 'Сайт'], n(4500, 1000, 14000), 4),
+      asset(['Linen, keys and locks', 'Бельё, ключи и замки'], each(n(610, 240, 1300)), 3),
+      asset(['Office and computers', 'Офис и компьютеры'], n(12_000, 3400, 31_000), 4),
+      asset(['Website', 'Сайт'], n(12_000, 2700, 38_000), 4),
     ],
     terms: { receivable: 3, stock: 0, payable: 15 },
     season: 'guests',
-    ramp: { from: n(25, 10, 45), months: n(12, 8, 20) },
+    ramp: { from: n(25, 10, 45), months: n(16, 9, 26) },
     growth: [3, 2, 2],
     borrowed: n(15, 0, 45),
     health: { gross: [38, 64], payroll: [20, 50], ebitda: [6, 32], payback: [5, 60] },

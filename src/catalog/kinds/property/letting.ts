@@ -37,7 +37,7 @@ export const letting: readonly Kind[] = [
     industry: 'real_estate',
     name: ['Flats to let', 'Сдача квартир в аренду'],
     words: {
-      en: 'flats to let, buy to let, rental apartments, rental property, apartments for rent, long-term rental, landlord, rental flats, apartment rental, multifamily, rental housing, house rental, buy-to-let, let flats, rent out flats, coliving, co-living, house in multiple occupation, rooms to rent to students, flats for rent',
+      en: 'rooms to students, student rooms to let, flats to let, buy to let, rental apartments, rental property, apartments for rent, long-term rental, landlord, rental flats, apartment rental, multifamily, rental housing, house rental, buy-to-let, let flats, rent out flats, coliving, co-living, house in multiple occupation, rooms to rent to students, flats for rent',
       ru: 'сдача квартир, сдача квартир в аренду, аренда квартир, квартиры в аренду, долгосрочная аренда, доходный дом, квартира для сдачи, покупка квартир для сдачи, апартаменты для сдачи, студенческое жильё, сдача жилья, арендный бизнес жильё, коливинг, сдача комнат, комнаты студентам, сдача комнат студентам, гостинка под сдачу',
       es: 'alquiler de pisos, pisos en alquiler, alquiler de viviendas, alquiler de departamentos',
       de: 'wohnungsvermietung, mietwohnungen, vermietung von wohnungen',

@@ -173,7 +173,7 @@ export const glassAndRubble: readonly Kind[] = [
       [400, 90, 20000],
       ['Oil a year, tonnes', 'Масла в год, т'],
       ['tonne a year|tonnes a year', 'тонна в год|тонны в год|тонн в год'],
-      { vehicles: 220, people: 160, customers: 0.9, sites: 0.9 },
+      { vehicles: 220, people: 160, customers: 0.9, sites: 0.9, shops: 0.9 },
     ),
     volumes: [
       volume('oil', ['Oil collected', 'Собранное масло'], ['t', 'т'], 'monthly', {

@@ -26,7 +26,7 @@ export const materials: readonly Kind[] = [
     industry: null,
     name: ['Scrap metal', 'Приём металлолома'],
     words: {
-      en: 'scrap metal, scrap yard, scrap metal recycling, metal recycling, scrap dealer, scrap collection, scrap car recycling, copper recycling, ferrous metals, non-ferrous metals, ferrous and non-ferrous metals, metals dealer, car breakers yard, car breaker’s yard, catalytic converters, catalytic converter buying, old cars for scrap, buy copper, breakers yard, metal yard, buying iron and copper, iron copper and old cars',
+      en: 'scrap cars, scrap car collection, scrap car buyers, scrap metal, scrap yard, scrap metal recycling, metal recycling, scrap dealer, scrap collection, scrap car recycling, copper recycling, ferrous metals, non-ferrous metals, ferrous and non-ferrous metals, metals dealer, car breakers yard, car breaker’s yard, catalytic converters, catalytic converter buying, old cars for scrap, buy copper, breakers yard, metal yard, buying iron and copper, iron copper and old cars',
       ru: 'металлолом, приём металлолома, пункт приёма металла, скупка металла, сдача металлолома, цветные металлы приём, вторчермет, утилизация автомобилей, переработка металлолома, приёмка металлолома, чермет, цветмет, принимаем чермет и цветмет, чёрный и цветной лом, пункт приёма лома, приём лома, скупаем лом, лом меди, лом цветных металлов, скупка лома, разборка машин на запчасти, режем металлоконструкции на лом, вывоз лома, ломовоз, скупка катализаторов, приём металла',
       es: 'chatarra, chatarrería, reciclaje de metales',
       de: 'schrotthandel, schrottplatz, altmetall, metallrecycling',

@@ -25,7 +25,7 @@ export const textiles: readonly Kind[] = [
       [15, 3, 200],
       ['Sorters', 'Сортировщики'],
       ['sorter|sorters', 'сортировщик|сортировщика|сортировщиков'],
-      { kiosks: 0.12, vehicles: 6, machines: 4, tonnes: 0.0159 },
+      { kiosks: 0.12, vehicles: 6, machines: 4, tonnes: 0.0159, containers: 0.07 },
     ),
     volumes: [
       volume('textiles', ['Textiles sorted', 'Отсортированный текстиль'], ['tonnes', 'т'], 'monthly', {

@@ -61,7 +61,7 @@ export const devices: readonly Kind[] = [
     ],
     costs: [
       share(['Screens, batteries and parts', 'Экраны, аккумуляторы и запчасти'], n(34, 26, 42)),
-      pay(['Repairers', 'Мастера'], each(1), n(44000, 34000, 58000), { isGradual: true }),
+      pay(['Repairers', 'Мастера'], each(1), n(47_000, 36_000, 62_000), { isGradual: true }),
     ],
     overheads: [
       rent(n(2600, 1200, 5500)),
@@ -79,11 +79,11 @@ export const devices: readonly Kind[] = [
       launch(n(3000, 1000, 8000)),
     ],
     assets: [
-      asset(['Repair benches and tools', 'Рабочие места и инструмент'], each(n(4500, 2000, 9000)), 5),
-      asset(['Fitting-out and counter', 'Ремонт и стойка'], n(16000, 5000, 40000), 8),
+      asset(['Repair benches and tools', 'Рабочие места и инструмент'], each(n(6500, 2900, 13_000)), 5),
+      asset(['Fitting-out and counter', 'Ремонт и стойка'], n(34_000, 10_000, 84_000), 8),
       asset(['Till and computers', 'Касса и компьютеры'], n(3500, 1500, 7000), 4),
     ],
-    terms: { receivable: 0, stock: 25, payable: 15 },
+    terms: { receivable: 0, stock: 40, payable: 15 },
     season: 'town',
     ramp: { from: n(40, 25, 60), months: n(9, 5, 15) },
     growth: [3, 3, 2],
@@ -137,7 +137,7 @@ export const devices: readonly Kind[] = [
     ],
     costs: [
       share(['Spare parts', 'Запчасти'], n(38, 29, 48, 'ato_appliance_repair')),
-      pay(['Repairers', 'Мастера'], each(1), n(50000, 38000, 64000), { isGradual: true }),
+      pay(['Repairers', 'Мастера'], each(1), n(53_000, 40_000, 68_000), { isGradual: true }),
     ],
     overheads: [
       rent(n(1400, 600, 3000)),
@@ -156,10 +156,10 @@ export const devices: readonly Kind[] = [
     ],
     assets: [
       asset(['Vans', 'Фургоны'], each(n(25000, 10000, 42000)), 8),
-      asset(['Tools and testing devices', 'Инструмент и приборы'], each(n(3500, 1500, 7000)), 5),
-      asset(['Workshop', 'Мастерская'], n(10000, 4000, 25000), 8),
+      asset(['Tools and testing devices', 'Инструмент и приборы'], each(n(4900, 2100, 9800)), 5),
+      asset(['Workshop', 'Мастерская'], n(24_000, 9600, 60_000), 8),
     ],
-    terms: { receivable: 6, stock: 25, payable: 25 },
+    terms: { receivable: 6, stock: 35, payable: 15 },
     season: 'even',
     ramp: { from: n(40, 25, 60), months: n(9, 4, 15) },
     growth: [3, 2, 2],

@@ -26,8 +26,8 @@ export const handwork: readonly Kind[] = [
     industry: 'retail',
     name: ['Shoe repair and key cutting', 'Ремонт обуви и изготовление ключей'],
     words: {
-      en: 'shoe repair, key cutting, cobbler, shoemaker, shoe and key repair, shoe repair shop, heel bar, bag repair, leather repair, sneaker cleaning, shoe cleaning, knife sharpening, repair shoes, mend shoes, fix shoes, sharpening knives, scissors sharpening, knives sharpening, umbrella repair, mend boots, boots and bags repair, keys cut, cobblers, boot repair, sneaker restoration, heel repair',
-      ru: 'ремонт обуви, изготовление ключей, сапожник, сапожная мастерская, обувная мастерская, ремонт сумок, дубликат ключей, металлоремонт, химчистка обуви, чистка кроссовок, ремонт изделий из кожи, заточка ножей, заточка инструмента, чиню обувь, ремонтирую обувь, чиню ботинки, ремонт зонтов, сапожники, химчистка кроссовок, реставрация кроссовок, ключи, ключи и обувь, обувь и ключи, мастерская ключей',
+      en: 'shoe repair, key cutting, cobbler, shoemaker, shoe and key repair, shoe repair shop, heel bar, bag repair, leather repair, sneaker cleaning, shoe cleaning, repair shoes, mend shoes, fix shoes, umbrella repair, mend boots, boots and bags repair, keys cut, cobblers, boot repair, sneaker restoration, heel repair',
+      ru: 'ремонт обуви, изготовление ключей, сапожник, сапожная мастерская, обувная мастерская, ремонт сумок, дубликат ключей, металлоремонт, химчистка обуви, чистка кроссовок, ремонт изделий из кожи, чиню обувь, ремонтирую обувь, чиню ботинки, ремонт зонтов, сапожники, химчистка кроссовок, реставрация кроссовок, ключи, ключи и обувь, обувь и ключи, мастерская ключей',
       es: 'reparación de calzado, zapatero, copia de llaves',
       de: 'schuster, schuhreparatur, schlüsseldienst und schuhreparatur, schuhmacher',
       fr: 'cordonnier, cordonnerie, reproduction de clés',
@@ -176,7 +176,7 @@ export const handwork: readonly Kind[] = [
       [4, 1, 30],
       ['Handymen', 'Мастера'],
       ['handyman|handymen', 'мастер|мастера|мастеров'],
-      { vehicles: 1 },
+      { vehicles: 1, orders: 0.024, projects: 0.03, visitors: 0.024, crews: 2 },
     ),
     volumes: [
       volume('hours', ['Hours of work', 'Рабочие часы'], ['hours', 'ч'], 'hourly', {

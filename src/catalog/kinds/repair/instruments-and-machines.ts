@@ -85,7 +85,13 @@ export const instrumentsAndMachines: readonly Kind[] = [
       pt: 'molduraria, vitrais',
       tr: 'çerçeveci, camcı, vitray atölyesi',
     },
-    scale: scale('people', [3, 1, 20], ['Masters', 'Мастера'], ['master|masters', 'мастер|мастера|мастеров']),
+    scale: scale(
+      'people',
+      [3, 1, 20],
+      ['Masters', 'Мастера'],
+      ['master|masters', 'мастер|мастера|мастеров'],
+      { orders: 0.055, projects: 0.055, visitors: 0.055 },
+    ),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'monthly', {
         capacity: each(1),

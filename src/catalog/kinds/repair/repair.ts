@@ -7,6 +7,7 @@ import { instrumentsAndMachines } from './instruments-and-machines.ts';
 import { machinesAndSofas } from './machines-and-sofas.ts';
 import { officeMachines } from './office-machines.ts';
 import { restoring } from './restoring.ts';
+import { sharpening } from './sharpening.ts';
 
 export const repair: readonly Kind[] = [
   ...bicycleRepair,
@@ -16,4 +17,5 @@ export const repair: readonly Kind[] = [
   ...instrumentsAndMachines,
   ...restoring,
   ...officeMachines,
+  ...sharpening,
 ];

@@ -45,7 +45,7 @@ export const restoring: readonly Kind[] = [
     ],
     costs: [
       share(['Strings, felt and parts', 'Струны, сукно и запчасти'], n(9, 5, 16)),
-      pay(['Masters', 'Мастера'], each(n(1, 0.9, 1.3)), n(45000, 34000, 60000), { isGradual: true }),
+      pay(['Masters', 'Мастера'], each(n(1, 0.9, 1.3)), n(48_000, 36_000, 64_000), { isGradual: true }),
     ],
     overheads: [
       ...siteOverheads({
@@ -62,8 +62,8 @@ export const restoring: readonly Kind[] = [
       vehicleCosts(each(n(190, 80, 380))),
     ],
     assets: [
-      asset(['Tools and benches', 'Инструмент и верстаки'], each(n(4200, 1200, 11000)), 8),
-      asset(['Car', 'Автомобиль'], each(n(9000, 3500, 18000)), 7),
+      asset(['Tools and benches', 'Инструмент и верстаки'], each(n(8000, 2300, 21_000)), 8),
+      asset(['Car', 'Автомобиль'], each(n(14_000, 5200, 27_000)), 7),
     ],
     terms: { receivable: 4, stock: 15, payable: 12 },
     season: 'school',
@@ -166,6 +166,9 @@ export const restoring: readonly Kind[] = [
         stations: 1.3,
         machines: 0.15,
         vehicles: 1,
+        orders: 0.066,
+        projects: 0.066,
+        visitors: 0.05,
       },
     ),
     volumes: [

@@ -134,7 +134,7 @@ export const drinksShops: readonly Kind[] = [
       share(['Devices bought', 'Закупка устройств'], n(62, 54, 70), 'Devices'),
       share(['Tobacco bought', 'Закупка табака'], n(80, 74, 86), 'Tobacco and cigars'),
       share(['Accessories bought', 'Закупка аксессуаров'], n(48, 40, 58), 'Accessories'),
-      pay(['Shop assistants', 'Продавцы'], each(0.038), n(31000, 27000, 37000), { isGradual: true }),
+      pay(['Shop assistants', 'Продавцы'], each(0.0437), n(31000, 27000, 37000), { isGradual: true }),
     ],
     overheads: [
       ...shopOverheads({
@@ -146,8 +146,8 @@ export const drinksShops: readonly Kind[] = [
       }),
       licences(n(900, 200, 3000)),
     ],
-    assets: [shopFitting(350), shelves(200), tills(n(2500, 1200, 5000))],
-    terms: { receivable: 0, stock: 40, payable: 20 },
+    assets: [shopFitting(600), shelves(280), tills(n(2500, 1200, 5000))],
+    terms: { receivable: 0, stock: 50, payable: 10 },
     season: 'even',
     ramp: { from: n(45, 30, 60), months: n(8, 5, 14) },
     growth: [3, 2, 1],

@@ -43,7 +43,7 @@ export const gardenShops: readonly Kind[] = [
         n(62, 55, 69),
         'Plumbing and electrical goods',
       ),
-      pay(['Shop and yard staff', 'Продавцы и кладовщики'], each(0.014), n(35000, 30000, 42000), {
+      pay(['Shop and yard staff', 'Продавцы и кладовщики'], each(0.0154), n(35000, 30000, 42000), {
         isGradual: true,
       }),
     ],
@@ -58,12 +58,12 @@ export const gardenShops: readonly Kind[] = [
       vehicleCosts(n(900, 400, 2000)),
     ],
     assets: [
-      shopFitting(90),
-      shelves(110),
+      shopFitting(130),
+      shelves(140),
       asset(['Truck and loader', 'Грузовик и погрузчик'], n(55000, 25000, 100000), 8),
       tills(n(5000, 2500, 12000)),
     ],
-    terms: { receivable: 8, stock: 60, payable: 40 },
+    terms: { receivable: 8, stock: 60, payable: 25 },
     season: 'building',
     ramp: { from: n(45, 30, 60), months: n(10, 6, 16) },
     growth: [3, 2, 2],

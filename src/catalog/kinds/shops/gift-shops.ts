@@ -20,7 +20,7 @@ export const giftShops: readonly Kind[] = [
       pt: 'floricultura, florista, loja de flores',
       tr: 'çiçekçi, çiçek dükkanı',
     },
-    scale: shopArea(45, 18, 160),
+    scale: shopArea(45, 18, 160, { projects: 3 }),
     volumes: [purchases(n(26, 14, 42), n(48, 32, 65))],
     sales: [
       sale(['Bouquets', 'Букеты'], 'purchases', n(48, 28, 80), n(62, 50, 75)),
@@ -52,7 +52,7 @@ export const giftShops: readonly Kind[] = [
         'Pot plants, vases and gifts',
       ),
       share(['Paper, ribbons and withered flowers', 'Упаковка и списания'], n(6, 4, 10)),
-      pay(['Florists', 'Флористы'], each(0.038), n(34000, 28000, 42000), { isGradual: true }),
+      pay(['Florists', 'Флористы'], each(0.0429), n(34000, 28000, 42000), { isGradual: true }),
     ],
     overheads: [
       ...shopOverheads({
@@ -65,9 +65,9 @@ export const giftShops: readonly Kind[] = [
       vehicleCosts(n(550, 200, 1200)),
     ],
     assets: [
-      shopFitting(330),
-      asset(['Cold room', 'Холодильная камера'], n(9000, 4000, 18000), 8),
-      shelves(90),
+      shopFitting(600),
+      asset(['Cold room', 'Холодильная камера'], n(14_000, 6000, 27_000), 8),
+      shelves(160),
       tills(n(2500, 1200, 5000)),
     ],
     terms: { receivable: 0, stock: 6, payable: 10 },

@@ -60,7 +60,7 @@ export const specialFoodShops: readonly Kind[] = [
     name: ['Nuts, dried fruit and spices', 'Орехи, сухофрукты и специи'],
     words: {
       en: 'nut shop, nuts and dried fruit shop, nuts shop, dried fruit shop, spice shop, spices shop, nuts and spices, dried fruits and nuts, spice merchant, nuts and spices by weight, spices by weight, nuts by weight',
-      ru: 'магазин орехов, магазин орехов и сухофруктов, орехи и сухофрукты, магазин специй, специи на развес, лавка специй, магазин сухофруктов, восточная лавка, орехи на развес, пряности и орехи, орехи и специи, орехи и специи на развес, пряности, специи и орехи, павильон с орехами',
+      ru: 'сухофрукты и орехи, магазин орехов, магазин орехов и сухофруктов, орехи и сухофрукты, магазин специй, специи на развес, лавка специй, магазин сухофруктов, восточная лавка, орехи на развес, пряности и орехи, орехи и специи, орехи и специи на развес, пряности, специи и орехи, павильон с орехами',
       es: 'tienda de frutos secos, tienda de especias',
       de: 'nüsse und trockenfrüchte, gewürzladen',
       fr: 'magasin d’épices, magasin de fruits secs',

@@ -52,7 +52,7 @@ export const specialGoodsShops: readonly Kind[] = [
       [['Headphones and speakers', 'Наушники и колонки'], 32, 20],
       [['Sticking on and small repairs', 'Поклейка и мелкий ремонт'], 10, 20],
     ],
-    bought: 42,
+    bought: 46,
   }),
   shopLike(homeShops, 'electronics_shop', {
     id: 'used_electronics_shop',
@@ -76,7 +76,7 @@ export const specialGoodsShops: readonly Kind[] = [
       [['Accessories', 'Аксессуары'], 16, 50],
       [['Repair and guarantee', 'Ремонт и гарантия'], 35, 22],
     ],
-    bought: 68,
+    bought: 73,
   }),
   shopLike(giftShops, 'gift_shop', {
     id: 'party_goods_shop',

@@ -102,7 +102,7 @@ export const specialHomeShops: readonly Kind[] = [
       [['Worktops, sinks and taps', 'Столешницы, мойки и смесители'], 1100, 40],
       [['Measuring, delivery and fitting', 'Замер, доставка и установка'], 800, 75],
     ],
-    bought: 60,
+    bought: 63,
   }),
   furniture({
     id: 'doors_shop',

@@ -52,7 +52,7 @@ export const stallsAndHire: readonly Kind[] = [
     costs: [
       share(['Goods bought', 'Закупка товаров'], n(60, 52, 68)),
       share(['Packaging', 'Упаковка'], n(1.4, 0.6, 2.5)),
-      pay(['Sellers', 'Продавцы'], each(n(1.3, 0.8, 2)), n(29500, 24000, 36000), { isPartTime: true }),
+      pay(['Sellers', 'Продавцы'], each(n(1.3, 0.78, 1.9)), n(29500, 24000, 36000), { isPartTime: true }),
     ],
     overheads: [
       monthly(['Pitch fees', 'Плата за торговое место'], each(n(720, 250, 1600))),
@@ -65,15 +65,15 @@ export const stallsAndHire: readonly Kind[] = [
       launch(n(300, 100, 800)),
     ],
     assets: [
-      asset(['Stall, tables and scales', 'Палатка, прилавок и весы'], each(n(2600, 900, 6000)), 6),
-      asset(['Van', 'Фургон'], each(n(9000, 3000, 20000)), 7),
+      asset(['Stall, tables and scales', 'Палатка, прилавок и весы'], each(n(4400, 1500, 10_000)), 6),
+      asset(['Van', 'Фургон'], each(n(15_000, 5000, 33_000)), 7),
     ],
-    terms: { receivable: 0, stock: 10, payable: 7 },
+    terms: { receivable: 0, stock: 18, payable: 3 },
     season: 'town',
     ramp: { from: n(50, 30, 70), months: n(6, 4, 12) },
     growth: [3, 2],
     borrowed: n(15, 0, 40),
-    health: { gross: [14, 30], payroll: [12, 28], ebitda: [4, 20], payback: [4, 48] },
+    health: { gross: [14, 30], payroll: [12, 28], ebitda: [4, 20], payback: [4, 60] },
   },
   {
     id: 'goods_hire',

@@ -35,19 +35,19 @@ export const tradeShops: readonly Kind[] = [
     ],
     costs: [
       share(['Clothes and shoes bought', 'Закупка одежды и обуви'], n(56, 48, 64)),
-      pay(['Sellers', 'Продавцы'], each(n(0.018, 0.012, 0.03)), n(35000, 28000, 43000), { isGradual: true }),
+      pay(['Sellers', 'Продавцы'], each(n(0.02, 0.013, 0.033)), n(35000, 28000, 43000), { isGradual: true }),
     ],
     overheads: [
       ...shopOverheads({ rentOfMetre: 19, utilitiesOfMetre: 3.5, managerPay: 50000 }),
       pay(['Sales to companies', 'Менеджер по корпоративным продажам'], n(1, 0, 2), n(48000, 38000, 62000)),
     ],
     assets: [
-      shopFitting(210),
+      shopFitting(300),
       shelves(95),
       asset(['Embroidery and printing machines', 'Вышивальные и печатные машины'], n(16000, 0, 45000), 7),
       tills(),
     ],
-    terms: { receivable: 10, stock: 75, payable: 30 },
+    terms: { receivable: 10, stock: 75, payable: 18 },
     season: 'even',
     ramp: { from: n(40, 25, 60), months: n(11, 6, 18) },
     growth: [4, 3, 2],
@@ -83,7 +83,7 @@ export const tradeShops: readonly Kind[] = [
     ],
     costs: [
       share(['Uniforms bought', 'Закупка и пошив формы'], n(54, 45, 62)),
-      pay(['Sellers', 'Продавцы'], each(n(0.022, 0.015, 0.035)), n(33000, 27000, 40000), { isGradual: true }),
+      pay(['Sellers', 'Продавцы'], each(n(0.025, 0.017, 0.04)), n(33000, 27000, 40000), { isGradual: true }),
     ],
     overheads: shopOverheads({
       rentOfMetre: 21,
@@ -92,8 +92,8 @@ export const tradeShops: readonly Kind[] = [
       managers: 0.8,
       advertising: 3,
     }),
-    assets: [shopFitting(210), shelves(90), tills()],
-    terms: { receivable: 5, stock: 80, payable: 30 },
+    assets: [shopFitting(320), shelves(90), tills()],
+    terms: { receivable: 5, stock: 95, payable: 15 },
     season: 'school_start',
     ramp: { from: n(45, 30, 65), months: n(10, 6, 16) },
     growth: [3, 2, 2],
@@ -125,7 +125,7 @@ export const tradeShops: readonly Kind[] = [
     ],
     costs: [
       share(['Goods bought', 'Закупка товаров'], n(56, 48, 64)),
-      pay(['Sellers', 'Продавцы'], each(n(0.026, 0.018, 0.04)), n(33000, 27000, 40000), { isGradual: true }),
+      pay(['Sellers', 'Продавцы'], each(n(0.028, 0.019, 0.043)), n(33000, 27000, 40000), { isGradual: true }),
     ],
     overheads: shopOverheads({
       rentOfMetre: 26,
@@ -134,8 +134,8 @@ export const tradeShops: readonly Kind[] = [
       managers: 0.8,
       advertising: 3,
     }),
-    assets: [shopFitting(260), shelves(110), tills()],
-    terms: { receivable: 4, stock: 60, payable: 25 },
+    assets: [shopFitting(340), shelves(110), tills()],
+    terms: { receivable: 4, stock: 75, payable: 15 },
     season: 'town',
     ramp: { from: n(40, 25, 60), months: n(10, 6, 16) },
     growth: [4, 3, 2],

@@ -109,8 +109,8 @@ export const organisations: readonly Kind[] = [
     industry: null,
     name: ['Non-profit organisation', 'Некоммерческая организация'],
     words: {
-      en: 'soup kitchen, community kitchen, non-profit organisation, nonprofit, non-profit, charity, charitable foundation, ngo, foundation, charity organisation, non-governmental organization, association, food bank, volunteer organisation, charity fund, humanitarian organisation, social project, fundraising for charity',
-      ru: 'некоммерческая организация, нко, благотворительный фонд, благотворительность, фонд помощи, ано, общественная организация, благотворительная организация, волонтёрская организация, социальный проект, фонд продовольствия, грантовый проект, сбор пожертвований, пожертвования на лечение',
+      en: 'soup kitchen, community kitchen, non-profit organisation, nonprofit, non-profit, charity, charitable foundation, ngo, foundation, charity organisation, non-governmental organization, association, food bank, volunteer organisation, charity fund, humanitarian organisation, social project, fundraising for charity, church parish, church community, religious community, parish church',
+      ru: 'некоммерческая организация, нко, благотворительный фонд, благотворительность, фонд помощи, ано, общественная организация, благотворительная организация, волонтёрская организация, социальный проект, фонд продовольствия, грантовый проект, сбор пожертвований, пожертвования на лечение, церковный приход, православный приход, религиозная община, приход храма',
       es: 'organización sin fines de lucro, ong, fundación, asociación benéfica',
       de: 'gemeinnützige organisation, verein, stiftung, hilfsorganisation',
       fr: 'association à but non lucratif, association caritative, fondation, ong',
@@ -123,11 +123,11 @@ export const organisations: readonly Kind[] = [
       [6, 1, 80],
       ['Programme staff', 'Сотрудники программ'],
       ['person|people', 'сотрудник|сотрудника|сотрудников'],
-      { customers: 0.036, visitors: 0.036, members: 0.036 },
+      { customers: 0.017, visitors: 0.017, members: 0.009 },
     ),
     volumes: [
       volume('helped', ['People helped', 'Получатели помощи'], ['people', 'чел.'], 'plain', {
-        quantity: each(n(28, 8, 90)),
+        quantity: each(n(60, 8, 200)),
       }),
     ],
     sales: [
@@ -135,15 +135,15 @@ export const organisations: readonly Kind[] = [
       otherIncome(['Donations of companies', 'Пожертвования компаний'], each(n(1100, 250, 3000))),
       subscription(
         ['Regular donors', 'Регулярные пожертвования'],
-        each(n(3.2, 1, 8)),
+        each(n(5, 1, 12)),
         n(3, 1.5, 6),
-        n(22, 8, 45),
+        n(15, 5, 35),
       ),
-      sale(['Paid services and events', 'Платные услуги и мероприятия'], 'helped', n(18, 4, 45)),
+      sale(['Paid services and events', 'Платные услуги и мероприятия'], 'helped', n(8.5, 1, 40)),
     ],
     costs: [
       pay(['Programme staff', 'Сотрудники программ'], each(1), n(46000, 36000, 60000), { isGradual: true }),
-      unit(['Help to people', 'Помощь подопечным'], n(27, 8, 70), 'helped'),
+      unit(['Help to people', 'Помощь подопечным'], n(12.5, 3, 60), 'helped'),
       share(['Fundraising events', 'Сбор средств'], n(3, 1, 7)),
     ],
     overheads: [

@@ -23,7 +23,7 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software as a service', 'Облачный сервис (SaaS)'],
     words: {
-      en: 'saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software, inventory software, booking software, software by subscription, subscription software for business, software for warehouses, accounting service by subscription, online booking service, automation software, software for automation, cloud accounts, cloud accounting, cloud bookkeeping, wordpress plugin, shopify app, logiciel',
+      en: 'api for developers, data api, weather api, api, invoicing app, invoice app, saas, software, software as a service, crm, erp, cloud software, cloud service, subscription software, web app, web application, online service, crm system, erp system, b2b software, software product, software startup, no-code platform, fintech app, edtech platform, tech startup, b2b saas, saas startup, invoicing software, invoicing saas, accounting software, inventory software, booking software, software by subscription, subscription software for business, software for warehouses, accounting service by subscription, online booking service, automation software, software for automation, cloud accounts, cloud accounting, cloud bookkeeping, logiciel',
       ru: 'saas, саас, софт, программное обеспечение, crm, срм, облачный сервис, облачное по, сервис по подписке, веб-сервис, веб-приложение, онлайн-сервис, crm-система, crm система, программный продукт, it-стартап, ит-стартап, айти стартап, сервис для бизнеса, финтех сервис, сервис учёта, сервис учёта по подписке, программа по подписке, онлайн-запись, сервис онлайн-записи, программа учёта, сервис для бизнеса по подписке, сервис автоматизации, сервис для автоматизации бизнеса, платформа для записи, облачный учёт, облачная бухгалтерия, платформа для вебинаров, сервис рассылок',
       es: 'saas, software como servicio, software en la nube, aplicación web, programa de facturación, software de gestión',
       de: 'saas, software als dienst, cloud-software, webanwendung, software für, buchhaltungssoftware',
@@ -107,8 +107,8 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Mobile application', 'Мобильное приложение'],
     words: {
-      en: 'app, mobile app, mobile application, ios app, android app, iphone app, phone app, fitness app, education app, language app, meditation app, app for iphone, subscription app',
-      ru: 'приложение, мобильное приложение, приложение для телефона, приложение для ios, приложение для android, приложение для айфона, фитнес-приложение, приложение для изучения языков, приложение по подписке, мобилка',
+      en: 'app, mobile app, mobile application, ios app, android app, iphone app, phone app, fitness app, education app, language app, meditation app, app for iphone, subscription app, habit tracker, habit tracker app, expense tracker app, budgeting app, sleep app, workout app, recipe app, period tracker app',
+      ru: 'приложение, мобильное приложение, приложение для телефона, приложение для ios, приложение для android, приложение для айфона, фитнес-приложение, приложение для изучения языков, приложение по подписке, мобилка, трекер привычек, трекер расходов, приложение для медитации, приложение для похудения',
       es: 'aplicación móvil, app móvil',
       de: 'mobile app, handy-app, smartphone-app',
       fr: 'application mobile, appli mobile',
@@ -179,8 +179,8 @@ export const products: readonly Kind[] = [
     industry: 'online_business',
     name: ['Artificial intelligence service', 'Сервис на искусственном интеллекте'],
     words: {
-      en: 'artificial intelligence, ai service, ai startup, ai tool, ai for lawyers, ai for documents, ai assistant, ai agent, machine learning, chatbot, ai chatbot, generative ai, computer vision, data science, data analytics service, big data, ai software, voice assistant, ai helper, ai copilot, ai that answers customers, neural network, gpt, language models, telegram bot, ai receptionist, ai that answers calls, bot for telegram',
-      ru: 'искусственный интеллект, ии-сервис, ии сервис, нейросеть, сервис на нейросетях, чат-бот, чатбот, машинное обучение, компьютерное зрение, ии-ассистент, ии стартап, анализ данных, голосовой помощник, большие данные, ии-помощник, ии помощник, ии ассистент, нейросети, голосовой робот, голосовой робот на искусственном интеллекте, телеграм бот, telegram бот, телеграм-бот, бот для телеграма',
+      en: 'artificial intelligence, ai service, ai startup, ai tool, ai for lawyers, ai for documents, ai assistant, ai agent, machine learning, chatbot, ai chatbot, generative ai, computer vision, data science, data analytics service, big data, ai software, voice assistant, ai helper, ai copilot, ai that answers customers, neural network, gpt, language models, ai receptionist, ai that answers calls, ai that writes texts, ai writer, ai writing tool, ai copywriter, ai content generator, ai image generator',
+      ru: 'искусственный интеллект, ии-сервис, ии сервис, нейросеть, сервис на нейросетях, чат-бот, чатбот, машинное обучение, компьютерное зрение, ии-ассистент, ии стартап, анализ данных, голосовой помощник, большие данные, ии-помощник, ии помощник, ии ассистент, нейросети, голосовой робот, голосовой робот на искусственном интеллекте, генератор текстов на нейросети, нейросеть для текстов',
       es: 'inteligencia artificial, servicio de ia, chatbot',
       de: 'künstliche intelligenz, ki-dienst, ki startup, chatbot',
       fr: 'intelligence artificielle, service d’ia, chatbot',

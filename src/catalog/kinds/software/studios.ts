@@ -16,7 +16,7 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Web studio', 'Веб-студия'],
     words: {
-      en: 'web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, freelance web developer, website developer, build websites, make websites, wordpress, wordpress sites, wordpress shop, website repair, fixing websites, website maintenance, wordpress theme, website fixes',
+      en: 'e-commerce agency, ecommerce agency, shopify agency, shopify builds, web studio, web design, web design studio, website development, web development, web agency, website design, site building, wordpress development, landing pages, web designer, website builder, web developer, freelance web developer, website developer, build websites, make websites, wordpress, wordpress sites, wordpress shop, website repair, fixing websites, website maintenance, wordpress theme, website fixes',
       ru: 'веб-студия, веб студия, разработка сайтов, создание сайтов, веб-дизайн, веб-разработка, сайты под ключ, веб-дизайнер, лендинги, разработка интернет-магазинов, студия разработки сайтов, вордпресс, веб-разработчики, дизайн сайтов, веб-разработчик, делаю сайты, делаем сайты, создаю сайты, верстальщик, вёрстка, правка сайтов, доработка сайтов, поддержка сайтов, сайты на тильде',
       es: 'estudio web, diseño web, desarrollo web',
       de: 'webagentur, webdesign, webentwicklung, webstudio',
@@ -74,8 +74,8 @@ export const studios: readonly Kind[] = [
     industry: 'online_business',
     name: ['Software development to order', 'Разработка программ на заказ'],
     words: {
-      en: 'software development, software outsourcing, custom software, it outsourcing, software house, app development, it company, software company, outsourcing company, it services, software engineering, programming services, chatbot development, chat bot development, bot development, qa testing, system integrator, blockchain development, software engineers, software developers, software team, outsourced software team, development team, dedicated developers, vr development, vr studio, ar development, mobile app development to order, apps to order, programmers, custom software house, mobile apps for clients, mobile apps built for clients, apps built for clients, software testing, testing outsourcing',
-      ru: 'разработка программного обеспечения, разработка по, разработка программ на заказ, заказная разработка, it-аутсорсинг, аутсорсинг разработки, аутстаффинг разработчиков, it-компания, ит-компания, айти компания, it-услуги, разработка мобильных приложений, разработка приложений, внедрение 1с, внедряем 1с, франчайзи 1с, сопровождение 1с, разработка vr, программист, тестирование по, разработка чат-ботов, разработка ботов, системный интегратор, программы на заказ, фрилансер-разработчик, разработчики на заказ, аутсорс разработки, фрилансер-программист',
+      en: 'open source company, open source software, software development, software outsourcing, custom software, it outsourcing, software house, app development, app development agency, mobile apps to order, apps for clients, it company, software company, outsourcing company, it services, software engineering, programming services, chatbot development, chat bot development, bot development, qa testing, system integrator, blockchain development, software engineers, software developers, software team, outsourced software team, development team, dedicated developers, vr development, vr studio, ar development, mobile app development to order, apps to order, programmers, custom software house, mobile apps for clients, mobile apps built for clients, apps built for clients, software testing, testing outsourcing, dev agency',
+      ru: 'чат-боты на заказ, чат-ботов на заказ, боты на заказ, мобильные приложения на заказ, приложения на заказ, разработка приложений на заказ, разработка программного обеспечения, разработка по, разработка программ на заказ, заказная разработка, it-аутсорсинг, аутсорсинг разработки, аутстаффинг разработчиков, it-компания, ит-компания, айти компания, it-услуги, разработка мобильных приложений, разработка приложений, внедрение 1с, внедряем 1с, франчайзи 1с, сопровождение 1с, разработка vr, программист, тестирование по, разработка чат-ботов, разработка ботов, системный интегратор, программы на заказ, фрилансер-разработчик, разработчики на заказ, аутсорс разработки, фрилансер-программист',
       es: 'desarrollo de software, empresa de software, desarrollo de aplicaciones, consultoría informática',
       de: 'softwareentwicklung, softwarefirma, it-dienstleister, app-entwicklung',
       fr: 'développement logiciel, société informatique, développement d’applications, esn',
@@ -161,7 +161,7 @@ export const studios: readonly Kind[] = [
       sale(['Work for other studios', 'Работа для других студий'], 'hours', n(72, 40, 110)),
     ],
     costs: [
-      pay(['Developers and artists', 'Разработчики и художники'], each(1), n(76000, 55000, 105000), {
+      pay(['Developers and artists', 'Разработчики и художники'], each(1), n(84_000, 61_000, 120_000), {
         isGradual: true,
       }),
       share(
@@ -183,13 +183,13 @@ export const studios: readonly Kind[] = [
     ],
     overheads: officeOverheads({ rentOfPerson: 240, managerPay: 98000, advertising: 7, toolsOfPerson: 160 }),
     assets: [
-      workplaces(4200),
+      workplaces(6000),
       officeFitting(1000),
       asset(['Engines and licences', 'Движки и лицензии'], n(12000, 4000, 30000), 3),
     ],
     terms: { receivable: 35, stock: 0, payable: 15 },
     season: 'holidays',
-    ramp: { from: n(25, 8, 45), months: n(18, 12, 30) },
+    ramp: { from: n(15, 8, 45), months: n(22, 12, 35) },
     growth: [0, 4, 3],
     borrowed: n(0, 0, 20),
     health: { gross: [10, 45], payroll: [42, 72], ebitda: [-2, 28], payback: [24, 84] },

@@ -31,8 +31,8 @@ export const technology: readonly Kind[] = [
     industry: 'online_business',
     name: ['Computer support and hosting', 'ИТ-поддержка и хостинг'],
     words: {
-      en: 'it support, computer support, computer help, computer help for offices, it help for small offices, it maintenance, managed services, managed service provider, msp, system administration, hosting, helpdesk, network installation, vps hosting, computer facilities management, server administration, web hosting and domains, computers of firms',
-      ru: 'ит-поддержка, it-поддержка, обслуживание компьютеров, абонентское обслуживание компьютеров, системное администрирование, системный администратор, техподдержка, it обслуживание, администрирование серверов, сисадмин, сисадмин на аутсорсе, сисадмины, приходящий сисадмин',
+      en: 'it support, computer support, computer help, computer help for offices, it help for small offices, it maintenance, managed services, managed service provider, msp, system administration, helpdesk, network installation, computer facilities management, server administration, web hosting and domains, computers of firms',
+      ru: 'айти-аутсорсинг, айти аутсорсинг, ит-аутсорсинг, ит аутсорсинг, аутсорсинг it, обслуживание компьютеров в офисах, ит-поддержка, it-поддержка, обслуживание компьютеров, абонентское обслуживание компьютеров, системное администрирование, системный администратор, техподдержка, it обслуживание, администрирование серверов, сисадмин, сисадмин на аутсорсе, сисадмины, приходящий сисадмин',
       es: 'soporte informático, mantenimiento informático',
       de: 'it-support, it-service, systemhaus',
       fr: 'support informatique, infogérance',
@@ -45,7 +45,7 @@ export const technology: readonly Kind[] = [
       60,
       ['Engineers', 'Инженеры'],
       ['engineer|engineers', 'инженер|инженера|инженеров'],
-      { stations: 0.0146 },
+      { customers: 0.12, members: 0.12, sites: 0.12, shops: 0.12, stations: 0.0146 },
     ),
     volumes: [
       volume(
@@ -102,7 +102,7 @@ export const technology: readonly Kind[] = [
     industry: 'online_business',
     name: ['Cyber security', 'Кибербезопасность'],
     words: {
-      en: 'cyber security, cybersecurity, information security, penetration testing, cyber security audits, pentest, security audit of systems, data protection, soc monitoring, ethical hacking, network security, infosec, penetration testers, hackers, cybersecurity audits, cybersecurity audit, cyber security audit, security audits of networks',
+      en: 'cyber security, cybersecurity, cybersecurity consultancy, cyber security consultancy, pentesting, pentesters, information security, penetration testing, cyber security audits, pentest, security audit of systems, data protection, soc monitoring, ethical hacking, network security, infosec, penetration testers, hackers, cybersecurity audits, cybersecurity audit, cyber security audit, security audits of networks',
       ru: 'кибербезопасность, информационная безопасность, защита информации, пентест, тестирование на проникновение, аудит безопасности, защита данных, мониторинг безопасности, защита персональных данных, защита от хакеров',
       es: 'ciberseguridad, seguridad informática',
       de: 'cybersicherheit, it-sicherheit, informationssicherheit',
@@ -125,7 +125,7 @@ export const technology: readonly Kind[] = [
       sale(['Training of staff', 'Обучение сотрудников клиента'], 'hours', n(190, 90, 300), n(7, 2, 15)),
     ],
     costs: [
-      pay(['Specialists', 'Специалисты'], each(1), n(112000, 85000, 150000), { isGradual: true }),
+      pay(['Specialists', 'Специалисты'], each(1), n(120_000, 94_000, 160_000), { isGradual: true }),
       share(['Tools and licences', 'Инструменты и лицензии'], n(6, 3, 12)),
       share(['Contractors', 'Подрядчики'], n(4, 1, 10)),
     ],
@@ -214,7 +214,7 @@ export const technology: readonly Kind[] = [
       share(['Hosting and services', 'Серверы и сервисы'], n(18, 10, 30), 'Subscription to the service'),
     ],
     overheads: [
-      pay(['Engineers', 'Инженеры'], each(n(0.0028, 0.0015, 0.005)), n(112000, 85000, 145000)),
+      pay(['Engineers', 'Инженеры'], each(n(0.0031, 0.0016, 0.0055)), n(112000, 85000, 145000)),
       pay(['Sales and support', 'Продажи и поддержка'], each(0.0016), n(56000, 43000, 75000), {
         isGradual: true,
       }),
@@ -228,13 +228,13 @@ export const technology: readonly Kind[] = [
       insurance(n(350, 150, 900)),
       phone(),
       registration(n(2500, 800, 7000)),
-      once(['Development and prototypes', 'Разработка и прототипы'], n(60000, 20000, 180000)),
+      once(['Development and prototypes', 'Разработка и прототипы'], n(150_000, 49_000, 430_000)),
       once(['Certification', 'Сертификация'], n(28000, 8000, 70000)),
       launch(n(20000, 6000, 60000)),
       hiring(n(6000, 2000, 15000)),
     ],
     assets: [
-      asset(['Moulds and tooling', 'Пресс-формы и оснастка'], n(85000, 30000, 220000), 4),
+      asset(['Moulds and tooling', 'Пресс-формы и оснастка'], n(130_000, 45_000, 330_000), 4),
       asset(['Laboratory and instruments', 'Лаборатория и приборы'], n(35000, 12000, 90000), 6),
       asset(['Computers and office', 'Компьютеры и офис'], n(20000, 8000, 40000), 4),
     ],

@@ -118,7 +118,7 @@ export const classes: readonly Kind[] = [
       [150, 70, 600],
       ['Pupils at most', 'Учеников при полной загрузке'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { members: 1, customers: 1, area: 0.6, people: 70 },
+      { lessons: 1.6, members: 1, customers: 1, area: 0.6, people: 70 },
     ),
     volumes: [
       volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
@@ -191,7 +191,7 @@ export const classes: readonly Kind[] = [
       [180, 80, 900],
       ['Pupils at most', 'Учеников при полной загрузке'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { members: 1, places: 1 },
+      { lessons: 1.6, members: 1, places: 1 },
     ),
     volumes: [
       volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {

@@ -41,7 +41,7 @@ export const clubs: readonly Kind[] = [
       [200, 90, 1000],
       ['Pupils at most', 'Учеников при полной загрузке'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { members: 1, places: 1, people: 90 },
+      { lessons: 1.6, members: 1, places: 1, people: 90 },
     ),
     volumes: [
       volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {

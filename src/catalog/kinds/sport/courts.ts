@@ -105,9 +105,9 @@ export const courts: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Tennis and padel courts', 'Теннисные и падел-корты'],
     words: {
-      en: 'tennis club, tennis court, padel club, padel court, padel, tennis school, tennis centre, squash club, badminton club, badminton court, table tennis club, pickleball court, pickleball club, sports pitch hire, football pitch hire, tennis academy, five a side football, football pitches, squash courts, badminton hall, tennis hall, padel hall, sports courts to rent, futsal pitch, five-a-side pitches, 5-a-side football, indoor cricket nets, cricket nets',
-      ru: 'теннисный клуб, теннисный корт, теннис, падел, падел-клуб, падел корт, падел-теннис, школа тенниса, сквош, бадминтон, настольный теннис, аренда кортов, аренда футбольного поля, корты, теннисный центр, футбольные поля в аренду, поле для мини-футбола, бадминтонный зал, сквош-корты, теннисный зал, падел-центр, пиклбол',
-      es: 'club de pádel, pistas de pádel, club de tenis',
+      en: 'beach volleyball, beach volleyball courts, tennis club, tennis court, padel club, padel court, padel, tennis school, tennis centre, squash club, badminton club, badminton court, table tennis club, pickleball court, pickleball club, sports pitch hire, football pitch hire, tennis academy, five a side football, football pitches, squash courts, badminton hall, tennis hall, padel hall, sports courts to rent, futsal pitch, five-a-side pitches, 5-a-side football, indoor cricket nets, cricket nets',
+      ru: 'пляжный волейбол, площадки для пляжного волейбола, теннисный клуб, теннисный корт, теннис, падел, падел-клуб, падел корт, падел-теннис, школа тенниса, сквош, бадминтон, настольный теннис, аренда кортов, аренда футбольного поля, корты, теннисный центр, футбольные поля в аренду, поле для мини-футбола, бадминтонный зал, сквош-корты, теннисный зал, падел-центр, пиклбол',
+      es: 'clases de pádel, pádel, club de pádel, pistas de pádel, club de tenis',
       de: 'tennisclub, padel club, padelanlage, tennishalle',
       fr: 'club de padel, club de tennis, terrain de padel',
       it: 'circolo tennis, campi da padel, centro padel',

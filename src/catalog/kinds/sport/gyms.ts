@@ -114,7 +114,7 @@ export const gyms: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Boutique fitness studio', 'Студия групповых тренировок'],
     words: {
-      en: 'boutique fitness studio, fitness studio, pilates studio, pilates, reformer pilates, crossfit, crossfit box, spin studio, indoor cycling studio, barre studio, ems studio, ems training, stretching studio, aerial fitness, pole dance studio, functional training, group workouts, group fitness, group exercise, bootcamp, hiit studio, outdoor workouts, zumba, dance fitness, dance fitness classes',
+      en: 'boutique fitness studio, fitness studio, pilates studio, pilates, reformer pilates, crossfit, crossfit box, crossfit gym, crossfit hall, spin studio, indoor cycling studio, barre studio, ems studio, ems training, stretching studio, aerial fitness, pole dance studio, functional training, group workouts, group fitness, group exercise, bootcamp, hiit studio, outdoor workouts, zumba, dance fitness, dance fitness classes',
       ru: 'студия фитнеса, фитнес-студия, фитнес студия, студия пилатеса, пилатес, кроссфит, кроссфит зал, сайкл студия, студия растяжки, стретчинг, EMS студия, EMS-тренировки, студия групповых тренировок, аэростретчинг, студия пилона, пилон, групповые тренировки, групповой фитнес, зумба, тренировки для женщин, тренировки в группах',
       es: 'estudio de pilates, box de crossfit, estudio de fitness',
       de: 'pilates studio, crossfit box, ems studio',
@@ -201,7 +201,7 @@ export const gyms: readonly Kind[] = [
       [1, 1, 8],
       ['Trainers', 'Тренеры'],
       ['trainer|trainers', 'тренер|тренера|тренеров'],
-      { customers: 0.06 },
+      { pupils: 0.035, customers: 0.06 },
     ),
     volumes: [
       volume('sessions', ['Training sessions', 'Тренировки'], ['sessions', 'тренировок'], 'daily', {

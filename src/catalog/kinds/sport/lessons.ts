@@ -83,7 +83,7 @@ export const sportLessons: readonly Kind[] = [
     ],
     assets: [
       asset(['Skis, boards and helmets', 'Лыжи, доски и шлемы'], each(n(4200, 1500, 9000)), 4),
-      asset(['Magic carpet and training ground', 'Траволатор и учебный склон'], n(38000, 0, 120000), 10),
+      asset(['Magic carpet and training ground', 'Траволатор и учебный склон'], n(61_000, 0, 190_000), 10),
       asset(['Meeting point and office', 'Место сбора и офис'], n(14000, 4000, 40000), 8),
       asset(['Website and booking', 'Сайт и запись'], n(6000, 2000, 15000), 4),
     ],
@@ -113,7 +113,7 @@ export const sportLessons: readonly Kind[] = [
       [200, 60, 3000],
       ['Places in groups', 'Места в группах'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { people: 110, lanes: 60, members: 1, customers: 1, places: 1 },
+      { lessons: 1.4, people: 110, lanes: 60, members: 1, customers: 1, places: 1 },
     ),
     volumes: [
       volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
@@ -132,7 +132,7 @@ export const sportLessons: readonly Kind[] = [
       pay(
         ['Swimming instructors', 'Тренеры по плаванию'],
         each(n(0.0072, 0.005, 0.011)),
-        n(38000, 30000, 50000),
+        n(39_500, 31_000, 52_000),
         {
           isGradual: true,
           isPartTime: true,

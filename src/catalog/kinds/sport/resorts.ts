@@ -164,7 +164,7 @@ export const resorts: readonly Kind[] = [
     name: ['Fishing pond', 'Платная рыбалка'],
     words: {
       en: 'fishing pond, fishing lake, pay fishing, fishing park, fee fishing, trout pond fishing, carp fishing lake, fishing resort, carp lake, angling lake, coarse fishery, carp fishing, trout fishing, day ticket fishing, anglers lake, coarse fishing lake, fly fishing lake, angling club lake, fishing swims, fishing lake with swims',
-      ru: 'платная рыбалка, платный пруд, рыболовный клуб, пруд с рыбалкой, рыболовная база, форелевая рыбалка, рыбалка на пруду, рыболовный парк, рыболовный пруд, рыбалка на форель, платник, пруд с карпом, рыбалка на карпа, ловля форели',
+      ru: 'платная рыбалка, платный пруд, рыболовный клуб, пруд с рыбалкой, форелевая рыбалка, рыбалка на пруду, рыболовный парк, рыболовный пруд, рыбалка на форель, платник, пруд с карпом, рыбалка на карпа, ловля форели',
       es: 'coto de pesca, lago de pesca',
       de: 'angelteich, angelpark, forellenteich angeln',
       fr: 'étang de pêche, parcours de pêche',

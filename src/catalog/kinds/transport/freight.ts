@@ -27,7 +27,7 @@ export const freight: readonly Kind[] = [
     name: ['Trucking company', 'Грузоперевозки'],
     words: {
       en: 'grain haulage, owner operator, owner-operator, long haul, truck driver with own truck, trucking, trucking company, haulage, haulier, freight transport, road freight, truck fleet, cargo transport, transport, transport company, transportation, refrigerated transport, trucks, owner operator truck, car transporter, tanker transport, dump truck, grain transport, sand delivery, manure delivery, crane truck, carry freight, carry goods by truck, fuel tankers, timber lorries, container haulage, owner-driver, owner driver with a semi, semi truck, semi trucks, haul freight, reefers, road haulage, articulated lorries, hauliers, take fruit by truck, trucks that take goods, carry goods',
-      ru: 'перевозка зерна, зерновозы, дальнобойщик, грузоперевозки, грузовые перевозки, перевозка грузов, транспортная компания, транспорт, автоперевозки, фуры, дальнобой, рефрижераторные перевозки, междугородние перевозки, автопарк грузовиков, грузовики, автотранспортное предприятие, вожу грузы, перевожу грузы, продажа чернозёма, доставка навоза, продажа навоза, возим грузы, возим грузы фурами, перевозка негабарита, негабарит, тралы, контейнеровозы, бензовозы, перевозка топлива, лесовозы, перевозка леса, междугородние грузоперевозки, рефрижераторы, перевозка грузов фурами, фура, перевозка контейнеров, перевозка негабарита тралами, дальнобойщики, междугородние перевозки грузов',
+      ru: 'возим на фурах, фуры возим, перевозка зерна, зерновозы, дальнобойщик, грузоперевозки, грузовые перевозки, перевозка грузов, транспортная компания, транспорт, автоперевозки, фуры, дальнобой, рефрижераторные перевозки, междугородние перевозки, автопарк грузовиков, грузовики, автотранспортное предприятие, вожу грузы, перевожу грузы, продажа чернозёма, доставка навоза, продажа навоза, возим грузы, возим грузы фурами, перевозка негабарита, негабарит, тралы, контейнеровозы, бензовозы, перевозка топлива, лесовозы, перевозка леса, междугородние грузоперевозки, рефрижераторы, перевозка грузов фурами, фура, перевозка контейнеров, перевозка негабарита тралами, дальнобойщики, междугородние перевозки грузов',
       es: 'transporte de mercancías, empresa de transporte, camiones',
       de: 'spedition, transportunternehmen, güterverkehr',
       fr: 'transport routier, transport de marchandises, entreprise de transport',
@@ -40,7 +40,7 @@ export const freight: readonly Kind[] = [
       [10, 1, 150],
       ['Trucks', 'Грузовики'],
       ['truck|trucks', 'грузовик|грузовика|грузовиков'],
-      { people: 0.95, machines: 1, crews: 1 },
+      { people: 0.95, machines: 1, crews: 1, orders: 0.14, projects: 0.14 },
     ),
     volumes: [
       volume('distance', ['Kilometres driven', 'Пробег'], ['km', 'км'], 'monthly', {
@@ -127,7 +127,7 @@ export const freight: readonly Kind[] = [
       share(['Carriers', 'Перевозчики'], n(82, 76, 88), 'Freight'),
       share(['Customs fees and agents', 'Таможенные сборы и агенты'], n(40, 30, 55), 'Customs clearance'),
       share(['Insurance premiums', 'Страховые премии'], n(70, 60, 80), 'Cargo insurance'),
-      pay(['Forwarders', 'Логисты'], each(n(1, 1, 1)), n(56000, 44000, 74000), { isGradual: true }),
+      pay(['Forwarders', 'Логисты'], each(n(1, 1, 1)), n(59_000, 47_000, 78_000), { isGradual: true }),
     ],
     overheads: [
       manager(n(90000, 68000, 120000), n(1, 0.5, 1.5)),
@@ -148,7 +148,7 @@ export const freight: readonly Kind[] = [
       asset(['Forwarding software', 'Логистическая программа'], n(14000, 4000, 40000), 4),
       asset(['Fitting-out of the office', 'Ремонт офиса'], n(12000, 3000, 30000), 8),
     ],
-    terms: { receivable: 35, stock: 0, payable: 30 },
+    terms: { receivable: 35, stock: 0, payable: 24 },
     season: 'offices',
     ramp: { from: n(25, 15, 45), months: n(14, 8, 24) },
     growth: [6, 5, 4],
@@ -161,7 +161,7 @@ export const freight: readonly Kind[] = [
     name: ['Warehouse and fulfilment', 'Склад и фулфилмент'],
     words: {
       en: 'warehouse, warehousing, fulfilment, fulfillment, fulfillment centre, fulfilment centre, third-party logistics, 3pl, warehouse services, order fulfilment, cold storage, cold store, logistics centre, distribution centre, prep centre, sorting centre, store pallets, pallet storage, order picking, order picking and packing, pick and pack, grain storage, grain storage and drying, bonded warehouse, pack orders for online shops, storage for firms, store pallets for other firms, grain elevator, vegetable storage, pack and ship, store and ship, pack and ship for shops',
-      ru: 'склад, фулфилмент, складские услуги, ответственное хранение, фулфилмент для маркетплейсов, склад ответственного хранения, холодильный склад, логистический центр, распределительный центр, упаковка для маркетплейсов, сортировочный центр, хранение овощей, овощехранилище, хранение паллет, маркировка товаров, упаковка и маркировка товаров, складской комплекс, зернохранилище, элеватор, хранение зерна, хранение товаров, упаковка товаров для маркетплейсов, комплектация заказов, храним товары',
+      ru: 'ответхранение, склад ответхранения, склад, фулфилмент, складские услуги, ответственное хранение, фулфилмент для маркетплейсов, склад ответственного хранения, холодильный склад, логистический центр, распределительный центр, упаковка для маркетплейсов, сортировочный центр, хранение овощей, овощехранилище, хранение паллет, маркировка товаров, упаковка и маркировка товаров, складской комплекс, зернохранилище, элеватор, хранение зерна, хранение товаров, упаковка товаров для маркетплейсов, комплектация заказов, храним товары',
       es: 'almacén logístico, almacenamiento, centro logístico',
       de: 'lager, lagerhaus, fulfillment, lagerlogistik',
       fr: 'entrepôt, entreposage, centre logistique',

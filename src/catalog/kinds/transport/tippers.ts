@@ -124,7 +124,7 @@ export const tippers: readonly Kind[] = [
       ),
     ],
     costs: [
-      pay(['Declarants', 'Декларанты'], each(n(1, 0.9, 1.2)), n(57000, 42000, 76000), { isGradual: true }),
+      pay(['Declarants', 'Декларанты'], each(n(1, 0.9, 1.2)), n(64_000, 47_000, 85_000), { isGradual: true }),
       share(
         ['Laboratories and fees paid on', 'Лаборатории и сборы за клиентов'],
         n(62, 45, 75),

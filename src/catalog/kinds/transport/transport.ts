@@ -6,6 +6,7 @@ import { freight } from './freight.ts';
 import { medicalTransport } from './medical-transport.ts';
 import { passengers } from './passengers.ts';
 import { pickup } from './pickup.ts';
+import { rickshaws } from './rickshaws.ts';
 import { sharingAndLockers } from './sharing-and-lockers.ts';
 import { tippers } from './tippers.ts';
 import { vans } from './vans.ts';
@@ -20,4 +21,5 @@ export const transport: readonly Kind[] = [
   ...aircraft,
   ...pickup,
   ...tippers,
+  ...rickshaws,
 ];

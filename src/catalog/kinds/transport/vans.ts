@@ -22,8 +22,8 @@ export const vans: readonly Kind[] = [
     industry: 'transportation',
     name: ['Freight by van', 'Грузоперевозки на газелях'],
     words: {
-      en: 'van transport, cargo vans, cargo van business, van haulage, light haulage, delivery vans, freight by van, light freight, van courier freight, van with driver, man with a van courier, one man with a van, man with a van, man and van courier, man and van courier loads, van courier, sprinter vans, van deliveries, small freight by van, courier vans, refrigerated van, refrigerated van deliveries, chilled deliveries by van',
-      ru: 'газель, газели, грузоперевозки газелями, грузоперевозки на газели, грузоперевозки на газелях, газель перевозки, перевозки на газели, малотоннажные перевозки, грузоперевозки по городу, городские грузоперевозки, вывоз строительного мусора на газели, вывоз мусора на газели, возим грузы на газели, возим на газели, вожу на газели, вожу стройматериалы, доставка стройматериалов, газели с грузчиками, перевозка на газели, вожу стройматериалы на газели',
+      en: 'van transport, cargo vans, cargo van business, van haulage, light haulage, delivery vans, freight by van, light freight, van courier freight, van with driver, man with a van courier, one man with a van, man with a van, man and van courier, man and van courier loads, van courier, sprinter vans, van deliveries, small freight by van, refrigerated van, refrigerated van deliveries, chilled deliveries by van',
+      ru: 'газель, газели, грузоперевозки газелями, грузоперевозки на газели, грузоперевозки на газелях, газель перевозки, перевозки на газели, малотоннажные перевозки, грузоперевозки по городу, городские грузоперевозки, вывоз строительного мусора на газели, возим грузы на газели, возим на газели, вожу на газели, вожу стройматериалы, доставка стройматериалов, газели с грузчиками, перевозка на газели, вожу стройматериалы на газели',
       es: 'transporte en furgoneta, furgonetas de reparto',
       de: 'transporter mit fahrer, kleintransporte, kleintransport',
       fr: 'transport en camionnette, transport léger',

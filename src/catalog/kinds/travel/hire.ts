@@ -106,7 +106,7 @@ export const travelHire: readonly Kind[] = [
       ru: 'прокат велосипедов, велопрокат, аренда велосипедов, прокат скутеров, аренда скутеров, прокат мопедов, прокат мотоциклов, аренда мотоциклов, прокат самокатов, прокат электровелосипедов, электровелосипеды для курьеров, электровелосипеды курьерам, аренда электровелосипедов, аренда байков, прокат байков, мотопрокат',
       es: 'alquiler de bicicletas, alquiler de motos',
       de: 'fahrradverleih, rollerverleih, motorradverleih',
-      fr: 'location de vélos, location de scooters',
+      fr: 'location de vélos, location de vélos électriques, location de scooters, location de trottinettes électriques',
       it: 'noleggio biciclette, noleggio scooter, noleggio bici',
       pt: 'aluguel de bicicletas, aluguer de scooters',
       tr: 'bisiklet kiralama, motosiklet kiralama',

@@ -22,8 +22,8 @@ export const tukTuks: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Tuktuk tours', 'Туры на тук-туках'],
     words: {
-      en: 'tuktuk, tuktuks, tuktuk tours, tuktuk hire, rickshaw tours, pedicab, rickshaws, golf cart tours, tuktuk sightseeing, electric tuktuk, rickshaw rides, golf buggy tours, electric cart tours',
-      ru: 'туктук, туктуки, туры на туктуках, экскурсии на туктуках, прогулки на туктуке, рикши, велорикша, экскурсии на гольф-карах, экскурсии на тук-туках, туры на тук-туках, туры на электрокарах, экскурсии на электрокарах, катаем туристов на тук-туке, электрокары для туристов',
+      en: 'tuktuk, tuktuks, tuktuk tours, tuktuk hire, rickshaw tours, pedicab, golf cart tours, tuktuk sightseeing, electric tuktuk, rickshaw rides, golf buggy tours, electric cart tours',
+      ru: 'туктук, туктуки, туры на туктуках, экскурсии на туктуках, прогулки на туктуке, экскурсии на гольф-карах, экскурсии на тук-туках, туры на тук-туках, туры на электрокарах, экскурсии на электрокарах, катаем туристов на тук-туке, электрокары для туристов',
       es: 'tuktuk, tours en tuktuk, paseos en tuktuk',
       de: 'tuktuk, tuktuk touren, rikschafahrten, rikscha',
       fr: 'tuktuk, visites en tuktuk, vélo-taxi',

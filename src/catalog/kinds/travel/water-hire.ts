@@ -59,7 +59,7 @@ export const waterHire: readonly Kind[] = [
       sale(['Tours and lessons', 'Прогулки с инструктором'], 'hours', n(48, 28, 75), n(7, 2, 15)),
     ],
     costs: [
-      pay(['Hire staff', 'Сотрудники проката'], each(n(0.056, 0.03, 0.09)), n(30000, 24000, 38000), {
+      pay(['Hire staff', 'Сотрудники проката'], each(n(0.067, 0.036, 0.11)), n(30000, 24000, 38000), {
         isGradual: true,
         isPartTime: true,
       }),
@@ -81,7 +81,7 @@ export const waterHire: readonly Kind[] = [
       launch(n(1800, 500, 5000)),
     ],
     assets: [
-      asset(['Boards, kayaks and paddles', 'Сапборды, каяки и вёсла'], each(n(650, 300, 1300)), 4),
+      asset(['Boards, kayaks and paddles', 'Сапборды, каяки и вёсла'], each(n(840, 390, 1700)), 4),
       asset(['Life jackets and wetsuits', 'Спасательные жилеты и гидрокостюмы'], each(n(140, 60, 280)), 3),
       asset(['Van and trailer', 'Фургон с прицепом'], n(22000, 6000, 48000), 8),
       asset(['Pontoon, racks and counter', 'Понтон, стойки и касса'], n(11000, 3000, 30000), 8),
