@@ -31,11 +31,11 @@ function expectMoved(after: readonly number[], before: readonly number[], factor
 }
 
 test.each([
-  ['coffee shop in Lisbon', 'all prices 1 % higher', 1.01],
+  ['coffee shop in Lisbon', 'all prices 1% higher', 1.01],
   ['coffee shop in Lisbon', 'prices 10% lower', 0.9],
   ['pizzeria in Rome', 'raise prices by 7%', 1.07],
   // Rules have moved its prices already.
-  ['cafe in Zurich, 20 seats', 'all prices 1 % higher', 1.01],
+  ['cafe in Zurich, 20 seats', 'all prices 1% higher', 1.01],
 ])('%s: %s', (text, line, factor) => {
   const before = pricesOf(text, {});
   const { answers } = refine(text, line, terms, {});

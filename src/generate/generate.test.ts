@@ -97,11 +97,14 @@ describe('a line that is no plain line', () => {
     expect(long.name.length).toBeLessThanOrEqual(51);
   });
 
-  test('of several lines is one, cut between words where it is long', () => {
+  test('of several lines is one, and of a long one the trade and the place are the name', () => {
     expect(made('  a café\n\n in Lisbon ', cafe).template.name).toBe('a café in Lisbon');
-    // The first 50 characters end within “near”.
     const long = 'a small café with two rooms and a garden at the nearest station';
-    expect(made(long, cafe).template.name).toBe('a small café with two rooms and a garden at the…');
+    expect(made(long, cafe).template.name).toBe('Café, Portugal');
+    expect(made(long, cafe).template.description).toContain(`Made from “${long}”`);
+    // The first 50 characters of what nobody understands end within a word.
+    const unknown = 'a qwerty of the asdfgh that zxcvbn and uiop with hjkl and bnmvcx';
+    expect(made(unknown, {}).template.name).toBe('a qwerty of the asdfgh that zxcvbn and uiop with…');
   });
 
   test('that says nothing still makes a model', () => {

@@ -1,4 +1,5 @@
 // Makes a whole model from one line about a business: understands it, settles it, builds, checks and corrects it.
+import { inLanguage } from '#catalog/kind/pair.ts';
 import type { Template } from '#template/template.ts';
 import { type HealthFinding, settledYear } from './check/health.ts';
 import { returnsOf } from './check/returns.ts';
@@ -37,12 +38,20 @@ export interface GeneratedModel {
 const mostNameChars = 50;
 const million = 1_000_000;
 
-/** The first line, as far as it makes a name. */
-function nameOf(text: string): string {
-  const line = text.trim().replaceAll(/\s+/gu, ' ');
-  if (line.length <= mostNameChars) return line;
-  const cut = line.slice(0, mostNameChars);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostNameChars / 2))}…`;
+const mostQuotedChars = 400;
+
+function cutTo(line: string, most: number): string {
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+}
+
+/** A short line is a name; of a story the trade and the place are. */
+function nameOf(line: string, { business, city, country, isUnknown, isPlaceAssumed }: Settled): string {
+  if (line.length <= mostNameChars || isUnknown) return cutTo(line, mostNameChars);
+  const { language, head, others } = business;
+  const trades = [head, ...others].map(({ kind }) => inLanguage(kind.name, language)).join(' + ');
+  return isPlaceAssumed ? trades : `${trades}, ${(city ?? country).names[language]}`;
 }
 
 /** Amounts are shown as large as the business is. */
@@ -66,7 +75,8 @@ const isSomething = ({ kindIds, countryId, size, numbers, lines }: Proposal): bo
 
 export function generate(request: GenerateRequest): GeneratedModel {
   const { text, language, uuid, timestamp, answers = {} } = request;
-  const line = nameOf(text);
+  const whole = text.trim().replaceAll(/\s+/gu, ' ');
+  const line = cutTo(whole, mostQuotedChars);
   const { settled, adjusted, findings, proposal, added } = makeModel({
     understood: understandPriced(text, language),
     ...{ answers, proposal: request.proposal ?? null, terms: request },
@@ -77,6 +87,7 @@ export function generate(request: GenerateRequest): GeneratedModel {
   return {
     template: {
       ...adjusted.template,
+      name: nameOf(whole, settled),
       description: noteOf({ line, sentence: spoken(sentence), settled, adjusted, findings, added, returns }),
       moneyUnits: unitsFor(settledYear(adjusted.measured)?.revenue ?? 0),
       ...(!settled.isPlaceAssumed && { businessCountryId: settled.country.id }),

@@ -30,7 +30,7 @@ test('with prices a third below the usual no rule moves them, and what would put
   expect(marginWith(answers)).toBeLessThan(low);
   const { findings, prices } = lookOver({ ...asked, answers });
   expect(findings.join(' ')).toMatch(
-    new RegExp(`^.*The EBITDA margin in the third year is −?\\d+ %, while ${low} to ${high} % is usual`, 'u'),
+    new RegExp(`^.*The EBITDA margin in the third year is −?\\d+%, while ${low} to ${high}% is usual`, 'u'),
   );
   const factor = prices?.factor ?? 0;
   expect(prices?.percent).toBe(Math.round((factor / 0.65 - 1) * 100));
@@ -48,7 +48,7 @@ test('the cover says that prices were chosen', () => {
     ...{ uuid: frame.uuid, timestamp: 0 },
   });
   expect(template.description).toContain(
-    'All prices are 35 % below those typical for the trade, as was chosen.',
+    'All prices are 35% below those typical for the trade, as was chosen.',
   );
   expect(template.description).toContain('Look at this: the EBITDA margin in the third year is ');
 });

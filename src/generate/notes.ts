@@ -1,17 +1,16 @@
 // The note on the cover of a generated model: how it was made, what was corrected, and what its numbers rest on.
-import type { Figure } from '#catalog/kind/figure.ts';
-import type { Kind } from '#catalog/kind/kind.ts';
 import { ownRates } from '#catalog/kinds/one-person.ts';
-import { sources } from '#catalog/sources.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import { asDone } from './business/one-person.ts';
 import { staffOf } from './business/size.ts';
-import { generatedTexts } from './business/texts.ts';
 import type { Adjusted } from './check/adjusted.ts';
 import { findingText } from './check/finding-text.ts';
 import type { HealthFinding } from './check/health.ts';
+import { highReturn } from './check/high-return.ts';
+import { littleMoney } from './check/little-money.ts';
 import type { Returns } from './check/returns.ts';
+import { sourceLines } from './note-sources.ts';
 import { priceText } from './prices/price-text.ts';
 import { soldLines } from './prices/sold-lines.ts';
 import type { Added } from './proposal/added.ts';
@@ -39,8 +38,8 @@ interface NoteTexts {
   readonly prices: (percent: number, areSomeSaid: boolean) => string;
   /** As whoever made it wished. */
   readonly chosenPrices: (percent: number, areSomeSaid: boolean) => string;
-  /** What its author said that things cost. */
-  readonly saidPrices: (prices: string) => string;
+  /** What its author said that things cost; a tax on sales is on top of it. */
+  readonly saidPrices: (prices: string, salesTax: number | null) => string;
   /** Of the founders and the bank, or of the founders alone. */
   readonly money: (hasLoan: boolean) => string;
   readonly loan: (grace: number, term: number) => string;
@@ -53,8 +52,6 @@ interface NoteTexts {
   readonly sources: string;
   /** Worth less than it takes: what it returns and what its money costs. */
   readonly belowCost: (rate: string | null, cost: string) => string;
-  /** So much that it says little. */
-  readonly highReturn: (rate: string) => string;
   readonly dearLoans: (interest: string, fair: string) => string;
   readonly change: string;
   readonly look: (finding: string) => string;
@@ -85,11 +82,12 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     assumedPlace: (inside) => `No place was named, so prices and pay are taken as ${inside}.`,
     unknownPlace: (name, inside) =>
       `The place “${name}” is not among those known here, so prices and pay are taken as ${inside}.`,
-    saidPrices: (prices) => `Prices as they were said: ${ended(prices)}`,
+    saidPrices: (prices, salesTax) =>
+      `Prices as they were said: ${ended(prices)}${salesTax === null ? '' : ` They are taken without sales tax (VAT), which the customer pays on top: where ${salesTax} % are in a price already, enter it without them.`}`,
     prices: (percent, areSomeSaid) =>
-      `All ${areSomeSaid ? 'other ' : ''}prices were ${percent > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent)} % against those typical for the trade, to bring the margin and the time until the money comes back into their usual ranges.`,
+      `All ${areSomeSaid ? 'other ' : ''}prices were ${percent > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent)}% against those typical for the trade, to bring the margin and the time until the money comes back into their usual ranges.`,
     chosenPrices: (percent, areSomeSaid) =>
-      `All ${areSomeSaid ? 'other ' : ''}prices are ${Math.abs(percent)} % ${percent > 0 ? 'above' : 'below'} those typical for the trade, as was chosen.`,
+      `All ${areSomeSaid ? 'other ' : ''}prices are ${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} those typical for the trade, as was chosen.`,
     money: (hasLoan) =>
       `What the founders ${hasLoan ? 'and the bank ' : ''}put in covers the lowest cash of the base scenario with a cushion, and a slow start as far as it is not much worse.`,
     loan: (grace, term) =>
@@ -105,12 +103,10 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     sources: 'Sources:',
     belowCost: (rate, cost) =>
       rate === null
-        ? `Look at this: the money put in does not come back with the cost of capital of ${cost} % a year.`
-        : `Look at this: sold at the end, the business returns ${rate} % a year, less than its cost of capital of ${cost} %, so its net present value is below zero.`,
+        ? `Look at this: the money put in does not come back with the cost of capital of ${cost}% a year.`
+        : `Look at this: sold at the end, the business returns ${rate}% a year, less than its cost of capital of ${cost}%, so its net present value is below zero.`,
     dearLoans: (interest, fair) =>
-      `Loans at ${interest} % a year are why: at ${fair} % it would be worth its money, so look for a subsidised loan.`,
-    highReturn: (rate) =>
-      `The return of ${rate} % a year is so high because little money is put in: judge the business by its profit, not by the rate.`,
+      `Loans at ${interest}% a year are why: at ${fair}% it would be worth its money, so look for a subsidised loan.`,
     change: 'A higher price, a fuller business or a cheaper start would change that.',
     look: (finding) => `Look at this: ${finding}.`,
   },
@@ -134,7 +130,8 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     assumedPlace: (inside) => `Место не названо, поэтому цены и зарплаты взяты как ${inside}.`,
     unknownPlace: (name, inside) =>
       `Места «${name}» среди известных здесь нет, поэтому цены и зарплаты взяты как ${inside}.`,
-    saidPrices: (prices) => `Цены, как они названы: ${ended(prices)}`,
+    saidPrices: (prices, salesTax) =>
+      `Цены, как они названы: ${ended(prices)}${salesTax === null ? '' : ` Они взяты без НДС, который покупатель платит сверху: если ${salesTax} % уже в цене, впишите её без налога.`}`,
     prices: (percent, areSomeSaid) =>
       `${areSomeSaid ? 'Остальные' : 'Все'} цены ${percent > 0 ? 'повышены' : 'снижены'} на ${Math.abs(percent)} % от типичных, чтобы рентабельность и срок возврата вложений были в обычных пределах.`,
     chosenPrices: (percent, areSomeSaid) =>
@@ -159,44 +156,28 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
         : `Обратите внимание: с продажей в конце бизнес приносит ${rate} % годовых — меньше стоимости капитала в ${cost} %, поэтому чистая приведённая стоимость отрицательна.`,
     dearLoans: (interest, fair) =>
       `Причина — кредиты под ${interest} % годовых: под ${fair} % проект окупал бы вложения, поэтому ищите льготный кредит.`,
-    highReturn: (rate) =>
-      `Доходность в ${rate} % годовых так высока потому, что вложений нужно мало: судите о бизнесе по прибыли, а не по проценту.`,
     change: 'Это изменили бы цена повыше, загрузка побольше или запуск подешевле.',
     look: (finding) => `Обратите внимание: ${finding}.`,
   },
 };
 
-/** Every figure of a kind, however deep it stands. */
-function figuresIn(value: unknown): readonly Figure[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('typical' in value && 'low' in value) return [value as Figure];
-  return Object.values(value).flatMap(figuresIn);
-}
-
-function sourceLines(kinds: readonly Kind[], language: Language): readonly string[] {
-  const used = new Set(kinds.flatMap(figuresIn).flatMap(({ source }) => source ?? []));
-  return sources
-    .filter(({ id }) => used.has(id))
-    .map(({ publisher, title, year, address, copy }) => {
-      const of = year === undefined ? '' : `, ${year}`;
-      return `${publisher}, “${title}”${of}, ${copy === undefined ? address : generatedTexts[language].publicCopy}`;
-    });
-}
-
-/** Percent a year: whoever reads more asks what is wrong. */
-const sayingLittle = 150;
-
 function returnLines(returns: Returns | null, { business }: Settled): readonly string[] {
   if (returns === null) return [];
-  const { belowCost, dearLoans, change, highReturn } = texts[business.language];
+  const { belowCost, dearLoans, change } = texts[business.language];
   const format = new Intl.NumberFormat(locales[business.language], { maximumFractionDigits: 1 });
   const shown = (value: number): string => format.format(value);
   const { rate, costOfCapital, worthAt, presentValue } = returns;
-  if (presentValue >= 0) return rate !== null && rate > sayingLittle ? [highReturn(shown(rate))] : [];
+  if (presentValue >= 0) return [];
   return [
     belowCost(rate === null ? null : shown(rate), shown(costOfCapital)),
     worthAt === null ? change : dearLoans(shown(business.rates.interest), shown(worthAt)),
   ];
+}
+
+/** A return that is no fault, or that nobody would believe. */
+function highReturnLines(adjusted: Adjusted, { business }: Settled): readonly string[] {
+  const said = littleMoney(adjusted, business) ?? highReturn(adjusted.measured.worth, business);
+  return said === null ? [] : [said];
 }
 
 /** Who puts in what, and why the bank no more. */
@@ -269,7 +250,7 @@ function priceLines(settled: Settled, change: number): readonly string[] {
     prices.some((price) => price.part === part && id in price.lines),
   );
   return [
-    ...(told.length > 0 ? [said.saidPrices(told.join(', '))] : []),
+    ...(told.length > 0 ? [said.saidPrices(told.join(', '), business.rates.salesTax)] : []),
     ...(change === 0 || (areAllSaid && told.length > 0) ? [] : [tell(change, told.length > 0)]),
   ];
 }
@@ -293,6 +274,7 @@ export function noteOf({ line, sentence, settled, adjusted, findings, added, ret
     ...[said.scenarios, said.estimates],
     ...findings.map((finding) => said.look(findingText(finding, language))),
     ...returnLines(returns, settled),
+    ...highReturnLines(adjusted, settled),
     ...(named.length > 0 ? [said.sources, ...named] : []),
   ].join('\n');
 }

@@ -2,6 +2,7 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import { sizeAtFirst } from '#catalog/kinds/beginnings.ts';
 import { unknownKind } from '#catalog/kinds/kinds.ts';
+import { deskKinds } from '#catalog/kinds/one-person.ts';
 import type { Country } from '#catalog/places/place.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Part, SaidSize } from './business/business.ts';
@@ -9,7 +10,9 @@ import { heldSize, isParted, leastSizeOf, mostSizeOf } from './business/size-lim
 import { eachPerson } from './each-person.ts';
 import { saidIn } from './said-units.ts';
 import { oneIn } from './settle-way.ts';
+import { eachIn } from './understand/size/size-in-kind.ts';
 import { soundEachIn } from './understand/size/sound-size.ts';
+import { stemsIn } from './understand/size/unit-words.ts';
 import type { Understood } from './understand/understand.ts';
 
 /** What a business is combined with is smaller than one of its own. */
@@ -28,14 +31,48 @@ const ofServed: ReadonlySet<string> = new Set(['pupils', 'members', 'customers']
 const areServed = ({ scale }: Kind, { unit, count }: Sizes[number], each: number | undefined): boolean =>
   unit === 'people' && ofServed.has(scale.unit) && (each === undefined || each * count > scale.high);
 
+/** One person serves as many clients as one can, each for less than a firm of several people asks. */
+const mostOfOne = 1.2;
+const ofClients: ReadonlySet<string> = new Set(['customers', 'members']);
+
+const servedByOne = (kind: Kind, size: SaidSize | null): SaidSize | null =>
+  size !== null &&
+  kind.scale.unit === 'people' &&
+  ofClients.has(size.unit) &&
+  deskKinds.has(kind.id) &&
+  size.count * size.each > mostOfOne
+    ? { ...size, each: Number((mostOfOne / size.count).toPrecision(3)) }
+    : size;
+
+/** Ten orders a month of curtains are larger works than the many that are usual. */
+const asProjects = (kind: Kind, size: Sizes[number]): number | undefined =>
+  size.unit === 'orders' && kind.scale.unit === 'people' && kind.scale.also?.projects !== undefined
+    ? soundEachIn(kind, { ...size, unit: 'projects' })
+    : undefined;
+
+const jobs = new Set(['job', 'order', 'repair', 'заказ', 'работа', 'ремонт'].map(stemsIn));
+
+/** Thirty jobs a week of a tailor are the many small ones. */
+function ofJobs(kind: Kind, size: Sizes[number]): Sizes[number] {
+  const isJob = size.unit === 'projects' && size.thing !== undefined && jobs.has(size.thing);
+  const isOfJobs = kind.scale.unit === 'people' && kind.volumes[0]?.units[0] === 'orders';
+  const asOrders: Sizes[number] = { ...size, unit: 'orders' };
+  return isJob && isOfJobs && soundEachIn(kind, asOrders) !== undefined ? asOrders : size;
+}
+
 /** In what the kind is counted in before anything else: one coach of 45 pupils is a club of 45. */
 function sizeIn(kind: Kind, sizes: Sizes): SaidSize | null {
   const isOwn = ({ unit }: Sizes[number]): boolean => unit === kind.scale.unit;
-  for (const size of [...sizes.filter(isOwn), ...sizes.filter((one) => !isOwn(one))]) {
-    const { unit, count, counted } = size;
+  for (const told of [...sizes.filter(isOwn), ...sizes.filter((one) => !isOwn(one))]) {
+    const size = ofJobs(kind, told);
+    const { unit, count, counted } = told;
     // Three hundred workers of a canteen are those who eat there.
     const fed = unit === 'people' && count >= fewestFed ? kind.scale.also?.eaters : undefined;
-    const own = soundEachIn(kind, size) ?? fed ?? (unit === 'people' ? eachPerson(kind, count) : undefined);
+    const own =
+      soundEachIn(kind, size) ??
+      asProjects(kind, size) ??
+      fed ??
+      (unit === 'people' ? eachPerson(kind, count) : undefined);
     const each = areServed(kind, size, own) ? 1 : own;
     if (each !== undefined && count > 0) return { unit, each, count, ...(counted && { counted }) };
   }
@@ -76,6 +113,15 @@ function answeredPart(kind: Kind, size: number, { partUnits }: BusinessAnswers):
   return partOf(kind, words === undefined ? null : saidIn(kind, words, size), size, true);
 }
 
+const servedOrDone: ReadonlySet<string> = new Set(['orders', 'visitors', 'meals', 'lessons', 'projects']);
+
+/** What is too little for the trade still says that it is a small one. */
+const isTooLittle = (kind: Kind, sizes: Sizes): boolean =>
+  sizes.some((size) => {
+    const each = servedOrDone.has(size.unit) ? eachIn(kind, size) : undefined;
+    return each !== undefined && size.count * each < kind.scale.low;
+  });
+
 /** A size that was said is that of one part: of the trade, if it is counted so, else of the first that is. */
 export function partsOf(
   kinds: readonly Kind[],
@@ -86,19 +132,23 @@ export function partsOf(
   const { sizes, isAlone } = understood;
   const [head = unknownKind, ...others] = kinds;
   const answered = answeredSize(head, answers, true);
-  const told = sizeIn(head, sizes);
+  const all = sizeIn(head, sizes);
+  const told = isAlone ? servedByOne(head, all) : all;
   const isOne = isAlone && (told === null || (told.unit === 'people' && told.count === 1));
   const said = answered === null ? ((isOne ? oneIn(head) : null) ?? told) : null;
-  const usual = isAlone ? head.scale.low : sizeAtFirst(head, pay);
+  const usual =
+    isAlone || (told === null && isTooLittle(head, sizes)) ? head.scale.low : sizeAtFirst(head, pay);
   const own = answered === null ? partOf(head, said, usual) : answeredPart(head, answered, answers);
   const ratio = Math.max(leastRatio, Math.min(mostRatio, Math.sqrt(own.size / head.scale.typical)));
+  // Whoever hosts six weddings plays at them too.
+  const events = sizes.filter(({ unit }) => unit === 'projects');
   let left = sizes.filter(({ unit }) => unit !== (said?.unit ?? head.scale.unit));
   return [
     own,
     ...others.map((kind) => {
       const other = answeredSize(kind, answers, false);
       if (other !== null) return answeredPart(kind, other, answers);
-      const size = sizeIn(kind, left);
+      const size = sizeIn(kind, left) ?? (said?.unit === 'projects' ? sizeIn(kind, events) : null);
       left = left.filter(({ unit }) => unit !== size?.unit);
       return partOf(kind, size, Math.max(kind.scale.low, kind.scale.typical * otherPart * ratio));
     }),

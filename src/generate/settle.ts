@@ -22,7 +22,8 @@ import { type FittingFigure, figuresFor } from './figures/settle-figures.ts';
 import { inOrders } from './orders-a-day.ts';
 import { type SettledPrice, settlePrices, type UnusedPrice, withPrices } from './prices/settle-prices.ts';
 import { saidInPhrases } from './prices/understand-priced.ts';
-import { partsOf, type Sizes, unusedOf } from './settle-sizes.ts';
+import { busyParts } from './settle-busy.ts';
+import { partsOf, type Sizes } from './settle-sizes.ts';
 import { levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
 import type { SaidPrice } from './understand/price/said-price.ts';
 import { flows } from './understand/size/periods.ts';
@@ -66,6 +67,8 @@ export interface Settled {
   readonly figures: readonly FittingFigure[];
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
+  /** Said of how much is done there, beside how large it is. */
+  readonly busySizes: Sizes;
   /** Said of what nothing of the business is counted in. */
   readonly unusedSizes: Sizes;
   /** What was said that things cost. */
@@ -159,7 +162,9 @@ function placeOf(understood: Understood, answers: Answers, terms: Terms): Settle
   }
   const wanted = wantedCurrency(understood, terms);
   const byCurrency = wanted === undefined ? null : ofCurrency(wanted, terms.language);
-  const usual = byCurrency ?? countryById(usualCountry[terms.language]);
+  const ofSpeech = countryById(understood.speech ?? '');
+  const isSpoken = byCurrency === null || byCurrency.currency === ofSpeech?.currency;
+  const usual = (isSpoken ? ofSpeech : null) ?? byCurrency ?? countryById(usualCountry[terms.language]);
   if (!usual) throw new Error('the usual country is in the catalogue');
   return { country: usual, city: null, isAssumed: true };
 }
@@ -204,16 +209,17 @@ const askedKinds = (understood: Understood, { kindIds = [], isOnline }: Answers)
     return isOnline === true || understood.kinds.includes(soldOnline(kind)) ? soldOnline(kind) : kind;
   });
 
-/** With taxes as they are said. */
+/** With taxes, and what a loan costs, as they are said. */
 function withFigures(business: Business, figures: readonly SettledFigure[]): Business {
   if (figures.length === 0) return business;
   const rateOf = (is: SettledFigure['is']): number | undefined =>
     figures.findLast((figure) => figure.is === is)?.value;
-  const [income, sales] = [rateOf('income-tax'), rateOf('sales-tax')];
+  const [income, sales, interest] = [rateOf('income-tax'), rateOf('sales-tax'), rateOf('loan-rate')];
   const rates: Rates = {
     ...business.rates,
     ...(income !== undefined && { incomeTax: income }),
     ...(sales !== undefined && { salesTax: sales > 0 ? sales : null }),
+    ...(interest !== undefined && { interest }),
   };
   return { ...business, rates, figures };
 }
@@ -250,8 +256,7 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
   const place = placeOf(understood, answers, terms);
   const { country, city } = place;
   const parts = partsOf(kinds, understood, answers, country).map((part) => partWithout(part, understood));
-  const [head, ...others] = parts;
-  if (!head) throw new Error('a business has a trade');
+  const { head, others, ...told } = busyParts(parts, understood, answers);
   const wanted = place.isAssumed ? wantedCurrency(understood, terms) : (terms.currency ?? undefined);
   const own = wanted === undefined ? null : ofCurrency(wanted, terms.language);
   const way = wayOf([head, ...others], understood, answers, country);
@@ -283,7 +288,7 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
     without: understood.without ?? [],
     figures: found.fitting,
     rest: [...understood.rest, ...unfitting(understood, answers, found.fitting)],
-    unusedSizes: unusedOf(parts, understood, answers),
+    ...told,
     unknownPlace: place.isAssumed ? understood.unknownPlace : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Business, Part } from './business/business.ts';
 import { figureText } from './figures/figure-texts.ts';
 import { priceText } from './prices/price-text.ts';
 import type { Settled } from './settle.ts';
+import { busyTexts } from './settle-busy.ts';
 import { type SentencePart, sentenceOf } from './understand/sentence.ts';
 import type { Size } from './understand/size/size-in-kind.ts';
 import { withoutTexts } from './without/without-texts.ts';
@@ -33,8 +34,17 @@ export function settledSentence(settled: Settled): readonly SentencePart[] {
     language,
   );
   const sized = parts.findLastIndex(({ part }) => part === 'kind' || part === 'place' || part === 'size') + 1;
-  const told = parts.toSpliced(sized, 0, ...pricesIn(settled)).filter(({ part }) => part !== 'currency');
-  const ofMoney = parts.flatMap((one) => (one.part === 'currency' ? { ...one, text: currency } : []));
+  const busy = busyTexts(head, settled.busySizes, language).map((text) => ({
+    part: 'figure' as const,
+    text,
+  }));
+  const prices = pricesIn(settled);
+  const told = parts.toSpliced(sized, 0, ...busy, ...prices).filter(({ part }) => part !== 'currency');
+  // A price names it already.
+  const isMoneyTold = prices.some(({ text }) => text.includes(currency));
+  const ofMoney = parts.flatMap((one) =>
+    one.part === 'currency' && !isMoneyTold ? { ...one, text: currency } : [],
+  );
   return [...told, ...wishesIn(settled), ...ofMoney];
 }
 

@@ -122,9 +122,9 @@ test.each([
   ['3 room clinic', 'medical_clinic', 3],
   // 10 x 0.25 crews.
   ['installers of solar panels, 10 projects a month', 'solar_installation', 2.5],
-  // A loan is owed for three months.
-  ['payday lender, 300 loans a month', 'microfinance', 900],
-  ['микрозаймы, 500 займов в месяц', 'microfinance', 1500],
+  // A loan is owed for some five weeks: 300 x 1.2 and 500 x 1.2.
+  ['payday lender, 300 loans a month', 'microfinance', 360],
+  ['микрозаймы, 500 займов в месяц', 'microfinance', 600],
   // 1,200 a month, of 420 at a branch: 40 x 30 x 0.0024.
   ['ломбард, 40 залогов в день', 'pawnshop', 2.88],
   // 5,000 readers an article, 15,000 plays an episode.

@@ -33,6 +33,20 @@ export interface Rates {
 
 /** In place of a source: a number that AI proposed, inside the usual range. */
 export const proposedSource = 'proposed';
+/** In place of a source: a number that its author said. */
+export const saidSource = 'said';
+
+/** How busy a part of a business is said to be. */
+export interface PartBusy {
+  /** Days of a week on which it works. */
+  readonly daysAWeek?: number;
+  /** In percent of what there is room for. */
+  readonly use?: number;
+  /** So many times what is usual of the size is done, by the id of the volume. */
+  readonly times?: Readonly<Record<string, number>>;
+  /** So often a day all there is room for comes anew. */
+  readonly turns?: number;
+}
 
 /** A kind that the business has, and how large it is in that. */
 export interface Part {
@@ -44,6 +58,7 @@ export interface Part {
   readonly isSizeProposed?: boolean;
   /** The size as it was said, where that is otherwise than the kind is counted. */
   readonly said?: SaidSize;
+  readonly busy?: PartBusy;
   /** Lines of the kind that it is said to be without. */
   readonly missing?: MissingLines;
   /** What its author asked for, where that is more or less than is modelled. */

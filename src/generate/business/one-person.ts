@@ -18,6 +18,7 @@ import {
 } from '#catalog/kinds/one-person.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { Business, Part, WayOfWork } from './business.ts';
+import { withBusy } from './busy.ts';
 import { withMeans } from './small-means.ts';
 import { withoutLines } from './without-lines.ts';
 
@@ -176,6 +177,7 @@ export function partAsDone(part: Part): Part {
 export function asDone({ way, means, ...business }: Business): Business {
   const { head, others } = business;
   const whole = { ...business, head: partAsDone(head), others: others.map(partAsDone) };
-  const done = way ? { ...whole, head: { ...whole.head, kind: kindAsDone(whole.head, way) } } : whole;
+  const own = way ? { ...whole, head: { ...whole.head, kind: kindAsDone(whole.head, way) } } : whole;
+  const done = { ...own, head: withBusy(own.head), others: own.others.map(withBusy) };
   return means ? { ...done, head: withMeans(done.head, means) } : done;
 }

@@ -113,7 +113,8 @@ const financed = (
   return { loan, equity: roundedUp(Math.max(0, total - loan)) };
 };
 
-const isOfMoney = ({ is }: SettledFigure): boolean => is === 'loan' || is === 'equity';
+const ofMoney: ReadonlySet<SettledFigure['is']> = new Set(['loan', 'equity', 'loan-rate', 'loan-years']);
+const isOfMoney = ({ is }: SettledFigure): boolean => ofMoney.has(is);
 
 const unpricedPart = ({ prices: _said, ...part }: Part): Part => part;
 
@@ -125,8 +126,8 @@ const unpriced = (business: Business): Business => ({
 
 /** As rules see it: what somebody says of a number or a price moves no others, but has its own effect. */
 function asUsual({ figures = [], ...business }: Business): Business {
-  const ofMoney = figures.filter(isOfMoney);
-  return { ...unpriced(business), ...(ofMoney.length > 0 && { figures: ofMoney }) };
+  const kept = figures.filter(isOfMoney);
+  return { ...unpriced(business), ...(kept.length > 0 && { figures: kept }) };
 }
 
 function adjustedAs(settled: Business, frame: DocumentFrame): Adjusted {

@@ -7,11 +7,11 @@ type Say = (value: string, low: string, high: string) => string;
 const texts: Readonly<Record<Language, Readonly<Record<HealthRule, Say>>>> = {
   en: {
     gross: (value, low, high) =>
-      `the gross margin in the third year is ${value} %, while ${low} to ${high} % is usual for the trade`,
+      `the gross margin in the third year is ${value}%, while ${low} to ${high}% is usual for the trade`,
     payroll: (value, low, high) =>
-      `pay takes ${value} % of sales in the third year, while ${low} to ${high} % is usual for the trade`,
+      `pay takes ${value}% of sales in the third year, while ${low} to ${high}% is usual for the trade`,
     ebitda: (value, low, high) =>
-      `the EBITDA margin in the third year is ${value} %, while ${low} to ${high} % is usual for the trade`,
+      `the EBITDA margin in the third year is ${value}%, while ${low} to ${high}% is usual for the trade`,
     payback: (value, low, high) =>
       `the money put in comes back after ${value} months, while ${low} to ${high} months is usual for the trade`,
     losses: () =>

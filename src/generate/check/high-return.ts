@@ -1,4 +1,5 @@
 // Tells of a return that nobody would believe, with its usual reason.
+import type { Range } from '#catalog/kind/kind.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import type { Business } from '../business/business.ts';
@@ -7,16 +8,23 @@ import type { Worth } from './measure.ts';
 /** Percent a year. */
 const mostBelieved = 100;
 
+/** What a return may be, in percent a year. */
+export const believedReturn: Range = [0, mostBelieved];
+
+export const returnPercent = ({ rate }: Worth): number => Math.round(rate * 100);
+
+export const isMoreThanBelieved = (worth: Worth): boolean =>
+  Number.isFinite(worth.rate) && returnPercent(worth) > mostBelieved;
+
 const texts: Readonly<Record<Language, (rate: string) => string>> = {
   en: (rate) =>
-    `The money put in returns ${rate} % a year, more than most would believe: usually little is put in, or the owner’s work is not paid.`,
+    `The money put in returns ${rate}% a year, more than most would believe: usually little is put in, or the owner’s work is not paid.`,
   ru: (rate) =>
     `Вложения приносят ${rate} % годовых — в это мало кто поверит: обычно дело в том, что вложено мало или труд владельца не оплачен.`,
 };
 
 /** One person's return is what the work brings, whatever is put in. */
-export function highReturn({ rate }: Worth, { way, language }: Business): string | null {
-  const percent = Math.round(rate * 100);
-  if (!Number.isFinite(percent) || percent <= mostBelieved || way?.isAlone === true) return null;
-  return texts[language](percent.toLocaleString(locales[language]));
+export function highReturn(worth: Worth, { way, language }: Business): string | null {
+  if (!isMoreThanBelieved(worth) || way?.isAlone === true) return null;
+  return texts[language](returnPercent(worth).toLocaleString(locales[language]));
 }

@@ -36,6 +36,12 @@ test('other shares are brought one percent inside as well', () => {
   ]);
 });
 
+test('a return that is too good is brought down by a quarter, a half and three quarters of the way to the least margin', () => {
+  // From 20 % to 11 %: 17.75 %: 600 / 0.6225 = 964; 15.5 %: 600 / 0.645 = 930; 13.25 %: 600 / 0.6675 = 899.
+  const high = [{ rule: 'return', value: 140, usual: [0, 100] }] as const;
+  expect(pricesToTry(high, year, usual, 1)).toEqual([0.96, 0.93, 0.9, 0.87]);
+});
+
 test('what prices are moved by already is kept, and a whole percent comes on top', () => {
   // 0.87 and 1.18 of 1.2.
   expect(pricesToTry([{ rule: 'payback', value: 90, usual: [10, 60] }], year, usual, 1.2)).toEqual([

@@ -25,28 +25,40 @@ interface FigureTexts {
   readonly loan: (amount: string) => string;
   readonly noLoan: string;
   readonly equity: (amount: string) => string;
+  readonly churn: (percent: string) => string;
+  readonly loanRate: (percent: string) => string;
+  readonly loanYears: (years: string, form: Intl.LDMLPluralRule) => string;
 }
+
+const yearsInRussian: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'год',
+  few: 'года',
+  other: 'года',
+};
 
 const texts: Readonly<Record<Language, FigureTexts>> = {
   en: {
     more: (count, form, name) => `${count} more ${form === 'one' ? 'person' : 'people'} (${name})`,
     fewer: (count, form, name) => `${count} ${form === 'one' ? 'person' : 'people'} fewer (${name})`,
     from: (month) => `from ${month}`,
-    moved: (name, percent, isUp) => `“${name}” ${percent} % ${isUp ? 'higher' : 'lower'}`,
+    moved: (name, percent, isUp) => `“${name}” ${percent}% ${isUp ? 'higher' : 'lower'}`,
     payMoved: (name, percent, isUp) =>
-      `${name === null ? 'all pay' : `pay (${name})`} ${percent} % ${isUp ? 'higher' : 'lower'}`,
+      `${name === null ? 'all pay' : `pay (${name})`} ${percent}% ${isUp ? 'higher' : 'lower'}`,
     amount: (name, amount) => `“${name}” ${amount}`,
     rent: (amount) => `rent ${amount}`,
     pay: (name, amount) => `${name === null ? 'all pay' : `pay (${name})`} ${amount}`,
     per: { month: 'a month', year: 'a year' },
-    share: (name, percent) => `“${name}” ${percent} %`,
-    incomeTax: (percent) => `tax on profit ${percent} %`,
-    salesTax: (percent) => `sales tax ${percent} %`,
+    share: (name, percent) => `“${name}” ${percent}%`,
+    incomeTax: (percent) => `tax on profit ${percent}%`,
+    salesTax: (percent) => `sales tax ${percent}%`,
     noSalesTax: 'no sales tax',
-    growth: (percent) => `growth of ${percent} % a year`,
+    growth: (percent) => `growth of ${percent}% a year`,
     loan: (amount) => `loan of ${amount}`,
     noLoan: 'no loan',
     equity: (amount) => `own money ${amount}`,
+    churn: (percent) => `churn ${percent} % a month`,
+    loanRate: (percent) => `loan at ${percent} % a year`,
+    loanYears: (years, form) => `loan for ${years} ${form === 'one' ? 'year' : 'years'}`,
   },
   ru: {
     more: (count, form, name) => `ещё ${count} ${form === 'few' ? 'человека' : 'человек'} (${name})`,
@@ -67,6 +79,9 @@ const texts: Readonly<Record<Language, FigureTexts>> = {
     loan: (amount) => `кредит ${amount}`,
     noLoan: 'без кредита',
     equity: (amount) => `свои деньги ${amount}`,
+    churn: (percent) => `отток ${percent} % в месяц`,
+    loanRate: (percent) => `кредит под ${percent} % годовых`,
+    loanYears: (years, form) => `кредит на ${years} ${yearsInRussian[form] ?? 'лет'}`,
   },
 };
 
@@ -120,6 +135,31 @@ function peopleText({ asked, found }: FittingFigure, name: string, language: Lan
   return `${said} ${from(`${called ? inLanguage(called, language) : month} ${year}`)}`;
 }
 
+/** Of the business as a whole. */
+function textOfAll(asked: BusinessFigure, told: Told): string {
+  const { language } = told;
+  const said = texts[language];
+  const rate = numberIn(asked.value, language);
+  switch (asked.is) {
+    case 'income-tax':
+      return said.incomeTax(rate);
+    case 'sales-tax':
+      return asked.value === 0 ? said.noSalesTax : said.salesTax(rate);
+    case 'growth':
+      return said.growth(rate);
+    case 'loan':
+      return asked.value === 0 ? said.noLoan : said.loan(moneyIn(asked, told));
+    case 'equity':
+      return said.equity(moneyIn(asked, told));
+    case 'churn':
+      return said.churn(rate);
+    case 'loan-rate':
+      return said.loanRate(rate);
+    default:
+      return said.loanYears(rate, new Intl.PluralRules(locales[language]).select(asked.value));
+  }
+}
+
 export function figureText(fitting: FittingFigure, told: Told): string {
   const { asked, found } = fitting;
   const { language } = told;
@@ -151,15 +191,7 @@ export function figureText(fitting: FittingFigure, told: Told): string {
       return said.pay(whose, `${moneyIn(asked, told)} ${said.per[perOf(fitting)]}`);
     case 'share':
       return said.share(name, rate);
-    case 'income-tax':
-      return said.incomeTax(rate);
-    case 'sales-tax':
-      return asked.value === 0 ? said.noSalesTax : said.salesTax(rate);
-    case 'growth':
-      return said.growth(rate);
-    case 'loan':
-      return asked.value === 0 ? said.noLoan : said.loan(moneyIn(asked, told));
-    case 'equity':
-      return said.equity(moneyIn(asked, told));
+    default:
+      return textOfAll(asked, told);
   }
 }

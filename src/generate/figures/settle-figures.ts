@@ -118,12 +118,23 @@ function ofShare(asked: BusinessFigure, lines: ModelLines): readonly SettledFigu
   return found ? [figure(asked, found, asked.value)] : [];
 }
 
+/** Somebody subscribes or is a member, and leaves. */
+const areLeaving = ({ head, others }: Business): boolean =>
+  [head, ...others].some(
+    ({ kind }) =>
+      kind.sales.some(({ form }) => form === 'subscription') ||
+      kind.volumes.some(({ inputs }) => inputs.churn !== undefined),
+  );
+
 /** No tax takes all there is, and nothing grows so fast for years. */
 const mostOf: Readonly<Partial<Record<BusinessFigure['is'], number>>> = {
   share: 100,
   'income-tax': 99,
   'sales-tax': 99,
   growth: 300,
+  'loan-rate': 99,
+  'loan-years': 50,
+  churn: 99,
 };
 
 function settledFigure(asked: BusinessFigure, settling: Settling): readonly SettledFigure[] {
@@ -143,6 +154,8 @@ function settledFigure(asked: BusinessFigure, settling: Settling): readonly Sett
       return ofTimes(asked, settling);
     case 'share':
       return ofShare(asked, lines);
+    case 'churn':
+      return areLeaving(settling.business) ? ofAll(asked, asked.value) : [];
     case 'loan':
     case 'equity':
       return ofAll(asked, inMoney(asked, settling));

@@ -15,6 +15,8 @@ interface LineOfPrice {
 /** As well as its own name; a volume that is called so has its first line meant. */
 const ofVolume = 1;
 const well = 2;
+/** “And”, “the”. */
+const shortest = 3;
 
 function fitIn(noun: string, line: SoldLine, lines: readonly SoldLine[]): number {
   const own = fitOf(noun, line.words);
@@ -36,7 +38,13 @@ function fittingOf(nouns: readonly string[], lines: readonly SoldLine[]): Fittin
     if (most === 0) continue;
     const best = fits.filter(({ fit }) => fit === most);
     const said = ({ line }: Fitting): number => nouns.filter((one) => fitOf(one, line.words) > 0).length;
-    return best.reduce((found, one) => (said(one) > said(found) ? one : found));
+    const unsaid = ({ line }: Fitting): number =>
+      [...line.words].filter(
+        (word) => word.length > shortest && !nouns.some((one) => fitOf(one, new Set([word])) > 0),
+      ).length;
+    const isNearer = (one: Fitting, found: Fitting): boolean =>
+      said(one) > said(found) || (said(one) === said(found) && unsaid(one) < unsaid(found));
+    return best.reduce((found, one) => (isNearer(one, found) ? one : found));
   }
   return null;
 }

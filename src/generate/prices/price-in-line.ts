@@ -1,5 +1,5 @@
 // Counts a price as a line of sales has it: a year as twelve months, a pound as a part of a kilogram.
-import type { MeasureSaid } from '../understand/price/said-price.ts';
+import type { MeasureSaid, SaidPrice } from '../understand/price/said-price.ts';
 import type { SoldLine } from './sold-lines.ts';
 
 /** Of what is sold by the second, so many make one of the first. */
@@ -10,6 +10,8 @@ const spans: Readonly<Record<string, Readonly<Partial<Record<MeasureSaid['measur
   night: { day: 1 },
   day: { night: 1 },
   hour: {},
+  // «За метр» of what is laid or painted is a square one.
+  length: { area: 1 },
 };
 /** What a pass of a month is used for, where the trade counts visits. */
 const visitsOfPass = 8;
@@ -52,3 +54,19 @@ const leastOfWhole = 1 / 3;
 /** A person is a part of a tour and of a game that several play. */
 export const isSoldToEach = ({ volume, usual }: SoldLine, price: number): boolean =>
   volume === null || people.test(volume.units[0]) || price >= usual * leastOfWhole;
+
+const passes = /^(?:pass|membership|subscription|абонемент|подписка)$/iu;
+const month: MeasureSaid = { measure: 'month', size: 1, name: 'month' };
+
+/** A pass is that of a month where nothing else is said. */
+export const asPass = (said: SaidPrice, nouns: readonly string[]): SaidPrice | null =>
+  said.measured === null && !said.isCheck && nouns.some((noun) => passes.test(noun))
+    ? { ...said, measured: month, isEach: false }
+    : null;
+
+/** A shift of a children's camp lasts three weeks. */
+const shifts = /^(?:пут[её]вка|смена|смену)$/iu;
+const weeksOfShift = 3;
+
+export const timesOfShift = (line: SoldLine, nouns: readonly string[]): number =>
+  line.volume?.units[0] === 'weeks' && nouns.some((noun) => shifts.test(noun)) ? 1 / weeksOfShift : 1;

@@ -22,8 +22,8 @@ const groups: readonly (readonly [said: string, named: string])[] = [
   ['slice ломтик кусок', 'slice pizza cakes пицца пирожные'],
   ['shawarma doner gyros wrap шаурма донер', 'kebabs wraps шаурма'],
   ['roll ролл сет', 'sushi суши'],
-  ['cut haircut trim стрижка', 'haircuts haircut стрижки стрижка'],
-  ['shave бритье', 'beard shaving борода бритье'],
+  ['cut haircut стрижка', 'haircuts haircut стрижки стрижка'],
+  ['shave trim бритье', 'beard shaving борода бритье'],
   ['nails маникюр', 'manicure маникюр'],
   ['room номер комната', 'rooms номера'],
   ['bed койка койко-место', 'beds dormitories места'],
@@ -67,6 +67,9 @@ export const stemsOfName = (names: readonly string[]): ReadonlySet<string> =>
 
 /** What is sold by the piece, whatever the trade. */
 export const isPiece = (noun: string): boolean => named.some(([group]) => group.has(stem(noun)));
+
+/** In its own word. */
+export const isNamedBy = (noun: string, name: ReadonlySet<string>): boolean => name.has(stem(noun));
 
 const ownName = 3;
 const otherName = 2;

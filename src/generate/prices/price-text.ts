@@ -113,7 +113,7 @@ function saidCurrency({ currencies }: SaidPrice, currency: string, language: Lan
 
 /** What is typed is shown, and beside it what that is in the money of the model. */
 export function priceText(
-  { said, name, amount, isMain }: SettledPrice,
+  { said, name, amount, isMain, whole }: SettledPrice,
   currency: string,
   language: Language,
 ): string {
@@ -122,11 +122,17 @@ export function priceText(
   const own = isOwn ? currency : saidCurrency(said, currency, language);
   const shown = amountText(said.amount, own, language);
   const unit = unitText(said, language);
-  const whole = unit === null ? shown : `${shown} ${unit}`;
+  const priceOfOne = unit === null ? shown : `${shown} ${unit}`;
   const isNameTold = unit === null || (!isMain && said.noun === null);
-  const priced = isNameTold ? line(inLanguage(name, language), whole) : whole;
+  const priced = isNameTold ? line(inLanguage(name, language), priceOfOne) : priceOfOne;
   const text = said.isCheck ? check(shown) : priced;
-  return isOwn ? text : converted(text, amountText(amount, currency, language));
+  const more = [
+    ...(isOwn ? [] : [amountText(amount, currency, language)]),
+    ...(whole === null
+      ? []
+      : [`${amountText(whole.price, currency, language)} ${inLanguage(whole.buyer, language)}`]),
+  ];
+  return more.length === 0 ? text : converted(text, more.join(', '));
 }
 
 /** The name of a field that a price is typed into: the money it was said in is that of the amount. */

@@ -4,6 +4,7 @@ import { frame } from '#testing/generate/small-business.ts';
 import { generate, understandLine } from '../generate.ts';
 import type { Answers, Terms } from '../settle.ts';
 import { unusedText } from './price-text.ts';
+import { understandPriced } from './understand-priced.ts';
 
 const termsFor = (text: string): Terms => ({
   ...{ language: /[а-я]/u.test(text) ? 'ru' : 'en', currency: null, dateStart: '2027-01-01' },
@@ -48,7 +49,18 @@ test.each<[text: string, kind: string, line: string, price: number, told: string
   ],
   ['gym $99 a month, 300 members', 'gym', 'Memberships', 99, '99 USD a month'],
   ['маникюр на дому по 2000 рублей', 'nail_salon', 'Маникюр', 2000, 'Маникюр — 2 000 руб.'],
-  ['€3 a loaf bakery', 'bakery', 'Bread', 3, '3 EUR a loaf'],
+  // 4.50 is usual there, times the fourth root of 3 / 4.50; 165 x (45 / 165) ^ 0.25; 185 x (60 / 185) ^ 0.25; 13 x (5 / 13) ^ 0.25.
+  ['€3 a loaf bakery', 'bakery', 'Bread', 4.07, '3 EUR a loaf (4.07 EUR a purchase)'],
+  ['пекарня, хлеб 60 рублей', 'bakery', 'Хлеб', 140, 'Хлеб — 60 руб. (140 руб. за покупку)'],
+  [
+    'bar in Dublin, beer at 5 euros',
+    'bar',
+    'Beer and wine',
+    10.2,
+    'Beer and wine: 5 EUR (10.20 EUR for a guest)',
+  ],
+  // What costs no less than all that is usual is bought once.
+  ['bakery in Boston, $7 a loaf', 'bakery', 'Bread', 7, '7 USD a loaf'],
   ['£3.50 per cup coffee shop in Leeds', 'cafe', 'Coffee and drinks', 3.5, '3.50 GBP a cup'],
   ['app for runners, 4.99 a month', 'mobile_app', 'Subscriptions', 4.99, '4.99 USD a month'],
   [
@@ -56,7 +68,31 @@ test.each<[text: string, kind: string, line: string, price: number, told: string
     ...(['short_term_rental', 'Проживание', 3500, '3 500 руб. в сутки'] as const),
   ],
   ['b&b with 6 rooms at £95 a night', 'guest_house', 'Rooms', 95, '95 GBP a night'],
-  ['lawn mowing $45 per lawn', 'landscaping', 'Care of gardens and lawns', 45, '45 USD a lawn'],
+  [
+    'lawn mowing $45 per lawn',
+    ...(['landscaping', 'Care of gardens and lawns', 119, '45 USD a lawn (119 USD a visit)'] as const),
+  ],
+  // A pass without a time is that of a month, of eight visits; a camp's shift is three weeks.
+  [
+    'йога-студия, абонемент 4000',
+    'yoga_studio',
+    'Абонементы на занятия',
+    500,
+    'Абонементы на занятия — 4 000 руб.',
+  ],
+  ['фитнес-клуб, абонемент 3500', 'gym', 'Абонементы', 3500, 'Абонементы — 3 500 руб.'],
+  ['gym memberships 29.99', 'gym', 'Memberships', 29.99, 'Memberships: 29.99 USD'],
+  ['детский лагерь, путёвка 39 тысяч', 'summer_camp', 'Путёвки', 13_000, 'Путёвки — 39 000 руб.'],
+  ['детский сад, оплата 60000 в месяц', 'kindergarten', 'Ежемесячная плата', 60_000, '60 000 руб. в месяц'],
+  ['CRM для автосервисов, 3000 в месяц', 'saas', 'Базовый тариф', 3000, '3 000 руб. в месяц'],
+  [
+    'wedding photographer, 25 weddings a year, £1,800 each',
+    'photographer',
+    'Weddings',
+    1800,
+    'Weddings: 1,800 GBP',
+  ],
+  ['barbershop, beard trim $25', 'barbershop', 'Beard and shaving', 25, 'Beard and shaving: 25 USD'],
   ['dog walking £15 a walk', 'dog_walking', 'Dog walks', 15, '15 GBP a walk'],
   [
     'SaaS at 49 euros per seat per month, 200 customers',
@@ -88,9 +124,9 @@ test.each<[text: string, kind: string, line: string, price: number, told: string
 
 test('other lines keep their prices, also where rules move them', () => {
   const usual = pricesIn('cafe in Zurich, 20 seats');
-  expect(pricesIn('cafe in Zurich, 20 seats, coffee at 6 francs')).toEqual({
+  expect(pricesIn('cafe in Zurich, 20 seats, coffee at 7 francs')).toEqual({
     ...usual,
-    'Coffee and drinks': 6,
+    'Coffee and drinks': 7,
   });
   const lower = pricesIn('gym', { priceFactor: 0.8 });
   expect(pricesIn('gym $99 a month', { priceFactor: 0.8 })).toEqual({ ...lower, Memberships: 99 });
@@ -177,4 +213,27 @@ test.each([
   'кафе, вложения 500000',
 ])('how many there are, and what is put in, costs nothing: %s', (line) => {
   expect(sentenceOf(line)).toBe('');
+});
+
+test('a haircut with a beard is dearer where a haircut is, unless it has a price of its own', () => {
+  const usual = pricesIn('барбершоп');
+  const { 'Мужские стрижки': cut = 0, 'Стрижка и борода': both = 0 } = usual;
+  const dear = pricesIn('барбершоп, стрижка 1500');
+  expect(dear['Стрижка и борода']).toBeCloseTo((both * 1500) / cut, 0);
+  expect(dear['Борода и бритьё']).toBe(usual['Борода и бритьё']);
+  expect(dear['Косметика для бороды и волос']).toBe(usual['Косметика для бороды и волос']);
+  const own = pricesIn('барбершоп', { prices: ['стрижка 1500 рублей', 'стрижка борода 2000 рублей'] });
+  expect([own['Мужские стрижки'], own['Стрижка и борода']]).toEqual([1500, 2000]);
+});
+
+test.each([
+  ['йога-студия, абонемент 4000'],
+  ['бассейн, абонемент 5000'],
+  ['gym memberships 29.99'],
+  ['интернет-магазин мебели, средний заказ 180к'],
+  ['ремонт квартир, 15 тыс за метр'],
+  ['кухни на заказ, 60 т.р.'],
+  ['пекарня, хлеб 55 руб, батон 50'],
+])('what something costs counts nothing: %s', (line) => {
+  expect(understandPriced(line, termsFor(line).language).sizes).toEqual([]);
 });

@@ -7,8 +7,10 @@ import { finelyRounded } from '../business/money.ts';
 import { asDone } from '../business/one-person.ts';
 import type { SaidPrice } from '../understand/price/said-price.ts';
 import { checkLines, checkOf, pricesOfCheck } from './average-check.ts';
+import { buyerOf, ofPieces } from './items.ts';
 import { lineOfPrice, nounsOf } from './line-of-price.ts';
-import { isSoldToEach, timesOfLesson } from './price-in-line.ts';
+import { asPass, isSoldToEach, timesOfLesson, timesOfShift } from './price-in-line.ts';
+import { siblingPrices } from './siblings.ts';
 import { type SoldLine, soldLines } from './sold-lines.ts';
 
 export interface SettledPrice {
@@ -17,6 +19,8 @@ export interface SettledPrice {
   readonly name: Pair;
   /** Ids of lines with the price of each, as the line is sold. */
   readonly lines: Readonly<Record<string, number>>;
+  /** Of the same service, which move with it unless they have prices of their own. */
+  readonly siblings: Readonly<Record<string, number>>;
   readonly part: number;
   /** As it was said, in the money of the model. */
   readonly amount: number;
@@ -24,6 +28,8 @@ export interface SettledPrice {
   readonly isNamed: boolean;
   /** Of what the trade or another part sells first. */
   readonly isMain: boolean;
+  /** What one customer pays, where the price is that of one piece of several. */
+  readonly whole: { readonly price: number; readonly buyer: Pair } | null;
 }
 
 type WhyUnused =
@@ -81,7 +87,10 @@ function ofCheck(said: SaidPrice, amount: number, lines: readonly SoldLine[]): S
   const name: Pair = ['average check', 'средний чек'];
   if (!isUsual(amount, usual)) return { because: 'unusual', usual: finelyRounded(usual), name };
   const prices = pricesOfCheck(lines, amount);
-  return { said, amount, name, part: line.part, lines: prices, isNamed: true, isMain: true };
+  return {
+    ...{ said, amount, name, part: line.part, lines: prices, siblings: {} },
+    ...{ isNamed: true, isMain: true, whole: null },
+  };
 }
 
 function settledPrice(said: SaidPrice, lines: readonly SoldLine[], code: string | null): Settled {
@@ -89,16 +98,27 @@ function settledPrice(said: SaidPrice, lines: readonly SoldLine[], code: string 
   if (!(amount > 0 && amount <= mostPrice)) return { because: 'impossible' };
   const ofOne = checkLines(said, lines);
   if (ofOne.length > 0) return ofCheck(said, amount, ofOne);
-  const found = lineOfPrice(said, lines);
+  const nouns = nounsOf(said);
+  const pass = asPass(said, nouns);
+  const found = (pass === null ? null : lineOfPrice(pass, lines)) ?? lineOfPrice(said, lines);
   if (!found) return { because: 'unit' };
   const { line, times, isNamed } = found;
-  const counted = amount * times;
+  const counted = amount * times * (said.measured === null ? timesOfShift(line, nouns) : 1);
   if (said.isEach && said.measured === null && !isSoldToEach(line, counted)) return { because: 'unit' };
-  const price = exact(counted * timesOfLesson(line, nounsOf(said), counted));
-  if (!isUsual(price, line.usual))
+  const one = exact(counted * timesOfLesson(line, nouns, counted));
+  if (!isUsual(one, line.usual))
     return { because: 'unusual', usual: finelyRounded(line.usual / times), name: line.name };
+  const buyer = said.measured === null && !said.isEach ? buyerOf(line, nouns) : null;
+  const price = buyer === null ? one : ofPieces(one, line.usual);
   const isMain = lines.find(({ part }) => part === line.part) === line;
-  return { said, amount, name: line.name, part: line.part, lines: { [line.id]: price }, isNamed, isMain };
+  return {
+    ...{ said, amount, name: line.name, part: line.part, isNamed, isMain },
+    ...{
+      lines: { [line.id]: price },
+      siblings: buyer === null ? siblingPrices(line, price, nouns, lines) : {},
+    },
+    whole: buyer !== null && price !== one ? { price, buyer } : null,
+  };
 }
 
 /** Of two prices of a line the first is taken. */
@@ -125,7 +145,9 @@ export function settlePrices(
 
 const partWith = (part: Part, at: number, prices: readonly SettledPrice[]): Part => {
   const own = prices.filter((price) => price.part === at);
-  return own.length > 0 ? { ...part, prices: Object.assign({}, ...own.map(({ lines }) => lines)) } : part;
+  if (own.length === 0) return part;
+  const said = [...own.map(({ siblings }) => siblings), ...own.map(({ lines }) => lines)];
+  return { ...part, prices: Object.assign({}, ...said) };
 };
 
 export const withPrices = (business: Business, { prices }: SettledPrices): Business =>

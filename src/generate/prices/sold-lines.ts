@@ -15,6 +15,8 @@ export interface SoldLine {
   /** By which it is found in its kind. */
   readonly id: string;
   readonly usual: number;
+  /** What is usual in the United States. */
+  readonly dollars: number;
   /** Of a volume, so many percent. */
   readonly share: number;
   readonly volume: Volume | null;
@@ -67,6 +69,7 @@ function lineOf(sale: Sale, kind: Kind, part: number, levels: Levels): readonly 
     {
       ...{ part, kindId: kind.id, name: sale.name, id: inLanguage(sale.name, defaultLanguage) },
       usual: localFigure(sale.price, 'price', levels, kind).typical,
+      dollars: sale.price.typical,
       share: sale.form === 'priced' ? sale.part.typical : alwaysAll,
       volume,
       measures: volume === null ? (sale.form === 'priced' ? {} : { month: 1 }) : measuresOf(volume),

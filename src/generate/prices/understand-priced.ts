@@ -4,6 +4,7 @@ import { countries } from '#catalog/places/places.ts';
 import type { Language } from '#language/language.ts';
 import { leastPriceFactor, mostPriceFactor } from '#template/fields.ts';
 import { currencyOfAmounts } from '../understand/money-sign.ts';
+import { pricesOfSeasons } from '../understand/price/by-season.ts';
 import type { SaidPrice } from '../understand/price/said-price.ts';
 import { type FoundPrice, pricesIn, withoutPrices } from '../understand/price/said-prices.ts';
 import { type Understood, understand } from '../understand/understand.ts';
@@ -12,13 +13,15 @@ import { nounsOf } from './line-of-price.ts';
 import { fitOf, stemsOfName } from './price-nouns.ts';
 
 const well = 2;
+/** Where all is cheap, as that is told only later. */
+const cheapest = 0.3;
 
 /** Where that is known, about as much as is usual in dollars anywhere. */
 function isUsual({ amount, currencies: [code] }: SaidPrice, typical: number): boolean {
   const rate =
     code === undefined ? undefined : countries.find(({ currency }) => currency === code)?.perDollar;
   const dollars = rate === undefined ? typical : amount / rate;
-  return dollars >= typical * leastPriceFactor && dollars <= typical * mostPriceFactor;
+  return dollars >= typical * leastPriceFactor * cheapest && dollars <= typical * mostPriceFactor;
 }
 
 /** An amount that may be anything is a price where it is that of something which is sold. */
@@ -62,7 +65,34 @@ function withoutNouns(
   return isSold ? again : read;
 }
 
-export function understandPriced(text: string, language: Language): Understood {
+/** «60 т.р.» are no tonnes. */
+const withRoubles = (text: string): string =>
+  text.replace(/(?<=\d)\s?т\.?\s?р(?:\.|(?!\p{L}))/giu, ' тыс. руб.');
+
+/** What a price was said with is no size, where the line had to be read whole. */
+const withoutAmounts = (read: Understood, prices: readonly SaidPrice[]): Understood => ({
+  ...read,
+  sizes: read.sizes.filter(({ count }) => prices.every(({ amount }) => amount !== count)),
+});
+
+const bareMonthly =
+  /(,\s*)(\d[\d \u00a0]*(?:[.,]\d+)?(?:\s?(?:тыс\p{L}*\.?|k|к))?)(\s+(?:(?:в|за)\s+месяц|(?:a|per)\s+month))(?=\s*(?:[,.;]|$))/iu;
+const byMonth = new Set(['filled', 'members']);
+
+/** «Ясли на 15 малышей, 35000 в месяц»: what is sold by the month costs that. */
+function withMonthlyPrice(text: string, language: Language): string {
+  if (!bareMonthly.test(text)) return text;
+  const [head] = understand(text.replace(bareMonthly, ', '), language).kinds;
+  const isMonthly = head?.volumes.some(
+    ({ formula, units }) => byMonth.has(formula) || units[0].startsWith('months of '),
+  );
+  return isMonthly === true ? text.replace(bareMonthly, '$1at $2$3') : text;
+}
+
+export const understandPriced = (text: string, language: Language): Understood =>
+  readPriced(withMonthlyPrice(pricesOfSeasons(withRoubles(text)), language), language);
+
+function readPriced(text: string, language: Language): Understood {
   const found = pricesIn(text.slice(0, mostChars));
   if (found.length === 0) return understand(text, language);
   const firm = found.filter(({ price }) => !price.isDoubtful);
@@ -74,7 +104,10 @@ export function understandPriced(text: string, language: Language): Understood {
   const told =
     read.kinds.length > 0 || sure.length === 0
       ? withoutNouns(text, sure, read, language)
-      : understand(text, language);
+      : withoutAmounts(
+          understand(text, language),
+          sure.map(({ price }) => price),
+        );
   const prices = sure.map(({ price }) => price);
   const { currency: _left, ...business } = told;
   const currency = currencyOf(text.slice(0, mostChars), prices);

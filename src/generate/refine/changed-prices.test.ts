@@ -45,15 +45,15 @@ test.each<[text: string, lines: readonly string[], prices: readonly string[], ch
   // All of them are moved by a line that says so: 120 x 1.1.
   [
     'gym $99 a month',
-    ['price 120 a month', 'all prices 10 % higher'],
+    ['price 120 a month', 'all prices 10% higher'],
     ['price 132 a month'],
-    'all prices 10 % higher · 132 USD a month',
+    'all prices 10% higher · 132 USD a month',
   ],
   [
     'gym $99 a month',
-    ['all prices 10 % higher'],
+    ['all prices 10% higher'],
     ['gym $108.9 a month'],
-    'all prices 10 % higher · 108.90 USD a month',
+    'all prices 10% higher · 108.90 USD a month',
   ],
 ])('%s: %j', (text, lines, prices, changes) => {
   expect(refined(text, lines)).toEqual(said(prices, changes));
@@ -84,4 +84,25 @@ test.each([
   ['кафе', 'зарплата бариста 60000 рублей'],
 ])('%s, %s: no price', (text, line) => {
   expect(refined(text, [line]).prices).toBe(undefined);
+});
+
+test.each([
+  ['guest house in Leeds, 6 rooms at 95 a night', ['in Lisbon'], 'rooms at 95 GBP a night', '95 GBP a night'],
+  [
+    'барбершоп в Казани',
+    ['стрижка 1500', 'в Берлине'],
+    'стрижка 1500 руб.',
+    'Мужские стрижки — 1 500 руб. (',
+  ],
+  // What is said of the new place is in its money.
+  [
+    'барбершоп в Казани',
+    ['стрижка 1500', 'в Берлине', 'стрижка 35 евро'],
+    'стрижка 35 евро',
+    'Мужские стрижки — 35 EUR',
+  ],
+])('%s, %j: a price stays in the money that it was said in', (text, lines, price, change) => {
+  const { prices, changes } = refined(text, lines);
+  expect(prices).toEqual([price]);
+  expect(changes).toContain(change);
 });

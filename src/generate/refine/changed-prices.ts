@@ -12,6 +12,7 @@ import { soldLines } from '../prices/sold-lines.ts';
 import type { Answers, Settled } from '../settle.ts';
 import { phraseOf, phraseWith, type SaidPrice } from '../understand/price/said-price.ts';
 import { pricesIn, withoutPrices } from '../understand/price/said-prices.ts';
+import { barePrices } from './bare-prices.ts';
 
 export interface WishedPrices {
   readonly prices: readonly SaidPrice[];
@@ -22,8 +23,10 @@ export interface WishedPrices {
 /** An amount that may be anything is a price where it is that of something which is sold. */
 export function wishedPrices(line: string, { business }: Settled): WishedPrices {
   const found = pricesIn(line);
-  if (found.length === 0) return { prices: [], rest: line };
   const lines = soldLines(asDone(business));
+  const bare = found.length === 0 ? barePrices(line, lines) : [];
+  if (bare.length > 0) return { prices: bare.map(({ price }) => price), rest: '' };
+  if (found.length === 0) return { prices: [], rest: line };
   const sure = found.filter(
     ({ price }) => !price.isDoubtful || isOfLine(nounsOf(price).slice(0, 1), lines) !== null,
   );
@@ -46,6 +49,21 @@ export function pricesAfter(
       ? phraseOf(said)
       : phraseWith(said.phrase, finelyRounded(said.amount * (1 + percent / 100)));
   return { prices: [...wished.map(phraseOf), ...before.saidPrices.map(moved)] };
+}
+
+/** In other money an amount that was said without any is still of the money that the model was in. */
+export function pricesInOtherMoney(
+  before: Settled,
+  after: Settled,
+  wished: readonly SaidPrice[],
+): Pick<Answers, 'prices'> {
+  const { currency } = before.business;
+  const fresh = new Set(wished.map(phraseOf));
+  const isOld = (said: SaidPrice): boolean => said.currencies.length === 0 && !fresh.has(phraseOf(said));
+  if (after.business.currency === currency || !after.saidPrices.some(isOld)) return {};
+  const named = ([first, number, last]: SaidPrice['phrase']): string =>
+    `${first}${number} ${currency}${last}`.trim();
+  return { prices: after.saidPrices.map((said) => (isOld(said) ? named(said.phrase) : phraseOf(said))) };
 }
 
 /** Without those that another has taken the place of; what is of another trade now is kept where a word says what it is of. */

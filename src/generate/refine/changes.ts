@@ -48,7 +48,7 @@ const texts: Readonly<Record<Language, ChangeTexts>> = {
     currency: (name) => `amounts in ${name}`,
     alone: 'the work of one person',
     atHome: 'at home',
-    prices: (percent, isUp) => `all prices ${percent} % ${isUp ? 'higher' : 'lower'}`,
+    prices: (percent, isUp) => `all prices ${percent}% ${isUp ? 'higher' : 'lower'}`,
   },
   ru: {
     without: (name) => `без направления «${name}»`,
@@ -102,9 +102,9 @@ function sizeChanges(before: Settled, after: Settled, { sizes }: Wished): readon
   });
 }
 
-function placeChanges(before: Settled, after: Settled): readonly string[] {
+function placeChanges(before: Settled, after: Settled, { place }: Wished): readonly string[] {
   const isSame = before.country === after.country && before.city === after.city;
-  if (isSame && before.isPlaceAssumed === after.isPlaceAssumed) return [];
+  if (isSame && (place === null || before.isPlaceAssumed === after.isPlaceAssumed)) return [];
   return [(after.city ?? after.country).inside[before.business.language]];
 }
 
@@ -167,7 +167,7 @@ export function changesOf(before: Settled, after: Settled, wished: Wished): read
     ...kindChanges(before, after),
     ...lineChanges(before, after),
     ...sizeChanges(before, after, wished),
-    ...placeChanges(before, after),
+    ...placeChanges(before, after, wished),
     ...(wished.currency === null || old.currency === now.currency
       ? []
       : [texts[language].currency(now.currency)]),

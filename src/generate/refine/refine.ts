@@ -14,13 +14,15 @@ import {
   priceChanges,
   priceRemarks,
   pricesAfter,
+  pricesInOtherMoney,
   restWithout,
   wishedPrices,
   withoutMoves,
 } from './changed-prices.ts';
 import { changesOf } from './changes.ts';
 import { inCurrency, joined, mostFigures } from './figures/joined-figures.ts';
-import { remarkText } from './remarks.ts';
+import { type Remark, remarkText } from './remarks.ts';
+import { remarkOnLine } from './stepping-back.ts';
 import { type Wished, wishedIn } from './wished.ts';
 
 export interface Refined {
@@ -182,6 +184,15 @@ function heldWish(asked: Asked, before: Settled, wished: Wished): Wished {
   return { ...wished, isAlone: false, remarks: [...wished.remarks, { about: 'staff', kind, size }] };
 }
 
+const unchanged = (answers: Answers, remark: Remark, { language }: Terms): Refined => ({
+  ...{ answers, currency: null, changes: [], rest: [] },
+  remarks: [remarkText(remark, language)],
+});
+
+/** Where nobody said a place, amounts in other money move it nowhere. */
+const stayingThere = (before: Settled, { currency, place }: Wished): Answers =>
+  currency !== null && place === null && before.isPlaceAssumed ? { countryId: before.country.id } : {};
+
 /** Of a model that was made from the text and what was answered so far. */
 export function refine(
   text: string,
@@ -190,17 +201,24 @@ export function refine(
   answers: Answers = {},
   proposal?: Proposal,
 ): Refined {
+  const tooLittle = remarkOnLine(line);
+  if (tooLittle) return unchanged(answers, tooLittle, terms);
   const asked: Asked = { understood: understandPriced(text, terms.language), answers, terms, proposal };
   const { understood } = asked;
   const before = settleWith(understood, answers, terms, proposal);
   const { prices, rest } = wishedPrices(line, before);
   const held = heldWish(asked, before, wishedIn(rest, before, terms));
   const { answered, wished } = factorAfter(asked, held);
-  const said = pricesAfter(before, prices, wished.pricePercent);
+  const priced = pricesAfter(before, prices, wished.pricePercent);
   const currency = wished.currency && currencyName(wished.currency, terms.language);
   const next = currency === null ? terms : { ...terms, currency };
   const settled = (some: Answers): Settled => settleWith(understood, some, next, proposal);
-  const all: Answers = { ...answersAfter(answers, before, wished), ...answered, ...said };
+  const wanted: Answers = {
+    ...{ ...answersAfter(answers, before, wished), ...answered, ...priced },
+    ...stayingThere(before, wished),
+  };
+  const said = { ...priced, ...pricesInOtherMoney(before, settled(wanted), prices) };
+  const all: Answers = { ...wanted, ...said };
   const first = settled(all);
   const isSameTrade = wished.kinds[0] === before.business.head.kind;
   const isPriced = first.saidPrices.length > 0 && (said.prices !== undefined || !isSameTrade);

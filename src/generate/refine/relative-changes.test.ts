@@ -71,7 +71,7 @@ describe('sizes by those there are', () => {
 
   test('of a price they are none', () => {
     const { answers, changes } = refine('café in Porto, 40 seats', 'double the price', termsIn('en'));
-    expect([Object.keys(answers), changes]).toEqual([['priceFactor'], ['all prices 100 % higher']]);
+    expect([Object.keys(answers), changes]).toEqual([['priceFactor'], ['all prices 100% higher']]);
   });
 
   test('people are a size where nobody has said another one', () => {

@@ -26,7 +26,11 @@ export type Remark =
   /** One person does the work, and nobody is hired. */
   | { readonly about: 'of-one' }
   /** A part of nothing is no part. */
-  | { readonly about: 'nothing' };
+  | { readonly about: 'nothing' }
+  /** The change before is to be taken back. */
+  | { readonly about: 'back' }
+  /** Larger or smaller, and nobody says by how much. */
+  | { readonly about: 'how-much' };
 
 export const isRemark = (value: object): value is Remark => 'about' in value;
 
@@ -40,6 +44,8 @@ interface RemarkTexts {
   readonly payAlone: string;
   readonly nothing: string;
   readonly ofOne: string;
+  readonly back: string;
+  readonly howMuch: string;
 }
 
 const texts: Readonly<Record<Language, RemarkTexts>> = {
@@ -62,6 +68,8 @@ const texts: Readonly<Record<Language, RemarkTexts>> = {
       'So far this is the work of one person. Say how large the business is, for example “3 people”, and people can be hired.',
     nothing:
       'With a size of 0 there would be no business, so it stays as it was. To leave a part out, say for example “without the bar”.',
+    howMuch: 'Say by how much, for example “twice as large”, “20 % smaller” or “60 seats”.',
+    back: 'A line changes the model further and takes nothing back. To undo the last change, press Ctrl+Z or the undo arrow at the top; more presses go further back.',
   },
   ru: {
     last: (name) =>
@@ -82,11 +90,14 @@ const texts: Readonly<Record<Language, RemarkTexts>> = {
       'Пока это работа одного человека. Напишите, какого размера бизнес, например «3 человека», и можно будет нанимать.',
     nothing:
       'С размером 0 бизнеса не было бы, поэтому размер остался прежним. Чтобы убрать направление, напишите, например, «без бара».',
+    howMuch: 'Напишите, насколько: например, «в два раза больше», «на 20 % меньше» или «60 мест».',
+    back: 'Строка только вносит новые изменения. Чтобы отменить последнее, нажмите Ctrl+Z или стрелку «Отменить» вверху; так можно вернуться на несколько шагов.',
   },
 };
 
 export function remarkText(remark: Remark, language: Language): string {
-  const { last, most, staff, tooFew, prices, nobody, payAlone, nothing, ofOne } = texts[language];
+  const { last, most, staff, tooFew, prices, nobody, payAlone, nothing, ofOne, back, howMuch } =
+    texts[language];
   const nameOf = ({ name }: Kind) => inLanguage(name, language);
   if (remark.about === 'last') return last(nameOf(remark.kind));
   if (remark.about === 'most') return most(remark.kinds.map(nameOf));
@@ -94,6 +105,8 @@ export function remarkText(remark: Remark, language: Language): string {
   if (remark.about === 'pay-alone') return payAlone;
   if (remark.about === 'nothing') return nothing;
   if (remark.about === 'of-one') return ofOne;
+  if (remark.about === 'back') return back;
+  if (remark.about === 'how-much') return howMuch;
   if (remark.about === 'nobody')
     return nobody(remark.who, remark.names.map((name) => inLanguage(name, language)).join(', '));
   const { kind, size } = remark;

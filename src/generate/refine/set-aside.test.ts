@@ -35,6 +35,7 @@ test.each<[text: string, line: string, answers: Answers, changes: string, rest: 
     'open from May 2027',
     'closed in August',
   ],
+  ['такси в Казани, 10 машин', 'машины в лизинг', {}, '', 'машины · лизинг'],
   [café, 'buy an oven in March', {}, '', 'oven · march'],
   [dentist, 'add an orthodontist', {}, '', 'orthodontist'],
   ['стоматология в Казани, 3 кресла', 'добавь ортодонта', {}, '', 'ортодонта'],

@@ -47,8 +47,12 @@ function isHiring(words: readonly Word[]): boolean {
   });
 }
 
+const weekdays =
+  /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|понедельник\p{L}*|вторник\p{L}*|сред(?:у|ам)|четверг\p{L}*|пятниц\p{L}*|суббот\p{L}*|воскресень\p{L}*)$/u;
+
 const isClosing = (words: readonly Word[]): boolean =>
-  isDated(words) && words.some(({ form }) => closes.test(form));
+  (isDated(words) || words.some(({ form }) => weekdays.test(form))) &&
+  words.some(({ form }) => closes.test(form));
 
 /** Salaries lower by so much: there is no answer for them. */
 function isOfPay(words: readonly Word[]): boolean {

@@ -3,11 +3,13 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import { families } from '#catalog/kinds/kinds.ts';
 import { mostParts } from '../business/business.ts';
 import type { Denial } from '../understand/denied.ts';
+import { isOnLease } from '../understand/trade/beside-trade.ts';
 import { isForm, termOf } from '../understand/trade/concepts.ts';
 import type { Line } from '../understand/trade/groups.ts';
 import { extras, tradesOf } from '../understand/trade/trades.ts';
 import { lineOf, wordsOfKinds } from '../understand/understand.ts';
 import { phrasesOf } from '../understand/without-said.ts';
+import { isOrdinary } from '../understand/words/ordinary-words.ts';
 import { stemOf } from '../understand/words/stems.ts';
 import { isStopWord } from '../understand/words/stop-words.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
@@ -109,7 +111,7 @@ export function droppedBy(
 /** Parking and breakfast come with a trade without being one; burgers are sold, a bar is a part. */
 function isPart(kind: Kind, line: Line, places: readonly number[], isAdded: boolean): boolean {
   const said = places.flatMap((at) => line.words[at] ?? []);
-  if (said.every(({ stem }) => extras.test(stem))) return false;
+  if (said.every(({ stem }) => extras.test(stem)) || isOnLease(line, places)) return false;
   if (said.length === 1 && said.every(({ stem }) => costs.test(stem))) return false;
   if (isAdded || said.length > 1) return true;
   const stems = nameStems(kind);
@@ -119,7 +121,7 @@ function isPart(kind: Kind, line: Line, places: readonly number[], isAdded: bool
 }
 
 const commands =
-  /^(?:add|adding|cut$|make|include|replace|instead|insteadof|turn|change|switch|convert|become|rather$|id$|lets$|давай|лучше|можно|может|можеш|хочется|нужн|нужен|добав|поменя|измен|постав|сдела|замен|вместо|включ|пусть|еще|теперь)/u;
+  /^(?:add|adding|cut$|make|include|replace|instead|insteadof|turn|change|switch|convert|become|rather$|id$|lets$|давай|лучше|можно|может|можеш|хочется|нужн|нужен|добав|поменя|измен|постав|сдела|замен|вместо|включ|пусть|еще|теперь|верн|возвра|улучш|исправ)/u;
 
 /** Words that only ask for something name no trade. */
 const withoutCommands = ({ words, taken }: Line): Line =>
@@ -131,6 +133,15 @@ const withoutCommands = ({ words, taken }: Line): Line =>
     ]),
   );
 
+/** As it is written, a word of trades: a word of any talk, or what may be one with a slip, adds none. */
+function isSaidAsItIs({ words, read }: Line, places: readonly number[]): boolean {
+  return places.some((at) => {
+    const word = words[at];
+    const isSlip = read[at]?.terms.every((term) => term.isSlip === true) !== false;
+    return word !== undefined && !isSlip && !isOrdinary(word);
+  });
+}
+
 export function namedKinds(asked: Line, language: string, isReplacing: boolean): NamedKinds {
   const line = withoutCommands(asked);
   const isAdded = isReplacing || line.words.some(({ form }) => adding.test(form));
@@ -138,7 +149,10 @@ export function namedKinds(asked: Line, language: string, isReplacing: boolean):
   const places = new Map(
     kinds.map((kind) => [kind, wordsOfKinds(line, [kind]).filter((at) => words.includes(at))] as const),
   );
-  const named = kinds.filter((kind) => isPart(kind, line, places.get(kind) ?? [], isAdded));
+  const named = kinds.filter((kind) => {
+    const own = places.get(kind) ?? [];
+    return isPart(kind, line, own, isAdded) && isSaidAsItIs(line, own);
+  });
   return { kinds: named, places: new Map([...places].filter(([kind]) => named.includes(kind))) };
 }
 

@@ -10,6 +10,7 @@ import type { FoundSize } from '../understand/size/sizes.ts';
 import { countedIn, type UnitWord } from '../understand/size/unit-words.ts';
 import { linkOf } from '../understand/words/links.ts';
 import { type Word, wordsOf } from '../understand/words/words.ts';
+import { asOften } from './as-often.ts';
 import type { SizeChange } from './relative-sizes.ts';
 import { isRemark, type Remark } from './remarks.ts';
 
@@ -215,7 +216,7 @@ export function sizesFor(found: readonly FoundSize[], words: readonly Word[], si
   const sizes: WishedSize[] = [];
   const remarks: Remark[] = [];
   const taken: number[] = [];
-  for (const one of found) {
+  for (const one of found.map((size) => asOften(size, sized.parts))) {
     const free = sized.kinds.filter((kind) => !sizes.some((size) => size.kind === kind));
     const fitting = fittingOf(one, free);
     const nearest =

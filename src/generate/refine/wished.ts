@@ -18,6 +18,7 @@ import { type RelativeSize, relativeSizes } from './relative-sizes.ts';
 import { type Remark, refusedRemarks, remarksOf } from './remarks.ts';
 import { type Denied, type Kept, keptOf, whatOf } from './said-line.ts';
 import { isOpeningSaid, setAside } from './set-aside.ts';
+import { unreadPhrases } from './unread-phrases.ts';
 import { currencyIn, type WishedCurrency } from './wished-currency.ts';
 import { addedAgain, type NamedKinds, namedKinds, type PartsAfter, partsAfter } from './wished-kinds.ts';
 import { broughtBack, deniedLines, linesIn, type WishedLines } from './wished-lines.ts';
@@ -79,7 +80,7 @@ export interface Wished {
 const mostRest = 20;
 /** They ask for something, or say how, and change nothing themselves. */
 const asking =
-  /^(?:add|adding|make|change|changing|it$|г$|давай|можно|может|можеш|set|switch|move|moving|turn|become|instead|insteadof|again|scratch|extra|more$|too$|turn|convert|increase|reduce|raise|update|replace|swap|actually|now|next|place|date|over|go$|bring|keep|rather|сдела|добав|поменя|измен|постав|перенес|перенос|заново|нул|снова|теперь|вместо|замен|тоже|будет|увелич|уменьш|пусть|лучше|дата|срок|работа|переез|переед|перед|откр)/u;
+  /^(?:add|adding|make|change|changing|it$|г$|давай|можно|может|можеш|set|switch|move|moving|turn|become|instead|insteadof|again|scratch|extra|more$|too$|turn|convert|increase|reduce|raise|update|replace|swap|actually|now|next|place|date|over|go$|bring|back$|keep|rather|сдела|добав|поменя|измен|постав|перенес|перенос|заново|нул|снова|теперь|вместо|замен|тоже|будет|увелич|уменьш|пусть|лучше|дата|срок|работа|переез|переед|перед|откр|обратно|верн(?:и|уть|ите)$)/u;
 
 const [comma] = wordsOf(',');
 
@@ -142,10 +143,13 @@ function restOf(
     .filter((denied) => !isUnderstood(denied, kinds))
     .flatMap(whatOf)
     .filter((word) => !isSilent(word));
-  const others = kept.words.filter(
-    (word, at) => !known.has(at) && !isSilent(word) && !asking.test(word.form) && isRest(word, line.read[at]),
+  const others = kept.words.flatMap((word, at) =>
+    !known.has(at) && !isSilent(word) && !asking.test(word.form) && isRest(word, line.read[at]) ? [at] : [],
   );
-  return [...ofDenied, ...others].map(({ said }) => said).slice(0, mostRest);
+  return [...ofDenied.map(({ said }) => said), ...unreadPhrases(kept.words, others, known)].slice(
+    0,
+    mostRest,
+  );
 }
 
 interface Finds {

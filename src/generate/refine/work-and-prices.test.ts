@@ -57,10 +57,10 @@ test('whoever rents premises works at home no more', () => {
 });
 
 test.each<[text: string, line: string, factor: number, changes: string]>([
-  ['hotel', 'raise prices by 10 %', 1.1, 'all prices 10 % higher'],
-  ['hotel', 'prices 10% lower', 0.9, 'all prices 10 % lower'],
-  ['hotel', '7.5% cheaper', 0.925, 'all prices 7.5 % lower'],
-  ['hotel', 'prices +5%', 1.05, 'all prices 5 % higher'],
+  ['hotel', 'raise prices by 10 %', 1.1, 'all prices 10% higher'],
+  ['hotel', 'prices 10% lower', 0.9, 'all prices 10% lower'],
+  ['hotel', '7.5% cheaper', 0.925, 'all prices 7.5% lower'],
+  ['hotel', 'prices +5%', 1.05, 'all prices 5% higher'],
   ['кофейня', 'цены выше на 10 %', 1.1, 'все цены выше на 10 %'],
   ['кофейня', 'сделай цены на 20% ниже', 0.8, 'все цены ниже на 20 %'],
   ['кофейня', 'подними цены на 7,5%', 1.075, 'все цены выше на 7,5 %'],
@@ -82,13 +82,13 @@ test('prices are moved beside what else is said', () => {
     ),
   );
   expect(refined('hotel', '30 rooms, prices +5%', { priceFactor: 1 })).toEqual(
-    said({ priceFactor: 1.05, partSizes: { hotel: 30 } }, '30 rooms · all prices 5 % higher'),
+    said({ priceFactor: 1.05, partSizes: { hotel: 30 } }, '30 rooms · all prices 5% higher'),
   );
 });
 
 test.each<[text: string, line: string, factor: number, changes: string, remark: string]>([
-  ['hotel', 'prices 95% lower', 0.1, 'all prices 90 % lower', 'from a tenth'],
-  ['hotel', 'prices +1500%', 10, 'all prices 900 % higher', 'ten times'],
+  ['hotel', 'prices 95% lower', 0.1, 'all prices 90% lower', 'from a tenth'],
+  ['hotel', 'prices +1500%', 10, 'all prices 900% higher', 'ten times'],
   ['кофейня', 'цены на 95% ниже', 0.1, 'все цены ниже на 90 %', 'до десятикратных'],
 ])('%s: %s is held to what may be, and told', (text, line, priceFactor, changes, remark) => {
   expect(refined(text, line, { priceFactor: 1 })).toEqual({
@@ -104,7 +104,7 @@ test('prices that are as low as may be stay so, which is told', () => {
 
 test('some prices alone are not all of them, and no size either', () => {
   expect(refined('hotel', 'raise the price of rooms by 10%')).toEqual(
-    said({ figures: [{ is: 'times', of: 'rooms', value: 1.1 }] }, '“Rooms” 10 % higher'),
+    said({ figures: [{ is: 'times', of: 'rooms', value: 1.1 }] }, '“Rooms” 10% higher'),
   );
   expect(refined('hotel', 'raise the price of pearls by 10%')).toEqual(
     said({}, '', 'raise the price of pearls by 10%'),

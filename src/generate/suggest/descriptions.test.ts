@@ -52,11 +52,11 @@ test('what is of a month grows with the period, and prices, people and pay a yea
   // 4,860 a month.
   expect(described('section_sales', 'Cafe', 'Coffee and drinks', 'quarter')).toEqual([
     { price: '5.2', quantity: '14600' },
-    '5.20 USD × 14,600 a quarter (90 % of guests); usually 3.50 to 7.50, our estimate.',
+    '5.20 USD × 14,600 a quarter (90% of guests); usually 3.50 to 7.50, our estimate.',
   ]);
   expect(described('section_cos', 'Cafe', 'Baristas', 'year')).toEqual([
     { people: '4', salary: '31000', burden: '10' },
-    '4 people at 31,000 USD a year, plus 10 % taxes and benefits; usually 26,000 to 40,000, our estimate.',
+    '4 people at 31,000 USD a year, plus 10% taxes and benefits; usually 26,000 to 40,000, our estimate.',
   ]);
   // 900 a year.
   expect(described('section_sga', 'Cafe', 'Licences and inspections', 'quarter')).toEqual([

@@ -58,7 +58,7 @@ export function proposedResources(
         const made = resourceOf(line, { ...settled.context, parts });
         return {
           ...made,
-          id: idOf(line),
+          ...{ id: idOf(line), isOfAI: true },
           description: `${made.description} ${descriptionTexts[language].proposed}`,
         };
       }),

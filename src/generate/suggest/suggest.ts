@@ -16,7 +16,8 @@ import { peopleIn } from '../business/size.ts';
 import { overheadsByPart } from '../template/merge-parts.ts';
 import { industryOf } from './industry-of.ts';
 import { costLinesOf, type KindLine, linesOf, typicalPart } from './kind-line.ts';
-import { familyOf, linesNamedLike, linesOfFamily, linesOfIndustry, type UsualLines } from './line-names.ts';
+import { likeKinds } from './like-kinds.ts';
+import { linesNamedLike, linesOfFamily, linesOfIndustry, type UsualLines } from './line-names.ts';
 import { type SearchContext, type SettledSearch, settledSearch } from './settled-search.ts';
 import { type LineGroup, listOf } from './suggestion-list.ts';
 
@@ -25,6 +26,8 @@ const mostNamed = 20;
 const mostNamedAlone = 40;
 const mostOfIndustry = 50;
 const mostOfLikeKinds = 30;
+/** Further ones are hardly like it. */
+const mostLikeKinds = 5;
 /** What a third of the kinds of an industry have is usual for it. */
 const usualPart = 1 / 3;
 
@@ -118,10 +121,13 @@ function commonIn(language: Language, section: SectionId): readonly PredefinedRe
 const isLeftOut = ({ line, part }: KindLine): boolean =>
   'form' in line && line.form === 'pay' && peopleIn(part, line) === 0;
 
-/** What other kinds of the same families have: of use to a business that has all of its own. */
+/** What other kinds of the same families have, the nearest first: of use to a business that has all of its own. */
 const linesOfLikeKinds = (section: TradeSectionId, { parts }: SettledSearch): readonly KindLine[] =>
-  [...new Set(parts.flatMap(({ kind }) => familyOf(kind) ?? []))].flatMap(
-    (familyId) => linesOfFamily(familyId, section, '')?.lines.map(({ line }) => line) ?? [],
+  parts.flatMap(({ kind }) =>
+    likeKinds(kind)
+      .slice(0, mostLikeKinds)
+      .filter(({ id }) => !parts.some((part) => part.kind.id === id))
+      .flatMap((like) => linesOf(typicalPart(like), section)),
   );
 
 /** The lines of each kind that was understood; what they share is there once. */

@@ -23,13 +23,13 @@ test('what is sold is priced, in the quantity of a month once all seats are used
     values: [{ price: '5.2', quantity: '4860' }],
     otherAssumptions: {},
     bundle: [],
-    description: '5.20 USD × 4,860 a month (90 % of guests); usually 3.50 to 7.50, our estimate.',
+    description: '5.20 USD × 4,860 a month (90% of guests); usually 3.50 to 7.50, our estimate.',
   });
 });
 
 test('the size and the place that the text says are used', () => {
   // 60 x 4.5 x 30 x 90 %. Prices in Kazan are 0.40 x 1.05 = 0.42 of American ones and work is 0.28 x 1.025 x 130.2 / 110 =
-  // 0.34, which is 35.5 % of a café's price: 0.42 ^ 0.645 x 0.34 ^ 0.355 = 0.39 of 5.20, 3.50 and 7.50, at 80 to the dollar.
+  // 0.34, which is 35.5% of a café's price: 0.42 ^ 0.645 x 0.34 ^ 0.355 = 0.39 of 5.20, 3.50 and 7.50, at 80 to the dollar.
   const coffee = named('ru', 'section_sales', 'Кофейня в Казани на 60 мест', 'Кофе и напитки');
   expect(coffee?.values).toEqual([{ price: '160', quantity: '7290' }]);
   expect(coffee?.description).toBe(
@@ -45,11 +45,11 @@ test('the size and the place that the text says are used', () => {
 });
 
 test('a share of one line of sales is turned into a share of all sales, which adds up', () => {
-  // 22 % of 25,272 in 25,272 + 10,935 + 14,850 + 1,512.
+  // 22% of 25,272 in 25,272 + 10,935 + 14,850 + 1,512.
   const coffee = named('en', 'section_cos', 'Cafe', 'Coffee, tea and milk');
   expect(coffee).toMatchObject({ formula: 'share_of', values: [{ share: '10.6' }] });
   expect(coffee?.description).toBe(
-    '10.6 % of all sales; 22 % of “Coffee and drinks”, usually 16 to 28, our estimate.',
+    '10.6% of all sales; 22% of “Coffee and drinks”, usually 16 to 28, our estimate.',
   );
 });
 
@@ -59,7 +59,7 @@ test('pay is by people and year, yearly costs are spread, what is bought once is
     formula: 'staff',
     values: [{ people: '4', salary: '31000', burden: '10' }],
     description:
-      '4 people at 31,000 USD a year, plus 10 % taxes and benefits; usually 26,000 to 40,000, our estimate.',
+      '4 people at 31,000 USD a year, plus 10% taxes and benefits; usually 26,000 to 40,000, our estimate.',
   });
   // 900 a year.
   expect(named('en', 'section_sga', 'Cafe', 'Licences and inspections')).toMatchObject({
@@ -80,13 +80,13 @@ test('a commission is a share of a turnover', () => {
   const fee = named('en', 'section_sales', 'Travel agency', 'Insurance and visas');
   expect(fee).toMatchObject({ formula: 'volume_share', values: [{ share: '0.8' }] });
   expect(fee?.description).toBe(
-    '0.8 % of 220,000 USD a month (“Tours sold”); usually 0.3 to 1.5, our estimate.',
+    '0.8% of 220,000 USD a month (“Tours sold”); usually 0.3 to 1.5, our estimate.',
   );
 });
 
 test('a figure that was read somewhere says where', () => {
   expect(named('en', 'section_cos', 'Hair salon', 'Colour, cosmetics and goods')?.description).toBe(
-    '13 % of all sales; usually 11 to 16, Australian Taxation Office, 2024.',
+    '13% of all sales; usually 11 to 16, Australian Taxation Office, 2024.',
   );
 });
 

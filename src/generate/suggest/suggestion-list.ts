@@ -1,5 +1,8 @@
 // Puts lines of kinds into one list of resources, each name once, with one entry for the usual set of each group.
+import type { Kind } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
+import { furtherLines } from '#catalog/kinds/general/further-lines.ts';
+import { unknownKind } from '#catalog/kinds/kinds.ts';
 import type { PredefinedResource } from '#catalog/suggestions/predefined-resource.ts';
 import type { Language } from '#language/language.ts';
 import type { TradeSectionId } from '#template/sections.ts';
@@ -18,11 +21,25 @@ export interface LineGroup {
 const mostSuggestions = 60;
 const fewestOfSet = 2;
 
+const anyBusiness: readonly Kind[] = [unknownKind, furtherLines];
+const anyTrade: Readonly<Record<Language, string>> = { en: 'Any business', ru: 'Любой бизнес' };
+
 const usualSet: Readonly<Record<Language, string>> = { en: 'The usual set', ru: 'Обычный набор' };
 
 /** A line of a part of the business is worked out among all of it, another one alone. */
 const contextFor = ({ part }: KindLine, { parts, context, contextOf }: SettledSearch): LineContext =>
   parts.includes(part) ? context : contextOf(part);
+
+/** Where a business is known, of lines that are of another one. */
+function tradeOf({ part }: KindLine, { parts, context }: SettledSearch): Pick<PredefinedResource, 'trade'> {
+  const isOwn = parts.length === 0 || parts.some(({ kind }) => kind.id === part.kind.id);
+  if (isOwn) return {};
+  return {
+    trade: anyBusiness.includes(part.kind)
+      ? anyTrade[context.language]
+      : inLanguage(part.kind.name, context.language),
+  };
+}
 
 export function listOf(
   groups: readonly LineGroup[],
@@ -37,7 +54,7 @@ export function listOf(
     const known = byName.get(name);
     if (known) return known;
     if (list.length >= mostSuggestions) return null;
-    const made = resourceOf(line, contextFor(line, settled));
+    const made = { ...resourceOf(line, contextFor(line, settled)), ...tradeOf(line, settled) };
     byName.set(name, made);
     list.push(made);
     return made;

@@ -164,10 +164,11 @@ describe('what frames a business', () => {
       const kind = smallKind({ health: { ...health, payback: [soonest, latest] } });
       return templateOf(smallBusiness(kind)).data.options.modules.npv;
     };
-    // In the middle 60 months, five years.
-    expect(multipleOf(24, 96)).toMatchObject({ ebitda_multiple: '5', exit: 'multiple' });
-    // Never less than three and never more than twelve years.
-    expect(multipleOf(1, 20).ebitda_multiple).toBe('3');
+    // The root of 24 x 96 = 2,304 is 48 months, four years; that of 18 x 50 = 900 is 30 months.
+    expect(multipleOf(24, 96)).toMatchObject({ ebitda_multiple: '4', exit: 'multiple' });
+    expect(multipleOf(18, 50).ebitda_multiple).toBe('2.5');
+    // Never less than two and never more than twelve years.
+    expect(multipleOf(1, 20).ebitda_multiple).toBe('2');
     expect(multipleOf(120, 300).ebitda_multiple).toBe('12');
   });
 

@@ -104,14 +104,21 @@ function formulasWith(defaults: readonly Formula[], lines: readonly Line[]): rea
 }
 
 const monthsInYear = 12;
-const leastMultiple = 3;
+const leastMultiple = 2;
 const mostMultiple = 12;
 
-/** A buyer pays about as many years' earnings as the money of such a business usually takes to come back. */
+/** Multiples are told in halves. */
+const multiplesInOne = 2;
+
+/**
+ * A buyer pays about as many years' earnings as the money of such a business usually takes to come back: of the usual range
+ * the geometric mean, since few take as long as its far end. What its owner runs is sold for about two years of them.
+ */
 function multipleOf({ health: { payback } }: Kind): number {
   const [soonest, latest] = payback;
-  const years = Math.round((soonest + latest) / 2 / monthsInYear);
-  return Math.max(leastMultiple, Math.min(mostMultiple, years));
+  const years = Math.sqrt(soonest * latest) / monthsInYear;
+  const told = Math.round(years * multiplesInOne) / multiplesInOne;
+  return Math.max(leastMultiple, Math.min(mostMultiple, told));
 }
 
 function optionsOf(

@@ -5,7 +5,13 @@ import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import { sources } from '#catalog/sources.ts';
 import { byLanguage, defaultLanguage, type Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
-import { type Business, monthsInPeriod, type Part, proposedSource } from '../business/business.ts';
+import {
+  type Business,
+  monthsInPeriod,
+  type Part,
+  proposedSource,
+  saidSource,
+} from '../business/business.ts';
 import { finelyRounded, localFigure, type MoneyClass, naturalFigure, rounded } from '../business/money.ts';
 import { generatedTexts } from '../business/texts.ts';
 import type { Typed } from './line.ts';
@@ -53,6 +59,7 @@ const numbersIn = byLanguage(
 /** Where a number comes from, with the range that is usual. */
 export function sourceOf({ low, high, source, follows }: Figure, { business }: PartContext): string {
   const texts = generatedTexts[business.language];
+  if (source === saidSource) return texts.said;
   const isProposed = source === proposedSource;
   const named = source === undefined || isProposed ? null : shownSource(source, business.language);
   const shown = (value: number): string => numbersIn[business.language].format(rounded(value));

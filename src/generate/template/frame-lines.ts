@@ -6,6 +6,7 @@ import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import type { Business } from '../business/business.ts';
 import { generatedTexts } from '../business/texts.ts';
 import { type Adjustments, kindOf, numberText, type PartContext } from './context.ts';
+import { figureOfAll } from './figured.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line } from './line.ts';
 import { growthOf } from './movement.ts';
@@ -101,20 +102,26 @@ export function rateLines(business: Business): readonly Line[] {
   ];
 }
 
-/** Loans of what lasts long are repaid over longer. */
-export function termOf({ head }: Business): number {
+/** Loans of what lasts long are repaid over longer, unless somebody says for how long. */
+export function termOf(business: Business): number {
+  const said = figureOfAll('loan-years', business);
+  if (said !== null) return Math.max(1, Math.round(said * monthsInYear));
+  const { head } = business;
   const [, longestPayback] = head.kind.health.payback;
   if (longestPayback > 120) return 144;
   return longestPayback > 72 ? 96 : 60;
 }
 
+const monthsInYear = 12;
 const shortestGrace = 3;
 const longestGrace = 12;
 
 /** Only interest is paid while the business fills up, for a year at most. */
-export function graceOf({ head }: Business): number {
-  const quarters = Math.ceil(head.kind.ramp.months.typical / shortestGrace);
-  return Math.max(shortestGrace, Math.min(longestGrace, quarters * shortestGrace));
+export function graceOf(business: Business): number {
+  const quarters = Math.ceil(business.head.kind.ramp.months.typical / shortestGrace);
+  const grace = Math.max(shortestGrace, Math.min(longestGrace, quarters * shortestGrace));
+  // Something is left to repay it in.
+  return Math.min(grace, Math.floor(termOf(business) / 2));
 }
 
 export function moneyLines(

@@ -16,7 +16,7 @@ import {
   times,
   typed,
 } from './context.ts';
-import { withFigures } from './figured.ts';
+import { figureOfAll, withFigures } from './figured.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line, LineFlow, LineTerms, Typed } from './line.ts';
 import { moving } from './movement.ts';
@@ -57,7 +57,8 @@ function priced(sale: SaleOf<'priced'>, context: PartContext): LineFlow {
 function subscribed(sale: SaleOf<'subscription'>, context: PartContext): LineFlow {
   const span = months(context);
   const joined = times(sale.customers, volumeFactor(context.part, sale.customers) * span);
-  const left = 100 * (1 - (1 - sale.churn.typical / 100) ** span);
+  const leaving = figureOfAll('churn', context.business) ?? sale.churn.typical;
+  const left = 100 * (1 - (1 - leaving / 100) ** span);
   const volume = { id: '', name: sale.name, units: sale.name, formula: 'plain', inputs: {} } as const;
   return {
     formula: formulaOf('subscription', context.business.language),

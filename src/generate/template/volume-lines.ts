@@ -19,6 +19,7 @@ import {
   times,
   typed,
 } from './context.ts';
+import { figureOfAll } from './figured.ts';
 import { perUnitVariable, sizeVariable, volumeFormulaOf } from './formulas.ts';
 import type { Line, Typed } from './line.ts';
 import { moving } from './movement.ts';
@@ -39,6 +40,8 @@ interface VolumeInput {
 function figureOf({ volume, variable, isPerPeriod, figure }: VolumeInput, context: PartContext): Figure {
   const span = months(context);
   if (variable.id === 'churn') {
+    const said = figureOfAll('churn', context.business);
+    if (said !== null) return { ...figure, typical: leftIn(said, span) };
     const { typical, low, high } = figure;
     return { ...figure, typical: leftIn(typical, span), low: leftIn(low, span), high: leftIn(high, span) };
   }

@@ -1,4 +1,5 @@
 // Leaves out of a text what is understood of the text itself, and sets apart what is no part of the name of a trade.
+import { withoutRentedPlace } from './rented-place.ts';
 import { withoutAsked } from './talk/asked.ts';
 
 /** Where the work is done, which is understood of the text itself. */
@@ -52,19 +53,39 @@ const hostsInRussian =
 const usedBy = /(?<!\p{L})(?:that is |which is )?used by (?=\p{L}|\d)/giu;
 const usedByInRussian = /(?<!\p{L}),? котор(?:ым|ой) пользуются (?=\d)/giu;
 
+/** No part is made. */
+const partOfTown =
+  /(?<!\p{L})(?:in|of|for) (?:our|my|this|that|the \p{L}+) part of (?:the )?(?:town|city|country|world|county)(?!\p{L})/giu;
+
 /** Said as numbers are. */
 const onlyOne =
   /(?<!\p{L})an? single (?=(?:chair|van|truck|shop|bay|stall|kiosk|cart|table|machine|unit|lorry|boat|barber|stylist)(?!\p{L}))/giu;
 const pairOf = /(?<!\p{L})a (?:pair|couple) of (?=\p{L}+(?: \p{L}+)?s(?!\p{L}))/giu;
 
+/** As many as are laid a day, where nothing else is said. */
+const eggs =
+  /(?<!\p{L})(\d[\d,. ]*(?: (?:free[- ]range|organic|fresh|farm|chicken|duck|quail))* eggs)(?= *(?:$|[,;.]| from | in ))/giu;
+const eggsInRussian =
+  /(?<!\p{L})(\d[\d ]*(?: (?:домашних|свежих|куриных|перепелиных|деревенских|фермерских))* яиц)(?= *(?:$|[,;.]| из ))/giu;
+/** What a crew does is the trade. */
+const crewFor = /(?<!\p{L})бригад(?:а|ой) по (?=\p{L})/giu;
+/** A shop there is how things are sold, and no trade beside making them. */
+const throughShopify =
+  /(?<=(?<!\p{L})(?:hand-?made|hand-?poured|home-?made)(?!\p{L})[^.;!?]{0,60}?)(?:(?:through|on|via) (?:(?:a|an|our|my) )?)?shopify(?: (?:store|shop|site|website))?(?!\p{L})/giu;
+
 /** Without what is understood of the text itself. */
 export const clean = (said: string): string =>
-  withoutAsked(said)
+  withoutRentedPlace(withoutAsked(said))
     .replace(visits, ' ')
     .replace(asWell, ' also ')
+    .replace(crewFor, '')
+    .replace(eggs, '$1 a day')
+    .replace(eggsInRussian, '$1 в день')
+    .replace(throughShopify, 'online')
     .replace(beforePrices, ', ')
     .replace(chairOf, '')
     .replace(goneTo, '')
+    .replace(partOfTown, '')
     .replace(hosts, '$1')
     .replace(hostsInRussian, '$1')
     .replace(washOfCars, '$1авто$2')

@@ -7,10 +7,12 @@ const said = `
   custom_cakes: пеку торты дома, одна | делаю капкейки на заказ | I bake cakes at home
   bakery: I bake bread | печём хлеб на закваске
   tailor: шью платья на заказ | шью чехлы на диваны | I sew dresses | I sew curtains at home | шью спортивную форму
-  candles_and_soap: вяжу игрушки крючком | вяжу шапки и продаю | I knit sweaters | I crochet toys | варю мыло
+  candles_and_soap: вяжу игрушки крючком | вяжу шапки и продаю | I knit sweaters | I crochet toys
+  soap_making: варю мыло
   home_bakery: пеку пироги | home baker | пеку хлеб и продаю соседям
   office_lunches: готовлю обеды и развожу по офисам
-  dark_kitchen: we cook meals for elderly people | We cook lunches for offices
+  dark_kitchen: we cook meals for elderly people
+  office_lunches: We cook lunches for offices
   catering: we cook for weddings
   canteen: school meals | питание для детских садов
   shoe_and_key_repair: чиню обувь | we mend shoes

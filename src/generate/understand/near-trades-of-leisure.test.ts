@@ -11,7 +11,7 @@ const leisure = `
   трасса для картов, 15 машин: karting; singing rooms by the hour, Seoul: karaoke; playhouse with 150 seats in Edinburgh: theatre;
   камерная сцена, 80 мест: theatre; we show films in two small halls: cinema; байдарки напрокат: kayak_hire;
   manor house let for weddings: banquet_hall; тойхана на 400 человек: banquet_hall; we bring bands on tour: concert_promoter;
-  jazz trio for hotels: musicians; видеооператор: photographer; распорядитель свадеб: wedding_agency; swimming baths, 8 lanes: swimming_pool;
+  jazz trio for hotels: musicians; видеооператор: videographer; распорядитель свадеб: wedding_agency; swimming baths, 8 lanes: swimming_pool;
   carp lake, 4 hectares: fishing_pond; горнолыжка, 4 подъёмника: ski_resort; учим плавать малышей: swim_school;
   bunk beds for backpackers: hostel; комнаты для отдыхающих, 8 комнат: guest_house; geodesic domes, 6 domes: glamping;
   chalets to rent in the Carpathians: recreation_base; log cabins by a lake: recreation_base; hunting cabins with guides: hunting_lodge;

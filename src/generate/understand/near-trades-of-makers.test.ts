@@ -30,7 +30,7 @@ const acts = `
   yoga teacher training: vocational_courses; parkour school: sports_school; lawnmower and washing machine repair: appliance_repair;
   sleep consultant for babies: coach; консультант по сну: coach; IT consulting: management_consulting; car alarms installation: detailing;
   retirement flats: care_home; plant rental for offices: landscaping; strawberries in chocolate: custom_cakes;
-  клубника в шоколаде: custom_cakes; укладка плитки: flooring; укладка тротуарной плитки: landscaping; апельсиновый сад: orchard;
+  клубника в шоколаде: custom_cakes; укладка плитки: flooring; укладка тротуарной плитки: driveways; апельсиновый сад: orchard;
   paint by numbers shop: shop; wine and cheese shop: wine_shop / wine_shop + cheese_deli; boat and kayak rental: boat_hire + kayak_hire;
   truck and motorhome rental: car_rental + camper_hire; hire of party boats: - / boat_hire / boat_trips; manufacture of fishing nets: - / manufacturing;
   bail bonds: -; производство зеркал: manufacturing / glass_and_frames; botanical garden: museum; ботанический сад: museum; computer games publishing: games_studio`;

@@ -19,7 +19,7 @@ const hired = `
 
 const outside = `
   drone spraying of crops: drone_services; опрыскивание полей дронами: drone_services; опрыскивание полей: harvesting_service;
-  подбор авто: valuer; пригон авто: car_dealer; vehicle dismantlers: auto_parts; авторазборка: auto_parts; block paving: landscaping;
+  подбор авто: valuer; пригон авто: car_dealer; vehicle dismantlers: auto_parts; авторазборка: auto_parts; block paving: driveways;
   укладка асфальта: road_paving; playground installation: landscaping; установка детских площадок: landscaping; money transfer agent: currency_exchange;
   вывоз строительного мусора: waste_collection; вывоз грунта: bulk_haulage; heat pumps and solar installation: air_conditioning_installation + solar_installation`;
 
@@ -36,6 +36,11 @@ const beside = `
   There is no cinema in our town, I want to open one: cinema; There is no bakery in our village and I want to open one: bakery;
   в нашем городе нет кинотеатра, хочу открыть: cinema; кафе, нет кинотеатра: cafe; ремонт ГАЗ Волга: car_repair`;
 
+const forWhom = `
+  shop for dogs: pet_shop; shop for cats: pet_shop; магазин для собак: pet_shop; cat food shop: pet_shop; we sell cat food: pet_shop; cat cafe: cat_cafe;
+  dog breeding: pet_breeding; doctor for cats: vet_clinic; doctor: medical_clinic; доставка для ресторанов: courier; доставка готовой еды: dark_kitchen;
+  co-working space: coworking; B2B invoicing app for plumbers: saas; 3d printed miniatures: printing_in_3d; кофейня с собой: coffee_to_go; кофейня: cafe`;
+
 const rowsOf = (table: string): readonly (readonly [string, string])[] =>
   table
     .trim()
@@ -51,6 +56,7 @@ describe.each([
   ['outside', outside],
   ['grounds', grounds],
   ['beside something else', beside],
+  ['for whom', forWhom],
 ])('%s', (_, table) => {
   test.each(rowsOf(table))('%s', (text, wanted) => {
     expect(
@@ -62,6 +68,18 @@ describe.each([
 });
 
 test.each([
+  ['barbershop Turkey', 'TR'],
+  ['hotel Turkey 40 rooms', 'TR'],
+  ['turkey farm', ''],
+  ['Turkey farm, 500 birds', ''],
+  ['china shop', ''],
+  ['hair salon China', 'CN'],
+  ['pizzeria Roma', 'IT Rome'],
+  ['ristorante Roma, 60 posti', 'IT Rome'],
+  ['hotel Madeira', 'PT Madeira'],
+  ['Wine shop, Rioja and Burgundy', ''],
+  ['babershop in Cardif', 'GB Cardiff'],
+  ['guest house on the Cornish coast', 'GB Cornwall'],
   ['туры в Турцию', ''],
   ['tours to Japan', ''],
   ['туры в Грузию из Казани', 'RU Kazan'],

@@ -22,7 +22,7 @@ const rows: readonly (readonly [line: string, kinds: string, size: string])[] = 
   ['I mend leaking taps and boilers, one man and a van, Leeds', 'plumber', 'people 1'],
   ['charter coaches for tours, 5 coaches, Vienna', 'bus_company', 'vehicles 5'],
   ['heat pump installers, 3 teams, Malmo', 'air_conditioning_installation', 'crews 3'],
-  ['kitchen and bath refits, 6 people, Nice', 'flat_renovation', 'people 6'],
+  ['kitchen and bath refits, 6 people, Nice', 'kitchen_and_bathroom_fitting', 'people 6'],
   ['manned guarding, 60 guards, Leeds', 'security_guards', 'people 60'],
   ['tractor mechanic, 3 people, Kansas', 'farm_machinery_repair', 'people 3'],
   ['dents pulled and cars resprayed, 4 bays, Leeds', 'body_shop', 'stations 4'],
@@ -53,7 +53,7 @@ const rows: readonly (readonly [line: string, kinds: string, size: string])[] = 
   ['digital planners on etsy, 200 orders a month', 'digital_goods', 'orders 200'],
   ['записанный курс по вязанию, 100 учеников в месяц', 'digital_goods', 'pupils 100'],
   ['маркетплейс фермерских продуктов, Краснодар', 'marketplace', ''],
-  ['I write romance novels and sell them on Kindle', 'book_publisher', ''],
+  ['I write romance novels and sell them on Kindle', 'book_author', ''],
 ];
 
 describe('what tradesmen say they do', () => {

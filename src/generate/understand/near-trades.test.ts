@@ -18,7 +18,7 @@ const english = `
   mould removal: asbestos_removal; graffiti removal: cleaning_company; junk removal: junk_removal;
   tattoo removal: tattoo_studio; hair removal: laser_hair_removal; wasp nest removal: pest_control;
   we service lifts in Riga: elevator_maintenance; maize and soya, 400 hectares: grain_farm; ceramic mugs: candles_and_soap;
-  corn dogs: food_stall; ski lifts: ski_resort; popcorn stand: food_stall; olive oil soap made in Crete: candles_and_soap;
+  corn dogs: food_stall; ski lifts: ski_resort; popcorn stand: food_stall; olive oil soap made in Crete: soap_making;
   furniture removal: moving_company; piano removal: moving_company; eye clinic: eye_clinic; sleep clinic: medical_clinic;
   fertility clinic: fertility_clinic; podcast studio: podcast_studio; boat building: boat_building; boat builder: boat_building; boat repair: boat_repair;
   boat cleaning: cleaning_company; boat insurance: insurance_broker; oil press: oil_mill; oil recycling: used_oil_collection;
@@ -128,8 +128,8 @@ const english = `
   tuk tuks: tuk_tuk_tours; tuk tuk: tuk_tuk_tours; tuk tuk en Sevilla: tuk_tuk_tours; tuk-tuk tours in Lisbon: tuk_tuk_tours; mini golf: mini_golf; crazy golf: mini_golf; golf club: golf_club;
   pool cleaning, 80 pools: pool_cleaning; pool maintenance: pool_cleaning; pool building: pool_building;
   short-let management, 25 apartments: short_let_management; airbnb management: short_let_management; airbnb: short_term_rental;
-  property management: property_management; knife sharpening: shoe_and_key_repair; windscreen repair: body_shop;
-  second-hand clothes: second_hand_shop; kitchen fitting: custom_furniture; acupuncture: alternative_medicine; jewellery: jewellery_shop;
+  property management: property_management; knife sharpening: sharpening; windscreen repair: auto_glass;
+  second-hand clothes: second_hand_shop; kitchen fitting: kitchen_and_bathroom_fitting; acupuncture: alternative_medicine; jewellery: jewellery_shop;
   heat pumps: air_conditioning_installation; septic tanks: septic_pumping; concrete: ready_mix_concrete; gravel: quarry;
   cnc workshop: metalworking; fishing trips: boat_trips; tennis coach: personal_trainer; stretch ceilings: stretch_ceilings;
   nursing agency: home_care; party balloons: gift_shop;
@@ -198,7 +198,7 @@ const russian = `
   управление посуточными квартирами: short_let_management; посуточная аренда: short_term_rental; прокат автодомов: camper_hire; прокат 5 автодомов: camper_hire;
   прокат автомобилей: car_rental; школа плавания: swim_school; бассейн: swimming_pool; поддоны: pallet_making;
   производство упаковки: packaging_making; вывоз хлама: junk_removal; вывоз мусора: waste_collection; оливковое масло: oil_mill;
-  заточка ножей: shoe_and_key_repair; иглоукалывание: alternative_medicine; лазерная резка: metalworking; монтаж видео: video_production;
+  заточка ножей: sharpening; иглоукалывание: alternative_medicine; лазерная резка: metalworking; монтаж видео: video_production;
   управляющая компания жкх: block_management; воздушные шары: party_goods_shop / party_hire; страусы: poultry_farm; паркет: flooring;
   укладка паркета: flooring;
   ремонт дисков: tyre_service; брекеты: dental_clinic; подолог: foot_care; пышки: food_stall; узбекская кухня: restaurant;

@@ -44,6 +44,12 @@ export const monthOf = (word: Word | undefined): number =>
 const isOpeningNear = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - sides), at).some(({ form }) => opens.test(form));
 
+/** In April and October there is much to do. */
+function isOfSeveral(words: readonly Word[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 4);
+  return linkOf(behind[0]?.said ?? '') === 'and' && behind.some((word) => monthOf(word) > 0);
+}
+
 function yearAfter(
   words: readonly Word[],
   at: number,
@@ -65,6 +71,7 @@ function namedAt(words: readonly Word[], at: number): FoundOpening | null {
   // A planet, and in French a month.
   if (words[at]?.form === 'mars' && words[start - 1]?.said === 'on') return null;
   if (!isAfter && year === null && !isOpeningNear(words, at)) return null;
+  if (year === null && !isOpeningNear(words, at) && isOfSeveral(words, at)) return null;
   const isSeason =
     until.has(words[next]?.said ?? '') && words.slice(next, next + 3).some((word) => monthOf(word) > 0);
   if (isSeason || until.has(words[start - 1]?.said ?? '')) return null;
@@ -139,6 +146,14 @@ function rentBehind(words: readonly Word[], at: number): readonly number[] | nul
   return isRoom ? [at - 1, at] : null;
 }
 
+/** What is leased need not be premises: the trucks are leased. */
+const things =
+  /^(?:truck|van$|vans$|car$|cars$|vehicle|lorr|tractor|bus$|buses$|boat|bike|scooter|machine|equipment|excavator|plane|aircraft|грузовик|машин|автомоб|авто$|фур|тягач|техник|оборудован|трактор|экскаватор|автобус|станк|погрузчик|лодк|катер|велосипед|самокат)/u;
+const isOfThings = (words: readonly Word[], at: number): boolean =>
+  [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 2)].some(({ form }) =>
+    things.test(form),
+  );
+
 export function findPremises(words: readonly Word[]): FoundPremises | null {
   for (let at = 0; at < words.length; at += 1) {
     const form = words[at]?.form ?? '';
@@ -147,7 +162,8 @@ export function findPremises(words: readonly Word[]): FoundPremises | null {
     const isDirect =
       rented.test(form) || (inRent.test(form) && ['в', 'in', 'on'].includes(words[at - 1]?.said ?? ''));
     const other = isDirect
-      ? (placesOf(words, at, roomForms) ?? (rented.test(form) ? [at] : rentBehind(words, at)))
+      ? (placesOf(words, at, roomForms) ??
+        (rented.test(form) && !isOfThings(words, at) ? [at] : rentBehind(words, at)))
       : rentAt(words, at);
     if (other) return { premises: 'rented', words: other };
   }

@@ -12,6 +12,8 @@ const inEnglish = pattern(
     `(?:in |with )?(?:the |our |my )?${rooms}${size}(?:,? (?:is|are|already|fully|being))* ${ours}|` +
     `(?:in |with )?(?:the |our |my )?${rooms} belongs? to (?:us|me)|` +
     `(?:we|i)(?:['’]ve| have)? (?:already |just |recently )?(?:bought|purchased|own) (?:the |our |my |this |a )(?:whole |small |old )?${rooms}(?: outright)?|` +
+    `(?:(?:we|i)(?:['’]ve| have)? )?(?:already |own(?: the)? |our |the )?land(?: (?:is|was|already|has been))* (?:bought|owned|purchased|ours)|(?:we|i)(?:['’]ve| have)? (?:already )?(?:own|bought|purchased) (?:the |our )?land|` +
+    `(?:(?:we|i)(?:['’]re| are)? )?(?:buying|will buy|are going to buy) (?:the |our |a |this )?${rooms}|` +
     `(?:having |already |(?<=(?:^|[,.;]\\s*)))(?:bought|purchased) (?:the |our |a )${rooms}|(?:in |with )?(?:a )?freehold ${rooms}`,
 );
 
@@ -25,6 +27,7 @@ const inRussian = pattern(
     `${begun}${room}${size}(?: у (?:нас|меня))?(?: уже)?(?: [-–—])? (?:сво[еёяий]|собственн(?:ое|ый|ая)|наше|моё|мое)${end}${size}|` +
     `${begun}${room}${size}(?: мы| я)?(?: уже| сами?| сама)? ${bought}|` +
     `(?<!не )(?:мы |я )?(?:уже )?${bought} (?:под \\p{L}+ )?(?:это |для этого )?${room}${size}|` +
+    `(?<!не )(?:мы |я )?(?:покупаем|покупаю|купим|куплю|выкупаем|выкупим|приобретаем) (?:\\p{L}+ое |\\p{L}+ий )?(?:здание|помещение|цех|землю|участок)(?=\\s*(?:$|[,.;]|за |\\d))|(?:земл[яю]|участок) (?:наш[аи]?|куплена?|в собственности|своя|свой|выкуплена?)|` +
     `(?:мы |я )?владе(?:ем|ю) (?:помещением|зданием)|(?:я )?собственник(?:и)? (?:помещения|здания)`,
 );
 

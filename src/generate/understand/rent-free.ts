@@ -1,6 +1,8 @@
 // Reads whether the premises of a business cost no rent, and what is said of its numbers, and takes out of the line what would read as a trade.
 import { withDigits } from './figures/amounts.ts';
+import { withGoals } from './figures/customers-said.ts';
 import { figuresIn, type SaidFigure } from './figures/read-figures.ts';
+import { busyIn, type SaidBusy } from './how-busy.ts';
 
 /** After the words of rent: a trade may let something out. */
 const end = '(?=\\s*(?:$|[,.;:!?()\\n]|(?:to pay|and|but|or|nor|in|at|и|но|или|в|на)(?!\\p{L})))';
@@ -20,14 +22,22 @@ export interface FoundRent {
   readonly isRentFree: boolean;
   /** What is said of single numbers, such as the rent. */
   readonly figures?: readonly SaidFigure[];
+  /** On how many days it works, and how full it is. */
+  readonly busy?: SaidBusy;
   /** The line without what was read here. */
   readonly text: string;
 }
 
 export function withoutRent(text: string): FoundRent {
-  const { figures, text: unnumbered } = figuresIn(withDigits(text));
-  const line = figures.length > 0 ? unnumbered : text;
-  const rest = line.replaceAll(free, ', ');
-  const isRentFree = rest !== line || line.search(denied) >= 0;
-  return { isRentFree, text: rest, ...(figures.length > 0 && { figures }) };
+  const aimed = withGoals(text);
+  const { figures, text: unnumbered } = figuresIn(withDigits(aimed));
+  const line = figures.length > 0 ? unnumbered : aimed;
+  const paid = line.replaceAll(free, ', ');
+  const isRentFree = paid !== line || line.search(denied) >= 0;
+  const { busy, text: rest } = busyIn(paid);
+  return {
+    ...{ isRentFree, text: rest },
+    ...(figures.length > 0 && { figures }),
+    ...(Object.keys(busy).length > 0 && { busy }),
+  };
 }

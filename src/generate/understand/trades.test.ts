@@ -121,7 +121,7 @@ describe('who sells or makes what nobody knows is a shop or a workshop, and what
     ['продажа глобусов', 'shop'],
     ['selling sundials', 'shop'],
     ['we make bamboo flutes', 'manufacturing'],
-    ['мастерская по изготовлению скворечников', 'manufacturing'],
+    ['мастерская по изготовлению вешалок', 'manufacturing'],
     ['make me a million dollars', ''],
   ]);
 

@@ -2,12 +2,14 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { City, Country } from '#catalog/places/place.ts';
 import type { Language } from '#language/language.ts';
+import { beginsWithKept, isGrammar } from './begins-with-kept.ts';
 import { clean } from './clean.ts';
 import { countedPeople } from './counted-people.ts';
 import { denialsIn, withoutDenied, withoutWords } from './denied.ts';
 import { currencyOfAmounts } from './money-sign.ts';
 import { findOpening, findPremises, type Opening, onlineWords, type Premises } from './opening.ts';
 import { withoutOwned } from './owned-said.ts';
+import { countryOfSpeech } from './place/country-of-speech.ts';
 import { findPlace, findUnknownPlace } from './place/find-place.ts';
 import type { SaidPrice } from './price/said-price.ts';
 import { type FoundRent, withoutRent } from './rent-free.ts';
@@ -17,6 +19,7 @@ import { namesOfNumbers } from './size/number-in-name.ts';
 import { type Size, sizeIn } from './size/size-in-kind.ts';
 import { type FoundSize, findSizes } from './size/sizes.ts';
 import { timesAndDistances } from './size/time-and-distance.ts';
+import { withCustomers } from './sold/customers-said.ts';
 import { kindsOfTheirOwn } from './sold/said-beside.ts';
 import { kindsServed } from './sold/served-where.ts';
 import { type Story, storyOf } from './story/story.ts';
@@ -27,6 +30,7 @@ import { anyShop } from './trade/any-shop.ts';
 import { kindsEarnedSo } from './trade/earned-how.ts';
 import type { Line } from './trade/groups.ts';
 import { areOf, kindIndex } from './trade/kind-index.ts';
+import { orOneWord } from './trade/one-word.ts';
 import { kindsLetToDrivers, kindsSoldOnline, kindsSoldThere } from './trade/sold-where.ts';
 import { type ReadWord, readTerms } from './trade/terms.ts';
 import { deedTold } from './trade/told-by-deeds.ts';
@@ -34,12 +38,13 @@ import { type Trades, tradesOf } from './trade/trades.ts';
 import { kindsOfOne, type WhereDone, whereDone } from './where-done.ts';
 import { letByNight, withBedrooms } from './with-bedrooms.ts';
 import { coffeeTakenAway, withoutSaid } from './without-said.ts';
+import { withoutSizes } from './without-sizes.ts';
 import { linkOf } from './words/links.ts';
 import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
 import { mostChars, type Word, wordsOf } from './words/words.ts';
 import { wordsOfWay } from './words-of-way.ts';
 
-export interface Understood extends Pick<FoundRent, 'figures'> {
+export interface Understood extends Pick<FoundRent, 'figures' | 'busy'> {
   /** The trade, then what it is combined with; empty where nothing was understood. */
   readonly kinds: readonly Kind[];
   readonly country: Country | null;
@@ -59,6 +64,8 @@ export interface Understood extends Pick<FoundRent, 'figures'> {
   readonly isVisiting?: boolean;
   /** What it does not have, as phrases that its lines may be called by. */
   readonly without?: readonly string[];
+  /** The id of the country of most who write so; only where no place is named. */
+  readonly speech?: string;
   /** Words that were understood as nothing. */
   readonly rest: readonly string[];
   /** A place that was named, and is not in the catalogue. */
@@ -136,14 +143,6 @@ export const lineOf = (words: readonly Word[], taken: Line['taken']): Line => ({
 export const wordsOfKinds = ({ read }: Line, kinds: readonly Kind[]): readonly number[] =>
   read.flatMap(({ terms }, at) => (terms.some(({ term }) => areOf(term, kinds)) ? [at] : []));
 
-/** A line of nothing but a size may still say the trade: three groomers. */
-function withoutSizes(taken: Line['taken']): Line['taken'] {
-  return new Map([...taken].filter(([, as]) => as !== 'size'));
-}
-
-const isGrammar = (word: Word | undefined): boolean =>
-  word !== undefined && (isStopWord(word) || linkOf(word.said) !== null);
-
 /** With marks in place of what is not read. */
 const masked = (words: readonly Word[], left: ReadonlySet<number> | undefined): readonly Word[] =>
   left === undefined || left.size === 0
@@ -182,17 +181,7 @@ function tradesOfPeople(line: Line, language: Language): Trades {
   const people = new Set(countedPeople(line));
   if (people.size === 0) return { kinds: [], words: [] };
   const others = line.words.flatMap((_, at) => (people.has(at) ? [] : [at]));
-  return tradesOf(lineOf(masked(line.words, new Set(others)), withoutSizes(line.taken)), language);
-}
-
-const kept =
-  /^(?:cow|goat|sheep|ewe|sow|pig|bull|steer|heifer|hen|broiler|rabbit|hive|turbine|charger|friesian|holstein|коров|коз|овец|овц|свин|быч|бык|телк|кур|несуш|бройлер|кролик|улье|ветряк|индеек|уток|гусей|перепел)/u;
-
-/** A line that begins with how many cows there are, whatever else it says of them. */
-function beginsWithKept({ words, read, taken }: Line): boolean {
-  const first = words.findIndex((_, at) => taken.get(at) === 'size');
-  const isBare = words.every((word, at) => at >= first || read[at]?.isTelling !== true || isGrammar(word));
-  return first >= 0 && isBare && words.some(({ form }, at) => taken.get(at) === 'size' && kept.test(form));
+  return tradesOf(lineOf(masked(line.words, new Set(others)), withoutSizes(line)), language);
 }
 
 /** What is told of; else what is counted, since three groomers groom; else any shop. */
@@ -207,7 +196,7 @@ function tradesIn(line: Line, story: Story | null, language: Language): Trades {
   const isHired = read.some((one, at) => !taken.has(at) && isRental(one));
   const isCounted =
     isSizeAlone || countsThings(line) || (told.kinds.length === 0 && (isHired || beginsWithKept(line)));
-  const counted = isCounted ? tradesOf(lineOf(words, withoutSizes(taken)), language) : told;
+  const counted = isCounted ? tradesOf(lineOf(words, withoutSizes(line)), language) : told;
   if (counted.kinds.length > 0) return counted;
   if (told.kinds.length > 0) return told;
   const ofPeople = tradesOfPeople(line, language);
@@ -219,7 +208,7 @@ function tradesOrDeed(line: Line, text: string, story: Story | null, language: L
   if (isNobodys(text, line.words, kindIndex())) return { kinds: [], words: [] };
   const trades = tradesIn(line, story, language);
   const deed = deedTold(text, trades.kinds);
-  if (deed === null) return trades;
+  if (deed === null) return orOneWord(trades, line, text);
   const told = new Set(wordsOf(deed.said).map(({ form }) => form));
   const words = line.words.flatMap(({ form, type }, at) => (type === 'word' && told.has(form) ? [at] : []));
   return { kinds: [deed.kind], words };
@@ -250,8 +239,10 @@ const soldHow = (trades: readonly Kind[], done: WhereDone, text: string, sizes: 
   return letByNight(withBedrooms(there, text), text);
 };
 
-export function understand(text: string, language: Language): Understood {
-  const read = text.slice(0, mostChars);
+export const understand = (text: string, language: Language): Understood =>
+  withCustomers(text.slice(0, mostChars), (line) => understoodIn(line, language));
+
+function understoodIn(read: string, language: Language): Understood {
   const { isOwned, text: ofOthers } = withoutOwned(read);
   const { isRentFree, text: unpaid, ...numbers } = withoutRent(ofOthers);
   const other = clean(unpaid);
@@ -275,6 +266,7 @@ export function understand(text: string, language: Language): Understood {
   const currency = currencyOfAmounts(read);
   const isLeft = leftIn(line, story, [...known, ...wordsOfKinds(line, trades)]);
   const without = withoutSaid(other);
+  const speech = place === null ? countryOfSpeech(read) : null;
   const unknown = place ? null : findUnknownPlace(words, isLeft);
   return {
     kinds,
@@ -288,6 +280,7 @@ export function understand(text: string, language: Language): Understood {
       ...restOf(words, (at) => isLeft(at) && unknown?.words.includes(at) !== true, used),
     ],
     ...(without.length > 0 && { without }),
+    ...(speech !== null && { speech }),
     ...(currency !== null && { currency }),
     ...{ ...done, ...numbers },
   };

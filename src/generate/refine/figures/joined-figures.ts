@@ -16,6 +16,10 @@ const forgets: Readonly<Partial<Record<BusinessFigure['is'], readonly BusinessFi
   equity: ['equity', 'loan'],
 };
 
+/** Without a loan nothing is left to say of it. */
+const ofLoan: ReadonlySet<BusinessFigure['is']> = new Set(['loan', 'equity', 'loan-rate', 'loan-years']);
+const isNoLoan = ({ is, value }: BusinessFigure): boolean => is === 'loan' && value === 0;
+
 /** An amount that was said is moved itself. */
 const movedOf: Readonly<Partial<Record<BusinessFigure['is'], readonly BusinessFigure['is'][]>>> = {
   times: ['amount', 'share'],
@@ -45,6 +49,7 @@ export function joined(soFar: readonly BusinessFigure[], figure: BusinessFigure)
     const isNothing = after === (added.has(is) ? 0 : 1);
     return isNothing ? others : [...others, { ...figure, value: after }];
   }
+  if (isNoLoan(figure)) return [...soFar.filter((one) => !ofLoan.has(one.is)), figure];
   const gone = forgets[is] ?? [is];
   return [...soFar.filter((one) => one.of !== of || !gone.includes(one.is)), figure];
 }

@@ -135,7 +135,7 @@ test.each<[text: string, line: string, answers: Answers, changes: string]>([
     dentist,
     'salaries 15% lower',
     { figures: [{ is: 'pay-times', of: '', value: 0.85 }] },
-    'all pay 15 % lower',
+    'all pay 15% lower',
   ],
   [
     coffee,
@@ -157,22 +157,22 @@ test.each<[text: string, line: string, answers: Answers, changes: string]>([
     { figures: [{ is: 'loan', of: '', value: 2_000_000, currency: 'руб.' }] },
     'кредит 2 000 000 руб.',
   ],
-  [café, 'tax 15 %', { figures: [{ is: 'income-tax', of: '', value: 15 }] }, 'tax on profit 15 %'],
+  [café, 'tax 15 %', { figures: [{ is: 'income-tax', of: '', value: 15 }] }, 'tax on profit 15%'],
   [coffee, 'налог 15 %', { figures: [{ is: 'income-tax', of: '', value: 15 }] }, 'налог на прибыль 15 %'],
   [
     café,
     'marketing 5 % of sales',
     { figures: [{ is: 'share', of: 'marketing', value: 5 }] },
-    '“Marketing” 5 %',
+    '“Marketing” 5%',
   ],
-  [café, 'growth 20 % a year', { figures: [{ is: 'growth', of: '', value: 20 }] }, 'growth of 20 % a year'],
+  [café, 'growth 20 % a year', { figures: [{ is: 'growth', of: '', value: 20 }] }, 'growth of 20% a year'],
   [coffee, 'рост 20 % в год', { figures: [{ is: 'growth', of: '', value: 20 }] }, 'рост 20 % в год'],
-  [café, 'halve the rent', { figures: [{ is: 'times', of: 'rent', value: 0.5 }] }, '“Rent” 50 % lower'],
+  [café, 'halve the rent', { figures: [{ is: 'times', of: 'rent', value: 0.5 }] }, '“Rent” 50% lower'],
   [
     café,
     'raise coffee price by 10 %',
     { figures: [{ is: 'times', of: 'coffee', value: 1.1 }] },
-    '“Coffee and drinks” 10 % higher',
+    '“Coffee and drinks” 10% higher',
   ],
   [
     coffee,
@@ -185,18 +185,18 @@ test.each<[text: string, line: string, answers: Answers, changes: string]>([
 });
 
 test.each<[text: string, line: string, changes: string]>([
-  ['furniture factory', 'sales tax 8 %', 'sales tax 8 %'],
+  ['furniture factory', 'sales tax 8 %', 'sales tax 8%'],
   ['law firm in Boston, 5 lawyers', 'lawyer salary 120000 a year', 'pay (Lawyers) 120,000 USD a year'],
   ['web studio', 'developers 6000 a month', 'pay (Developers and designers) 6,000 USD a month'],
   ['частный детский сад', 'плата на 10 % выше', 'все цены выше на 10 %'],
   // A cost by its own name goes before what is sold under a like one.
-  ['trucking, 5 trucks', 'fuel 10 % higher', '“Fuel” 10 % higher'],
+  ['trucking, 5 trucks', 'fuel 10 % higher', '“Fuel” 10% higher'],
   [
     'ферма 50 коров',
     'цена молока на 15 процентов выше',
     '«Молоко на завод, Молоко и молочное напрямую» выше на 15 %',
   ],
-  ['real estate agency', 'commission 4 %', '“Commission on sales” 4 %'],
+  ['real estate agency', 'commission 4 %', '“Commission on sales” 4%'],
   ['бар в Туле', 'аренда 90 тыс. руб.', 'аренда 90 000 руб. в месяц'],
   ['food truck', 'second truck', '2 trucks'],
   ['шаурма', 'вторая точка', '2 точки'],
@@ -241,8 +241,8 @@ test.each<[text: string, line: string, factor: number]>([
 });
 
 test('of money that is turned over the rate is the price', () => {
-  const { answers, changes } = refined('real estate agency', 'all prices 10 % higher', { priceFactor: 1 });
-  expect([answers, changes]).toEqual([{ priceFactor: 1.1 }, 'all prices 10 % higher']);
+  const { answers, changes } = refined('real estate agency', 'all prices 10% higher', { priceFactor: 1 });
+  expect([answers, changes]).toEqual([{ priceFactor: 1.1 }, 'all prices 10% higher']);
 });
 
 test.each([

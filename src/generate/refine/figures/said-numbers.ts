@@ -118,6 +118,10 @@ const leastPay = 100;
 const isOfStaffAlone = (of: string, lines: ModelLines): boolean =>
   staffMeant(of, lines).length > 0 && wordsOf(of).every(({ form }) => isOfStaff(form) || form.length < 4);
 
+/** Of a business that has no such line, they are no number of what it does. */
+const anyCost =
+  /^(?:utilit|bills|electric|water|heating|energy|internet|phone|insur|marketing|advert|accounting|cleaning|коммунал|свет|электрич|вод[аыу]|отоплен|интернет|связь|страхов|реклам|маркетинг|бухгалтер|уборк)/u;
+
 /** A cost of so much a month, or a part of sales, by the name of its line. */
 function amountsIn(clause: string, { lines, business, settled }: Around): Part | null {
   const text = plain(clause);
@@ -129,9 +133,12 @@ function amountsIn(clause: string, { lines, business, settled }: Around): Part |
   const { of: cost = '', ...groups } = money?.groups ?? {};
   const of = cost.toLowerCase();
   if (money && isPlainlyMoney(groups)) {
-    if (costNamed(of, lines) !== null) return fitting({ is: 'amount', of, ...amountOf(groups) });
+    const isCost = groups.p !== undefined && anyCost.test(of);
+    const unread: Part | null = isCost ? { isUnread: true } : null;
+    if (costNamed(of, lines) !== null) return fitting({ is: 'amount', of, ...amountOf(groups) }) ?? unread;
     const isPay = groups.p !== undefined && amountOf(groups).value >= leastPay;
     if (isPay && isOfStaffAlone(of, lines)) return fitting({ is: 'pay', of, ...amountOf(groups) });
+    if (unread) return unread;
   }
   const share = shareOf.exec(text)?.groups;
   return share?.of ? fitting({ is: 'share', of: share.of.toLowerCase(), value: percentOf(share) }) : null;

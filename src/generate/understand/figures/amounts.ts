@@ -5,7 +5,7 @@ import { numberWords } from '../words/number-words.ts';
 import { wordsOf } from '../words/words.ts';
 
 const multipliers: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|к|thousand|тыс)/iu, 1000],
+  [/^(?:k|к|thousand|тыс|тыщ|т)/iu, 1000],
   [/^(?:m|mln|million|млн|миллион)/iu, 1_000_000],
 ];
 const currencies: readonly (readonly [RegExp, string])[] = [
@@ -14,24 +14,26 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(?:₽|rub|roubles?|rubles?|руб\p{L}*\.?|р\.?)$/iu, 'RUB'],
   [/^(?:₴|uah|грив\p{L}*)$/iu, 'UAH'],
   [/^(?:₸|kzt|тенге)$/iu, 'KZT'],
-  [/^(?:₺|try)$/iu, 'TRY'],
+  [/^(?:₺|try|tl|lira|лир\p{L}*)$/iu, 'TRY'],
   [/^(?:₹|inr|rupees?|рупи\p{L}*)$/iu, 'INR'],
   [/^(?:\$|usd|us\$|dollars?|bucks|долл\p{L}*|бакс\p{L}*)$/iu, 'USD'],
 ];
 
 const currencyNames =
-  'usd|eur|gbp|rub|uah|kzt|dollars?|bucks|euros?|pounds?|rou?bles?|евро|руб(?:\\.|л\\p{L}*)?|р\\.|доллар\\p{L}*|бакс\\p{L}*|тенге|грив\\p{L}*|фунт\\p{L}*';
+  'usd|eur|gbp|rub|uah|kzt|tl|lira|лир\\p{L}*|dollars?|bucks|euros?|pounds?|rou?bles?|евро|руб(?:\\.|л\\p{L}*)?|р\\.|доллар\\p{L}*|бакс\\p{L}*|тенге|грив\\p{L}*|фунт\\p{L}*';
 
 /** Of which a pattern may have one, as groups n, m, c and s. */
 export const amount =
   `(?:(?<s>[$€£₽₴₸₺₹])\\s?)?(?<n>\\d{1,3}(?:[ ,.\\u00a0\\u202f]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?)` +
-  `(?:\\s?(?<m>k|к|thousand|тыс\\p{L}*\\.?|mln|m|million|млн\\.?|миллион\\p{L}*)(?!\\p{L}))?(?:\\s?(?:(?<c>[$€£₽₴₸₺₹])|(?<w>${currencyNames})(?!\\p{L})))?`;
+  `(?:\\s?(?<m>k|к|thousand|тыс\\p{L}*\\.?|тыщ\\p{L}*|т\\.?\\s?р\\.?|mln|m|million|млн\\.?|миллион\\p{L}*)(?!\\p{L}))?(?:\\s?(?:(?<c>[$€£₽₴₸₺₹])|(?<w>${currencyNames})(?!\\p{L})))?`;
 
-export const period =
-  '(?:\\s*(?<p>(?:(?:a|per|each|every|in a|в|за|на)\\s+|/\\s*)(?:month|mo|year|yr|annum|мес\\p{L}*\\.?|год\\p{L}*)|monthly|pcm|yearly|annually|p\\.?a\\.?|ежемесячно)(?!\\p{L}))';
+const monthsAbroad =
+  '(?:al|par|por|pro|im|la|/)\\s?(?:mes|mese|m[eê]s|mois|monat)|monatlich|mensual(?:es)?|mensuel(?:le)?s?|mensil[ei]|ayl[ıi]k';
+const yearsAbroad = '(?:al|par|por|pro|im|/)\\s?(?:año|an|ano|jahr)|all.anno|jährlich|y[ıi]ll[ıi]k';
+export const period = `(?:\\s*(?<p>(?:(?:a|per|each|every|in a|в|за|на)\\s+|/\\s*)(?:month|mo|year|yr|annum|мес\\p{L}*\\.?|год\\p{L}*)|monthly|pcm|yearly|annually|p\\.?a\\.?|ежемесячно|${monthsAbroad}|${yearsAbroad})(?!\\p{L}))`;
 /** Amounts of other times are no such amounts. */
 export const noOtherTime =
-  '(?!\\s*(?:/|a|per|an|в|за)\\s*(?:day|night|hour|week|visit|person|guest|cup|unit|сутки|день|ночь|час|нед|чел))';
+  '(?!\\s*(?:/|a|per|an|в|за)\\s*(?:day|night|hour|week|visit|person|guest|cup|unit|сутки|день|ночь|час|нед|чел)|\\s*(?:al|par|por|pro|la|/)\\s?(?:d[ií]a|noche|tag|nacht|jour|nuit|giorno|notte|hora|stunde|heure|ora))';
 
 export const percent = '(?<n>\\d+(?:[.,]\\d+)?)\\s?(?:%|percent|per cent|pct|процент\\p{L}*)';
 
@@ -53,7 +55,10 @@ export function percentOf({ n = '' }: Groups): number {
   return Number(n.replace(',', '.'));
 }
 
-const isOfYear = (said: string): boolean => /year|yr|annum|annual|p\.?a|год/iu.test(said);
+const isOfYear = (said: string): boolean =>
+  /year|yr|annum|annual|^p\.?a\.?$|год|(?:al|par|por|pro|im|\/)\s?(?:año|ano?|jahr)$|anno|jährl|y[ıi]ll/iu.test(
+    said,
+  );
 
 export function amountOf(groups: Groups): Pick<BusinessFigure, 'value' | 'currency' | 'per'> {
   const { n = '', m = '', p } = groups;

@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'consulting firm, marketing 10 % of sales',
-    'Management consulting · United States · 3 consultants · “Marketing” 10 % · USD',
+    'Management consulting · United States · 3 consultants · “Marketing” 10% · USD',
   ],
   [
     'автосервис в Самаре без кредита, налог 6%',

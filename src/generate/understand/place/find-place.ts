@@ -110,10 +110,22 @@ function standsAlone(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.said === ',' && isLast && !isList;
 }
 
+const whereDone =
+  /^(?:shops?|stores?|barber.*|\p{L}*salon.*|clinics?|hotels?|hostels?|restaurants?|bars?|pubs?|caf[eé]s?|coffeeshop|pizzerias?|baker(?:y|ies)|boulangerie|patisserie|winery|wineries|schools?|academy|gyms?|studios?|rentals?|hire|repairs?|grooming|agency|tours?|laundry|pharmacy|dentists?|osteria|trattoria|ristorante|gelateria|parrucchier.*|gommista|albergo|friseur.*|friseursalon|backerei|gasthaus|parking|carwash|wash|taxi|spa)$/u;
+
+/** “Barbershop Turkey”: last of all that is said, or before a number, behind where such work is done. */
+function followsBusiness(words: readonly Word[], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  return (
+    before?.type === 'word' && whereDone.test(before.form) && (next === undefined || next.type !== 'word')
+  );
+}
+
 /** Where a name that is a common word too must be a place: after a preposition, or written like one. */
 function isSurelyPlace(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.said ?? '';
   if (before === 'à' || (linkOf(before) === 'in' && !fromSomewhere.has(before))) return true;
+  if (words[at]?.isCapital === true && followsBusiness(words, at)) return true;
   const isName =
     words[at]?.isCapital === true &&
     at > 0 &&
@@ -163,7 +175,8 @@ const neverPlaces = new Set(
 
 /** Italian is no slip of Italia. */
 const isDerived = (form: string, name: string): boolean =>
-  /^[a-z]/u.test(form) && (form.startsWith(name) || name.startsWith(form));
+  /^[a-z]/u.test(form) &&
+  (form.startsWith(name) || (name.startsWith(form) && name !== `${form}${form.at(-1)}`));
 
 function meantAt(words: readonly Word[], at: number): NamedPlace | null {
   const word = words[at];

@@ -6,7 +6,7 @@ const links =
   '(?:\\s*(?:is|are|of|at|to|will be|should be|be|from|for|в|от|по|за|на|до|будет|составляет|[:=–—-]))*';
 /** Words of prices themselves. */
 const strong = new RegExp(
-  `(?<!\\p{L})(?:(?:the|an?|average|avg\\.?|mean|typical|средн\\p{L}+|hourly|daily|nightly|weekly|monthly|yearly|annual|hour|day|night|entry|entrance|membership|subscription|почасов\\p{L}+)\\s+)*(?:prices?|priced|pricing|rates?|fees?|tariff|charg(?:e|es|ed|ing)|check|bill|ticket|basket|spend|(?<=(?:average|avg\\.?|mean|typical)\\s)(?:order(?: value)?|purchase|receipt)|цен[аыуе]|ценник|стоимость|стоит|стоят|ставк[аиу]|тариф|чек\\p{L}{0,2}|плата)(?:\\s+(?:per|for an?|for one|of an?|за)\\s+[\\p{L}²³-]+|\\s+size)?${links}${nearly}\\s*$`,
+  `(?<!\\p{L})(?:(?:the|an?|average|avg\\.?|mean|typical|средн\\p{L}+|hourly|daily|nightly|weekly|monthly|yearly|annual|hour|day|night|entry|entrance|membership|subscription|почасов\\p{L}+)\\s+)*(?:prices?|priced|pricing|rates?|fees?|tariff|charg(?:e|es|ed|ing)|check|bill|ticket|basket|spend|(?<=(?:average|avg\\.?|mean|typical)\\s)(?:order(?: value)?|purchase|receipt)|цен[аыуе]|ценник|стоимость|стоит|стоят|ставк[аиу]|тариф|чек\\p{L}{0,2}|(?:о)?плата|tuition|(?<=средн\\p{L}{1,4}\\s)(?:заказ|сч[её]т|покупка))(?:\\s+(?:per|for an?|for one|of an?|за)\\s+[\\p{L}²³-]+|\\s+size)?${links}${nearly}\\s*$`,
   'iu',
 );
 const firm = new RegExp(
@@ -51,11 +51,13 @@ export const clauseAfter = (text: string, at: number): string =>
 const mostNouns = 3;
 const linkWords = /^(?:with|and|plus|including|incl|с|и|со|включая|плюс|но|а|but|at|per)$/iu;
 
+const times = /^(?:hour|day|night|week|month|year|shift|час|день|ночь|неделю|месяц|год|сутки|смену)$/iu;
+
 /** What is spoken of before the amount, the nearest first. */
 export function nounsIn(before: string): readonly string[] {
   const words = (before.match(/[\p{L}\d][\p{L}\d-]*/gu) ?? []).toReversed();
   const end = words.findIndex((word) => linkWords.test(word) || /^\d/u.test(word));
   return (end < 0 ? words : words.slice(0, end))
-    .filter((word) => word.length > 2 && !isStopWord({ said: word.toLowerCase() }))
+    .filter((word) => word.length > 2 && !times.test(word) && !isStopWord({ said: word.toLowerCase() }))
     .slice(0, mostNouns);
 }

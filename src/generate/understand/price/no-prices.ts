@@ -13,7 +13,7 @@ const behind = new RegExp(
 );
 
 const rent =
-  /(?<!\p{L})(?:rents?|lease|аренд\p{L}*)(?:\s+(?:of|is|at|for|around|about|costs?|to pay|the|premises|помещени\p{L}*|офис\p{L}*|площад\p{L}*|цех\p{L}*|здани\p{L}*|склад\p{L}*|магазин\p{L}*|точк\p{L}*|стоит|за|по|около|примерно|от|будет|в|кв|месяц))*\s*[:=–—-]?\s*$/iu;
+  /(?<!\p{L})(?:rents?|lease|аренд\p{L}*|снима(?:ем|ю)|alquiler|arriendo|loyer|(?:kalt|warm)?miete|pacht|affitto|canone|aluguel|aluguer|kira)(?:\s+(?:of|is|at|for|around|about|costs?|to pay|the|premises|плат\p{L}+|de|di|von|помещени\p{L}*|офис\p{L}*|площад\p{L}*|цех\p{L}*|здани\p{L}*|склад\p{L}*|магазин\p{L}*|точк\p{L}*|стоит|за|по|около|примерно|от|будет|в|кв|месяц))*\s*[:=–—-]?\s*$/iu;
 /** Who is paid by the month. */
 const staff =
   /(?<!\p{L})(?:employees?|staff|workers?|people|team|teachers?|trainers?|baristas?|cooks?|chefs?|drivers?|managers?|nurses?|doctors?|cleaners?|waiters?|waitresses|sellers?|assistants?|instructors?|engineers?|developers?|сотрудник|работник|рабоч|учител|преподавател|педагог|тренер|бариста|повар|водител|менеджер|администратор|продав|официант|курьер|мастер|врач|медсест|уборщ|нян|воспитател|инструктор|программист|бухгалтер)\p{L}*\s*(?:(?:at|for|with|on|paid|по|за|с|на|–|—|-|:)\s*)*$/iu;

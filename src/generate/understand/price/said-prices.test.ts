@@ -45,6 +45,17 @@ test.each<[text: string, price: string, rest: string]>([
   ['клиенты платят 2000 в месяц', '2000 own month', 'клиенты , '],
   ['аренда самокатов 200 руб в час', '200 RUB hour', 'аренда самокатов , '],
   ['tax consultant $100 an hour', '100 USD hour', 'tax consultant , '],
+  ['массажист, 4 сеанса в день по 2500', '2500 own', 'массажист, 4 сеанса в день , '],
+  ['massage, 4 sessions a day at 60', '60 own', 'massage, 4 sessions a day , '],
+  ['dog walking, 20 walks a week at 15 each', '15 own', 'dog walking, 20 walks a week , '],
+  ['йога-студия, абонемент 4000', '4000 own', 'йога-студия, , '],
+  ['интернет-магазин, средний заказ 180к', '180000 own check', 'интернет-магазин, , '],
+  ['школа английского, 1500 за урок', '1500 own урок', 'школа английского, , '],
+  ['ремонт квартир, 15 тыс за метр', '15000 own metre', 'ремонт квартир, , '],
+  ['daycare, tuition 1450/mo', '1450 own month', 'daycare, , '],
+  ['детский сад, оплата 32000 в месяц', '32000 own month', 'детский сад, , '],
+  ['маникюр, 4 клиента в день 1800', '1800 own', 'маникюр, 4 клиента в день , '],
+  ['photographer, 25 weddings a year, £1,800 each', '1800 GBP', 'photographer, 25 weddings a year, , '],
   ['hotel, 12 000 руб. за ночь', '12000 RUB night', 'hotel, , '],
 ])('%s: %s', (text, price, rest) => {
   expect(told(text)).toEqual([price]);
@@ -80,6 +91,15 @@ test.each([
   'bakery, 200 loaves a day',
   'open 24/7 at 9',
   'группы по 10 человек',
+  'школа, 20 занятий в неделю по 60 минут',
+  'курсы, 5 занятий в день по 8 человек',
+  'gym, 5 classes a day at 9 am',
+  'gym, membership of 300',
+  'gym, memberships 300',
+  'кафе на 40 мест, 100 за день',
+  'детский сад, оплата труда 50000',
+  'CRM, 3000 в месяц',
+  'hotel, 300 a night',
   'hotel with 30 rooms for 60 guests',
   'open a bakery for $2,000,000',
   'prices 10 % higher',
@@ -116,6 +136,13 @@ test.each([
   'A night costs 35 pounds',
   'цена за чашку 250',
   '50 т.р. за сайт',
+  'стрижки, 20 стрижек в день по 1500',
+  '12 classes a week at $60',
+  'абонемент 4000',
+  'средний заказ 180к',
+  '4 клиента в день 1800',
+  '1500 за урок',
+  '25 weddings a year, £1,800 each',
 ])('%s: its phrase says the same again, and may say another amount', (text) => {
   const [price] = pricesIn(text).map((one) => one.price);
   if (!price) throw new Error('no price');
@@ -127,5 +154,13 @@ test.each([
   ]);
   expect(pricesIn(phraseWith(price.phrase, 12.5)).map((one) => one.price)).toEqual([
     expect.objectContaining({ amount: 12.5, measured: price.measured, noun: price.noun }),
+  ]);
+});
+
+test('behind a price in money a list goes on in the same money', () => {
+  const list = pricesIn('пекарня: хлеб 55 руб, батон 50, мест 40').map(({ price }) => price);
+  expect(list.map(({ amount, currencies: [first], nouns: [noun] }) => [amount, first, noun])).toEqual([
+    [55, 'RUB', 'хлеб'],
+    [50, 'RUB', 'батон'],
   ]);
 });

@@ -1,13 +1,24 @@
 // Finds what somebody says that things cost, and takes it out of the line: £3.50 per cup, по 2000 рублей.
 
-import { unitsOf } from '../size/unit-words.ts';
-import { stemOf } from '../words/stems.ts';
-import { foldOf } from '../words/words.ts';
 import { amountsIn, type FoundAmount } from './amounts.ts';
+import {
+  cents,
+  countedApart,
+  endsThere,
+  isBeside,
+  isForOne,
+  isListed,
+  isOfPass,
+  isOnly,
+  leastBare,
+  ofCounted,
+  passBefore,
+  type Told,
+} from './bare-prices.ts';
 import { clauseAfter, clauseBefore, type Marked, markerIn, nounsIn } from './context-of-price.ts';
 import { isNoPrice } from './no-prices.ts';
 import type { SaidPrice } from './said-price.ts';
-import { type ReadUnit, timeBefore, unitAfter, unitBefore } from './units.ts';
+import { countedBefore, timeBefore, unitAfter, unitBefore } from './units.ts';
 
 export interface FoundPrice {
   readonly price: SaidPrice;
@@ -18,18 +29,11 @@ export interface FoundPrice {
   readonly wholeStart: number | null;
 }
 
-const cents = /^\d{1,3}[.,]\d{2}$/u;
-/** Tables for ten, groups of fifty. */
-const leastBare = 99;
 /** Open at nine. */
 const hoursOfDay = 24;
 /** They say what is paid for. */
-const ofMarkers = /(?<!\p{L})(?:entry|entrance|membership|subscription|ticket)(?!\p{L})/giu;
-/** Behind a number without money: otherwise it counts something. */
-const endsThere = /^\s*(?:$|(?:and|и|а|но|in|at|near|around)(?!\p{L}))/iu;
-
-type Told = Pick<ReadUnit, 'measured' | 'noun' | 'isEach' | 'isCheck'>;
-
+const ofMarkers =
+  /(?<!\p{L})(?:entry|entrance|membership|subscription|ticket|tuition|абонемент|подписка|пут[её]вка)(?!\p{L})/giu;
 /** Whether it is a price; null where that depends on what the business sells. */
 function isPrice(
   { currencies, value, said }: FoundAmount,
@@ -51,100 +55,139 @@ function isPrice(
   return isMarked && (value > least || cents.test(said)) && endsThere.test(rest) ? null : false;
 }
 
-/** Of several a number would be said. */
-const oneOfIt =
-  /^(?:haircut|ticket|lunch|dinner|session|lesson|room|стрижка|билет|номер|обед|ужин|завтрак|занятие|урок|мойка|сеанс|комната|койка)$/iu;
-
-/** «Стрижка 1500»: a thing and a number, and nothing else; of what is counted it is how many there are. */
-function isBeside(
-  { currencies, value }: FoundAmount,
-  before: string,
-  unit: Told | null,
-  rest: string,
-): boolean {
-  const spoken = before.trim();
-  const nouns = nounsIn(before);
-  const [noun = ''] = nouns;
-  return (
-    currencies.length === 0 &&
-    unit === null &&
-    value > leastBare &&
-    rest.trim() === '' &&
-    noun !== '' &&
-    spoken.endsWith(noun) &&
-    isOnly(spoken, nouns) &&
-    (oneOfIt.test(noun) || unitsOf({ stems: stemOf(foldOf(noun)), length: 1 }).length === 0)
-  );
-}
-
 /** What the noun before it stands behind may be long; so much of it is kept. */
 const mostPhrase = 60;
 
 interface Taken {
   readonly amount: FoundAmount;
+  /** Without it another number would say no price. */
+  readonly isUnmarked: boolean;
   readonly nouns: readonly string[];
   /** Of the amount with what marks it and what it is for. */
   readonly start: number;
   readonly end: number;
 }
 
-/** From the farthest noun on. */
-function phraseFor(text: string, { amount, nouns, start, end }: Taken): SaidPrice['phrase'] {
+/** From the farthest noun on, or from how many of them there are in a time. */
+function phraseFor(text: string, { amount, nouns, start, end, isUnmarked }: Taken): SaidPrice['phrase'] {
   const far = nouns.at(-1);
   const clause = clauseBefore(text, start);
   const at = far === undefined ? -1 : clause.lastIndexOf(far);
-  const first = at < 0 ? start : start - clause.length + at;
+  const counted = countedBefore(clauseBefore(text, amount.start)).length;
+  const first = counted > 0 ? amount.start - counted : at < 0 ? start : start - clause.length + at;
   const { numberStart, said } = amount;
   return [
-    text.slice(Math.max(first, numberStart - mostPhrase), numberStart).replace(/^[\s,]+/u, ''),
+    `${text.slice(Math.max(first, numberStart - mostPhrase), numberStart).replace(/^[\s,]+/u, '')}${isUnmarked ? '@ ' : ''}`,
     said,
     text.slice(numberStart + said.length, end),
   ];
 }
 
-const isOnly = (spoken: string, nouns: readonly string[]): boolean =>
-  spoken.trim().split(/\s+/u).length <= nouns.length;
+interface Around {
+  readonly before: string;
+  readonly after: string;
+  /** Behind what the amount is for. */
+  readonly rest: string;
+  readonly marked: Marked;
+  readonly unit: Told | null;
+}
+
+function isPriceAt(amount: FoundAmount, { before, after, rest, marked, unit }: Around): boolean | null {
+  if (ofCounted(amount, before, marked, rest) || isOfPass(before, rest)) return true;
+  const isBare = amount.currencies.length === 0;
+  if (isBare && unit !== null && isForOne(amount, after, unit)) return true;
+  const sure = isPrice(amount, marked, unit, rest);
+  if (sure !== false) return sure;
+  return isBeside(amount, before, unit, rest) ? null : false;
+}
 
 function priceAt(text: string, amount: FoundAmount): FoundPrice | null {
   const before = clauseBefore(text, amount.start);
   const after = clauseAfter(text, amount.end);
   const timed = timeBefore(before);
   const own = markerIn(before);
-  const marked: Marked = timed ? { is: 'firm', marker: before.slice(-timed.length) } : own;
+  const pass = passBefore(before);
+  const passed: Marked = pass !== '' && own.is !== 'strong' ? { is: 'loose', marker: pass } : own;
+  const marked: Marked = timed ? { is: 'firm', marker: before.slice(-timed.length) } : passed;
   const behind = unitAfter(after);
   const unit: Told | null =
     behind ??
     timed ??
     unitBefore(marked.marker.trimEnd().replace(/(?:\s*(?:is|of|at|:|=|[–—-]|в|от|по|будет))+$/iu, ''));
-  const told = unit ?? { measured: null, noun: null, isEach: false, isCheck: false };
+  const told = unit ?? nothing;
   if (!told.isCheck && isNoPrice(before, after.slice(behind?.length ?? 0), told.measured?.measure ?? null))
     return null;
   const rest = after.slice(behind?.length ?? 0);
-  const sure = isPrice(amount, marked, unit, rest);
-  const is = sure === false && isBeside(amount, before, unit, rest) ? null : sure;
-  if (is === false) return null;
-  const end = amount.end + (behind?.length ?? 0);
+  const is = isPriceAt(amount, { before, after, rest, marked, unit });
+  return is === false
+    ? null
+    : priceOf(text, amount, { before, marked, unit, length: behind?.length ?? 0, is });
+}
+
+interface ReadPrice extends Pick<Around, 'before' | 'marked' | 'unit'> {
+  /** Of what the amount is for. */
+  readonly length: number;
+  readonly is: true | null;
+}
+
+const nothing: Told = { measured: null, noun: null, isEach: false, isCheck: false };
+
+function priceOf(
+  text: string,
+  amount: FoundAmount,
+  { before, marked, unit, length, is }: ReadPrice,
+): FoundPrice {
+  const end = amount.end + length;
   const spoken = before.slice(0, before.length - marked.marker.length);
-  const nouns = [...(marked.marker.match(ofMarkers) ?? []), ...nounsIn(spoken)];
+  // «Пекарня: хлеб 55» says the trade before the colon.
+  const own = spoken.slice(spoken.lastIndexOf(':') + 1);
   const start = amount.start - marked.marker.length;
-  const { measured, noun, isEach, isCheck } = told;
+  const counted =
+    spoken.trim() === '' && marked.marker.trim() === '' ? countedApart(text.slice(0, start)) : '';
+  const nouns = [...(marked.marker.match(ofMarkers) ?? []), ...nounsIn(counted === '' ? spoken : counted)];
+  const isUnmarked =
+    amount.currencies.length === 0 &&
+    marked.is === 'none' &&
+    (countedBefore(before) !== '' || (before.trim() === '' && unit !== null && !unit.isCheck));
+  const { measured, noun, isEach, isCheck } = unit ?? nothing;
   return {
     price: {
       ...{ amount: amount.value, currencies: amount.currencies },
       ...{ measured, noun, isEach, isCheck, nouns },
       isDoubtful: is === null,
-      phrase: phraseFor(text, { amount, nouns, start, end }),
+      phrase: phraseFor(text, { amount, nouns, start: start - counted.length, end, isUnmarked }),
       told: text.slice(start, end).trim(),
     },
     start,
     end,
-    wholeStart: nouns.length > 0 && isOnly(spoken, nouns) ? start - spoken.trimStart().length : null,
+    wholeStart: nouns.length > 0 && isOnly(own, nouns) ? start - own.trimStart().length : null,
   };
 }
 
+/** «Хлеб 55 руб, батон 50»: behind a price that was said in money, in the same money. */
+function listedAt(text: string, amount: FoundAmount, last: FoundPrice | undefined): FoundPrice | null {
+  const money = last?.price.currencies ?? [];
+  const before = clauseBefore(text, amount.start);
+  const rest = clauseAfter(text, amount.end);
+  const start = amount.start - before.trimStart().length;
+  const isNext = last !== undefined && /^[\s,;]*(?:и|and)?\s*$/u.test(text.slice(last.end, start));
+  if (!isNext || money.length === 0 || !isListed(amount, before, rest, last.price.amount)) return null;
+  const priced = priceOf(text, amount, { before, marked: markerIn(before), unit: null, length: 0, is: null });
+  const [first, number] = priced.price.phrase;
+  // By itself the number says no money.
+  const phrase: SaidPrice['phrase'] = [first, number, ` ${money[0] ?? ''}`];
+  return { ...priced, price: { ...priced.price, currencies: money, phrase } };
+}
+
 /** In the order in which they are said. */
-export const pricesIn = (text: string): readonly FoundPrice[] =>
-  amountsIn(text).flatMap((amount) => priceAt(text, amount) ?? []);
+export function pricesIn(text: string): readonly FoundPrice[] {
+  const found: FoundPrice[] = [];
+  for (const amount of amountsIn(text)) {
+    const price = priceAt(text, amount) ?? listedAt(text, amount, found.at(-1));
+    if (price !== null) found.push(price);
+  }
+  return found;
+}
 
 /** With commas in place of them. */
 export const withoutPrices = (text: string, found: readonly Pick<FoundPrice, 'start' | 'end'>[]): string =>

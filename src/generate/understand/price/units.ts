@@ -106,7 +106,7 @@ export function unitAfter(text: string): ReadUnit | null {
 }
 
 const checkBefore =
-  /(?:(?<!\p{L})(?:average|avg\.?|mean|typical)\s+(?:check|bill|ticket|basket|spend|order(?: value)?|purchase|receipt)|(?<!\p{L})(?:средн\p{L}+\s+)?чек\p{L}*|(?<!\p{L})check size|(?<!\p{L})spend (?:on average|about))$/iu;
+  /(?:(?<!\p{L})(?:average|avg\.?|mean|typical)\s+(?:check|bill|ticket|basket|spend|order(?: value)?|purchase|receipt)|(?<!\p{L})(?:средн\p{L}+\s+)?чек\p{L}*|(?<!\p{L})средн\p{L}+\s+(?:заказ|сч[её]т|покупка)|(?<!\p{L})check size|(?<!\p{L})spend (?:on average|about))$/iu;
 const rate =
   /(?<!\p{L})(?<noun>hour|hourly|day|daily|night|nightly|week|weekly|month|monthly|year|yearly|annual)(?:ly)?[ -](?:rates?|price|fee|charge|subscription|membership|plan)$/iu;
 const perBefore =
@@ -118,7 +118,10 @@ const timed =
 
 /** Twelve classes a week at 60 are 60 for a class. */
 const countedTimes =
-  /\d(?:\s+\p{L}+){0,2}\s+(?:an?|per|each|every|в)\s+(?:hour|day|night|week|month|year|час|день|ночь|неделю|месяц|год)\s+(?:at|for|по|за)\s*$/iu;
+  /(?<!\p{L})\d[\d .,]*(?:\s+\p{L}+){0,2}\s+(?:an?|per|each|every|в|за)\s+(?:hour|day|night|week|month|year|час|день|ночь|неделю|месяц|год|сутки|смену)\s+(?:(?:at|for|по|за|@)\s*)?$/iu;
+
+/** From the number on; an empty text where none is counted. */
+export const countedBefore = (before: string): string => countedTimes.exec(before)?.[0] ?? '';
 
 /** “A night costs 35 pounds”: what stands before the amount in place of what would behind it. */
 export function timeBefore(before: string): ReadUnit | null {

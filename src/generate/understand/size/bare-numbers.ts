@@ -18,6 +18,10 @@ export function isCapacityBefore(words: readonly Word[], at: number): boolean {
   return room.test(before.at(-1)?.form ?? '');
 }
 
+/** “400 capacity nightclub”. */
+export const isCapacityAfter = (words: readonly Word[], next: number): boolean =>
+  words[next]?.form === 'capacity';
+
 /** “Wedding planner, 25 a year”: behind a comma, for what stands after other words is a price. */
 export function comesAgain(words: readonly Word[], at: number, next: number): boolean {
   const before = nearly.has(words[at - 1]?.said ?? '') ? at - 2 : at - 1;
@@ -31,7 +35,14 @@ export const isDoneAgain = (words: readonly Word[], at: number, next: number): b
   linkOf(words[at - 1]?.said ?? '') === null &&
   !beforePeriod.has(words[at - 1]?.said ?? '') &&
   hasPeriod(words, next) &&
-  (words[next + 2]?.type !== 'word' || words[next + 2]?.said === 'по');
+  endsThere(words, next + 2);
+
+/** What is counted is not said behind it either: a mark, a link or a place is there, or nothing. */
+function endsThere(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word?.type !== 'word' || word.said === 'по' || word.isCapital) return true;
+  return linkOf(word.said) !== null || words[at + 1] === undefined;
+}
 
 function hasPeriod(words: readonly Word[], next: number): boolean {
   const after = words[next];

@@ -18,6 +18,7 @@ const anything: ReadonlySet<ScaleUnit> = new Set([
   'sites',
   'meals',
   'eaters',
+  'animals',
   'bottles',
   'litres',
   'kilograms',

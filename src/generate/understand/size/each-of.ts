@@ -110,19 +110,46 @@ const isWeighedPiece = ({ sales }: Kind, unit: ScaleUnit, thing: string | undefi
   weights.has(thing) &&
   (sales.find((sale) => sale.form === 'priced')?.price.typical ?? 0) > dearest;
 
+/** Several of these are bought at once: what one of them is of an order. */
+const smallPieces: ReadonlyMap<string, number> = new Map(
+  [
+    [
+      'donut doughnut churro samosa dumpling bao empanada cookie macaron пончик пирожок чебурек беляш пирожное эклер круассан самса блинчик корндог сосиска',
+      0.35,
+    ],
+    ['belt wallet keychain keyring cardholder purse ремень кошелек брелок картхолдер обложка', 0.35],
+    ['cone рожок pancake waffle crepe blin taco bun croissant bagel блин вафля булочка', 0.6],
+  ].flatMap(([words, worth]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [stemsIn(word), Number(worth)] as const),
+  ),
+);
+const byOrder: ReadonlySet<ScaleUnit> = new Set(['orders', 'visitors', 'meals']);
+
+const ofPiece = (unit: ScaleUnit, thing: string | undefined): number =>
+  byOrder.has(unit) && thing !== undefined ? (smallPieces.get(thing) ?? 1) : 1;
+
+const bought = new Set(['purchases', 'customers', 'guests', 'orders']);
+
+/** Of a shop where pieces are counted by those who buy them. */
+const ofCounter = ({ volumes: [main] }: Kind, unit: ScaleUnit, thing: string | undefined): number =>
+  unit === 'units_a_day' && main !== undefined && bought.has(main.units[0]) ? ofPiece('orders', thing) : 1;
+
 /** By what a business of the usual kind does of it in a month. */
 function byVolume(kind: Kind, unit: ScaleUnit, thing: string | undefined): number | undefined {
   if (isWeighedPiece(kind, unit, thing)) return undefined;
   const done = thing === undefined && !madeOrServed.has(unit) ? null : doneOf(kind, unit, thing);
   if (!done) return undefined;
   const period = unit === 'eaters' ? 'day' : usualPeriodOf(unit);
-  return Number(((done.one * inMonth(period, kind)) / done.amount).toPrecision(4));
+  const one = done.one * ofPiece(unit, thing);
+  return Number(((one * inMonth(period, kind)) / done.amount).toPrecision(4));
 }
 
 /** What somebody says so many of a month, whatever the trade calls what it does. */
 const doneUnits: ReadonlySet<ScaleUnit> = new Set(['visitors', 'orders', 'lessons', 'projects', 'calls']);
 /** A visit is none of these. */
-const amounts = new Set('t tonnes kg litres kWh kW m m² m³ km $ pages'.split(' '));
+export const amounts = new Set('t tonnes kg litres kWh kW m m² m³ km $ pages'.split(' '));
 /** Nobody comes for each of these: eggs, jars and bottles go to a shop by the thousand. */
 const goods = new Set(
   `animals books bottles containers copies declarations eggs games jars monuments packs pallets pieces pools projects reports
@@ -132,7 +159,7 @@ const comes: ReadonlySet<ScaleUnit> = new Set(['visitors', 'lessons']);
 const byCapacity = new Set(['daily', 'turns', 'hourly', 'monthly']);
 
 /** By what each of its people or chairs does in a month, where its kind calls that otherwise. */
-function byWork(kind: Kind, unit: ScaleUnit): number | undefined {
+function byWork(kind: Kind, unit: ScaleUnit, thing: string): number | undefined {
   const { scale, volumes, sales } = kind;
   const volume = volumes.find(({ id }) => sales.some((sale) => 'of' in sale && sale.of === id));
   if (!volume || !doneUnits.has(unit) || doneUnits.has(scale.unit)) return undefined;
@@ -140,16 +167,19 @@ function byWork(kind: Kind, unit: ScaleUnit): number | undefined {
   if (!byCapacity.has(volume.formula) || amounts.has(volume.units[0]) || isCall) return undefined;
   if (comes.has(unit) && goods.has(volume.units[0].split(' ')[0] ?? '')) return undefined;
   const done = monthlyOf(volume) ?? 0;
-  return done > 0 ? Number((inMonth(usualPeriodOf(unit), kind) / done).toPrecision(4)) : undefined;
+  return done > 0
+    ? Number(((inMonth(usualPeriodOf(unit), kind) * ofPiece(unit, thing)) / done).toPrecision(4))
+    : undefined;
 }
 
 /** Of the kind's own unit for each of another, as often as that is usual; the thing is what was said to come again, by its stem. */
 export function eachOf(kind: Kind, unit: ScaleUnit, thing?: string): number | undefined {
-  const told = unit === kind.scale.unit ? 1 : kind.scale.also?.[unit];
+  const counted = unit === kind.scale.unit ? 1 : kind.scale.also?.[unit];
+  const told = counted === undefined ? undefined : counted * ofCounter(kind, unit, thing);
   return (
     told ??
     byMeasure(kind, unit) ??
     byVolume(kind, unit, thing) ??
-    (thing === undefined || isWeighedPiece(kind, unit, thing) ? undefined : byWork(kind, unit))
+    (thing === undefined || isWeighedPiece(kind, unit, thing) ? undefined : byWork(kind, unit, thing))
   );
 }

@@ -12,7 +12,7 @@ const periodWords: readonly (readonly [Period, RegExp])[] = [
     'day',
     /^(?:days?|night|evening|ночь|вечер|daily|день|дня|сутки|ежедневно|dia|tag|jour|giorno|gun|gunde)$/u,
   ],
-  ['week', /^(?:weeks?|weekly|неделю|еженедельно|semana|woche|semaine|settimana|hafta|haftada)$/u],
+  ['week', /^(?:weeks?|weekend|weekly|неделю|еженедельно|semana|woche|semaine|settimana|hafta|haftada)$/u],
   ['month', /^(?:months?|monthly|месяц|ежемесячно|mes|monat|mois|mese|ayda)$/u],
   [
     'year',
@@ -30,7 +30,7 @@ export const periodTexts: Readonly<Record<Period, Pair>> = {
 export const beforePeriod = new Set('a per each every in / в за al por pro im par al ao por il'.split(' '));
 
 /** Twenty rooms in summer are no rooms a year, but each summer comes once in one; a night club is none of nights. */
-const seasons = /^(?:summer|season|лето|сезон|night|evening|ночь|вечер)$/u;
+const seasons = /^(?:summer|season|weekend|лето|сезон|night|evening|ночь|вечер)$/u;
 const beforeSeason = new Set('a per each every за'.split(' '));
 
 /** Whether what is said before a word makes a period of it. */

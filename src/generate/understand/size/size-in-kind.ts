@@ -2,8 +2,8 @@
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import type { Pair } from '#catalog/kind/pair.ts';
 import { stemOf } from '../words/stems.ts';
-import { mostAgain } from './bare-numbers.ts';
-import { countedAs, isOwnWord, nameOfThing } from './counted-as.ts';
+import { countedAs, isOwnWord } from './counted-as.ts';
+import { bare, isTold, jobsDone, timesDone } from './done-again.ts';
 import { eachOf } from './each-of.ts';
 import { groupsIn } from './groups-of.ts';
 import { flows, inMonth, type Period, periodOfScale, usualPeriodOf } from './periods.ts';
@@ -88,7 +88,7 @@ const bought: readonly ScaleUnit[] = ['orders', 'visitors', 'meals'];
 function flowOf(unit: ScaleUnit, { unit: { stems }, period }: FoundSize, kind: Kind): ScaleUnit {
   const { scale } = kind;
   // So many square metres a month are made or done, not stood on.
-  if (unit === 'area' && eachOf(kind, 'square_metres') !== undefined) return 'square_metres';
+  if (unit === 'area' && eachOf(kind, 'square_metres', stems) !== undefined) return 'square_metres';
   const isOwn = unit === scale.unit;
   const arePieces = unit === 'orders' && period === 'day' && scale.also?.units_a_day !== undefined;
   if (arePieces && !isOwn) return 'units_a_day';
@@ -110,42 +110,6 @@ function flowOf(unit: ScaleUnit, { unit: { stems }, period }: FoundSize, kind: K
       ? undefined
       : (isUnknownThing ? bought : others).find((one) => eachOf(kind, one, stems) !== undefined);
   return other ?? (flows.has(unit) || isOwn ? unit : 'orders');
-}
-
-/** By the piece: nobody means a kilogram or a litre who says “400 a month”. */
-const madeByPiece = (kind: Kind): boolean =>
-  isTold(kind, 'units_a_day') ? kind.scale.unit !== 'area' : eachOf(kind, 'units_a_day', bare) !== undefined;
-/** A thing that no volume is called by. */
-const bare = '';
-const pieceNames: Pair = ['piece|pieces', 'штука|штуки|штук'];
-/** A few of these a month are works of a maker: portraits, kitchens, rings. */
-const madeToOrder = new Set(['orders', 'works', 'items']);
-
-const isMadeToOrder = ({ scale, volumes: [main] }: Kind): boolean =>
-  scale.unit === 'people' && main?.formula === 'monthly' && madeToOrder.has(main.units[0]);
-
-/** Of a number without a noun: what the trade is counted by, where it is done so many times, or makes; else it may be a price. */
-function timesDone(kind: Kind | null, count: number): Counted | null {
-  if (kind === null) return null;
-  const done = (['projects', 'orders'] as const).find(
-    (unit) => unit === kind.scale.unit || (unit === 'projects' && kind.scale.also?.[unit] !== undefined),
-  );
-  if (done !== undefined && count <= mostAgain) return { unit: done, times: 1 };
-  if (madeByPiece(kind)) return { unit: 'units_a_day', times: 1, counted: pieceNames };
-  return isMadeToOrder(kind) && count <= mostAgain ? { unit: 'orders', times: 1 } : null;
-}
-
-/** As many of what others do besides may be a price. */
-const mostBesides = 60;
-
-/** Behind a trade without a mark: weddings of a DJ, cremations. */
-function jobsDone(kind: Kind | null, count: number): Counted | null {
-  if (kind === null || !isTold(kind, 'projects')) return null;
-  if (kind.scale.unit === 'projects') return count <= mostAgain ? { unit: 'projects', times: 1 } : null;
-  const [main] = kind.volumes;
-  return count <= mostBesides
-    ? { unit: 'projects', times: 1, ...(main && { counted: nameOfThing(main.units) }) }
-    : null;
 }
 
 /** The likeliest of what a word may count that says something of a business of this kind. */
@@ -177,9 +141,6 @@ function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): 
   const nearer = isOfPieces(counted, unit, kind) ? unitsOf(unit).filter((one) => isNearer(one, kind)) : [];
   return [...nearer, counted, ...unitsOf(unit), ...(hasPieces ? [piece] : [])].find(isKnown) ?? counted;
 }
-
-const isTold = ({ scale: { unit: own, also } }: Kind, unit: ScaleUnit): boolean =>
-  unit === own || also?.[unit] !== undefined;
 
 /** What it makes goes into them. */
 const fillsJars = ({ unit }: Counted, kind: Kind): boolean =>
@@ -223,6 +184,9 @@ function ofPlacesIn({ placesOf }: FoundSize['unit'], kind: Kind): Size | null {
   return eachIn(kind, size) === undefined ? null : size;
 }
 
+/** Repairs, not repairers. */
+const isDeed = /^[a-z]+(?<!er|or|man|ist|ian|men)(?<!(?:er|or|man|ist|ian)s)$/u;
+
 /** Nobody has 50 auditors a year: audits are done, though the word is stemmed alike. */
 function asDone(found: FoundSize, kind: Kind | null): FoundSize {
   const { unit, period } = found;
@@ -231,20 +195,21 @@ function asDone(found: FoundSize, kind: Kind | null): FoundSize {
     kind !== null &&
     !peopleWords.has(unit.stems) &&
     countedIn(unit, kind)?.unit === 'people' &&
-    !isOwnWord(kind, unit.stems);
+    (!isOwnWord(kind, unit.stems) || isDeed.test(found.noun));
   return isDone ? { ...found, unit: { ...unit, isThing: true } } : found;
 }
 
 /** What a size is in a business of this kind. */
 export function sizeIn(said: FoundSize, kind: Kind | null): Size | null {
-  if (said.each !== undefined) return groupsIn(kind, said.count, said.each);
+  const isOfPupils = said.period === null || kind?.scale.unit === 'pupils';
+  if (said.each !== undefined && isOfPupils) return groupsIn(kind, said.count, said.each);
   const found = asDone(said, kind);
   const ofPlaces = kind && ofPlacesIn(found.unit, kind);
   if (ofPlaces !== null) return ofPlaces;
   const isBare = found.unit.length === 0 && found.unit.stems === orderWord;
   const isBareDone = found.unit.length === 0 && found.unit.stems === projectWord;
-  const told = isBareDone ? jobsDone(kind, found.count) : unitIn(found, kind);
-  const counted = isBare ? timesDone(kind, found.count) : told;
+  const told = isBareDone ? jobsDone(kind, found) : unitIn(found, kind);
+  const counted = isBare ? timesDone(kind, found) : told;
   if (counted === null) return null;
   const { count, period } = found;
   if (kind === null)

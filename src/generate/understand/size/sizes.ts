@@ -4,7 +4,7 @@ import { linkOf } from '../words/links.ts';
 import { stemOf } from '../words/stems.ts';
 import type { Word } from '../words/words.ts';
 import { afterThing } from './after-thing.ts';
-import { comesAgain, isCapacityBefore, isDoneAgain } from './bare-numbers.ts';
+import { comesAgain, isCapacityAfter, isCapacityBefore, isDoneAgain } from './bare-numbers.ts';
 import { groupsAt } from './groups-of.ts';
 import { numbersInNames } from './number-in-name.ts';
 import { saidNumber } from './numbers.ts';
@@ -120,6 +120,11 @@ const isOfEach = (words: readonly Word[], at: number, end: number): boolean =>
 
 const forPeople = new Set(['for', 'на', 'для', 'para', 'für', 'pour', 'per']);
 
+/** Up to 15 people, «до 15 человек». */
+const isUpTo = (words: readonly Word[], at: number): boolean =>
+  ['до', 'max', 'maximum', 'bis'].includes(words[at - 1]?.said ?? '') ||
+  (words[at - 1]?.said === 'to' && words[at - 2]?.said === 'up');
+
 /** Neither -5 nor 1e99 is a size. */
 const isNoCount = (words: readonly Word[], at: number): boolean =>
   (words[at]?.isGlued === true && /^[-−]$/u.test(words[at - 1]?.said ?? '')) ||
@@ -195,14 +200,17 @@ const [orders, projects] = [stemOf('orders'), stemOf('projects')];
 
 /** Nothing is said after it; what the trade counts is meant. */
 function bareAt(words: readonly Word[], at: number, next: number): Placed | null {
+  if (isCapacityAfter(words, next)) return { unit: { stems: people, length: 1 }, start: next };
   if (isCapacityBefore(words, at)) return { unit: { stems: people, length: 0 }, start: next };
   if (comesAgain(words, at, next)) return { unit: { stems: orders, length: 0 }, start: next };
   return isDoneAgain(words, at, next) ? { unit: { stems: projects, length: 0 }, start: next } : null;
 }
 
-/** Of “weddings 6 a month” the time stands behind the number; a desk at 200 a month has a price. */
-const behind = ({ unit, start }: Placed, end: number, next: number): readonly [number, number] =>
-  flows.has(countedIn(unit, null)?.unit ?? 'area') && start < next ? [next, next] : [start, end];
+/** Of “weddings 6 a month” and “repairs 20 a month” the time stands behind the number; a desk at 200 a month has a price. */
+function behind({ unit, start }: Placed, end: number, next: number): readonly [number, number] {
+  const counted = countedIn(unit, null)?.unit ?? 'area';
+  return (flows.has(counted) || counted === 'people') && start < next ? [next, next] : [start, end];
+}
 
 function sizeAt(words: readonly Word[], at: number): FoundSize | null {
   if (isNoCount(words, at) || timeOrDistance(words, at) !== null) return null;
@@ -222,8 +230,10 @@ function sizeAt(words: readonly Word[], at: number): FoundSize | null {
   const isTrade = places.has(countedIn(placed.unit, null)?.unit ?? 'area');
   const isRoom =
     forPeople.has(words[at - 1]?.said ?? '') ||
+    isUpTo(words, at) ||
     isInClass(words, end) ||
     isCapacityBefore(words, at) ||
+    isCapacityAfter(words, said.next) ||
     (peopleStems.has(placed.unit.stems) && isOfEach(words, at, end));
   const isOfTown = said.value >= townPeople && peopleStems.has(placed.unit.stems);
   if (isOfTown && !isRoom) return null;
@@ -259,7 +269,11 @@ function peopleAt(words: readonly Word[], at: number): FoundSize | null {
 
 function inGroupsAt(words: readonly Word[], at: number): FoundSize | null {
   const said = groupsAt(words, at);
-  return said && { ...said, unit: { stems: people, length: 1 }, noun: '', period: null, isRoom: true, at };
+  if (said?.lessonsAt === undefined)
+    return said && { ...said, unit: { stems: people, length: 1 }, noun: '', period: null, isRoom: true, at };
+  const { lessonsAt, ...weekly } = said;
+  const { stem: stems = '', said: noun = '' } = words[lessonsAt] ?? {};
+  return { ...weekly, unit: { stems, length: 1 }, noun, period: 'week', isRoom: false, at };
 }
 
 /** The first of each place; a unit is counted once. */

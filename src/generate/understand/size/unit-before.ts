@@ -37,7 +37,11 @@ function unitEnding(words: readonly Word[], end: number): Placed | null {
   return unit && { unit, start: end };
 }
 
+/** «Снимаю свадьбы один»: whoever does it is one. */
+const whoDoes = /^(?:один|одна|сам|сама)$/u;
+
 export function unitBefore(words: readonly Word[], at: number): Placed | null {
+  if (whoDoes.test(words[at]?.form ?? '') && words[at - 1]?.type === 'word') return null;
   const isJoined =
     (isSetApart(words, at) && !isOneInEnglish(words[at - 2])) ||
     isMark(words[at - 1], ':-–—=') ||

@@ -125,7 +125,21 @@ export function unitAt(words: readonly Word[], start: number): UnitWord | null {
   return heard === undefined ? null : { stems: heard, length: 1 };
 }
 
-const paying = new Set(['subscriber', 'подписчик', 'abonnent', 'suscriptor', 'abonné'].flatMap(stemsIn));
+const paying = new Set(
+  [
+    'paying user',
+    'paid user',
+    'premium user',
+    'paying subscriber',
+    'premium subscriber',
+    'платящий пользователь',
+    'subscriber',
+    'подписчик',
+    'abonnent',
+    'suscriptor',
+    'abonné',
+  ].flatMap(stemsIn),
+);
 
 /** What a unit is in a business of this kind; the scale of the kind comes before what is usual elsewhere. */
 export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | null {

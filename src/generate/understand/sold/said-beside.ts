@@ -60,8 +60,31 @@ const pairs: readonly Beside[] = [
     no: 'restaurant cafe canteen shop',
     unless: 'own|свой|своё|наш',
   },
+  {
+    of: 'marketplace classifieds',
+    no: 'restaurant cafe taxi hotel hostel cleaning_company courier dark_kitchen pizzeria courier delivery_service',
+    unless: 'own|my|our|сво\\p{L}+|наш\\p{L}*',
+  },
+  { of: 'hotel_management', no: 'hotel hostel', unless: 'own hotels?|сво\\p{L}+ отел\\p{L}*' },
+  { of: 'videographer', no: 'photographer', unless: 'photo\\p{L}*|pictures|фото\\p{L}*' },
   { of: 'preserves_making sauces_and_preserves', no: 'sauces_and_preserves preserves_making', unless: '$^' },
   { of: 'candles_and_soap', no: 'bowling gift_shop market_stall', unless: 'shop|магазин\\p{L}*' },
+  {
+    of: 'vet_clinic',
+    no: 'imaging_centre medical_laboratory',
+    unless: 'for (?:people|humans)|для людей|центр мрт|mri (?:centre|center)',
+  },
+  {
+    of: 'clothing_factory',
+    no: 'tailor',
+    unless: 'ателье|atelier|tailor\\p{L}*|alterations|ремонт\\p{L}*|подгон\\p{L}*',
+  },
+  {
+    of: 'beauty_salon nail_salon hair_salon barbershop',
+    no: 'beauty_supplies',
+    unless: 'shops?|store|supplies|retail|goods|магазин\\p{L}*|товар\\p{L}*|материал\\p{L}*|вс[её] для',
+  },
+  { of: 'vegetable_farm farm berry_farm', no: 'subscription_box', unless: 'subscri\\p{L}+|подписк\\p{L}*' },
   { of: 'lingerie_shop clothing_shop shoe_shop', no: 'market_stall', unless: 'and a|и ещё' },
 ];
 

@@ -4,6 +4,7 @@ import { kindById } from '#catalog/kinds/kinds.ts';
 import { isShopOfGoods } from '#catalog/kinds/online/sold-online.ts';
 import { sizeIn } from '../size/size-in-kind.ts';
 import type { FoundSize } from '../size/sizes.ts';
+import { kindsToldBySize } from './told-by-size.ts';
 
 const wheels =
   /(?<!\p{L})(?:(?:from|in|out of|off) (?:a |an |my |our |the |one |two |\d+ )?(?:\p{L}+ )?(?:vans?|trucks?|horse ?box(?:es)?|trailers?|caravans?|tuk[ -]?tuks?|piaggio|campers?|buses|bus)|(?!(?:delivery|a|an|the|my|our|own|one|two|three|company|refrigerated|and|with)(?!\p{L}))\p{L}+ (?:van|truck|trailer|horse ?box)|mobile (?:coffee|pizz\p{L}+|espresso|crêpe|crepe|ice cream|fish and chips?|kitchen|café|cafe)|на колёсах|на колесах|(?:из|в) (?:\p{L}+ )?(?:фургон\p{L}*|прицеп\p{L}*|вагончик\p{L}*|тук-тук\p{L}*)|(?:кофе|пицц|морожен|шаурм|бургер|еда)\p{L}*[ -](?:мобил\p{L}*|фургон\p{L}*)|автокофейн\p{L}*|автокафе|кофемобил\p{L}*)(?!\p{L})/iu;
@@ -70,6 +71,30 @@ function bakedAtHome(kinds: readonly Kind[], found: readonly FoundSize[]): reado
   return isFew ? headOf(kinds, 'home_bakery') : kinds;
 }
 
+/** Said of one trade, its words are those of another. */
+const meant: readonly { readonly said: string; readonly is: RegExp; readonly unless: RegExp }[] = [
+  {
+    said: 'vet_clinic',
+    is: /^(?:imaging_centre|clinic|medical_laboratory)$/u,
+    unless: /^(?!.*(?<!\p{L})(?:ветеринар|veterinar|vet(?!\p{L})|для животных))/isu,
+  },
+  {
+    said: 'nail_salon',
+    is: /^beauty_supplies$/u,
+    unless: /^(?!.*(?:салон|мастер))|магазин|товар|материал|вс[её] для|для мастер|опт|прода/isu,
+  },
+];
+
+/** An X-ray room for animals is a vet's, and a salon of manicurists sells no supplies of theirs. */
+function meantSo(kinds: readonly Kind[], text: string): readonly Kind[] {
+  const [head] = kinds;
+  const other = meant.find(
+    ({ said, is, unless }) =>
+      is.test(head?.id ?? '') && !unless.test(text) && !kinds.some(({ id }) => id === said),
+  );
+  return other === undefined ? kinds : headOf(kinds, other.said);
+}
+
 const recorded =
   /(?<!\p{L})(?:pre-?recorded|recorded|self[ -]paced|в записи|записанн(?:ый|ые)|записал[аи]?)(?!\p{L})/iu;
 
@@ -82,9 +107,25 @@ const soldRecorded = (kinds: readonly Kind[], text: string): readonly Kind[] =>
       )
     : kinds;
 
+/** Whoever has twenty franchisees sells a franchise, and not what they sell. */
+const franchisees = /(?<!\p{L})\d+ (?:\p{L}+ )?(?:франчайзи|франшизных точек|franchisees)(?!\p{L})/iu;
+
+const ofFranchise = (kinds: readonly Kind[], text: string): readonly Kind[] =>
+  franchisees.test(text) ? headOf(kinds, 'franchisor').slice(0, 1) : kinds;
+
 export const kindsServed = (
   kinds: readonly Kind[],
   text: string,
   found: readonly FoundSize[],
 ): readonly Kind[] =>
-  bakedAtHome(madeByHand(soldInBulk(onWheels(soldRecorded(kinds, text), text), text), text), found);
+  kindsToldBySize(
+    ofFranchise(
+      bakedAtHome(
+        madeByHand(soldInBulk(onWheels(meantSo(soldRecorded(kinds, text), text), text), text), text),
+        found,
+      ),
+      text,
+    ),
+    text,
+    found,
+  );

@@ -19,7 +19,7 @@ const rowsOf = (table: string): readonly (readonly [string, string])[] =>
 const onWheels = `
   I sell coffee from a converted horse box in Dorset: coffee_to_go; coffee van: coffee_to_go; ice cream van in Brighton: ice_cream_cart;
   wood-fired pizza from a van at weddings: food_truck; бургерная на колёсах: food_truck; pizzeria with two vans for delivery: pizzeria;
-  burrito van at lunchtime on an industrial estate: food_truck; mobile car wash: car_wash`;
+  burrito van at lunchtime on an industrial estate: food_truck; mobile car wash: mobile_valeting`;
 
 const inBulk = `
   wholesale fruit and veg: wholesale; цветы оптом: wholesale; wholesale sweets to corner shops: wholesale; одежда оптом из Киргизии: wholesale;

@@ -70,6 +70,12 @@ test.each([
     'There are no good dentists in our town. It has 20,000 people. I am a dentist myself and want to start my own clinic with four chairs. We live in Gdansk.',
   ],
   [
+    'dog_grooming',
+    'CA Toronto',
+    '3 people',
+    'My sister and I love dogs. We live in Toronto, Canada, and there is not a single decent groomer in our part of town. We want to rent a shop with three grooming tables, wash and cut dogs and sell some shampoo.',
+  ],
+  [
     'tutoring_centre',
     'CA Toronto',
     '120 pupils',

@@ -1,6 +1,7 @@
 // A shop of goods that no kind is called by is still a shop: a line that says so is not unknown.
 import { kindById } from '#catalog/kinds/kinds.ts';
 import { unknownTrades } from '../words/ordinary-words.ts';
+import { anyAgency } from './any-agency.ts';
 import type { Line } from './groups.ts';
 import type { Trades } from './trades.ts';
 
@@ -33,6 +34,7 @@ export function anyShop(line: Line): Trades {
   const { words, taken } = line;
   const shop = kindById('shop');
   const at = words.findIndex((_, one) => !taken.has(one) && saysShop(line, one));
-  if (shop === null || at < 0 || words.some(({ stem }) => unknownTrades.has(stem))) return none;
+  if (at < 0) return anyAgency(line);
+  if (shop === null || words.some(({ stem }) => unknownTrades.has(stem))) return none;
   return { kinds: [shop], words: [at] };
 }

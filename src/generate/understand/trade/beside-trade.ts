@@ -11,7 +11,15 @@ const places =
 /** What a tradesman comes with: one man and a van. */
 const withWhat = /^(?:van|vans|truck|ute|фургон|the|his|my|a)$/u;
 
-export function isNoOtherTrade({ head, rank }: Group, { words, read }: Line): boolean {
+const leaseWords = /^(?:лизинг|лизинге|lease|leased|leasing)$/u;
+const before = /^(?:в|on|is|are)$/u;
+
+/** «Оборудование в лизинг», “ovens on lease”: what a business is run with is taken on lease by it. */
+export const isOnLease = ({ words }: Pick<Line, 'words'>, places: readonly number[]): boolean =>
+  places.some((at) => leaseWords.test(words[at]?.form ?? '') && before.test(words[at - 1]?.said ?? ''));
+
+export function isNoOtherTrade({ head, rank, tails }: Group, { words, read }: Line): boolean {
+  if (isOnLease({ words }, [...head, ...tails.flatMap((tail) => tail.words)])) return true;
   const telling = head.filter((at) => read[at]?.isTelling || doers.test(words[at]?.form ?? ''));
   const areAll = (said: RegExp): boolean =>
     telling.length > 0 && telling.every((at) => said.test(words[at]?.form ?? ''));

@@ -60,6 +60,12 @@ const heldPlatform = new Set(['crowdfunding_platform', 'short_let_management', '
 const platform =
   /(?<!\p{L})(?:platform|площадка|платформа)(?!\p{L}).*(?:(?:commission|комисси\p{L}*) (?:of )?\d+|\d+ ?% (?:commission|комисси))/iu;
 
+/** An app by which somebody is found, for a commission of so many percent. */
+const finds =
+  /(?<!\p{L})(?:поиск\p{L}*|подбор\p{L}*|find(?:s|ing)?|search(?:ing)?|book(?:ing)?|match(?:es|ing)?|connect(?:s|ing)?)(?!\p{L})/iu;
+const takesPart =
+  /(?<!\p{L})(?:комисси\p{L}*|commission|we take|берём|берем)(?: of| в)? \d+(?:[.,]\d+)? ?(?:%|percent|процент)|\d+(?:[.,]\d+)? ?(?:%|percent|процент\p{L}*) (?:commission|комисси)/iu;
+
 /** The owner of flats who says “I let them” lets flats, and an app that lives on a part of each order is a marketplace. */
 export function kindsEarnedSo(kinds: readonly Kind[], text: string): readonly Kind[] {
   const owner = kindById(ofOwner(text) ?? '');
@@ -70,7 +76,8 @@ export function kindsEarnedSo(kinds: readonly Kind[], text: string): readonly Ki
   const marketplace = kindById('marketplace');
   const isProgram = head !== undefined && programs.has(head.id);
   const isMeeting =
-    (isProgram && parted.test(text)) || (!heldPlatform.has(head?.id ?? '') && platform.test(text));
+    (isProgram && (parted.test(text) || (finds.test(text) && takesPart.test(text)))) ||
+    (!heldPlatform.has(head?.id ?? '') && platform.test(text));
   return isMeeting && marketplace !== null
     ? [marketplace, ...(programs.has(head?.id ?? '') ? others : []).filter((kind) => kind !== marketplace)]
     : kinds;

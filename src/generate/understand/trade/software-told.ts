@@ -10,6 +10,9 @@ const anything =
 const does =
   '(?:reads?|checks?|tracks?|plans?|schedules?|monitors?|counts?|calculates?|turns?|matches|reconciles?|fills?|records?|stores?|generates?|compares?|analy[sz]es?|predicts?|forecasts?|automates?|manages?|sends?|warns?|reminds?|recogni[sz]es?|collects?|shows?|tells?|keeps?|helps?|puts?|sorts?|finds?|draws up|writes?|сверя\\p{L}*|проверя\\p{L}*|счита\\p{L}*|распозна\\p{L}*|напомина\\p{L}*|планиру\\p{L}*|отслежива\\p{L}*|сравнива\\p{L}*|анализиру\\p{L}*|следит|следят|занос\\p{L}*|заполня\\p{L}*|формиру\\p{L}*|автоматизиру\\p{L}*|рассчитыва\\p{L}*|прогнозиру\\p{L}*|собира\\p{L}*|показыва\\p{L}*|хранит|помога\\p{L}*|ведёт|ведет|находит|составля\\p{L}*|генериру\\p{L}*|предупрежда\\p{L}*|управля\\p{L}*)';
 
+/** They are programs of whatever they are for. */
+const online = '(?:онлайн-сервис|онлайн сервис|облачный сервис|online service|web service|cloud service)';
+
 /** What only a program reads, counts and sends. */
 const data =
   '(?:invoices?|contracts?|documents?|paperwork|receipts?|spreadsheets?|prices|reviews|data|accounts|books of|stock|shifts|rotas?|rosters?|timetables?|appointments?|bookings?|records|reminders?|calendars?|leads|e-?mails|messages|reports?|taxes|salaries|payrolls?|payments?|tenders?|calories|expenses|lorries|deliveries|analytics|счет(?:а|ов)|счёт(?:а|ов)|акт(?:ы|ов)|чек(?:и|ов)|договор\\p{L}*|документ\\p{L}*|накладн\\p{L}*|таблиц\\p{L}*|цен(?:ы|ам|ами)|отзыв\\p{L}*|данны\\p{L}*|остатк\\p{L}*|складом|складами|проектами|задачами|запасами|персоналом|финансами|продажами|смен(?:ы|ами)?|график\\p{L}*|запис(?:ь|и|ей)|напоминани\\p{L}*|заявк\\p{L}*|письма|отчёт\\p{L}*|отчет\\p{L}*|зарплат\\p{L}*|платеж\\p{L}*|тендер\\p{L}*|контрагент\\p{L}*|расход\\p{L}*|учёт|учета|учёта|бронировани\\p{L}*)';
@@ -32,6 +35,11 @@ const isForData = rule(
   `(?:for|of|to|для|по|управления|учёта|учета|проверки|сверки|анализа|контроля)`,
   data,
 );
+const onlineForData = rule(
+  online,
+  '(?:расчёта|расчета|учёта|учета|проверки|сверки|анализа|контроля|для|for|of|to)',
+  data,
+);
 const isPaid = new RegExp(`${before}${paid}${after}`, 'iu');
 const isThatDoes = rule(anything, '(?:that|which|котор\\p{L}*)', does);
 const orderedByCode = /(?:ordering|menu|заказ\p{L}*|меню)[^.]{0,30}(?:qr[- ]?code|qr[- ]?код|кьюар)/iu;
@@ -47,6 +55,7 @@ export function softwareTold(text: string): string | null {
   const found =
     programDoes.exec(text) ??
     doesWithData.exec(text) ??
+    onlineForData.exec(text) ??
     (isSold ? (isForData.exec(text) ?? isThatDoes.exec(text) ?? orderedByCode.exec(text)) : null);
   return found?.[0] ?? null;
 }

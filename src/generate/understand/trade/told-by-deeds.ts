@@ -1,6 +1,7 @@
 // Trades that are told by what somebody does and to what: “we recover unpaid invoices” is debt collection.
 import type { Kind } from '#catalog/kind/kind.ts';
 import { kindById } from '#catalog/kinds/kinds.ts';
+import { aiTold } from './ai-told.ts';
 import type { Deed } from './deeds/act-and-thing.ts';
 import { deedsOfCare } from './deeds/deeds-of-care.ts';
 import { deedsOfOwners } from './deeds/deeds-of-owners.ts';
@@ -19,6 +20,8 @@ const software: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Said outright, of whatever nobody has a name for. */
+const saidSaas = /(?<!\p{L})(?:saas|саас)(?!\p{L})/iu;
 const general: ReadonlySet<string> = new Set(['manufacturing', 'shop']);
 /** Nothing that says a trade. */
 const onlyWho =
@@ -39,7 +42,11 @@ const toldAs = (id: string, said: string): Told | null => {
 export function deedTold(text: string, kinds: readonly Kind[]): Told | null {
   if (past.test(text)) return null;
   const asSoftware = software.has(kinds[0]?.id ?? '') ? null : softwareTold(text);
+  const asAi = software.has(kinds[0]?.id ?? '') ? null : aiTold(text);
+  if (asAi !== null) return toldAs('ai_service', asAi);
   if (asSoftware !== null) return toldAs('saas', asSoftware);
+  const asSaas = kinds.length === 0 ? saidSaas.exec(text) : null;
+  if (asSaas !== null) return toldAs('saas', asSaas[0]);
   for (const [id, deed] of deeds) {
     const found = deed.exec(text);
     if (found === null) continue;

@@ -42,11 +42,11 @@ export const isOrdinary = ({ form, stem }: { readonly form: string; readonly ste
   ordinary.has(form) || ordinary.has(stem);
 
 const phrases = `
-  sailing club, pub quiz, quiz night, wind turbine maintenance, racket stringing, blood bank, gas extraction, oil extraction,
+  sailing club, pub quiz, wind turbine maintenance, racket stringing, blood bank, gas extraction, oil extraction,
   gas power, pipeline transport, barge transport, rail freight, mushroom picking, berry picking, film distributor, film distribution, gas distribution, power trading, electricity trading,
   forex trading, stock trading, crypto trading, hair buying, door sales, sheep shearing, стрижка овец,
   реабилитация животных, animal rehabilitation, железнодорожные грузоперевозки, трубопроводный транспорт, дистрибьютор кино, скупка волос,
-  сбор дикоросов, space elevator, космический лифт`;
+  kayak building, canoe building, surfboard shaping, сбор дикоросов, space elevator, космический лифт`;
 
 const trades = `
   institute escort refinery petrochemical fireworks pyrotechnics

@@ -35,7 +35,7 @@ const plans = [
   hermana hermano marido esposa amiga amigo amigos soeur frere mari amie ami bruder schwester freund freunde freunden fratello sorella marito moglie amico irma irmao wife husband friend friends partner partners brother sister mother father
   seul seule allein autonomo autonoma independant independante selbststandig selbstandig indie
   hello hi hey thanks thank help give me calculate generate business-plan ltd llc inc gmbh corp co sole trader sme
-  side hustle franchise franchised chain network branches made sold keep keeps keeping raise raises based located location place spot kind type sort something anything called`,
+  side hustle franchise franchised chain network branches made sold keep keeps keeping raise raises based located location place spot kind type sort something anything called retainer retainers retained`,
   `хочу хотим хотел хотела хотелось хочется хотели планирую планируем планирует думаю думаем мечтаю собираюсь собираемся решил решила решили
   открыть открываю открываем открытие открытия открываться запустить запускаю запускаем запуск запуска создать создаем создание начать начинаю начинаем
   организовать организация сделать делать построить купить покупка развивать развитие иметь вести
@@ -46,7 +46,7 @@ const plans = [
   маленький маленькая маленькое маленькие маленькую небольшой небольшая небольшое небольшие небольшую мини микро большой большая большое большую
   крупный крупная крупное крупную средний средняя среднее новый новая новое новую новые свой собственный собственная собственное собственную собственные
   хороший хорошая хорошее лучший лучшая лучшее классный привет здравствуйте помогите пожалуйста нужен нужна нужно нужны надо
-  площадью вместимостью мощностью место названием название какой-нибудь какой нибудь что-то`,
+  площадью вместимостью мощностью место названием название какой-нибудь какой нибудь что-то абонентка абонентке абонентку абонентской абонентское абонентском обслуживании закрываем закрываю`,
   `quiero queremos abrir montar negocio negocios empresa empresas pequeno pequena nueva nuevo idea plan proyecto emprendimiento
   quero queremos montar negocio pequena pequeno novo nova ideia plano projeto microempresa
   voglio vorrei aprire avviare attivita azienda impresa piccolo piccola nuovo nuova progetto
@@ -61,7 +61,7 @@ const praise = [
   stylish fashionable cozy cosy comfortable friendly family familyrun familyowned independent local neighborhood neighbourhood home-style
   artisan artisanal handcrafted craft homemade it handmade fresh quality high-quality professional certified licensed
   private public mobile portable automatic automated smart innovative ai digital virtual popup seasonal downtown central urban rural suburban
-  quick fast express 24h full fullservice service-oriented specialised specialized speciality specialty popular famous beautiful
+  quick fast express outdoor indoor 24h full fullservice service-oriented specialised specialized speciality specialty popular famous beautiful
   van trailer busy quiet sunny old historic historical international global worldwide national regional municipal city town village street corner
   male female mens womens men women adult adults kids kid child children baby students senior seniors tourist tourists`,
   `онлайн интернет дистанционно дистанционный веганский веганское веганская вегетарианский эко экологичный экологический органический натуральный здоровый люкс люксовый премиум премиальный элитный элитная

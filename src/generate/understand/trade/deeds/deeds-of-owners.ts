@@ -3,6 +3,11 @@ import { act, type Deed } from './act-and-thing.ts';
 
 export const deedsOfOwners: readonly Deed[] = [
   [
+    'poultry_farm',
+    /^\s*\d[\d,. ]*(?: (?:free[- ]range|organic|fresh|farm|chicken|duck|quail|домашних|свежих|куриных|перепелиных|деревенских|фермерских))* (?:eggs|яиц)(?: (?:a|per|each|every|в) (?:day|week|month|день|неделю|месяц))?(?=\s*(?:$|[,;.]| (?:from|in|из|в) ))/iu,
+  ],
+  ['recreation_base', /(?<!\p{L})country club(?!\p{L})/iu],
+  [
     'farmland_to_let',
     act(
       'let|letting(?: out)?|lease|leasing(?: out)?|rent(?:ing)? out|сда(?:ю|ём|ем)',
@@ -88,6 +93,7 @@ export const deedsOfOwners: readonly Deed[] = [
   ],
   ['garages_to_let', act('сда(?:ю|ём|ем)', '(?:\\d+|два|три|четыре|пять|шесть|десять) гараж\\p{L}*')],
   ['garages_to_let', act('row of|lock-up', 'garages(?: rented out| to let)?')],
+  ['sheep_farm', act('keep|raise|rear|держу|держим', 'ewes|sheep|lambs|овец|овцематок|баранов')],
   [
     'self_storage',
     act('people keep|keep|храним|храню', "(?:their |other people[’']s )furniture|мебель|вещи|скарб"),

@@ -2,6 +2,20 @@
 import { act, type Deed } from './act-and-thing.ts';
 
 export const deedsOfServices: readonly Deed[] = [
+  ['event_host', act('hosting|host|run|провожу|проводим', 'quizzes|квизы?')],
+  ['videographer', act('shoot|film|снимаю|снимаем|делаю|монтирую', 'reels|рилс(?:ы|ов)?')],
+  [
+    'book_author',
+    act('write|writing|пишу|пишем', 'books|novels|romances|книги|романы|сказки|детективы|фанфики'),
+  ],
+  [
+    'software_outsourcing',
+    /(?<!\p{L})software (?:development )?(?:agency|studio|consultancy|shop|firm|boutique)(?!\p{L})/iu,
+  ],
+  [
+    'subscription_box',
+    /(?<!\p{L})(?:(?:коробк|бокс|набор)\p{L}*[^.,;]{0,40} по подписке|подписка на (?:коробк|бокс|набор)\p{L}*)(?!\p{L})/iu,
+  ],
   [
     'law_firm',
     act(
