@@ -102,6 +102,11 @@ const figureIs = oneOf([
   /** What is borrowed, and what the founders put in. */
   'loan',
   'equity',
+  /** Percent a year that are paid for the loan, and for how many years it is. */
+  'loan-rate',
+  'loan-years',
+  /** Percent of customers who leave each month. */
+  'churn',
 ]);
 const figurePer = oneOf(['month', 'year']);
 

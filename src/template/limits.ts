@@ -11,3 +11,17 @@ export const maxFormulas = 1000;
 
 /** What may be written of a business in a field of its own, in characters. */
 export const maxBusinessText = 4000;
+
+/** Of the line about a business and of its context. */
+export const maxPromptChars = 50;
+
+/** The beginning of a text that is longer than the line holds, up to a word. */
+export function beginningOf(text: string): string {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  const [...letters] = whole;
+  if (letters.length <= maxPromptChars) return whole;
+  const cut = letters.slice(0, maxPromptChars).join('');
+  if (letters[maxPromptChars] === ' ') return cut;
+  const atWord = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
+  return atWord === '' ? cut : atWord;
+}

@@ -7,7 +7,8 @@ import { refine } from '#generate/refine/refine.ts';
 import type { Answers, Terms } from '#generate/settle.ts';
 import { spoken } from '#generate/settled-sentence.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '#language/language.ts';
-import { maxBusinessText } from '#template/limits.ts';
+import { beginningOf, maxBusinessText } from '#template/limits.ts';
+import type { Template } from '#template/template.ts';
 import { fileError } from '../input/file-error.ts';
 import { readArguments } from '../input/read-arguments.ts';
 import { UsageError } from '../input/usage-error.ts';
@@ -91,6 +92,24 @@ function refined(text: string, lines: readonly string[], terms: Terms): Refineme
   return { answers, currency, told };
 }
 
+interface Said {
+  readonly text: string;
+  readonly answers: Answers;
+  readonly terms: Terms;
+}
+
+/** Kept with the model, so that the page can change it by a line and make it again. */
+function whatWasSaid({ text, answers, terms }: Said): Partial<Template> {
+  const { dateStart, periodicity, periodCount, currency } = terms;
+  const line = beginningOf(text);
+  return {
+    openAIPrompt: line,
+    ...(line !== text && { businessText: text }),
+    businessAnswers: answers,
+    businessTerms: { dateStart, periodicity, periodCount, ...(currency !== null && { currency }) },
+  };
+}
+
 export async function generate(args: readonly string[], { say }: Output): Promise<number> {
   const parsed = readArguments(args, 'one line about the business, in quotation marks', options);
   const output = parsed.text('output');
@@ -109,7 +128,7 @@ export async function generate(args: readonly string[], { say }: Output): Promis
   const { answers, currency, told } = refined(text, parsed.texts('refine').map(asOneLine), terms);
   const asked = { ...terms, currency, text, answers };
   const made = generateModel({ ...asked, uuid: randomUUID(), timestamp: Date.now() });
-  const template = told.length > 0 ? { ...made.template, businessAnswers: answers } : made.template;
+  const template = { ...made.template, ...whatWasSaid({ text, answers, terms: { ...terms, currency } }) };
   await writeFile(output, `${JSON.stringify(template, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
     throw fileError('write', output, error);
   });

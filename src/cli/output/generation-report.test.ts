@@ -35,9 +35,10 @@ test('what stands out, and the line that puts it right', async () => {
   const line = 'barbershop in Lisbon, 4 barbers';
   const said = await told(line, 'prices 35% lower');
   expect(said).toContain('\nWorth a second look:\n  ');
-  expect(said).toMatch(/\n {2}The EBITDA margin in the third year is −?\d+ %, while \d+ to \d+ % is usual/);
-  const advised =
-    / {2}With --refine "(all prices \d+ % higher)" everything is as usual for the trade\.$/.exec(said);
+  expect(said).toMatch(/\n {2}The EBITDA margin in the third year is −?\d+%, while \d+ to \d+% is usual/);
+  const advised = / {2}With --refine "(all prices \d+% higher)" everything is as usual for the trade\.$/.exec(
+    said,
+  );
   // Taken as it is told.
   const after = await told(line, 'prices 35% lower', advised?.[1] ?? '');
   expect(after).toContain('all prices');
@@ -51,6 +52,14 @@ test('in Russian of a line in Russian', async () => {
   expect(said).toContain('\nСтоит проверить:\n  ');
   const advised = / {2}С --refine "(подними цены на \d+ %)" всё будет как обычно в этом деле\.$/.exec(said);
   expect(await told(line, 'снизь цены на 40 %', advised?.[1] ?? '')).not.toContain('Стоит проверить');
+});
+
+test('where prices were said, the pay and rent that put it right', async () => {
+  const line = 'частный детский сад в Новосибирске на 25 детей, 28 000 рублей в месяц';
+  const said = await told(line);
+  const advised = / {2}С --refine "(зарплаты на \d+ % ниже)" --refine "(аренда на \d+ % ниже)" /.exec(said);
+  const after = await told(line, advised?.[1] ?? '', advised?.[2] ?? '');
+  expect(after).not.toContain('убыточен');
 });
 
 test('a kind of business that is not known', async () => {

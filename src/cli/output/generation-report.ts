@@ -16,6 +16,8 @@ interface ReportTexts {
   /** What a further line would do. */
   readonly prices: (line: string, isAllUsual: boolean) => string;
   readonly line: (percent: number, isUp: boolean) => string;
+  /** Two such lines. */
+  readonly payLines: (percent: number, isUp: boolean) => string;
   readonly byHand: string;
 }
 
@@ -31,8 +33,12 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     unusedSizes: (sizes) => `Not used: ${sizes}. The size of this business is counted otherwise.`,
     title: 'Worth a second look:',
     prices: (line, isAllUsual) =>
-      `With --refine "${line}" ${isAllUsual ? 'everything is as usual for the trade' : 'less of it stands out'}.`,
-    line: (percent, isUp) => `all prices ${percent} % ${isUp ? 'higher' : 'lower'}`,
+      `With --refine "${line}" ${isAllUsual ? 'everything is as usual for the trade' : 'fewer numbers are unusual'}.`,
+    line: (percent, isUp) => `all prices ${percent}% ${isUp ? 'higher' : 'lower'}`,
+    payLines: (percent, isUp) => {
+      const moved = `${percent}% ${isUp ? 'higher' : 'lower'}`;
+      return `salaries ${moved}" --refine "rent ${moved}`;
+    },
     byHand:
       'Prices alone do not put this right: look at pay, costs and the size of the business, or keep it if you know why it is so.',
   },
@@ -49,6 +55,10 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     prices: (line, isAllUsual) =>
       `С --refine "${line}" ${isAllUsual ? 'всё будет как обычно в этом деле' : 'необычного станет меньше'}.`,
     line: (percent, isUp) => `${isUp ? 'подними' : 'снизь'} цены на ${percent} %`,
+    payLines: (percent, isUp) => {
+      const moved = `на ${percent} % ${isUp ? 'выше' : 'ниже'}`;
+      return `зарплаты ${moved}" --refine "аренда ${moved}`;
+    },
     byHand:
       'Одними ценами этого не исправить: проверьте зарплаты, расходы и размер бизнеса — или оставьте как есть, если знаете причину.',
   },
@@ -74,15 +84,27 @@ function notUnderstood(settled: Settled, language: Language): readonly string[] 
   ];
 }
 
-function standingOut({ findings, prices }: LookedOver, language: Language): readonly string[] {
-  if (findings.length === 0) return [];
-  const { title, line, prices: tell, byHand } = texts[language];
-  const step =
-    prices === null ? byHand : tell(line(Math.abs(prices.percent), prices.percent > 0), prices.isAllUsual);
-  return [title, ...[...findings, step].map((sentence) => `  ${sentence}`)];
+/** What puts it right, all of it or a part. */
+function stepOf({ prices, pay }: LookedOver, language: Language): string {
+  const { line, payLines, prices: tell, byHand } = texts[language];
+  if (prices) return tell(line(Math.abs(prices.percent), prices.percent > 0), prices.isAllUsual);
+  return pay ? tell(payLines(Math.abs(pay.percent), pay.percent > 0), pay.isAllUsual) : byHand;
 }
+
+const standingOut = (looked: LookedOver, language: Language): readonly string[] =>
+  looked.findings.length === 0
+    ? []
+    : [
+        texts[language].title,
+        ...[...looked.findings, stepOf(looked, language)].map((sentence) => `  ${sentence}`),
+      ];
 
 export const generationReport = (settled: Settled, looked: LookedOver): readonly string[] => {
   const { language } = settled.business;
-  return [...notUnderstood(settled, language), ...standingOut(looked, language)];
+  const { remark } = looked;
+  return [
+    ...notUnderstood(settled, language),
+    ...(remark === undefined ? [] : [remark]),
+    ...standingOut(looked, language),
+  ];
 };
