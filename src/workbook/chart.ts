@@ -21,5 +21,7 @@ export interface Chart {
   /** The row whose cells name the points. */
   readonly labels: RowId;
   readonly unit: string;
+  /** The axis goes no lower, so that one value far below does not flatten all others; null where it shows all. */
+  readonly lowest: number | null;
   readonly series: readonly Series[];
 }

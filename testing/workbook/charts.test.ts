@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
@@ -53,6 +54,23 @@ test('a chart of the dashboard draws the years of its figures', () => {
   expect(profit).toMatch(/<c:cat><c:numRef><c:f>'Dashboard'!\$J\$7:\$L\$7</);
   expect(profit).toContain('<c:v>2027</c:v>');
   expect(profit.match(/<c:ptCount val="3"\/>/g)).toHaveLength(6);
+});
+
+test('[DSH-17] the axis of margins ends at −100 % where one lies below it, and is free otherwise', () => {
+  const lowest = '<c:min val="-1"/>';
+  // Sales of 10 in December and 100 in January; the goods of December cost 30, or 15.
+  const marginsOf = (goods: string): string => {
+    const words = { dateStart: '2027-12-01', services: [{ id: 'Shop', data: { amount: '10;100' } }] };
+    const model = calculate(buildTemplate({ ...words, costs: [{ id: 'Goods', data: { amount: goods } }] }));
+    const charts = [...unpack(writeXlsx(model.workbook, model.values, { hasCharts: true })).values()];
+    return charts.find((part) => part.includes('<a:t>Margins</a:t>')) ?? '';
+  };
+  expect(marginsOf('30;50')).toContain(lowest);
+  expect(marginsOf('15;50')).toContain('<c:chartSpace');
+  expect(marginsOf('15;50')).not.toContain(lowest);
+  for (const xml of parts.values()) {
+    if (!xml.includes('<a:t>Margins</a:t>')) expect(xml).not.toContain(lowest);
+  }
 });
 
 test('charts beside one another do not overlap', () => {

@@ -47,6 +47,7 @@ const chartOf = ({ id, title, lines, measure }: ChartGroup): Chart => ({
   standsAt: null,
   labels: rowId('chartsdata', 'label'),
   unit: measure.unit.text,
+  lowest: null,
   series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),
 });
 

@@ -46,7 +46,22 @@ function labelSteps({ labels }: Chart, { places, workbook }: ChartDrawing, size:
   return `<c:lblAlgn val="ctr"/><c:lblOffset val="100"/>${skips}<c:noMultiLvlLbl val="1"/></c:catAx>`;
 }
 
-const scaling = '<c:scaling><c:orientation val="minMax"/></c:scaling>';
+const scalingFrom = (lowest: number | null): string =>
+  `<c:scaling><c:orientation val="minMax"/>${lowest === null ? '' : `<c:min val="${lowest}"/>`}</c:scaling>`;
+
+/** An axis with an end of its own starts there in any case, so it has one only where something lies below. */
+function lowEnd({ lowest, series }: Chart, { values }: ChartDrawing): number | null {
+  if (lowest === null) return null;
+  return series.some(({ row }) =>
+    values
+      .row(row)
+      .subarray(1)
+      .some((value) => value < lowest),
+  )
+    ? lowest
+    : null;
+}
+
 const noMarks = '<c:majorTickMark val="none"/><c:minorTickMark val="none"/>';
 const lineXml = (colour: string): string => `<c:spPr><a:ln w="6350">${solid(colour)}</a:ln></c:spPr>`;
 
@@ -81,10 +96,10 @@ export function axisPair(
   const text = { ...look, colour: palette.quiet };
   const start = locationOf(drawing.places, chart.labels).row.format === 'month' ? '<c:dateAx>' : '<c:catAx>';
   return [
-    `${start}<c:axId val="${category}"/>${scaling}<c:delete val="${isSecond ? 1 : 0}"/><c:axPos val="b"/>`,
+    `${start}<c:axId val="${category}"/>${scalingFrom(null)}<c:delete val="${isSecond ? 1 : 0}"/><c:axPos val="b"/>`,
     `${formatOf(chart.labels, drawing)}${noMarks}<c:tickLblPos val="low"/>${lineXml(palette.quiet)}${textLook(text)}`,
     `<c:crossAx val="${value}"/><c:crosses val="autoZero"/><c:auto val="0"/>${labelSteps(chart, drawing, look.size)}`,
-    `<c:valAx><c:axId val="${value}"/>${scaling}<c:delete val="0"/><c:axPos val="${isSecond ? 'r' : 'l'}"/>`,
+    `<c:valAx><c:axId val="${value}"/>${scalingFrom(lowEnd(chart, drawing))}<c:delete val="0"/><c:axPos val="${isSecond ? 'r' : 'l'}"/>`,
     isSecond ? '' : `<c:majorGridlines>${lineXml(palette.faintRule)}</c:majorGridlines>`,
     `${unitTitle(chart, measured, drawing, text)}${formatOf(measured, drawing)}${noMarks}<c:tickLblPos val="nextTo"/>`,
     `<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>${textLook(text)}<c:crossAx val="${category}"/>`,

@@ -12,6 +12,7 @@ const chart: DrawnChart = {
   unit: 'USD',
   isShare: false,
   isMoney: true,
+  lowest: null,
   labels: ['2027', '2028', '2029'],
   series: [
     {
@@ -44,4 +45,25 @@ it('[FIND-7] shows a small non-zero amount, and shows nothing below a thousandth
   ]);
   // A price is not scaled, and has its two decimals.
   expect(shownValue(0.0045, { format: 'price' }, millions)).toBe('0.00');
+});
+
+it('[DSH-17] a year far below −100 % is drawn at it, and its number is said as it is', () => {
+  const margins: DrawnChart = {
+    ...chart,
+    isShare: true,
+    isMoney: false,
+    lowest: -1,
+    series: [
+      {
+        id: 'dashboard.net_margin',
+        name: 'Net margin',
+        values: new Float64Array([-8.4, Number.NaN, 0.12]),
+        texts: ['(840.0%)', 'n/a', '12.0%'],
+        kind: 'column',
+      },
+    ],
+  };
+  const [drawn] = chartInScale(margins, millions).series;
+  expect(drawn?.values).toEqual(new Float64Array([-1, Number.NaN, 0.12]));
+  expect(drawn?.texts).toEqual(['(840.0%)', 'n/a', '12.0%']);
 });

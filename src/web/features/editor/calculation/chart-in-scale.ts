@@ -1,10 +1,11 @@
-// Scales a chart of money like the rows beside it.
+// Scales a chart of money like the rows beside it, and cuts one of shares where its axis ends.
 import type { DrawnChart } from './protocol.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from './shown-cell.ts';
 
 const money = { format: 'money' } as const;
 
 export function chartInScale(chart: DrawnChart, display: DisplayOptions): DrawnChart {
+  if (chart.lowest !== null) return cutBelow(chart, chart.lowest);
   if (!chart.isMoney || display.scale === 'units') return chart;
   return {
     ...chart,
@@ -16,3 +17,9 @@ export function chartInScale(chart: DrawnChart, display: DisplayOptions): DrawnC
     })),
   };
 }
+
+/** [DSH-17] Its texts keep the numbers as they are. */
+const cutBelow = (chart: DrawnChart, lowest: number): DrawnChart => ({
+  ...chart,
+  series: chart.series.map((one) => ({ ...one, values: one.values.map((value) => Math.max(lowest, value)) })),
+});

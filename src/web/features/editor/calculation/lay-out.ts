@@ -22,7 +22,7 @@ export function layOut(workbook: Workbook, values: Values, sheetIds: readonly st
 }
 
 function drawnChart(
-  { id, title, unit, labels, series }: Chart,
+  { id, title, unit, lowest, labels, series }: Chart,
   workbook: Workbook,
   values: Values,
 ): DrawnChart {
@@ -37,6 +37,7 @@ function drawnChart(
     unit,
     isShare: drawn.every(({ row }) => row.format === 'percent'),
     isMoney: drawn.every(({ row }) => row.format === 'money'),
+    lowest,
     labels: named ? periodTexts(textsOf(named, workbook)) : [],
     series: drawn.map(({ row, label, kind }) => ({
       id: row.id,

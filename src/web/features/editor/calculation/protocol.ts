@@ -160,6 +160,8 @@ export interface DrawnChart {
   readonly isShare: boolean;
   /** Whether they are amounts that follow the page's scale. */
   readonly isMoney: boolean;
+  /** Nothing is drawn below it; null where all is. */
+  readonly lowest: number | null;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
 }

@@ -13,6 +13,7 @@ const chartOf = (name: string, ...values: number[]): DrawnChart => ({
   unit: 'USD',
   isShare: false,
   isMoney: true,
+  lowest: null,
   labels: values.map((_, index) => String(2027 + index)),
   series: [
     {
