@@ -30,6 +30,10 @@ export const suggestion = z.object({
   otherAssumptions: z.record(z.string(), z.unknown()),
   bundle: z.array(z.string()),
   description: z.string(),
+  /** The kind of business that it is of, where that is another one than was asked for. */
+  trade: z.string().optional(),
+  /** Proposed by an AI; all else is of the catalogue. */
+  isOfAI: z.boolean().optional(),
 });
 
 /** Why an AI that was asked for is not what answered. */
