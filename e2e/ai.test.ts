@@ -80,7 +80,9 @@ it('[AI-1] says in one line that the AI did not answer, and asks again', async (
   place.fault = null;
   place.answer = { lines: [{ like: drinks, name: 'Oat milk drinks', numbers: [] }] };
   await press('editor.retry');
-  await dialog().getByText('Oat milk drinks', { exact: true }).waitFor();
+  await dialog()
+    .getByRole('button', { name: /^Oat milk drinks AI / })
+    .waitFor();
   expect(await instead.count()).toBe(0);
 });
 

@@ -38,23 +38,23 @@ it('[GENERATE-26] tells what stands out and raises all prices by what puts it ri
   });
   await dialog.getByText(say('findings.title')).waitFor();
   await dialog
-    .getByText(/^The EBITDA margin in the third year is −?\d+ %, while \d+ to \d+ % is usual/)
+    .getByText(/^The EBITDA margin in the third year is −?\d+%, while \d+ to \d+% is usual/)
     .waitFor();
   await dialog.getByText(say('findings.then-usual')).waitFor();
-  const raise = dialog.getByRole('button', { name: /^Raise all prices by \d+ %$/ });
+  const raise = dialog.getByRole('button', { name: /^Raise all prices by \d+%$/ });
   const percent = Number(/\d+/.exec((await raise.textContent()) ?? '')?.[0]);
   const priceOf = async () => Number(await editor.field('Price').inputValue());
   await page.keyboard.press('Escape');
   const before = await priceOf();
   await page.getByRole('button', { name: say('onboarding.open'), exact: true }).click();
   await raise.click();
-  await dialog.getByText(`All prices are ${percent} % higher now.`).waitFor();
+  await dialog.getByText(`All prices are ${percent}% higher now.`).waitFor();
   await dialog.getByText(say('findings.title')).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   // To the cent.
   const raised = (await priceOf()) / before - 1;
   expect(raised).toBeCloseTo(percent / 100, 2);
-  await page.getByRole('button', { name: `Undo: raise all prices by ${percent} %` }).click();
+  await page.getByRole('button', { name: `Undo: raise all prices by ${percent}%` }).click();
   expect(await priceOf()).toBe(before);
   await page.getByRole('button', { name: say('onboarding.open'), exact: true }).click();
   await raise.waitFor();
@@ -63,9 +63,9 @@ it('[GENERATE-26] tells what stands out and raises all prices by what puts it ri
 
 it('[GENERATE-26] says it in Russian on a phone, where the step can be taken back beside it', async () => {
   const { dialog, say } = await openCheap('барбершоп в Казани', { language: 'ru', viewport: narrow });
-  await dialog.getByText(/^Рентабельность по EBITDA на третий год — −?\d+ %, обычно/).waitFor();
-  await dialog.getByRole('button', { name: /^Поднять все цены на \d+ %$/ }).click();
-  await dialog.getByText(/^Все цены теперь выше на \d+ %\.$/).waitFor();
+  await dialog.getByText(/^Рентабельность по EBITDA на третий год — −?\d+\s%, обычно/).waitFor();
+  await dialog.getByRole('button', { name: /^Поднять все цены на \d+\s%$/ }).click();
+  await dialog.getByText(/^Все цены теперь выше на \d+\s%\.$/).waitFor();
   await dialog.getByRole('button', { name: say('refine.undo'), exact: true }).click();
-  await dialog.getByRole('button', { name: /^Поднять все цены на \d+ %$/ }).waitFor();
+  await dialog.getByRole('button', { name: /^Поднять все цены на \d+\s%$/ }).waitFor();
 });

@@ -100,7 +100,7 @@ it('[GENERATE-24] takes a line away by its own name with what it costs, and move
   const line = made.field('refine.label');
   await line.fill('no delivery, prices 10% higher');
   await visitor.page.keyboard.press('Enter');
-  const changes = '“Pizza to go” instead of “Pizza to go and delivered”; all prices 10 % higher';
+  const changes = '“Pizza to go” instead of “Pizza to go and delivered”; all prices 10% higher';
   await dialog.getByText(`Changed: ${changes}`).waitFor();
   const names = [...(await made.namesIn('section_sales')), ...(await made.namesIn('section_cos'))];
   expect(names).toContain('Pizza to go');

@@ -1,10 +1,14 @@
 // Waits until a component in a test shows what it should, while the clock stands still: replies are read in steps that no clock moves.
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
-/** Takes turns of the event loop; the test's own limit ends what never comes. Keep setImmediate real: `toFake: clockOnly`. */
+/** Takes turns of the event loop; the test's own limit ends what never comes, and the turns with it. Keep setImmediate real: `toFake: clockOnly`. */
 export async function until(isReached: () => boolean): Promise<void> {
-  while (!isReached()) {
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
+  while (!isOver && !isReached()) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(0);
       await new Promise((resolve) => setImmediate(resolve));

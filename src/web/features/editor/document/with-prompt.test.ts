@@ -14,14 +14,14 @@ it('is kept as the prompt and names the template', () => {
   });
 });
 
-it('is cut after fifty letters, never inside one', () => {
+it('is cut after fifty letters at most, before the word that has no room, never inside a letter', () => {
   expect(withPrompt(template, '🙂'.repeat(60)).openAIPrompt).toBe('🙂'.repeat(50));
 });
 
 it('is kept whole in a field of its own where the line has no room for it, up to 4,000 characters', () => {
   const long = 'a language school in Porto for 60 pupils, open from May';
   expect(withPrompt(template, long)).toMatchObject({
-    openAIPrompt: 'a language school in Porto for 60 pupils, open fro',
+    openAIPrompt: 'a language school in Porto for 60 pupils, open',
     businessText: long,
   });
   expect(withPrompt(template, 'shop')).not.toHaveProperty('businessText');

@@ -3,11 +3,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { maxBusinessText } from '#template/limits.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
 import classes from './prompt-form.module.css';
-
-/** The maximum length of a template's prompt. */
-const maxChars = 50;
 
 const examples = defineMessages({
   cafe: { id: 'intro.example-cafe' },
@@ -18,7 +16,7 @@ const examples = defineMessages({
 export function PromptForm() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [prompt, setPrompt] = useState(() => (currentLanding().prompt ?? '').slice(0, maxChars));
+  const [prompt, setPrompt] = useState(() => (currentLanding().prompt ?? '').slice(0, maxBusinessText));
   const field = useRef<HTMLInputElement>(null);
   const create = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +36,7 @@ export function PromptForm() {
           size="md"
           label={formatMessage({ id: 'intro.prompt' })}
           placeholder={formatMessage({ id: 'intro.prompt-example' })}
-          maxLength={maxChars}
+          maxLength={maxBusinessText}
           value={prompt}
           onChange={(event) => setPrompt(event.currentTarget.value)}
         />

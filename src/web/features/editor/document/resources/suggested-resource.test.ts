@@ -2,15 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
-import { nameFilter } from '../../resources/dialog/name-filter.ts';
-import { emptyResourceForm, newResourceOf, nextResourceForm } from '../../resources/form/resource-form.ts';
+import { nameFilter } from '#web/features/editor/resources/dialog/name-filter.ts';
+import {
+  emptyResourceForm,
+  newResourceOf,
+  nextResourceForm,
+} from '#web/features/editor/resources/form/resource-form.ts';
 import {
   clicked,
   isBundleSelected,
   nothingSelected,
   onlyOne,
   selectedCount,
-} from '../../resources/suggestions/selection.ts';
+} from '#web/features/editor/resources/suggestions/selection.ts';
 import { change, noHistory, undo } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
 import { deleteResource } from './resource-edits.ts';

@@ -9,6 +9,7 @@ import {
 } from '#template/sections.ts';
 import type { OtherAssumption, Template } from '#template/template.ts';
 import { formulasFor } from './formulas-for.ts';
+import { movedLike, salesTaxLike } from './like-neighbours.ts';
 import type { NewResource } from './new-resource.ts';
 import { freeReferences } from './reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
@@ -24,6 +25,10 @@ export interface SuggestedResource {
   readonly otherAssumptions: Readonly<Record<string, unknown>>;
   readonly bundle: readonly string[];
   readonly description: string;
+  /** The kind of business that it is of, where that is another one. */
+  readonly trade?: string | undefined;
+  /** Otherwise it is of the catalogue. */
+  readonly isOfAI?: boolean | undefined;
 }
 
 export interface ChosenSuggestion {
@@ -67,12 +72,18 @@ function newFromSuggestion(
   if (rel === null) return null;
   const formula = formulaOf(template, suggestion.formula) ?? formulasFor(template, rel)[0];
   if (!formula) return null;
+  const line = { sectionId, rel, formulaId: formula.id };
   const flows = rels[rel].flows.map((_, index) => ({
     formula,
     values: suggestion.values[index] ?? {},
     references: freeReferences(template, { id: null, rel, flowIndex: index }, formula),
+    drivers: movedLike(template, line),
   }));
-  const otherAssumptions = { ...firstGroup(template, rel), ...assumptionsOf(template, suggestion) };
+  const otherAssumptions = {
+    ...firstGroup(template, rel),
+    ...salesTaxLike(template, line),
+    ...assumptionsOf(template, suggestion),
+  };
   return { sectionId, rel, name: suggestion.name, flows, otherAssumptions };
 }
 

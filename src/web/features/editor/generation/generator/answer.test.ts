@@ -83,7 +83,7 @@ test('a price is shown as it was said, each to be typed otherwise, and one that 
     unusedPrices: ['Not used: “£50 a haircut”. Nothing in this model is sold so.'],
   });
   const changed = told('gym in Leeds, £40 a month', { prices: ['£55 a month'] });
-  expect(changed.sentence).toBe('Gym · Leeds · 1,000 members · 55 GBP a month · GBP');
+  expect(changed.sentence).toBe('Gym · Leeds · 1,000 members · 55 GBP a month');
   // What is being typed keeps its field, however little it is.
   const typed = told('gym in Leeds, £40 a month', { prices: ['£1 a month'] });
   expect(typed.prices).toMatchObject([{ name: 'Memberships, GBP a month', amount: 1 }]);

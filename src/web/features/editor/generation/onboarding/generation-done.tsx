@@ -96,7 +96,7 @@ export function GenerationDone(props: GenerationDoneProps) {
           <RefinementLine onRefined={onRefined} />
         </>
       )}
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} ${classes.staying}`}>
         <Button variant="subtle" color="gray" onClick={giveFeedback}>
           <FormattedMessage id="nav.feedback" />
         </Button>

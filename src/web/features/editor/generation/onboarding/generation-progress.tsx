@@ -27,9 +27,11 @@ interface GenerationProgressProps {
   /** An AI is asked at the moment. */
   readonly isAsking: boolean;
   readonly onCancel: () => void;
+  /** Without the AI. */
+  readonly goOn: () => void;
 }
 
-export function GenerationProgress({ states, isAsking, onCancel }: GenerationProgressProps) {
+export function GenerationProgress({ states, isAsking, onCancel, goOn }: GenerationProgressProps) {
   const { formatMessage } = useIntl();
   const percent = percentOf(states, stepPercent);
   return (
@@ -47,16 +49,27 @@ export function GenerationProgress({ states, isAsking, onCancel }: GenerationPro
           <li key={id} data-state={states[id]}>
             <StepIcon state={states[id]} />
             <span className={classes.step}>{formatMessage(stepNames[id])}</span>
-            <span className={classes.state}>{formatMessage(stateNames[states[id]])}</span>
+            <span className={classes.state}>
+              {isAsking && states[id] === 'progress' ? (
+                <FormattedMessage id="onboarding.state-asking" />
+              ) : (
+                formatMessage(stateNames[states[id]])
+              )}
+            </span>
           </li>
         ))}
       </ul>
       {isAsking && (
-        <p className={classes.lead} role="status">
-          <FormattedMessage id="onboarding.ai-asked" />
-        </p>
+        <div className={classes.asking}>
+          <p className={classes.lead} role="status">
+            <FormattedMessage id="onboarding.ai-asked" />
+          </p>
+          <Button variant="light" size="compact-sm" onClick={goOn}>
+            <FormattedMessage id="onboarding.without-ai" />
+          </Button>
+        </div>
       )}
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} ${classes.staying}`}>
         {/* The button that started it, and with it the focus, is gone. */}
         <Button variant="default" data-autofocus ref={(button) => button?.focus()} onClick={onCancel}>
           <FormattedMessage id="app.cancel" />

@@ -36,7 +36,8 @@ export function OnboardingDialog() {
   const { start, cancel, ...run } = useGenerationRun();
   const { stage, outcome } = run;
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
-  const [form, setForm] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
+  const [before] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
+  const [form, setForm] = useState(before);
   const [refined, setRefined] = useState<UnderstoodLine | null>(null);
   // The dialog shrinks under the second press of a double click, which would be beside it and cancel.
   useNoSecondPress(stage === 'form');
@@ -62,7 +63,7 @@ export function OnboardingDialog() {
     >
       {stage === 'form' && (
         <FormStage
-          {...{ form, isFirst }}
+          {...{ form, before, isFirst }}
           onChange={setForm}
           {...{ hasFailed: outcome === 'nothing', isBack: outcome !== null }}
           onGenerate={generate}

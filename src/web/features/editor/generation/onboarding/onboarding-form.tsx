@@ -3,20 +3,13 @@ import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { maxBusinessText } from '#template/limits.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { periodicities, periodicityNames } from '../../fields/periodicity-names.ts';
 import type { UnderstoodLine } from '../generator/protocol.ts';
-import {
-  beginningOf,
-  type GenerationForm,
-  generationRequestOf,
-  maxPromptChars,
-  wholeText,
-} from '../run/request/generation-request.ts';
+import { type GenerationForm, generationRequestOf, wholeText } from '../run/request/generation-request.ts';
 import { AskAlways } from './ask-always.tsx';
-import { LongText } from './long-text.tsx';
+import { BusinessFields } from './business-fields.tsx';
 import classes from './look/onboarding.module.css';
 import { Reading } from './look/reading.tsx';
 import { OptionChoices } from './option-choices.tsx';
@@ -25,6 +18,8 @@ import { useUnderstood } from './use-understood.ts';
 
 interface OnboardingFormProps {
   readonly form: GenerationForm;
+  /** As it was when the dialog was opened: all else is lost where it is closed. */
+  readonly before: GenerationForm;
   readonly onChange: (form: GenerationForm) => void;
   /** A new template has nothing to keep. */
   readonly isFirst: boolean;
@@ -36,13 +31,12 @@ interface OnboardingFormProps {
 }
 
 export function OnboardingForm(props: OnboardingFormProps) {
-  const { form, onChange, isFirst, hasFailed, isBack, onGenerate, onClose } = props;
+  const { form, before, onChange, isFirst, hasFailed, isBack, onGenerate, onClose } = props;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isBack) element.current?.querySelector<HTMLInputElement>('[data-autofocus]')?.focus();
   }, [isBack]);
   const [isChecked, setChecked] = useState(false);
-  const [before] = useState(form);
   const { understood, combined, isReading } = useUnderstood(form);
   useUnsavedInDialog(wholeText(form) !== wholeText(before));
   const submit = (event: FormEvent) => {
@@ -65,7 +59,6 @@ export function OnboardingForm(props: OnboardingFormProps) {
         <FormattedMessage id="onboarding.lead" />
       </p>
       <BusinessFields form={form} onChange={onChange} isChecked={isChecked} />
-      <LongText form={form} onChange={onChange} />
       {isReading && <Reading />}
       {understood && <UnderstoodFields {...{ understood, combined, form }} onChange={onChange} />}
       <TermFields form={form} onChange={onChange} understood={combined ?? understood} />
@@ -86,61 +79,6 @@ export function OnboardingForm(props: OnboardingFormProps) {
 interface FieldsProps {
   readonly form: GenerationForm;
   readonly onChange: (form: GenerationForm) => void;
-}
-
-function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly isChecked: boolean }) {
-  const { formatMessage } = useIntl();
-  const { prompt, context } = form;
-  return (
-    <div className={classes.business}>
-      <TextInput
-        label={formatMessage({ id: 'onboarding.prompt' })}
-        placeholder={formatMessage({ id: 'onboarding.prompt-example' })}
-        maxLength={maxPromptChars}
-        autoComplete="off"
-        required
-        data-autofocus
-        value={prompt}
-        error={isChecked && prompt.trim() === '' && formatMessage({ id: 'onboarding.no-prompt' })}
-        rightSection={<Counter text={prompt} />}
-        rightSectionWidth="4.5rem"
-        onChange={({ currentTarget }) => onChange(withPrompt(form, currentTarget.value))}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text');
-          if ([...text.trim()].length <= maxPromptChars) return;
-          event.preventDefault();
-          onChange({
-            ...withPrompt(form, beginningOf(text)),
-            longText: text.trim().slice(0, maxBusinessText),
-          });
-        }}
-      />
-      <TextInput
-        label={formatMessage({ id: 'onboarding.context' })}
-        placeholder={formatMessage({ id: 'onboarding.context-example' })}
-        maxLength={maxPromptChars}
-        autoComplete="off"
-        value={context}
-        rightSection={<Counter text={context} />}
-        rightSectionWidth="4.5rem"
-        onChange={({ currentTarget }) => onChange({ ...form, context: currentTarget.value })}
-      />
-    </div>
-  );
-}
-
-/** What was said otherwise of another line does not hold for this one. */
-const withPrompt = (form: GenerationForm, prompt: string): GenerationForm => ({
-  ...form,
-  ...{ prompt, answers: {}, wrongSizes: [] },
-});
-
-function Counter({ text }: { readonly text: string }) {
-  return (
-    <span className={classes.counter}>
-      <FormattedMessage id="onboarding.counter" values={{ count: text.length, max: maxPromptChars }} />
-    </span>
-  );
 }
 
 interface TermFieldsProps extends FieldsProps {

@@ -136,6 +136,16 @@ it('[AI-2] is waited for a minute and a half at most', async () => {
   expect((await made).ai?.reason).toBe('timeout');
 });
 
+it('[AI-3] is gone on without once that is wanted, and the model is that of the catalogue', async () => {
+  answerWith(hanging);
+  const skip = new AbortController();
+  const made = make('a café', { skip: skip.signal });
+  await vi.waitUntil(() => bodies.length === 1);
+  skip.abort();
+  expect((await made).ai).toBeUndefined();
+  expect((await made).template).toEqual((await make('a café', { usesAI: false })).template);
+});
+
 it('[AI-3] is stopped when the model is cancelled, and no model is made', async () => {
   answerWith(hanging);
   const controller = new AbortController();

@@ -22,17 +22,21 @@ export interface AskingAI {
   readonly usesAI: boolean;
   readonly onAsking: (isAsking: boolean) => void;
   readonly signal: AbortSignal;
+  /** Whoever has waited long enough goes on without it. */
+  readonly skip?: AbortSignal;
 }
 
 export async function makeWithAI(
   question: LineQuestion,
-  { usesAI, onAsking, signal }: AskingAI,
+  { usesAI, onAsking, signal, skip }: AskingAI,
 ): Promise<MadeLine> {
   if (!usesAI) return generator.generate(question);
   onAsking(true);
-  const { proposal, reason } = await askProposal(question, signal).finally(() => onAsking(false));
+  const stopped = AbortSignal.any(skip ? [signal, skip] : [signal]);
+  const { proposal, reason } = await askProposal(question, stopped).finally(() => onAsking(false));
   // Whoever cancelled may have asked for another model since.
   signal.throwIfAborted();
+  if (skip?.aborted === true) return generator.generate(question);
   const line = await generator.generate({ ...question, ...(proposal && { proposal }) });
   signal.throwIfAborted();
   return { ...line, ai: { added: line.added, reason } };

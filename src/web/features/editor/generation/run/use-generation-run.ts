@@ -43,6 +43,8 @@ interface GenerationRun {
   readonly ai: PartOfAI | null;
   readonly start: (request: GenerationRequest) => void;
   readonly cancel: () => void;
+  /** Without the AI that is asked. */
+  readonly goOn: () => void;
 }
 
 const queued: StepStates = {
@@ -63,8 +65,7 @@ export function useGenerationRun(): GenerationRun {
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
   const [made, setMade] = useState<MadeLine | null>(null);
   const [summary, setSummary] = useState<RefinedSummary | null>(null);
-  const [isAsking, onAsking] = useState(false);
-  const usesAI = useUsesAI();
+  const { isAsking, askingUntil, goOn } = useAsking();
   const controller = useRef<AbortController | null>(null);
   const isMade = useRef(false);
   useStoppedOnLeaving(controller, isMade);
@@ -77,7 +78,7 @@ export function useGenerationRun(): GenerationRun {
     setStates(queued);
     setSummary(null);
     const ended = await runGeneration(document, request, {
-      ...modelOf(document, request, { usesAI, onAsking, signal }, { onMade: setMade, onAdded: setSummary }),
+      ...modelOf(document, request, askingUntil(signal), { onMade: setMade, onAdded: setSummary }),
       preview: () => nextCalculation(document),
       save: () => document.saver.save(),
       onStep: (step, state) => {
@@ -93,12 +94,24 @@ export function useGenerationRun(): GenerationRun {
     setStage(hasModel ? 'done' : 'form');
   };
   return {
-    ...{ stage, states, outcome, summary, isAsking, ai: made?.ai ?? null },
+    ...{ stage, states, outcome, summary, isAsking, goOn, ai: made?.ai ?? null },
     cancel: () => controller.current?.abort(),
     fallbackNames: made ? namesInstead(made) : [],
     understood: made?.understood ?? null,
     start: (request) => void start(request),
   };
+}
+
+/** Asks an AI until the run is stopped, or until whoever waits goes on without it. */
+function useAsking() {
+  const [isAsking, onAsking] = useState(false);
+  const usesAI = useUsesAI();
+  const skipping = useRef(new AbortController());
+  const askingUntil = (signal: AbortSignal): AskingAI => {
+    skipping.current = new AbortController();
+    return { usesAI, onAsking, signal, skip: skipping.current.signal };
+  };
+  return { isAsking, askingUntil, goOn: () => skipping.current.abort() };
 }
 
 interface MadeHandlers {

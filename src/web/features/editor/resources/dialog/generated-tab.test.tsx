@@ -20,12 +20,14 @@ let open: TemplateDocument | null = null;
 let reason: string | null = null;
 let asked = 0;
 let isUnderstood = true;
+let further: readonly object[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers(clockOnly);
   reason = null;
   asked = 0;
   isUnderstood = true;
+  further = [];
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
@@ -35,7 +37,10 @@ beforeEach(() => {
     const suggestion = { id: 'oat_milk', name: 'Oat milk', description: 'Proposed.', bundle: [] };
     const rest = { rel: 'service', formula: 'price_quantity', values: [], otherAssumptions: {} };
     return Response.json({
-      suggestions: [{ ...suggestion, ...rest }],
+      suggestions: [
+        { ...suggestion, ...rest, isOfAI: reason === null },
+        ...further.map((one) => ({ ...suggestion, ...rest, ...one })),
+      ],
       ...{ origin: reason === null ? 'ai' : 'catalogue', reason, isUnderstood },
     });
   });
@@ -106,6 +111,22 @@ it('[AI-1] says that the AI suggests, and of what', async () => {
   expect(
     hasText('ИИ подберёт основные средства для этого бизнеса с типичными суммами в валюте модели.'),
   ).toBe(true);
+});
+
+it('[AI-1] marks what the AI proposes, and says where the other lines come from', async () => {
+  further = [
+    { id: 'tea', name: 'Tea' },
+    { id: 'walks', name: 'Dog walks', trade: 'Dog walking' },
+  ];
+  await show({ usesAI: true });
+  const names = [...document.querySelectorAll('ul button > span > span:first-child')];
+  expect(names.map((one) => one.textContent)).toEqual(['Oat milk AI', 'Tea', 'Dog walks Dog walking']);
+  expect(hasText(en['suggest.ai-marked'])).toBe(true);
+  cleanup();
+  open?.saver.dispose();
+  asked = 0;
+  await show({ usesAI: true, language: 'ru' });
+  expect([hasText('ИИ'), hasText(ru['suggest.ai-marked'])]).toEqual([true, true]);
 });
 
 it('[AI-1] says nothing of AI where none answers', async () => {

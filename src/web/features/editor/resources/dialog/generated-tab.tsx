@@ -5,7 +5,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
-import { relOf } from '../../document/resources/suggested-resource.ts';
+import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
 import { namesInModel, offered } from '../suggestions/in-model.ts';
@@ -25,6 +25,9 @@ export function GeneratedTab(props: GeneratedProps) {
   const suggestions = offered(query.data?.suggestions ?? [], names).filter(
     (one) => relOf(one, sectionId) !== null,
   );
+  const isAnswered = usesAI && reason === null && suggestions.length > 0 && !isLoading;
+  const isOfCatalogue = isAnswered && !suggestions.some(isFromAI);
+  const isMixed = isAnswered && !isOfCatalogue && !suggestions.every(isFromAI);
   return (
     <SuggestionForm {...props}>
       <div className={classes.prompt}>
@@ -45,7 +48,9 @@ export function GeneratedTab(props: GeneratedProps) {
           <FormattedMessage id="suggest.generate" />
         </Button>
       </div>
-      <Info sectionId={sectionId} usesAI={usesAI} isUnknown={isUnknown} />
+      <Info sectionId={sectionId} usesAI={usesAI && !isOfCatalogue} isUnknown={isUnknown} />
+      {isOfCatalogue && <Aside isOfCatalogue />}
+      {isMixed && <Aside isOfCatalogue={false} />}
       {usesAI && reason !== null && !isLoading && (
         <InsteadOfAI reason={reason} onRetry={() => void query.refetch()} />
       )}
@@ -67,6 +72,21 @@ export function GeneratedTab(props: GeneratedProps) {
         <None isShown={query.isSuccess && !isLoading && suggestions.length === 0} />
       </div>
     </SuggestionForm>
+  );
+}
+
+const isFromAI = ({ isOfAI }: SuggestedResource): boolean => isOfAI === true;
+
+/** Which of the lines are whose. */
+function Aside({ isOfCatalogue }: { readonly isOfCatalogue: boolean }) {
+  return (
+    <p className={classes.info} role="status">
+      {isOfCatalogue ? (
+        <FormattedMessage id="suggest.ai-none" />
+      ) : (
+        <FormattedMessage id="suggest.ai-marked" />
+      )}
+    </p>
   );
 }
 

@@ -40,5 +40,11 @@ export function offered(
   const byId = new Map(suggestions.map((one) => [one.id, one]));
   const all = suggestions.flatMap((one) => (one.bundle.length > 0 ? setWithout(one, names, byId) : [one]));
   const isThere = ({ name }: SuggestedResource) => names.has(name);
-  return [...all.filter((one) => !isThere(one)), ...all.filter(isThere)];
+  const missingFirst = (some: readonly SuggestedResource[]) => [
+    ...some.filter((one) => !isThere(one)),
+    ...some.filter(isThere),
+  ];
+  // What another trade has is beside the business, whatever of its own is there.
+  const isOfOther = ({ trade }: SuggestedResource) => trade !== undefined;
+  return [...missingFirst(all.filter((one) => !isOfOther(one))), ...missingFirst(all.filter(isOfOther))];
 }

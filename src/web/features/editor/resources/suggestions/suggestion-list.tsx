@@ -8,7 +8,7 @@ import { formulaOf } from '../../document/resources/resource-view.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { namesInModel } from './in-model.ts';
-import { NameInModel } from './name-in-model.tsx';
+import { MarkedName } from './marks.tsx';
 import { clicked, isBundleSelected, type SuggestionSelection } from './selection.ts';
 
 interface SuggestionListProps {
@@ -53,7 +53,7 @@ interface SuggestionButtonProps {
 
 function SuggestionButton({ suggestion, count, isDisabled, isThere, onClick }: SuggestionButtonProps) {
   const template = useTemplate();
-  const { name, description, formula } = suggestion;
+  const { description, formula } = suggestion;
   const what = description || formulaOf(template, formula)?.name;
   return (
     <button
@@ -64,7 +64,9 @@ function SuggestionButton({ suggestion, count, isDisabled, isThere, onClick }: S
       onClick={onClick}
     >
       <span className={classes.words}>
-        <span className={classes.name}>{isThere ? <NameInModel name={name} /> : name}</span>
+        <span className={classes.name}>
+          <MarkedName suggestion={suggestion} isThere={isThere} />
+        </span>
         {what && <span className={classes.what}>{what}</span>}
       </span>
       {count > 0 ? <SelectedCount count={count} /> : <IconPlus size={16} aria-hidden="true" />}

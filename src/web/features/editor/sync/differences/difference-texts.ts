@@ -8,7 +8,6 @@ import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
-import { wordTermNames } from '../../document/resources/word-terms.ts';
 import { driverWords } from '../../drivers/driver-words.ts';
 import { nameOfMonth } from '../../fields/name-of-month.ts';
 import { writtenNumbers } from '../../fields/numbers/written-numbers.ts';
@@ -16,6 +15,7 @@ import { readRowName } from '../../fields/use-reference-name.ts';
 import type { ChosenResource, Difference, ReadInput, SettingId } from './difference.ts';
 import { numberPart, partOf } from './part-texts.ts';
 import { namedValues, settingNames } from './setting-names.ts';
+import { wordTermNames } from './word-terms.ts';
 
 export interface DifferenceTexts {
   readonly key: string;

@@ -13,13 +13,13 @@ import {
 import type { Flow } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
-import { wordOf } from '../../document/resources/word-terms.ts';
 import { shortNumbers } from '../../fields/numbers/short-numbers.ts';
 import type { ChosenResource, Difference, OfResource } from './difference.ts';
 import { formulaDifferences } from './formula-differences.ts';
 import { inputDifferences, startDifferences } from './input-differences.ts';
 import { type ResourceVersion, resourceName } from './resource-version.ts';
 import { sourceDifferences } from './source-differences.ts';
+import { wordOf } from './word-terms.ts';
 
 export function resourceDifferences(
   one: ResourceVersion,

@@ -1,17 +1,17 @@
-// What stands out in a generated model against what is usual for its trade, with prices that put it right at one press.
+// What stands out in a generated model against what is usual for its trade, with prices or pay that put it right at one press.
 import { Alert, Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconEye, IconTag } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { BetterPrices, LookedOver } from '#generate/look-over.ts';
 import type { UnderstoodLine } from '../../generator/protocol.ts';
 import shared from '../look/onboarding.module.css';
+import { unbroken } from '../look/unbroken.ts';
 import { RefinedSummaryText } from '../refining/refined-summary.tsx';
 import classes from './findings.module.css';
-import { type MovedPrices, useFindings } from './use-findings.ts';
+import { type Moved, useFindings, type WayOut, wayOutOf } from './use-findings.ts';
 
 export function Findings({ onMoved }: { readonly onMoved: (understood: UnderstoodLine) => void }) {
-  const { looked, isBusy, hasFailed, moved, movePrices, undo } = useFindings(onMoved);
+  const { looked, isBusy, hasFailed, moved, move, undo } = useFindings(onMoved);
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone by then.
   const act = (action: () => void) => {
@@ -20,7 +20,8 @@ export function Findings({ onMoved }: { readonly onMoved: (understood: Understoo
   };
   return (
     <div ref={place} className={classes.findings} tabIndex={-1} role="status">
-      {moved && <Moved {...moved} undo={() => act(undo)} />}
+      {looked?.remark !== undefined && <p className={classes.remark}>{looked.remark}</p>}
+      {moved && <MovedNumbers {...moved} undo={() => act(undo)} />}
       {looked && looked.findings.length > 0 && (
         <Alert
           color="yellow"
@@ -30,10 +31,10 @@ export function Findings({ onMoved }: { readonly onMoved: (understood: Understoo
         >
           <ul className={classes.list}>
             {looked.findings.map((finding) => (
-              <li key={finding}>{finding}</li>
+              <li key={finding}>{unbroken(finding)}</li>
             ))}
           </ul>
-          <WayOut {...looked} isBusy={isBusy} onMove={(prices) => act(() => movePrices(prices))} />
+          <WayOutButton way={wayOutOf(looked)} isBusy={isBusy} onMove={(way) => act(() => move(way))} />
           {hasFailed && <FormattedMessage id="refine.failed" tagName="p" />}
         </Alert>
       )}
@@ -41,14 +42,46 @@ export function Findings({ onMoved }: { readonly onMoved: (understood: Understoo
   );
 }
 
-interface WayOutProps extends LookedOver {
+interface WayOutProps {
+  readonly way: WayOut | null;
   readonly isBusy: boolean;
-  readonly onMove: (prices: BetterPrices) => void;
+  readonly onMove: (way: WayOut) => void;
 }
 
-function WayOut({ prices, isBusy, onMove }: WayOutProps) {
-  if (prices === null) return <FormattedMessage id="findings.by-hand" tagName="p" />;
-  const values = { percent: Math.abs(prices.percent) };
+type Way = Pick<WayOut, 'of' | 'percent'>;
+
+function Offer({ of, percent }: Way) {
+  const values = { percent: Math.abs(percent) };
+  if (of === 'pay')
+    return percent > 0 ? (
+      <FormattedMessage id="findings.raise-pay" values={values} />
+    ) : (
+      <FormattedMessage id="findings.lower-pay" values={values} />
+    );
+  return percent > 0 ? (
+    <FormattedMessage id="findings.raise" values={values} />
+  ) : (
+    <FormattedMessage id="findings.lower" values={values} />
+  );
+}
+
+function Report({ of, percent }: Way) {
+  const values = { percent: Math.abs(percent) };
+  if (of === 'pay')
+    return percent > 0 ? (
+      <FormattedMessage id="findings.raised-pay" values={values} />
+    ) : (
+      <FormattedMessage id="findings.lowered-pay" values={values} />
+    );
+  return percent > 0 ? (
+    <FormattedMessage id="findings.raised" values={values} />
+  ) : (
+    <FormattedMessage id="findings.lowered" values={values} />
+  );
+}
+
+function WayOutButton({ way, isBusy, onMove }: WayOutProps) {
+  if (way === null) return <FormattedMessage id="findings.by-hand" tagName="p" />;
   return (
     <>
       <Button
@@ -56,15 +89,11 @@ function WayOut({ prices, isBusy, onMove }: WayOutProps) {
         classNames={{ root: classes.move ?? '', label: classes.moveLabel ?? '' }}
         leftSection={<IconTag size={17} />}
         loading={isBusy}
-        onClick={() => onMove(prices)}
+        onClick={() => onMove(way)}
       >
-        {prices.percent > 0 ? (
-          <FormattedMessage id="findings.raise" values={values} />
-        ) : (
-          <FormattedMessage id="findings.lower" values={values} />
-        )}
+        <Offer {...way} />
       </Button>
-      {prices.isAllUsual ? (
+      {way.isAllUsual ? (
         <FormattedMessage id="findings.then-usual" tagName="p" />
       ) : (
         <FormattedMessage id="findings.then-better" tagName="p" />
@@ -73,17 +102,12 @@ function WayOut({ prices, isBusy, onMove }: WayOutProps) {
   );
 }
 
-function Moved({ percent, summary, undo }: MovedPrices & { readonly undo: () => void }) {
-  const values = { percent: Math.abs(percent) };
+function MovedNumbers({ of, percent, summary, undo }: Moved & { readonly undo: () => void }) {
   return (
     <>
       <p className={classes.moved}>
         <IconCircleCheck size={20} aria-hidden="true" />
-        {percent > 0 ? (
-          <FormattedMessage id="findings.raised" values={values} />
-        ) : (
-          <FormattedMessage id="findings.lowered" values={values} />
-        )}
+        <Report of={of} percent={percent} />
       </p>
       <RefinedSummaryText summary={summary} />
       <Button

@@ -9,6 +9,7 @@ import type { RefinedLine, UnderstoodLine } from '../../generator/protocol.ts';
 import type { PartOfAI } from '../../run/make-with-ai.ts';
 import shared from '../look/onboarding.module.css';
 import { isPartOfAI, PartOfAISentence } from '../look/part-of-ai.tsx';
+import { unbroken } from '../look/unbroken.ts';
 import { RefinedSummaryText } from './refined-summary.tsx';
 import classes from './refining.module.css';
 import { type RefinementFault, useRefinement } from './use-refinement.ts';
@@ -114,7 +115,7 @@ function Done({ line, changes, summary, rest, remarks, ai, understood }: NonNull
       <p className={classes.changed}>
         <IconCircleCheck size={20} aria-hidden="true" />
         {changes.length > 0 ? (
-          <FormattedMessage id="refine.done" values={{ changes: changes.join('; ') }} />
+          <FormattedMessage id="refine.done" values={{ changes: unbroken(changes.join('; ')) }} />
         ) : (
           <FormattedMessage id="refine.ai-done" values={{ line }} />
         )}
@@ -136,7 +137,10 @@ function Preview({ changes, rest, remarks, usesAI }: RefinedLine & { readonly us
     <>
       {changes.length > 0 && (
         <p>
-          <FormattedMessage id="refine.will" values={{ changes: <strong>{changes.join('; ')}</strong> }} />
+          <FormattedMessage
+            id="refine.will"
+            values={{ changes: <strong>{unbroken(changes.join('; '))}</strong> }}
+          />
         </p>
       )}
       {isNothing && rest.length > 0 && <FormattedMessage id="refine.nothing-yet" tagName="p" />}

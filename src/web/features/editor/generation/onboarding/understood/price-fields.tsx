@@ -24,7 +24,7 @@ export function PriceFields({ understood, form, onChange }: UnderstoodFieldsProp
             onNumber={(price) => onChange(withPrice(form, understood, at, price))}
           />
           <DropButton
-            label={formatMessage({ id: 'onboarding.drop-part' }, { part: name })}
+            label={formatMessage({ id: 'onboarding.drop-price' }, { price: name })}
             onDrop={() => {
               onChange(withoutPrice(form, understood, at));
               // What was focused is gone.

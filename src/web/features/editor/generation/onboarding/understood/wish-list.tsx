@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from '../look/onboarding.module.css';
+import { unbroken } from '../look/unbroken.ts';
 import type { UnderstoodFieldsProps } from './said-otherwise.ts';
 
 export function WishList({ understood, form, onChange }: UnderstoodFieldsProps) {
@@ -28,7 +29,7 @@ export function WishList({ understood, form, onChange }: UnderstoodFieldsProps) 
             list.current?.focus();
           }}
         >
-          {text}
+          {unbroken(text)}
         </Button>
       ))}
     </div>

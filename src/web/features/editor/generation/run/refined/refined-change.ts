@@ -2,11 +2,11 @@
 import type { Draft } from 'mutative';
 import { isUnnamed } from '#template/default-names.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
+import { beginningOf } from '#template/limits.ts';
 import type { Template } from '#template/template.ts';
 import { putPlace } from '#web/features/editor/document/edits/put-place.ts';
 import type { DocumentChange, StepLabel } from '#web/features/editor/document/history/history.ts';
 import type { GeneratedLine } from '#web/features/editor/generation/generator/protocol.ts';
-import { beginningOf } from '../request/generation-request.ts';
 import type { GeneratedParts } from './paired-lines.ts';
 import { type RefinedSummary, refinedTemplate } from './refined-template.ts';
 

@@ -1,7 +1,7 @@
 // Tests the limits of what can be requested, and what is made of its fields.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { beginningOf, generationRequestOf, initialGenerationForm, wholeText } from './generation-request.ts';
+import { generationRequestOf, initialGenerationForm, wholeText } from './generation-request.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -43,12 +43,8 @@ describe('a generation request', () => {
     expect(wholeText({ prompt: 'A cafe by the sea', context: 'open', longText })).toBe(`open\n${longText}`);
   });
 
-  it('has the beginning of a long text up to a word for its line', () => {
-    // The fifty-first letter would be inside “business”.
-    expect(beginningOf('We would like to open a cafe by the sea as a small business')).toBe(
-      'We would like to open a cafe by the sea as a small',
-    );
-    expect(beginningOf(' a\n cafe ')).toBe('a cafe');
-    expect(beginningOf('x'.repeat(60))).toBe('x'.repeat(50));
+  it('knows a line that begins the long text by its words, however they are spaced', () => {
+    const longText = 'A  cafe\nby the sea with 40 seats';
+    expect(wholeText({ prompt: 'A cafe by the sea', context: '', longText })).toBe(longText);
   });
 });

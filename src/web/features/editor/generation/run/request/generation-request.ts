@@ -1,13 +1,11 @@
 // What is requested before a model is generated: as typed texts and as validated values.
+
 import type { BusinessAnswers } from '#template/fields.ts';
-import { maxBusinessText } from '#template/limits.ts';
+import { maxBusinessText, maxPromptChars } from '#template/limits.ts';
 import type { Periodicity, Template } from '#template/template.ts';
 import { checkCurrency, checkForecastLength } from '#web/features/editor/document/checks/field-checks.ts';
 import { currencyName } from '#web/features/editor/document/resources/resource-view.ts';
 import { type OptionId, selectedIn } from './scenario-options.ts';
-
-/** The maximum length of the business description and of its context. */
-export const maxPromptChars = 50;
 
 export interface GenerationForm {
   readonly prompt: string;
@@ -52,23 +50,14 @@ export function wholeText({
   context,
   longText,
 }: Pick<GenerationForm, 'prompt' | 'context' | 'longText'>): string {
-  const said = [longText.trim().startsWith(prompt.trim()) ? '' : prompt, context, longText];
+  const said = [oneLine(longText).startsWith(oneLine(prompt)) ? '' : prompt, context, longText];
   return said
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .join('\n');
 }
 
-/** The beginning of a text that is longer than the line holds, up to a word. */
-export function beginningOf(text: string): string {
-  const whole = text.replace(/\s+/g, ' ').trim();
-  const [...letters] = whole;
-  if (letters.length <= maxPromptChars) return whole;
-  const cut = letters.slice(0, maxPromptChars).join('');
-  if (letters[maxPromptChars] === ' ') return cut;
-  const atWord = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
-  return atWord === '' ? cut : atWord;
-}
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
 
