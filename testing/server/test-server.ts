@@ -24,6 +24,7 @@ const noLimits = {
   NEW_VISITORS_PER_MINUTE: '0',
   SIGN_INS_PER_MINUTE: '0',
   AI_REQUESTS_PER_MINUTE: '0',
+  AI_REQUESTS_PER_MINUTE_OF_ALL: '0',
 };
 
 /**

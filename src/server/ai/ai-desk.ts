@@ -88,13 +88,19 @@ export function createAiDesk(
 /** An office or a school has one address; a new visitor of a network is no new budget. */
 const visitorsPerNetwork = 10;
 
-function createRate({ requestsPerMinute }: AiSettings, database: Ports['database']) {
+/** All ask one AI. */
+const everybody = 'all';
+
+function createRate({ requestsPerMinute, requestsPerMinuteOfAll }: AiSettings, database: Ports['database']) {
   const ofPerson = createRateLimiter('ai', requestsPerMinute, database);
   const ofNetwork = createRateLimiter('ainet', visitorsPerNetwork * requestsPerMinute, database);
+  const ofAll = createRateLimiter('aiall', requestsPerMinuteOfAll, database);
   return async (request: FastifyRequest): Promise<boolean> => {
     try {
       await consume(ofPerson, visitorOf(request).id);
       await consume(ofNetwork, networkOf(request.ip));
+      // Last, so that whoever asks too often takes nothing from others.
+      await consume(ofAll, everybody);
       return false;
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate-limited') return true;

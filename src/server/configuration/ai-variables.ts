@@ -39,4 +39,9 @@ export const aiVariables = [
     default: '6',
     meaning: 'How often one person may ask the AI; 0 for no limit.',
   },
+  {
+    name: 'AI_REQUESTS_PER_MINUTE_OF_ALL',
+    default: '120',
+    meaning: 'How often all together may ask it; 0 for no limit.',
+  },
 ] as const satisfies readonly ConfigurationVariable[];

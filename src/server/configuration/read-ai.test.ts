@@ -18,6 +18,7 @@ test('it has the limits that the table of the README names', () => {
     tokensPerDay: 2_000_000,
     tokensPerPersonPerDay: 100_000,
     requestsPerMinute: 6,
+    requestsPerMinuteOfAll: 120,
   });
 });
 
@@ -27,12 +28,14 @@ test('each limit can be another one, and no number of tokens is no limit', () =>
     AI_TOKENS_PER_DAY: '0',
     AI_TOKENS_PER_PERSON_PER_DAY: '0',
     AI_REQUESTS_PER_MINUTE: '0',
+    AI_REQUESTS_PER_MINUTE_OF_ALL: '7',
   };
   expect(readConfiguration({ ...all, ...limits }).ai).toMatchObject({
     timeoutMs: 5000,
     tokensPerDay: Number.POSITIVE_INFINITY,
     tokensPerPersonPerDay: Number.POSITIVE_INFINITY,
     requestsPerMinute: 0,
+    requestsPerMinuteOfAll: 7,
   });
 });
 

@@ -35,6 +35,7 @@ function readLimits(whole: ReadWhole): Omit<AiSettings, 'baseUrl' | 'apiKey' | '
     tokensPerDay: tokensIn('AI_TOKENS_PER_DAY'),
     tokensPerPersonPerDay: tokensIn('AI_TOKENS_PER_PERSON_PER_DAY'),
     requestsPerMinute: whole('AI_REQUESTS_PER_MINUTE', 0, 1_000_000),
+    requestsPerMinuteOfAll: whole('AI_REQUESTS_PER_MINUTE_OF_ALL', 0, 1_000_000),
   };
 }
 

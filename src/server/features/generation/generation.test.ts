@@ -284,19 +284,6 @@ describe('with little to use', () => {
   });
 });
 
-describe('with few questions a minute', () => {
-  const server = suiteServer(sqlite, { ...ai.environment, AI_REQUESTS_PER_MINUTE: '2' });
-
-  test('whoever asks more often is answered by the catalogue, and nobody else', async () => {
-    ai.answer = nothing;
-    const visitor = await server.newVisitor();
-    for (let count = 0; count < 2; count += 1) expect(await propose(visitor)).toMatchObject({ origin: 'ai' });
-    expect(await propose(visitor)).toEqual(fromCatalogue('busy'));
-    expect(await propose(await server.newVisitor())).toMatchObject({ origin: 'ai' });
-    expect(ai.seen).toHaveLength(3);
-  });
-});
-
 test('a server that stops does not wait for the AI', async () => {
   const place = await sqlite.createDatabase();
   const server = await startTestServer(place, ai.environment);

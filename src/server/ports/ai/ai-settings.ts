@@ -12,4 +12,6 @@ export interface AiSettings {
   readonly tokensPerPersonPerDay: number;
   /** Of one person; 0 without a limit. */
   readonly requestsPerMinute: number;
+  /** Of everybody together; 0 for no limit. */
+  readonly requestsPerMinuteOfAll: number;
 }
