@@ -4,6 +4,8 @@ import type { Pair } from './pair.ts';
 export const countedThings: readonly Pair[] = [
   ['bottle|bottles', 'бутылка|бутылки|бутылок'],
   ['client|clients', 'клиент|клиента|клиентов'],
+  ['petrol station|petrol stations', 'АЗС|АЗС|АЗС'],
+  ['gas station|gas stations', 'заправка|заправки|заправок'],
   ['subscriber|subscribers', 'подписчик|подписчика|подписчиков'],
   ['listing|listings', 'объявление|объявления|объявлений'],
   ['computer|computers', 'компьютер|компьютера|компьютеров'],

@@ -3,8 +3,11 @@
 /** Whether a number grows with the size of the business, stays, or follows it more slowly, as overheads do. */
 type Scaling = 'each' | 'slower' | 'none';
 
-/** What nature gives differs between countries: the hours of sun, what a hectare bears and takes, what a cow gives and what is put into it for each litre. */
-export type NaturalId = 'sun' | 'grain' | 'fields' | 'vegetables' | 'milk' | 'fodder';
+/**
+ * What differs between countries beside money: the hours of sun, what a hectare bears and takes, what a cow gives and what is put into
+ * it for each litre, and how many look after people who live in a home.
+ */
+export type NaturalId = 'sun' | 'grain' | 'fields' | 'vegetables' | 'milk' | 'fodder' | 'care';
 
 export interface Figure {
   readonly typical: number;

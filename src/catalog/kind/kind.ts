@@ -182,6 +182,12 @@ export interface Asset {
   readonly isForVisitors?: boolean;
 }
 
+/** What a trade's own pay, and all its other amounts, are over what the levels of a country say. */
+export interface OwnLevel {
+  readonly prices: number;
+  readonly pay: number;
+}
+
 /** Low to high. */
 export type Range = readonly [low: number, high: number];
 
@@ -221,6 +227,8 @@ export interface Kind {
   readonly isWorldwide?: boolean;
   /** Traded between countries, such as grain or scrap, so that prices differ less than others do. */
   readonly isTraded?: boolean;
+  /** By two letters of a country where far less or more is paid for it than for other things. */
+  readonly ownLevels?: Readonly<Record<string, OwnLevel>>;
 }
 
 /** Languages that people type the name of a business in, beside those of the product. */

@@ -27,6 +27,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     coiffeuse, barbier, dentiste, médecin, infirmière, mécanicien, cuisinier, serveur, boulanger, professeur, chauffeur, toiletteur,
     friseurin, friseurinnen, barbiere, barbieri, zahnarzt, zahnärzte, zahnärzten, ärzte, ärzten, mechaniker, mechanikern, köche, köchen, kellner, bäcker, lehrer, fahrer, trainer,
     parrucchiera, dentisti, medici, meccanico, meccanici, cuoco, cuochi, cameriere, camerieri, fornaio, fornai, insegnante, insegnanti, autista, autisti,
+    interpreter, stenographer, educator, childminder, reporter, engraver, upholsterer, joiner, blacksmith, potter, ceramist, glazier, scaffolder, hairstylist, adviser, advisor, counsellor, counselor, researcher, geologist, brewer, distiller, butcher, cheesemaker, farrier, taxidermist, embalmer, inspector, appraiser, valuer, estimator, dispatcher, mediator, arbitrator, стенографист, скорняк, гравер, гравёр, стеклодув, оценщик, диспетчер, закройщик, медиатор,
     diş hekimi, aşçı, garson, öğretmen, şoför, usta, man, men, guy, lad, maid, janitor, bouncer, mover, loader, climber, fitter, bricklayer, sweep, слесарь, наладчик, сапожник, часовщик, печник, каменщик, штукатур, отделочник, арборист, альпинист, лифтер, дезинфектор, реставратор, обойщик, столяр, токарь, грузчик, диспетчер, сторож, пилот, сборщик, мойщик`,
   seats: `passenger, пассажир, seat, seating, cover, place, spot, места, место, мест, посадочных мест, посадочное место, asientos, plazas, cubiertos,
     lugares, assentos, sitzplätze, sitzplätzen, plätze, plätzen, places, places assises, couverts, posti, coperti, posti a sedere, koltuk, oturma yeri`,
@@ -56,6 +57,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   machines: `slide, water slide, горка, водная горка, установка, solar panel, panel, солнечная панель, панель, furnace, cremator, scanner, сканер, float tank, kart, гончарный круг, potter wheel, wheel, томограф, узи аппарат, солярий, массажное кресло, machine, device, loom, knitting machine, sewing machine, incubator, lathe, kiln, boiler, extruder, roaster, still, fermenter, tank, vat, mill, saw, cnc machine, production line, crane, excavator, digger, forklift, generator, автокран, экскаватор, погрузчик, манипулятор, генератор, printer, reformer, exercise machine, washer, dryer, press, oven, terminal, vending machine, slot machine, slot, arcade machine, turbine, wind turbine, simulator, console, reformer, server, сервер, asic, miner, mining rig, rig, асик, майнер, станок, реформер, тренажер,
     машина, швейная машина, швейная машинка, вязальная машина, ткацкий станок, инкубатор, экструдер, котел, ростер, ферментер, чан, танк, линия, производственная линия, чпу,
     турбина, ветряк, ветрогенератор, автомат, кофейный автомат, кофе автомат, снековый автомат, аппарат, машинка, принтер, печь, стиральная машина, терминал, симулятор, приставка, máquinas, máquina,
+    lavadora, lavadoras, waschmaschine, waschmaschinen, waschmaschinen, lave linge, machines à laver, lavatrice, lavatrici, máquinas de lavar,
     maschinen, automaten, machines, macchine, macchinari, distributori, makine`,
   stations: `headset, vr headset, шлем, vr шлем, sauna, сауна, баня, station, bay, post, box, wash bay, lift, charger, charging point, charging station, charging post, workstation, computer, pc, pump, cash desk,
     пост, бокс, подъемник, зарядка, зарядная станция, колонка, компьютер, пк, pcs, станция, касса, рабочее место, puestos, estaciones, cargadores,
@@ -66,7 +68,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     'lane, track, стрелковая галерея, дорожка, трек, трасса, pistas, bahnen, pistes, piste, corsie, pist',
   screens:
     'billboard, hoarding, билборд, screen, hall, зал, экран, щит, pantallas, salas, säle, leinwände, écrans, salles, schermi, sale, salon',
-  shops: `boutique hotel, small hotel, franchisee, франчайзи, автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
+  shops: `petrol station, gas station, filling station, fuel station, азс, автозаправка, автозаправочная станция, boutique hotel, small hotel, franchisee, франчайзи, автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
     кафе, ресторан, аптека, салон, пекарня, tiendas, locales, sucursales, lojas, filialen, läden, magasins, boutiques, negozi, punti vendita, mağaza, şube`,
   kiosks:
     'rack, server rack, kiosk, stand, stall, booth, cart, locker, киоск, ларек, павильон, лоток, прилавок, стойка, палатка, островок, будка, постамат, биотуалет, portable loo, kioscos, quioscos, stände, kiosques, chioschi, büfe',
@@ -74,7 +76,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
   hectares: '',
   animals: `stable, денник, bitch, camel, pony, husky, reindeer, верблюд, пони, хаски, олень, осел, ослик, сука, animal, cow, goat, sheep, pig, horse, chicken, hen, layer, broiler, duck, goose, rabbit, ostrich, dog, cat, head of cattle, head, bird, turkey, donkey, snail, sow, ewe, bull, bullock, steer, heifer, calf, piglet, lamb, holstein, friesian, hereford,
     корова, коров, коза, коз, овца, овец, свинья, лошадь, курица, кур, куры, несушка, бройлер, утка, гусь, кролик, страус, собака, кошка, голова, голов, птица, индейка, животное, свиноматка, овцематка, бычок, телка, поросенок, поросят, ягненок, ягнят, баран, дойных, маток, кобыла,
-    vacas, cabras, ovejas, cerdos, caballos, gallinas, galinhas, kühe, ziegen, schafe, schweine, pferde, hühner, vaches,
+    hund, hunde, hunden, katzen, perro, perros, gatos, chien, chiens, chats, cane, cani, gatti, cães, cachorros, vacas, cabras, ovejas, cerdos, caballos, gallinas, galinhas, kühe, ziegen, schafe, schweine, pferde, hühner, vaches,
     chèvres, moutons, chevaux, poules, mucche, capre, pecore, galline, cavalli, inek, keçi, koyun, tavuk`,
   hives:
     'hive, beehive, colony, улей, улья, ульев, пчелосемья, colmenas, colmeias, bienenvölker, ruches, arnie, kovan',

@@ -20,11 +20,18 @@ interface OtherGoods {
   readonly bought: number;
   readonly health?: Partial<Kind['health']>;
   readonly season?: Kind['season'];
+  /** Where the prices of the base are those of the whole world: as other prices of the place are, or between. */
+  readonly priced?: 'here' | 'traded';
+  /** Fewer than in the base where its owner manages it. */
+  readonly managers?: number;
 }
 
 const around = (typical: number, most = Number.POSITIVE_INFINITY): Figure =>
   n(typical, typical / 1.8, Math.min(most, typical * 1.8));
 const isPay = ({ form }: Cost): boolean => form === 'pay';
+
+const managedBy = (people: number, overheads: readonly Cost[]): readonly Cost[] =>
+  overheads.map((cost) => (cost.form === 'pay' ? { ...cost, people: n(people, 0, people * 2) } : cost));
 
 export function shopLike(kinds: readonly Kind[], id: string, own: OtherGoods): Kind {
   const base = kinds.find((kind) => kind.id === id);
@@ -32,6 +39,7 @@ export function shopLike(kinds: readonly Kind[], id: string, own: OtherGoods): K
   return {
     ...base,
     ...{ id: own.id, name: own.name, words: own.words, season: own.season ?? base.season },
+    ...(own.priced && { isWorldwide: false, isTraded: own.priced === 'traded' }),
     scale: shopArea(...own.area),
     volumes: [purchases(around(own.visitors), around(own.buying, 85))],
     sales: own.goods.map(([name, price, part]) => sale(name, 'purchases', around(price), around(part, 100))),
@@ -39,6 +47,7 @@ export function shopLike(kinds: readonly Kind[], id: string, own: OtherGoods): K
       share(['Goods bought', 'Закупка товаров'], n(own.bought, own.bought * 0.85, own.bought * 1.12)),
       ...base.costs.filter(isPay),
     ],
+    overheads: own.managers === undefined ? base.overheads : managedBy(own.managers, base.overheads),
     health: {
       ...base.health,
       gross: [12, 60],

@@ -4,6 +4,7 @@ import type { Figure } from '../kind/figure.ts';
 import { type Cost, industryIds, type Kind, type Sale } from '../kind/kind.ts';
 import type { Pair } from '../kind/pair.ts';
 import { volumeFormulas } from '../kind/volume-formulas.ts';
+import { countries } from '../places/places.ts';
 import { sources } from '../sources.ts';
 import { kinds, unknownKind } from './kinds.ts';
 
@@ -230,4 +231,15 @@ test('what is bought lasts, days are days, and sizes are sizes', () => {
     ...(scale.low > 0 && scale.low <= scale.typical && scale.typical <= scale.high ? [] : ['size']),
   ]);
   expect(wrong).toEqual([]);
+});
+
+test('a level of its own is one of a country, and within three times what is usual there', () => {
+  const ids = new Set(countries.map(({ id }) => id));
+  const wrong = kinds.filter(({ ownLevels = {} }) =>
+    Object.entries(ownLevels).some(
+      ([id, { prices, pay }]) => !ids.has(id) || [prices, pay].some((level) => level < 1 / 3 || level > 3),
+    ),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  expect(kinds.filter(({ ownLevels }) => ownLevels).length).toBeGreaterThan(10);
 });

@@ -32,7 +32,7 @@ const roomKinds = listed(`
 const homeKinds = listed(`
   nail_salon brow_lash_studio waxing_studio custom_cakes home_bakery bakery pastry_shop tailor leather_goods jewellery_workshop candles_and_soap
   shoe_and_key_repair cosmetics_making artist watch_and_jewellery_repair upholstery furniture_restoration instrument_repair
-  bicycle_repair phone_and_computer_repair sharpening soap_making`);
+  bicycle_repair phone_and_computer_repair sharpening soap_making microgreens`);
 
 /** Whether it may be done at the customers', so that “mobile” says where: a mobile app goes to nobody. */
 export function mayVisit(id: string): boolean {
@@ -54,10 +54,10 @@ export const isCheaperOfOne = (id: string): boolean => !pricedAsOne.has(id);
  * Our estimates.
  */
 const partOfJob: Readonly<Record<string, number>> = {
-  ...{ plumber: 0.55, electrician: 0.55, appliance_repair: 0.55, custom_furniture: 0.6, metalworking: 0.75 },
+  ...{ plumber: 0.65, electrician: 0.7, appliance_repair: 0.7, custom_furniture: 0.6, metalworking: 0.75 },
   ...{ flat_renovation: 0.7, flooring: 0.7, tree_surgery: 0.7, landscaping: 0.75, stove_building: 0.7 },
   ...{ car_repair: 0.6, body_shop: 0.55, detailing: 0.7, motorcycle_repair: 0.65, security_systems: 0.75 },
-  ...{ phone_and_computer_repair: 0.65, watch_and_jewellery_repair: 0.65, instrument_repair: 0.75 },
+  ...{ phone_and_computer_repair: 0.71, watch_and_jewellery_repair: 0.65, instrument_repair: 0.75 },
   ...{
     law_firm: 0.43,
     design_studio: 0.96,

@@ -4,7 +4,15 @@ import { naturalLevelsOf } from './natural-levels.ts';
 import { countries } from './places.ts';
 
 test('the United States are where the numbers are from', () => {
-  expect(naturalLevelsOf('US')).toEqual({ sun: 1, grain: 1, vegetables: 1, milk: 1, fields: 1, fodder: 1 });
+  expect(naturalLevelsOf('US')).toEqual({
+    sun: 1,
+    grain: 1,
+    vegetables: 1,
+    milk: 1,
+    fields: 1,
+    fodder: 1,
+    care: 1,
+  });
 });
 
 test('Finland has less sun than Egypt', () => {
@@ -17,6 +25,11 @@ test('what is put into a field differs by the square root of what it bears', () 
   // 1.35 of 5.4 tonnes would be a quarter; Kazakhstan has 1.3.
   expect(naturalLevelsOf('KZ').grain).toBeCloseTo(1.3 / 5.4, 9);
   expect(naturalLevelsOf('KZ').fields).toBeCloseTo(0.490653, 5);
+});
+
+test('fewer look after people where they earn little, but never fewer than a quarter as many', () => {
+  expect([naturalLevelsOf('DE', 84).care, naturalLevelsOf('RU', 28).care]).toEqual([0.84, 0.28]);
+  expect([naturalLevelsOf('IN', 13).care, naturalLevelsOf('CH', 120).care]).toEqual([0.25, 1]);
 });
 
 test('where nothing is known it is as in the world', () => {

@@ -199,15 +199,22 @@ const rows: ReadonlyMap<string, readonly number[]> = new Map(
     }),
 );
 
+/** In percent of pay in the United States. */
+const fullPay = 100;
+/** However little people earn, somebody has to be there. */
+const leastCare = 0.25;
+
 export type NaturalLevels = Readonly<Record<NaturalId, number>>;
 
-/** What a country gives over what the United States do, where the numbers of kinds are from. */
-export function naturalLevelsOf(countryId: string): NaturalLevels {
+/** What a country gives over what the United States do, where the numbers of kinds are from; pay is in percent of theirs. */
+export function naturalLevelsOf(countryId: string, pay = fullPay): NaturalLevels {
   const here = rows.get(countryId) ?? world;
   const there = rows.get(home) ?? world;
   const [sun = 1, grain = 1, vegetables = 1, milk = 1] = here.map(
     (value, at) => value / (there[at] ?? value),
   );
   // Where a hectare bears less, less is driven, sown and bought for it, though not as much less.
-  return { sun, grain, vegetables, milk, fields: Math.sqrt(grain), fodder: Math.sqrt(milk) };
+  // Where people earn little, few look after as many.
+  const care = Math.max(leastCare, Math.min(1, pay / fullPay));
+  return { sun, grain, vegetables, milk, fields: Math.sqrt(grain), fodder: Math.sqrt(milk), care };
 }

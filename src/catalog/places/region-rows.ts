@@ -39,5 +39,5 @@ const oblast = (stem: string): Forms => ({
 const krai = (stem: string): Forms => ({
   name: `${stem}ий край`,
   inside: `${stem}ом крае`,
-  words: [`${stem}ого края`, `${stem}ому краю`, `${stem}им краем`],
+  words: [`${stem}ого края`, `${stem}ому краю`, `${stem}им краем`, `${stem}ий кр`],
 });

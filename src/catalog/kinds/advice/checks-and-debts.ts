@@ -146,9 +146,9 @@ export const checksAndDebts: readonly Kind[] = [
       tr: 'gayrimenkul değerleme, ekspertiz',
     },
     scale: specialists(3, 50, ['Valuers', 'Оценщики'], ['valuer|valuers', 'оценщик|оценщика|оценщиков'], {
-      projects: 0.065,
-      orders: 0.065,
-      customers: 0.065,
+      projects: 0.055,
+      orders: 0.055,
+      customers: 0.055,
     }),
     volumes: [
       volume('reports', ['Reports', 'Отчёты'], ['reports', 'отчётов'], 'monthly', {
@@ -158,17 +158,17 @@ export const checksAndDebts: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Flats and houses', 'Оценка квартир и домов'], 'reports', n(520, 160, 900), n(70, 50, 85)),
+      sale(['Flats and houses', 'Оценка квартир и домов'], 'reports', n(460, 140, 850), n(70, 50, 85)),
       sale(
         ['Commercial property and businesses', 'Оценка коммерческих объектов и бизнеса'],
         'reports',
-        n(2100, 700, 5000),
+        n(1850, 600, 4600),
         n(12, 4, 25),
       ),
-      sale(['Cars and equipment', 'Оценка машин и оборудования'], 'reports', n(320, 110, 700), n(18, 5, 35)),
+      sale(['Cars and equipment', 'Оценка машин и оборудования'], 'reports', n(285, 95, 650), n(18, 5, 35)),
     ],
     costs: [
-      pay(['Valuers', 'Оценщики'], each(1), n(76_000, 56_000, 100_000), { isGradual: true }),
+      pay(['Valuers', 'Оценщики'], each(1), n(72_000, 53_000, 96_000), { isGradual: true }),
       share(['Travel and databases', 'Поездки и базы данных'], n(5, 2, 10)),
     ],
     overheads: [
@@ -193,6 +193,7 @@ export const checksAndDebts: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(10, 0, 35),
     health: { gross: [18, 52], payroll: [46, 78], ebitda: [4, 32], payback: [4, 54] },
+    ownLevels: { RU: { prices: 0.72, pay: 0.78 } },
   },
   {
     id: 'loan_broker',

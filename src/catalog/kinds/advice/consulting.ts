@@ -196,5 +196,6 @@ export const consulting: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(20, 0, 45),
     health: { gross: [26, 50], payroll: [48, 74], ebitda: [5, 27], payback: [10, 66] },
+    ownLevels: { RU: { prices: 0.78, pay: 0.8 } },
   },
 ];

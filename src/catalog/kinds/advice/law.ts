@@ -33,19 +33,19 @@ export const law: readonly Kind[] = [
     }),
     volumes: [paidHours(n(58, 42, 74))],
     sales: [
-      sale(['Advice to companies', 'Сопровождение компаний'], 'hours', n(215, 90, 380), n(46, 28, 65)),
-      sale(['Court cases', 'Судебные споры'], 'hours', n(255, 110, 450), n(28, 14, 45)),
+      sale(['Advice to companies', 'Сопровождение компаний'], 'hours', n(196, 80, 360), n(46, 28, 65)),
+      sale(['Court cases', 'Судебные споры'], 'hours', n(230, 95, 420), n(28, 14, 45)),
       sale(
         ['Advice to private people', 'Консультации частных клиентов'],
         'hours',
-        n(180, 75, 300),
+        n(164, 65, 290),
         n(20, 8, 45),
       ),
-      sale(['Deals and registration', 'Сделки и регистрация'], 'hours', n(205, 85, 340), n(6, 2, 15)),
+      sale(['Deals and registration', 'Сделки и регистрация'], 'hours', n(186, 75, 320), n(6, 2, 15)),
     ],
     costs: [
-      pay(['Lawyers', 'Юристы'], each(1), n(120_000, 88_000, 180_000), { isGradual: true }),
-      pay(['Assistants', 'Помощники'], each(0.4), n(50000, 38000, 66000), { isGradual: true }),
+      pay(['Lawyers', 'Юристы'], each(1), n(110_000, 80_000, 170_000), { isGradual: true }),
+      pay(['Assistants', 'Помощники'], each(0.35), n(50000, 38000, 66000), { isGradual: true }),
       share(['Experts, travel and databases', 'Эксперты, поездки и правовые базы'], n(5, 2, 9)),
     ],
     overheads: [
@@ -70,6 +70,7 @@ export const law: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(15, 0, 35),
     health: { gross: [28, 56], payroll: [42, 68], ebitda: [8, 36], payback: [9, 54] },
+    ownLevels: { RU: { prices: 0.7, pay: 0.75 } },
   },
   {
     id: 'notary',
@@ -139,6 +140,8 @@ export const law: readonly Kind[] = [
     growth: [2, 2, 1],
     borrowed: n(20, 0, 45),
     health: { gross: [30, 60], payroll: [36, 66], ebitda: [8, 38], payback: [8, 54] },
+    // Where a notary only witnesses signatures it is a small trade; where the law has deeds made there it is a large one.
+    ownLevels: { RU: { prices: 1.7, pay: 1.3 }, US: { prices: 0.62, pay: 0.62 } },
   },
   {
     id: 'patent_immigration',
@@ -197,5 +200,6 @@ export const law: readonly Kind[] = [
     growth: [4, 3, 3],
     borrowed: n(10, 0, 30),
     health: { gross: [26, 50], payroll: [44, 72], ebitda: [5, 30], payback: [9, 60] },
+    ownLevels: { RU: { prices: 0.75, pay: 0.8 } },
   },
 ];

@@ -31,7 +31,7 @@ export const moneyAdvice: readonly Kind[] = [
       60,
       ['Accountants', 'Бухгалтеры'],
       ['accountant|accountants', 'бухгалтер|бухгалтера|бухгалтеров'],
-      { customers: 0.051, members: 0.051, orders: 0.1, projects: 0.1 },
+      { customers: 0.051, members: 0.051, orders: 0.08, projects: 0.08 },
     ),
     volumes: [
       volume(
@@ -75,6 +75,7 @@ export const moneyAdvice: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(15, 0, 35),
     health: { gross: [30, 54], payroll: [48, 72], ebitda: [6, 31], payback: [10, 60] },
+    ownLevels: { RU: { prices: 0.75, pay: 0.78 } },
   },
   {
     id: 'finance_adviser',
@@ -95,17 +96,17 @@ export const moneyAdvice: readonly Kind[] = [
       30,
       ['Advisers', 'Консультанты'],
       ['adviser|advisers', 'консультант|консультанта|консультантов'],
-      { customers: 0.018, members: 0.018, projects: 0.1 },
+      { customers: 0.015, members: 0.015, projects: 0.1 },
     ),
     volumes: [paidHours(n(53, 38, 70))],
     sales: [
-      sale(['Financial plans', 'Финансовые планы'], 'hours', n(185, 80, 300), n(42, 25, 60)),
-      sale(['Tax advice', 'Налоговые консультации'], 'hours', n(180, 80, 290), n(38, 20, 55)),
-      sale(['Loans and investments', 'Кредиты и инвестиции'], 'hours', n(210, 90, 420), n(20, 8, 35)),
-      otherIncome(['Commission of banks and funds', 'Комиссия банков и фондов'], n(3500, 800, 12000)),
+      sale(['Financial plans', 'Финансовые планы'], 'hours', n(165, 70, 285), n(42, 25, 60)),
+      sale(['Tax advice', 'Налоговые консультации'], 'hours', n(160, 68, 275), n(38, 20, 55)),
+      sale(['Loans and investments', 'Кредиты и инвестиции'], 'hours', n(185, 78, 390), n(20, 8, 35)),
+      otherIncome(['Commission of banks and funds', 'Комиссия банков и фондов'], n(2600, 600, 10000)),
     ],
     costs: [
-      pay(['Advisers', 'Консультанты'], each(1), n(97_000, 68_000, 140_000), { isGradual: true }),
+      pay(['Advisers', 'Консультанты'], each(1), n(88_000, 62_000, 130_000), { isGradual: true }),
       pay(['Assistants', 'Помощники'], each(0.35), n(46000, 36000, 60000), { isGradual: true }),
       share(['Databases and reports', 'Базы данных и отчёты'], n(4, 2, 7)),
     ],
@@ -132,6 +133,7 @@ export const moneyAdvice: readonly Kind[] = [
     growth: [4, 3, 3],
     borrowed: n(10, 0, 30),
     health: { gross: [26, 54], payroll: [44, 74], ebitda: [5, 32], payback: [10, 60] },
+    ownLevels: { RU: { prices: 0.65, pay: 0.7 } },
   },
   {
     id: 'insurance_broker',
@@ -162,7 +164,7 @@ export const moneyAdvice: readonly Kind[] = [
         'turnover',
         {
           capacity: each(1),
-          turnover: n(80000, 30000, 180000),
+          turnover: n(70000, 26000, 170000),
           use: n(70, 50, 82),
         },
       ),
@@ -175,14 +177,14 @@ export const moneyAdvice: readonly Kind[] = [
     ],
     costs: [
       pay(['Agents', 'Агенты'], each(1), n(46000, 34000, 64000), { isGradual: true }),
-      share(['Commission of agents', 'Комиссия агентов'], n(16, 8, 28)),
+      share(['Commission of agents', 'Комиссия агентов'], n(13, 6, 26)),
       share(['Databases and leads', 'Базы данных и заявки'], n(5, 2, 10)),
     ],
     overheads: [
       ...officeOverheads({
         rentOfPerson: 240,
         managerPay: 74000,
-        managers: 0.8,
+        managers: 0.6,
         advertising: 3.5,
         toolsOfPerson: 90,
         insured: 350,
@@ -200,5 +202,6 @@ export const moneyAdvice: readonly Kind[] = [
     growth: [4, 3, 3],
     borrowed: n(15, 0, 35),
     health: { gross: [26, 52], payroll: [38, 68], ebitda: [5, 28], payback: [12, 66] },
+    ownLevels: { RU: { prices: 0.68, pay: 0.75 } },
   },
 ];

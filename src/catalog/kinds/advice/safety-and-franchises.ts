@@ -169,7 +169,7 @@ export const safetyAndFranchises: readonly Kind[] = [
       [15, 4, 500],
       ['Outlets of partners', 'Точки партнёров'],
       ['franchisee|franchisees', 'партнёр|партнёра|партнёров'],
-      { customers: 1, kiosks: 1, members: 1 },
+      { customers: 1, kiosks: 0.4, members: 1 },
     ),
     volumes: [
       volume('outlets', ['Outlets at work', 'Работающие точки'], ['outlets', 'точек'], 'filled', {
@@ -181,10 +181,10 @@ export const safetyAndFranchises: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Royalties', 'Роялти'], 'outlets', n(1500, 400, 4000)),
-      sale(['Goods supplied to partners', 'Поставки партнёрам'], 'outlets', n(2300, 0, 8000)),
-      sale(['Entry fees of partners', 'Паушальные взносы'], 'new', n(21000, 4000, 50000)),
-      sale(['Advertising fees', 'Рекламные взносы'], 'outlets', n(400, 0, 1200)),
+      sale(['Royalties', 'Роялти'], 'outlets', n(1250, 300, 3700)),
+      sale(['Goods supplied to partners', 'Поставки партнёрам'], 'outlets', n(1600, 0, 7000)),
+      sale(['Entry fees of partners', 'Паушальные взносы'], 'new', n(18000, 3500, 46000)),
+      sale(['Advertising fees', 'Рекламные взносы'], 'outlets', n(300, 0, 1100)),
     ],
     costs: [
       share(
@@ -200,7 +200,7 @@ export const safetyAndFranchises: readonly Kind[] = [
       share(['Advertising of the network', 'Реклама сети'], n(92, 80, 100), 'Advertising fees'),
       pay(
         ['Managers of partners', 'Менеджеры по партнёрам'],
-        each(n(0.075, 0.04, 0.13)),
+        each(n(0.065, 0.03, 0.12)),
         n(50000, 38000, 68000),
         { isGradual: true },
       ),

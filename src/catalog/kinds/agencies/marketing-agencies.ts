@@ -33,7 +33,7 @@ export const marketingAgencies: readonly Kind[] = [
       pt: 'agência de marketing, agência de publicidade, marketing digital, agência digital',
       tr: 'pazarlama ajansı, reklam ajansı, dijital ajans, dijital pazarlama',
     },
-    scale: specialists(6, 60, undefined, undefined, { customers: 0.43, members: 0.43, projects: 0.6 }),
+    scale: specialists(6, 60, undefined, undefined, { customers: 0.43, members: 0.43, projects: 0.5 }),
     volumes: [ledClients(3.3, 70)],
     sales: [
       sale(['Monthly retainers', 'Абонентское продвижение'], 'clients', n(3600, 1500, 8000), n(66, 50, 82)),
@@ -173,6 +173,7 @@ export const marketingAgencies: readonly Kind[] = [
     growth: [4, 3, 3],
     borrowed: n(10, 0, 30),
     health: { gross: [30, 54], payroll: [44, 70], ebitda: [6, 30], payback: [9, 54] },
+    ownLevels: { RU: { prices: 0.85, pay: 0.85 } },
   },
   {
     id: 'pr_agency',

@@ -38,7 +38,7 @@ export const staffAgencies: readonly Kind[] = [
       50,
       ['Recruiters', 'Рекрутеры'],
       ['recruiter|recruiters', 'рекрутер|рекрутера|рекрутеров'],
-      { projects: 0.5, orders: 0.5, customers: 0.4 },
+      { projects: 0.65, orders: 0.5, customers: 0.4 },
     ),
     volumes: [
       volume('placements', ['People placed', 'Закрытые вакансии'], ['people', 'человек'], 'monthly', {
@@ -82,7 +82,7 @@ export const staffAgencies: readonly Kind[] = [
     industry: 'consulting',
     name: ['Translation bureau', 'Бюро переводов'],
     words: {
-      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting agency, subtitling, proofreading, translate documents, patent translation, legal translation, medical translation, technical translation, translate texts, translators, sworn translations, interpreters',
+      en: 'translation bureau, translation agency, translations, translation services, translator, interpreter, interpreting, certified translation, localisation, localization agency, copywriting agency, subtitling, proofreading, translate documents, patent translation, legal translation, medical translation, technical translation, translate texts, translators, sworn translations, interpreters, sign language interpreting, sign language interpreters, interpreting agency, interpreting services',
       ru: 'бюро переводов, агентство переводов, переводы, переводчик, услуги переводчика, нотариальный перевод, технический перевод, устный перевод, синхронный перевод, локализация, агентство копирайтинга, апостиль, перевожу тексты, перевожу документы, переводчики',
       es: 'agencia de traducción, traducciones, traductor, intérprete',
       de: 'übersetzungsbüro, übersetzungsagentur, übersetzer, dolmetscher',

@@ -45,9 +45,9 @@ export const hair: readonly Kind[] = [
     volumes: [
       volume('visits', ['Salon visits', 'Визиты в салон'], ['visits', 'визитов'], 'daily', {
         capacity: each(1),
-        a_day: n(6, 5, 9),
+        a_day: n(5.2, 4, 8),
         days: n(26, 22, 30),
-        use: n(63, 48, 80),
+        use: n(60, 46, 78),
       }),
     ],
     sales: [
@@ -58,7 +58,7 @@ export const hair: readonly Kind[] = [
       sale(['Hair products', 'Средства для волос'], 'visits', n(28, 16, 45), n(12, 5, 20)),
     ],
     costs: [
-      pay(['Hairdressers', 'Парикмахеры'], each(1), n(39000, 30000, 55000), { isGradual: true }),
+      pay(['Hairdressers', 'Парикмахеры'], each(1), n(35500, 28000, 50000), { isGradual: true }),
       share(['Colour, cosmetics and goods', 'Краски, косметика и товары'], n(13, 11, 16, 'ato_hairdressers')),
     ],
     overheads: [

@@ -48,7 +48,7 @@ export const nailsAndBrows: readonly Kind[] = [
         capacity: each(1),
         a_day: n(6, 4, 9),
         days: n(26, 22, 30),
-        use: n(70, 55, 84),
+        use: n(66, 50, 82),
       }),
     ],
     sales: [
@@ -121,7 +121,7 @@ export const nailsAndBrows: readonly Kind[] = [
           capacity: each(1),
           a_day: n(5, 4, 8),
           days: n(26, 22, 30),
-          use: n(67, 50, 82),
+          use: n(62, 47, 80),
         },
       ),
     ],
@@ -203,7 +203,7 @@ export const nailsAndBrows: readonly Kind[] = [
         capacity: each(1),
         a_day: n(16, 12, 24),
         days: n(29, 26, 30),
-        use: n(36, 22, 50),
+        use: n(32, 20, 47),
       }),
     ],
     sales: [

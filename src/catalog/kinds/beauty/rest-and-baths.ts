@@ -48,9 +48,9 @@ export const restAndBaths: readonly Kind[] = [
     volumes: [
       volume('sessions', ['Massage sessions', 'Сеансы массажа'], ['sessions', 'сеансов'], 'daily', {
         capacity: each(1),
-        a_day: n(5, 4, 7),
+        a_day: n(4.5, 3.5, 6.5),
         days: n(26, 22, 30),
-        use: n(63, 48, 80),
+        use: n(62, 47, 79),
       }),
     ],
     sales: [
@@ -117,7 +117,7 @@ export const restAndBaths: readonly Kind[] = [
         capacity: each(1),
         a_day: n(6, 5, 8),
         days: n(30, 26, 30),
-        use: n(56, 40, 75),
+        use: n(52, 37, 72),
       }),
     ],
     sales: [
@@ -194,7 +194,7 @@ export const restAndBaths: readonly Kind[] = [
         capacity: each(1),
         a_day: n(13, 10, 20),
         days: n(30, 25, 30),
-        use: n(36, 24, 50),
+        use: n(32, 21, 47),
       }),
     ],
     sales: [

@@ -211,7 +211,7 @@ export const skin: readonly Kind[] = [
     volumes: [
       volume('sessions', ['Sessions', 'Сеансы'], ['sessions', 'сеансов'], 'daily', {
         capacity: each(1),
-        a_day: n(3.5, 2, 6),
+        a_day: n(2.6, 1.5, 4.8),
         days: n(25, 22, 30),
         use: n(60, 45, 78),
       }),
@@ -222,7 +222,7 @@ export const skin: readonly Kind[] = [
       sale(['Jewellery and aftercare', 'Украшения и уход'], 'sessions', n(42, 20, 80), n(35, 15, 50)),
     ],
     costs: [
-      pay(['Tattoo artists', 'Тату-мастера'], each(1), n(60_000, 40_000, 86_000), { isGradual: true }),
+      pay(['Tattoo artists', 'Тату-мастера'], each(1), n(47_000, 32_000, 70_000), { isGradual: true }),
       share(['Needles, inks and disposables', 'Иглы, краски и одноразовые материалы'], n(6, 4, 9)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(42, 32, 52), 'Jewellery and aftercare'),
     ],
@@ -255,5 +255,7 @@ export const skin: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(30, 0, 50),
     health: { gross: [34, 56], payroll: [40, 64], ebitda: [6, 28], payback: [10, 48] },
+    // A session is some 6,000 roubles in Russia.
+    ownLevels: { RU: { prices: 0.78, pay: 0.8 } },
   },
 ];

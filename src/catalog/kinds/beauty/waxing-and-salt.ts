@@ -25,14 +25,14 @@ export const waxingAndSalt: readonly Kind[] = [
       [3, 1, 10],
       ['Waxing specialists', 'Мастера депиляции'],
       ['specialist|specialists', 'мастер|мастера|мастеров'],
-      { rooms: 1, places: 1, beds: 1, chairs: 1, area: 0.1, shops: 3, customers: 0.012 },
+      { rooms: 1, places: 1, beds: 1, chairs: 1, area: 0.1, shops: 3, customers: 0.009 },
     ),
     volumes: [
       volume('visits', ['Waxing visits', 'Визиты на депиляцию'], ['visits', 'визитов'], 'daily', {
         capacity: each(1),
-        a_day: n(9, 6, 12),
+        a_day: n(7.5, 5, 11),
         days: n(25, 22, 30),
-        use: n(64, 48, 82),
+        use: n(58, 44, 78),
       }),
     ],
     sales: [
@@ -42,7 +42,7 @@ export const waxingAndSalt: readonly Kind[] = [
       sale(['Care after waxing', 'Средства после депиляции'], 'visits', n(20, 9, 34), n(12, 5, 22)),
     ],
     costs: [
-      pay(['Waxing specialists', 'Мастера депиляции'], each(1), n(42_000, 32_000, 57_000), {
+      pay(['Waxing specialists', 'Мастера депиляции'], each(1), n(34_000, 27_000, 47_000), {
         isGradual: true,
       }),
       share(['Wax, sugar paste and supplies', 'Воск, сахарная паста и расходники'], n(7, 4, 10)),
@@ -79,7 +79,7 @@ export const waxingAndSalt: readonly Kind[] = [
     industry: 'healthcare',
     name: ['Salt room', 'Соляная пещера'],
     words: {
-      en: 'salt room, salt cave, salt therapy, halotherapy, salt spa, salt inhalation room',
+      en: 'salt room, salt cave, salt therapy, halotherapy, salt spa, salt inhalation room, salt cave wellness, salt wellness',
       ru: 'соляная пещера, соляная комната, галокамера, галотерапия, соляная шахта для дыхания, спелеокамера, соляной кабинет, соляная шахта, дышим солью',
       es: 'cueva de sal, haloterapia',
       de: 'salzgrotte, salzraum',
@@ -98,7 +98,7 @@ export const waxingAndSalt: readonly Kind[] = [
     volumes: [
       volume('sessions', ['Salt sessions', 'Сеансы в соляной комнате'], ['sessions', 'сеансов'], 'turns', {
         capacity: each(1),
-        turns: n(2.3, 1.4, 4),
+        turns: n(1.9, 1.2, 3.4),
         days: n(27, 24, 30),
       }),
     ],
@@ -116,7 +116,7 @@ export const waxingAndSalt: readonly Kind[] = [
     costs: [
       pay(
         ['Operators of the salt room', 'Администраторы соляной комнаты'],
-        each(n(0.22, 0.13, 0.36)),
+        each(n(0.165, 0.1, 0.28)),
         n(29000, 23000, 38000),
         {
           isPartTime: true,

@@ -44,7 +44,7 @@ export const boatyards: readonly Kind[] = [
         [2, 2],
       ),
       volume('nights', ['Nights of guests', 'Ночи гостевых яхт'], ['nights', 'ночей'], 'plain', {
-        quantity: each(n(2.5, 0.8, 6)),
+        quantity: each(n(2, 0.5, 5)),
       }),
     ],
     sales: [
@@ -185,7 +185,7 @@ export const boatyards: readonly Kind[] = [
       [5, 1, 40],
       ['Boat mechanics', 'Механики'],
       ['mechanic|mechanics', 'механик|механика|механиков'],
-      { stations: 1.2, boats: 0.2, orders: 0.2, projects: 0.2, visitors: 0.13 },
+      { stations: 1.2, boats: 0.2, orders: 0.2, projects: 0.2, visitors: 0.11 },
     ),
     volumes: [
       volume('hours', ['Hours of work', 'Часы работы'], ['hours', 'часов'], 'hourly', {
@@ -198,12 +198,12 @@ export const boatyards: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Repairs', 'Ремонтные работы'], 'hours', n(98, 50, 150)),
-      sale(['Parts and paint', 'Запчасти и краска'], 'hours', n(52, 25, 95)),
-      sale(['Winter preparation and storage', 'Консервация и хранение'], 'boats', n(240, 110, 500)),
+      sale(['Repairs', 'Ремонтные работы'], 'hours', n(90, 45, 145)),
+      sale(['Parts and paint', 'Запчасти и краска'], 'hours', n(46, 22, 88)),
+      sale(['Winter preparation and storage', 'Консервация и хранение'], 'boats', n(220, 100, 470)),
     ],
     costs: [
-      pay(['Boat mechanics', 'Механики'], each(1), n(58000, 46000, 74000), { isGradual: true }),
+      pay(['Boat mechanics', 'Механики'], each(1), n(55000, 43000, 71000), { isGradual: true }),
       share(['Parts bought', 'Закупка запчастей'], n(70, 62, 78), 'Parts and paint'),
       share(['Supplies and disposal of oils', 'Расходные материалы и утилизация масел'], n(3, 1, 5)),
     ],

@@ -24,16 +24,16 @@ export const ships: readonly Kind[] = [
       [2, 1, 25],
       ['Fishing boats', 'Рыболовные суда'],
       ['boat|boats', 'судно|судна|судов'],
-      { crews: 1, people: 0.2, vehicles: 1, tonnes: 0.00444 },
+      { crews: 1, people: 0.25, vehicles: 1, tonnes: 0.00526 },
     ),
     volumes: [
       volume('catch', ['Catch', 'Улов'], ['tonnes', 'т'], 'harvest', {
         capacity: each(1),
-        yield: n(225, 80, 450),
+        yield: n(190, 70, 400),
       }),
     ],
     sales: [
-      sale(['Fish', 'Рыба'], 'catch', n(2400, 900, 4500), n(75, 55, 92)),
+      sale(['Fish', 'Рыба'], 'catch', n(2200, 900, 4300), n(75, 55, 92)),
       sale(
         ['Shellfish and choice fish', 'Моллюски, краб и ценная рыба'],
         'catch',
@@ -42,8 +42,8 @@ export const ships: readonly Kind[] = [
       ),
     ],
     costs: [
-      pay(['Crew', 'Экипаж'], each(n(5, 3, 8)), n(52000, 40000, 75000)),
-      monthly(['Fuel', 'Топливо'], each(n(9300, 4500, 18000))),
+      pay(['Crew', 'Экипаж'], each(n(4, 2, 7)), n(50000, 38000, 75000)),
+      monthly(['Fuel', 'Топливо'], each(n(7000, 3000, 15000))),
       unit(['Ice, bait and boxes', 'Лёд, наживка и тара'], n(90, 40, 170), 'catch'),
       share(['Quotas and landing fees', 'Квоты и портовые сборы'], n(7, 3, 13)),
     ],
@@ -81,6 +81,8 @@ export const ships: readonly Kind[] = [
     borrowed: n(55, 25, 75),
     health: { gross: [24, 46], payroll: [28, 52], ebitda: [8, 28], payback: [48, 180] },
     isTraded: true,
+    // Crews share in what is caught, so they are paid far above others in Russia.
+    ownLevels: { RU: { prices: 1, pay: 1.4 } },
   },
   {
     id: 'ferry',

@@ -101,7 +101,7 @@ export const clearing: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Removal', 'Удаление'], 'jobs', n(7500, 2500, 18000)),
+      sale(['Removal', 'Удаление'], 'jobs', n(6900, 2200, 17500)),
       sale(
         ['Disposal of hazardous waste', 'Утилизация опасных отходов'],
         'jobs',
@@ -109,7 +109,7 @@ export const clearing: readonly Kind[] = [
         n(90, 70, 100),
       ),
       sale(['Air tests', 'Анализы воздуха'], 'jobs', n(420, 180, 750), n(60, 40, 90)),
-      sale(['Surveys and reports', 'Обследования и отчёты'], 'surveys', n(480, 220, 900)),
+      sale(['Surveys and reports', 'Обследования и отчёты'], 'surveys', n(440, 200, 860)),
     ],
     costs: [
       pay(['Removal workers', 'Рабочие'], each(n(3, 2, 4)), n(52000, 42000, 64000), { isGradual: true }),
@@ -153,6 +153,7 @@ export const clearing: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(30, 0, 60),
     health: { gross: [26, 52], payroll: [42, 68], ebitda: [6, 26], payback: [14, 78] },
+    ownLevels: { RU: { prices: 0.6, pay: 0.65 } },
   },
   {
     id: 'demolition',
@@ -169,7 +170,7 @@ export const clearing: readonly Kind[] = [
       tr: 'yıkım firması, bina yıkımı',
     },
     scale: scale('crews', [2, 1, 20], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
-      people: 0.2,
+      people: 0.16,
       projects: 0.45,
       machines: 0.7,
     }),
@@ -182,10 +183,10 @@ export const clearing: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Demolition', 'Снос'], 'jobs', n(21000, 7000, 60000)),
+      sale(['Demolition', 'Снос'], 'jobs', n(18500, 6000, 56000)),
       sale(['Removal of debris', 'Вывоз строительного мусора'], 'jobs', n(3800, 1200, 10000), n(70, 50, 95)),
       sale(['Scrap metal and bricks sold', 'Продажа металлолома и кирпича'], 'jobs', n(2500, 500, 7000)),
-      sale(['Strip-outs and cutting', 'Внутренний демонтаж и резка'], 'rooms', n(5200, 1800, 12000)),
+      sale(['Strip-outs and cutting', 'Внутренний демонтаж и резка'], 'rooms', n(4600, 1600, 11500)),
     ],
     costs: [
       pay(['Demolition workers', 'Рабочие'], each(n(4, 3, 6)), n(47000, 38000, 58000), { isGradual: true }),

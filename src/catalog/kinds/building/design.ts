@@ -93,6 +93,7 @@ export const design: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(20, 0, 40),
     health: { gross: [20, 48], payroll: [42, 70], ebitda: [6, 32], payback: [8, 60] },
+    ownLevels: { RU: { prices: 0.78, pay: 0.8 } },
   },
   {
     id: 'interior_design',
@@ -123,12 +124,12 @@ export const design: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Interior design projects', 'Дизайн-проекты'], 'projects', n(8300, 3200, 16500)),
-      sale(['Supervision of works', 'Авторский надзор'], 'projects', n(3600, 1500, 7500), n(50, 30, 70)),
+      sale(['Interior design projects', 'Дизайн-проекты'], 'projects', n(7100, 2800, 15500)),
+      sale(['Supervision of works', 'Авторский надзор'], 'projects', n(3000, 1200, 7000), n(50, 30, 70)),
       sale(
         ['Furniture and finishes supplied', 'Комплектация мебелью и материалами'],
         'projects',
-        n(16000, 6000, 40000),
+        n(11000, 4000, 34000),
         n(35, 15, 60),
       ),
       sale(['Consultations', 'Консультации'], 'projects', n(320, 150, 600), n(90, 40, 100)),
@@ -151,7 +152,7 @@ export const design: readonly Kind[] = [
     overheads: [
       rent(n(2200, 900, 4500)),
       utilities(n(200, 80, 400)),
-      pay(['Project manager', 'Менеджер проектов'], n(1, 0, 1), n(54000, 42000, 68000)),
+      pay(['Project manager', 'Менеджер проектов'], n(0.5, 0, 1), n(54000, 42000, 68000)),
       marketing(n(4, 2, 8)),
       software(each(n(160, 80, 280))),
       insurance(n(200, 100, 400)),
@@ -173,5 +174,6 @@ export const design: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(15, 0, 40),
     health: { gross: [26, 58], payroll: [25, 56], ebitda: [6, 30], payback: [6, 60] },
+    ownLevels: { RU: { prices: 0.72, pay: 0.75 } },
   },
 ];

@@ -50,8 +50,8 @@ export const engineers: readonly Kind[] = [
     ],
     sales: [
       sale(['Repairs and call-outs', 'Вызовы и мелкий ремонт'], 'jobs', n(190, 110, 300), n(66, 50, 80)),
-      sale(['Bathrooms and pipework', 'Разводка труб и санузлы'], 'jobs', n(780, 450, 1500), n(22, 10, 35)),
-      sale(['Boilers and heating', 'Котлы и отопление'], 'jobs', n(2600, 1500, 5000), n(5, 2, 9)),
+      sale(['Bathrooms and pipework', 'Разводка труб и санузлы'], 'jobs', n(760, 430, 1500), n(18, 8, 32)),
+      sale(['Boilers and heating', 'Котлы и отопление'], 'jobs', n(2500, 1400, 5000), n(3.6, 1.4, 8)),
       sale(['Drain cleaning', 'Прочистка канализации'], 'jobs', n(260, 150, 420), n(7, 3, 15)),
     ],
     costs: [
@@ -62,7 +62,7 @@ export const engineers: readonly Kind[] = [
       rent(n(1200, 500, 2500)),
       utilities(n(220, 100, 450)),
       vehicleCosts(each(n(750, 450, 1100))),
-      pay(['Dispatcher', 'Диспетчер'], n(1, 1, 2), n(42000, 34000, 52000)),
+      pay(['Dispatcher', 'Диспетчер'], n(0.8, 0, 2), n(42000, 34000, 52000)),
       marketing(n(3.5, 1, 7)),
       paymentFees(n(1.5, 0.5, 3)),
       monthly(['Small tools and workwear', 'Мелкий инструмент и спецодежда'], each(n(120, 60, 220))),
@@ -86,6 +86,7 @@ export const engineers: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 0, 65),
     health: { gross: [28, 50], payroll: [25, 46], ebitda: [7, 26], payback: [10, 60] },
+    ownLevels: { RU: { prices: 0.7, pay: 0.72 } },
   },
   {
     id: 'electrician',
@@ -112,27 +113,27 @@ export const engineers: readonly Kind[] = [
       volume('hours', ['Hours of work', 'Рабочие часы'], ['hours', 'ч'], 'hourly', {
         capacity: each(1),
         hours: n(160, 150, 176),
-        use: n(72, 58, 82),
+        use: n(70, 56, 82),
       }),
     ],
     sales: [
       sale(
         ['Wiring of new buildings', 'Электромонтаж в новостройках'],
         'hours',
-        n(128, 85, 190),
+        n(116, 76, 178),
         n(45, 25, 60),
       ),
-      sale(['Rewiring and repairs', 'Замена проводки и ремонт'], 'hours', n(143, 88, 195), n(30, 20, 50)),
+      sale(['Rewiring and repairs', 'Замена проводки и ремонт'], 'hours', n(130, 80, 185), n(30, 20, 50)),
       sale(
         ['Cameras, alarms and networks', 'Видеонаблюдение, сигнализация и сети'],
         'hours',
-        n(145, 95, 220),
+        n(132, 86, 205),
         n(15, 5, 30),
       ),
       sale(
         ['Yearly checks and maintenance', 'Проверки и обслуживание'],
         'hours',
-        n(98, 65, 140),
+        n(90, 60, 132),
         n(10, 5, 20),
       ),
     ],
@@ -149,7 +150,7 @@ export const engineers: readonly Kind[] = [
       rent(n(1300, 500, 2600)),
       utilities(n(220, 100, 450)),
       vehicleCosts(each(n(480, 300, 750))),
-      manager(n(74000, 60000, 95000)),
+      manager(n(72000, 58000, 93000), n(0.6, 0, 1)),
       marketing(n(2, 0.5, 4)),
       monthly(['Small tools and workwear', 'Мелкий инструмент и спецодежда'], each(n(120, 60, 220))),
       insurance(each(n(150, 80, 280))),
@@ -171,6 +172,7 @@ export const engineers: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(35, 0, 60),
     health: { gross: [16, 42], payroll: [30, 56], ebitda: [5, 26], payback: [10, 60] },
+    ownLevels: { RU: { prices: 0.65, pay: 0.75 } },
   },
   {
     id: 'air_conditioning_installation',
@@ -191,7 +193,7 @@ export const engineers: readonly Kind[] = [
       [3, 1, 20],
       ['Installation crews', 'Бригады монтажников'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.5, vehicles: 1 },
+      { people: 0.4, vehicles: 1 },
     ),
     volumes: [
       volume('installations', ['Installations', 'Монтажи'], ['units', 'монтажей'], 'daily', {
@@ -262,5 +264,6 @@ export const engineers: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 0, 60),
     health: { gross: [22, 46], payroll: [20, 42], ebitda: [5, 22], payback: [10, 60] },
+    ownLevels: { RU: { prices: 0.85, pay: 0.88 } },
   },
 ];

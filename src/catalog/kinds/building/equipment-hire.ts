@@ -25,8 +25,8 @@ export const equipmentHire: readonly Kind[] = [
     industry: 'construction',
     name: ['Hire of building equipment', 'Аренда строительной техники'],
     words: {
-      en: 'equipment hire, equipment rental, construction equipment rental, plant hire, machinery rental, excavator hire, digger hire, crane hire, crane rental, building equipment hire, excavator rental, diggers for rent, boom lift rental, boom lift, cherry picker, cherry picker rental, cranes and lifts, rent cranes, skid steer rental, mini excavator rental, aerial platform rental, forklift hire',
-      ru: 'крановщик со своим краном, аренда спецтехники, аренда строительной техники, аренда экскаватора, прокат строительного оборудования, спецтехника, аренда крана, аренда манипулятора, аренда погрузчика, аренда строительного оборудования, аренда опалубки, услуги автокрана, автокран, услуги экскаватора, услуги манипулятора, автовышка, аренда автовышки, аренда вышки, экскаватор, услуги спецтехники, экскаваторы и погрузчики, сдаю экскаватор, манипулятор',
+      en: 'equipment hire, equipment rental, construction equipment rental, plant hire, machinery rental, excavator hire, digger hire, crane hire, crane rental, building equipment hire, excavator rental, diggers for rent, boom lift rental, boom lift, cherry picker, cherry picker rental, cranes and lifts, rent cranes, skid steer rental, mini excavator rental, aerial platform rental, forklift hire, excavators, excavators with operators, excavators rented out, diggers with operators',
+      ru: 'крановщик со своим краном, аренда спецтехники, аренда строительной техники, аренда экскаватора, прокат строительного оборудования, спецтехника, аренда крана, аренда манипулятора, аренда погрузчика, аренда строительного оборудования, аренда опалубки, услуги автокрана, автокран, услуги экскаватора, услуги манипулятора, автовышка, аренда автовышки, аренда вышки, экскаватор, услуги спецтехники, экскаваторы и погрузчики, сдаю экскаватор, манипулятор, экскаватор с машинистом, экскаваторы в аренду',
       es: 'alquiler de maquinaria, alquiler de equipos de construcción',
       de: 'baumaschinenverleih, baumaschinenvermietung',
       fr: 'location de matériel, location engins de chantier',
@@ -39,7 +39,7 @@ export const equipmentHire: readonly Kind[] = [
       [20, 2, 150],
       ['Machines for hire', 'Машины в аренде'],
       ['machine|machines', 'машина|машины|машин'],
-      { vehicles: 1, lifts: 1 },
+      { vehicles: 1, lifts: 0.4 },
     ),
     volumes: [
       volume('days', ['Days of hire', 'Дни аренды'], ['days', 'дней'], 'daily', {
@@ -50,15 +50,15 @@ export const equipmentHire: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Machine hire', 'Аренда техники'], 'days', n(250, 120, 480)),
-      sale(['Machines with a driver', 'Работа машинистов'], 'days', n(340, 200, 480), n(18, 0, 60)),
-      sale(['Tools and small equipment', 'Инструмент и малое оборудование'], 'days', n(38, 15, 80)),
-      sale(['Delivery', 'Доставка'], 'days', n(140, 70, 240), n(24, 10, 40)),
+      sale(['Machine hire', 'Аренда техники'], 'days', n(180, 90, 420)),
+      sale(['Machines with a driver', 'Работа машинистов'], 'days', n(310, 180, 460), n(13, 0, 55)),
+      sale(['Tools and small equipment', 'Инструмент и малое оборудование'], 'days', n(26, 10, 66)),
+      sale(['Delivery', 'Доставка'], 'days', n(120, 60, 220), n(22, 10, 40)),
     ],
     costs: [
       pay(
         ['Machine drivers', 'Машинисты'],
-        each(n(0.15, 0, 0.5)),
+        each(n(0.1, 0, 0.45)),
         n(58500, 45000, 72000, 'bls_equipment_operators'),
         { isGradual: true },
       ),
@@ -90,10 +90,10 @@ export const equipmentHire: readonly Kind[] = [
     assets: [
       asset(
         ['Excavators, loaders and lifts', 'Экскаваторы, погрузчики и подъёмники'],
-        each(n(60000, 20000, 130000)),
+        each(n(44000, 15000, 115000)),
         9,
       ),
-      asset(['Tools and small machines', 'Инструмент и малая техника'], n(110000, 30000, 250000), 5),
+      asset(['Tools and small machines', 'Инструмент и малая техника'], n(75000, 20000, 210000), 5),
       asset(['Transport truck', 'Трал для перевозки'], n(95000, 40000, 160000), 9),
       asset(['Yard and workshop', 'База и мастерская'], n(60000, 20000, 140000), 12),
     ],

@@ -39,8 +39,8 @@ export const finishing: readonly Kind[] = [
       vehicles: 2,
       orders: 0.2,
       projects: 0.3,
-      rooms: 0.12,
-      flats: 0.7,
+      rooms: 0.1,
+      flats: 0.55,
       houses: 1,
     }),
     volumes: [
@@ -51,15 +51,15 @@ export const finishing: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Painting indoors', 'Покраска внутри'], 'hours', n(70, 45, 105), n(55, 40, 70)),
-      sale(['Painting of façades', 'Покраска фасадов'], 'hours', n(78, 50, 115), n(25, 10, 40)),
+      sale(['Painting indoors', 'Покраска внутри'], 'hours', n(63, 40, 96), n(55, 40, 70)),
+      sale(['Painting of façades', 'Покраска фасадов'], 'hours', n(70, 45, 106), n(25, 10, 40)),
       sale(
         ['Wallpaper and decoration', 'Обои и декоративные покрытия'],
         'hours',
-        n(76, 48, 110),
+        n(68, 43, 102),
         n(20, 10, 35),
       ),
-      sale(['Preparation of walls', 'Подготовка стен'], 'hours', n(12, 5, 22)),
+      sale(['Preparation of walls', 'Подготовка стен'], 'hours', n(9, 4, 19)),
     ],
     costs: [
       share(['Paint and materials', 'Краска и материалы'], n(16.5, 14, 21, 'ato_painters')),
@@ -68,7 +68,7 @@ export const finishing: readonly Kind[] = [
     overheads: [
       rent(n(700, 300, 1600)),
       utilities(n(120, 60, 260)),
-      manager(n(66000, 52000, 84000)),
+      manager(n(64000, 50000, 82000), n(0.6, 0, 1)),
       vehicleCosts(each(n(270, 150, 450))),
       marketing(n(3, 1, 6)),
       monthly(['Ladders and scaffold hire', 'Аренда лесов и вышек'], each(n(110, 50, 220))),
@@ -90,6 +90,7 @@ export const finishing: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(25, 0, 50),
     health: { gross: [18, 46], payroll: [40, 68], ebitda: [5, 26], payback: [8, 60] },
+    ownLevels: { RU: { prices: 0.78, pay: 0.82 } },
   },
   {
     id: 'windows_and_doors',
@@ -110,7 +111,7 @@ export const finishing: readonly Kind[] = [
       [3, 1, 20],
       ['Installation crews', 'Бригады монтажников'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.5, vehicles: 1 },
+      { people: 0.33, vehicles: 1 },
     ),
     volumes: [
       volume(
@@ -127,15 +128,15 @@ export const finishing: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Windows', 'Окна'], 'openings', n(520, 260, 900), n(72, 60, 85)),
-      sale(['Doors', 'Двери'], 'openings', n(820, 350, 1600), n(20, 10, 35)),
+      sale(['Windows', 'Окна'], 'openings', n(480, 240, 860), n(72, 60, 85)),
+      sale(['Doors', 'Двери'], 'openings', n(750, 320, 1550), n(20, 10, 35)),
       sale(
         ['Balcony and terrace glazing', 'Остекление балконов и террас'],
         'openings',
         n(1250, 600, 2500),
         n(8, 3, 18),
       ),
-      sale(['Fitting', 'Монтаж'], 'openings', n(190, 90, 320)),
+      sale(['Fitting', 'Монтаж'], 'openings', n(175, 84, 305)),
       sale(
         ['Blinds, sills and nets', 'Жалюзи, подоконники и сетки'],
         'openings',
@@ -209,20 +210,20 @@ export const finishing: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Kitchens', 'Кухни'], 'orders', n(11500, 5000, 22000), n(40, 25, 60)),
+      sale(['Kitchens', 'Кухни'], 'orders', n(9400, 4000, 20000), n(40, 25, 60)),
       sale(
         ['Wardrobes and built-in furniture', 'Шкафы и встроенная мебель'],
         'orders',
-        n(4200, 1800, 8000),
+        n(3500, 1500, 7400),
         n(40, 25, 55),
       ),
       sale(
         ['Tables, stairs and doors of wood', 'Столы, лестницы и двери из дерева'],
         'orders',
-        n(3000, 1200, 6000),
+        n(2500, 1000, 5500),
         n(20, 5, 40),
       ),
-      sale(['Delivery and fitting', 'Доставка и монтаж'], 'orders', n(650, 250, 1200), n(85, 60, 100)),
+      sale(['Delivery and fitting', 'Доставка и монтаж'], 'orders', n(540, 200, 1100), n(85, 60, 100)),
     ],
     costs: [
       share(
@@ -233,10 +234,10 @@ export const finishing: readonly Kind[] = [
       pay(['Fitters', 'Монтажники'], each(n(0.25, 0.15, 0.4)), n(47000, 36000, 58000), { isGradual: true }),
     ],
     overheads: [
-      rent(n(3800, 1600, 7500)),
+      rent(n(3300, 1400, 7000)),
       utilities(n(700, 300, 1400)),
-      manager(n(68000, 54000, 88000)),
-      pay(['Designers', 'Дизайнеры'], n(1, 0, 2), n(52000, 42000, 66000)),
+      manager(n(66000, 52000, 86000), n(0.5, 0, 1)),
+      pay(['Designers', 'Дизайнеры'], n(0.6, 0, 2), n(52000, 42000, 66000)),
       vehicleCosts(n(900, 400, 1800)),
       marketing(n(3, 1, 6)),
       insurance(n(450, 220, 900)),

@@ -12,7 +12,7 @@ export const floorsAndCeilings: readonly Kind[] = [
     name: ['Floors and tiling', 'Полы и плитка'],
     words: {
       en: 'flooring, tiling, lay tiles, lay floors, tiler, tile laying, floor laying, floor layer, parquet, parquet laying, laminate laying, hardwood floors, hardwood flooring, floor sanding, floor refinishing, refinish floors, epoxy floors, epoxy flooring, resin floors, flooring contractor, carpet fitting, mosaic laying, floor tiles laying, parquet and laminate, lay parquet, tilers, carpet fitters, floor layers, vinyl floors, lay parquet and laminate, tiling bathrooms, tiling kitchens, wall tiling',
-      ru: 'укладка плитки, плиточник, кладу плитку, облицовка плиткой, плиточные работы, наливные полы, наливной пол, эпоксидные полы, паркет, укладка паркета, паркетные работы, циклёвка паркета, шлифовка паркета, укладка ламината, укладка кафеля, настил полов, паркет и ламинат, укладка паркета и ламината, плиточники, укладка линолеума, укладываем паркет и ламинат',
+      ru: 'укладка плитки, плиточник, кладу плитку, облицовка плиткой, плиточные работы, наливные полы, наливной пол, эпоксидные полы, паркет, укладка паркета, паркетные работы, циклёвка паркета, шлифовка паркета, укладка ламината, укладка кафеля, настил полов, паркет и ламинат, укладка паркета и ламината, плиточники, укладка линолеума, укладываем паркет и ламинат, шлифовка полов, циклёвка полов, шлифовка деревянных полов',
       es: 'colocación de pisos, alicatador, colocador de azulejos, suelos y parquet, parquet',
       de: 'fliesenleger, bodenleger, parkettleger, bodenbeläge',
       fr: 'carreleur, pose de carrelage, parqueteur, pose de parquet, chape',
@@ -109,7 +109,7 @@ export const floorsAndCeilings: readonly Kind[] = [
       tr: 'gergi tavan, asma tavan',
     },
     scale: scale('crews', [2, 1, 12], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
-      people: 0.5,
+      people: 0.4,
       orders: 0.037,
       area: 0.0018,
     }),

@@ -38,7 +38,7 @@ export const grounds: readonly Kind[] = [
       [3, 1, 20],
       ['Garden crews', 'Садовые бригады'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.5, vehicles: 1, customers: 0.02 },
+      { people: 0.4, vehicles: 1, customers: 0.02 },
     ),
     volumes: [
       volume('visits', ['Crew visits', 'Выезды бригад'], ['visits', 'выездов'], 'daily', {
@@ -55,9 +55,9 @@ export const grounds: readonly Kind[] = [
         n(165, 90, 280),
         n(72, 50, 85),
       ),
-      sale(['Laying out gardens', 'Благоустройство участков'], 'visits', n(900, 500, 1600), n(21, 10, 40)),
-      sale(['Trees and shrubs cut', 'Обрезка и спил деревьев'], 'visits', n(520, 280, 900), n(7, 3, 15)),
-      sale(['Plants and materials', 'Растения и материалы'], 'visits', n(420, 180, 900), n(16, 8, 30)),
+      sale(['Laying out gardens', 'Благоустройство участков'], 'visits', n(880, 480, 1600), n(15.5, 7, 35)),
+      sale(['Trees and shrubs cut', 'Обрезка и спил деревьев'], 'visits', n(500, 270, 880), n(6, 2, 14)),
+      sale(['Plants and materials', 'Растения и материалы'], 'visits', n(400, 170, 880), n(12, 5, 27)),
     ],
     costs: [
       share(['Stone, soil and lawn materials', 'Камень, грунт и газон'], n(30, 24, 38), 'Laying out gardens'),
@@ -70,8 +70,8 @@ export const grounds: readonly Kind[] = [
     overheads: [
       rent(n(1500, 600, 3200)),
       utilities(n(200, 80, 450)),
-      manager(n(66000, 52000, 84000)),
-      pay(['Garden designer', 'Ландшафтный дизайнер'], n(0.7, 0, 1.5), n(58000, 45000, 72000)),
+      manager(n(64000, 50000, 82000), n(0.7, 0, 1)),
+      pay(['Garden designer', 'Ландшафтный дизайнер'], n(0.4, 0, 1.5), n(58000, 45000, 72000)),
       vehicleCosts(each(n(1000, 600, 1600))),
       marketing(n(2.5, 1, 5)),
       insurance(each(n(280, 150, 500))),
@@ -98,6 +98,7 @@ export const grounds: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 0, 60),
     health: { gross: [26, 50], payroll: [30, 52], ebitda: [5, 24], payback: [10, 66] },
+    ownLevels: { RU: { prices: 0.75, pay: 0.78 } },
   },
   {
     id: 'pool_building',
@@ -207,7 +208,7 @@ export const grounds: readonly Kind[] = [
       [2, 1, 10],
       ['Drilling rigs', 'Буровые установки'],
       ['rig|rigs', 'установка|установки|установок'],
-      { crews: 1, people: 0.4, orders: 0.13, projects: 0.13, vehicles: 1 },
+      { crews: 1, people: 0.35, orders: 0.13, projects: 0.13, vehicles: 1 },
     ),
     volumes: [
       volume('metres', ['Metres drilled', 'Пробурённые метры'], ['m', 'м'], 'daily', {
@@ -218,9 +219,9 @@ export const grounds: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Drilling', 'Бурение'], 'metres', n(92, 50, 150)),
+      sale(['Drilling', 'Бурение'], 'metres', n(82, 44, 140)),
       sale(['Casing and filters', 'Обсадные трубы и фильтры'], 'metres', n(28, 15, 45)),
-      sale(['Pumps and fitting out', 'Насосы и обустройство'], 'metres', n(34, 18, 60), n(75, 50, 95)),
+      sale(['Pumps and fitting out', 'Насосы и обустройство'], 'metres', n(30, 16, 56), n(75, 50, 95)),
       sale(['Cleaning and repair of wells', 'Чистка и ремонт скважин'], 'metres', n(6, 2, 12)),
     ],
     costs: [

@@ -24,7 +24,7 @@ export const hiredByMonth: readonly Kind[] = [
       [60, 8, 1500],
       ['Cabins and containers for hire', 'Бытовки и контейнеры в аренде'],
       ['cabin|cabins', 'бытовка|бытовки|бытовок'],
-      { containers: 1, houses: 1, kiosks: 1, people: 30 },
+      { containers: 1, houses: 1.6, kiosks: 1, people: 30 },
     ),
     volumes: [
       volume('hired', ['Cabins hired', 'Бытовки в аренде'], ['cabins', 'бытовок'], 'filled', {
@@ -106,8 +106,8 @@ export const hiredByMonth: readonly Kind[] = [
       sale(
         ['Hire of generators and machines', 'Прокат генераторов и малой техники'],
         'days',
-        n(58, 25, 130),
-        n(28, 10, 50),
+        n(52, 22, 120),
+        n(23, 8, 45),
       ),
       sale(['Blades, bits and fuel', 'Расходники и топливо'], 'days', n(6, 2, 15), n(45, 20, 70)),
       sale(['Delivery', 'Доставка'], 'days', n(28, 12, 60), n(9, 0, 25)),

@@ -37,7 +37,7 @@ export const houseBuilding: readonly Kind[] = [
       [3, 1, 20],
       ['Building crews', 'Строительные бригады'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.33, houses: 0.33, orders: 4, projects: 1 },
+      { people: 0.25, houses: 0.33, orders: 4, projects: 1 },
     ),
     volumes: [
       volume('area', ['Floor area built', 'Построенная площадь'], ['m²', 'м²'], 'monthly', {
@@ -185,7 +185,7 @@ export const houseBuilding: readonly Kind[] = [
       [2, 1, 15],
       ['Crews', 'Бригады кровельщиков'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.25, vehicles: 1, orders: 0.19, projects: 0.19, houses: 0.19 },
+      { people: 0.2, vehicles: 1, orders: 0.19, projects: 0.19, houses: 0.19 },
     ),
     volumes: [
       volume('area', ['Roof area laid', 'Площадь кровли'], ['m²', 'м²'], 'daily', {
@@ -196,8 +196,8 @@ export const houseBuilding: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['New roofs', 'Новые крыши'], 'area', n(110, 65, 180), n(64, 45, 80)),
-      sale(['Roof repairs', 'Ремонт крыш'], 'area', n(95, 60, 160), n(32, 15, 50)),
+      sale(['New roofs', 'Новые крыши'], 'area', n(100, 58, 170), n(64, 45, 80)),
+      sale(['Roof repairs', 'Ремонт крыш'], 'area', n(87, 54, 152), n(32, 15, 50)),
       sale(
         ['Insulation and roof windows', 'Утепление и мансардные окна'],
         'area',
@@ -242,5 +242,6 @@ export const houseBuilding: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 0, 60),
     health: { gross: [16, 42], payroll: [20, 40], ebitda: [5, 24], payback: [8, 60] },
+    ownLevels: { RU: { prices: 0.75, pay: 0.82 } },
   },
 ];

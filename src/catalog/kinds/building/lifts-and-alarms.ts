@@ -26,7 +26,7 @@ export const liftsAndAlarms: readonly Kind[] = [
       ['Lifts in service', 'Лифты на обслуживании'],
       ['lift|lifts', 'лифт|лифта|лифтов'],
       {
-        people: 40,
+        people: 36,
         customers: 2,
         stations: 1,
         machines: 1,
@@ -49,10 +49,10 @@ export const liftsAndAlarms: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Maintenance', 'Техническое обслуживание'], 'lifts', n(165, 70, 260)),
+      sale(['Maintenance', 'Техническое обслуживание'], 'lifts', n(145, 60, 245)),
       sale(['Repairs', 'Ремонт'], 'lifts', n(240, 100, 450), n(26, 15, 40)),
-      sale(['Modernisation', 'Модернизация'], 'lifts', n(38000, 14000, 80000), n(0.5, 0.2, 1.2)),
-      sale(['New lifts', 'Монтаж новых лифтов'], 'lifts', n(78000, 30000, 140000), n(0.25, 0, 0.7)),
+      sale(['Modernisation', 'Модернизация'], 'lifts', n(38000, 14000, 80000), n(0.38, 0.15, 1.1)),
+      sale(['New lifts', 'Монтаж новых лифтов'], 'lifts', n(78000, 30000, 140000), n(0.13, 0, 0.6)),
     ],
     costs: [
       pay(
@@ -63,7 +63,9 @@ export const liftsAndAlarms: readonly Kind[] = [
           isGradual: true,
         },
       ),
-      pay(['Installers', 'Монтажники'], each(n(0.01, 0, 0.016)), n(64000, 50000, 82000), { isGradual: true }),
+      pay(['Installers', 'Монтажники'], each(n(0.006, 0, 0.014)), n(64000, 50000, 82000), {
+        isGradual: true,
+      }),
       share(['Parts', 'Запчасти'], n(40, 30, 50), 'Repairs'),
       share(['Equipment for modernisation', 'Оборудование для модернизации'], n(54, 45, 64), 'Modernisation'),
       share(['Lifts bought', 'Закупка лифтов'], n(62, 54, 72), 'New lifts'),
@@ -72,17 +74,18 @@ export const liftsAndAlarms: readonly Kind[] = [
       ...siteOverheads({
         rented: 2800,
         powered: 350,
-        managerPay: 95000,
+        managerPay: 90000,
+        managers: 0.7,
         advertising: 1,
-        insured: 1900,
+        insured: 1500,
         repaired: 150,
         programs: 500,
-        licensed: 5000,
+        licensed: 4000,
         permitted: 8000,
         isForConsumers: false,
       }),
-      pay(['Dispatchers', 'Диспетчеры'], n(2, 1, 4), n(46000, 36000, 57000)),
-      vehicleCosts(each(n(9, 4, 16))),
+      pay(['Dispatchers', 'Диспетчеры'], n(1.5, 1, 4), n(46000, 36000, 57000)),
+      vehicleCosts(each(n(8, 4, 15))),
       training(n(6000, 2000, 14000)),
     ],
     assets: [
@@ -97,6 +100,7 @@ export const liftsAndAlarms: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(30, 0, 60),
     health: { gross: [22, 46], payroll: [28, 54], ebitda: [6, 24], payback: [16, 84] },
+    ownLevels: { RU: { prices: 0.65, pay: 0.7 } },
   },
   {
     id: 'security_systems',
@@ -131,8 +135,8 @@ export const liftsAndAlarms: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Installation', 'Монтаж'], 'hours', n(78, 38, 115)),
-      sale(['Equipment', 'Оборудование'], 'hours', n(66, 30, 120)),
+      sale(['Installation', 'Монтаж'], 'hours', n(71, 34, 110)),
+      sale(['Equipment', 'Оборудование'], 'hours', n(53, 24, 108)),
       subscription(
         ['Service and monitoring', 'Обслуживание и мониторинг'],
         each(n(1.2, 0.4, 2.5)),
@@ -150,7 +154,7 @@ export const liftsAndAlarms: readonly Kind[] = [
         rented: 1600,
         powered: 200,
         managerPay: 74000,
-        managers: 0.7,
+        managers: 0.4,
         advertising: 4,
         insured: 380,
         repaired: 100,
@@ -161,7 +165,7 @@ export const liftsAndAlarms: readonly Kind[] = [
       vehicleCosts(each(n(380, 180, 700))),
       pay(
         ['Sales and design engineers', 'Инженеры по продажам и проектам'],
-        each(n(0.2, 0, 0.35)),
+        each(n(0.13, 0, 0.3)),
         n(68000, 52000, 86000),
       ),
     ],
@@ -176,5 +180,6 @@ export const liftsAndAlarms: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(30, 0, 60),
     health: { gross: [30, 56], payroll: [28, 60], ebitda: [7, 28], payback: [14, 72] },
+    ownLevels: { RU: { prices: 0.7, pay: 0.78 } },
   },
 ];

@@ -21,8 +21,7 @@ export const outsideWorks: readonly Kind[] = [
       tr: 'çit yapımı, bahçe kapısı, garaj kapısı',
     },
     scale: scale('crews', [2, 1, 15], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
-      people: 0.33,
-
+      people: 0.3,
       vehicles: 1,
       projects: 0.1,
       orders: 0.1,
@@ -36,8 +35,8 @@ export const outsideWorks: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Fences', 'Заборы'], 'metres', n(110, 45, 190)),
-      sale(['Gates', 'Ворота и калитки'], 'metres', n(2200, 900, 4500), n(2, 1, 4)),
+      sale(['Fences', 'Заборы'], 'metres', n(100, 40, 180)),
+      sale(['Gates', 'Ворота и калитки'], 'metres', n(2000, 800, 4300), n(2, 1, 4)),
       sale(['Gate drives', 'Автоматика ворот'], 'metres', n(1500, 600, 2800), n(1, 0.3, 2)),
     ],
     costs: [
@@ -49,7 +48,7 @@ export const outsideWorks: readonly Kind[] = [
         rented: 1700,
         powered: 250,
         managerPay: 62000,
-        managers: 0.8,
+        managers: 0.6,
         advertising: 4,
         insured: 320,
         repaired: 250,
@@ -90,7 +89,7 @@ export const outsideWorks: readonly Kind[] = [
       tr: 'ısı yalıtımı, mantolama',
     },
     scale: scale('crews', [2, 1, 20], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
-      people: 0.33,
+      people: 0.3,
       projects: 0.1,
       orders: 0.1,
       vehicles: 1,
@@ -144,6 +143,7 @@ export const outsideWorks: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(30, 0, 60),
     health: { gross: [18, 38], payroll: [30, 54], ebitda: [5, 22], payback: [16, 78] },
+    ownLevels: { RU: { prices: 0.85, pay: 0.88 } },
   },
   {
     id: 'road_paving',

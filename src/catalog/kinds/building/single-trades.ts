@@ -89,7 +89,7 @@ export const singleTrades: readonly Kind[] = [
       tr: 'şap dökümü, şap',
     },
     scale: scale('crews', [2, 1, 12], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
-      people: 0.28,
+      people: 0.26,
       vehicles: 1,
       machines: 1,
       orders: 0.05,
@@ -103,11 +103,11 @@ export const singleTrades: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Screeds', 'Стяжка'], 'screed', n(23, 13, 36)),
-      sale(['Preparation and insulation', 'Подготовка и утепление'], 'screed', n(6, 3, 11), n(35, 15, 60)),
+      sale(['Screeds', 'Стяжка'], 'screed', n(19.5, 11, 33)),
+      sale(['Preparation and insulation', 'Подготовка и утепление'], 'screed', n(5, 2.5, 10), n(35, 15, 60)),
     ],
     costs: [
-      pay(['Screeders', 'Рабочие'], each(n(3.6, 3, 5)), n(42000, 33000, 54000), { isGradual: true }),
+      pay(['Screeders', 'Рабочие'], each(n(3.2, 2.5, 5)), n(42000, 33000, 54000), { isGradual: true }),
       share(['Cement, sand and fibre', 'Цемент, песок и фибра'], n(34, 26, 42)),
       share(['Delivery of materials', 'Доставка материалов'], n(5, 2, 9)),
     ],
@@ -116,7 +116,7 @@ export const singleTrades: readonly Kind[] = [
         rented: 800,
         powered: 120,
         managerPay: 56000,
-        managers: 0.7,
+        managers: 0.5,
         advertising: 4,
         insured: 280,
         repaired: 450,

@@ -41,25 +41,25 @@ export const carCare: readonly Kind[] = [
       [3, 1, 10],
       ['Fitting bays', 'Посты шиномонтажа'],
       ['bay|bays', 'пост|поста|постов'],
-      { people: 0.8, places: 1, machines: 1, vehicles: 1, storage_units: 0.0007, lifts: 1 },
+      { people: 0.8, places: 1, machines: 1, vehicles: 1, storage_units: 0.0014, lifts: 1 },
     ),
     volumes: [
       volume('jobs', ['Cars served', 'Обслуженные автомобили'], ['cars', 'авто'], 'daily', {
         capacity: each(1),
         a_day: n(9, 7, 14),
         days: n(28, 24, 30),
-        use: n(42, 30, 50),
+        use: n(39, 28, 48),
       }),
     ],
     sales: [
       sale(['Tyre change', 'Переобувка'], 'jobs', n(64, 35, 110), n(75, 60, 90)),
-      sale(['Tyres sold', 'Продажа шин'], 'jobs', n(420, 250, 700), n(20, 8, 35)),
+      sale(['Tyres sold', 'Продажа шин'], 'jobs', n(420, 250, 700), n(14, 5, 30)),
       sale(['Repair of tyres and rims', 'Ремонт шин и дисков'], 'jobs', n(28, 15, 55), n(22, 12, 35)),
       sale(['Wheel alignment', 'Сход-развал'], 'jobs', n(90, 50, 140), n(15, 5, 30)),
       sale(['Seasonal tyre storage', 'Сезонное хранение шин'], 'jobs', n(70, 40, 120), n(12, 4, 25)),
     ],
     costs: [
-      pay(['Tyre fitters', 'Шиномонтажники'], each(n(1.2, 0.8, 1.8)), n(37000, 30000, 47000), {
+      pay(['Tyre fitters', 'Шиномонтажники'], each(n(1.05, 0.8, 1.7)), n(37000, 30000, 47000), {
         isGradual: true,
       }),
       share(['Purchase of tyres', 'Закупка шин'], n(74, 68, 80), 'Tyres sold'),

@@ -46,7 +46,7 @@ export const fuelStations: readonly Kind[] = [
     volumes: [
       volume('litres', ['Fuel sold', 'Проданное топливо'], ['litres', 'л'], 'monthly', {
         capacity: each(1),
-        a_month: n(110000, 50000, 180000),
+        a_month: n(90000, 40000, 160000),
         use: n(62, 42, 75),
       }),
     ],
@@ -62,13 +62,13 @@ export const fuelStations: readonly Kind[] = [
       share(['Purchase of coffee and snacks', 'Закупка кофе и снеков'], n(38, 30, 46), 'Coffee and snacks'),
       pay(
         ['Cashiers and attendants', 'Операторы-кассиры и заправщики'],
-        each(n(1.25, 0.8, 2)),
+        each(n(1, 0.6, 1.8)),
         n(30000, 25000, 37000),
       ),
       share(['Fuel loss and quality control', 'Потери и контроль качества топлива'], n(0.3, 0.1, 0.6)),
     ],
     overheads: [
-      rent(each(n(1600, 600, 3500))),
+      rent(each(n(1400, 500, 3300))),
       utilities(each(n(480, 250, 900))),
       manager(n(60000, 46000, 80000), n(1, 0.5, 2)),
       paymentFees(n(1.5, 0.8, 2.2)),

@@ -44,7 +44,7 @@ export const dayCare: readonly Kind[] = [
       [50, 15, 200],
       ['Places for children', 'Места для детей'],
       ['child|children', 'ребёнок|ребёнка|детей'],
-      { pupils: 1, people: 10, customers: 1, rooms: 15, area: 0.14, shops: 50 },
+      { pupils: 1, people: 6.5, customers: 1, rooms: 15, area: 0.14, shops: 50 },
     ),
     volumes: [
       volume(
@@ -134,7 +134,7 @@ export const dayCare: readonly Kind[] = [
       [150, 60, 500],
       ['Places in groups', 'Места в группах'],
       ['child|children', 'ребёнок|ребёнка|детей'],
-      { places: 1, people: 60, customers: 1, rooms: 40, area: 1.25, members: 1, shops: 150 },
+      { places: 1, people: 52, customers: 1, rooms: 40, area: 1.25, members: 1, shops: 150 },
     ),
     volumes: [
       volume(

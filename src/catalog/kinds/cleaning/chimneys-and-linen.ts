@@ -1,6 +1,7 @@
 // Chimneys that are swept, linen that is washed for hotels, and carpets and sofas cleaned where they stand.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
 import { vehicleCosts } from '../../kind/usual-costs.ts';
@@ -91,6 +92,7 @@ export const chimneysAndLinen: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(20, 0, 45),
     health: { gross: [28, 58], payroll: [34, 62], ebitda: [7, 30], payback: [6, 60] },
+    ownLevels: smallRepairs,
   },
   {
     id: 'industrial_laundry',

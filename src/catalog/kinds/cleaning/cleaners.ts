@@ -1,6 +1,7 @@
 // Cleaning of premises and façades, pests and guards.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -185,6 +186,7 @@ export const cleaners: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(30, 0, 55),
     health: { gross: [32, 62], payroll: [36, 64], ebitda: [5, 28], payback: [8, 60] },
+    ownLevels: smallRepairs,
   },
   {
     id: 'pest_control',
@@ -265,5 +267,6 @@ export const cleaners: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(35, 0, 60),
     health: { gross: [40, 70], payroll: [28, 58], ebitda: [6, 30], payback: [10, 60] },
+    ownLevels: smallRepairs,
   },
 ];

@@ -1,6 +1,7 @@
 // Dry cleaning, laundries and guards.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { guarding } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -44,7 +45,8 @@ export const laundriesAndGuards: readonly Kind[] = [
       [2, 1, 15],
       ['Collection points', 'Приёмные пункты'],
       ['point|points', 'пункт|пункта|пунктов'],
-      { orders: 0.0007, units_a_day: 0.018, people: 0.33, machines: 0.2, vehicles: 0.2 },
+      // An order is some two things.
+      { orders: 0.0013, units_a_day: 0.018, people: 0.33, machines: 0.2, vehicles: 0.2 },
     ),
     volumes: [
       volume('items', ['Items cleaned', 'Вещи в чистку'], ['items', 'вещей'], 'daily', {
@@ -262,5 +264,6 @@ export const laundriesAndGuards: readonly Kind[] = [
     growth: [1, 1, 1],
     borrowed: n(30, 0, 55),
     health: { gross: [12, 32], payroll: [66, 86], ebitda: [2, 16], payback: [8, 66] },
+    ownLevels: guarding,
   },
 ];

@@ -1,6 +1,7 @@
 // Emptying of septic tanks and cleaning of drains.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { callsWithVan } from '../../kind/own-levels.ts';
 import { asset, monthly, otherIncome, pay, sale, scale, unit, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
 
@@ -24,7 +25,7 @@ export const septic: readonly Kind[] = [
       [3, 1, 30],
       ['Vacuum trucks', 'Илососные машины'],
       ['truck|trucks', 'машина|машины|машин'],
-      { crews: 1, people: 0.8 },
+      { crews: 1, people: 0.62 },
     ),
     volumes: [
       volume('trips', ['Jobs', 'Выезды'], ['jobs', 'выездов'], 'daily', {
@@ -78,5 +79,6 @@ export const septic: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(50, 20, 75),
     health: { gross: [34, 60], payroll: [23, 58], ebitda: [8, 30], payback: [22, 90] },
+    ownLevels: callsWithVan,
   },
 ];

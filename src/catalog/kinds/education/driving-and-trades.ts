@@ -47,21 +47,21 @@ export const drivingAndTrades: readonly Kind[] = [
         capacity: each(1),
         a_day: n(7, 5, 10),
         days: n(24, 20, 28),
-        use: n(68, 50, 82),
+        use: n(61, 45, 78),
       }),
     ],
     sales: [
-      sale(['Driving lessons', 'Уроки вождения'], 'lessons', n(64, 38, 95), n(93, 85, 98)),
-      sale(['Theory courses', 'Курсы теории'], 'lessons', n(150, 70, 260), n(5, 3, 9)),
-      sale(['Car for the examination', 'Автомобиль на экзамен'], 'lessons', n(110, 50, 180), n(5, 2, 9)),
-      sale(['Extra and refresher lessons', 'Дополнительные занятия'], 'lessons', n(72, 42, 110), n(7, 2, 15)),
+      sale(['Driving lessons', 'Уроки вождения'], 'lessons', n(57, 32, 88), n(93, 85, 98)),
+      sale(['Theory courses', 'Курсы теории'], 'lessons', n(130, 60, 240), n(5, 3, 9)),
+      sale(['Car for the examination', 'Автомобиль на экзамен'], 'lessons', n(95, 42, 160), n(5, 2, 9)),
+      sale(['Extra and refresher lessons', 'Дополнительные занятия'], 'lessons', n(64, 36, 100), n(7, 2, 15)),
     ],
     costs: [
-      pay(['Driving instructors', 'Инструкторы по вождению'], each(1), n(47500, 36000, 62000), {
+      pay(['Driving instructors', 'Инструкторы по вождению'], each(1), n(40000, 31000, 54000), {
         isGradual: true,
       }),
       unit(['Fuel', 'Топливо'], n(5.5, 3, 9), 'lessons'),
-      monthly(['Insurance and upkeep of cars', 'Страхование и обслуживание машин'], each(n(430, 220, 750))),
+      monthly(['Insurance and upkeep of cars', 'Страхование и обслуживание машин'], each(n(370, 190, 680))),
       share(
         ['Theory teachers and materials', 'Преподаватели теории и материалы'],
         n(45, 30, 60),
@@ -69,9 +69,9 @@ export const drivingAndTrades: readonly Kind[] = [
       ),
     ],
     overheads: [
-      rent(n(1400, 600, 3000)),
+      rent(n(1050, 450, 2400)),
       utilities(n(160, 80, 350)),
-      administrator(n(32000, 26000, 41000), n(0.9, 0.5, 1.5)),
+      administrator(n(32000, 26000, 41000), n(0.7, 0.4, 1.3)),
       marketing(n(3.5, 1.5, 7)),
       paymentFees(),
       software(n(180, 80, 350)),
@@ -80,7 +80,7 @@ export const drivingAndTrades: readonly Kind[] = [
       phone(),
       licences(n(1200, 400, 3000)),
       registration(n(2500, 800, 7000)),
-      deposit(n(2800, 1200, 6000)),
+      deposit(n(2100, 900, 4800)),
       launch(n(3000, 1000, 7000)),
     ],
     assets: [
@@ -115,7 +115,7 @@ export const drivingAndTrades: readonly Kind[] = [
       [60, 20, 400],
       ['Places on courses', 'Места на курсах'],
       ['student|students', 'слушатель|слушателя|слушателей'],
-      { places: 1, customers: 1, people: 24, rooms: 20, area: 0.37, shops: 60 },
+      { places: 1, customers: 1, people: 20, rooms: 20, area: 0.37, shops: 60 },
     ),
     volumes: [
       volume('study', ['Students', 'Слушатели'], ['months of study', 'месяцев обучения'], 'filled', {
@@ -124,25 +124,25 @@ export const drivingAndTrades: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Courses', 'Курсы'], 'study', n(640, 300, 1200)),
-      sale(['Individual training', 'Индивидуальное обучение'], 'study', n(850, 400, 1600), n(8, 3, 18)),
-      sale(['Kits and materials', 'Наборы и материалы'], 'study', n(140, 60, 280), n(20, 8, 40)),
+      sale(['Courses', 'Курсы'], 'study', n(550, 240, 1100)),
+      sale(['Individual training', 'Индивидуальное обучение'], 'study', n(740, 340, 1450), n(8, 3, 18)),
+      sale(['Kits and materials', 'Наборы и материалы'], 'study', n(120, 50, 250), n(20, 8, 40)),
       sale(['Exams and certificates', 'Экзамены и сертификаты'], 'study', n(65, 25, 130), n(28, 12, 45)),
     ],
     costs: [
       pay(
         ['Course instructors', 'Преподаватели курсов'],
-        each(n(0.042, 0.03, 0.06)),
+        each(n(0.04, 0.028, 0.058)),
         n(47000, 36000, 62000),
         { isGradual: true, isPartTime: true },
       ),
-      unit(['Practice materials', 'Материалы для практики'], n(62, 25, 130), 'study'),
+      unit(['Practice materials', 'Материалы для практики'], n(53, 21, 115), 'study'),
       share(['Kits bought', 'Закупка наборов'], n(58, 48, 68), 'Kits and materials'),
     ],
     overheads: [
-      rent(each(n(50, 24, 105))),
+      rent(each(n(43, 20, 92))),
       utilities(n(350, 170, 700)),
-      administrator(n(34000, 27000, 43000), n(1, 1, 2)),
+      administrator(n(33000, 26000, 42000), n(1, 1, 2)),
       marketing(n(9, 5, 14)),
       paymentFees(n(2.2, 1.2, 3.5)),
       software(n(220, 90, 450)),
@@ -167,6 +167,8 @@ export const drivingAndTrades: readonly Kind[] = [
     growth: [5, 4, 3],
     borrowed: n(30, 0, 55),
     health: { gross: [38, 64], payroll: [34, 58], ebitda: [6, 34], payback: [10, 72] },
+    // A month of a course is some 11,000 roubles, and some $550 in the United States.
+    ownLevels: { RU: { prices: 0.65, pay: 0.75 } },
   },
   {
     id: 'corporate_training',

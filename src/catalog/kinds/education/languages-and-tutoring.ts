@@ -39,7 +39,7 @@ export const languagesAndTutoring: readonly Kind[] = [
       [150, 50, 800],
       ['Places in groups', 'Места в группах'],
       ['student|students', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 50, rooms: 45, area: 1.1, shops: 150 },
+      { places: 1, customers: 1, people: 44, rooms: 45, area: 1.1, shops: 150 },
     ),
     volumes: [
       volume('study', ['Students', 'Ученики'], ['months of study', 'месяцев обучения'], 'filled', {
@@ -115,7 +115,7 @@ export const languagesAndTutoring: readonly Kind[] = [
       [80, 40, 400],
       ['Places for pupils', 'Места для учеников'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 40, rooms: 25, area: 0.9, shops: 80 },
+      { places: 1, customers: 1, people: 33, rooms: 25, area: 0.9, shops: 80 },
     ),
     volumes: [
       volume('study', ['Pupils', 'Ученики'], ['months of study', 'месяцев обучения'], 'filled', {
@@ -242,7 +242,7 @@ export const languagesAndTutoring: readonly Kind[] = [
       [100, 50, 600],
       ['Places for students', 'Места для учеников'],
       ['student|students', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 50, rooms: 30, area: 0.9, shops: 100 },
+      { places: 1, customers: 1, people: 42, rooms: 30, area: 0.9, shops: 100 },
     ),
     volumes: [
       volume('study', ['Students', 'Ученики'], ['months of study', 'месяцев обучения'], 'filled', {

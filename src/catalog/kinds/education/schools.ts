@@ -42,7 +42,7 @@ export const schools: readonly Kind[] = [
       [150, 40, 800],
       ['Places for pupils', 'Места для учеников'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 10, rooms: 17, beds: 1, area: 0.085, shops: 150 },
+      { places: 1, customers: 1, people: 8, rooms: 17, beds: 1, area: 0.085, shops: 150 },
     ),
     volumes: [
       volume(
@@ -128,7 +128,7 @@ export const schools: readonly Kind[] = [
       [160, 60, 1000],
       ['Places in groups', 'Места в группах'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { places: 1, customers: 1, people: 80, rooms: 60, area: 1.3, shops: 160 },
+      { places: 1, customers: 1, people: 62, rooms: 60, area: 1.3, shops: 160 },
     ),
     volumes: [
       volume('study', ['Pupils', 'Ученики'], ['months of study', 'месяцев обучения'], 'filled', {
@@ -200,7 +200,7 @@ export const schools: readonly Kind[] = [
       [220, 20, 5000],
       ['New students a month', 'Новых учеников в месяц'],
       ['student|students', 'ученик|ученика|учеников'],
-      { customers: 1, people: 70, orders: 1 },
+      { customers: 0.4, people: 36, orders: 1 },
     ),
     volumes: [
       volume('students', ['New students', 'Новые ученики'], ['students', 'учеников'], 'plain', {

@@ -44,12 +44,12 @@ export const teachers: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Individual lessons', 'Индивидуальные занятия'], 'hours', n(48, 28, 85), n(90, 75, 100)),
-      sale(['Groups and ensembles', 'Группы и ансамбли'], 'hours', n(80, 40, 150), n(10, 2, 25)),
+      sale(['Individual lessons', 'Индивидуальные занятия'], 'hours', n(42, 24, 76), n(90, 75, 100)),
+      sale(['Groups and ensembles', 'Группы и ансамбли'], 'hours', n(70, 35, 135), n(10, 2, 25)),
       sale(['Concerts and exams', 'Концерты и экзамены'], 'hours', n(30, 12, 60), n(4, 1, 10)),
     ],
     costs: [
-      pay(['Teachers', 'Преподаватели'], each(1), n(37_000, 27_000, 52_000)),
+      pay(['Teachers', 'Преподаватели'], each(1), n(33_000, 24_000, 47_000)),
       unit(['Scores, strings and travel', 'Ноты, струны и проезд'], n(1.6, 0.5, 4), 'hours'),
     ],
     overheads: [
@@ -107,20 +107,20 @@ export const teachers: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Group classes', 'Групповые занятия'], 'classes', n(95, 55, 170), n(72, 50, 90)),
-      sale(['Individual classes', 'Индивидуальные занятия'], 'classes', n(72, 45, 130), n(26, 10, 45)),
-      sale(['Workshops and retreats', 'Мастер-классы и ретриты'], 'classes', n(420, 180, 900), n(2, 0.5, 5)),
+      sale(['Group classes', 'Групповые занятия'], 'classes', n(66, 40, 125), n(72, 50, 90)),
+      sale(['Individual classes', 'Индивидуальные занятия'], 'classes', n(56, 35, 100), n(26, 10, 45)),
+      sale(['Workshops and retreats', 'Мастер-классы и ретриты'], 'classes', n(300, 120, 650), n(2, 0.5, 5)),
     ],
     costs: [
-      pay(['Instructors', 'Инструкторы'], each(1), n(36_000, 26_000, 52_000)),
-      unit(['Hire of halls', 'Почасовая аренда залов'], n(17, 0, 35), 'classes'),
+      pay(['Instructors', 'Инструкторы'], each(1), n(29_000, 21_000, 42_000)),
+      unit(['Hire of halls', 'Почасовая аренда залов'], n(10, 0, 24), 'classes'),
     ],
     overheads: [
       marketing(n(3, 1, 7)),
       paymentFees(n(1.5, 0.7, 2.5)),
       software(each(n(45, 15, 100))),
       insurance(each(n(28, 12, 60))),
-      vehicleCosts(each(n(70, 20, 160))),
+      vehicleCosts(each(n(50, 15, 120))),
       phone(each(n(50, 25, 100))),
       accounting(n(50, 0, 150)),
       registration(n(250, 0, 700)),

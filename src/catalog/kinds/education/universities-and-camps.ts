@@ -46,18 +46,18 @@ export const universitiesAndCamps: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Tuition', 'Обучение'], 'students', n(950, 250, 2600)),
-      sale(['Halls of residence', 'Общежитие'], 'students', n(480, 150, 900), n(25, 0, 60)),
+      sale(['Tuition', 'Обучение'], 'students', n(1250, 320, 3200)),
+      sale(['Halls of residence', 'Общежитие'], 'students', n(620, 190, 1150), n(25, 0, 60)),
       otherIncome(['Short courses and research', 'Курсы и исследования'], each(n(22, 5, 80))),
     ],
     costs: [
-      pay(['Lecturers', 'Преподаватели'], each(n(0.049, 0.032, 0.075)), n(88000, 64000, 120000), {
+      pay(['Lecturers', 'Преподаватели'], each(n(0.056, 0.036, 0.085)), n(98000, 70000, 135000), {
         isGradual: true,
       }),
       pay(
         ['Laboratory and teaching assistants', 'Лаборанты и ассистенты'],
         each(n(0.012, 0.006, 0.025)),
-        n(50000, 39000, 64000),
+        n(56000, 43000, 71000),
         {
           isGradual: true,
         },
@@ -67,7 +67,7 @@ export const universitiesAndCamps: readonly Kind[] = [
     ],
     overheads: [
       ...siteOverheads({
-        rented: 42000,
+        rented: 54000,
         powered: 11000,
         managerPay: 165000,
         advertising: 3,
@@ -92,6 +92,8 @@ export const universitiesAndCamps: readonly Kind[] = [
     growth: [2, 1],
     borrowed: n(40, 10, 65),
     health: { gross: [22, 48], payroll: [42, 74], ebitda: [3, 24], payback: [36, 180] },
+    // A year of study is some 150,000 roubles, and some $16,000 in the United States.
+    ownLevels: { RU: { prices: 0.4, pay: 0.48 } },
   },
   {
     id: 'language_camp',
@@ -112,34 +114,37 @@ export const universitiesAndCamps: readonly Kind[] = [
       [80, 20, 600],
       ['Children a session', 'Детей в смену'],
       ['child|children', 'ребёнок|ребёнка|детей'],
-      { places: 1, beds: 1, customers: 1 },
+      { places: 1, beds: 1, customers: 1, people: 7 },
     ),
     volumes: [
       volume('weeks', ['Child weeks', 'Детские недели'], ['weeks', 'недель'], 'plain', {
-        quantity: each(n(0.7, 0.35, 1.3)),
+        quantity: each(n(0.55, 0.3, 1.1)),
       }),
     ],
     sales: [
-      sale(['Weeks of camp', 'Недели лагеря'], 'weeks', n(1250, 450, 2400)),
-      sale(['Excursions', 'Экскурсии'], 'weeks', n(90, 30, 180), n(60, 35, 85)),
-      sale(['Transfers', 'Трансфер'], 'weeks', n(60, 20, 120), n(40, 20, 65)),
-      sale(['Individual lessons', 'Индивидуальные занятия'], 'weeks', n(140, 50, 260), n(15, 5, 30)),
+      sale(['Weeks of camp', 'Недели лагеря'], 'weeks', n(950, 350, 1900)),
+      sale(['Excursions', 'Экскурсии'], 'weeks', n(75, 25, 150), n(60, 35, 85)),
+      sale(['Transfers', 'Трансфер'], 'weeks', n(48, 16, 100), n(40, 20, 65)),
+      sale(['Individual lessons', 'Индивидуальные занятия'], 'weeks', n(110, 40, 220), n(15, 5, 30)),
     ],
     costs: [
-      pay(['Teachers', 'Преподаватели'], each(n(0.05, 0.03, 0.08)), n(44000, 34000, 58000), {
+      pay(['Teachers', 'Преподаватели'], each(n(0.032, 0.02, 0.055)), n(42000, 32000, 56000), {
         isGradual: true,
       }),
-      pay(['Counsellors', 'Вожатые'], each(n(0.06, 0.04, 0.1)), n(32000, 26000, 39000), { isGradual: true }),
-      unit(['Beds and meals', 'Проживание и питание'], n(335, 150, 560), 'weeks'),
+      pay(['Counsellors', 'Вожатые'], each(n(0.038, 0.025, 0.07)), n(32000, 26000, 39000), {
+        isGradual: true,
+      }),
+      unit(['Beds and meals', 'Проживание и питание'], n(245, 105, 430), 'weeks'),
       share(['Buses and tickets', 'Автобусы и билеты'], n(65, 52, 80), 'Excursions'),
       share(['Commission of agents', 'Комиссия агентств'], n(4, 0, 10)),
     ],
     overheads: siteOverheads({
-      rented: 1200,
+      rented: 700,
       powered: 150,
-      managerPay: 68000,
+      managerPay: 58000,
+      managers: 0.8,
       advertising: 6,
-      insured: 450,
+      insured: 280,
       repaired: 150,
       programs: 180,
       licensed: 1500,
@@ -176,52 +181,52 @@ export const universitiesAndCamps: readonly Kind[] = [
       [5, 1, 40],
       ['Aircraft', 'Самолёты'],
       ['aircraft|aircraft', 'самолёт|самолёта|самолётов'],
-      { machines: 1, pupils: 0.12, people: 1.6 },
+      { machines: 1, pupils: 0.12, people: 1.25 },
     ),
     volumes: [
       volume('hours', ['Flight hours', 'Лётные часы'], ['hours', 'часов'], 'monthly', {
         capacity: each(1),
         a_month: n(72, 45, 100),
-        use: n(68, 50, 84),
+        use: n(60, 44, 78),
       }),
     ],
     sales: [
-      sale(['Lessons in the air', 'Полёты с инструктором'], 'hours', n(260, 140, 420), n(70, 50, 90)),
-      sale(['Hire of aircraft', 'Аренда самолётов'], 'hours', n(190, 100, 320), n(30, 10, 50)),
-      sale(['Ground school and simulator', 'Теория и тренажёр'], 'hours', n(95, 40, 180), n(55, 30, 85)),
+      sale(['Lessons in the air', 'Полёты с инструктором'], 'hours', n(230, 125, 380), n(70, 50, 90)),
+      sale(['Hire of aircraft', 'Аренда самолётов'], 'hours', n(172, 92, 290), n(30, 10, 50)),
+      sale(['Ground school and simulator', 'Теория и тренажёр'], 'hours', n(78, 34, 155), n(48, 30, 85)),
       sale(
         ['Trial flights and examinations', 'Пробные полёты и экзамены'],
         'hours',
-        n(180, 90, 320),
+        n(155, 78, 290),
         n(15, 5, 30),
       ),
     ],
     costs: [
-      pay(['Flight instructors', 'Лётчики-инструкторы'], each(n(0.6, 0.4, 1)), n(64000, 48000, 86000), {
+      pay(['Flight instructors', 'Лётчики-инструкторы'], each(n(0.5, 0.3, 0.85)), n(64000, 48000, 86000), {
         isGradual: true,
       }),
-      unit(['Aviation fuel', 'Авиатопливо'], n(48, 25, 90), 'hours'),
-      unit(['Maintenance of aircraft', 'Обслуживание самолётов'], n(44, 22, 85), 'hours'),
+      unit(['Aviation fuel', 'Авиатопливо'], n(46, 24, 86), 'hours'),
+      unit(['Maintenance of aircraft', 'Обслуживание самолётов'], n(38, 19, 76), 'hours'),
       share(['Landing fees', 'Аэродромные сборы'], n(2, 0.5, 5)),
     ],
     overheads: [
       ...siteOverheads({
-        rented: 3200,
+        rented: 1900,
         powered: 400,
-        managerPay: 76000,
+        managerPay: 66000,
         advertising: 3,
-        insured: 350,
+        insured: 280,
         repaired: 250,
-        programs: 450,
+        programs: 350,
         licensed: 6000,
         permitted: 18000,
       }),
-      monthly(['Aircraft insurance', 'Страхование самолётов'], each(n(520, 250, 1000))),
+      monthly(['Aircraft insurance', 'Страхование самолётов'], each(n(420, 200, 850))),
       administrator(n(38000, 31000, 47000)),
     ],
     assets: [
-      asset(['Aircraft', 'Самолёты'], each(n(145000, 50000, 420000)), 15),
-      asset(['Simulator', 'Тренажёр'], n(60000, 12000, 200000), 8),
+      asset(['Aircraft', 'Самолёты'], each(n(115000, 40000, 380000)), 15),
+      asset(['Simulator', 'Тренажёр'], n(45000, 10000, 170000), 8),
       asset(['Classroom and equipment', 'Класс и оборудование'], n(25000, 8000, 60000), 7),
     ],
     terms: { receivable: 3, stock: 5, payable: 20 },
@@ -229,7 +234,7 @@ export const universitiesAndCamps: readonly Kind[] = [
     ramp: { from: n(35, 20, 55), months: n(13, 8, 22) },
     growth: [3, 2, 2],
     borrowed: n(45, 15, 70),
-    health: { gross: [32, 60], payroll: [24, 48], ebitda: [6, 30], payback: [36, 150] },
+    health: { gross: [32, 60], payroll: [22, 48], ebitda: [6, 30], payback: [36, 150] },
     isTraded: true,
   },
 ];

@@ -40,7 +40,7 @@ export const energyServices: readonly Kind[] = [
       [3, 1, 20],
       ['Installation crews', 'Бригады монтажников'],
       ['crew|crews', 'бригада|бригады|бригад'],
-      { people: 0.33, projects: 0.25, vehicles: 1 },
+      { people: 0.27, projects: 0.25, vehicles: 1 },
     ),
     volumes: [
       volume(

@@ -103,7 +103,7 @@ export const fuelsAndCharging: readonly Kind[] = [
       [2, 1, 20],
       ['Pellet presses', 'Грануляторы'],
       ['press|presses', 'гранулятор|гранулятора|грануляторов'],
-      { tonnes_an_hour: 0.67, people: 0.25, tonnes: 0.00017 },
+      { tonnes_an_hour: 0.67, people: 0.2, tonnes: 0.00017 },
     ),
     volumes: [
       volume('tonnes', ['Pellets made', 'Выпущенные пеллеты'], ['t', 'т'], 'monthly', {

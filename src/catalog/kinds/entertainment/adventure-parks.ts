@@ -24,7 +24,7 @@ export const adventureParks: readonly Kind[] = [
       [1600, 200, 20000],
       ['Visitors a month', 'Посетители в месяц'],
       ['visitor a month|visitors a month', 'посетитель в месяц|посетителя в месяц|посетителей в месяц'],
-      { lanes: 420, people: 190, hectares: 1100, machines: 420, courts: 420, customers: 1 },
+      { lanes: 300, people: 190, hectares: 800, machines: 300, courts: 300, customers: 1 },
     ),
     volumes: [
       volume('visits', ['Visits', 'Посещения'], ['visits', 'посещений'], 'plain', { quantity: each(1) }),

@@ -197,27 +197,27 @@ export const arenas: readonly Kind[] = [
         capacity: each(1),
         a_day: n(6, 4, 9),
         days: n(25, 18, 30),
-        use: n(24, 14, 40),
+        use: n(21, 12, 36),
       }),
     ],
     sales: [
-      sale(['Games', 'Игры'], 'players', n(20, 11, 34)),
+      sale(['Games', 'Игры'], 'players', n(18, 10, 31)),
       sale(
         ['Paintballs and extra rounds', 'Шары и дополнительные раунды'],
         'players',
-        n(14, 7, 25),
+        n(13, 6.5, 24),
         n(45, 25, 70),
       ),
       sale(
         ['Birthdays and company games', 'Дни рождения и корпоративы'],
         'players',
-        n(18, 10, 32),
+        n(17, 9, 31),
         n(35, 20, 55),
       ),
       sale(['Drinks and pavilion hire', 'Напитки и аренда беседок'], 'players', n(7, 3, 14), n(45, 25, 70)),
     ],
     costs: [
-      pay(['Game instructors', 'Инструкторы игр'], each(n(0.14, 0.08, 0.2)), n(29000, 24000, 36000), {
+      pay(['Game instructors', 'Инструкторы игр'], each(n(0.112, 0.065, 0.17)), n(29000, 24000, 36000), {
         isGradual: true,
       }),
       share(
@@ -229,9 +229,9 @@ export const arenas: readonly Kind[] = [
       share(['Repair of equipment', 'Ремонт оборудования'], n(3, 1.5, 5)),
     ],
     overheads: [
-      rent(each(n(140, 50, 300))),
+      rent(each(n(115, 42, 255))),
       utilities(n(330, 120, 700)),
-      manager(n(43000, 34000, 56000), n(0.85, 0, 1)),
+      manager(n(42000, 33000, 55000), n(0.75, 0, 1)),
       marketing(n(6, 3, 10)),
       paymentFees(n(2, 1, 3)),
       insurance(n(320, 150, 700)),
@@ -240,7 +240,7 @@ export const arenas: readonly Kind[] = [
       cleaning(n(200, 80, 450)),
       phone(),
       registration(),
-      deposit(each(n(280, 100, 600))),
+      deposit(each(n(230, 84, 510))),
       launch(n(4000, 1200, 10000)),
     ],
     assets: [

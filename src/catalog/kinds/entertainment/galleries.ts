@@ -26,7 +26,7 @@ export const galleries: readonly Kind[] = [
     }),
     volumes: [
       volume('works', ['Works sold', 'Проданные работы'], ['works', 'работ'], 'plain', {
-        quantity: each(n(0.13, 0.06, 0.25)),
+        quantity: each(n(0.115, 0.05, 0.22)),
       }),
       volume(
         'purchases',
@@ -39,10 +39,10 @@ export const galleries: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Works of artists', 'Работы художников'], 'works', n(2800, 700, 9000)),
+      sale(['Works of artists', 'Работы художников'], 'works', n(2300, 600, 8000)),
       sale(['Framing and delivery', 'Оформление и доставка'], 'works', n(180, 70, 400), n(30, 15, 55)),
-      sale(['Prints, books and gifts', 'Принты, книги и подарки'], 'purchases', n(95, 25, 240)),
-      otherIncome(['Hire of the hall and events', 'Аренда зала и мероприятия'], n(2400, 500, 8000)),
+      sale(['Prints, books and gifts', 'Принты, книги и подарки'], 'purchases', n(85, 22, 220)),
+      otherIncome(['Hire of the hall and events', 'Аренда зала и мероприятия'], n(1900, 400, 6500)),
     ],
     costs: [
       share(['Share of artists', 'Доля художников'], n(50, 40, 62), 'Works of artists'),
@@ -52,14 +52,18 @@ export const galleries: readonly Kind[] = [
         n(48, 38, 58),
         'Prints, books and gifts',
       ),
-      monthly(['Exhibitions', 'Подготовка выставок'], each(n(13, 5, 30))),
-      pay(['Gallery assistants', 'Сотрудники галереи'], each(n(0.0165, 0.01, 0.03)), n(40000, 32000, 50000)),
+      monthly(['Exhibitions', 'Подготовка выставок'], each(n(9, 3.5, 22))),
+      pay(
+        ['Gallery assistants', 'Сотрудники галереи'],
+        each(n(0.0125, 0.008, 0.024)),
+        n(40000, 32000, 50000),
+      ),
     ],
     overheads: siteOverheads({
-      rented: 3800,
+      rented: 2800,
       powered: 450,
       managerPay: 62000,
-      managers: 0.7,
+      managers: 0.5,
       advertising: 4,
       insured: 420,
       repaired: 200,
@@ -68,7 +72,7 @@ export const galleries: readonly Kind[] = [
       permitted: 2000,
     }),
     assets: [
-      asset(['Fitting-out and lighting', 'Ремонт и освещение'], each(n(420, 150, 1000)), 10),
+      asset(['Fitting-out and lighting', 'Ремонт и освещение'], each(n(340, 120, 850)), 10),
       asset(['Works bought', 'Собственная коллекция'], n(35000, 0, 150000), 20),
       asset(
         ['Alarms, storage and computers', 'Сигнализация, хранение и компьютеры'],

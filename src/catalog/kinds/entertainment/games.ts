@@ -122,25 +122,25 @@ export const games: readonly Kind[] = [
         capacity: each(1),
         a_day: n(10, 8, 13),
         days: n(30, 26, 30),
-        use: n(34, 20, 50),
+        use: n(29, 17, 45),
       }),
     ],
     sales: [
-      sale(['Game sessions', 'Игровые сеансы'], 'sessions', n(28, 16, 45)),
-      sale(['Birthdays and parties', 'Дни рождения и праздники'], 'sessions', n(60, 30, 110), n(15, 6, 25)),
+      sale(['Game sessions', 'Игровые сеансы'], 'sessions', n(25, 14, 42)),
+      sale(['Birthdays and parties', 'Дни рождения и праздники'], 'sessions', n(54, 27, 100), n(15, 6, 25)),
       sale(['Drinks and souvenirs', 'Напитки и сувениры'], 'sessions', n(5.5, 3, 10), n(40, 20, 60)),
       sale(['Visits to events', 'Выезды на мероприятия'], 'sessions', n(90, 40, 180), n(2, 0.5, 5)),
     ],
     costs: [
-      pay(['Operators', 'Операторы'], each(n(0.45, 0.3, 0.7)), n(29000, 24000, 36000), { isGradual: true }),
+      pay(['Operators', 'Операторы'], each(n(0.36, 0.22, 0.58)), n(29000, 24000, 36000), { isGradual: true }),
       share(['Game licences', 'Лицензии на игры'], n(8, 5, 14)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(50, 42, 60), 'Drinks and souvenirs'),
       share(['Hygiene and spare parts', 'Гигиена и запасные части'], n(2, 1, 4)),
     ],
     overheads: [
-      rent(each(n(560, 260, 1100))),
+      rent(each(n(430, 200, 880))),
       utilities(n(400, 200, 800)),
-      manager(n(44000, 35000, 57000), n(1, 0.5, 1.5)),
+      manager(n(42000, 33000, 55000), n(0.8, 0.4, 1.3)),
       marketing(n(5, 3, 9)),
       paymentFees(n(2, 1, 3)),
       cleaning(n(250, 100, 500)),
@@ -150,7 +150,7 @@ export const games: readonly Kind[] = [
       software(n(120, 50, 250)),
       phone(n(120, 60, 240)),
       registration(),
-      deposit(each(n(1100, 500, 2200))),
+      deposit(each(n(850, 390, 1750))),
       launch(n(5000, 2000, 12000)),
     ],
     assets: [
@@ -192,11 +192,11 @@ export const games: readonly Kind[] = [
         capacity: each(1),
         a_day: n(8, 6, 10),
         days: n(30, 26, 30),
-        use: n(31, 20, 48),
+        use: n(28, 18, 45),
       }),
     ],
     sales: [
-      sale(['Games for teams', 'Игры для команд'], 'games', n(125, 75, 190)),
+      sale(['Games for teams', 'Игры для команд'], 'games', n(118, 70, 180)),
       sale(
         ['Actors and extra players', 'Актёры и дополнительные игроки'],
         'games',
@@ -212,7 +212,7 @@ export const games: readonly Kind[] = [
       sale(['Lounge and photos', 'Лаунж и фото'], 'games', n(40, 20, 80), n(8, 3, 15)),
     ],
     costs: [
-      pay(['Game masters', 'Операторы квестов'], each(n(1, 0.7, 1.4)), n(30000, 25000, 37000), {
+      pay(['Game masters', 'Операторы квестов'], each(n(0.85, 0.55, 1.25)), n(30000, 25000, 37000), {
         isGradual: true,
       }),
       share(['Actors', 'Актёры'], n(55, 40, 70), 'Actors and extra players'),
@@ -222,7 +222,7 @@ export const games: readonly Kind[] = [
       rent(each(n(1500, 700, 3000))),
       utilities(n(420, 200, 850)),
       manager(n(46000, 36000, 60000), n(1, 0.5, 1.5)),
-      administrator(n(29000, 24000, 36000), n(1, 0.5, 1.5)),
+      administrator(n(29000, 24000, 36000), n(0.8, 0.4, 1.3)),
       marketing(n(7, 4, 12)),
       paymentFees(n(2.2, 1, 3)),
       software(n(220, 80, 450)),

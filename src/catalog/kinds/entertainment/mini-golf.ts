@@ -46,22 +46,22 @@ export const miniGolf: readonly Kind[] = [
         capacity: each(1),
         a_day: n(19, 12, 24),
         days: n(28, 22, 30),
-        use: n(18, 10, 28),
+        use: n(16, 9, 26),
       }),
     ],
     sales: [
-      sale(['Rounds', 'Игра'], 'rounds', n(9.5, 5, 16)),
+      sale(['Rounds', 'Игра'], 'rounds', n(9, 5, 15)),
       sale(
         ['Drinks, ice cream and snacks', 'Напитки, мороженое и закуски'],
         'rounds',
-        n(7, 4, 12),
+        n(6, 3, 11),
         n(45, 25, 65),
       ),
       sale(['Parties and groups', 'Праздники и группы'], 'rounds', n(14, 8, 25), n(8, 3, 16)),
       sale(['Other games', 'Другие игры'], 'rounds', n(5, 2, 9), n(15, 0, 35)),
     ],
     costs: [
-      pay(['Course staff', 'Сотрудники площадки'], each(n(0.15, 0.09, 0.22)), n(30000, 25000, 37000), {
+      pay(['Course staff', 'Сотрудники площадки'], each(n(0.115, 0.07, 0.19)), n(30000, 25000, 37000), {
         isGradual: true,
         isPartTime: true,
       }),
@@ -70,9 +70,9 @@ export const miniGolf: readonly Kind[] = [
       share(['Clubs and balls replaced', 'Замена клюшек и мячей'], n(1.5, 0.7, 3)),
     ],
     overheads: [
-      rent(each(n(130, 60, 300))),
+      rent(each(n(100, 46, 240))),
       utilities(each(n(32, 15, 70))),
-      manager(n(50000, 40000, 66000), n(1, 0.5, 1)),
+      manager(n(46000, 36000, 61000), n(1, 0.5, 1)),
       marketing(n(4, 2, 8)),
       paymentFees(n(2, 1, 3)),
       insurance(n(400, 180, 850)),
@@ -82,7 +82,7 @@ export const miniGolf: readonly Kind[] = [
       phone(),
       licences(n(1100, 300, 3000)),
       registration(n(2500, 800, 7000)),
-      deposit(each(n(390, 180, 900))),
+      deposit(each(n(300, 138, 720))),
       launch(n(5000, 1500, 12000)),
     ],
     assets: [
@@ -96,6 +96,6 @@ export const miniGolf: readonly Kind[] = [
     ramp: { from: n(50, 30, 70), months: n(12, 6, 18) },
     growth: [3, 2, 2],
     borrowed: n(45, 0, 65),
-    health: { gross: [40, 70], payroll: [28, 60], ebitda: [8, 36], payback: [24, 120] },
+    health: { gross: [40, 70], payroll: [26, 60], ebitda: [8, 36], payback: [24, 120] },
   },
 ];

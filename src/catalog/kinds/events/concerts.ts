@@ -36,7 +36,7 @@ export const concerts: readonly Kind[] = [
       [3, 1, 25],
       ['Concerts a month', 'Концертов в месяц'],
       ['concert a month|concerts a month', 'концерт в месяц|концерта в месяц|концертов в месяц'],
-      { people: 1, visitors: 0.0011, seats: 0.0011 },
+      { people: 0.75, visitors: 0.0011, seats: 0.0011 },
     ),
     volumes: [
       volume('tickets', ['Tickets sold', 'Проданные билеты'], ['tickets', 'билетов'], 'plain', {

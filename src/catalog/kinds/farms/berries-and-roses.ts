@@ -27,14 +27,14 @@ export const berriesAndRoses: readonly Kind[] = [
       ['m²|m²', 'м²|м²|м²'],
       {
         hectares: 10000,
-        units_a_day: 3.3,
+        units_a_day: 2.7,
         people: 700,
       },
     ),
     volumes: [
       volume('stems', ['Roses cut', 'Срезанные розы'], ['stems', 'шт.'], 'harvest', {
         capacity: each(1),
-        yield: n(112, 70, 240),
+        yield: n(135, 80, 250),
       }),
     ],
     sales: [

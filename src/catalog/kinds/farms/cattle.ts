@@ -31,6 +31,7 @@ export const cattle: readonly Kind[] = [
     },
     scale: scale('animals', [100, 20, 1500], ['Cows', 'Коровы'], ['cow|cows', 'корова|коровы|коров'], {
       units_a_day: 0.0425,
+      people: 33,
     }),
     volumes: [
       volume(

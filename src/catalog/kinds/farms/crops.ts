@@ -35,7 +35,7 @@ export const crops: readonly Kind[] = [
       [30, 6, 400],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001, tonnes: 0.143 },
+      { area: 0.0001, tonnes: 0.143, people: 12 },
     ),
     volumes: [
       volume('crops', ['Crops', 'Урожай'], ['t', 'т'], 'harvest', {
@@ -187,7 +187,7 @@ export const crops: readonly Kind[] = [
       [15, 2, 200],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001, tonnes: 0.0294, orders: 0.0127 },
+      { area: 0.0001, tonnes: 0.0294, orders: 0.0127, people: 4 },
     ),
     volumes: [
       volume('vegetables', ['Vegetables', 'Овощи'], ['t', 'т'], 'harvest', {

@@ -45,13 +45,14 @@ export const farmMaking: readonly Kind[] = [
       {
         area: 0.0001,
         // 21,000 plants a year are 58.3 for each of 360 days.
-        units_a_day: 0.01714,
+        units_a_day: 0.02057,
+        people: 0.5,
       },
     ),
     volumes: [
       volume('plants', ['Plants', 'Растения'], ['plants', 'шт.'], 'harvest', {
         capacity: each(1),
-        yield: n(21000, 9000, 45000),
+        yield: n(17500, 7500, 38000),
       }),
     ],
     sales: [
@@ -206,13 +207,13 @@ export const farmMaking: readonly Kind[] = [
     scale: scale('crews', [1, 1, 12], ['Crews', 'Бригады'], ['crew|crews', 'бригада|бригады|бригад'], {
       people: 0.33,
       vehicles: 1,
-      orders: 0.012,
-      projects: 0.012,
+      orders: 0.013,
+      projects: 0.013,
     }),
     volumes: [
       volume('wood', ['Wood', 'Древесина'], ['m³', 'м³'], 'monthly', {
         capacity: each(1),
-        a_month: n(480, 280, 850),
+        a_month: n(445, 255, 800),
         use: n(70, 45, 78),
       }),
     ],

@@ -42,12 +42,12 @@ export const fruit: readonly Kind[] = [
       [4, 0.4, 40],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001, tonnes: 0.0714 },
+      { area: 0.0001, tonnes: 0.0833, people: 1.2 },
     ),
     volumes: [
       volume('berries', ['Berries', 'Ягоды'], ['kg', 'кг'], 'harvest', {
         capacity: each(1),
-        yield: n(14000, 7000, 25000),
+        yield: n(12000, 6000, 22000),
       }),
     ],
     sales: [
@@ -121,7 +121,7 @@ export const fruit: readonly Kind[] = [
       [15, 2, 200],
       ['Hectares', 'Гектары'],
       ['hectare|hectares', 'гектар|гектара|гектаров'],
-      { area: 0.0001, tonnes: 0.037 },
+      { area: 0.0001, tonnes: 0.037, people: 6 },
     ),
     volumes: [
       volume('fruit', ['Fruit', 'Фрукты'], ['t', 'т'], 'harvest', {

@@ -28,6 +28,7 @@ export const grownIndoors: readonly Kind[] = [
       {
         rooms: 60,
         tonnes: 8,
+        people: 110,
       },
     ),
     volumes: [
@@ -108,7 +109,7 @@ export const grownIndoors: readonly Kind[] = [
     volumes: [
       volume('greens', ['Microgreens', 'Микрозелень'], ['kg', 'кг'], 'monthly', {
         capacity: each(1),
-        a_month: n(5.2, 3.2, 7.5),
+        a_month: n(4.2, 2.6, 6.5),
         use: n(72, 50, 80),
       }),
     ],
@@ -147,6 +148,5 @@ export const grownIndoors: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(25, 0, 50),
     health: { gross: [30, 80], payroll: [0, 48], ebitda: [8, 56], payback: [12, 72] },
-    isTraded: true,
   },
 ];

@@ -25,7 +25,7 @@ export const smallAnimals: readonly Kind[] = [
       [5000, 300, 100000],
       ['Laying hens', 'Куры-несушки'],
       ['hen|hens', 'курица|курицы|кур'],
-      { places: 1, units_a_day: 1.4 },
+      { places: 1, units_a_day: 1.4, people: 1600 },
     ),
     volumes: [
       volume(
@@ -94,6 +94,7 @@ export const smallAnimals: readonly Kind[] = [
     },
     scale: scale('hives', [250, 40, 2000], ['Hives', 'Ульи'], ['hive|hives', 'улей|улья|ульев'], {
       tonnes: 33.3,
+      people: 170,
     }),
     volumes: [
       volume('honey', ['Honey', 'Мёд'], ['kg', 'кг'], 'harvest', {
@@ -106,7 +107,7 @@ export const smallAnimals: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Honey sold directly', 'Мёд напрямую покупателям'], 'honey', n(17, 9, 26), n(52, 20, 80)),
+      sale(['Honey sold directly', 'Мёд напрямую покупателям'], 'honey', n(15, 8, 24), n(52, 20, 80)),
       sale(
         ['Honey to shops and wholesalers', 'Мёд оптом и в магазины'],
         'honey',
@@ -168,13 +169,14 @@ export const smallAnimals: readonly Kind[] = [
       ['hectare|hectares', 'гектар|гектара|гектаров'],
       {
         area: 0.0001,
-        tonnes: 0.179,
+        tonnes: 0.227,
+        people: 3,
       },
     ),
     volumes: [
       volume('fish', ['Fish', 'Рыба'], ['kg', 'кг'], 'harvest', {
         capacity: each(1),
-        yield: n(5600, 2500, 10000),
+        yield: n(4400, 2000, 8500),
       }),
       volume('anglers', ['Anglers', 'Рыболовы'], ['visitors', 'посетителей'], 'plain', {
         quantity: each(n(14, 0, 60)),

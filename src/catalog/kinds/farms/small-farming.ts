@@ -239,14 +239,14 @@ export const smallFarming: readonly Kind[] = [
       ['combine|combines', 'комбайн|комбайна|комбайнов'],
       {
         vehicles: 1,
-        hectares: 0.00083,
+        hectares: 0.00067,
         people: 1.2,
       },
     ),
     volumes: [
       volume('work', ['Area worked', 'Обработанная площадь'], ['hectares', 'га'], 'harvest', {
         capacity: each(1),
-        yield: n(1200, 600, 2200),
+        yield: n(1500, 750, 2700),
       }),
     ],
     sales: [

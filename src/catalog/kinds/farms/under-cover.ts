@@ -107,12 +107,12 @@ export const underCover: readonly Kind[] = [
       ['Growing area, m²', 'Площадь посадок, м²'],
       ['m²|m²', 'м²|м²|м²'],
       // 130 stems a year are 0.36 a day. Land is counted in hectares where flowers grow in a field, one season a year.
-      { hectares: 900, units_a_day: 2.77 },
+      { hectares: 900, units_a_day: 3.4, people: 900 },
     ),
     volumes: [
       volume('stems', ['Stems', 'Цветы'], ['stems', 'шт.'], 'harvest', {
         capacity: each(1),
-        yield: n(130, 70, 220),
+        yield: n(105, 55, 190),
       }),
     ],
     sales: [

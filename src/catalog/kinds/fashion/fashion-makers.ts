@@ -110,7 +110,7 @@ export const fashionMakers: readonly Kind[] = [
       de: 'schneiderei, änderungsschneiderei, schneider, maßschneider',
       fr: 'atelier de couture, couturier, retouches, tailleur',
       it: 'sartoria, sarto, riparazioni sartoriali',
-      pt: 'ateliê de costura, costureira, alfaiataria, arranjos de costura',
+      pt: 'ateliê de costura, costureira, alfaiataria, arranjos de costura, oficina de costura',
       tr: 'terzi, tadilat terzisi, dikim atölyesi',
     },
     scale: specialists(4, 20, ['Tailors', 'Портные'], ['tailor|tailors', 'портной|портных|портных'], {

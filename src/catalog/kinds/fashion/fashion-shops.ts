@@ -177,9 +177,9 @@ export const fashionShops: readonly Kind[] = [
       tr: 'gelinlikçi, gelinlik mağazası, gelinlik',
     },
     scale: shopArea(110, 60, 400),
-    volumes: [purchases(n(0.72, 0.4, 1.2), n(34, 22, 48))],
+    volumes: [purchases(n(0.62, 0.35, 1.1), n(34, 22, 48))],
     sales: [
-      sale(['Wedding dresses', 'Свадебные платья'], 'purchases', n(1650, 800, 3200), n(78, 60, 90)),
+      sale(['Wedding dresses', 'Свадебные платья'], 'purchases', n(1550, 750, 3000), n(78, 60, 90)),
       sale(['Dress rental', 'Прокат платьев'], 'purchases', n(480, 220, 900), n(20, 8, 40)),
       sale(
         ['Veils, shoes and jewellery', 'Фата, обувь и украшения'],
@@ -202,7 +202,7 @@ export const fashionShops: readonly Kind[] = [
       rentOfMetre: 24,
       utilitiesOfMetre: 3,
       managerPay: 48000,
-      managers: 0.8,
+      managers: 0.6,
       advertising: 5,
     }),
     assets: [

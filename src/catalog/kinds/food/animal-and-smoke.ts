@@ -30,7 +30,7 @@ export const animalAndSmoke: readonly Kind[] = [
     volumes: [
       volume('visits', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(1.8, 1.1, 3),
+        turns: n(1.5, 0.9, 2.6),
         days: n(29, 25, 30),
       }),
     ],
@@ -41,17 +41,17 @@ export const animalAndSmoke: readonly Kind[] = [
       sale(['Parties and classes', 'Праздники и занятия'], 'visits', n(18, 8, 35), n(6, 2, 12)),
     ],
     costs: [
-      pay(['Animal carers', 'Смотрители животных'], each(n(0.067, 0.04, 0.1)), n(32000, 26000, 39000), {
+      pay(['Animal carers', 'Смотрители животных'], each(n(0.05, 0.035, 0.08)), n(32000, 26000, 39000), {
         isGradual: true,
       }),
-      pay(['Baristas', 'Бариста'], each(n(0.067, 0.05, 0.1)), n(33000, 27000, 40000), { isGradual: true }),
+      pay(['Baristas', 'Бариста'], each(n(0.05, 0.04, 0.08)), n(33000, 27000, 40000), { isGradual: true }),
       share(['Food and drinks', 'Продукты и напитки'], n(32, 26, 38), 'Drinks and desserts'),
       share(['Souvenirs bought', 'Закупка сувениров'], n(48, 40, 56), 'Souvenirs'),
       monthly(['Food, litter and vet', 'Корм, наполнитель и ветеринар'], each(n(38, 18, 70))),
     ],
     overheads: [
       ...siteOverheads({
-        rented: 4900,
+        rented: 3600,
         powered: 850,
         advertising: 3,
         insured: 220,

@@ -35,19 +35,19 @@ export const bakeries: readonly Kind[] = [
       ['Bakeries', 'Пекарни'],
       ['bakery|bakeries', 'пекарня|пекарни|пекарен'],
       {
-        kiosks: 1,
+        kiosks: 0.5,
         // A bakery bakes in two ovens.
         machines: 0.5,
         area: 0.01,
         seats: 0.04,
-        // 185 purchases a day of two and a half pieces, of which two are a kilogram.
-        units_a_day: 0.0022,
-        kilograms: 0.0044,
+        // 145 purchases a day of two and a half pieces, of which two are a kilogram.
+        units_a_day: 0.0028,
+        kilograms: 0.0055,
       },
     ),
     volumes: [
       volume('purchases', ['Purchases', 'Покупки'], ['purchases', 'покупок'], 'conversion', {
-        visitors: each(n(6300, 3000, 12000)),
+        visitors: each(n(4900, 2400, 10000)),
         conversion: n(88, 75, 95),
       }),
     ],
@@ -65,11 +65,11 @@ export const bakeries: readonly Kind[] = [
     costs: [
       share(['Flour, ingredients and goods', 'Мука, ингредиенты и товары'], n(31, 29, 36, 'ato_bakeries')),
       packaging(n(1.8, 1, 3)),
-      pay(['Bakers', 'Пекари'], each(n(2.8, 1.5, 5)), n(37000, 29000, 47000), { isGradual: true }),
-      sellers(each(n(2.3, 1, 3.5))),
+      pay(['Bakers', 'Пекари'], each(n(2.3, 1.3, 4.3)), n(37000, 29000, 47000), { isGradual: true }),
+      sellers(each(n(1.9, 1, 3.1))),
     ],
     overheads: [
-      ...premises(each(n(3400, 1500, 6500)), each(n(1250, 600, 2200))),
+      ...premises(each(n(2800, 1250, 5700)), each(n(1250, 600, 2200))),
       manager(n(50000, 40000, 64000), n(0.7, 0, 1)),
       marketing(n(1.5, 0.5, 3)),
       paymentFees(),
@@ -112,11 +112,11 @@ export const bakeries: readonly Kind[] = [
       [1, 1, 10],
       ['Pastry shops', 'Кондитерские'],
       ['shop|shops', 'кондитерская|кондитерские|кондитерских'],
-      { kiosks: 1, area: 0.01, seats: 0.04, units_a_day: 0.005, kilograms: 0.008 },
+      { kiosks: 0.5, area: 0.01, seats: 0.04, units_a_day: 0.007, kilograms: 0.011 },
     ),
     volumes: [
       volume('purchases', ['Purchases', 'Покупки'], ['purchases', 'покупок'], 'conversion', {
-        visitors: each(n(4600, 2200, 9000)),
+        visitors: each(n(3300, 1600, 7000)),
         conversion: n(82, 65, 92),
       }),
     ],
@@ -134,11 +134,11 @@ export const bakeries: readonly Kind[] = [
     costs: [
       share(['Ingredients and goods', 'Ингредиенты и товары'], n(32, 30, 37, 'ato_cakes')),
       packaging(n(3, 2, 4.5)),
-      pay(['Confectioners', 'Кондитеры'], each(n(2.5, 1.5, 4)), n(39000, 30000, 50000), { isGradual: true }),
-      sellers(each(n(2.3, 1, 3.5))),
+      pay(['Confectioners', 'Кондитеры'], each(n(2, 1.2, 3.4)), n(39000, 30000, 50000), { isGradual: true }),
+      sellers(each(n(1.8, 0.9, 3))),
     ],
     overheads: [
-      ...premises(each(n(3500, 1500, 6800)), each(n(800, 400, 1500))),
+      ...premises(each(n(2800, 1200, 5800)), each(n(800, 400, 1500))),
       manager(n(50000, 40000, 64000), n(0.6, 0, 1)),
       marketing(n(2.5, 1, 4)),
       paymentFees(),
@@ -181,13 +181,13 @@ export const bakeries: readonly Kind[] = [
     },
     scale: scale('kiosks', [1, 1, 15], ['Ice cream points', 'Точки'], ['point|points', 'точка|точки|точек'], {
       shops: 1,
-      vehicles: 1,
+      vehicles: 0.3,
       seats: 0.04,
     }),
     volumes: [
       volume('customers', ['Customers', 'Покупатели'], ['customers', 'покупателей'], 'daily', {
         capacity: each(1),
-        a_day: n(260, 140, 420),
+        a_day: n(195, 105, 340),
         days: n(30, 26, 30),
         use: n(50, 35, 70),
       }),
@@ -207,10 +207,10 @@ export const bakeries: readonly Kind[] = [
       share(['Milk, bases and goods', 'Молоко, основы и товары'], n(30, 27, 35, 'ato_ice_cream')),
       packaging(n(3, 2, 5)),
       pay(['Ice cream makers', 'Мастера мороженого'], each(n(0.7, 0, 1.2)), n(36000, 28000, 46000)),
-      sellers(each(n(2.1, 1.2, 3.5)), n(29000, 24000, 36000)),
+      sellers(each(n(1.7, 1, 3)), n(29000, 24000, 36000)),
     ],
     overheads: [
-      ...premises(each(n(3200, 1200, 6500)), each(n(620, 300, 1100))),
+      ...premises(each(n(2500, 950, 5400)), each(n(620, 300, 1100))),
       manager(n(46000, 36000, 58000), n(0.4, 0, 1)),
       marketing(n(2, 1, 4)),
       paymentFees(),

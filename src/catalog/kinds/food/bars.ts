@@ -187,9 +187,9 @@ export const bars: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Taproom', 'Бар при пивоварне'], 'beer', n(13, 9, 17), n(30, 10, 55)),
-      sale(['Kegs to bars', 'Кеги для баров'], 'beer', n(3.6, 2.6, 4.8), n(42, 20, 65)),
-      sale(['Bottles and cans', 'Бутылки и банки'], 'beer', n(4.8, 3.5, 6.5), n(28, 15, 50)),
+      sale(['Taproom', 'Бар при пивоварне'], 'beer', n(12, 8.5, 16), n(22, 8, 50)),
+      sale(['Kegs to bars', 'Кеги для баров'], 'beer', n(3.4, 2.4, 4.6), n(48, 22, 70)),
+      sale(['Bottles and cans', 'Бутылки и банки'], 'beer', n(4.5, 3.3, 6.2), n(30, 15, 50)),
       commission(['Taproom food', 'Еда в баре'], 'Taproom', n(32, 10, 50)),
     ],
     costs: [
@@ -198,7 +198,7 @@ export const bars: readonly Kind[] = [
       unit(['Beer duty', 'Акциз на пиво'], n(0.12, 0.03, 0.5), 'beer'),
       share(['Food for the taproom', 'Продукты для бара'], n(33, 28, 38), 'Taproom food'),
       pay(['Brewers', 'Пивовары'], each(n(0.3, 0.2, 0.5)), n(48000, 38000, 62000)),
-      pay(['Bartenders', 'Бармены'], each(n(0.4, 0.25, 0.7)), n(31000, 25000, 42000), { isGradual: true }),
+      pay(['Bartenders', 'Бармены'], each(n(0.3, 0.2, 0.6)), n(31000, 25000, 42000), { isGradual: true }),
     ],
     overheads: [
       ...premises(each(n(850, 400, 1700)), each(n(380, 200, 650))),

@@ -37,7 +37,7 @@ export const cafes: readonly Kind[] = [
     volumes: [
       volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(4.5, 2.5, 7),
+        turns: n(3.9, 2.2, 6.5),
         days: n(30, 26, 30),
       }),
     ],
@@ -57,7 +57,7 @@ export const cafes: readonly Kind[] = [
       ),
       resale(n(55, 45, 65), 'Beans and goods to take home'),
       packaging(n(2.5, 1.5, 4)),
-      pay(['Baristas', 'Бариста'], each(0.1), n(31000, 26000, 40000), { isGradual: true }),
+      pay(['Baristas', 'Бариста'], each(0.09), n(31000, 26000, 40000), { isGradual: true }),
       cooks(each(0.05), n(33000, 27000, 42000)),
     ],
     overheads: [
@@ -101,12 +101,12 @@ export const cafes: readonly Kind[] = [
     },
     scale: scale('kiosks', [1, 1, 15], ['Coffee points', 'Точки'], ['point|points', 'точка|точки|точек'], {
       shops: 1,
-      vehicles: 1,
+      vehicles: 0.5,
     }),
     volumes: [
       volume('cups', ['Customers', 'Покупатели'], ['customers', 'покупателей'], 'daily', {
         capacity: each(1),
-        a_day: n(235, 130, 380),
+        a_day: n(215, 120, 360),
         days: n(30, 22, 30),
         use: n(62, 40, 80),
       }),
@@ -167,7 +167,7 @@ export const cafes: readonly Kind[] = [
     volumes: [
       volume('cups', ['Customers', 'Покупатели'], ['customers', 'покупателей'], 'daily', {
         capacity: each(1),
-        a_day: n(220, 130, 350),
+        a_day: n(175, 100, 300),
         days: n(30, 26, 30),
         use: n(50, 35, 65),
       }),
@@ -180,12 +180,12 @@ export const cafes: readonly Kind[] = [
     costs: [
       share(['Fruit, vegetables and bases', 'Фрукты, овощи и основы'], n(31, 26, 37)),
       packaging(n(4.5, 3, 6)),
-      pay(['Juice bar staff', 'Сотрудники бара'], each(n(3.5, 2.2, 4.9)), n(30000, 25000, 37000), {
+      pay(['Juice bar staff', 'Сотрудники бара'], each(n(2.9, 2, 4.4)), n(30000, 25000, 37000), {
         isGradual: true,
       }),
     ],
     overheads: [
-      ...premises(each(n(3100, 1400, 5800)), each(n(380, 180, 700))),
+      ...premises(each(n(2600, 1200, 5200)), each(n(380, 180, 700))),
       manager(n(44000, 36000, 55000), n(0.5, 0, 1)),
       marketing(n(2, 1, 4)),
       paymentFees(),

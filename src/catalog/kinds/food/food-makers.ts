@@ -71,9 +71,9 @@ export const foodMakers: readonly Kind[] = [
     }),
     volume: made(24),
     goods: [
-      [['Sausages', 'Колбасы'], 15, 45],
-      [['Smoked meat and bacon', 'Копчёное мясо и сало'], 18, 35],
-      [['Smoked fish and poultry', 'Копчёная рыба и птица'], 16, 20],
+      [['Sausages', 'Колбасы'], 17, 45],
+      [['Smoked meat and bacon', 'Копчёное мясо и сало'], 21, 35],
+      [['Smoked fish and poultry', 'Копчёная рыба и птица'], 19, 20],
     ],
     ...{ ingredients: 42, packaging: 3, makers: 0.028, rented: 900, powered: 500 },
     makersName: ['Smokers and butchers', 'Коптильщики и обвальщики'],

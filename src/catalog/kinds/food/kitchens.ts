@@ -25,7 +25,7 @@ export const kitchens: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Catering', 'Кейтеринг'],
     words: {
-      en: 'catering, caterer, event catering, wedding catering, corporate catering, banquet catering, food for events, buffet catering, private chef, cook for weddings, cook for events, cook for parties, outside catering, feed weddings, feed weddings and parties, hog roast, hog roasts, canapés, canapés for receptions, finger food, party food, buffets for parties, cook for events and weddings, food for weddings, paella catering, grazing tables, cook at events, food delivered and served, cook paella at events, hog roast hire, hog roasts at weddings, supper clubs, dinners at home for guests, mobile bar, mobile bar for weddings, mobile bar hire, cocktail bar hire, barbecue catering, bbq catering, grazing boxes, personal chef, personal chef for families',
+      en: 'catering, caterer, event catering, wedding catering, corporate catering, banquet catering, food for events, buffet catering, private chef, cook for weddings, cook for events, cook for parties, outside catering, feed weddings, feed weddings and parties, hog roast, hog roasts, canapés, canapés for receptions, finger food, party food, buffets for parties, cook for events and weddings, food for weddings, paella catering, grazing tables, cook at events, food delivered and served, cook paella at events, hog roast hire, hog roasts at weddings, supper clubs, dinners at home for guests, mobile bar, mobile bar for weddings, mobile bar hire, cocktail bar hire, barbecue catering, bbq catering, grazing boxes, personal chef, personal chef for families, mobile pizza oven',
       ru: 'кейтеринг, выездное обслуживание, выездной банкет, банкеты на выезде, выездной фуршет, фуршеты, кейтеринг на свадьбу, питание на мероприятиях, повар на дом, готовлю на мероприятия, готовим на свадьбы, фуршет, фуршеты и банкеты, выездные банкеты и фуршеты, кормим гостей на свадьбах, кормим гостей, кормим свадьбы, канапе, фуршетные сеты, закуски на праздники, фуршетные сеты на праздники, еда на корпоративы, кофе-брейки, шеф на дом, личный повар, повар на мероприятия, шеф-повар на дом, выездной бар, мобильный бар, выездной коктейльный бар, барбекю на выезде, домашние ужины для гостей, кейтеринг бар, готовлю фуршеты, готовим фуршеты, повар для семьи',
       es: 'catering, servicio de catering',
       de: 'catering, partyservice, caterer',
@@ -46,15 +46,15 @@ export const kitchens: readonly Kind[] = [
       volume('events', ['Events', 'Мероприятия'], ['events', 'мероприятий'], 'plain', { quantity: each(1) }),
     ],
     sales: [
-      sale(['Food for events', 'Еда на мероприятиях'], 'events', n(3700, 1600, 7500)),
-      sale(['Drinks for events', 'Напитки на мероприятиях'], 'events', n(900, 350, 2200), n(60, 40, 80)),
+      sale(['Food for events', 'Еда на мероприятиях'], 'events', n(3100, 1400, 6500)),
+      sale(['Drinks for events', 'Напитки на мероприятиях'], 'events', n(700, 300, 1800), n(60, 40, 80)),
       sale(
         ['Service and hire of tableware', 'Обслуживание и аренда посуды'],
         'events',
         n(850, 350, 2000),
         n(70, 50, 90),
       ),
-      sale(['Lunches for offices', 'Обеды для офисов'], 'events', n(760, 400, 1400), n(75, 0, 100)),
+      sale(['Lunches for offices', 'Обеды для офисов'], 'events', n(620, 320, 1200), n(75, 0, 100)),
     ],
     costs: [
       share(['Food and drinks bought', 'Продукты и напитки'], n(34, 31, 41, 'ato_catering')),
@@ -64,7 +64,7 @@ export const kitchens: readonly Kind[] = [
       unit(['Transport and hire', 'Доставка и прокат'], n(190, 80, 450), 'events'),
     ],
     overheads: [
-      ...premises(each(n(240, 110, 450)), each(n(70, 35, 140))),
+      ...premises(each(n(205, 95, 400)), each(n(70, 35, 140))),
       manager(n(56000, 44000, 75000)),
       pay(['Event managers', 'Менеджеры мероприятий'], n(0.7, 0, 2), n(46000, 36000, 60000)),
       marketing(n(3.5, 2, 6)),
@@ -131,8 +131,8 @@ export const kitchens: readonly Kind[] = [
       packaging(n(4, 2.5, 5.5)),
       appCommission(n(25, 15, 30), 'Orders through apps'),
       share(['Couriers', 'Курьеры'], n(15, 10, 22), 'Own orders'),
-      cooks(each(0.029)),
-      pay(['Packers', 'Сборщики заказов'], each(0.008), n(29000, 24000, 35000), { isGradual: true }),
+      cooks(each(0.034)),
+      pay(['Packers', 'Сборщики заказов'], each(0.012), n(29000, 24000, 35000), { isGradual: true }),
     ],
     overheads: [
       ...premises(each(n(30, 14, 60)), each(n(11, 5, 20))),

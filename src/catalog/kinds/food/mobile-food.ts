@@ -46,7 +46,7 @@ export const mobileFood: readonly Kind[] = [
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {
         capacity: each(1),
-        a_day: n(140, 90, 220),
+        a_day: n(118, 75, 195),
         days: n(22, 14, 26),
         use: n(51, 35, 70),
       }),
@@ -63,7 +63,7 @@ export const mobileFood: readonly Kind[] = [
       share(['Food and drinks bought', 'Продукты и напитки'], n(32, 27, 38)),
       packaging(n(3.5, 2, 5)),
       share(['Pitch and festival fees', 'Плата за места и фестивали'], n(5, 2, 12)),
-      cooks(each(n(2.4, 1.5, 3.5)), n(34000, 28000, 42000)),
+      cooks(each(n(2, 1.3, 3.1)), n(34000, 28000, 42000)),
     ],
     overheads: [
       rent(each(n(1000, 400, 2000))),
@@ -104,14 +104,14 @@ export const mobileFood: readonly Kind[] = [
       tr: 'sokak lezzetleri, sokak yemeği, yemek standı',
     },
     scale: scale('kiosks', [1, 1, 10], ['Stalls', 'Точки'], ['stall|stalls', 'точка|точки|точек'], {
-      meals: 0.013,
+      meals: 0.016,
       vehicles: 1,
       shops: 1,
     }),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'daily', {
         capacity: each(1),
-        a_day: n(145, 70, 240),
+        a_day: n(118, 60, 210),
         days: n(21, 8, 30),
         use: n(52, 35, 70),
       }),
@@ -124,7 +124,7 @@ export const mobileFood: readonly Kind[] = [
     costs: [
       share(['Food and drinks bought', 'Продукты и напитки'], n(31, 25, 38)),
       packaging(n(4, 2.5, 6)),
-      sellers(each(n(1.8, 1.1, 3.4)), n(30000, 25000, 37000)),
+      sellers(each(n(1.5, 1, 2.9)), n(30000, 25000, 37000)),
     ],
     overheads: [
       rent(each(n(1600, 500, 3800))),
@@ -171,7 +171,7 @@ export const mobileFood: readonly Kind[] = [
     volumes: [
       volume('customers', ['Customers', 'Покупатели'], ['customers', 'покупателей'], 'daily', {
         capacity: each(1),
-        a_day: n(130, 60, 240),
+        a_day: n(92, 45, 180),
         days: n(25, 10, 30),
         use: n(52, 35, 70),
       }),
@@ -183,10 +183,10 @@ export const mobileFood: readonly Kind[] = [
     costs: [
       share(['Ice cream and drinks bought', 'Мороженое и напитки'], n(33, 26, 42)),
       packaging(n(3, 2, 5)),
-      sellers(each(n(1.2, 0.84, 2.1)), n(28000, 23000, 34000)),
+      sellers(each(n(0.75, 0.5, 1.5)), n(28000, 23000, 34000)),
     ],
     overheads: [
-      monthly(['Pitches and places', 'Плата за место'], each(n(550, 150, 1500))),
+      monthly(['Pitches and places', 'Плата за место'], each(n(400, 110, 1200))),
       monthly(['Electricity and fuel', 'Электричество и топливо'], each(n(140, 50, 320))),
       marketing(n(1, 0.2, 2.5)),
       paymentFees(),
@@ -196,7 +196,7 @@ export const mobileFood: readonly Kind[] = [
       launch(n(400, 100, 1200)),
     ],
     assets: [
-      asset(['Cart or van', 'Тележка или фургон'], each(n(13_000, 3500, 53_000)), 7),
+      asset(['Cart or van', 'Тележка или фургон'], each(n(10_000, 3000, 45_000)), 7),
       asset(['Freezers', 'Морозильники и витрины'], each(n(6300, 2100, 17_000)), 7),
       asset(['Till and small equipment', 'Касса и мелкое оборудование'], each(n(900, 400, 2200)), 4),
     ],
@@ -213,7 +213,7 @@ export const mobileFood: readonly Kind[] = [
     name: ['Vending machines', 'Вендинговые автоматы'],
     words: {
       en: 'vending machines, vending, vending business, coffee vending, snack machines, coffee machines in offices, vending route, coffee machines in office buildings, office coffee machines, snack vending, drink machines, micro market, drinks machines, automatic sellers, snack dispensers, drinks dispensers, coffee dispensers in offices, place drinks machines, self-service snack points, coffee vending points',
-      ru: 'вендинг, вендинговые автоматы, вендинговый бизнес, кофейные автоматы, кофе-автоматы, кофе автоматы, снековые автоматы, кофемашины в офисах, кофемашины в аренду офисам, кофейные аппараты, кофе-аппараты, снековые аппараты, торговые автоматы, автоматы с едой, автомат газированной воды, микромаркет, автоматы с кофе, автоматы с кофе в офисах, автоматы с едой и напитками, ставим снековые автоматы, ставим автоматы, ставим кофейные автоматы, автоматы с батончиками, автоматы со снеками, вендинг кофе',
+      ru: 'вендинг, вендинговые автоматы, вендинговый бизнес, кофейные автоматы, кофе-автоматы, кофе автоматы, снековые автоматы, кофемашины в офисах, кофемашины в аренду офисам, кофейные аппараты, кофе-аппараты, снековые аппараты, торговые автоматы, автоматы с едой, автомат газированной воды, микромаркет, автоматы с кофе, автоматы с кофе в офисах, автоматы с едой и напитками, ставим снековые автоматы, ставим автоматы, ставим кофейные автоматы, автоматы с батончиками, автоматы со снеками, вендинг кофе, вендинговые аппараты, вендинг аппараты, торговые аппараты',
       es: 'máquinas expendedoras, vending',
       de: 'verkaufsautomaten, getränkeautomaten, kaffeeautomaten, vending',
       fr: 'distributeurs automatiques, vending, machines à café',

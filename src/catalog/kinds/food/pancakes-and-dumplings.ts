@@ -45,7 +45,7 @@ export const pancakesAndDumplings: readonly Kind[] = [
     volumes: [
       volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(4.2, 2.2, 7),
+        turns: n(3.2, 1.7, 5.6),
         days: n(30, 26, 30),
       }),
     ],
@@ -75,11 +75,11 @@ export const pancakesAndDumplings: readonly Kind[] = [
       deliveryFood(n(30, 26, 35), 'Delivery'),
       packaging(n(4, 2.5, 5.5)),
       appCommission(n(24, 15, 30), 'Delivery'),
-      cooks(each(0.095), n(32000, 27000, 40000)),
-      sellers(each(0.085)),
+      cooks(each(0.078), n(32000, 27000, 40000)),
+      sellers(each(0.07)),
     ],
     overheads: [
-      ...premises(each(n(130, 60, 260)), each(n(40, 18, 75))),
+      ...premises(each(n(105, 50, 220)), each(n(40, 18, 75))),
       manager(n(52000, 42000, 66000)),
       marketing(n(3, 1.5, 5)),
       paymentFees(),

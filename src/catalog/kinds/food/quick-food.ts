@@ -183,7 +183,7 @@ export const quickFood: readonly Kind[] = [
       meals: 0.31,
       units_a_day: 0.31,
       eaters: 0.25,
-      pupils: 0.22,
+      pupils: 0.1,
       customers: 0.25,
     }),
     volumes: [

@@ -49,7 +49,7 @@ export const restaurants: readonly Kind[] = [
     volumes: [
       volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(1.3, 0.8, 2.2),
+        turns: n(1.15, 0.7, 2),
         days: n(30, 24, 30),
       }),
     ],
@@ -64,14 +64,14 @@ export const restaurants: readonly Kind[] = [
       barDrinks(n(25, 20, 30), 'Bar and drinks'),
       deliveryFood(n(33, 28, 37), 'Takeaway and delivery'),
       appCommission(n(18, 10, 28), 'Takeaway and delivery'),
-      cooks(each(0.08)),
-      waiters(each(0.085)),
+      cooks(each(0.073)),
+      waiters(each(0.077)),
       pay(['Dishwashers and helpers', 'Посудомойщики и помощники'], each(0.035), n(28000, 23000, 34000), {
         isGradual: true,
       }),
     ],
     overheads: [
-      ...premises(each(n(125, 60, 250)), each(n(36, 18, 70))),
+      ...premises(each(n(112, 55, 230)), each(n(36, 18, 70))),
       manager(n(62000, 48000, 80000)),
       marketing(n(2.5, 1, 4)),
       paymentFees(n(2, 1, 3)),
@@ -112,8 +112,8 @@ export const restaurants: readonly Kind[] = [
     },
     scale: scale('seats', [40, 10, 120], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
       tables: 4,
-      // A seat has 1.7 guests and one delivery a day.
-      units_a_day: 0.39,
+      // A seat has 1.5 guests and nine tenths of a delivery a day.
+      units_a_day: 0.42,
       places: 1,
       shops: 40,
       area: 0.45,
@@ -121,7 +121,7 @@ export const restaurants: readonly Kind[] = [
     volumes: [
       volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(1.7, 1, 3),
+        turns: n(1.5, 0.9, 2.7),
         days: n(30, 26, 30),
       }),
       volume(
@@ -130,7 +130,7 @@ export const restaurants: readonly Kind[] = [
         ['orders', 'заказов'],
         'plain',
         {
-          quantity: each(n(32, 15, 60)),
+          quantity: each(n(27, 13, 52)),
         },
       ),
     ],
@@ -154,7 +154,7 @@ export const restaurants: readonly Kind[] = [
       waiters(each(0.06)),
     ],
     overheads: [
-      ...premises(each(n(125, 60, 230)), each(n(38, 18, 70))),
+      ...premises(each(n(112, 55, 215)), each(n(38, 18, 70))),
       manager(n(52000, 42000, 68000)),
       marketing(n(3, 1.5, 5)),
       paymentFees(n(2, 1, 3)),
@@ -193,7 +193,7 @@ export const restaurants: readonly Kind[] = [
     },
     scale: scale('seats', [40, 10, 120], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {
       tables: 4,
-      orders: 0.022,
+      orders: 0.0265,
       places: 1,
       shops: 40,
       area: 0.5,
@@ -201,7 +201,7 @@ export const restaurants: readonly Kind[] = [
     volumes: [
       volume('guests', ['Guests', 'Гости'], ['guests', 'гостей'], 'turns', {
         capacity: each(1),
-        turns: n(1.6, 0.9, 2.8),
+        turns: n(1.25, 0.7, 2.3),
         days: n(30, 26, 30),
       }),
       volume(
@@ -210,7 +210,7 @@ export const restaurants: readonly Kind[] = [
         ['orders', 'заказов'],
         'plain',
         {
-          quantity: each(n(24, 12, 50)),
+          quantity: each(n(19, 10, 42)),
         },
       ),
     ],
@@ -233,14 +233,14 @@ export const restaurants: readonly Kind[] = [
       ),
       packaging(n(4, 2.5, 5.5), 'Sushi to go and delivered'),
       appCommission(n(15, 5, 26), 'Sushi to go and delivered'),
-      pay(['Sushi and wok cooks', 'Сушисты и повара'], each(0.12), n(39000, 31000, 50000), {
+      pay(['Sushi and wok cooks', 'Сушисты и повара'], each(0.1), n(39000, 31000, 50000), {
         isGradual: true,
       }),
-      waiters(each(0.07)),
+      waiters(each(0.06)),
       sellers(n(1, 0, 2)),
     ],
     overheads: [
-      ...premises(each(n(145, 65, 280)), each(n(33, 15, 65))),
+      ...premises(each(n(118, 55, 240)), each(n(33, 15, 65))),
       manager(n(54000, 44000, 70000)),
       marketing(n(3, 1.5, 5)),
       paymentFees(n(2, 1, 3)),

@@ -1,6 +1,7 @@
 // Funeral homes, memorial stones, and cremation of pets.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { funerals } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
 import { administrator, vehicleCosts } from '../../kind/usual-costs.ts';
@@ -11,7 +12,7 @@ export const partings: readonly Kind[] = [
     industry: null,
     name: ['Funeral home', 'Похоронное бюро'],
     words: {
-      en: 'funeral home, funeral parlour, funeral parlor, funeral director, funeral directors, undertaker, funeral services, funeral service, funeral agency, mortuary, burial services, cremation services, grave digging, grave digger, bury people, cremation and funeral arranging, arrange funerals, funeral arranging, funerals, burials, green burials, direct cremations, direct cremation, hearse hire',
+      en: 'funeral home, funeral parlour, funeral parlor, funeral director, funeral directors, undertaker, funeral services, funeral service, funeral agency, mortuary, burial services, cremation services, grave digging, grave digger, bury people, cremation and funeral arranging, arrange funerals, funeral arranging, funerals, burials, green burials, direct cremations, direct cremation, hearse hire, funeral transport, hearse, hearse rental, hearses',
       ru: 'похоронное бюро, ритуальное агентство, ритуальные услуги, похоронное агентство, ритуальная служба, бюро ритуальных услуг, организация похорон, похоронный дом, похороны, ритуальное бюро, похоронные услуги, копка могил, рытьё могил, хороним, провожаем в последний путь, похоронная служба, похоронная контора, ритуальная контора, прощальный зал, зал прощания, траурный зал, перевозка умерших, катафалк',
       es: 'funeraria, tanatorio, servicios funerarios',
       de: 'bestattungsinstitut, bestatter, bestattungsunternehmen',
@@ -100,13 +101,14 @@ export const partings: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(40, 10, 65),
     health: { gross: [38, 64], payroll: [28, 58], ebitda: [6, 30], payback: [24, 100] },
+    ownLevels: funerals,
   },
   {
     id: 'memorial_stones',
     industry: null,
     name: ['Memorial stones', 'Памятники и мемориалы'],
     words: {
-      en: 'memorial stones, headstones, headstone, gravestones, tombstones, cemetery memorials, monumental mason, monument maker, grave monuments, memorial masons, cemetery care, granite memorials, carve gravestones, grave stones, memorials, stone memorials, memorial stones carving, memorial carving, headstone carving',
+      en: 'memorial stones, headstones, headstone, gravestones, tombstones, cemetery memorials, monumental mason, monument maker, grave monuments, memorial masons, cemetery care, granite memorials, carve gravestones, grave stones, memorials, stone memorials, memorial stones carving, memorial carving, headstone carving, gravestone engraving, headstone engraving, engrave gravestones, gravestone lettering',
       ru: 'памятники, изготовление памятников, памятники на могилу, гранитные памятники, надгробия, гранитная мастерская, ритуальные памятники, мемориалы, гравировка памятников, благоустройство могил, установка памятников, установка памятников и оград, надгробия из гранита, изготовление надгробий, кладбищенские ограды, памятники и ограды, надгробные памятники',
       es: 'lápidas, lápidas y monumentos funerarios',
       de: 'grabsteine, steinmetz, grabmale',

@@ -95,7 +95,7 @@ export const alternativePractices: readonly Kind[] = [
       [2, 1, 8],
       ['Podiatrists', 'Подологи'],
       ['podiatrist|podiatrists', 'подолог|подолога|подологов'],
-      { rooms: 1, chairs: 1, places: 1, area: 0.05, shops: 2, customers: 0.02 },
+      { rooms: 1, chairs: 1, places: 1, area: 0.05, shops: 2, customers: 0.009 },
     ),
     volumes: [
       volume('visits', ['Foot care visits', 'Визиты к подологу'], ['visits', 'визитов'], 'daily', {

@@ -1,5 +1,5 @@
 // Care of people who need it day by day, and advice on food.
-import { each, n } from '../../kind/figure.ts';
+import { each, following, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { asset, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import {
@@ -70,8 +70,12 @@ export const care: readonly Kind[] = [
       ),
     ],
     costs: [
-      pay(['Carers', 'Сиделки'], each(n(0.48, 0.38, 0.65)), n(35500, 29000, 43000), { isGradual: true }),
-      pay(['Nurses', 'Медсёстры'], each(n(0.1, 0.06, 0.18)), n(68000, 52000, 86000), { isGradual: true }),
+      pay(['Carers', 'Сиделки'], following('care', each(n(0.48, 0.38, 0.65))), n(35500, 29000, 43000), {
+        isGradual: true,
+      }),
+      pay(['Nurses', 'Медсёстры'], following('care', each(n(0.1, 0.06, 0.18))), n(68000, 52000, 86000), {
+        isGradual: true,
+      }),
       unit(['Meals', 'Питание'], n(330, 220, 480), 'stays'),
       unit(['Care supplies and medicines', 'Средства ухода и лекарства'], n(130, 70, 230), 'stays'),
     ],
@@ -80,7 +84,11 @@ export const care: readonly Kind[] = [
       utilities(each(n(120, 70, 200))),
       manager(n(85000, 65000, 110000), n(0.95, 0.6, 1)),
       administrator(n(38000, 30000, 47000), n(0.8, 0.5, 2)),
-      pay(['Cooks and cleaners', 'Повара и уборщики'], each(n(0.12, 0.08, 0.18)), n(32000, 26000, 40000)),
+      pay(
+        ['Cooks and cleaners', 'Повара и уборщики'],
+        following('care', each(n(0.12, 0.08, 0.18))),
+        n(32000, 26000, 40000),
+      ),
       marketing(n(1.5, 0.5, 3)),
       insurance(n(2200, 1100, 4500)),
       repairs(n(2000, 900, 4500)),
@@ -107,7 +115,9 @@ export const care: readonly Kind[] = [
     ramp: { from: n(20, 10, 40), months: n(18, 10, 30) },
     growth: [1, 1],
     borrowed: n(55, 30, 75),
-    health: { gross: [28, 52], payroll: [42, 65], ebitda: [6, 26], payback: [24, 120] },
+    health: { gross: [28, 52], payroll: [37, 65], ebitda: [6, 26], payback: [24, 120] },
+    // A month is some 60,000 roubles in Russia.
+    ownLevels: { RU: { prices: 0.75, pay: 0.85 } },
   },
   {
     id: 'home_care',
@@ -177,6 +187,8 @@ export const care: readonly Kind[] = [
     growth: [2, 1],
     borrowed: n(25, 0, 50),
     health: { gross: [26, 46], payroll: [62, 82], ebitda: [4, 20], payback: [10, 60] },
+    // An hour of care is some 450 roubles in Russia.
+    ownLevels: { RU: { prices: 0.55, pay: 0.6 } },
   },
   {
     id: 'dietitian',

@@ -25,7 +25,7 @@ export const checksAndScans: readonly Kind[] = [
       [1, 1, 8],
       ['Scanners', 'Томографы'],
       ['scanner|scanners', 'томограф|томографа|томографов'],
-      { rooms: 1, shops: 1, people: 0.4, area: 0.006 },
+      { rooms: 1, shops: 1, people: 0.2, area: 0.006 },
     ),
     volumes: [
       volume('scans', ['Scans', 'Исследования'], ['scans', 'исследований'], 'daily', {
@@ -106,7 +106,7 @@ export const checksAndScans: readonly Kind[] = [
       [2500, 300, 60000],
       ['Examinations a month', 'Осмотры в месяц'],
       ['examination a month|examinations a month', 'осмотр в месяц|осмотра в месяц|осмотров в месяц'],
-      { people: 380, rooms: 500, places: 500, shops: 2500, customers: 1, orders: 1 },
+      { people: 200, rooms: 280, places: 280, shops: 2500, customers: 1, orders: 1 },
     ),
     volumes: [
       volume('examinations', ['Examinations', 'Осмотры'], ['examinations', 'осмотров'], 'plain', {
@@ -118,36 +118,36 @@ export const checksAndScans: readonly Kind[] = [
         ['Daily checks of drivers', 'Предрейсовые осмотры водителей'],
         'examinations',
         n(8, 3, 16),
-        n(66, 40, 85),
+        n(44, 15, 80),
       ),
       sale(
         ['Examinations of staff', 'Периодические медосмотры'],
         'examinations',
         n(98, 45, 180),
-        n(20, 8, 38),
+        n(34, 15, 60),
       ),
       sale(
         ['Certificates and health books', 'Справки и медкнижки'],
         'examinations',
         n(52, 22, 100),
-        n(14, 5, 28),
+        n(22, 8, 40),
       ),
     ],
     costs: [
       pay(
         ['Doctors and nurses', 'Врачи и медсёстры'],
-        each(n(0.0025, 0.0016, 0.004)),
+        each(n(0.0037, 0.0022, 0.006)),
         n(68000, 50000, 90000),
         {
           isGradual: true,
         },
       ),
-      share(['Laboratory fees', 'Оплата лаборатории'], n(24, 15, 35), 'Examinations of staff'),
+      share(['Laboratory fees', 'Оплата лаборатории'], n(22, 14, 33), 'Examinations of staff'),
       share(['Medical supplies', 'Медицинские расходные материалы'], n(3, 2, 5)),
     ],
     overheads: [
       ...siteOverheads({
-        rented: 4200,
+        rented: 5500,
         powered: 600,
         managerPay: 76000,
         advertising: 3,

@@ -49,7 +49,7 @@ export const clinics: readonly Kind[] = [
         capacity: each(1),
         a_day: n(8, 5, 11),
         days: n(23, 20, 30),
-        use: n(65, 50, 82),
+        use: n(60, 46, 80),
       }),
     ],
     sales: [
@@ -136,9 +136,9 @@ export const clinics: readonly Kind[] = [
     volumes: [
       volume('visits', ['Patient visits', 'Приёмы пациентов'], ['visits', 'приёмов'], 'daily', {
         capacity: each(1),
-        a_day: n(15, 10, 22),
+        a_day: n(12, 8, 18),
         days: n(23, 20, 30),
-        use: n(63, 48, 80),
+        use: n(62, 47, 80),
       }),
     ],
     sales: [
@@ -148,8 +148,8 @@ export const clinics: readonly Kind[] = [
       sale(['Ultrasound and diagnostics', 'УЗИ и диагностика'], 'visits', n(150, 70, 280), n(10, 5, 20)),
     ],
     costs: [
-      pay(['Doctors', 'Врачи'], each(n(0.95, 0.8, 1.3)), n(210000, 150000, 280000), { isGradual: true }),
-      pay(['Nurses', 'Медсёстры'], each(n(0.95, 0.6, 1.3)), n(60000, 46000, 80000), { isGradual: true }),
+      pay(['Doctors', 'Врачи'], each(n(0.8, 0.6, 1.1)), n(210000, 150000, 280000), { isGradual: true }),
+      pay(['Nurses', 'Медсёстры'], each(n(0.75, 0.5, 1.1)), n(60000, 46000, 80000), { isGradual: true }),
       share(['Laboratory fees', 'Оплата лаборатории'], n(48, 38, 60), 'Tests'),
       share(['Medical supplies', 'Медицинские расходные материалы'], n(4, 2, 7)),
     ],
@@ -211,7 +211,7 @@ export const clinics: readonly Kind[] = [
     volumes: [
       volume('patients', ['Patients', 'Пациенты'], ['patients', 'пациентов'], 'daily', {
         capacity: each(1),
-        a_day: n(38, 22, 65),
+        a_day: n(32, 18, 56),
         days: n(27, 24, 30),
         use: n(60, 42, 80),
       }),

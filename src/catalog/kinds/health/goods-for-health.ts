@@ -40,7 +40,7 @@ export const goodsForHealth: readonly Kind[] = [
       tr: 'eczane',
     },
     scale: shopArea(90, 45, 400),
-    volumes: [purchases(n(53, 28, 110), n(62, 50, 80))],
+    volumes: [purchases(n(62, 32, 125), n(62, 50, 80))],
     sales: [
       sale(['Prescription medicines', 'Рецептурные лекарства'], 'purchases', n(60, 25, 95), n(52, 35, 70)),
       sale(

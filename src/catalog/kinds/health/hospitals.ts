@@ -230,7 +230,7 @@ export const hospitals: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Treatment cycles', 'Программы ЭКО'], 'cycles', n(11500, 5500, 17000)),
+      sale(['Treatment cycles', 'Программы ЭКО'], 'cycles', n(10800, 5200, 16500)),
       sale(['Frozen embryo transfers', 'Криопереносы'], 'cycles', n(3600, 1600, 5500), n(60, 35, 90)),
       sale(['Genetic testing', 'Генетическое тестирование'], 'cycles', n(3200, 1500, 5500), n(30, 15, 50)),
       sale(['Medicines', 'Препараты'], 'cycles', n(2800, 1200, 5000), n(45, 20, 80)),

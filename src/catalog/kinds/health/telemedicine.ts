@@ -90,5 +90,7 @@ export const telemedicine: readonly Kind[] = [
     growth: [8, 6, 4],
     borrowed: n(15, 0, 45),
     health: { gross: [30, 58], payroll: [7, 48], ebitda: [3, 30], payback: [8, 84] },
+    // A talk with a doctor is some 1,400 roubles, and some $66 in the United States.
+    ownLevels: { RU: { prices: 0.65, pay: 0.72 } },
   },
 ];

@@ -45,7 +45,7 @@ export const therapies: readonly Kind[] = [
     volumes: [
       volume('sessions', ['Treatment sessions', 'Сеансы лечения'], ['sessions', 'сеансов'], 'daily', {
         capacity: each(1),
-        a_day: n(10, 8, 14),
+        a_day: n(9.5, 7.5, 13),
         days: n(22, 20, 26),
         use: n(66, 52, 82),
       }),
@@ -90,6 +90,8 @@ export const therapies: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(35, 0, 60),
     health: { gross: [40, 60], payroll: [44, 62], ebitda: [6, 28], payback: [12, 54] },
+    // A session is some 1,800 roubles in Russia.
+    ownLevels: { RU: { prices: 0.72, pay: 0.75 } },
   },
   {
     id: 'psychotherapy',
@@ -115,7 +117,7 @@ export const therapies: readonly Kind[] = [
     volumes: [
       volume('sessions', ['Therapy sessions', 'Сессии'], ['sessions', 'сессий'], 'daily', {
         capacity: each(1),
-        a_day: n(5.5, 4, 7),
+        a_day: n(5, 3.7, 6.5),
         days: n(21, 18, 24),
         use: n(66, 50, 82),
       }),
@@ -157,6 +159,8 @@ export const therapies: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(20, 0, 50),
     health: { gross: [32, 55], payroll: [48, 70], ebitda: [6, 26], payback: [8, 42] },
+    // A session is some 3,000 roubles in Russia.
+    ownLevels: { RU: { prices: 0.72, pay: 0.75 } },
   },
   {
     id: 'speech_therapist',
@@ -182,7 +186,7 @@ export const therapies: readonly Kind[] = [
     volumes: [
       volume('sessions', ['Lessons', 'Занятия'], ['lessons', 'занятий'], 'daily', {
         capacity: each(1),
-        a_day: n(7, 5, 9),
+        a_day: n(6.5, 4.5, 8.5),
         days: n(22, 20, 26),
         use: n(66, 50, 80),
       }),
@@ -224,5 +228,7 @@ export const therapies: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(20, 0, 50),
     health: { gross: [32, 54], payroll: [50, 70], ebitda: [6, 28], payback: [8, 42] },
+    // A lesson is some 1,500 roubles in Russia.
+    ownLevels: { RU: { prices: 0.7, pay: 0.72 } },
   },
 ];

@@ -1,5 +1,5 @@
 // Centres that treat one thing: dialysis, addiction, and the last months of life.
-import { each, n } from '../../kind/figure.ts';
+import { each, following, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { asset, monthly, otherIncome, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
@@ -114,14 +114,26 @@ export const treatmentCentres: readonly Kind[] = [
       sale(['Detoxification', 'Детоксикация'], 'outpatients', n(1400, 500, 3200), n(25, 10, 45)),
     ],
     costs: [
-      pay(['Therapists', 'Психотерапевты и психологи'], each(n(0.2, 0.14, 0.3)), n(68000, 52000, 90000), {
+      pay(
+        ['Therapists', 'Психотерапевты и психологи'],
+        following('care', each(n(0.2, 0.14, 0.3))),
+        n(68000, 52000, 90000),
+        {
+          isGradual: true,
+        },
+      ),
+      pay(['Nurses', 'Медсёстры'], following('care', each(n(0.125, 0.08, 0.25))), n(76000, 58000, 96000), {
         isGradual: true,
       }),
-      pay(['Nurses', 'Медсёстры'], each(n(0.125, 0.08, 0.25)), n(76000, 58000, 96000), { isGradual: true }),
-      pay(['Support staff', 'Консультанты и помощники'], each(n(0.3, 0.2, 0.45)), n(36000, 29000, 45000), {
-        isGradual: true,
-      }),
-      pay(['Doctors', 'Врачи'], each(n(0.035, 0.02, 0.07)), n(200000, 140000, 270000)),
+      pay(
+        ['Support staff', 'Консультанты и помощники'],
+        following('care', each(n(0.3, 0.2, 0.45))),
+        n(36000, 29000, 45000),
+        {
+          isGradual: true,
+        },
+      ),
+      pay(['Doctors', 'Врачи'], following('care', each(n(0.035, 0.02, 0.07))), n(200000, 140000, 270000)),
       unit(['Meals and linen', 'Питание и бельё'], n(23, 12, 40), 'days'),
       share(['Medicines', 'Лекарства'], n(3, 1, 6)),
     ],
@@ -153,6 +165,8 @@ export const treatmentCentres: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 10, 65),
     health: { gross: [28, 58], payroll: [38, 64], ebitda: [7, 30], payback: [18, 84] },
+    // A month is some 80,000 roubles in Russia.
+    ownLevels: { RU: { prices: 0.65, pay: 0.8 } },
   },
   {
     id: 'hospice',
@@ -196,9 +210,13 @@ export const treatmentCentres: readonly Kind[] = [
       otherIncome(['Donations and grants', 'Пожертвования и гранты'], n(9000, 0, 40000)),
     ],
     costs: [
-      pay(['Nurses', 'Медсёстры'], each(n(0.7, 0.5, 1)), n(76000, 58000, 95000), { isGradual: true }),
-      pay(['Carers', 'Сиделки'], each(n(0.6, 0.4, 0.9)), n(40000, 32000, 49000), { isGradual: true }),
-      pay(['Doctors', 'Врачи'], each(n(0.07, 0.04, 0.12)), n(215000, 150000, 290000)),
+      pay(['Nurses', 'Медсёстры'], following('care', each(n(0.7, 0.5, 1))), n(76000, 58000, 95000), {
+        isGradual: true,
+      }),
+      pay(['Carers', 'Сиделки'], following('care', each(n(0.6, 0.4, 0.9))), n(40000, 32000, 49000), {
+        isGradual: true,
+      }),
+      pay(['Doctors', 'Врачи'], following('care', each(n(0.07, 0.04, 0.12))), n(215000, 150000, 290000)),
       share(['Medicines and medical supplies', 'Лекарства и расходные материалы'], n(6.5, 4, 10)),
       unit(['Meals and linen', 'Питание и бельё'], n(24, 14, 40), 'days'),
     ],

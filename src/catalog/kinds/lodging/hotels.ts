@@ -129,12 +129,12 @@ export const hotels: readonly Kind[] = [
     volumes: [
       volume('nights', ['Bed nights', 'Проданные койко-ночи'], ['nights', 'ночей'], 'nightly', {
         capacity: each(1),
-        use: n(66, 48, 80),
+        use: n(60, 44, 78),
       }),
     ],
     sales: [
-      sale(['Beds in dormitories', 'Места в общих комнатах'], 'nights', n(36, 18, 58), n(82, 65, 100)),
-      sale(['Private rooms', 'Отдельные номера'], 'nights', n(64, 38, 105), n(18, 0, 35)),
+      sale(['Beds in dormitories', 'Места в общих комнатах'], 'nights', n(32, 16, 54), n(82, 65, 100)),
+      sale(['Private rooms', 'Отдельные номера'], 'nights', n(58, 34, 98), n(18, 0, 35)),
       sale(['Breakfast', 'Завтраки'], 'nights', n(9, 5, 14), n(20, 0, 45)),
       sale(
         ['Bar, laundry and lockers', 'Бар, стирка и камеры хранения'],

@@ -22,17 +22,17 @@ export const hunting: readonly Kind[] = [
     },
     scale: scale('beds', [16, 6, 80], ['Beds', 'Спальные места'], ['bed|beds', 'место|места|мест'], {
       places: 1,
-      houses: 4,
+      houses: 3,
       rooms: 2,
-      hectares: 0.004,
+      hectares: 0.002,
     }),
     volumes: [
       volume('nights', ['Nights', 'Ночи'], ['nights', 'ночей'], 'nightly', {
         capacity: each(1),
-        use: n(38, 22, 60),
+        use: n(34, 20, 56),
       }),
       volume('hunts', ['Guided hunts', 'Охоты с егерем'], ['hunts', 'охот'], 'plain', {
-        quantity: each(n(1.05, 0.4, 2.2)),
+        quantity: each(n(0.85, 0.35, 1.9)),
       }),
     ],
     sales: [
@@ -43,7 +43,7 @@ export const hunting: readonly Kind[] = [
       sale(['Boats and off-road vehicles', 'Лодки и вездеходы'], 'nights', n(60, 25, 140), n(38, 15, 65)),
     ],
     costs: [
-      pay(['Gamekeepers', 'Егеря'], each(n(0.2, 0.12, 0.35)), n(42000, 33000, 53000)),
+      pay(['Gamekeepers', 'Егеря'], each(n(0.17, 0.1, 0.3)), n(42000, 33000, 53000)),
       pay(
         ['Cooks and housekeepers', 'Повара и горничные'],
         each(n(0.125, 0.08, 0.2)),

@@ -47,7 +47,7 @@ export const outdoorStays: readonly Kind[] = [
     volumes: [
       volume('nights', ['Pitch nights', 'Проданные ночи'], ['nights', 'ночей'], 'nightly', {
         capacity: each(1),
-        use: n(33, 20, 50),
+        use: n(29, 17, 46),
       }),
     ],
     sales: [
@@ -60,10 +60,10 @@ export const outdoorStays: readonly Kind[] = [
       bookingSites(n(5, 2, 10), 'Pitches'),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(58, 50, 66), 'Shop, café and hire'),
       linen(n(1.3, 0.7, 2.5)),
-      receptionists(each(n(0.024, 0.014, 0.04)), n(33000, 27000, 40000)),
+      receptionists(each(n(0.02, 0.012, 0.035)), n(33000, 27000, 40000)),
       pay(
         ['Grounds and cleaning staff', 'Уборка и территория'],
-        each(n(0.024, 0.014, 0.04)),
+        each(n(0.018, 0.01, 0.032)),
         n(33000, 27000, 40000),
         {
           isGradual: true,
@@ -100,6 +100,8 @@ export const outdoorStays: readonly Kind[] = [
     growth: [5, 4, 3],
     borrowed: n(50, 20, 70),
     health: { gross: [45, 80], payroll: [20, 48], ebitda: [14, 44], payback: [32, 120] },
+    // The season is short in Russia, and a pitch some 1,000 roubles.
+    ownLevels: { RU: { prices: 0.55, pay: 0.7 } },
   },
   {
     id: 'glamping',
@@ -184,7 +186,7 @@ export const outdoorStays: readonly Kind[] = [
     name: ['Holiday cabins', 'База отдыха'],
     words: {
       en: 'recreation base, holiday cabins, holiday park, holiday village, cabin rental, cottage resort, cottage rental, country cottages, lodge, lake lodge, holiday cottages, chalets to rent, log cabins by a lake, cabins by a lake, bungalows by the sea, bungalows, cottages to tourists, cabins for tourists, holiday bungalows, holiday chalets, cabins to let',
-      ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыбацкая база, домики у озера, парк-отель, этнодеревня, дома для отдыха, домики для отдыха, домики на берегу озера, домики на берегу, домики у моря, дачи для отдыха, коттеджи туристам, бунгало у моря, коттеджный отдых, шале в горах',
+      ru: 'база отдыха, турбаза, туристическая база, загородный комплекс, загородный клуб, загородные домики, коттеджи для отдыха, аренда коттеджей, рыбацкая база, домики у озера, парк-отель, этнодеревня, дома для отдыха, домики для отдыха, домики на берегу озера, домики на берегу, домики у моря, дачи для отдыха, коттеджи туристам, бунгало у моря, коттеджный отдых, шале в горах, аренда домиков, домики в аренду, сдаю домики, домики посуточно, домики на озере',
       es: 'cabañas turísticas, complejo de cabañas, centro vacacional',
       de: 'ferienpark, ferienhäuser, feriendorf, ferienanlage',
       fr: 'village de vacances, parc de chalets, chalets de vacances',
@@ -193,7 +195,7 @@ export const outdoorStays: readonly Kind[] = [
       tr: 'dağ evi, tatil evleri, bungalov tesisi, kır evi',
     },
     scale: scale('houses', [14, 6, 80], ['Houses', 'Домики'], ['house|houses', 'домик|домика|домиков'], {
-      rooms: 1,
+      rooms: 0.6,
       places: 0.25,
       beds: 0.25,
     }),

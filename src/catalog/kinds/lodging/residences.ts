@@ -89,5 +89,7 @@ export const residences: readonly Kind[] = [
     growth: [2, 2, 1],
     borrowed: n(45, 10, 70),
     health: { gross: [50, 86], payroll: [8, 34], ebitda: [6, 40], payback: [18, 120] },
+    // A bed is some 10,000 roubles a month in Russia.
+    ownLevels: { RU: { prices: 0.62, pay: 0.8 } },
   },
 ];

@@ -42,8 +42,8 @@ export const stays: readonly Kind[] = [
       tr: 'günlük kiralık daire, günlük kiralık ev, kısa süreli kiralama, airbnb',
     },
     scale: scale('flats', [8, 1, 80], ['Flats', 'Квартиры'], ['flat|flats', 'квартира|квартиры|квартир'], {
-      rooms: 1,
-      houses: 1,
+      rooms: 0.6,
+      houses: 1.4,
       places: 0.3,
     }),
     volumes: [
@@ -53,8 +53,8 @@ export const stays: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Nights', 'Проживание'], 'nights', n(152, 80, 260)),
-      sale(['Cleaning paid by guests', 'Уборка за счёт гостей'], 'nights', n(75, 35, 130), n(27, 15, 40)),
+      sale(['Nights', 'Проживание'], 'nights', n(138, 75, 240)),
+      sale(['Cleaning paid by guests', 'Уборка за счёт гостей'], 'nights', n(70, 33, 125), n(24, 12, 38)),
       sale(
         ['Late check-out and other services', 'Поздний выезд и другие услуги'],
         'nights',
@@ -71,8 +71,8 @@ export const stays: readonly Kind[] = [
       }),
     ],
     overheads: [
-      rent(each(n(1500, 750, 2700))),
-      deposit(each(n(3000, 1500, 5400))),
+      rent(each(n(1350, 680, 2500))),
+      deposit(each(n(2700, 1350, 5000))),
       utilities(each(n(170, 90, 280))),
       marketing(n(1, 0.3, 2.5)),
       paymentFees(n(1, 0.3, 2)),

@@ -40,7 +40,7 @@ export const coffeeRoasting: readonly Kind[] = [
       [1, 1, 8],
       ['Roasting machines', 'Обжарочные машины'],
       ['roasting machine|roasting machines', 'ростер|ростера|ростеров'],
-      { people: 0.4, units_a_day: 0.014, area: 0.008, seats: 0.05, tonnes: 0.0517 },
+      { people: 0.3, units_a_day: 0.014, area: 0.008, seats: 0.05, tonnes: 0.0517 },
     ),
     volumes: [
       volume('coffee', ['Coffee roasted', 'Обжаренный кофе'], ['kg', 'кг'], 'monthly', {
@@ -106,5 +106,6 @@ export const coffeeRoasting: readonly Kind[] = [
     growth: [6, 5, 4],
     borrowed: n(35, 10, 60),
     health: { gross: [26, 46], payroll: [22, 44], ebitda: [5, 22], payback: [18, 96] },
+    isTraded: true,
   },
 ];

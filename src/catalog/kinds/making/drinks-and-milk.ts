@@ -22,7 +22,7 @@ export const drinksAndMilk: readonly Kind[] = [
     scale: scale('machines', [2, 1, 20], ['Stills', 'Перегонные кубы'], ['still|stills', 'куб|куба|кубов'], {
       bottles: 0.0000707,
       hectolitres: 0.0101,
-      people: 0.5,
+      people: 0.37,
     }),
     volumes: [
       volume('bottles', ['Bottles', 'Бутылки'], ['bottles', 'бутылок'], 'monthly', {

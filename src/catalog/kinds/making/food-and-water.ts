@@ -41,7 +41,7 @@ export const foodAndWater: readonly Kind[] = [
       [12, 2, 150],
       ['Production workers', 'Работники цеха'],
       ['worker|workers', 'работник|работника|работников'],
-      { area: 0.03, tonnes: 0.0476, kilograms: 0.0126, units_a_day: 0.0126 },
+      { area: 0.03, tonnes: 0.0476, kilograms: 0.0126, units_a_day: 0.0063 },
     ),
     volumes: [
       volume('kilograms', ['Food made', 'Выпущенная продукция'], ['kg', 'кг'], 'monthly', {
@@ -125,7 +125,7 @@ export const foodAndWater: readonly Kind[] = [
       [1500, 400, 20000],
       ['Customers', 'Клиенты'],
       ['customer|customers', 'клиент|клиента|клиентов'],
-      { vehicles: 350, people: 120 },
+      { vehicles: 350, people: 180 },
     ),
     volumes: [
       volume(

@@ -25,7 +25,7 @@ export const iceCream: readonly Kind[] = [
       [300, 80, 8000],
       ['Ice cream a day, litres', 'Мороженого в день, л'],
       ['litre a day|litres a day', 'литр в день|литра в день|литров в день'],
-      { kilograms: 1.7, units_a_day: 0.1, tonnes: 4.7, people: 95 },
+      { kilograms: 1.7, units_a_day: 0.15, tonnes: 4.7, people: 95 },
     ),
     volumes: [
       volume('ice_cream', ['Ice cream made', 'Выпущенное мороженое'], ['litres', 'л'], 'monthly', {
@@ -35,20 +35,20 @@ export const iceCream: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Ice cream to shops', 'Мороженое в магазины'], 'ice_cream', n(4.4, 2.6, 7), n(56, 20, 85)),
+      sale(['Ice cream to shops', 'Мороженое в магазины'], 'ice_cream', n(5.1, 3, 8.5), n(56, 20, 85)),
       sale(
         ['Ice cream to cafés and restaurants', 'Мороженое в кафе и рестораны'],
         'ice_cream',
-        n(6, 3.8, 9),
+        n(7, 4.4, 11),
         n(30, 10, 70),
       ),
-      sale(['Own carts and shop', 'Собственные точки продаж'], 'ice_cream', n(12, 7, 18), n(12, 0, 40)),
+      sale(['Own carts and shop', 'Собственные точки продаж'], 'ice_cream', n(13.5, 8, 21), n(12, 0, 40)),
     ],
     costs: [
       share(['Milk, cream, sugar and fruit', 'Молоко, сливки, сахар и фрукты'], n(29, 22, 38)),
       share(['Packaging and labels', 'Упаковка и этикетки'], n(7, 4, 11)),
       unit(['Energy for freezing', 'Энергия на заморозку'], n(0.22, 0.1, 0.4), 'ice_cream'),
-      pay(['Ice cream makers', 'Мороженщики'], each(n(0.0078, 0.005, 0.014)), n(37000, 30000, 46000), {
+      pay(['Ice cream makers', 'Мороженщики'], each(n(0.009, 0.005, 0.015)), n(37000, 30000, 46000), {
         isGradual: true,
       }),
     ],

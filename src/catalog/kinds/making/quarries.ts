@@ -110,7 +110,7 @@ export const quarries: readonly Kind[] = [
       [8, 2, 80],
       ['Mixer trucks', 'Миксеры'],
       ['mixer truck|mixer trucks', 'миксер|миксера|миксеров'],
-      { people: 0.6, shops: 8 },
+      { people: 0.5, shops: 8 },
     ),
     volumes: [
       volume('concrete', ['Concrete', 'Бетон'], ['m³', 'м³'], 'daily', {

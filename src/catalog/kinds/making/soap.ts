@@ -25,7 +25,7 @@ export const soap: readonly Kind[] = [
     volumes: [
       volume('bars', ['Bars of soap', 'Куски мыла'], ['bars', 'шт.'], 'monthly', {
         capacity: each(1),
-        a_month: n(1300, 800, 2200),
+        a_month: n(1050, 650, 2000),
         use: n(68, 50, 80),
       }),
     ],

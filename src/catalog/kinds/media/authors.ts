@@ -24,7 +24,7 @@ export const authors: readonly Kind[] = [
       [4, 1, 30],
       ['New books a year', 'Новые книги в год'],
       ['book|books', 'книга|книги|книг'],
-      { orders: 0.012, projects: 12 },
+      { orders: 0.0045, projects: 12 },
     ),
     volumes: [
       volume('copies', ['Copies sold', 'Проданные экземпляры'], ['copies', 'экземпляров'], 'monthly', {

@@ -44,16 +44,16 @@ export const channels: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Advertising of the platform', 'Реклама платформы'], 'views', n(6, 1.5, 14)),
-      sale(['Sponsors in videos', 'Спонсоры в роликах'], 'views', n(13, 4, 28)),
-      sale(['Paid subscribers and donations', 'Платные подписчики и донаты'], 'views', n(2.3, 0.4, 7)),
-      sale(['Own goods and courses', 'Свои товары и курсы'], 'views', n(3.1, 0, 11)),
+      sale(['Advertising of the platform', 'Реклама платформы'], 'views', n(4.5, 1.2, 12)),
+      sale(['Sponsors in videos', 'Спонсоры в роликах'], 'views', n(9.6, 3, 24)),
+      sale(['Paid subscribers and donations', 'Платные подписчики и донаты'], 'views', n(1.6, 0.3, 6)),
+      sale(['Own goods and courses', 'Свои товары и курсы'], 'views', n(2.2, 0, 9)),
     ],
     costs: [
       pay(
         ['Editors and camera', 'Монтаж и съёмка'],
-        each(n(0.0000012, 0.0000006, 0.000002)),
-        n(46000, 34000, 62000),
+        each(n(0.0000009, 0.0000005, 0.0000018)),
+        n(42000, 30000, 58000),
         {
           isGradual: true,
         },
@@ -63,7 +63,7 @@ export const channels: readonly Kind[] = [
       share(['Agents and music', 'Агенты и музыка'], n(7, 0, 15)),
     ],
     overheads: [
-      manager(n(60000, 40000, 90000), n(1, 0, 1)),
+      manager(n(52000, 36000, 85000), n(0.6, 0, 1)),
       rent(n(600, 0, 2000)),
       utilities(n(90, 0, 250)),
       marketing(n(3, 0, 8)),
@@ -120,15 +120,15 @@ export const channels: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Advertising in episodes', 'Реклама в выпусках'], 'plays', n(66, 25, 110)),
-      sale(['Paid subscribers', 'Платные подписчики'], 'plays', n(17, 3, 45)),
-      otherIncome(['Podcasts made for companies', 'Подкасты для компаний'], n(7500, 0, 20000)),
-      sale(['Live shows and goods', 'Живые выпуски и мерч'], 'plays', n(8, 0, 25)),
+      sale(['Advertising in episodes', 'Реклама в выпусках'], 'plays', n(40, 18, 85)),
+      sale(['Paid subscribers', 'Платные подписчики'], 'plays', n(10, 2, 35)),
+      otherIncome(['Podcasts made for companies', 'Подкасты для компаний'], n(4200, 0, 15000)),
+      sale(['Live shows and goods', 'Живые выпуски и мерч'], 'plays', n(5, 0, 20)),
     ],
     costs: [
       pay(
         ['Producers and sound engineers', 'Продюсеры и звукорежиссёры'],
-        each(n(0.000006, 0.000003, 0.00001)),
+        each(n(0.000004, 0.000002, 0.000008)),
         n(52000, 38000, 70000),
         {
           isGradual: true,
@@ -143,7 +143,7 @@ export const channels: readonly Kind[] = [
       share(['Hosting and music', 'Хостинг и музыка'], n(3, 1, 6)),
     ],
     overheads: [
-      manager(n(58000, 42000, 80000), n(0.7, 0, 1)),
+      manager(n(52000, 38000, 76000), n(0.4, 0, 1)),
       rent(n(900, 300, 2200)),
       utilities(n(110, 50, 250)),
       marketing(n(6, 2, 12)),

@@ -99,7 +99,7 @@ export const newsletters: readonly Kind[] = [
       [20000, 4000, 400000],
       ['Circulation, copies a month', 'Тираж, экземпляров в месяц'],
       ['copy|copies', 'экземпляр|экземпляра|экземпляров'],
-      { customers: 4.3, members: 4.3, visitors: 2 },
+      { customers: 4.3, members: 4.3, visitors: 1.3 },
     ),
     volumes: [
       volume('copies', ['Copies printed', 'Напечатанные экземпляры'], ['copies', 'экз.'], 'plain', {
@@ -110,23 +110,23 @@ export const newsletters: readonly Kind[] = [
       sale(
         ['Copies and subscriptions', 'Продажа номеров и подписка'],
         'copies',
-        n(1.5, 0.5, 3.5),
+        n(1.35, 0.45, 3.2),
         n(78, 40, 95),
       ),
-      sale(['Advertising in the newspaper', 'Реклама в газете'], 'copies', n(1.7, 0.6, 4)),
-      sale(['Notices and small ads', 'Объявления и поздравления'], 'copies', n(0.4, 0.1, 1)),
-      sale(['Publications of the authorities', 'Публикации органов власти'], 'copies', n(0.3, 0, 1)),
+      sale(['Advertising in the newspaper', 'Реклама в газете'], 'copies', n(1.25, 0.45, 3.5)),
+      sale(['Notices and small ads', 'Объявления и поздравления'], 'copies', n(0.3, 0.1, 0.9)),
+      sale(['Publications of the authorities', 'Публикации органов власти'], 'copies', n(0.25, 0, 0.9)),
     ],
     costs: [
-      unit(['Paper and printing', 'Бумага и печать'], n(0.55, 0.25, 1.1), 'copies'),
+      unit(['Paper and printing', 'Бумага и печать'], n(0.5, 0.22, 1), 'copies'),
       share(['Distribution and post', 'Распространение и почта'], n(11, 6, 18)),
-      pay(['Journalists', 'Журналисты'], each(n(0.00023, 0.00011, 0.0004)), n(47000, 36000, 62000), {
+      pay(['Journalists', 'Журналисты'], each(n(0.00018, 0.00009, 0.00035)), n(47000, 36000, 62000), {
         isGradual: true,
       }),
       share(['Authors and photographers', 'Внештатные авторы и фотографы'], n(3, 1, 7)),
     ],
     overheads: [
-      pay(['Advertising sales', 'Отдел рекламы'], each(0.00008), n(50000, 38000, 70000), { isGradual: true }),
+      pay(['Advertising sales', 'Отдел рекламы'], each(0.00006), n(50000, 38000, 70000), { isGradual: true }),
       pay(['Editor', 'Главный редактор'], n(1, 0.5, 2), n(68000, 50000, 95000)),
       rent(n(1300, 300, 3500)),
       utilities(n(220, 80, 500)),
@@ -151,6 +151,7 @@ export const newsletters: readonly Kind[] = [
     growth: [1, 1, 1],
     borrowed: n(10, 0, 40),
     health: { gross: [34, 66], payroll: [24, 60], ebitda: [2, 30], payback: [6, 96] },
+    ownLevels: { RU: { prices: 0.7, pay: 0.75 } },
   },
   {
     id: 'music_label',
@@ -171,7 +172,7 @@ export const newsletters: readonly Kind[] = [
       [8, 1, 80],
       ['Artists', 'Артисты'],
       ['artist|artists', 'артист|артиста|артистов'],
-      { members: 1, customers: 1, projects: 4, titles: 0.5 },
+      { members: 1, customers: 1, projects: 4, titles: 0.35 },
     ),
     volumes: [
       volume('artists', ['Artists with releases', 'Артисты с релизами'], ['people', 'чел.'], 'filled', {

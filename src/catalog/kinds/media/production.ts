@@ -42,7 +42,7 @@ export const production: readonly Kind[] = [
       [4, 2, 30],
       ['Projects a month', 'Проекты в месяц'],
       ['project|projects', 'проект|проекта|проектов'],
-      { people: 1.6 },
+      { people: 1.25 },
     ),
     volumes: [
       volume('videos', ['Projects', 'Проекты'], ['projects', 'проектов'], 'plain', { quantity: each(1) }),
@@ -51,17 +51,17 @@ export const production: readonly Kind[] = [
       sale(
         ['Commercial and corporate videos', 'Рекламные и корпоративные ролики'],
         'videos',
-        n(12500, 5000, 30000),
+        n(10000, 4000, 26000),
         n(52, 35, 70),
       ),
-      sale(['Filming of events', 'Съёмка мероприятий'], 'videos', n(3200, 1200, 7000), n(30, 15, 50)),
-      sale(['Films and series', 'Фильмы и сериалы'], 'videos', n(38000, 15000, 120000), n(5, 0, 15)),
-      sale(['Editing and animation', 'Монтаж и анимация'], 'videos', n(4600, 1800, 12000), n(24, 12, 40)),
+      sale(['Filming of events', 'Съёмка мероприятий'], 'videos', n(2700, 1000, 6500), n(30, 15, 50)),
+      sale(['Films and series', 'Фильмы и сериалы'], 'videos', n(30000, 12000, 110000), n(4, 0, 15)),
+      sale(['Editing and animation', 'Монтаж и анимация'], 'videos', n(3900, 1500, 11000), n(24, 12, 40)),
     ],
     costs: [
       pay(
         ['Camera, editing and directing', 'Операторы, монтаж и режиссура'],
-        each(0.6),
+        each(0.5),
         n(60000, 45000, 85000),
         { isGradual: true },
       ),
@@ -70,8 +70,8 @@ export const production: readonly Kind[] = [
       share(['Rented equipment', 'Аренда техники'], n(5, 2, 9)),
     ],
     overheads: [
-      pay(['Producers', 'Продюсеры'], each(0.2), n(68000, 50000, 95000), { isGradual: true }),
-      manager(n(80000, 60000, 110000), n(0.7, 0, 1)),
+      pay(['Producers', 'Продюсеры'], each(0.15), n(68000, 50000, 95000), { isGradual: true }),
+      manager(n(80000, 60000, 110000), n(0.5, 0, 1)),
       rent(n(2100, 790, 4800)),
       utilities(n(220, 96, 480)),
       vehicleCosts(n(390, 170, 870)),
@@ -206,16 +206,16 @@ export const production: readonly Kind[] = [
       sale(
         ['Yearly and monthly contracts', 'Договоры на месяц и год'],
         'slots',
-        n(840, 320, 1900),
+        n(630, 250, 1700),
         n(74, 60, 88),
       ),
-      sale(['Short campaigns', 'Короткие кампании'], 'slots', n(980, 400, 2400), n(22, 10, 35)),
-      sale(['Making of ads', 'Изготовление роликов и макетов'], 'slots', n(240, 90, 600), n(14, 6, 25)),
-      sale(['Programmatic sales', 'Автоматические закупки рекламы'], 'slots', n(520, 200, 1200), n(4, 0, 20)),
+      sale(['Short campaigns', 'Короткие кампании'], 'slots', n(740, 300, 2100), n(22, 10, 35)),
+      sale(['Making of ads', 'Изготовление роликов и макетов'], 'slots', n(180, 70, 520), n(14, 6, 25)),
+      sale(['Programmatic sales', 'Автоматические закупки рекламы'], 'slots', n(400, 160, 1100), n(4, 0, 20)),
     ],
     costs: [
-      monthly(['Rent of places for screens', 'Аренда мест под экраны'], each(n(950, 350, 2400))),
-      monthly(['Power and links', 'Электричество и связь'], each(n(170, 70, 380))),
+      monthly(['Rent of places for screens', 'Аренда мест под экраны'], each(n(700, 260, 2100))),
+      monthly(['Power and links', 'Электричество и связь'], each(n(140, 60, 340))),
       monthly(['Upkeep of screens', 'Обслуживание экранов'], each(n(170, 80, 350))),
       share(['Commission of agencies', 'Комиссия агентств'], n(10, 5, 18)),
       pay(['Fitters and designers', 'Монтажники и дизайнеры'], each(0.08), n(46000, 36000, 60000), {
@@ -223,10 +223,10 @@ export const production: readonly Kind[] = [
       }),
     ],
     overheads: [
-      pay(['Sales managers', 'Менеджеры по продажам'], each(0.11), n(54000, 40000, 78000), {
+      pay(['Sales managers', 'Менеджеры по продажам'], each(0.08), n(54000, 40000, 78000), {
         isGradual: true,
       }),
-      manager(n(68000, 50000, 95000), n(0.8, 0, 1)),
+      manager(n(68000, 50000, 95000), n(0.6, 0, 1)),
       rent(n(1100, 500, 2600)),
       utilities(n(120, 60, 280)),
       vehicleCosts(n(420, 180, 900)),
@@ -240,7 +240,7 @@ export const production: readonly Kind[] = [
       launch(),
     ],
     assets: [
-      asset(['Screens', 'Экраны'], each(n(30000, 12000, 80000)), 8),
+      asset(['Screens', 'Экраны'], each(n(24000, 9000, 72000)), 8),
       asset(['Supports and connection', 'Опоры и подключение'], each(n(8500, 3500, 20000)), 15),
       asset(['Control system and computers', 'Система управления и компьютеры'], n(11000, 4000, 28000), 5),
     ],

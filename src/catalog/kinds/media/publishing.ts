@@ -37,7 +37,7 @@ export const publishing: readonly Kind[] = [
       [300000, 90000, 2500000],
       ['Readers a month', 'Читатели в месяц'],
       ['reader|readers', 'читатель|читателя|читателей'],
-      { customers: 10, members: 10, orders: 3, projects: 5000 },
+      { customers: 15, members: 15, orders: 3, projects: 5000 },
     ),
     volumes: [
       volume('readers', ['Readers', 'Читатели'], ['readers', 'читателей'], 'plain', { quantity: each(1) }),
@@ -122,7 +122,7 @@ export const publishing: readonly Kind[] = [
     volumes: [
       volume('copies', ['Copies sold', 'Проданные экземпляры'], ['books sold', 'проданных книг'], 'monthly', {
         capacity: each(1),
-        a_month: n(165, 60, 400),
+        a_month: n(125, 45, 320),
         use: n(70, 45, 80),
       }),
     ],
@@ -141,12 +141,12 @@ export const publishing: readonly Kind[] = [
       ),
       share(['Royalties', 'Авторские вознаграждения'], n(11, 7, 16)),
       share(['Storage and distribution', 'Хранение и распространение'], n(5, 3, 9)),
-      pay(['Editors and designers', 'Редакторы и дизайнеры'], each(0.045), n(52000, 40000, 70000), {
+      pay(['Editors and designers', 'Редакторы и дизайнеры'], each(0.035), n(52000, 40000, 70000), {
         isGradual: true,
       }),
     ],
     overheads: [
-      manager(n(66000, 50000, 92000)),
+      manager(n(64000, 48000, 90000), n(0.75, 0, 1)),
       monthly(['Translation and rights', 'Переводы и права'], each(n(22, 8, 60))),
       rent(n(1500, 500, 3800)),
       utilities(n(160, 70, 380)),

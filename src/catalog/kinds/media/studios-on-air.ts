@@ -106,25 +106,25 @@ export const studiosOnAir: readonly Kind[] = [
       volume('hours', ['Hours of hire', 'Часы аренды'], ['hours', 'часов'], 'monthly', {
         capacity: each(1),
         a_month: n(240, 180, 300),
-        use: n(47, 30, 66),
+        use: n(44, 28, 64),
       }),
     ],
     sales: [
-      sale(['Studio hire', 'Аренда студии'], 'hours', n(75, 30, 130)),
-      sale(['Video recording', 'Видеозапись'], 'hours', n(55, 22, 110), n(55, 30, 80)),
-      sale(['Editing', 'Монтаж'], 'hours', n(70, 25, 140), n(40, 20, 65)),
-      sale(['Live broadcasts', 'Прямые эфиры'], 'hours', n(120, 50, 260), n(6, 2, 15)),
+      sale(['Studio hire', 'Аренда студии'], 'hours', n(63, 25, 120)),
+      sale(['Video recording', 'Видеозапись'], 'hours', n(45, 18, 100), n(50, 25, 80)),
+      sale(['Editing', 'Монтаж'], 'hours', n(56, 20, 120), n(36, 15, 62)),
+      sale(['Live broadcasts', 'Прямые эфиры'], 'hours', n(95, 40, 230), n(6, 2, 15)),
     ],
     costs: [
-      pay(['Sound and camera operators', 'Звукорежиссёры и операторы'], each(1), n(48000, 37000, 62000), {
+      pay(['Sound and camera operators', 'Звукорежиссёры и операторы'], each(0.7), n(48000, 37000, 62000), {
         isGradual: true,
       }),
-      pay(['Editors', 'Монтажёры'], each(n(0.5, 0, 1)), n(52000, 40000, 68000), { isGradual: true }),
+      pay(['Editors', 'Монтажёры'], each(n(0.3, 0, 1)), n(52000, 40000, 68000), { isGradual: true }),
       share(['Freelance editors', 'Внештатные монтажёры'], n(25, 10, 45), 'Editing'),
     ],
     overheads: [
       ...siteOverheads({
-        rented: 4000,
+        rented: 2800,
         powered: 450,
         advertising: 6,
         insured: 150,
@@ -133,7 +133,7 @@ export const studiosOnAir: readonly Kind[] = [
         licensed: 200,
         permitted: 1500,
       }),
-      administrator(n(36000, 29000, 45000), n(0.95, 0.5, 2)),
+      administrator(n(36000, 29000, 45000), n(0.6, 0, 2)),
     ],
     assets: [
       asset(['Cameras, lights and microphones', 'Камеры, свет и микрофоны'], each(n(24000, 9000, 50000)), 5),

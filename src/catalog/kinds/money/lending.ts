@@ -98,7 +98,7 @@ export const lending: readonly Kind[] = [
       {
         members: 1,
         shops: 500,
-        people: 130,
+        people: 170,
         // Loans a month, most of which are owed for some five weeks.
         orders: 1.2,
       },

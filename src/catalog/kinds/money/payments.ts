@@ -173,6 +173,8 @@ export const payments: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(70, 40, 85),
     health: { gross: [62, 90], payroll: [6, 34], ebitda: [42, 82], payback: [24, 130] },
+    // What is leased costs about the same everywhere, so that what is paid for it does too.
+    isTraded: true,
   },
   {
     id: 'factoring_company',
@@ -193,7 +195,7 @@ export const payments: readonly Kind[] = [
       [40, 4, 1500],
       ['Clients', 'Клиенты'],
       ['client|clients', 'клиент|клиента|клиентов'],
-      { members: 1, shops: 1, people: 6 },
+      { members: 1, shops: 1, people: 9 },
     ),
     volumes: [
       volume(
@@ -201,7 +203,7 @@ export const payments: readonly Kind[] = [
         ['Invoices financed', 'Профинансированные поставки'],
         ['$', 'в валюте'],
         'turnover',
-        { capacity: each(1), turnover: n(58000, 15000, 200000), use: n(72, 55, 76) },
+        { capacity: each(1), turnover: n(76000, 18000, 300000), use: n(72, 55, 76) },
       ),
     ],
     sales: [
@@ -210,8 +212,8 @@ export const payments: readonly Kind[] = [
       commission(['Checks of debtors', 'Проверка дебиторов'], 'invoices', n(0.12, 0, 0.4)),
     ],
     costs: [
-      share(['Cost of funds', 'Стоимость фондирования'], n(40, 25, 58), 'Interest on advances'),
-      share(['Debts not paid', 'Неоплаченная задолженность'], n(6, 2, 13)),
+      share(['Cost of funds', 'Стоимость фондирования'], n(46, 28, 62), 'Interest on advances'),
+      share(['Debts not paid', 'Неоплаченная задолженность'], n(7, 2, 14)),
       pay(['Client managers', 'Менеджеры по клиентам'], each(n(0.05, 0.03, 0.09)), n(60000, 45000, 82000), {
         isGradual: true,
       }),

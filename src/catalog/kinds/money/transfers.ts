@@ -107,7 +107,7 @@ export const transfers: readonly Kind[] = [
     volumes: [
       volume('raised', ['Money raised', 'Собранные средства'], ['$', '$'], 'turnover', {
         capacity: each(1),
-        turnover: n(32000, 8000, 150000),
+        turnover: n(25000, 6000, 120000),
         use: n(64, 42, 82),
       }),
     ],
@@ -126,7 +126,7 @@ export const transfers: readonly Kind[] = [
         'Payment fees charged',
       ),
       share(['Servers', 'Серверы'], n(3, 1.5, 6)),
-      pay(['Campaign managers', 'Менеджеры кампаний'], each(n(0.05, 0.03, 0.09)), n(58000, 45000, 76000), {
+      pay(['Campaign managers', 'Менеджеры кампаний'], each(n(0.04, 0.02, 0.08)), n(58000, 45000, 76000), {
         isGradual: true,
       }),
       pay(['Developers', 'Разработчики'], n(2, 1, 6), n(110000, 80000, 150000)),
@@ -136,7 +136,7 @@ export const transfers: readonly Kind[] = [
         rented: 2500,
         powered: 200,
         managerPay: 110000,
-        advertising: 12,
+        advertising: 9,
         insured: 400,
         repaired: 60,
         programs: 1800,
@@ -145,7 +145,7 @@ export const transfers: readonly Kind[] = [
         launched: 25000,
         isForConsumers: false,
       }),
-      monthly(['Legal and checks of projects', 'Юристы и проверка проектов'], n(3500, 1200, 9000)),
+      monthly(['Legal and checks of projects', 'Юристы и проверка проектов'], n(2500, 900, 8000)),
     ],
     assets: [
       asset(['Platform development', 'Разработка платформы'], n(160000, 50000, 450000), 4),

@@ -24,7 +24,7 @@ export const communities: readonly Kind[] = [
       [400, 60, 15000],
       ['Paying members', 'Платящие участники'],
       ['member|members', 'участник|участника|участников'],
-      { customers: 1, pupils: 1, visitors: 0.02, people: 1 },
+      { customers: 1, pupils: 1.5, visitors: 0.02, people: 1 },
     ),
     volumes: [
       volume('paying', ['Members who pay', 'Участники с оплатой'], ['people', 'чел.'], 'filled', {
@@ -33,7 +33,7 @@ export const communities: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Monthly membership', 'Участие в сообществе за месяц'], 'paying', n(19, 4, 60)),
+      sale(['Monthly membership', 'Участие в сообществе за месяц'], 'paying', n(28, 6, 85)),
       sale(['Courses and recordings', 'Курсы и записи'], 'paying', n(45, 12, 150), n(4, 1, 10)),
       sale(['Meetings and trips', 'Встречи и поездки'], 'paying', n(80, 20, 300), n(2, 0, 6)),
       sale(['Partners and advertising', 'Партнёры и реклама'], 'paying', n(1.2, 0, 4)),
@@ -44,8 +44,8 @@ export const communities: readonly Kind[] = [
       share(['Moderators and editors', 'Модераторы и редакторы'], n(8, 2, 18)),
       pay(
         ['Author and helpers', 'Автор и помощники'],
-        each(n(0.0016, 0.0004, 0.004)),
-        n(60000, 42000, 85000),
+        each(n(0.002, 0.0005, 0.005)),
+        n(44000, 30000, 72000),
         {
           isPartTime: true,
         },

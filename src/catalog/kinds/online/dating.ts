@@ -33,7 +33,7 @@ export const dating: readonly Kind[] = [
       [1500, 300, 60000],
       ['Paying members', 'Платящие участники'],
       ['member|members', 'участник|участника|участников'],
-      { customers: 1, visitors: 0.06 },
+      { customers: 1, visitors: 0.04 },
     ),
     volumes: [
       volume('paying', ['Members who pay', 'Участники с оплатой'], ['people', 'чел.'], 'filled', {

@@ -31,10 +31,10 @@ export const digitalGoods: readonly Kind[] = [
       sale(
         ['Templates, guides and courses', 'Шаблоны, гайды и курсы'],
         'orders',
-        n(29, 8, 90),
+        n(47, 9, 130),
         n(86, 70, 95),
       ),
-      sale(['Bundles', 'Наборы'], 'orders', n(69, 25, 190), n(14, 5, 30)),
+      sale(['Bundles', 'Наборы'], 'orders', n(125, 30, 300), n(14, 5, 30)),
     ],
     costs: [
       share(['Commission of the platform and payments', 'Комиссия площадки и платежей'], n(10, 5, 30)),

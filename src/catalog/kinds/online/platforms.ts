@@ -39,21 +39,22 @@ export const platforms: readonly Kind[] = [
       ['Sellers on the platform', 'Продавцы на площадке'],
       ['seller|sellers', 'продавец|продавца|продавцов'],
       {
-        people: 1,
-        members: 1,
+        people: 0.7,
+        members: 0.6,
         shops: 1,
-        boats: 1,
-        vehicles: 1,
+        boats: 0.8,
+        vehicles: 0.7,
         flats: 1,
         houses: 1,
-        visitors: 0.02,
+        // Of a hundred who look, a few buy.
+        visitors: 0.001,
         orders: 0.02,
       },
     ),
     volumes: [
       volume('turnover', ['Turnover of sellers', 'Оборот продавцов'], ['of deals', 'сделок'], 'turnover', {
         capacity: each(1),
-        turnover: n(3400, 1000, 10000),
+        turnover: n(2800, 900, 9000),
         use: n(66, 45, 75),
       }),
       volume(
@@ -80,8 +81,8 @@ export const platforms: readonly Kind[] = [
       pay(['Support', 'Поддержка'], each(0.003), n(42000, 34000, 54000), { isGradual: true }),
     ],
     overheads: [
-      pay(['Developers', 'Разработчики'], each(n(0.009, 0.004, 0.016)), n(112000, 85000, 150000)),
-      pay(['Work with sellers', 'Работа с продавцами'], each(0.0035), n(56000, 44000, 75000), {
+      pay(['Developers', 'Разработчики'], each(n(0.0075, 0.0035, 0.015)), n(112000, 85000, 150000)),
+      pay(['Work with sellers', 'Работа с продавцами'], each(0.003), n(56000, 44000, 75000), {
         isGradual: true,
       }),
       manager(n(110000, 80000, 150000)),
@@ -127,7 +128,7 @@ export const platforms: readonly Kind[] = [
       [400, 100, 5000],
       ['Advertisers', 'Рекламодатели'],
       ['advertiser|advertisers', 'рекламодатель|рекламодателя|рекламодателей'],
-      { titles: 0.5 },
+      { titles: 0.35 },
     ),
     volumes: [
       volume(
@@ -156,12 +157,12 @@ export const platforms: readonly Kind[] = [
     ],
     overheads: [
       pay(['Developers', 'Разработчики'], each(n(0.0018, 0.0008, 0.004)), n(105000, 80000, 140000)),
-      pay(['Sales managers', 'Менеджеры по продажам'], each(0.0014), n(54000, 42000, 75000), {
+      pay(['Sales managers', 'Менеджеры по продажам'], each(0.0011), n(54000, 42000, 75000), {
         isGradual: true,
       }),
-      manager(n(80000, 60000, 110000)),
+      manager(n(76000, 56000, 105000), n(0.6, 0, 1)),
       marketing(n(17, 10, 28)),
-      rent(n(1200, 0, 3000)),
+      rent(n(700, 0, 2500)),
       utilities(n(120, 0, 300)),
       software(n(350, 150, 800)),
       accounting(),
@@ -172,7 +173,7 @@ export const platforms: readonly Kind[] = [
       hiring(n(4000, 1000, 10000)),
     ],
     assets: [
-      asset(['Site', 'Разработка сайта'], n(60000, 15000, 150000), 4),
+      asset(['Site', 'Разработка сайта'], n(45000, 12000, 140000), 4),
       asset(['Computers and office', 'Компьютеры и офис'], n(10000, 4000, 20000), 4),
     ],
     terms: { receivable: 5, stock: 0, payable: 15 },

@@ -48,9 +48,9 @@ export const dogTraining: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Individual lessons', 'Индивидуальные занятия'], 'lessons', n(92, 50, 140), n(62, 45, 75)),
-      sale(['Group lessons', 'Групповые занятия'], 'lessons', n(140, 75, 230), n(33, 20, 50)),
-      sale(['Training with boarding', 'Дрессировка с проживанием'], 'lessons', n(480, 250, 900), n(5, 1, 10)),
+      sale(['Individual lessons', 'Индивидуальные занятия'], 'lessons', n(76, 40, 125), n(62, 45, 75)),
+      sale(['Group lessons', 'Групповые занятия'], 'lessons', n(115, 60, 200), n(33, 20, 50)),
+      sale(['Training with boarding', 'Дрессировка с проживанием'], 'lessons', n(400, 200, 800), n(5, 1, 10)),
       sale(
         ['Leads, treats and toys', 'Поводки, лакомства и игрушки'],
         'lessons',
@@ -59,12 +59,12 @@ export const dogTraining: readonly Kind[] = [
       ),
     ],
     costs: [
-      pay(['Dog trainers', 'Кинологи'], each(1), n(53000, 38000, 70000), { isGradual: true }),
+      pay(['Dog trainers', 'Кинологи'], each(1), n(43000, 31000, 60000), { isGradual: true }),
       share(['Training supplies and food', 'Инвентарь, лакомства и корм'], n(4, 2, 7)),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(55, 45, 65), 'Leads, treats and toys'),
     ],
     overheads: [
-      rent(n(1300, 500, 2800)),
+      rent(n(950, 350, 2200)),
       utilities(n(120, 50, 280)),
       administrator(n(31000, 25000, 39000), each(n(0.14, 0.05, 0.35))),
       vehicleCosts(n(350, 150, 700)),
@@ -75,7 +75,7 @@ export const dogTraining: readonly Kind[] = [
       accounting(n(220, 110, 450)),
       phone(n(70, 40, 140)),
       registration(n(1000, 350, 3000)),
-      deposit(n(2600, 1000, 5600)),
+      deposit(n(1900, 700, 4400)),
       launch(n(1800, 600, 4500)),
     ],
     assets: [

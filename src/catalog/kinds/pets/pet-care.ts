@@ -195,15 +195,15 @@ export const petCare: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Boarding', 'Проживание'], 'nights', n(50, 28, 80)),
-      sale(['Day care', 'Дневной присмотр'], 'nights', n(36, 20, 52), n(35, 15, 60)),
-      sale(['Walks and play', 'Прогулки и игры'], 'nights', n(14, 8, 24), n(25, 10, 45)),
-      sale(['Bath and grooming', 'Мытьё и уход'], 'nights', n(45, 25, 75), n(8, 3, 15)),
+      sale(['Boarding', 'Проживание'], 'nights', n(42, 22, 70)),
+      sale(['Day care', 'Дневной присмотр'], 'nights', n(30, 16, 46), n(35, 15, 60)),
+      sale(['Walks and play', 'Прогулки и игры'], 'nights', n(12, 7, 21), n(25, 10, 45)),
+      sale(['Bath and grooming', 'Мытьё и уход'], 'nights', n(40, 22, 68), n(8, 3, 15)),
     ],
     costs: [
       pay(
         ['Animal carers', 'Работники по уходу за животными'],
-        each(n(0.14, 0.1, 0.2)),
+        each(n(0.115, 0.08, 0.17)),
         n(31000, 25000, 38000),
         { isGradual: true },
       ),
@@ -211,8 +211,8 @@ export const petCare: readonly Kind[] = [
       share(['Vet checks and supplies', 'Ветеринарный контроль и средства ухода'], n(3, 1.5, 5)),
     ],
     overheads: [
-      rent(n(3400, 1600, 7000)),
-      utilities(n(750, 350, 1500)),
+      rent(n(2500, 1200, 5400)),
+      utilities(n(600, 280, 1250)),
       manager(n(45000, 35000, 58000), n(0.75, 0.4, 1)),
       marketing(n(3, 1.5, 6)),
       paymentFees(n(2, 1.2, 3)),
@@ -224,7 +224,7 @@ export const petCare: readonly Kind[] = [
       repairs(n(350, 150, 800)),
       licences(n(800, 250, 2000)),
       registration(n(2500, 800, 6000)),
-      deposit(n(6800, 3200, 14000)),
+      deposit(n(5000, 2400, 10800)),
       launch(n(3000, 1000, 7000)),
     ],
     assets: [
@@ -239,5 +239,7 @@ export const petCare: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(40, 10, 60),
     health: { gross: [45, 68], payroll: [28, 56], ebitda: [6, 32], payback: [18, 72] },
+    // A night is some 950 roubles, and some $42 in the United States.
+    ownLevels: { RU: { prices: 0.72, pay: 0.8 } },
   },
 ];

@@ -33,7 +33,7 @@ export const landToLet: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Rent of arable land', 'Аренда пашни'], 'let', n(25, 6, 50), n(75, 0, 100)),
+      sale(['Rent of arable land', 'Аренда пашни'], 'let', n(29, 6, 55), n(75, 0, 100)),
       sale(['Rent of pasture', 'Аренда пастбищ'], 'let', n(7, 2, 16), n(25, 0, 100)),
     ],
     costs: [
@@ -58,5 +58,7 @@ export const landToLet: readonly Kind[] = [
     growth: [0],
     borrowed: n(35, 0, 65),
     health: { gross: [72, 96], payroll: [0, 10], ebitda: [52, 86], payback: [120, 700] },
+    // Farmland is cheap in Russia, to buy as to rent.
+    ownLevels: { RU: { prices: 0.55, pay: 1 } },
   },
 ];

@@ -189,10 +189,10 @@ export const letting: readonly Kind[] = [
         ['Parked by the hour or day', 'Почасовые и суточные стоянки'],
         ['stays', 'стоянок'],
         'daily',
-        { capacity: each(1), a_day: n(3, 1.5, 5), days: n(30, 26, 30), use: n(52, 35, 68) },
+        { capacity: each(1), a_day: n(2, 1, 4), days: n(30, 26, 30), use: n(50, 35, 68) },
       ),
       volume('permits', ['Permits sold', 'Проданные абонементы'], ['permits', 'абонементов'], 'filled', {
-        capacity: each(n(0.3, 0.1, 0.8)),
+        capacity: each(n(0.4, 0.1, 0.8)),
         use: n(78, 60, 80),
       }),
     ],
@@ -203,8 +203,8 @@ export const letting: readonly Kind[] = [
       otherIncome(['Advertising and car wash rent', 'Реклама и аренда под мойку'], each(n(3, 0, 8))),
     ],
     costs: [
-      monthly(['Lease of land or garage', 'Аренда земли или паркинга'], each(n(105, 40, 220))),
-      pay(['Parking attendants', 'Сотрудники парковки'], each(n(0.022, 0.005, 0.05)), n(29000, 24000, 36000)),
+      monthly(['Lease of land or garage', 'Аренда земли или паркинга'], each(n(64, 20, 180))),
+      pay(['Parking attendants', 'Сотрудники парковки'], each(n(0.015, 0.004, 0.04)), n(29000, 24000, 36000)),
       share(['Tickets and equipment service', 'Билеты и обслуживание оборудования'], n(2.5, 1, 5)),
     ],
     overheads: [

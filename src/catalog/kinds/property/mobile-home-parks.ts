@@ -84,5 +84,7 @@ export const mobileHomeParks: readonly Kind[] = [
     growth: [2, 2, 1],
     borrowed: n(55, 20, 70),
     health: { gross: [45, 92], payroll: [6, 34], ebitda: [24, 66], payback: [36, 160] },
+    // A place for a trailer is let in Russia for what it costs in the country.
+    ownLevels: { RU: { prices: 0.65, pay: 1 } },
   },
 ];

@@ -168,5 +168,7 @@ export const spaces: readonly Kind[] = [
     growth: [2, 1, 1],
     borrowed: n(50, 0, 70),
     health: { gross: [78, 97], payroll: [0, 24], ebitda: [18, 54], payback: [30, 116] },
+    // Small rooms to store things in cost more in Russia than its other rents.
+    ownLevels: { RU: { prices: 1.6, pay: 1 } },
   },
 ];

@@ -34,7 +34,7 @@ export const glassAndRubble: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Cullet to glass works', 'Стеклобой на стеклозаводы'], 'glass', n(74, 40, 120), n(85, 60, 95)),
+      sale(['Cullet to glass works', 'Стеклобой на стеклозаводы'], 'glass', n(85, 45, 135), n(85, 60, 95)),
       sale(
         ['Fine glass for insulation and abrasives', 'Мелкое стекло для утеплителя и абразива'],
         'glass',

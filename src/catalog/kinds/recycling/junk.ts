@@ -1,6 +1,7 @@
 // Who empties houses, garages and offices of what is no longer wanted.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -91,5 +92,6 @@ export const junk: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(40, 0, 60),
     health: { gross: [35, 62], payroll: [34, 66], ebitda: [6, 28], payback: [8, 60] },
+    ownLevels: smallRepairs,
   },
 ];

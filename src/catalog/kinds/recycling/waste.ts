@@ -39,8 +39,8 @@ export const waste: readonly Kind[] = [
       [5, 1, 50],
       ['Waste trucks', 'Мусоровозы'],
       ['truck|trucks', 'мусоровоз|мусоровоза|мусоровозов'],
-      // 518 lifts a month, of containers that are emptied eight times.
-      { people: 0.6, containers: 0.0154, tonnes: 0.0003 },
+      // 518 lifts a month, of containers that are emptied five times.
+      { people: 0.46, containers: 0.0097, tonnes: 0.0003 },
     ),
     volumes: [
       volume(

@@ -1,6 +1,7 @@
 // Repair of bicycles.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -85,5 +86,6 @@ export const bicycleRepair: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(30, 0, 55),
     health: { gross: [26, 56], payroll: [26, 54], ebitda: [5, 26], payback: [10, 66] },
+    ownLevels: smallRepairs,
   },
 ];

@@ -1,6 +1,7 @@
 // Repair of phones, computers, appliances and watches.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { callsWithVan, smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -43,7 +44,7 @@ export const devices: readonly Kind[] = [
     volumes: [
       volume('repairs', ['Repairs', 'Ремонты'], ['repairs', 'ремонтов'], 'daily', {
         capacity: each(1),
-        a_day: n(6.5, 4, 10),
+        a_day: n(5.5, 3.5, 9),
         days: n(26, 22, 30),
         use: n(70, 55, 82),
       }),
@@ -89,6 +90,7 @@ export const devices: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(30, 0, 55),
     health: { gross: [24, 54], payroll: [22, 46], ebitda: [5, 26], payback: [8, 60] },
+    ownLevels: smallRepairs,
   },
   {
     id: 'appliance_repair',
@@ -114,7 +116,7 @@ export const devices: readonly Kind[] = [
     volumes: [
       volume('visits', ['Visits', 'Выезды'], ['visits', 'выездов'], 'daily', {
         capacity: each(1),
-        a_day: n(5.5, 3.5, 8),
+        a_day: n(4.7, 3, 7.5),
         days: n(23, 20, 26),
         use: n(68, 54, 80),
       }),
@@ -165,6 +167,7 @@ export const devices: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(35, 0, 60),
     health: { gross: [22, 46], payroll: [22, 44], ebitda: [5, 24], payback: [10, 60] },
+    ownLevels: callsWithVan,
   },
   {
     id: 'watch_and_jewellery_repair',
@@ -242,5 +245,6 @@ export const devices: readonly Kind[] = [
     growth: [2, 2, 1],
     borrowed: n(25, 0, 50),
     health: { gross: [30, 60], payroll: [24, 52], ebitda: [5, 28], payback: [10, 66] },
+    ownLevels: smallRepairs,
   },
 ];

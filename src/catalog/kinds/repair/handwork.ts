@@ -1,6 +1,7 @@
 // Shoes and keys, locks, bicycles and help about the house.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { callsWithVan, smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -86,6 +87,7 @@ export const handwork: readonly Kind[] = [
     growth: [2, 2, 1],
     borrowed: n(25, 0, 50),
     health: { gross: [28, 60], payroll: [24, 52], ebitda: [6, 28], payback: [10, 66] },
+    ownLevels: smallRepairs,
   },
   {
     id: 'locksmith',
@@ -156,6 +158,7 @@ export const handwork: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(30, 0, 55),
     health: { gross: [34, 60], payroll: [26, 50], ebitda: [6, 28], payback: [10, 60] },
+    ownLevels: callsWithVan,
   },
   {
     id: 'handyman',
@@ -232,5 +235,6 @@ export const handwork: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(25, 0, 50),
     health: { gross: [24, 50], payroll: [38, 66], ebitda: [5, 26], payback: [8, 60] },
+    ownLevels: smallRepairs,
   },
 ];

@@ -2,6 +2,7 @@
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
 import { officeOverheads, paidHours, specialists } from '../../kind/office-parts.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
 import { vehicleCosts } from '../../kind/usual-costs.ts';
@@ -90,7 +91,7 @@ export const instrumentsAndMachines: readonly Kind[] = [
       [3, 1, 20],
       ['Masters', 'Мастера'],
       ['master|masters', 'мастер|мастера|мастеров'],
-      { orders: 0.055, projects: 0.055, visitors: 0.055 },
+      { orders: 0.025, projects: 0.025, visitors: 0.02 },
     ),
     volumes: [
       volume('orders', ['Orders', 'Заказы'], ['orders', 'заказов'], 'monthly', {
@@ -139,5 +140,6 @@ export const instrumentsAndMachines: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(30, 0, 50),
     health: { gross: [24, 42], payroll: [26, 46], ebitda: [5, 22], payback: [12, 72] },
+    ownLevels: smallRepairs,
   },
 ];

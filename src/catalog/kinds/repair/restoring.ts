@@ -1,6 +1,7 @@
 // What is mended and kept in tune by one who knows how: instruments, old furniture, machines of farms.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
 import { vehicleCosts } from '../../kind/usual-costs.ts';
@@ -71,6 +72,7 @@ export const restoring: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(10, 0, 35),
     health: { gross: [22, 56], payroll: [36, 68], ebitda: [6, 30], payback: [4, 60] },
+    ownLevels: smallRepairs,
   },
   {
     id: 'furniture_restoration',
@@ -148,7 +150,7 @@ export const restoring: readonly Kind[] = [
     industry: null,
     name: ['Repair of farm machines', 'Ремонт сельхозтехники'],
     words: {
-      en: 'farm machinery repair, tractor repair, repairing tractors, agricultural machinery repair, combine repair, heavy equipment repair, construction machinery repair, hydraulics repair, repairing combine harvesters, diesel mechanic, small engine repair, lawn mower repair, tractor mechanic, tractor mechanics, agricultural engineers, agricultural engineer, fix combines, fix tractors, combines and balers repair, fix combines and balers, tractor service',
+      en: 'farm machinery repair, tractor repair, repairing tractors, agricultural machinery repair, combine repair, heavy equipment repair, construction machinery repair, hydraulics repair, repairing combine harvesters, diesel mechanic, small engine repair, lawn mower repair, tractor mechanic, tractor mechanics, agricultural engineers, agricultural engineer, fix combines, fix tractors, combines and balers repair, fix combines and balers, tractor service, excavator repair, digger repair',
       ru: 'ремонт сельхозтехники, ремонт тракторов, ремонт комбайнов, ремонт спецтехники, ремонт гидравлики, ремонт экскаваторов, ремонт погрузчиков, ремонт дизельных двигателей, сервис спецтехники, сервис сельхозтехники, ремонт мотоблоков и газонокосилок, чиним тракторы, ремонт тракторов и комбайнов, ремонт сельскохозяйственных машин, ремонт сельскохозяйственной техники, сервис комбайнов, сервис тракторов, обслуживание комбайнов, ремонт мтз',
       es: 'reparación de tractores, reparación de maquinaria agrícola',
       de: 'landmaschinenwerkstatt, landmaschinenreparatur, baumaschinenreparatur',

@@ -1,6 +1,7 @@
 // Knives, scissors and tools sharpened.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { smallRepairs } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import { siteOverheads } from '../../kind/site-parts.ts';
 import { vehicleCosts } from '../../kind/usual-costs.ts';
@@ -82,5 +83,6 @@ export const sharpening: readonly Kind[] = [
     growth: [3, 2, 2],
     borrowed: n(15, 0, 45),
     health: { gross: [28, 66], payroll: [34, 68], ebitda: [5, 28], payback: [6, 60] },
+    ownLevels: smallRepairs,
   },
 ];

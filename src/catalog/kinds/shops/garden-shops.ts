@@ -155,7 +155,7 @@ export const gardenShops: readonly Kind[] = [
     industry: 'retail',
     name: ['Sports and bicycle shop', 'Магазин спорттоваров и велосипедов'],
     words: {
-      en: 'sports shop, sporting goods store, sports store, sportswear shop, bicycle shop, bike shop, bike store, ski shop, outdoor store, camping shop, skate shop, surf shop, golf shop, yoga mats, yoga mats shop, yoga shop, gym equipment shop, football shirts, football shop, pilates equipment shop, electric bikes, e-bike shop, bikes and skis shop, running gear, running shoes and gear, climbing gear, trekking gear, trekking and climbing gear, football kits, football kits shop, running shop',
+      en: 'sports shop, sporting goods store, sports store, sportswear shop, bicycle shop, bike shop, bike store, ski shop, outdoor store, camping shop, skate shop, surf shop, golf shop, yoga mats, yoga mats shop, yoga shop, gym equipment shop, football shirts, football shop, pilates equipment shop, electric bikes, e-bike shop, bikes and skis shop, running gear, running shoes and gear, climbing gear, trekking gear, trekking and climbing gear, football kits, football kits shop, running shop, tennis shop, tennis racket shop, tennis rackets, racket shop, rackets and gear',
       ru: 'спорттовары, магазин спорттоваров, спортивный магазин, веломагазин, магазин велосипедов, магазин самокатов, магазин для рыбалки, товары для туризма, магазин снаряжения, лыжный магазин, магазин товаров для йоги, коврики для йоги, магазин тренажёров, лыжи и велосипеды, снаряжение для альпинистов, велосипедный магазин, снаряжение для походов, отдел спорттоваров, продаём велосипеды',
       es: 'tienda de deportes, tienda de bicicletas',
       de: 'sportgeschäft, fahrradladen, fahrradgeschäft',

@@ -118,12 +118,12 @@ export const generalShops: readonly Kind[] = [
       [60, 10, 800],
       ['Regular customers', 'Постоянные клиенты'],
       ['customer|customers', 'клиент|клиента|клиентов'],
-      { area: 0.06, vehicles: 12, orders: 0.12 },
+      { area: 0.06, vehicles: 14, orders: 0.13 },
     ),
     volumes: [
       volume('turnover', ['Goods ordered', 'Заказанные товары'], ['of orders', 'заказов'], 'turnover', {
         capacity: each(1),
-        turnover: n(4200, 1500, 15000),
+        turnover: n(5200, 1800, 16000),
         use: n(80, 60, 90),
       }),
     ],

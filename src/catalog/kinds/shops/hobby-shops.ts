@@ -128,11 +128,11 @@ export const hobbyShops: readonly Kind[] = [
       tr: 'kumaş mağazası, tuhafiye',
     },
     scale: shopArea(110, 30, 600),
-    volumes: [purchases(n(12, 7, 20), n(45, 32, 60))],
+    volumes: [purchases(n(10, 6, 18), n(45, 32, 60))],
     sales: [
       sale(['Fabrics', 'Ткани'], 'purchases', n(46, 20, 90), n(75, 60, 90)),
       sale(['Threads and haberdashery', 'Нитки и фурнитура'], 'purchases', n(14, 6, 25), n(60, 40, 80)),
-      sale(['Curtains made to order', 'Пошив штор'], 'purchases', n(290, 120, 650), n(9, 3, 18)),
+      sale(['Curtains made to order', 'Пошив штор'], 'purchases', n(290, 120, 650), n(7, 2, 15)),
       sale(['Classes and patterns', 'Мастер-классы и выкройки'], 'purchases', n(40, 18, 75), n(4, 1, 10)),
     ],
     costs: [
@@ -144,7 +144,7 @@ export const hobbyShops: readonly Kind[] = [
       rentOfMetre: 17,
       utilitiesOfMetre: 3,
       managerPay: 46000,
-      managers: 0.7,
+      managers: 0.6,
       advertising: 2.5,
     }),
     assets: [shopFitting(170), shelves(85), tills()],

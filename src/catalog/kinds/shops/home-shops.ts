@@ -146,14 +146,14 @@ export const homeShops: readonly Kind[] = [
     scale: shopArea(110, 35, 700),
     volumes: [purchases(n(22, 11, 38), n(26, 16, 38))],
     sales: [
-      sale(['Phones and computers', 'Телефоны и компьютеры'], 'purchases', n(420, 220, 800), n(20, 12, 30)),
-      sale(['Appliances and sound', 'Техника и звук'], 'purchases', n(140, 70, 280), n(20, 10, 32)),
-      sale(['Accessories', 'Аксессуары'], 'purchases', n(24, 12, 40), n(55, 40, 70)),
+      sale(['Phones and computers', 'Телефоны и компьютеры'], 'purchases', n(420, 220, 800), n(16, 9, 26)),
+      sale(['Appliances and sound', 'Техника и звук'], 'purchases', n(140, 70, 280), n(17, 9, 30)),
+      sale(['Accessories', 'Аксессуары'], 'purchases', n(24, 12, 40), n(60, 42, 75)),
       sale(
         ['Setup and extended warranty', 'Настройка и доп. гарантия'],
         'purchases',
         n(38, 20, 70),
-        n(12, 5, 22),
+        n(14, 6, 24),
       ),
     ],
     costs: [
@@ -177,9 +177,9 @@ export const homeShops: readonly Kind[] = [
       advertising: 1.2,
     }),
     assets: [
-      shopFitting(380),
+      shopFitting(330),
       shelves(180),
-      asset(['Display samples', 'Выставочные образцы'], each(n(120, 60, 220)), 2),
+      asset(['Display samples', 'Выставочные образцы'], each(n(105, 50, 200)), 2),
       tills(n(4000, 2000, 9000)),
     ],
     terms: { receivable: 0, stock: 48, payable: 14 },

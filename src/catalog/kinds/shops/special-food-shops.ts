@@ -93,7 +93,7 @@ export const specialFoodShops: readonly Kind[] = [
       tr: 'sıfır atık dükkanı, ambalajsız dükkan',
     },
     area: [70, 40, 250],
-    visitors: 24,
+    visitors: 19,
     buying: 68,
     goods: [
       [['Food by weight', 'Продукты на развес'], 16, 80],
@@ -102,5 +102,6 @@ export const specialFoodShops: readonly Kind[] = [
       [['Vegetables and bread', 'Овощи и хлеб'], 8, 40],
     ],
     bought: 60,
+    managers: 0.5,
   }),
 ];

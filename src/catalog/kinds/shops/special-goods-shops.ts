@@ -44,7 +44,7 @@ export const specialGoodsShops: readonly Kind[] = [
       tr: 'telefon aksesuarları, telefon kılıfı',
     },
     area: [20, 15, 120],
-    visitors: 125,
+    visitors: 108,
     buying: 24,
     goods: [
       [['Cases and screen glasses', 'Чехлы и стёкла'], 17, 65],
@@ -52,7 +52,9 @@ export const specialGoodsShops: readonly Kind[] = [
       [['Headphones and speakers', 'Наушники и колонки'], 32, 20],
       [['Sticking on and small repairs', 'Поклейка и мелкий ремонт'], 10, 20],
     ],
-    bought: 46,
+    bought: 49,
+    priced: 'here',
+    managers: 0.4,
   }),
   shopLike(homeShops, 'electronics_shop', {
     id: 'used_electronics_shop',
@@ -68,7 +70,7 @@ export const specialGoodsShops: readonly Kind[] = [
       tr: 'ikinci el telefon, yenilenmiş telefon',
     },
     area: [40, 20, 250],
-    visitors: 24,
+    visitors: 20,
     buying: 18,
     goods: [
       [['Used phones', 'Б/у телефоны'], 240, 58],
@@ -77,6 +79,8 @@ export const specialGoodsShops: readonly Kind[] = [
       [['Repair and guarantee', 'Ремонт и гарантия'], 35, 22],
     ],
     bought: 73,
+    priced: 'traded',
+    managers: 0.5,
   }),
   shopLike(giftShops, 'gift_shop', {
     id: 'party_goods_shop',

@@ -19,7 +19,7 @@ export const stallsAndHire: readonly Kind[] = [
     name: ['Market stall', 'Точка на рынке'],
     words: {
       en: 'market stall, market trader, stall on the market, market stall with food, market stall with clothes, market stall with household goods, pitch on a market, weekend market stall, pitch at a market, stall at markets, stall at weekend markets, market pitch',
-      ru: 'точка на рынке, палатка на рынке, прилавок на рынке, место на рынке, торговля на рынке, торгую на рынке, точка на рынке с одеждой, палатка на рынке с овощами, прилавок на ярмарке, торговля на ярмарках, лоток на рынке, палатка на ярмарках, торгуем с лотка, торгую с лотка, торгуем на рынке, лоток на ярмарке, торгуем на ярмарках',
+      ru: 'точка на рынке, ёлочный базар, палатка на рынке, прилавок на рынке, место на рынке, торговля на рынке, торгую на рынке, точка на рынке с одеждой, палатка на рынке с овощами, прилавок на ярмарке, торговля на ярмарках, лоток на рынке, палатка на ярмарках, торгуем с лотка, торгую с лотка, торгуем на рынке, лоток на ярмарке, торгуем на ярмарках',
       es: 'puesto de mercado, puesto en el mercadillo',
       de: 'marktstand, wochenmarkt stand',
       fr: 'stand de marché, étal de marché',
@@ -34,7 +34,7 @@ export const stallsAndHire: readonly Kind[] = [
     volumes: [
       volume('purchases', ['Purchases', 'Покупки'], ['purchases', 'покупок'], 'daily', {
         capacity: each(1),
-        a_day: n(84, 50, 140),
+        a_day: n(45, 26, 90),
         days: n(24, 12, 27),
         use: n(76, 55, 88),
       }),
@@ -52,11 +52,11 @@ export const stallsAndHire: readonly Kind[] = [
     costs: [
       share(['Goods bought', 'Закупка товаров'], n(60, 52, 68)),
       share(['Packaging', 'Упаковка'], n(1.4, 0.6, 2.5)),
-      pay(['Sellers', 'Продавцы'], each(n(1.3, 0.78, 1.9)), n(29500, 24000, 36000), { isPartTime: true }),
+      pay(['Sellers', 'Продавцы'], each(n(1, 0.6, 1.5)), n(29500, 24000, 36000), { isPartTime: true }),
     ],
     overheads: [
-      monthly(['Pitch fees', 'Плата за торговое место'], each(n(720, 250, 1600))),
-      vehicleCosts(each(n(330, 150, 600))),
+      monthly(['Pitch fees', 'Плата за торговое место'], each(n(560, 200, 1400))),
+      vehicleCosts(each(n(260, 120, 500))),
       paymentFees(),
       insurance(n(70, 30, 150)),
       accounting(n(120, 50, 250)),
@@ -66,7 +66,7 @@ export const stallsAndHire: readonly Kind[] = [
     ],
     assets: [
       asset(['Stall, tables and scales', 'Палатка, прилавок и весы'], each(n(4400, 1500, 10_000)), 6),
-      asset(['Van', 'Фургон'], each(n(15_000, 5000, 33_000)), 7),
+      asset(['Van', 'Фургон'], each(n(13_000, 4000, 30_000)), 7),
     ],
     terms: { receivable: 0, stock: 18, payable: 3 },
     season: 'town',

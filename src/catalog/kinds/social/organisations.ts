@@ -123,7 +123,7 @@ export const organisations: readonly Kind[] = [
       [6, 1, 80],
       ['Programme staff', 'Сотрудники программ'],
       ['person|people', 'сотрудник|сотрудника|сотрудников'],
-      { customers: 0.017, visitors: 0.017, members: 0.009 },
+      { customers: 0.017, visitors: 0.017, members: 0.004 },
     ),
     volumes: [
       volume('helped', ['People helped', 'Получатели помощи'], ['people', 'чел.'], 'plain', {

@@ -54,16 +54,16 @@ export const sheltersAndUnions: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Donations of people', 'Пожертвования людей'], 'kept', n(88, 30, 190)),
-      sale(['Donations of companies', 'Пожертвования компаний'], 'kept', n(24, 5, 80)),
-      sale(['Grants and city support', 'Гранты и поддержка города'], 'kept', n(50, 0, 140)),
+      sale(['Donations of people', 'Пожертвования людей'], 'kept', n(165, 50, 340)),
+      sale(['Donations of companies', 'Пожертвования компаний'], 'kept', n(45, 10, 140)),
+      sale(['Grants and city support', 'Гранты и поддержка города'], 'kept', n(95, 0, 240)),
       sale(['Adoption fees', 'Взносы за пристройство'], 'adopted', n(120, 0, 280)),
-      sale(['Paid boarding and events', 'Платная передержка и мероприятия'], 'kept', n(10, 0, 35)),
+      sale(['Paid boarding and events', 'Платная передержка и мероприятия'], 'kept', n(16, 0, 50)),
     ],
     costs: [
-      unit(['Feed', 'Корма'], n(33, 14, 65), 'kept'),
-      unit(['Vets and medicines', 'Ветеринары и лекарства'], n(36, 12, 80), 'kept'),
-      pay(['Animal keepers', 'Работники приюта'], each(n(0.02, 0.01, 0.05)), n(32000, 26000, 39000), {
+      unit(['Feed', 'Корма'], n(42, 18, 80), 'kept'),
+      unit(['Vets and medicines', 'Ветеринары и лекарства'], n(66, 22, 140), 'kept'),
+      pay(['Animal keepers', 'Работники приюта'], each(n(0.045, 0.02, 0.08)), n(32000, 26000, 39000), {
         isGradual: true,
         isPartTime: true,
       }),

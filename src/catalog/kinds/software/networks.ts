@@ -41,21 +41,21 @@ export const networks: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Colocation', 'Размещение серверов'], 'power', n(255, 140, 400)),
+      sale(['Colocation', 'Размещение серверов'], 'power', n(195, 120, 360)),
       sale(['Power passed on', 'Электроэнергия клиентов'], 'power', n(110, 60, 190)),
       sale(
         ['Cloud and rented servers', 'Облако и аренда серверов'],
         'power',
-        n(650, 350, 1200),
-        n(20, 0, 50),
+        n(560, 300, 1150),
+        n(11, 0, 42),
       ),
-      sale(['Internet and connections', 'Интернет и каналы'], 'power', n(90, 40, 180), n(40, 20, 70)),
+      sale(['Internet and connections', 'Интернет и каналы'], 'power', n(80, 35, 170), n(40, 20, 70)),
       sale(['Hands of engineers', 'Работы инженеров'], 'power', n(60, 20, 120), n(20, 8, 40)),
     ],
     costs: [
       unit(['Electricity', 'Электроэнергия'], n(105, 55, 180), 'power'),
       share(['Internet channels and licences', 'Каналы связи и лицензии'], n(5, 2, 9)),
-      pay(['Engineers on duty', 'Дежурные инженеры'], each(n(0.008, 0.003, 0.02)), n(78000, 60000, 100000)),
+      pay(['Engineers on duty', 'Дежурные инженеры'], each(n(0.006, 0.0025, 0.018)), n(78000, 60000, 100000)),
     ],
     overheads: [
       ...siteOverheads({
@@ -72,20 +72,20 @@ export const networks: readonly Kind[] = [
       }),
       monthly(
         ['Service of cooling and generators', 'Обслуживание охлаждения и генераторов'],
-        each(n(14, 7, 26)),
+        each(n(11, 6, 24)),
       ),
       security(n(5500, 1800, 14000)),
-      pay(['Sales managers', 'Менеджеры по продажам'], n(2, 1, 4), n(82000, 62000, 110000)),
+      pay(['Sales managers', 'Менеджеры по продажам'], n(1.2, 0, 4), n(82000, 62000, 110000)),
     ],
     assets: [
-      asset(['Power and generators', 'Электроснабжение и генераторы'], each(n(3600, 1800, 6000)), 15),
-      asset(['Cooling', 'Охлаждение'], each(n(1900, 900, 3200)), 12),
+      asset(['Power and generators', 'Электроснабжение и генераторы'], each(n(3000, 1500, 5600)), 15),
+      asset(['Cooling', 'Охлаждение'], each(n(1500, 700, 2900)), 12),
       asset(
         ['Halls, racks and fire protection', 'Залы, стойки и пожаротушение'],
-        each(n(2200, 900, 4500)),
+        each(n(1600, 700, 3900)),
         15,
       ),
-      asset(['Servers and network', 'Серверы и сеть'], each(n(1200, 300, 3000)), 5),
+      asset(['Servers and network', 'Серверы и сеть'], each(n(800, 200, 2600)), 5),
     ],
     terms: { receivable: 25, stock: 0, payable: 30 },
     season: 'even',
@@ -93,6 +93,7 @@ export const networks: readonly Kind[] = [
     growth: [5, 4, 2],
     borrowed: n(50, 20, 70),
     health: { gross: [44, 74], payroll: [8, 36], ebitda: [16, 48], payback: [54, 200] },
+    isTraded: true,
   },
   {
     id: 'crypto_mining',
@@ -208,9 +209,9 @@ export const networks: readonly Kind[] = [
       ),
     ],
     sales: [
-      sale(['Internet', 'Интернет'], 'subscribers', n(42, 14, 70), n(94, 80, 100)),
+      sale(['Internet', 'Интернет'], 'subscribers', n(39, 12, 68), n(94, 80, 100)),
       sale(['Television', 'Телевидение'], 'subscribers', n(14, 5, 30), n(30, 10, 55)),
-      sale(['Lines for companies', 'Каналы для компаний'], 'subscribers', n(180, 70, 400), n(4, 1, 10)),
+      sale(['Lines for companies', 'Каналы для компаний'], 'subscribers', n(160, 60, 380), n(4, 1, 10)),
       sale(
         ['Equipment rent and connection', 'Аренда оборудования и подключение'],
         'subscribers',
@@ -221,7 +222,7 @@ export const networks: readonly Kind[] = [
     costs: [
       unit(['Traffic and backbone', 'Трафик и магистраль'], n(4.5, 2, 8), 'subscribers'),
       share(['Fees for channels', 'Плата за телеканалы'], n(55, 42, 70), 'Television'),
-      pay(['Technicians', 'Монтажники и инженеры'], each(n(0.0021, 0.0012, 0.004)), n(58000, 45000, 74000), {
+      pay(['Technicians', 'Монтажники и инженеры'], each(n(0.0018, 0.001, 0.0038)), n(58000, 45000, 74000), {
         isGradual: true,
       }),
       pay(['Customer support', 'Служба поддержки'], each(n(0.0014, 0.0007, 0.0025)), n(42000, 33000, 52000), {
@@ -258,5 +259,6 @@ export const networks: readonly Kind[] = [
     growth: [2, 2],
     borrowed: n(45, 15, 65),
     health: { gross: [40, 68], payroll: [18, 46], ebitda: [14, 42], payback: [42, 140] },
+    ownLevels: { RU: { prices: 0.5, pay: 0.6 } },
   },
 ];

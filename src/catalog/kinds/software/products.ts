@@ -131,14 +131,14 @@ export const products: readonly Kind[] = [
         ['months of users', 'пользователе-месяцев'],
         'members',
         {
-          joined: each(n(0.11, 0.06, 0.18)),
+          joined: each(n(0.098, 0.055, 0.17)),
           churn: n(10, 6, 18),
         },
       ),
     ],
     sales: [
-      sale(['Subscriptions', 'Подписки'], 'users', n(7.9, 3, 15), n(4.9, 1.5, 9)),
-      sale(['Purchases in the app', 'Покупки в приложении'], 'users', n(5.5, 2, 12), n(1.8, 0.5, 4)),
+      sale(['Subscriptions', 'Подписки'], 'users', n(7.5, 3, 15), n(4.3, 1.2, 9)),
+      sale(['Purchases in the app', 'Покупки в приложении'], 'users', n(5, 2, 12), n(1.5, 0.4, 4)),
       sale(['Advertising in the app', 'Реклама в приложении'], 'users', n(0.1, 0.03, 0.25)),
     ],
     costs: [
@@ -148,9 +148,9 @@ export const products: readonly Kind[] = [
       pay(['Support', 'Поддержка'], each(0.000007), n(45000, 35000, 58000), { isGradual: true }),
     ],
     overheads: [
-      pay(['Developers', 'Разработчики'], n(2, 1, 5), n(108000, 80000, 145000)),
-      pay(['Designers and product', 'Дизайн и продукт'], n(0.7, 0, 2), n(92000, 70000, 120000)),
-      manager(n(95000, 70000, 130000)),
+      pay(['Developers', 'Разработчики'], n(1.7, 1, 5), n(108000, 80000, 145000)),
+      pay(['Designers and product', 'Дизайн и продукт'], n(0.5, 0, 2), n(92000, 70000, 120000)),
+      manager(n(90000, 66000, 125000), n(0.8, 0, 1)),
       marketing(n(22, 12, 38)),
       rent(n(900, 0, 2500)),
       utilities(n(90, 0, 250)),
@@ -202,30 +202,30 @@ export const products: readonly Kind[] = [
         ['months of customers', 'клиенто-месяцев'],
         'members',
         {
-          joined: each(n(0.06, 0.03, 0.1)),
+          joined: each(n(0.052, 0.027, 0.09)),
           churn: n(4.5, 2, 9),
         },
       ),
     ],
     sales: [
-      sale(['Personal plan', 'Личный тариф'], 'customers', n(25, 10, 50), n(66, 45, 82)),
-      sale(['Team plan', 'Тариф для команды'], 'customers', n(165, 70, 350), n(27, 14, 40)),
-      sale(['Corporate plan', 'Корпоративный тариф'], 'customers', n(1150, 450, 3000), n(6, 1, 14)),
+      sale(['Personal plan', 'Личный тариф'], 'customers', n(24, 10, 50), n(72, 50, 86)),
+      sale(['Team plan', 'Тариф для команды'], 'customers', n(135, 55, 320), n(23, 10, 38)),
+      sale(['Corporate plan', 'Корпоративный тариф'], 'customers', n(950, 380, 2800), n(4, 0.7, 12)),
       sale(['Use above the plan', 'Использование сверх тарифа'], 'customers', n(34, 10, 90), n(22, 10, 35)),
-      sale(['Setup for customers', 'Внедрение у клиентов'], 'customers', n(1800, 600, 6000), n(0.7, 0.2, 2)),
+      sale(['Setup for customers', 'Внедрение у клиентов'], 'customers', n(1600, 500, 6000), n(0.5, 0.1, 2)),
     ],
     costs: [
       share(['Computing and models', 'Вычисления и модели'], n(20, 12, 35)),
       share(['Payment processing', 'Приём платежей'], n(3, 2, 4)),
-      pay(['Support and setup', 'Поддержка и внедрение'], each(0.0014), n(62000, 46000, 82000), {
+      pay(['Support and setup', 'Поддержка и внедрение'], each(0.001), n(62000, 46000, 82000), {
         isGradual: true,
       }),
     ],
     overheads: [
-      pay(['Engineers', 'Инженеры'], each(n(0.0026, 0.0014, 0.005)), n(135000, 100000, 180000), {
+      pay(['Engineers', 'Инженеры'], each(n(0.0017, 0.0009, 0.004)), n(130000, 100000, 180000), {
         isGradual: true,
       }),
-      pay(['Sales managers', 'Менеджеры по продажам'], each(0.001), n(80000, 60000, 110000), {
+      pay(['Sales managers', 'Менеджеры по продажам'], each(0.0007), n(80000, 60000, 110000), {
         isGradual: true,
       }),
       manager(n(125000, 90000, 170000)),

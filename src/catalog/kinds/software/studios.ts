@@ -25,7 +25,7 @@ export const studios: readonly Kind[] = [
       pt: 'criação de sites, desenvolvimento web, web design',
       tr: 'web tasarım, web ajansı, web sitesi tasarımı',
     },
-    scale: specialists(5, 40, undefined, undefined, { projects: 0.8, orders: 0.8, customers: 0.8 }),
+    scale: specialists(5, 40, undefined, undefined, { projects: 0.8, orders: 0.8, customers: 0.5 }),
     volumes: [
       volume('sites', ['Projects', 'Проекты'], ['projects', 'проектов'], 'monthly', {
         capacity: each(1),

@@ -45,7 +45,7 @@ export const technology: readonly Kind[] = [
       60,
       ['Engineers', 'Инженеры'],
       ['engineer|engineers', 'инженер|инженера|инженеров'],
-      { customers: 0.12, members: 0.12, sites: 0.12, shops: 0.12, stations: 0.0146 },
+      { customers: 0.12, members: 0.12, sites: 0.075, shops: 0.075, stations: 0.0125 },
     ),
     volumes: [
       volume(
@@ -96,6 +96,7 @@ export const technology: readonly Kind[] = [
     growth: [3, 3, 2],
     borrowed: n(20, 0, 45),
     health: { gross: [26, 50], payroll: [44, 66], ebitda: [6, 26], payback: [16, 66] },
+    ownLevels: { RU: { prices: 0.72, pay: 0.8 } },
   },
   {
     id: 'cyber_security',

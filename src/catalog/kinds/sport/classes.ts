@@ -49,17 +49,17 @@ export const classes: readonly Kind[] = [
         capacity: each(1),
         a_day: n(4, 2, 7),
         days: n(28, 24, 30),
-        use: n(55, 38, 70),
+        use: n(48, 33, 64),
       }),
     ],
     sales: [
-      sale(['Class passes', 'Абонементы на занятия'], 'visits', n(14, 9, 22), n(84, 75, 92)),
+      sale(['Class passes', 'Абонементы на занятия'], 'visits', n(13, 8, 21), n(84, 75, 92)),
       sale(['Single classes', 'Разовые занятия'], 'visits', n(20, 12, 30), n(10, 5, 18)),
       sale(['Workshops and retreats', 'Семинары и выездные курсы'], 'visits', n(45, 25, 90), n(5, 1, 10)),
       sale(['Mats and goods', 'Коврики и товары'], 'visits', n(25, 12, 45), n(2, 1, 5)),
     ],
     costs: [
-      pay(['Instructors', 'Инструкторы'], each(n(0.105, 0.06, 0.15)), n(36000, 28000, 48000), {
+      pay(['Instructors', 'Инструкторы'], each(n(0.095, 0.06, 0.14)), n(34000, 27000, 46000), {
         isGradual: true,
         isPartTime: true,
       }),
@@ -71,9 +71,9 @@ export const classes: readonly Kind[] = [
       ),
     ],
     overheads: [
-      rent(each(n(145, 70, 300))),
+      rent(each(n(112, 55, 240))),
       utilities(n(420, 200, 800)),
-      manager(n(42000, 34000, 55000), n(1, 0.5, 1.5)),
+      manager(n(40000, 32000, 53000), n(0.7, 0.4, 1.2)),
       administrator(n(29000, 24000, 36000), n(0.5, 0, 1)),
       marketing(n(4, 2, 8)),
       paymentFees(n(2, 1, 3)),
@@ -83,7 +83,7 @@ export const classes: readonly Kind[] = [
       phone(),
       cleaning(n(300, 120, 600)),
       registration(),
-      deposit(each(n(400, 150, 800))),
+      deposit(each(n(310, 120, 640))),
       launch(),
     ],
     assets: [

@@ -41,7 +41,7 @@ export const clubs: readonly Kind[] = [
       [200, 90, 1000],
       ['Pupils at most', 'Учеников при полной загрузке'],
       ['pupil|pupils', 'ученик|ученика|учеников'],
-      { lessons: 1.6, members: 1, places: 1, people: 90 },
+      { lessons: 1.6, members: 1, places: 1, people: 75 },
     ),
     volumes: [
       volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
@@ -95,7 +95,7 @@ export const clubs: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Shooting range', 'Стрелковый клуб'],
     words: {
-      en: 'shooting range, shooting club, gun range, archery range, archery club, axe throwing, clay shooting, indoor shooting range, clay pigeon shooting, clay pigeon, pistol club, rifle club, archery, crossbow range, shooting ground',
+      en: 'shooting range, shooting club, gun range, archery range, archery club, axe throwing, clay shooting, indoor shooting range, clay pigeon shooting, clay pigeon, pistol club, rifle club, archery, crossbow range, shooting ground, axe throwing bar, axe throwing venue, axe throwing lanes',
       ru: 'стрелковый клуб, тир, стрельбище, лучный клуб, стрельба из лука, лучный тир, стендовая стрельба, метание топоров, пистолетный клуб, тир пневматический, стрелковый комплекс',
       es: 'campo de tiro, galería de tiro',
       de: 'schießstand, schießanlage, bogenschießen',

@@ -42,7 +42,7 @@ export const courts: readonly Kind[] = [
       [5, 2, 12],
       ['Swimming lanes', 'Дорожки'],
       ['lane|lanes', 'дорожка|дорожки|дорожек'],
-      { pupils: 0.006, members: 0.006, visitors: 0.0008 },
+      { pupils: 0.006, members: 0.0042, visitors: 0.0008 },
     ),
     volumes: [
       volume('visits', ['Visits', 'Посещения'], ['visits', 'посещений'], 'daily', {

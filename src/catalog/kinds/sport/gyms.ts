@@ -212,23 +212,23 @@ export const gyms: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['One-to-one training', 'Персональные тренировки'], 'sessions', n(70, 45, 110), n(82, 70, 95)),
+      sale(['One-to-one training', 'Персональные тренировки'], 'sessions', n(58, 35, 95), n(82, 70, 95)),
       sale(
         ['Training in pairs and small groups', 'Тренировки в паре и мини-группе'],
         'sessions',
-        n(95, 60, 140),
+        n(80, 48, 125),
         n(12, 3, 20),
       ),
       sale(
         ['Online plans and nutrition', 'Онлайн-программы и питание'],
         'sessions',
-        n(110, 60, 200),
+        n(90, 48, 170),
         n(6, 2, 15),
       ),
     ],
     costs: [
-      pay(['Trainers', 'Тренеры'], each(n(1, 1, 1)), n(48000, 36000, 70000)),
-      unit(['Hall or gym fee', 'Аренда зала за тренировку'], n(9, 4, 20), 'sessions'),
+      pay(['Trainers', 'Тренеры'], each(n(1, 1, 1)), n(38000, 28000, 58000)),
+      unit(['Hall or gym fee', 'Аренда зала за тренировку'], n(8, 3.5, 18), 'sessions'),
       share(['Small equipment', 'Мелкий инвентарь'], n(1, 0.5, 2)),
     ],
     overheads: [

@@ -39,24 +39,24 @@ export const sportLessons: readonly Kind[] = [
       [12, 2, 120],
       ['Instructors', 'Инструкторы'],
       ['instructor|instructors', 'инструктор|инструктора|инструкторов'],
-      { pupils: 0.1, customers: 0.1 },
+      { pupils: 0.07, customers: 0.07 },
     ),
     volumes: [
       volume('hours', ['Hours of lessons', 'Часы занятий'], ['hours', 'ч'], 'daily', {
         capacity: each(1),
         a_day: n(6, 4, 8),
         days: n(30, 26, 30),
-        use: n(30, 20, 38),
+        use: n(24, 15, 32),
       }),
     ],
     sales: [
-      sale(['Group lessons', 'Групповые занятия'], 'hours', n(88, 50, 140), n(54, 35, 70)),
-      sale(['Private lessons', 'Индивидуальные занятия'], 'hours', n(96, 55, 150), n(38, 25, 55)),
-      sale(['Ski kindergarten', 'Детская группа на снегу'], 'hours', n(72, 40, 110), n(8, 0, 15)),
+      sale(['Group lessons', 'Групповые занятия'], 'hours', n(78, 42, 125), n(54, 35, 70)),
+      sale(['Private lessons', 'Индивидуальные занятия'], 'hours', n(86, 48, 135), n(38, 25, 55)),
+      sale(['Ski kindergarten', 'Детская группа на снегу'], 'hours', n(64, 35, 100), n(8, 0, 15)),
       sale(['Equipment hire', 'Прокат снаряжения'], 'hours', n(18, 9, 30), n(35, 15, 60)),
     ],
     costs: [
-      pay(['Instructors', 'Инструкторы'], each(n(0.52, 0.35, 0.75)), n(40000, 30000, 52000), {
+      pay(['Instructors', 'Инструкторы'], each(n(0.38, 0.25, 0.6)), n(40000, 30000, 52000), {
         isGradual: true,
         isPartTime: true,
       }),
@@ -65,10 +65,10 @@ export const sportLessons: readonly Kind[] = [
       share(['Repair of equipment', 'Ремонт снаряжения'], n(14, 8, 22), 'Equipment hire'),
     ],
     overheads: [
-      rent(each(n(180, 80, 400))),
+      rent(each(n(130, 55, 300))),
       utilities(n(280, 120, 600)),
-      manager(n(60000, 46000, 78000), n(1, 0.5, 1.5)),
-      administrator(n(32000, 26000, 40000), n(1.5, 0.5, 3)),
+      manager(n(56000, 43000, 74000), n(1, 0.5, 1.5)),
+      administrator(n(32000, 26000, 40000), n(1, 0.5, 2)),
       marketing(n(5, 2, 8)),
       paymentFees(n(2, 1, 3)),
       insurance(each(n(60, 30, 120))),
@@ -78,11 +78,11 @@ export const sportLessons: readonly Kind[] = [
       accounting(n(320, 150, 650)),
       phone(n(120, 60, 250)),
       registration(n(2000, 700, 5000)),
-      deposit(each(n(540, 240, 1200))),
+      deposit(each(n(390, 165, 900))),
       launch(n(5000, 1500, 12000)),
     ],
     assets: [
-      asset(['Skis, boards and helmets', 'Лыжи, доски и шлемы'], each(n(4200, 1500, 9000)), 4),
+      asset(['Skis, boards and helmets', 'Лыжи, доски и шлемы'], each(n(3200, 1200, 7500)), 4),
       asset(['Magic carpet and training ground', 'Траволатор и учебный склон'], n(61_000, 0, 190_000), 10),
       asset(['Meeting point and office', 'Место сбора и офис'], n(14000, 4000, 40000), 8),
       asset(['Website and booking', 'Сайт и запись'], n(6000, 2000, 15000), 4),
@@ -122,23 +122,23 @@ export const sportLessons: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Group lessons', 'Групповые занятия'], 'pupils', n(80, 50, 130), n(74, 60, 85)),
-      sale(['Private lessons', 'Индивидуальные занятия'], 'pupils', n(195, 110, 300), n(9, 4, 16)),
-      sale(['Babies with parents', 'Занятия с малышами'], 'pupils', n(76, 45, 120), n(14, 5, 25)),
-      sale(['Holiday courses', 'Курсы на каникулах'], 'pupils', n(110, 60, 180), n(5, 1, 10)),
+      sale(['Group lessons', 'Групповые занятия'], 'pupils', n(98, 58, 150), n(74, 60, 85)),
+      sale(['Private lessons', 'Индивидуальные занятия'], 'pupils', n(230, 130, 350), n(9, 4, 16)),
+      sale(['Babies with parents', 'Занятия с малышами'], 'pupils', n(94, 55, 145), n(14, 5, 25)),
+      sale(['Holiday courses', 'Курсы на каникулах'], 'pupils', n(130, 70, 210), n(5, 1, 10)),
       sale(['Caps, goggles and goods', 'Шапочки, очки и товары'], 'pupils', n(20, 10, 35), n(6, 2, 12)),
     ],
     costs: [
       pay(
         ['Swimming instructors', 'Тренеры по плаванию'],
-        each(n(0.0072, 0.005, 0.011)),
+        each(n(0.0088, 0.006, 0.013)),
         n(39_500, 31_000, 52_000),
         {
           isGradual: true,
           isPartTime: true,
         },
       ),
-      unit(['Hire of pool lanes', 'Аренда дорожек бассейна'], n(17, 9, 28), 'pupils'),
+      unit(['Hire of pool lanes', 'Аренда дорожек бассейна'], n(20, 10, 33), 'pupils'),
       share(['Goods for resale', 'Закупка товаров для продажи'], n(55, 45, 65), 'Caps, goggles and goods'),
     ],
     overheads: [

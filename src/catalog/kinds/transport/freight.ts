@@ -109,7 +109,12 @@ export const freight: readonly Kind[] = [
       [5, 1, 50],
       ['Forwarders', 'Логисты'],
       ['forwarder|forwarders', 'логист|логиста|логистов'],
-      { orders: 0.036, customers: 0.1, projects: 0.036, containers: 0.036 },
+      {
+        orders: 0.036,
+        customers: 0.1,
+        projects: 0.036, // A container costs more to send than most of what is sent.
+        containers: 0.06,
+      },
     ),
     volumes: [
       volume('shipments', ['Shipments', 'Отправки'], ['shipments', 'отправок'], 'monthly', {
@@ -174,7 +179,7 @@ export const freight: readonly Kind[] = [
       [3000, 500, 40000],
       ['Warehouse area, m²', 'Площадь склада, м²'],
       ['m²|m²', 'м²|м²|м²'],
-      { orders: 0.28, places: 2, pallets: 1.4, people: 270 },
+      { orders: 0.28, places: 1.4, pallets: 1.4, people: 270 },
     ),
     volumes: [
       volume('stored', ['Stored area', 'Занятая площадь'], ['m²', 'м²'], 'filled', {

@@ -28,7 +28,8 @@ export const medicalTransport: readonly Kind[] = [
       {
         people: 0.6,
         crews: 1,
-        orders: 0.25,
+        // A vehicle makes some 93 trips a month.
+        orders: 0.0107,
       },
     ),
     volumes: [
@@ -40,14 +41,14 @@ export const medicalTransport: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Wheelchair trips', 'Поездки на коляске'], 'trips', n(75, 40, 120), n(55, 35, 75)),
-      sale(['Stretcher trips', 'Перевозка лежачих'], 'trips', n(165, 90, 280), n(35, 20, 55)),
-      sale(['Long-distance transfers', 'Междугородние перевозки'], 'trips', n(780, 350, 1800), n(5, 2, 12)),
+      sale(['Wheelchair trips', 'Поездки на коляске'], 'trips', n(68, 40, 110), n(67, 45, 85)),
+      sale(['Stretcher trips', 'Перевозка лежачих'], 'trips', n(165, 90, 280), n(25, 12, 45)),
+      sale(['Long-distance transfers', 'Междугородние перевозки'], 'trips', n(700, 320, 1700), n(4, 1, 10)),
       sale(['Waiting and escort', 'Ожидание и сопровождение'], 'trips', n(30, 15, 60), n(30, 15, 50)),
     ],
     costs: [
       pay(['Drivers', 'Водители'], each(n(1.3, 1, 1.8)), n(40000, 33000, 49000), { isGradual: true }),
-      pay(['Medical attendants', 'Санитары и фельдшеры'], each(n(0.65, 0.3, 1.1)), n(44000, 35000, 54000), {
+      pay(['Medical attendants', 'Санитары и фельдшеры'], each(n(0.4, 0.2, 0.9)), n(44000, 35000, 54000), {
         isGradual: true,
       }),
       unit(['Fuel', 'Топливо'], n(13, 7, 22), 'trips'),

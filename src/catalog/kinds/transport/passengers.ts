@@ -45,18 +45,18 @@ export const passengers: readonly Kind[] = [
     volumes: [
       volume('trips', ['Trips', 'Поездки'], ['trips', 'поездок'], 'daily', {
         capacity: each(1),
-        a_day: n(20, 14, 28),
+        a_day: n(18, 13, 26),
         days: n(29, 26, 30),
         use: n(72, 55, 82),
       }),
     ],
     sales: [
-      sale(['Trips in town', 'Поездки по городу'], 'trips', n(17.5, 11, 26), n(82, 65, 92)),
+      sale(['Trips in town', 'Поездки по городу'], 'trips', n(17, 11, 26), n(82, 65, 92)),
       sale(['Airport and long trips', 'Аэропорт и межгород'], 'trips', n(48, 30, 90), n(10, 5, 25)),
       sale(['Contracts with companies', 'Корпоративные поездки'], 'trips', n(26, 15, 45), n(8, 2, 20)),
     ],
     costs: [
-      pay(['Drivers', 'Водители'], each(n(1.2, 1, 2)), n(37000, 29000, 48000)),
+      pay(['Drivers', 'Водители'], each(n(1.1, 1, 1.9)), n(37000, 29000, 48000)),
       unit(['Fuel', 'Топливо'], n(1.9, 1, 3), 'trips'),
       share(['Commission of ride apps', 'Комиссия агрегаторов'], n(11, 5, 22)),
       monthly(['Servicing and tyres', 'Обслуживание и шины'], each(n(420, 220, 750))),
@@ -189,11 +189,11 @@ export const passengers: readonly Kind[] = [
         capacity: each(1),
         a_day: n(6, 4, 8),
         days: n(30, 26, 30),
-        use: n(42, 25, 60),
+        use: n(33, 20, 50),
       }),
     ],
     sales: [
-      sale(['Minutes of rides', 'Минуты поездок'], 'rides', n(2.6, 1.4, 4)),
+      sale(['Minutes of rides', 'Минуты поездок'], 'rides', n(2.35, 1.3, 3.8)),
       sale(['Unlocking', 'Старт поездки'], 'rides', n(1, 0.5, 1.5), n(88, 70, 100)),
       sale(['Passes', 'Подписки'], 'rides', n(4.5, 2.5, 8), n(8, 3, 20)),
       otherIncome(['Advertising on scooters', 'Реклама на самокатах'], each(n(3, 0, 8))),
@@ -201,11 +201,11 @@ export const passengers: readonly Kind[] = [
     costs: [
       pay(
         ['Charging and relocation crew', 'Зарядка и перестановка'],
-        each(n(0.029, 0.018, 0.045)),
+        each(n(0.018, 0.011, 0.03)),
         n(34000, 28000, 43000),
         { isGradual: true },
       ),
-      pay(['Mechanics', 'Механики'], each(n(0.011, 0.006, 0.018)), n(38000, 31000, 48000)),
+      pay(['Mechanics', 'Механики'], each(n(0.008, 0.005, 0.014)), n(38000, 31000, 48000)),
       unit(['Electricity', 'Электроэнергия'], n(0.08, 0.04, 0.15), 'rides'),
       unit(['Platform and connection', 'Платформа и связь'], n(0.15, 0.07, 0.3), 'rides'),
       monthly(['Spare parts', 'Запчасти'], each(n(9, 4, 16))),

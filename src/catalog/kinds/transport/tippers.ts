@@ -99,7 +99,7 @@ export const tippers: readonly Kind[] = [
       40,
       ['Declarants', 'Декларанты'],
       ['declarant|declarants', 'декларант|декларанта|декларантов'],
-      { orders: 0.024, projects: 0.024, containers: 0.024, customers: 0.12 },
+      { orders: 0.024, projects: 0.024, containers: 0.032, customers: 0.12 },
     ),
     volumes: [
       volume('declarations', ['Declarations', 'Декларации'], ['declarations', 'шт.'], 'monthly', {

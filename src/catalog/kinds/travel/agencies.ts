@@ -110,7 +110,7 @@ export const travelAgencies: readonly Kind[] = [
       [10, 1, 80],
       ['Groups a month', 'Групп в месяц'],
       ['group a month|groups a month', 'группа в месяц|группы в месяц|групп в месяц'],
-      { people: 3, orders: 0.1, customers: 0.083, vehicles: 3 },
+      { people: 2.2, orders: 0.1, customers: 0.083, vehicles: 2 },
     ),
     volumes: [
       volume('travellers', ['Travellers', 'Туристы'], ['people', 'чел.'], 'plain', {
@@ -118,8 +118,8 @@ export const travelAgencies: readonly Kind[] = [
       }),
     ],
     sales: [
-      sale(['Tours', 'Туры'], 'travellers', n(1350, 500, 3000)),
-      sale(['Optional excursions', 'Дополнительные экскурсии'], 'travellers', n(110, 50, 250), n(40, 20, 65)),
+      sale(['Tours', 'Туры'], 'travellers', n(1050, 380, 2600)),
+      sale(['Optional excursions', 'Дополнительные экскурсии'], 'travellers', n(95, 42, 220), n(40, 20, 65)),
       sale(['Insurance and transfers', 'Страховки и трансферы'], 'travellers', n(65, 30, 130), n(35, 15, 60)),
     ],
     costs: [

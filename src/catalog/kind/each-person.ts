@@ -1,5 +1,5 @@
 // Settles how much of a business there is for each of its people, where its kind is not counted by them.
-import type { Kind } from '#catalog/kind/kind.ts';
+import type { Kind } from './kind.ts';
 
 /** How much of the business there is for each of its people, where its kind does not say: six bakers are one bakery. */
 export function eachPerson(

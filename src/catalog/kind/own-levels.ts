@@ -1,0 +1,16 @@
+// Trades for which far less is paid in a country than its prices and its pay say; our estimates.
+import type { OwnLevel } from './kind.ts';
+
+type OwnLevels = Readonly<Record<string, OwnLevel>>;
+
+/** A call or a small repair costs in Russia three tenths of what it does in the United States, where most things cost four. */
+export const smallRepairs: OwnLevels = { RU: { prices: 0.76, pay: 0.85 } };
+
+/** And one for which somebody comes with a van and tools costs a quarter. */
+export const callsWithVan: OwnLevels = { RU: { prices: 0.68, pay: 0.8 } };
+
+/** A funeral costs some 110,000 roubles there, and some $8,000 in the United States. */
+export const funerals: OwnLevels = { RU: { prices: 0.5, pay: 0.75 } };
+
+/** A guard brings in some 100,000 roubles a month there, and some $5,000 in the United States. */
+export const guarding: OwnLevels = { RU: { prices: 0.7, pay: 0.75 } };
