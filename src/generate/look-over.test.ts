@@ -68,7 +68,7 @@ test('who says a price is told what stands out, and is not told to move others f
   const { findings, prices } = lookOver({
     ...asked,
     language: 'ru',
-    text: 'Кофейня в Казани, капучино 250 рублей, без кредита',
+    text: 'Кофейня в Казани, капучино 400 рублей, без кредита',
   });
   expect(findings.join(' ')).toContain('EBITDA');
   expect(prices).toBe(null);

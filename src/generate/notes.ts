@@ -11,6 +11,7 @@ import { highReturn } from './check/high-return.ts';
 import { littleMoney } from './check/little-money.ts';
 import type { Returns } from './check/returns.ts';
 import { sourceLines } from './note-sources.ts';
+import { openMonthsNote } from './open-months-note.ts';
 import { priceText } from './prices/price-text.ts';
 import { soldLines } from './prices/sold-lines.ts';
 import type { Added } from './proposal/added.ts';
@@ -267,6 +268,7 @@ export function noteOf({ line, sentence, settled, adjusted, findings, added, ret
     said.madeFrom(line, sentence),
     placeLine(settled),
     ...staffLines(settled),
+    ...openMonthsNote(business),
     ...priceLines(settled, change),
     ...(added ? addedNotes(added, language) : []),
     ...moneyLines(adjusted, settled),

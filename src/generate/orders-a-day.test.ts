@@ -18,14 +18,14 @@ const namesIn = (text: string, answers: Answers = {}): readonly string[] =>
   );
 
 test.each([
-  // 40 seats x 1.7 turns x 0.7 that buy at the counter.
-  ['pizzeria, takeaway only', '48 orders a day · takeaway only'],
-  ['takeaway pizzeria in Leeds', '48 orders a day · takeaway only'],
-  ['пицца на вынос', '48 заказов в день · только навынос'],
-  // 40 x 1.6 x 0.7, and 40 x 4.5 x 0.7.
-  ['sushi to go', '45 orders a day · takeaway only'],
-  ['суши навынос', '45 заказов в день · только навынос'],
-  ['кафе только навынос', '126 заказов в день · только навынос'],
+  // 40 seats x 1.5 turns x 0.7 that buy at the counter.
+  ['pizzeria, takeaway only', '42 orders a day · takeaway only'],
+  ['takeaway pizzeria in Leeds', '42 orders a day · takeaway only'],
+  ['пицца на вынос', '42 заказа в день · только навынос'],
+  // 40 x 1.25 x 0.7, and 40 x 3.9 x 0.7.
+  ['sushi to go', '35 orders a day · takeaway only'],
+  ['суши навынос', '35 заказов в день · только навынос'],
+  ['кафе только навынос', '109 заказов в день · только навынос'],
   ['pizzeria, takeaway only, 80 orders a day', '80 orders a day · takeaway only'],
   ['pizzeria, takeaway only, 20 seats', '20 seats · takeaway only'],
   ['pizzeria without delivery', '40 seats · without delivery'],

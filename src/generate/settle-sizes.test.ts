@@ -74,9 +74,9 @@ test('visits that are said are as many as the people or chairs of the trade woul
       business.way?.isAlone === true,
     ];
   };
-  // A doctor’s room has 15 x 63 % = 9.45 visits a day, so 25 are 2.65 rooms.
+  // A doctor’s room has 12 x 62 % = 7.44 visits a day, so 25 are 3.36 rooms.
   expect(sized('gynaecologist clinic in Dushanbe, 25 appointments a day')).toEqual([
-    ...['medical_clinic', 2.65, 'visitors', 25, false],
+    ...['medical_clinic', 3.36, 'visitors', 25, false],
   ]);
   // A groomer has 6 x 72 % = 4.32 dogs a day, so 4 are 0.93 of a groomer, and still one who works.
   expect(sized('стрижка собак на дому, 4 собаки в день')).toEqual(['dog_grooming', 0.93, 'orders', 4, true]);

@@ -1,4 +1,6 @@
 // Settles how large each part of a business is: as its author answers, else as was said, else as is usual.
+
+import { eachPerson } from '#catalog/kind/each-person.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
 import { sizeAtFirst } from '#catalog/kinds/beginnings.ts';
 import { unknownKind } from '#catalog/kinds/kinds.ts';
@@ -7,7 +9,6 @@ import type { Country } from '#catalog/places/place.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Part, SaidSize } from './business/business.ts';
 import { heldSize, isParted, leastSizeOf, mostSizeOf } from './business/size-limits.ts';
-import { eachPerson } from './each-person.ts';
 import { saidIn } from './said-units.ts';
 import { oneIn } from './settle-way.ts';
 import { eachIn } from './understand/size/size-in-kind.ts';

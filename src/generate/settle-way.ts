@@ -1,4 +1,6 @@
 // Settles whether a business is one person's work, where it is done, and how that is taxed.
+
+import { eachPerson } from '#catalog/kind/each-person.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
 import {
   deskKinds,
@@ -11,7 +13,6 @@ import {
 import type { Country } from '#catalog/places/place.ts';
 import type { BusinessAnswers } from '#template/fields.ts';
 import type { Levels, Part, Rates, SaidSize, WayOfWork } from './business/business.ts';
-import { eachPerson } from './each-person.ts';
 import type { Understood } from './understand/understand.ts';
 
 /** What one person has one of. */

@@ -23,6 +23,7 @@ import { inOrders } from './orders-a-day.ts';
 import { type SettledPrice, settlePrices, type UnusedPrice, withPrices } from './prices/settle-prices.ts';
 import { saidInPhrases } from './prices/understand-priced.ts';
 import { busyParts } from './settle-busy.ts';
+import { monthsOf } from './settle-months.ts';
 import { partsOf, type Sizes } from './settle-sizes.ts';
 import { levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
 import type { SaidPrice } from './understand/price/said-price.ts';
@@ -81,9 +82,6 @@ export interface Settled {
 }
 
 const usualCountry: Readonly<Record<Language, string>> = { en: 'US', ru: 'RU' };
-const southern: ReadonlySet<string> = new Set(
-  'AU NZ ZA AR CL BR PE UY ID BO PY AO ZM ZW MZ MW BW NA LS SZ MG MU FJ VU PG'.split(' '),
-);
 /** Where a currency of several countries is at home. */
 const homeOf: Readonly<Record<string, string>> = { EUR: 'DE', USD: 'US', RUB: 'RU', GBP: 'GB' };
 
@@ -96,12 +94,13 @@ function levelsOf(country: Country, city: City | null, perDollar: number): Level
   const level = city?.level ?? 1;
   const pay = (country.pay / 100) * (1 + (level - 1) * cityPay);
   return {
+    country: country.id,
     prices: (country.prices / 100) * level,
     pay,
     work: pay * ((100 + country.payrollTaxes) / (100 + usualPayrollTaxes)),
     leastPay: (leastPayOf(country.id) / country.perDollar) * perDollar,
     perDollar,
-    natural: naturalLevelsOf(country.id),
+    natural: naturalLevelsOf(country.id, country.pay),
   };
 }
 
@@ -271,7 +270,7 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
     ...(way && { way }),
     ...(isRentFreeOf(understood, answers) && { isRentFree: true }),
     ...(answers.priceFactor !== undefined && { priceFactor: answers.priceFactor }),
-    isSouthern: southern.has(country.id),
+    ...monthsOf(understood, answers, country.id),
     dateStart: answers.dateStart ?? startOf(terms.dateStart, understood.opening),
     ...{ periodicity: terms.periodicity, periodCount: terms.periodCount },
   };

@@ -1,5 +1,6 @@
 // Says in one sentence what a model is made of, what was assumed included: Dog grooming salon · Lisbon · 3 groomers · EUR.
 import type { Business, Part } from './business/business.ts';
+import { openText } from './business/open-months.ts';
 import { figureText } from './figures/figure-texts.ts';
 import { priceText } from './prices/price-text.ts';
 import type { Settled } from './settle.ts';
@@ -9,7 +10,8 @@ import type { Size } from './understand/size/size-in-kind.ts';
 import { withoutTexts } from './without/without-texts.ts';
 
 const sizeOf = ({ kind, size, said, asked }: Part): Size => ({
-  ...(said === undefined ? { unit: kind.scale.unit, count: size } : said),
+  // A room is called otherwise in a hotel than in a winery.
+  ...(said ?? { unit: kind.scale.unit, count: size, counted: kind.scale.counted }),
   ...(asked !== undefined && { asked }),
 });
 
@@ -51,9 +53,11 @@ export function settledSentence(settled: Settled): readonly SentencePart[] {
 const pricesIn = ({ prices, business: { currency, language } }: Settled): readonly SentencePart[] =>
   prices.map((one) => ({ part: 'price', text: priceText(one, currency, language) }));
 
-/** What it is without, and what is said of its numbers. */
+/** When it is open, what it is without, and what is said of its numbers. */
 function wishesIn({ business, figures, without }: Settled): readonly SentencePart[] {
+  const { openMonths, language } = business;
   return [
+    ...(openMonths ? [{ part: 'months' as const, text: openText(openMonths, language) }] : []),
     ...withoutTexts(without, business).map((text) => ({ part: 'without' as const, text })),
     ...figures.map((figure) => ({ part: 'figure' as const, text: figureText(figure, business) })),
   ];

@@ -132,10 +132,15 @@ test.each([
   ['подкаст, 8 выпусков в месяц', 'podcast', 120_000],
   ['газета тиражом 5000', 'newspaper', 5000],
   ['newspaper, circulation 8000', 'newspaper', 8000],
-  ['job board, 500 listings', 'classifieds', 250],
+  // 500 x 0.35, for an advertiser has about three.
+  ['job board, 500 listings', 'classifieds', 175],
+  // 120,000 x 0.001: of those who look few buy, and a seller has hundreds.
+  ['marketplace of handmade goods, 120000 visitors a month', 'marketplace', 120],
+  // 10 x 0.2, for a crew of 4.6 has its share of the office.
+  ['roofing company, 10 employees', 'roofing', 2],
   ['estate agent, 40 listings', 'estate_agency', 4],
-  // 500 sets that are stored are worth 0.35 of a fitting bay.
-  ['хранение шин, 500 комплектов', 'tyre_service', 0.35],
+  // 500 sets that are stored and changed, at $240 a year each, are worth 0.7 of a fitting bay that earns $170,000.
+  ['хранение шин, 500 комплектов', 'tyre_service', 0.7],
   // 8 / 12 x 4 crews, for a crew builds three a year.
   ['строительство домов, 8 домов в год', 'building_contractor', 8 / 3],
   ['end of tenancy cleaning, 20 flats a month', 'cleaning_company', 1],
@@ -143,7 +148,8 @@ test.each([
   ['currency exchange, 50 customers a day', 'currency_exchange', 0.84],
   // 40 / 12 x 0.25.
   ['photographer, 40 weddings a year', 'photographer', 5 / 6],
-  ['IT support, 400 computers', 'it_support', 5.84],
+  // 400 x 0.0125.
+  ['IT support, 400 computers', 'it_support', 5],
   ['solar farm, 3000 panels', 'solar_farm', 1350],
   // Two hours of a kilowatt each.
   ['battery storage, 10 MWh', 'battery_storage', 5000],
@@ -155,7 +161,8 @@ test.each([
   ['bike courier, 10 riders', 'courier', 10],
   ['temp agency, 120 temps', 'staffing', 120],
   ['billboard advertising, 30 billboards', 'screen_advertising', 30],
-  ['cherry picker hire, 5 lifts', 'building_equipment_hire', 5],
+  // A lift costs 0.4 of what an excavator does.
+  ['cherry picker hire, 5 lifts', 'building_equipment_hire', 2],
 ] as const)('%s is a %s of %d', (text, id, size) => {
   const { business, unusedSizes } = settledLine(text);
   expect(business.head.kind.id).toBe(id);

@@ -155,6 +155,8 @@ const businessAnswers = object({
   isAtHome: optional(boolean),
   /** The month of the opening. */
   dateStart: optional(firstOfMonth),
+  /** The months of each year in which it is open, 1 to 12; all of them where it is open all year, whatever the line says. */
+  openMonths: optional(listOf<number>(wholeNumber(1, 12), 12)),
 });
 export interface BusinessAnswers extends Infer<typeof businessAnswers> {}
 

@@ -9,6 +9,8 @@ import type { MissingLines } from './without-lines.ts';
 
 /** What money is worth where the business is; 1 is as in the United States. */
 export interface Levels {
+  /** Two letters. */
+  readonly country?: string;
   readonly prices: number;
   readonly pay: number;
   /** What people cost with what employers pay on top of it. */
@@ -125,6 +127,8 @@ export interface Business {
   readonly figures?: readonly SettledFigure[];
   /** Half a year away from the north. */
   readonly isSouthern: boolean;
+  /** Those of each year in which it is open, 1 to 12; without them it is open all year. */
+  readonly openMonths?: readonly number[];
   /** yyyy-mm-dd */
   readonly dateStart: string;
   readonly periodicity: Periodicity;

@@ -12,7 +12,7 @@ const usualDays = 26;
 /** Fuller than that is nobody all year round. */
 const fullest = 95;
 /** What is sold by the day at a pitch that is paid for by the day. */
-const atPitches: ReadonlySet<string> = new Set([
+export const atPitches: ReadonlySet<string> = new Set([
   'food_stall',
   'market_stall',
   'food_truck',

@@ -1,6 +1,7 @@
 // Tests amounts in the money of a place, and how they are rounded.
 import { expect, test } from 'vitest';
 import { n } from '#catalog/kind/figure.ts';
+import { kindById } from '#catalog/kinds/kinds.ts';
 import { smallKind } from '#testing/generate/small-business.ts';
 import { finelyRounded, local, localFigure, rounded, roundedUp, yearlyClass } from './money.ts';
 
@@ -83,6 +84,48 @@ test('what is traded between countries is between the two', () => {
   const kind = smallKind({ isTraded: true, health: { ...smallKind().health, payroll: [0, 0] } });
   // The square root of a sixteenth is a quarter of 200.
   expect(local(100, 'price', { ...levels, prices: 1 / 16 }, kind)).toBe(50);
+});
+
+test('treatment costs less outside the United States, and whoever treats is paid less above others', () => {
+  const kind = smallKind({ id: 'dental_clinic', isTraded: false });
+  const there = { ...levels, country: 'DE' };
+  // 88.0111, as of other services, x 0.65; rents are as of others.
+  expect(local(100, 'price', there, kind)).toBeCloseTo(57.2072, 3);
+  expect(local(100, 'supply', there, kind)).toBeCloseTo(57.2072, 3);
+  expect(local(100, 'overhead', there, kind)).toBe(100);
+  // 32,000 and half of the 100,000 above it, x 0.25 x 2; who earns no more than 32,000 is paid as others are.
+  expect([local(132_000, 'pay', there, kind), local(30_000, 'pay', there, kind)]).toEqual([41_000, 15_000]);
+  expect(local(132_000, 'pay', { ...levels, country: 'US' }, kind)).toBe(66_000);
+  expect(local(132_000, 'pay', there, smallKind())).toBe(66_000);
+});
+
+test('families pay for care what they earn, and for its meals what they cost', () => {
+  const kind = smallKind({ id: 'care_home' });
+  const natural = { sun: 1, grain: 1, fields: 1, vegetables: 1, milk: 1, fodder: 1, care: 0.25 };
+  const there = { ...levels, country: 'RU', natural };
+  // 88.0111 x 0.25^0.55 = 88.0111 x 0.466517
+  expect(local(100, 'price', there, kind)).toBeCloseTo(41.0586, 3);
+  expect(local(100, 'supply', there, kind)).toBeCloseTo(88.0111, 3);
+});
+
+test('a trade may have a level of its own in a country', () => {
+  const kind = smallKind({ ownLevels: { RU: { prices: 0.5, pay: 0.75 } } });
+  const there = { ...levels, country: 'RU' };
+  // 100 x 0.5 x 2 is 100, of which a half; 100 x 0.25 x 2 is 50, of which three quarters.
+  expect([local(100, 'overhead', there, kind), local(100, 'pay', there, kind)]).toEqual([50, 37.5]);
+  expect(local(100, 'overhead', { ...levels, country: 'KZ' }, kind)).toBe(100);
+  expect(local(100, 'overhead', levels, kind)).toBe(100);
+});
+
+test.each([
+  // 1,000 x 0.25 x 2 x 0.75, x 0.7, x 0.6, and x 1.3 of what is paid elsewhere.
+  ['law_firm', 375],
+  ['elevator_maintenance', 350],
+  ['internet_provider', 300],
+  ['notary', 650],
+])('work of %s is paid in Russia as it is there: %d', (id, expected) => {
+  const kind = kindById(id) ?? smallKind();
+  expect(local(1000, 'pay', { ...levels, country: 'RU' }, kind)).toBeCloseTo(expected, 6);
 });
 
 test('nobody is paid less than the law allows', () => {

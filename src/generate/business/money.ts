@@ -1,10 +1,11 @@
 // Amounts of the catalogue in the money and at the price level of the place, rounded as a person would type them.
 import type { Figure } from '#catalog/kind/figure.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
+import { careKinds, treatmentKinds } from '#catalog/kinds/dear-at-home.ts';
 import type { Levels } from './business.ts';
 
 /** What an amount is paid for decides how much it differs between places. */
-export type MoneyClass = 'price' | 'pay' | 'goods' | 'traded' | 'property' | 'overhead';
+export type MoneyClass = 'price' | 'supply' | 'pay' | 'goods' | 'traded' | 'property' | 'overhead';
 
 /** Things sold all over the world at about the same price follow the level of a place by a quarter only. */
 const worldwidePower = 0.25;
@@ -19,14 +20,45 @@ function workPart({ health: { payroll } }: Kind): number {
   return (low + high) / 2 / 100;
 }
 
-function levelOf(of: MoneyClass, { prices, pay, work }: Levels, kind: Kind): number {
+/** Nowhere is treatment as dear against all else as in the United States. */
+const treatmentPart = 0.65;
+/** Dollars a year there of whoever needs no long training: doctors elsewhere are half as far above that. */
+const plainPay = 32_000;
+const partAbove = 0.5;
+/** Families pay less for care where fewer give it, though not as much less. */
+const carePower = 0.55;
+
+const home = 'US';
+
+const isAbroad = ({ country = home }: Levels): boolean => country !== home;
+
+const isTreatedAbroad = (levels: Levels, { id }: Kind): boolean => isAbroad(levels) && treatmentKinds.has(id);
+
+/** What whoever treats or nurses would be paid, were the country as rich as the United States. */
+function payOf(dollars: number, levels: Levels, kind: Kind): number {
+  const isNursing = isTreatedAbroad(levels, kind) || (isAbroad(levels) && careKinds.has(kind.id));
+  return isNursing && dollars > plainPay ? plainPay + (dollars - plainPay) * partAbove : dollars;
+}
+
+/** By how much treatment costs less than other services do, and care besides; those who live in a home eat as others do. */
+function careLevel(of: MoneyClass, levels: Levels, kind: Kind): number {
+  const treated = isTreatedAbroad(levels, kind) ? treatmentPart : 1;
+  return of === 'price' && careKinds.has(kind.id)
+    ? treated * (levels.natural?.care ?? 1) ** carePower
+    : treated;
+}
+
+function levelOf(of: MoneyClass, levels: Levels, kind: Kind): number {
+  const { prices, pay, work } = levels;
   const { isWorldwide = false, isTraded = false } = kind;
   if (of === 'pay') return pay;
   if (of === 'goods') return isWorldwide ? 1 : goodsPart + (1 - goodsPart) * prices;
   if (of === 'traded') return prices ** (isWorldwide ? worldwidePower : tradedPower);
-  if (of !== 'price') return prices;
+  if (of !== 'price' && of !== 'supply') return prices;
   if (isWorldwide) return prices ** worldwidePower;
-  return (isTraded ? prices ** tradedPower : prices) ** (1 - workPart(kind)) * work ** workPart(kind);
+  const services =
+    (isTraded ? prices ** tradedPower : prices) ** (1 - workPart(kind)) * work ** workPart(kind);
+  return services * careLevel(of, levels, kind);
 }
 
 /** What is bought for each year where all is sold all over the world, as seeds and fertiliser of grain, is sold so too. */
@@ -60,8 +92,17 @@ export const roundedUp = (amount: number): number => inSteps(amount, Math.ceil);
 /** For what must not be too much. */
 export const roundedDown = (amount: number): number => inSteps(amount, Math.floor);
 
+/** What is paid for some trades in a country is far from what is paid for others. */
+function ownLevelOf(of: MoneyClass, { country = '' }: Levels, { ownLevels }: Kind): number {
+  const own = ownLevels?.[country];
+  return own?.[of === 'pay' ? 'pay' : 'prices'] ?? 1;
+}
+
 export const local = (dollars: number, of: MoneyClass, levels: Levels, kind: Kind): number =>
-  dollars * levelOf(of, levels, kind) * levels.perDollar;
+  (of === 'pay' ? payOf(dollars, levels, kind) : dollars) *
+  levelOf(of, levels, kind) *
+  ownLevelOf(of, levels, kind) *
+  levels.perDollar;
 
 export function localFigure(figure: Figure, of: MoneyClass, levels: Levels, kind: Kind): Figure {
   const least = of === 'pay' ? (levels.leastPay ?? 0) : 0;

@@ -55,9 +55,12 @@ const isShop = ({ scale, volumes }: Part['kind']): boolean =>
 
 const mostCrowded = 2;
 
+/** Ten kiosks are ten small shops, no hall of their area. */
+const premisesOf = ({ said }: Part): number => (said?.unit === 'kiosks' ? Math.max(1, said.count) : 1);
+
 /** A few square metres in a passage see more buyers each than a hall does. */
-export function crowding({ kind, size }: Part): number {
-  const ratio = isShop(kind) ? kind.scale.low / size : 1;
+export function crowding(part: Part): number {
+  const ratio = isShop(part.kind) ? (part.kind.scale.low * premisesOf(part)) / part.size : 1;
   return Math.max(1, Math.min(mostCrowded, Math.sqrt(ratio)));
 }
 
@@ -99,7 +102,7 @@ export function peopleIn(part: Part, cost: People): number {
 function hiredIn(part: Part, cost: People): number {
   if (cost.isCounted === true) return cost.people.typical;
   const counted = cost.people.typical * sizeFactor(part, cost.people);
-  const exact = sellsAlone(part, cost) ? Math.max(1, counted) : counted;
+  const exact = sellsAlone(part, cost) ? Math.max(premisesOf(part), counted) : counted;
   const isDirect = cost.people.scaling === 'each';
   if (exact < (isDirect ? fewestOfDirectPerson : fewestOfPerson))
     return isPaidAtLeast(exact, part) && isOnlyOneWhoWorks(part, cost) ? quarter : 0;

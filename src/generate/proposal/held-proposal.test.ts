@@ -39,9 +39,9 @@ describe('what is grounded', () => {
     const rooms = hotel?.lines.find(({ id }) => id === 'hotel.sales.rooms');
     expect(rooms?.figures.map(({ figure }) => figure)).toEqual(['price']);
     expect(rooms?.further[0]).toEqual({ figure: 'part', typical: 10, low: 1, high: 50, isForEach: false });
-    // A barista for ten seats.
+    // Nine baristas for a hundred seats.
     expect(lineOf('cafe.costs.baristas')?.figures[0]).toMatchObject({
-      ...{ figure: 'people', typical: 0.1, isForEach: true },
+      ...{ figure: 'people', typical: 0.09, isForEach: true },
     });
     // Nobody moves the size of the business by a line.
     expect(lineOf('cafe.volumes.guests')?.figures.map(({ figure }) => figure)).toEqual(['turns', 'days']);

@@ -14,10 +14,10 @@ const number = '\\d+(?:[.,]\\d{1,2})?';
 const unit =
   '(?:(?:a|an|per|each|every|for an?|за|в)\\s+\\p{L}+|/\\s?\\p{L}+|each|monthly|weekly|daily|hourly|pcm)';
 const timed = new RegExp(
-  `^\\s*(?:(?:now|make it|let it be|а|пусть)\\s+)?(${number}\\s*${unit})\\s*[.!]?\\s*$`,
+  `^\\s*(?:(?:now|make it|let it be|а|пусть)\\s+)?(?:(?:the )?(?:membership|subscription|pass|fees?|tuition|абонемент\\p{L}*|подписк\\p{L}*|плата|членство)\\s+)?(${number}\\s*${unit})\\s*[.!]?\\s*$`,
   'iu',
 );
-const named = new RegExp(`^\\s*(\\p{L}[\\p{L} -]{2,40}?)\\s+(${number})\\s*[.!]?\\s*$`, 'iu');
+const named = new RegExp(`^\\s*(\\p{L}[\\p{L} -]{2,40}?)\\s+(${number})(\\s*${unit})?\\s*[.!]?\\s*$`, 'iu');
 
 /** What is done with a number, and no name of what is sold. */
 const linked =
@@ -35,8 +35,8 @@ function timedPrice(line: string, lines: readonly SoldLine[]): readonly FoundPri
 }
 
 function namedPrice(line: string, lines: readonly SoldLine[]): readonly FoundPrice[] {
-  const [, noun = '', said] = named.exec(line) ?? [];
-  const [found] = said === undefined ? [] : pricesIn(`${noun} price ${said}`);
+  const [, noun = '', said, per = ''] = named.exec(line) ?? [];
+  const [found] = said === undefined ? [] : pricesIn(`${noun} price ${said}${per}`);
   if (found === undefined || linked.test(noun) || noun.split(' ').some(isCounted)) return [];
   const of = isOfLine(nounsOf(found.price), lines);
   return of !== null && isNear(found.price.amount, of.usual) ? [found] : [];

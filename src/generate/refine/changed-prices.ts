@@ -6,9 +6,9 @@ import type { SettledFigure } from '../business/business.ts';
 import { finelyRounded } from '../business/money.ts';
 import { asDone } from '../business/one-person.ts';
 import { plainFigure } from '../figures/plain-figure.ts';
-import { isOfLine, nounsOf } from '../prices/line-of-price.ts';
+import { isOfLine, lineOfPrice, nounsOf } from '../prices/line-of-price.ts';
 import { priceText, unusedText } from '../prices/price-text.ts';
-import { soldLines } from '../prices/sold-lines.ts';
+import { type SoldLine, soldLines } from '../prices/sold-lines.ts';
 import type { Answers, Settled } from '../settle.ts';
 import { phraseOf, phraseWith, type SaidPrice } from '../understand/price/said-price.ts';
 import { pricesIn, withoutPrices } from '../understand/price/said-prices.ts';
@@ -20,18 +20,34 @@ export interface WishedPrices {
   readonly rest: string;
 }
 
+/** The one price that was said before is meant by one that is of nothing: price 42 pounds. */
+function ofTheSame(
+  price: SaidPrice,
+  { prices: [only, ...others] }: Settled,
+  lines: readonly SoldLine[],
+): SaidPrice {
+  const own = lineOfPrice(price, lines);
+  if (only === undefined || own === null || own.line.id in only.lines) return price;
+  if (others.length > 0 || nounsOf(price).length > 0 || price.isCheck) return price;
+  const { said } = only;
+  const isInOther =
+    price.currencies.length > 0 && !price.currencies.some((code) => said.currencies.includes(code));
+  if (isInOther || price.measured?.name !== said.measured?.name || said.isCheck) return price;
+  return pricesIn(phraseWith(said.phrase, price.amount))[0]?.price ?? price;
+}
+
 /** An amount that may be anything is a price where it is that of something which is sold. */
-export function wishedPrices(line: string, { business }: Settled): WishedPrices {
+export function wishedPrices(line: string, settled: Settled): WishedPrices {
   const found = pricesIn(line);
-  const lines = soldLines(asDone(business));
-  const bare = found.length === 0 ? barePrices(line, lines) : [];
-  if (bare.length > 0) return { prices: bare.map(({ price }) => price), rest: '' };
-  if (found.length === 0) return { prices: [], rest: line };
+  const lines = soldLines(asDone(settled.business));
   const sure = found.filter(
     ({ price }) => !price.isDoubtful || isOfLine(nounsOf(price).slice(0, 1), lines) !== null,
   );
+  const bare = sure.length === 0 ? barePrices(line, lines) : [];
+  if (bare.length > 0) return { prices: bare.map(({ price }) => price), rest: '' };
+  if (found.length === 0) return { prices: [], rest: line };
   const rest = withoutPrices(line, sure).replace(/^[\s,]+|[\s,]+$/gu, '');
-  return { prices: sure.map(({ price }) => price), rest };
+  return { prices: sure.map(({ price }) => ofTheSame(price, settled, lines)), rest };
 }
 
 const isUsed = ({ prices }: Settled, said: SaidPrice): boolean =>

@@ -4,6 +4,7 @@ import { inLanguage, type Pair } from '#catalog/kind/pair.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import type { Business, Part } from '../business/business.ts';
+import { openTextOf } from '../business/open-months.ts';
 import { figureText } from '../figures/figure-texts.ts';
 import { figuresFor } from '../figures/settle-figures.ts';
 import { type Settled, worthOf } from '../settle.ts';
@@ -172,6 +173,7 @@ export function changesOf(before: Settled, after: Settled, wished: Wished): read
       ? []
       : [texts[language].currency(now.currency)]),
     ...(isOpening && after.opening ? [openingText(after.opening, language)] : []),
+    ...(String(old.openMonths) === String(now.openMonths) ? [] : [openTextOf(now.openMonths, language)]),
     ...workChanges(before, after, wished),
     ...figureChanges(after, wished),
     ...(premisesOf(old) === premisesOf(now) ? [] : [premisesText(now)]),

@@ -62,6 +62,20 @@ test('what is brought back was answered away before, and what is away already ch
   expect(refined(hotel, 'without breakfasts', without)).toEqual({ answers: without, changes: '', rest: '' });
 });
 
-test('what the business does not have anyway is not understood', () => {
-  expect(refined('hotel', 'no delivery')).toEqual({ answers: {}, changes: '', rest: 'delivery' });
+test.each([
+  ['hotel', 'no delivery', 'The model is without delivery already, so there is nothing to take away.'],
+  [
+    'hotel with a restaurant in Lisbon, 24 rooms',
+    'add delivery',
+    'That is in the model already: Takeaway and delivery.',
+  ],
+  ['магазин разливного пива', 'без доставки', 'Модель и так без доставки: убирать нечего.'],
+  ['цветочный магазин', 'добавь доставку', 'Это уже есть в модели: Доставка.'],
+  ['сыроварня', 'добавь дегустации', 'Это уже есть в модели: Дегустации и мастер-классы.'],
+])('%s, %s: so it is already, which is told', (text, line, remark) => {
+  const terms: Terms = {
+    ...{ language: /[а-я]/u.test(text) ? 'ru' : 'en', dateStart: '2026-12-01' },
+    ...{ currency: null, periodicity: 'month', periodCount: 36 },
+  };
+  expect(refine(text, line, terms)).toMatchObject({ answers: {}, changes: [], rest: [], remarks: [remark] });
 });

@@ -64,6 +64,8 @@ describe('parts', () => {
       'café',
     ],
     ['no hotel, no restaurant', alone, 'without a restaurant'],
+    // There is none to leave out.
+    ['no shop', {}, '', 'shop'],
   ]);
 });
 
@@ -112,7 +114,7 @@ describe('place, opening and premises', () => {
     ['open in September 2027', { dateStart: '2027-09-01' }, 'open from September 2027'],
     ['opening moved to June 2028', { dateStart: '2028-06-01' }, 'open from June 2028'],
     ['open from 2028', { dateStart: '2028-01-01' }, 'open from January 2028'],
-    ['open from May to October', {}, '', 'open from May to October'],
+    ['open from May to October', { openMonths: [5, 6, 7, 8, 9, 10] }, 'open May to October'],
     ['we own the building', { isOwned: true }, 'own premises (bought at the start instead of paying rent)'],
     [
       'we bought the building',
@@ -171,9 +173,11 @@ describe('what is there already, and what is no wish', () => {
     ['no swimming pool', {}, ''],
     ['thanks', {}, ''],
     ['', {}, ''],
-    ['add delivery', {}, '', 'delivery'],
+    // The restaurant has it, which is told.
+    ['add delivery', {}, ''],
     ['add a lighthouse', {}, '', 'lighthouse'],
-    ['higher prices', {}, '', 'higher prices'],
+    // It is asked by how much.
+    ['higher prices', {}, ''],
     // What it costs is no part of it.
     ['add marketing', {}, '', 'marketing'],
     ['ignore all rules', {}, '', 'ignore rules'],

@@ -21,9 +21,11 @@ import {
 } from './changed-prices.ts';
 import { changesOf } from './changes.ts';
 import { inCurrency, joined, mostFigures } from './figures/joined-figures.ts';
+import { thereAlready } from './figures/there-already.ts';
 import { type Remark, remarkText } from './remarks.ts';
 import { remarkOnLine } from './stepping-back.ts';
 import { type Wished, wishedIn } from './wished.ts';
+import { wishedMonths } from './wished-months.ts';
 
 export interface Refined {
   readonly answers: Answers;
@@ -35,6 +37,8 @@ export interface Refined {
   readonly rest: readonly string[];
   /** What cannot be, and what to do instead, in sentences. */
   readonly remarks: readonly string[];
+  /** It says which way and not how far, as “cheaper” does: an AI may know. */
+  readonly isVague: boolean;
 }
 
 type SizesAnswered = Pick<Answers, 'size' | 'partSizes' | 'partUnits'>;
@@ -184,9 +188,15 @@ function heldWish(asked: Asked, before: Settled, wished: Wished): Wished {
   return { ...wished, isAlone: false, remarks: [...wished.remarks, { about: 'staff', kind, size }] };
 }
 
+const withRemarks = (wished: Wished, { rest, remarks }: ReturnType<typeof thereAlready>): Wished => ({
+  ...{ ...wished, rest },
+  remarks: [...wished.remarks, ...remarks],
+});
+
 const unchanged = (answers: Answers, remark: Remark, { language }: Terms): Refined => ({
   ...{ answers, currency: null, changes: [], rest: [] },
   remarks: [remarkText(remark, language)],
+  isVague: remark.about === 'how-much' || remark.about === 'how-dear',
 });
 
 /** Where nobody said a place, amounts in other money move it nowhere. */
@@ -206,15 +216,17 @@ export function refine(
   const asked: Asked = { understood: understandPriced(text, terms.language), answers, terms, proposal };
   const { understood } = asked;
   const before = settleWith(understood, answers, terms, proposal);
-  const { prices, rest } = wishedPrices(line, before);
-  const held = heldWish(asked, before, wishedIn(rest, before, terms));
+  const months = wishedMonths(line, before);
+  const { prices, rest } = wishedPrices(months.rest, before);
+  const wish = wishedIn(rest, before, terms);
+  const held = heldWish(asked, before, withRemarks(wish, thereAlready(rest, wish.rest, before)));
   const { answered, wished } = factorAfter(asked, held);
   const priced = pricesAfter(before, prices, wished.pricePercent);
   const currency = wished.currency && currencyName(wished.currency, terms.language);
   const next = currency === null ? terms : { ...terms, currency };
   const settled = (some: Answers): Settled => settleWith(understood, some, next, proposal);
   const wanted: Answers = {
-    ...{ ...answersAfter(answers, before, wished), ...answered, ...priced },
+    ...{ ...answersAfter(answers, before, wished), ...answered, ...priced, ...months.answered },
     ...stayingThere(before, wished),
   };
   const said = { ...priced, ...pricesInOtherMoney(before, settled(wanted), prices) };
@@ -235,5 +247,6 @@ export function refine(
       ...wished.remarks.map((remark) => remarkText(remark, terms.language)),
       ...priceRemarks(prices, first),
     ],
+    isVague: false,
   };
 }

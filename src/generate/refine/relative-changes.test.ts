@@ -76,9 +76,9 @@ describe('sizes by those there are', () => {
 
   test('people are a size where nobody has said another one', () => {
     const { answers, changes } = refine('café in Porto, 3 baristas', '2 more baristas', termsIn('en'));
-    expect(changes).toEqual(['5 people (29 seats)']);
+    expect(changes).toEqual(['5 people (31 seats)']);
     // 5 people of 5.76 seats each.
-    expect(answers.partSizes?.cafe).toBeCloseTo(28.8, 6);
+    expect(answers.partSizes?.cafe).toBeCloseTo(30.55, 6);
   });
 });
 

@@ -3,9 +3,10 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import { sizeIn } from '../understand/size/size-in-kind.ts';
 import type { FoundSize } from '../understand/size/sizes.ts';
 import { type UnitWord, unitAt } from '../understand/size/unit-words.ts';
-import { isSilent } from '../understand/understand.ts';
+import { isSilent, lineOf } from '../understand/understand.ts';
 import type { Word } from '../understand/words/words.ts';
 import { numberPattern, numberSaid, type Phrase, phrase, phraseIn, segmentsOf } from './said-phrases.ts';
+import { namedKinds } from './wished-kinds.ts';
 
 /** So many times what there is, or so many more. */
 export type SizeChange = { readonly times: number } | { readonly plus: number };
@@ -112,8 +113,10 @@ function unitIn(
     const unit = from.includes(at) ? null : unitAt(words, at);
     return unit !== null && isCounted(unit) ? [{ unit, at }] : [];
   });
-  const start = from[0] ?? 0;
-  const distance = ({ at }: { at: number }) => Math.abs(at - start);
+  const [start = 0] = from;
+  // “Expand the café by 20 seats” is by seats, and by no cafés.
+  const distance = ({ at }: { at: number }) =>
+    Math.min(...from.map((one) => Math.abs(at - one))) + (at < start ? 0.5 : 0);
   return [...found].sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
@@ -176,11 +179,29 @@ function relativeIn(
   };
 }
 
+/** What there is grows by so many, whatever else is named beside it. */
+const growing = /^(?:increas|rais|grow|expand|увелич|расшир|вырас)/u;
+
+/** «Добавить гостиницу на 10 номеров»: so many are those of the part that comes. */
+function isOfNewPart(
+  { change, words: own, segment }: RelativeSize,
+  words: readonly Word[],
+  kinds: readonly Kind[],
+  language: string,
+): boolean {
+  const start = own[0] ?? 0;
+  if (!('plus' in change) || words[start]?.said !== 'на') return false;
+  const before = segment.filter((at) => at < start).flatMap((at) => words[at] ?? []);
+  if (before.some(({ form }) => growing.test(form))) return false;
+  return namedKinds(lineOf(before, new Map()), language, false).kinds.some((kind) => !kinds.includes(kind));
+}
+
 /** Of a business that consists of these kinds: at most one in each part of the line. */
 export function relativeSizes(
   words: readonly Word[],
   kinds: readonly Kind[],
   isOther: (unit: UnitWord) => boolean,
+  language: string,
 ): readonly RelativeSize[] {
   const isCounted = (unit: UnitWord): boolean =>
     isOther(unit) ||
@@ -188,5 +209,7 @@ export function relativeSizes(
       const size = sizeIn(oneOf(unit, 0), kind);
       return size !== null && (size.unit === kind.scale.unit || kind.scale.also?.[size.unit] !== undefined);
     });
-  return segmentsOf(words).flatMap((segment) => relativeIn(words, segment, isCounted) ?? []);
+  return segmentsOf(words)
+    .flatMap((segment) => relativeIn(words, segment, isCounted) ?? [])
+    .filter((one) => !isOfNewPart(one, words, kinds, language));
 }

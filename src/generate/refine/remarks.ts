@@ -7,6 +7,7 @@ import { linesOf, staffMeant } from '../figures/lines-called.ts';
 import type { Settled } from '../settle.ts';
 import { sizeText } from '../understand/sentence.ts';
 import type { SaidNumbers } from './figures/said-numbers.ts';
+import type { SoAlready } from './figures/there-already.ts';
 
 export type Remark =
   /** A business has one part at least. */
@@ -29,8 +30,11 @@ export type Remark =
   | { readonly about: 'nothing' }
   /** The change before is to be taken back. */
   | { readonly about: 'back' }
+  | SoAlready
   /** Larger or smaller, and nobody says by how much. */
-  | { readonly about: 'how-much' };
+  | { readonly about: 'how-much' }
+  /** Dearer or cheaper, just so. */
+  | { readonly about: 'how-dear' };
 
 export const isRemark = (value: object): value is Remark => 'about' in value;
 
@@ -46,6 +50,9 @@ interface RemarkTexts {
   readonly ofOne: string;
   readonly back: string;
   readonly howMuch: string;
+  readonly howDear: string;
+  readonly there: (names: string) => string;
+  readonly absent: (what: string) => string;
 }
 
 const texts: Readonly<Record<Language, RemarkTexts>> = {
@@ -68,7 +75,11 @@ const texts: Readonly<Record<Language, RemarkTexts>> = {
       'So far this is the work of one person. Say how large the business is, for example “3 people”, and people can be hired.',
     nothing:
       'With a size of 0 there would be no business, so it stays as it was. To leave a part out, say for example “without the bar”.',
-    howMuch: 'Say by how much, for example “twice as large”, “20 % smaller” or “60 seats”.',
+    there: (names) => `That is in the model already: ${names}.`,
+    absent: (what) => `The model is without ${what} already, so there is nothing to take away.`,
+    howMuch: 'Say by how much, for example “twice as large”, “20% smaller” or “60 seats”.',
+    howDear:
+      'Say by how much, for example “prices 10% lower” or “prices 5% higher”, or name a price of your own.',
     back: 'A line changes the model further and takes nothing back. To undo the last change, press Ctrl+Z or the undo arrow at the top; more presses go further back.',
   },
   ru: {
@@ -90,13 +101,17 @@ const texts: Readonly<Record<Language, RemarkTexts>> = {
       'Пока это работа одного человека. Напишите, какого размера бизнес, например «3 человека», и можно будет нанимать.',
     nothing:
       'С размером 0 бизнеса не было бы, поэтому размер остался прежним. Чтобы убрать направление, напишите, например, «без бара».',
+    there: (names) => `Это уже есть в модели: ${names}.`,
+    absent: (what) => `Модель и так без ${what}: убирать нечего.`,
     howMuch: 'Напишите, насколько: например, «в два раза больше», «на 20 % меньше» или «60 мест».',
+    howDear:
+      'Напишите, насколько: например, «цены на 10 % ниже» или «цены на 5 % выше», либо назовите свою цену.',
     back: 'Строка только вносит новые изменения. Чтобы отменить последнее, нажмите Ctrl+Z или стрелку «Отменить» вверху; так можно вернуться на несколько шагов.',
   },
 };
 
 export function remarkText(remark: Remark, language: Language): string {
-  const { last, most, staff, tooFew, prices, nobody, payAlone, nothing, ofOne, back, howMuch } =
+  const { last, most, staff, tooFew, prices, nobody, payAlone, nothing, ofOne, back, howMuch, howDear } =
     texts[language];
   const nameOf = ({ name }: Kind) => inLanguage(name, language);
   if (remark.about === 'last') return last(nameOf(remark.kind));
@@ -107,6 +122,10 @@ export function remarkText(remark: Remark, language: Language): string {
   if (remark.about === 'of-one') return ofOne;
   if (remark.about === 'back') return back;
   if (remark.about === 'how-much') return howMuch;
+  if (remark.about === 'how-dear') return howDear;
+  if (remark.about === 'absent') return texts[language].absent(inLanguage(remark.what, language));
+  if (remark.about === 'there')
+    return texts[language].there(remark.names.map((name) => inLanguage(name, language)).join(', '));
   if (remark.about === 'nobody')
     return nobody(remark.who, remark.names.map((name) => inLanguage(name, language)).join(', '));
   const { kind, size } = remark;

@@ -68,6 +68,29 @@ describe('the change before is taken back elsewhere', () => {
   });
 });
 
+describe('dearer and cheaper ask by how much', () => {
+  const inn = 'hotel in Rome, 40 rooms';
+  const hotel = 'отель на 30 номеров';
+  test.each([
+    ...['cheaper', 'make it a bit cheaper', 'raise prices', 'higher prices', 'prices lower'].map((line) => [
+      ...([inn, line, 'prices 10% lower'] as const),
+    ]),
+    ...['дешевле', 'сделай подороже', 'подними цены', 'цены чуть ниже', 'цены повыше'].map((line) => [
+      ...([hotel, line, 'цены на 10 % ниже'] as const),
+    ]),
+  ])('%s: %s', (text = '', line = '', told = '') => {
+    const { changes, rest, remarks } = refined(text, line);
+    expect({ changes, rest }).toEqual({ changes: [], rest: [] });
+    expect(remarks.join()).toContain(told);
+  });
+  test.each([
+    [inn, '7.5% cheaper', 'all prices 7.5% lower'],
+    [hotel, 'цены на 10 % ниже', 'все цены ниже на 10 %'],
+  ])('%s: %s says it', (text, line, changes) => {
+    expect(refined(text, line).changes).toEqual([changes]);
+  });
+});
+
 describe('a trade is said by a word of trades, as it is written', () => {
   test.each([
     ['hotel in Rome, 40 rooms', 'make it better'],

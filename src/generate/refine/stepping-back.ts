@@ -1,4 +1,4 @@
-// Reads lines that say too little to change anything: undo, put it back as it was, верни как было, make it bigger.
+// Reads lines that say too little to change anything: undo, put it back as it was, верни как было, make it bigger, cheaper.
 import type { Remark } from './remarks.ts';
 
 const please =
@@ -33,9 +33,23 @@ const stepsBack = new RegExp(
 const larger =
   /^(?:(?:please|пожалуйста|давай(?:те)?) )?(?:(?:make|turn|want|have) (?:it|this|the business|everything|us) (?:a (?:bit|little) |much |even )?(?:bigger|larger|smaller|greater|more)|(?:a (?:bit|little) )?(?:bigger|larger|smaller)|(?:grow|expand|shrink|scale up|scale down)(?: it| the business)?|(?:сделай(?:те)?|хочу|сделать|надо|нужно)(?: его| её| это| бизнес| всё)? (?:чуть |немного |ещё |еще )?(?:по)?(?:больше|меньше|крупнее|мельче)|(?:по)?(?:больше|меньше|крупнее)|увелич(?:ь|ьте|ить)|уменьши(?:те|ть)?|расширь(?:ся)?|расширить)[.! ]*$/iu;
 
+const little = '(?:a (?:bit|little) |slightly |much |чуть |немного |намного |ещё |еще )?';
+const make =
+  '(?:(?:make|keep|want|have) (?:it|this|that|everything|things|all|us|prices) |(?:сделай(?:те)?|сделать|хочу|надо|нужно|пусть будет) (?:это |всё |все |цены )?)?';
+const move =
+  '(?:raise|lower|increase|reduce|cut|drop|higher|подними(?:те)?|поднять|повысь(?:те)?|повысить|снизь(?:те)?|снизить|понизь(?:те)?|понизить|уменьши(?:те|ть)?|увеличь(?:те)?|увеличить)';
+const prices = '(?:(?:the|all|my|our|все|наши) )*(?:prices?|цены|цену)';
+const moved =
+  '(?:higher|lower|up|down|(?:по)?(?:выше|ниже)|поднять|повысить|снизить|понизить|подними|снизь|дороже|дешевле)';
+const dearer = new RegExp(
+  `^(?:(?:please|пожалуйста|давай(?:те)?) )?(?:${make}${little}(?:cheaper|dearer|pricier|more expensive|less expensive|(?:по)?(?:дешевле|дороже))|${move} ${prices}|${prices} ${little}${moved})[.! ]*$`,
+  'iu',
+);
+
 /** It says nothing else: “bring the bar back” brings back a bar. */
 export function remarkOnLine(line: string): Remark | null {
   const said = line.trim().replaceAll(/[\s,]+/gu, ' ');
   if (stepsBack.test(said)) return { about: 'back' };
+  if (dearer.test(said)) return { about: 'how-dear' };
   return larger.test(said) ? { about: 'how-much' } : null;
 }

@@ -101,10 +101,14 @@ export function droppedBy(
   }
   // Breakfasts are a line of a café, though a place may be called so.
   const phrases = phrasesOf({ what: said.map((_, at) => at), words: [] }, said);
-  const isPartItself = (kind: Kind) => isCalledSo(kind, said) || missingLines(kind, phrases) === null;
+  // The only part stays, and what it is called by may be a line: a studio of tattoos and piercing without piercing.
+  const isPartItself = (kind: Kind) =>
+    (parts.length > 1 && isCalledSo(kind, said)) || missingLines(kind, phrases) === null;
   const kinds = partsCalled(said, parts, language).filter(isPartItself);
   const isCost = said.every(({ stem }) => costs.test(stem));
-  const isTrade = kinds.length > 0 || (!isCost && tradesOf(lineOf(said, noWords), language).kinds.length > 0);
+  // Some shop is nothing that a business has by name.
+  const named = isCost ? [] : tradesOf(lineOf(said, noWords), language).kinds;
+  const isTrade = kinds.length > 0 || named.some(({ id }) => id !== 'shop');
   return { kinds, length: said.length, isTrade };
 }
 

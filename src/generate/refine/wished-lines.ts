@@ -7,6 +7,7 @@ import { type Word, wordsOf } from '../understand/words/words.ts';
 import { isMeantBy, missingLines } from '../without/missing-lines.ts';
 import type { Denied, Kept } from './said-line.ts';
 import { partsCalled } from './wished-kinds.ts';
+import { isNoRent } from './wished-premises.ts';
 
 export interface WishedLines {
   /** All phrases of what the business is without; null where they stay. */
@@ -20,6 +21,8 @@ export function deniedLines(
   { denial, words, kinds: parts }: Denied,
   kinds: readonly Kind[],
 ): readonly string[] {
+  // Without an office of one's own the offices of customers are cleaned all the same.
+  if (isNoRent(denial.what.flatMap((at) => words[denial.words.indexOf(at)] ?? []))) return [];
   const places = new Map(denial.words.map((at, index) => [at, index]));
   const what = denial.what.flatMap((at) => places.get(at) ?? []);
   // A part of the business goes as a whole.

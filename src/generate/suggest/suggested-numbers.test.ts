@@ -14,26 +14,26 @@ import { suggest } from './suggest.ts';
 const named = (language: Language, section: SectionId, search: string, name: string) =>
   suggest(language, section, search).find((one) => one.name === name);
 test('what is sold is priced, in the quantity of a month once all seats are used', () => {
-  // 40 seats x 4.5 turns x 30 days are 5,400 guests, of whom 90 % drink something.
+  // 40 seats x 3.9 turns x 30 days are 4,680 guests, of whom 90 % drink something.
   expect(named('en', 'section_sales', 'Cafe', 'Coffee and drinks')).toEqual({
     id: 'cafe_coffee_and_drinks',
     name: 'Coffee and drinks',
     rel: 'service',
     formula: 'price_quantity',
-    values: [{ price: '5.2', quantity: '4860' }],
+    values: [{ price: '5.2', quantity: '4210' }],
     otherAssumptions: {},
     bundle: [],
-    description: '5.20 USD × 4,860 a month (90% of guests); usually 3.50 to 7.50, our estimate.',
+    description: '5.20 USD × 4,210 a month (90% of guests); usually 3.50 to 7.50, our estimate.',
   });
 });
 
 test('the size and the place that the text says are used', () => {
-  // 60 x 4.5 x 30 x 90 %. Prices in Kazan are 0.40 x 1.05 = 0.42 of American ones and work is 0.28 x 1.025 x 130.2 / 110 =
+  // 60 x 3.9 x 30 x 90 %. Prices in Kazan are 0.40 x 1.05 = 0.42 of American ones and work is 0.28 x 1.025 x 130.2 / 110 =
   // 0.34, which is 35.5% of a café's price: 0.42 ^ 0.645 x 0.34 ^ 0.355 = 0.39 of 5.20, 3.50 and 7.50, at 80 to the dollar.
   const coffee = named('ru', 'section_sales', 'Кофейня в Казани на 60 мест', 'Кофе и напитки');
-  expect(coffee?.values).toEqual([{ price: '160', quantity: '7290' }]);
+  expect(coffee?.values).toEqual([{ price: '160', quantity: '6320' }]);
   expect(coffee?.description).toBe(
-    '160 руб. × 7\u00a0290 в месяц (90 % гостей); обычно от 110 до 230, наша оценка.',
+    '160 руб. × 6\u00a0320 в месяц (90 % гостей); обычно от 110 до 230, наша оценка.',
   );
   // 60 x 100 dollars x 0.42 x 80 = 201,600.
   const rent = named('ru', 'section_sga', 'Кофейня в Казани на 60 мест', 'Аренда помещения');

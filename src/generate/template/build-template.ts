@@ -12,10 +12,11 @@ import { assetLines, lifeLines } from './asset-lines.ts';
 import { type Adjustments, lineId, numberText, type PartContext } from './context.ts';
 import { costLines } from './cost-lines.ts';
 import { sumFormula } from './formulas.ts';
-import { moneyLines, rateLines, seasonLines } from './frame-lines.ts';
+import { moneyLines, rateLines } from './frame-lines.ts';
 import { coreResourceOf, type Line, sectionResourceOf } from './line.ts';
 import { overheadsByPart } from './merge-parts.ts';
 import { saleLines } from './sale-lines.ts';
+import { seasonLines } from './season-lines.ts';
 import { volumeLines } from './volume-lines.ts';
 
 /** What a document has beside the business. */

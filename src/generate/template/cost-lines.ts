@@ -3,6 +3,7 @@ import type { Figure } from '#catalog/kind/figure.ts';
 import type { Cost } from '#catalog/kind/kind.ts';
 import { inLanguage } from '#catalog/kind/pair.ts';
 import { type MoneyClass, yearlyClass } from '../business/money.ts';
+import { isOfOpenMonths } from '../business/open-costs.ts';
 import { peopleIn, sizeFactor, stepOf } from '../business/size.ts';
 import {
   kindOf,
@@ -21,6 +22,7 @@ import { formulaOf } from './formulas.ts';
 import type { Line, LineFlow, LineTerms, Numbers } from './line.ts';
 import { fullness } from './movement.ts';
 import { rowOf } from './sale-lines.ts';
+import { flowInOpenMonths } from './season-lines.ts';
 
 type CostOf<Form extends Cost['form']> = Extract<Cost, { readonly form: Form }>;
 export type CostSection = 'section_cos' | 'section_sga';
@@ -108,7 +110,7 @@ function flowOf(cost: Cost, context: PartContext, allSales: string | null): Line
       };
     }
     case 'unit': {
-      const unitCost = money(natural(cost.cost, context), 'price', context);
+      const unitCost = money(natural(cost.cost, context), 'supply', context);
       return {
         formula: formulaOf('per_unit_of', language),
         inputs: { cost: typed(unitCost.typical, unitCost, context), base: { row: rowOf(cost.of, context) } },
@@ -152,6 +154,12 @@ function termsOf(cost: Cost, context: PartContext, section: CostSection): LineTe
 const isLeftOut = (cost: Cost, context: PartContext): boolean =>
   cost.form === 'pay' && peopleOf(cost, context) === 0 && !isHired(cost, context);
 
+/** With what is paid in the open months alone. */
+function inSeason(cost: Cost, section: CostSection, flow: LineFlow, context: PartContext): LineFlow {
+  if (!isOfOpenMonths(cost, section === 'section_cos', kindOf(context), context.business)) return flow;
+  return flowInOpenMonths(flow, cost.form === 'pay' ? 'salary' : 'amount', context);
+}
+
 /** A row that all the sales of this kind stand in; null where that is the section. */
 export function costLines(
   costs: readonly Cost[],
@@ -168,7 +176,9 @@ export function costLines(
           rel,
           section,
           name: inLanguage(cost.name, context.business.language),
-          flows: [withFigures(flowOf(cost, context, allSales), cost, context)],
+          flows: [
+            inSeason(cost, section, withFigures(flowOf(cost, context, allSales), cost, context), context),
+          ],
           terms: termsOf(cost, context, section),
         },
   );

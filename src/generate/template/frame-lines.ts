@@ -1,74 +1,11 @@
-// What frames a business: its taxes, prices and seasons, and the money that it starts with.
+// What frames a business: its taxes and prices, and the money that it starts with.
 
-import { inLanguage } from '#catalog/kind/pair.ts';
-import { seasons } from '#catalog/kind/seasons.ts';
-import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import type { Business } from '../business/business.ts';
 import { generatedTexts } from '../business/texts.ts';
-import { type Adjustments, kindOf, numberText, type PartContext } from './context.ts';
+import { type Adjustments, numberText } from './context.ts';
 import { figureOfAll } from './figured.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line } from './line.ts';
-import { growthOf } from './movement.ts';
-
-const halfYear = 6;
-
-/** Nothing is ever fuller than full, in the best month of a strong year either. */
-const fullPercent = 100;
-const strongest = 1.08;
-
-/** How much more than on average a month may bring before the fullest volume is full. */
-function headroom(context: PartContext): number {
-  const uses = context.part.kind.volumes.flatMap((volume) => {
-    const { formula, inputs } = volume;
-    const { moving, variables } = volumeFormulas[formula];
-    const isPercent = variables.some(({ id, isPercent: is }) => id === moving && is === true);
-    const grown = growthOf(volume, context).reduce(
-      (factor, rate) => factor * (1 + Math.max(0, rate) / 100),
-      strongest,
-    );
-    return isPercent ? [(inputs[moving]?.typical ?? 0) * grown] : [];
-  });
-  return fullPercent / Math.max(1, ...uses);
-}
-
-/** The season with its peak held down to what there is room for. */
-function held(weights: readonly number[], room: number): readonly number[] {
-  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  const peak = Math.max(...weights) / mean;
-  const part = peak <= room ? 1 : Math.max(0, (room - 1) / (peak - 1));
-  if (part === 1) return weights;
-  return weights.map((weight) => Number((1 + (weight / mean - 1) * part).toFixed(2)));
-}
-
-/** A year begins half a year later in the south, where it is the weather that makes seasons. */
-function weightsOf(context: PartContext): readonly number[] {
-  const { business, part } = context;
-  const { weights, isOfWeather } = seasons[part.kind.season];
-  const isTurned = business.isSouthern && isOfWeather;
-  const turned = isTurned ? [...weights.slice(halfYear), ...weights.slice(0, halfYear)] : weights;
-  return held(turned, headroom(context));
-}
-
-export const seasonLines = (contexts: readonly PartContext[]): readonly Line[] =>
-  contexts
-    .filter((context) => kindOf(context).season !== 'even')
-    .map((context) => {
-      const { language } = context.business;
-      return {
-        id: `seasonality_${context.index + 1}`,
-        rel: 'seasonality',
-        section: 'section_seasonality',
-        name: inLanguage(seasons[kindOf(context).season].name, language),
-        flows: [
-          {
-            formula: formulaOf('twelve_months', language),
-            inputs: { weights: { data: weightsOf(context).map(numberText).join(';') } },
-          },
-        ],
-        terms: {},
-      };
-    });
 
 const rateLine = (
   id: string,

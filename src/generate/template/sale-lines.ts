@@ -20,6 +20,7 @@ import { figureOfAll, withFigures } from './figured.ts';
 import { formulaOf } from './formulas.ts';
 import type { Line, LineFlow, LineTerms, Typed } from './line.ts';
 import { moving } from './movement.ts';
+import { flowInOpenMonths } from './season-lines.ts';
 import { volumeRow } from './volume-lines.ts';
 
 const full = 100;
@@ -119,6 +120,12 @@ export function rowOf(name: string, context: PartContext): string {
   return sale?.form === 'subscription' ? `${row}.customers` : row;
 }
 
+/** What follows no volume is earned in the open months alone; customers who stay pay in them. */
+function inSeason(sale: Sale, flow: LineFlow, context: PartContext): LineFlow {
+  if (sale.form === 'amount') return flowInOpenMonths(flow, 'amount', context);
+  return sale.form === 'subscription' ? flowInOpenMonths(flow, 'price', context) : flow;
+}
+
 export function saleLines(context: PartContext): readonly Line[] {
   const { language, others, rates } = context.business;
   const kind = kindOf(context);
@@ -136,7 +143,7 @@ export function saleLines(context: PartContext): readonly Line[] {
     rel: 'service',
     section: 'section_sales',
     name: inLanguage(sale.name, language),
-    flows: [withFigures(flowOf(sale, context), sale, context)],
+    flows: [inSeason(sale, withFigures(flowOf(sale, context), sale, context), context)],
     terms,
   }));
 }

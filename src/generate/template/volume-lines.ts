@@ -23,6 +23,7 @@ import { figureOfAll } from './figured.ts';
 import { perUnitVariable, sizeVariable, volumeFormulaOf } from './formulas.ts';
 import type { Line, Typed } from './line.ts';
 import { moving } from './movement.ts';
+import { inOpenMonths } from './season-lines.ts';
 
 const whole: Figure = { typical: 1, low: 1, high: 1 };
 
@@ -64,7 +65,12 @@ const sizeOf = ({ part: { kind, size, said, isSizeProposed } }: PartContext): Fi
 function inputOf(input: VolumeInput, context: PartContext): Typed {
   const figure = figureOf(input, context);
   const { volume, variable } = input;
-  if (volumeFormulas[volume.formula].moving !== variable.id) return typed(figure.typical, figure, context);
+  if (volumeFormulas[volume.formula].moving !== variable.id) {
+    const input = typed(figure.typical, figure, context);
+    // Clients who stay while it is closed pay nothing then.
+    const isPaidMonth = volume.formula === 'members' && variable.id === 'months';
+    return isPaidMonth ? inOpenMonths(input, context) : input;
+  }
   return {
     ...moving(figure.typical, variable.isPercent === true, volume, context),
     source: sourceOf(figure, context),

@@ -69,6 +69,9 @@ const eggsInRussian =
   /(?<!\p{L})(\d[\d ]*(?: (?:домашних|свежих|куриных|перепелиных|деревенских|фермерских))* яиц)(?= *(?:$|[,;.]| из ))/giu;
 /** What a crew does is the trade. */
 const crewFor = /(?<!\p{L})бригад(?:а|ой) по (?=\p{L})/giu;
+/** Nothing is carried for others by whoever comes with a van. */
+const meAndVan =
+  /(?<!\p{L})(?:(?:just|only) )?me and (?:an?|the|my|one) (?:\p{L}+ )?(?:van|truck|ute|pick-?up|trailer)(?!\p{L})/giu;
 /** A shop there is how things are sold, and no trade beside making them. */
 const throughShopify =
   /(?<=(?<!\p{L})(?:hand-?made|hand-?poured|home-?made)(?!\p{L})[^.;!?]{0,60}?)(?:(?:through|on|via) (?:(?:a|an|our|my) )?)?shopify(?: (?:store|shop|site|website))?(?!\p{L})/giu;
@@ -79,6 +82,7 @@ export const clean = (said: string): string =>
     .replace(visits, ' ')
     .replace(asWell, ' also ')
     .replace(crewFor, '')
+    .replace(meAndVan, ', ')
     .replace(eggs, '$1 a day')
     .replace(eggsInRussian, '$1 в день')
     .replace(throughShopify, 'online')

@@ -38,6 +38,12 @@ const beside = `
   ремонт старых компьютеров: phone_and_computer_repair; реставрация старой мебели: furniture_restoration;
   магазин радиодеталей: shop / electronics_shop / -; раздача листовок: -; cherries and plums wholesale: wholesale`;
 
+const goods = `
+  pig farm, we sell meat: pig_farm; ферма свиней, продаём мясо: pig_farm; farm with a butcher shop: farm + butcher;
+  flower shop, roses from Kenya: flower_shop; rose greenhouse, cut flowers: rose_greenhouse; пекарня, хлеб и чебуреки: bakery;
+  barbershop, haircuts and hair colouring: barbershop; барбершоп, стрижки и укладка: barbershop;
+  moving company and courier deliveries: moving_company + courier`;
+
 const rowsOf = (table: string): readonly (readonly [string, readonly string[]])[] =>
   table
     .trim()
@@ -53,6 +59,7 @@ describe.each([
   ['counted', counted],
   ['used again', used],
   ['beside them', beside],
+  ['goods of it', goods],
 ])('%s', (_, table) => {
   test.each(rowsOf(table))('%s', (text, wanted) => {
     const { kinds } = understand(text, 'en');

@@ -1,6 +1,7 @@
 // Finds from which month a business is open, whether its premises are owned or rented, and whether it is online.
+import { monthNamed } from './season/month-names.ts';
 import { linkOf } from './words/links.ts';
-import { foldOf, type Word } from './words/words.ts';
+import type { Word } from './words/words.ts';
 
 export interface Opening {
   readonly month: number;
@@ -11,21 +12,6 @@ export interface FoundOpening extends Opening {
   readonly words: readonly number[];
 }
 
-/** Each with its forms in several languages; the first letters are enough where nothing else begins with them. */
-const months: readonly RegExp[] = [
-  /^(?:january|jan|январ[ьяею]|enero|januar|janvier|gennaio|janeiro|ocak)$/u,
-  /^(?:february|feb|феврал[ьяею]|febrero|februar|fevrier|febbraio|fevereiro|subat)$/u,
-  /^(?:march|mar|март[ае]?|marzo|marz|mars|marco|mart)$/u,
-  /^(?:april|apr|апрел[ьяею]|abril|avril|aprile|nisan)$/u,
-  /^(?:may|ма[йяею]|mayo|mai|maggio|maio|mayis)$/u,
-  /^(?:june|jun|июн[ьяею]|junio|juni|juin|giugno|junho|haziran)$/u,
-  /^(?:july|jul|июл[ьяею]|julio|juli|juillet|luglio|julho|temmuz)$/u,
-  /^(?:august|aug|август[ае]?|agosto|aout|agustos)$/u,
-  /^(?:september|sept?|сентябр[ьяею]|septiembre|septembre|settembre|setembro|eylul)$/u,
-  /^(?:october|oct|октябр[ьяею]|octubre|oktober|octobre|ottobre|outubro|ekim)$/u,
-  /^(?:november|nov|ноябр[ьяею]|noviembre|novembre|novembro|kasim)$/u,
-  /^(?:december|dec|декабр[ьяею]|diciembre|dezember|decembre|dicembre|dezembro|aralik)$/u,
-];
 const before = new Set(
   'from in since starting beginning by on с со в к во from desde en ab im de depuis da a partir di dal em'.split(
     ' ',
@@ -39,7 +25,7 @@ const isYear = (value: number): boolean => value >= 2000 && value <= 2100;
 const yearWords = /^(?:год[ау]?|г|году)$/u;
 
 export const monthOf = (word: Word | undefined): number =>
-  word?.type === 'word' ? months.findIndex((month) => month.test(foldOf(word.form))) + 1 : 0;
+  word?.type === 'word' ? monthNamed(word.form) : 0;
 
 const isOpeningNear = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - sides), at).some(({ form }) => opens.test(form));

@@ -4,6 +4,10 @@ const rooms =
   '(?:(?:shop |retail |office |commercial |industrial )?(?:buildings?|premises|property|space|unit|freehold))';
 const ours =
   '(?:ours|mine|(?:our|my) own|owned(?! by| and (?:run|operated|managed))|owned by (?:us|me)(?! and))';
+const land =
+  '(?:(?:land|plot)(?: and (?:the )?(?:buildings?|premises|house|barns?))?|buildings? and (?:the )?land)';
+/** Where one works, which nobody says of what is hired out or sold. */
+const own = '(?:yard|workshop|garage|barn|warehouse|shed)';
 const size =
   '((?:\\s+\\d+(?:[.,]\\d+)?\\s*(?:м²|м2|кв\\.?\\s?м\\.?|m²|m2|sq\\.? ?m|sq\\.? ?ft|square (?:feet|met(?:re|er)s)))?)';
 const pattern = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
@@ -12,7 +16,7 @@ const inEnglish = pattern(
     `(?:in |with )?(?:the |our |my )?${rooms}${size}(?:,? (?:is|are|already|fully|being))* ${ours}|` +
     `(?:in |with )?(?:the |our |my )?${rooms} belongs? to (?:us|me)|` +
     `(?:we|i)(?:['’]ve| have)? (?:already |just |recently )?(?:bought|purchased|own) (?:the |our |my |this |a )(?:whole |small |old )?${rooms}(?: outright)?|` +
-    `(?:(?:we|i)(?:['’]ve| have)? )?(?:already |own(?: the)? |our |the )?land(?: (?:is|was|already|has been))* (?:bought|owned|purchased|ours)|(?:we|i)(?:['’]ve| have)? (?:already )?(?:own|bought|purchased) (?:the |our )?land|` +
+    `(?:(?:we|i)(?:['’]ve| have)? )?(?:already |own(?: the)? |our |the )?${land}(?: (?:is|was|are|already|has been))* (?:bought|owned|purchased|ours)|(?:we|i)(?:['’]ve| have)? (?:already )?(?:own|bought|purchased) (?:the |our |both )?${land}|(?:we|i)(?:['’]ve| have)? (?:already )?own (?:the |our |my |this |a )?${own}|` +
     `(?:(?:we|i)(?:['’]re| are)? )?(?:buying|will buy|are going to buy) (?:the |our |a |this )?${rooms}|` +
     `(?:having |already |(?<=(?:^|[,.;]\\s*)))(?:bought|purchased) (?:the |our |a )${rooms}|(?:in |with )?(?:a )?freehold ${rooms}`,
 );
@@ -24,6 +28,7 @@ const end = '(?=\\s*(?:$|[,.;:!?()\\n]|и(?!\\p{L})|а(?!\\p{L})|в(?!\\p{L})|н
 const inRussian = pattern(
   `${begun}${room}${size}(?: у (?:нас|меня))?(?: уже)?(?: есть)?(?:,| [-–—])? (?:(?:находится |есть )?в (?:(?:нашей|моей|личной|моей личной) )?собственности|собственность|принадлежит (?:нам|мне))|` +
     `в собственности(?: у (?:нас|меня))?(?: есть)? ${room}${size}|` +
+    `(?:у (?:нас|меня) )?(?:уже )?есть (?:сво[йяеё]|собственн(?:ый|ая|ое)) (?:гараж|ангар|цех|склад|участок|мастерская|земля|помещение|здание|офис|бокс)${size}|` +
     `${begun}${room}${size}(?: у (?:нас|меня))?(?: уже)?(?: [-–—])? (?:сво[еёяий]|собственн(?:ое|ый|ая)|наше|моё|мое)${end}${size}|` +
     `${begun}${room}${size}(?: мы| я)?(?: уже| сами?| сама)? ${bought}|` +
     `(?<!не )(?:мы |я )?(?:уже )?${bought} (?:под \\p{L}+ )?(?:это |для этого )?${room}${size}|` +

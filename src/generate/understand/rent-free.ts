@@ -1,8 +1,10 @@
-// Reads whether the premises of a business cost no rent, and what is said of its numbers, and takes out of the line what would read as a trade.
+// Reads whether the premises of a business cost no rent, and what is said of its numbers and months, and takes out of the line what would read as a trade.
 import { withDigits } from './figures/amounts.ts';
 import { withGoals } from './figures/customers-said.ts';
 import { figuresIn, type SaidFigure } from './figures/read-figures.ts';
 import { busyIn, type SaidBusy } from './how-busy.ts';
+import { openMonthsIn } from './season/open-months.ts';
+import type { SaidMonths } from './season/time-of-year.ts';
 
 /** After the words of rent: a trade may let something out. */
 const end = '(?=\\s*(?:$|[,.;:!?()\\n]|(?:to pay|and|but|or|nor|in|at|и|но|или|в|на)(?!\\p{L})))';
@@ -24,12 +26,15 @@ export interface FoundRent {
   readonly figures?: readonly SaidFigure[];
   /** On how many days it works, and how full it is. */
   readonly busy?: SaidBusy;
+  /** In which months of each year it is open. */
+  readonly open?: SaidMonths;
   /** The line without what was read here. */
   readonly text: string;
 }
 
 export function withoutRent(text: string): FoundRent {
-  const aimed = withGoals(text);
+  const { open, text: yearly } = openMonthsIn(text);
+  const aimed = withGoals(yearly);
   const { figures, text: unnumbered } = figuresIn(withDigits(aimed));
   const line = figures.length > 0 ? unnumbered : aimed;
   const paid = line.replaceAll(free, ', ');
@@ -39,5 +44,6 @@ export function withoutRent(text: string): FoundRent {
     ...{ isRentFree, text: rest },
     ...(figures.length > 0 && { figures }),
     ...(Object.keys(busy).length > 0 && { busy }),
+    ...(open && { open }),
   };
 }

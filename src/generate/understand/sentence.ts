@@ -18,6 +18,7 @@ export interface SentencePart {
     | 'premises'
     | 'online'
     | 'opening'
+    | 'months'
     | 'without'
     | 'figure';
   readonly text: string;
@@ -80,13 +81,13 @@ function kindText(kinds: readonly Kind[], language: Language): string {
   return names.length > 0 ? names.join(' + ') : inLanguage(unknownKind, language);
 }
 
-export function openingText({ month, year }: Opening, language: Language): string {
+export function monthName(month: number, language: Language): string {
   const name = months[month - 1];
-  const said = [
-    inLanguage(openFrom, language),
-    name === undefined ? '' : inLanguage(name, language),
-    year ?? '',
-  ];
+  return name === undefined ? '' : inLanguage(name, language);
+}
+
+export function openingText({ month, year }: Opening, language: Language): string {
+  const said = [inLanguage(openFrom, language), monthName(month, language), year ?? ''];
   return said.filter((text) => text !== '').join(' ');
 }
 

@@ -44,7 +44,7 @@ import { attributes, isStopWord, plainWords } from './words/stop-words.ts';
 import { mostChars, type Word, wordsOf } from './words/words.ts';
 import { wordsOfWay } from './words-of-way.ts';
 
-export interface Understood extends Pick<FoundRent, 'figures' | 'busy'> {
+export interface Understood extends Pick<FoundRent, 'figures' | 'busy' | 'open'> {
   /** The trade, then what it is combined with; empty where nothing was understood. */
   readonly kinds: readonly Kind[];
   readonly country: Country | null;

@@ -48,10 +48,10 @@ test.each([
 test('a model without delivery balances and never runs out of cash', () => {
   const { template, findings } = made('pizzeria without delivery in London, 40 seats', 'en');
   expect(findings).toEqual([]);
-  // Of 32 orders a month for each seat four tenths are fetched: 12.8.
+  // Of 27 orders a month for each seat four tenths are fetched: 10.8.
   const [, orders] = template.data.divisions[0]?.sectionResources.section_drivers ?? [];
   const quantity = orders?.flows[0]?.fcst.find(({ variable }) => variable === 'quantity');
-  expect(quantity?.scenarios[0]?.data).toBe('12.8');
+  expect(quantity?.scenarios[0]?.data).toBe('10.8');
 });
 
 test('every line of which something is left is one of the catalogue', () => {

@@ -14,9 +14,18 @@ const rentOf = (groups: Groups): BusinessFigure | null => {
 const rentAbroad =
   '(?:alquiler|arriendo|loyer|(?:kalt|warm)?miete|pacht|affitto|canone|aluguel|aluguer|kira)(?: (?:mensual|mensuel|mensile|mensal|del local|do espaço|du local))?';
 const room =
-  '(?:помещени\\p{L}+|офис\\p{L}*|зал\\p{L}*|площад\\p{L}+|место|цех\\p{L}*|склад\\p{L}*|бокс\\p{L}*|точк\\p{L}+)';
+  '(?:\\p{L}+(?:ое|ый|ий|ую|юю|ой) ){0,2}(?:гараж|ангар|подвал|кабинет|студию|кухню|столовую|здание|комнату|павильон|помещени\\p{L}+|офис\\p{L}*|зал\\p{L}*|площад\\p{L}+|место|цех\\p{L}*|склад\\p{L}*|бокс\\p{L}*|точк\\p{L}+)';
+
+const roomAbroad =
+  '(?:hall|church|chapel|barn|shop|unit|space|building|premises|studio|office|warehouse|workshop|garage|place|house|kitchen|floor|basement|school|farm|cottage|mill|factory|depot|bank|pub|bakery|store|caf[eé]|restaurant|stable|hangar|loft)';
 
 export const rentPatterns: readonly Pattern[] = [
+  {
+    said: pattern(
+      `(?<!(?:of|two|three|four|five|\\d) )${roomAbroad.replace('(?:', '(?:room|chair|desk|')} (?:is |that is |which is )?(?:rented|leased) (?:for|at)${is}${amount}${period}?${noOtherTime}${end}`,
+    ),
+    read: rentOf,
+  },
   {
     said: pattern(
       `(?<!(?:for|to|car|bike|boat|ski|под|для) )(?:(?:the|our|my|monthly) )?rent(?! free)${is}${amount}${period}?${noOtherTime}${end}`,
@@ -31,7 +40,7 @@ export const rentPatterns: readonly Pattern[] = [
   },
   {
     said: pattern(
-      `(?<!(?:под|для|сдача в|в) )(?:арендн\\p{L}+ плат\\p{L}+|аренд(?:а|у|ой|ы))(?: (?:помещени\\p{L}+|офиса|зала|площад\\p{L}+))?${is}${amount}${period}?${noOtherTime}${end}`,
+      `(?<!(?:под|для|сдача в|в) )(?:арендн\\p{L}+ плат\\p{L}+|аренд(?:а|у|ой|ы))(?: (?:помещени\\p{L}+|офиса|зала|площад\\p{L}+|земли|участка|места|бокса|гаража|цеха|склада|павильона|кабинета|точки))?${is}${amount}${period}?${noOtherTime}${end}`,
     ),
     read: rentOf,
   },
@@ -44,6 +53,12 @@ export const rentPatterns: readonly Pattern[] = [
   {
     said: pattern(
       `(?:(?:мы|я) )?(?:снима(?:ем|ю)|аренду(?:ем|ю))(?: ${room})? (?:за|по)${is}${amount}${period}?${noOtherTime}${end}`,
+    ),
+    read: rentOf,
+  },
+  {
+    said: pattern(
+      `(?:we|i)(?:['’]re| are|['’]m| am|['’]ll| will)? (?:rent|lease|renting|leasing) (?:a|an|the|our) (?:\\p{L}+ ){0,4}?${roomAbroad}(?: (?:in|on|at|near) (?:the |a )?(?:\\p{L}+ ?){1,3})? (?:for|at)${is}${amount}${period}?${noOtherTime}${end}`,
     ),
     read: rentOf,
   },

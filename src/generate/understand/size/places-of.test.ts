@@ -22,9 +22,9 @@ const saidOf = (text: string): readonly [string, string, number] => {
 
 describe('places with as many in each', () => {
   test.each([
-    // A seat of a canteen feeds pupils: 0.22 x 1,200 and 0.22 x 2,000.
-    ['School meals for 4 schools of 300 pupils', 'canteen', '4 schools of 300 pupils', 264],
-    ['Школьное питание, 5 школ по 400 детей', 'canteen', '5 школ по 400 детей', 440],
+    // A pupil is worth a tenth of a seat of a canteen: 0.1 x 1,200 and 0.1 x 2,000.
+    ['School meals for 4 schools of 300 pupils', 'canteen', '4 schools of 300 pupils', 120],
+    ['Школьное питание, 5 школ по 400 детей', 'canteen', '5 школ по 400 детей', 200],
     ['Сеть из 3 кафе по 40 мест', 'cafe', '3 кафе по 40 мест', 120],
     ['2 hotels of 30 rooms in Georgia', 'hotel', '2 hotels of 30 rooms', 60],
     ['3 садика по 60 детей', 'kindergarten', '3 садика по 60 детей', 180],
@@ -60,8 +60,8 @@ describe('what a founder counts in', () => {
     // Of 20 kg and of 250 kg; a hectare gives 7 tonnes.
     ['Hay farm 3000 bales a year', 'farm', '3,000 bales a year', 8.58],
     ['Hay for sale, 500 round bales a year', 'farm', '500 round bales a year', 17.9],
-    // 10,000 plants a year of 21,000 from a hectare.
-    ['Питомник, 10000 саженцев в год', 'plant_nursery', '10 000 саженцев в год', 0.476],
+    // 10,000 plants a year of 17,500 from a hectare.
+    ['Питомник, 10000 саженцев в год', 'plant_nursery', '10 000 саженцев в год', 0.571],
     ['Сыроварня, 300 литров козьего молока в неделю', 'cheese_dairy', '300 литров в неделю', null],
     ['Cheese dairy, 300 litres of goat milk a week', 'cheese_dairy', '300 litres a week', null],
     ['Мебельный магазин 500 кв', 'furniture_shop', '500 м²', 500],

@@ -2,6 +2,7 @@
 import type { Kind, ScaleUnit } from '#catalog/kind/kind.ts';
 import type { Pair } from '#catalog/kind/pair.ts';
 import { stemOf } from '../words/stems.ts';
+import { partOfStaff } from './all-staff.ts';
 import { countedAs, isOwnWord } from './counted-as.ts';
 import { bare, isTold, jobsDone, timesDone } from './done-again.ts';
 import { eachOf } from './each-of.ts';
@@ -229,7 +230,8 @@ export function sizeIn(said: FoundSize, kind: Kind | null): Size | null {
   const often = period !== null && wanted !== null ? inMonth(period, kind) / inMonth(wanted, kind) : 1;
   // Trees that are planted or felled are no hectares.
   const isLandNoMore = counted.unit === 'hectares' && unit !== 'hectares';
-  const times = Number(((isLandNoMore ? 1 : counted.times) * often).toPrecision(9));
+  const staff = unit === 'people' ? partOfStaff(kind, found.unit.stems, count) : 1;
+  const times = Number(((isLandNoMore ? 1 : counted.times) * often * staff).toPrecision(9));
   const size = {
     ...{ unit, count },
     ...(times !== 1 && { times }),

@@ -23,6 +23,18 @@ const pairs: readonly Beside[] = [
     unless: 'and a stall|и точк\\p{L}*',
   },
   {
+    of: 'vegetable_farm berry_farm beekeeping orchard greenhouse farm poultry_farm fish_farm sheep_farm sheep_goat_farm mushroom_farm microgreens cheese_dairy',
+    no: 'greengrocer',
+    unless: '(?:farm )?shops?|greengrocer\\p{L}*|stall|лавк\\p{L}*|магазин\\p{L}*|ларёк|ларек|точк\\p{L}*',
+  },
+  {
+    of: 'vending',
+    no: 'snack_making chocolate_making coffee_roasting soft_drinks food_factory dumplings_making',
+    unless: 'mak(?:e|es|ing)|produc\\p{L}+|roast\\p{L}*|произв\\p{L}+|дела(?:ю|ем)|обжар\\p{L}*',
+  },
+  { of: 'catering', no: 'dark_kitchen', unless: 'deliver\\p{L}*|dark|ghost|доставк\\p{L}*' },
+  { of: 'funeral_home', no: 'trucking', unless: 'freight|cargo|trucks?|груз\\p{L}*' },
+  {
     of: 'cafe coffee_to_go',
     no: 'pastry_shop bakery tea_coffee_shop',
     unless:
@@ -86,6 +98,52 @@ const pairs: readonly Beside[] = [
   },
   { of: 'vegetable_farm farm berry_farm', no: 'subscription_box', unless: 'subscri\\p{L}+|подписк\\p{L}*' },
   { of: 'lingerie_shop clothing_shop shoe_shop', no: 'market_stall', unless: 'and a|и ещё' },
+  // Meat of what one keeps is no butcher's shop.
+  {
+    of: 'poultry_farm pig_farm beef_farm sheep_farm sheep_goat_farm farm fish_farm rabbit_farm dairy_farm snail_farm vegetable_farm berry_farm orchard',
+    no: 'butcher fishmonger cheese_deli greengrocer',
+    unless: 'shops?|store|butcher\\p{L}*|fishmonger\\p{L}*|магазин\\p{L}*|лавк\\p{L}*|точк\\p{L}*',
+  },
+  {
+    of: 'rose_greenhouse',
+    no: 'flower_farm',
+    unless: 'farm|fields?|пол[ея]|открыт\\p{L}+',
+  },
+  {
+    of: 'greenhouse flower_farm rose_greenhouse plant_nursery',
+    no: 'flower_shop',
+    unless: 'shops?|florist\\p{L}*|магазин\\p{L}*|салон\\p{L}*|букет\\p{L}*',
+  },
+  {
+    of: 'flower_shop',
+    no: 'rose_greenhouse flower_farm greenhouse',
+    unless: 'grow\\p{L}*|greenhouse|farm|теплиц\\p{L}*|выращ\\p{L}+|ферм\\p{L}*',
+  },
+  {
+    of: 'bakery home_bakery bread_factory',
+    no: 'food_stall pancakes_and_dumplings',
+    unless: 'stall|street|kiosk|киоск\\p{L}*|лар[её]к\\p{L}*|уличн\\p{L}+|блинн\\p{L}+|чебуречн\\p{L}+',
+  },
+  {
+    of: 'moving_company',
+    no: 'van_transport',
+    unless: 'deliver\\p{L}*|courier\\p{L}*|доставк\\p{L}*|грузоперевоз\\p{L}*',
+  },
+  {
+    of: 'food_truck food_stall market_stall coffee_to_go ice_cream_cart',
+    no: 'marketing_agency concert_promoter event_agency',
+    unless: 'agency|агентств\\p{L}*|organi[sz]\\p{L}*|организ\\p{L}+',
+  },
+  {
+    of: 'dry_cleaning industrial_laundry',
+    no: 'pickup_point parcel_lockers',
+    unless: 'parcels?|посыл\\p{L}*|заказ\\p{L}*',
+  },
+  {
+    of: 'barbershop',
+    no: 'hair_salon',
+    unless: 'women|ladies|hairdress\\p{L}*|salon|женск\\p{L}+|парикмахерск\\p{L}+|салон\\p{L}*',
+  },
 ];
 
 const marketplaces =

@@ -18,6 +18,8 @@ const perDay = { day: 1, week: 1 / 7, month: 1 / 30, year: 1 / 365 } as const;
 const kilograms: Readonly<Partial<Record<string, number>>> = { kilograms: 1, tonnes: 1000 };
 /** Nobody brings as many kilograms of shirts to a counter. */
 const fewestKilograms = 80;
+/** Nor are so many made by hand. */
+const fewestOfPlant = 1000;
 
 function kilogramsADay({ unit, count, period }: FoundSize): number {
   const [each = 0] = unitsOf(unit).flatMap((one) => kilograms[one.unit] ?? []);
@@ -50,6 +52,18 @@ const table: readonly Told[] = [
     to: 'industrial_laundry',
     said: /(?<!\p{L})(?:прачечн\p{L}*|стирк\p{L}*|laundry|laundries|lavander[ií]a|wäscherei|blanchisserie|lavanderia)(?!\p{L})/iu,
     isSo: (size) => kilogramsADay(size) >= fewestKilograms,
+  },
+  {
+    from: idsOf('garden_centre'),
+    to: 'plant_nursery',
+    said: /(?<!\p{L})(?:питомник\p{L}*|nursery|nurseries|выращива\p{L}+|grow(?:ing|s)?)(?!\p{L})/iu,
+    isSo: ({ unit }) => unitsOf(unit).some((one) => one.unit === 'hectares'),
+  },
+  {
+    from: idsOf('smokehouse'),
+    to: 'meat_plant',
+    said: /(?<!\p{L})(?:колбас\p{L}*|мяс\p{L}*|sausages?|meats?|bacon|ham)(?!\p{L})/iu,
+    isSo: (size) => kilogramsADay(size) >= fewestOfPlant,
   },
   {
     from: idsOf('greengrocer grocery shop health_food_shop'),

@@ -93,7 +93,7 @@ const things = `
   подбор подбираю подбираем
   выгул выгуливаю выгуливаем
   collecting collection collect collects collected сбор собираем собираю
-  installing installation installer installed монтаж установка монтируем монтирую устанавливаем устанавливаю ставим
+  installing installation installer installed монтаж монтажник монтажники установка монтируем монтирую устанавливаем устанавливаю ставим
   accepting приём принимаем принимаю приёмка
   hauling вывоз вывозим вывожу
   roasting roasted обжарка обжариваем обжариваю жарим жарю

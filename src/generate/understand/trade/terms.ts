@@ -6,7 +6,7 @@ import { numberWords } from '../words/number-words.ts';
 import { isOrdinary, unknownTrades } from '../words/ordinary-words.ts';
 import { slipKeyOf, stemOf } from '../words/stems.ts';
 import { attributes, isStopWord, plainWords } from '../words/stop-words.ts';
-import { knownWordsOf, meantBy, nearBy } from '../words/typos.ts';
+import { allMeantBy, knownWordsOf, meantBy, nearBy } from '../words/typos.ts';
 import type { Word } from '../words/words.ts';
 import { isThing } from '../words/words-of-things.ts';
 import { termOf } from './concepts.ts';
@@ -91,10 +91,9 @@ function unknownTerms({ form, stem }: Word, isRussian: boolean, index: KindIndex
   if (heard !== undefined) return [termFor(heard, heard, soundSureness)];
   const key = slipKeyOf(form);
   if (hasMeaning(stem) || isOrdinary({ form, stem }) || isThing({ form, stem })) return [];
-  const slip = meantBy(key, form.length, index.slipKeys) ?? meantBy(form, form.length, index.slipKeys);
-  if (slip !== null) {
-    return (index.formsBySlipKey.get(slip) ?? []).map(slipOf);
-  }
+  const byKey = allMeantBy(key, form.length, index.slipKeys);
+  const slips = byKey.length > 0 ? byKey : allMeantBy(form, form.length, index.slipKeys);
+  if (slips.length > 0) return slips.flatMap((slip) => index.formsBySlipKey.get(slip) ?? []).map(slipOf);
   if (form.length < fewestOfSoundSlip) return shortSlips(form, index);
   const looksHeard = sounds
     .map((sound) => meantBy(sound, form.length, index.sounds))

@@ -3,6 +3,8 @@
 /** A word with one slip has so many letters at least, one with two so many. */
 const lettersForOne = 5;
 const lettersForTwo = 9;
+/** Shorter ones are like too many others. */
+const lettersForAll = 6;
 const fewestKnownLetters = 4;
 /** Of a letter that nobody takes for the other: a fireplace (камин) is no casino. */
 const unlikely = 2;
@@ -128,6 +130,20 @@ export function meantBy(word: string, letters: number, { byLetter }: KnownWords)
     nearest = known;
     most = slips - 1;
     if (most < 1) break;
+  }
+  return nearest;
+}
+
+/** All that are as near as the nearest: «клиниг» may be a clinic and cleaning, and what stands beside it says which. */
+export function allMeantBy(word: string, letters: number, known: KnownWords): readonly string[] {
+  let most = mostSlips(letters);
+  let nearest: string[] = [];
+  if (letters < lettersForAll) return [meantBy(word, letters, known)].filter((one) => one !== null);
+  for (const one of known.byLetter.get(word.slice(0, 1)) ?? []) {
+    const slips = slipsBetween(word, one, most);
+    if (slips > most) continue;
+    nearest = slips < most ? [one] : [...nearest, one];
+    most = slips;
   }
   return nearest;
 }

@@ -6,6 +6,10 @@ export const deedsOfOwners: readonly Deed[] = [
     'poultry_farm',
     /^\s*\d[\d,. ]*(?: (?:free[- ]range|organic|fresh|farm|chicken|duck|quail|домашних|свежих|куриных|перепелиных|деревенских|фермерских))* (?:eggs|яиц)(?: (?:a|per|each|every|в) (?:day|week|month|день|неделю|месяц))?(?=\s*(?:$|[,;.]| (?:from|in|из|в) ))/iu,
   ],
+  [
+    'recreation_base',
+    /(?<!\p{L})(?:rent|let)(?:s|ting|ing)? out (?:(?:my|our|a few|some|\p{L}+|\d+) ){0,2}(?:log |holiday |lakeside |wooden )?(?:cabins|cottages|chalets|tiny houses)(?!\p{L})(?!.*(?:\bsites?\b|builder|construction|storage|tenant|long[- ]term))/iu,
+  ],
   ['recreation_base', /(?<!\p{L})country club(?!\p{L})/iu],
   [
     'farmland_to_let',

@@ -12,6 +12,17 @@ const letBy =
 
 export const deedsOfTradesmen: readonly Deed[] = [
   ['cleaning_company', act(clean, cleaned)],
+  [
+    'sawmill',
+    act(
+      'пил(?:им|ю|ить)|распилива\\p{L}+|saw(?:ing)?',
+      'доск[аиу]|брус|брёвна|бревна|(?:logs|timber) into (?:boards|planks|beams)',
+    ),
+  ],
+  [
+    'building_equipment_hire',
+    /(?<!\p{L})(?:excavators?|diggers?|cranes?|bulldozers?|skid steers?|экскаватор\p{L}*|бульдозер\p{L}*|погрузчик\p{L}*|автокран\p{L}*)[^.]*(?<!\p{L})(?:(?:rent|hire|lease|let)(?:ing)? (?:them|it) out|сда(?:вать|ю|ём|ем) (?:его|их) (?:в аренду|с))(?!\p{L})/iu,
+  ],
   ['car_wash', act('мо(?:ю|ем|йка)|wash|washing', 'машин(?:ы|у)?|автомобил\\p{L}+|cars')],
   ['car_dealer', act('flip|flips|flipping', 'cars|vans|trucks|motorbikes')],
   [
