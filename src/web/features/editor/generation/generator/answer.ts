@@ -5,6 +5,7 @@ import { kinds } from '#catalog/kinds/kinds.ts';
 import { currencyName } from '#catalog/places/currency-names.ts';
 import { countries } from '#catalog/places/places.ts';
 import type { Part } from '#generate/business/business.ts';
+import { allMonths, openText } from '#generate/business/open-months.ts';
 import { mostSizeOf } from '#generate/business/size-limits.ts';
 import { figureText } from '#generate/figures/figure-texts.ts';
 import { plainFigure } from '#generate/figures/plain-figure.ts';
@@ -85,8 +86,12 @@ function titleOf(settled: Settled): string | null {
 
 /** Each with what is left once it is taken back. */
 function wishesIn({ business, without, figures }: Settled): readonly Wish[] {
+  const { openMonths, language } = business;
   const asked = figures.map((figure) => figure.asked);
   return [
+    ...(openMonths
+      ? [{ text: openText(openMonths, language), answers: { openMonths: [...allMonths] } }]
+      : []),
     ...withoutsIn(without, business).map(({ text, phrases }) => ({
       text,
       answers: { without: without.filter((phrase) => !phrases.includes(phrase)) },
@@ -126,7 +131,8 @@ function understoodOf(settled: Settled): UnderstoodLine {
     ...{ cityId: city?.names[defaultLanguage] ?? null, cities: citiesOf(settled), place: placeOf(settled) },
     ...{ title: titleOf(settled), sentence: spoken(settledSentence(settled)), wishes: wishesIn(settled) },
     ...{ isPlaceAssumed, currency, isCurrencyKnown, dateStart, isOwned, isRentFree, isOnline },
-    ...{ isOpeningSaid: settled.opening !== null, arePremisesSaid: settled.arePremisesSaid },
+    ...{ isOpeningSaid: settled.opening !== null, openMonths: business.openMonths ?? allMonths },
+    arePremisesSaid: settled.arePremisesSaid,
     unusedSizes: settled.unusedSizes.map((size) => sizeText(size, undefined, language)),
     ...{ prices: pricesOf(settled), pricePhrases: settled.saidPrices.map(phraseOf) },
     unusedPrices: settled.unusedPrices.map((one) => unusedText(one, currency, language)),

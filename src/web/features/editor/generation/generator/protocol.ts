@@ -108,6 +108,8 @@ export interface UnderstoodLine {
   readonly isCurrencyKnown: boolean;
   readonly dateStart: string;
   readonly isOpeningSaid: boolean;
+  /** Those of each year in which it is open, 1 to 12. */
+  readonly openMonths: readonly number[];
   readonly isOwned: boolean;
   /** They are neither bought nor rented. */
   readonly isRentFree: boolean;
@@ -117,7 +119,7 @@ export interface UnderstoodLine {
   readonly title: string | null;
   /** The whole as one line. */
   readonly sentence: string;
-  /** What it is without and what was said of its numbers, each as it may be taken back. */
+  /** When it is open, what it is without and what was said of its numbers, each as it may be taken back. */
   readonly wishes: readonly Wish[];
 }
 
@@ -125,7 +127,7 @@ export interface Wish {
   /** As it stands in the sentence. */
   readonly text: string;
   /** What is answered once it is taken back. */
-  readonly answers: Pick<Answers, 'without' | 'figures'>;
+  readonly answers: Pick<Answers, 'without' | 'figures' | 'openMonths'>;
 }
 
 export interface GeneratedLine {
@@ -146,6 +148,8 @@ export interface RefinedLine {
   readonly rest: readonly string[];
   /** What cannot be, and what to do instead, in sentences. */
   readonly remarks: readonly string[];
+  /** It says which way and not how far, as “cheaper” does: an AI may know. */
+  readonly isVague: boolean;
   /** The line about the business, with these answers. */
   readonly understood: UnderstoodLine;
 }

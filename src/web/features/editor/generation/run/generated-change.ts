@@ -21,6 +21,7 @@ import { sectionResources } from '../../document/resources/resource-view.ts';
 import { clearSection } from '../../document/resources/section-edits.ts';
 import { isGenerationOff } from '../../document/resources/section-generation.ts';
 import { putGenerated } from './put-generated.ts';
+import { randomNote } from './random-note.ts';
 import { type RefinedChange, type Refinement, refinedChange } from './refined/refined-change.ts';
 import { questionOf, termsOf } from './request/generation-question.ts';
 import type { GenerationRequest } from './request/generation-request.ts';
@@ -42,15 +43,15 @@ export function generatedChange(
   generated: Generated,
   random: () => number,
 ): DocumentChange {
-  const begun = create(template, (draft) => applyRequest(draft, request, generated.template));
   const made = withRandom(generated.template, request, random);
+  const begun = create(template, (draft) => applyRequest(draft, request, made));
   // Whoever has paid for the business already keeps it as it is.
   const isFinanced = sectionResources(begun, 'section_financing').length > 0;
   const wanted = generated.sections.filter((id) => id !== 'section_financing' || !isFinanced);
   return {
     label: { message: labels.generate, values: { prompt: request.prompt } },
     recipe: (draft) => {
-      applyRequest(draft, request, generated.template);
+      applyRequest(draft, request, made);
       putGenerated(draft, begun, made, wanted);
       putEnd(draft, generated);
       draft.businessTerms = termsOf(questionOf(template, request));
@@ -147,6 +148,7 @@ const isAmount = (template: Template, formulaId: string, variableId: string): bo
 function withRandom(generated: Template, request: GenerationRequest, random: () => number): Template {
   if (!request.options.includes('random')) return generated;
   return create(generated, (draft) => {
+    draft.description = randomNote(generated.description, generated.language);
     for (const id of businessSectionIds) {
       if (!isTradeSectionId(id)) continue;
       for (const { flows } of draft.data.divisions[0]?.sectionResources[id] ?? []) {
@@ -157,6 +159,8 @@ function withRandom(generated: Template, request: GenerationRequest, random: () 
               scenario.data = randomValues(random, request.periodCount);
               delete scenario.driver;
             }
+            // Whoever named a source did not name these numbers.
+            if (entry.scenarios.length > 0) delete entry.provenance;
           }
         }
       }

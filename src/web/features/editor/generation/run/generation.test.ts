@@ -1,5 +1,6 @@
 // Tests the steps, numbers and single undo step of a generation, and that cancelling leaves nothing behind.
 
+import { create } from 'mutative';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -151,6 +152,30 @@ describe('a generation', () => {
     // What sales follow, and shares of a hundred, stay what they are.
     expect(dataOf(after, 'section_drivers', 'Guests')).toEqual([['900']]);
     expect(dataOf(after, 'section_cos', 'Beans')).toEqual([['25', '0']]);
+  });
+
+  it('[GENERATE-7] says on the cover that they are random, and names no source of them', async () => {
+    const shop = coffeeShop();
+    const sourced = create(shop, (draft) => {
+      draft.description = 'Made from “coffee shop”.\nNumbers are our estimates.';
+      for (const { flows } of draft.data.divisions[0]?.sectionResources.section_sales ?? [])
+        for (const { fcst } of flows) for (const entry of fcst) entry.provenance = { source: 'A price list' };
+    });
+    const { after } = await run(
+      { length: '4', options: ['base', 'random'] },
+      { generate: async () => sourced },
+    );
+    expect(after.description).toBe(
+      'Made from “coffee shop”.\nPrices and amounts are random numbers to play with: nothing here is a forecast until your own are in their place.',
+    );
+    const sales = after.data.divisions[0]?.sectionResources.section_sales ?? [];
+    const entries = sales.flatMap(({ flows }) => flows.flatMap(({ fcst }) => fcst));
+    const random = entries.filter(({ scenarios }) => scenarios[0]?.data?.startsWith('50;'));
+    expect(random.length).toBeGreaterThan(0);
+    expect(random.flatMap(({ provenance }) => provenance?.source ?? [])).toEqual([]);
+    // Shares of a hundred stay what they are, and where they are from.
+    const shares = entries.filter((entry) => !random.includes(entry));
+    expect(new Set(shares.map(({ provenance }) => provenance?.source))).toEqual(new Set(['A price list']));
   });
 
   it('[GENERATE-3] [STATE-8] [STATE-9] enables the chosen sheets, and no other', async () => {

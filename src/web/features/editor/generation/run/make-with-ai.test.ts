@@ -28,7 +28,7 @@ const music = { like: 'cafe.overheads.licences_and_inspections', name: 'Music li
 const proposal = {
   ...{ kindIds: [], countryId: null, size: null },
   // 45 to 200 dollars a seat are usual.
-  numbers: [{ line: 'cafe.overheads.rent', figure: 'amount', value: 1000 }],
+  numbers: [{ line: 'cafe.overheads.rent', figure: 'amount', value: 10 }],
   lines: [{ ...music, numbers: [{ figure: 'amount', value: 600 }] }],
 };
 
@@ -91,7 +91,7 @@ describe('an AI that answers', () => {
     opened.edit(generatedChange(template, request, generated, () => 0.5));
     const { template: stored } = opened.store.getState();
     opened.saver.dispose();
-    const held = { ...proposal, numbers: [{ line: 'cafe.overheads.rent', figure: 'amount', value: 200 }] };
+    const held = { ...proposal, numbers: [{ line: 'cafe.overheads.rent', figure: 'amount', value: 45 }] };
     expect(stored.businessProposal).toEqual(held);
     const again = await makeWithAI(storedQuestion(stored), {
       ...{ usesAI: false, onAsking: () => undefined, signal: new AbortController().signal },

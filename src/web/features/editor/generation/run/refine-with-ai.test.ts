@@ -91,6 +91,22 @@ it('[AI-8] asks with the text, what is there and the change, only for words that
   ]);
 });
 
+it('[AI-8] asks by how much of a line that says which way alone', async () => {
+  proposing({ ...nothing, numbers: [rent(60)] });
+  const template = await generated();
+  await refine(template, 'undo');
+  expect(bodies).toEqual([]);
+  const { after, remarks } = await changed(template, 'cheaper');
+  expect(bodies).toMatchObject([{ refinement: 'cheaper' }]);
+  expect(after.businessProposal?.numbers).toEqual([rent(60)]);
+  // Nobody need say it any more.
+  expect(remarks).toEqual([]);
+  expect(await refine(template, 'cheaper', { usesAI: false })).toMatchObject({
+    change: null,
+    remarks: [expect.stringContaining('prices 10% lower')],
+  });
+});
+
 it('[AI-8] joins what was proposed before, in one step that undo takes back', async () => {
   proposing({ ...nothing, numbers: [rent(150)] });
   const template = await generated({ ...nothing, numbers: [rent(90)], lines: [music] });

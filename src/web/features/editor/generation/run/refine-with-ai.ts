@@ -122,7 +122,7 @@ export async function refineWithAI(
   const refined = await generator.refine(question, line);
   const { answers, currency } = refined;
   const next = currencied({ ...question, answers }, currency);
-  const isAsked = asking.usesAI && refined.rest.length > 0;
+  const isAsked = asking.usesAI && (refined.rest.length > 0 || refined.isVague);
   const asked = isAsked ? await askedFor(next, line, asking) : null;
   const [before, made] = await Promise.all([
     generator.generate(question),
@@ -144,5 +144,6 @@ export async function refineWithAI(
     ...refined,
     ...refinedChange(template, { before: partsOf(before), after: partsOf(after), said, label }),
     ...{ understood: after.understood, ai },
+    ...(refined.isVague && { remarks: [] }),
   };
 }

@@ -130,8 +130,8 @@ function Done({ line, changes, summary, rest, remarks, ai, understood }: NonNull
   );
 }
 
-function Preview({ changes, rest, remarks, usesAI }: RefinedLine & { readonly usesAI: boolean }) {
-  const isForAI = usesAI && rest.length > 0;
+function Preview({ changes, rest, remarks, isVague, usesAI }: RefinedLine & { readonly usesAI: boolean }) {
+  const isForAI = usesAI && (rest.length > 0 || isVague);
   const isNothing = changes.length + remarks.length === 0 && !isForAI;
   return (
     <>
@@ -145,7 +145,7 @@ function Preview({ changes, rest, remarks, usesAI }: RefinedLine & { readonly us
       )}
       {isNothing && rest.length > 0 && <FormattedMessage id="refine.nothing-yet" tagName="p" />}
       {isNothing && rest.length === 0 && <FormattedMessage id="refine.same" tagName="p" />}
-      <Remarks remarks={remarks} />
+      {!(isForAI && isVague) && <Remarks remarks={remarks} />}
       <Rest rest={rest} />
       {isForAI && <FormattedMessage id="refine.ai-will" tagName="p" />}
     </>

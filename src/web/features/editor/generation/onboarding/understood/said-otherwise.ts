@@ -157,3 +157,9 @@ export function withPremises(
 
 export const withOpening = (form: GenerationForm, year: number, month: number): GenerationForm =>
   withAnswers(form, { dateStart: `${year}-${String(month).padStart(2, '0')}-01` });
+
+/** Whatever is open is so in a month at least. */
+export const withOpenMonths = (form: GenerationForm, months: readonly number[]): GenerationForm =>
+  months.length === 0
+    ? form
+    : withAnswers(form, { openMonths: [...months].sort((one, other) => one - other) });

@@ -7,6 +7,7 @@ import type { UnderstoodLine } from '../../generator/protocol.ts';
 import { isElsewhere } from '../../run/refined/addition.ts';
 import classes from '../look/onboarding.module.css';
 import { UnderstoodSentence } from '../look/understood-sentence.tsx';
+import { MonthsFields } from './months-fields.tsx';
 import { NotUnderstood } from './not-understood.tsx';
 import { PartFields } from './part-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -49,6 +50,7 @@ export function UnderstoodFields({ combined, ...props }: WholeFieldsProps) {
       {isOpen && <PartFields {...props} />}
       {isOpen && <PriceFields {...props} />}
       {isOpen && !combined && <PlaceFields {...props} />}
+      {isOpen && !combined && <MonthsFields {...props} />}
       {isOpen && <WishList {...props} />}
     </div>
   );
