@@ -61,13 +61,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
       name: 'Свадебные торты <b>',
       rel: 'service',
       formula: 'price_quantity',
-      // 40 seats, each taken four and a half times on thirty days, 22.5% of the guests, half of those who
+      // 40 seats, each taken 3.9 times on thirty days, 22.5% of the guests, half of those who
       // eat pastry, at the highest price; in three digits.
-      values: [{ price: '7', quantity: '1220' }],
+      values: [{ price: '7', quantity: '1050' }],
       otherAssumptions: {},
       bundle: [],
       description:
-        '7 USD × 1,220 a month (22.5% of guests); usually 3 to 7, our estimate. Proposed by AI, within the range of the catalogue.',
+        '7 USD × 1,050 a month (22.5% of guests); usually 3 to 7, our estimate. Proposed by AI, within the range of the catalogue.',
       isOfAI: true,
     });
     expect(second?.id).toBe('cafe_coffee_and_drinks');
