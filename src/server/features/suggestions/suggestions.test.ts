@@ -15,10 +15,10 @@ test('a cafe gets suggestions for cafes, each with a formula and default numbers
     name: 'Coffee and drinks',
     rel: 'service',
     formula: 'price_quantity',
-    values: [{ price: '5.2', quantity: '4860' }],
+    values: [{ price: '5.2', quantity: '4210' }],
     otherAssumptions: {},
     bundle: [],
-    description: '5.20 USD × 4,860 a month (90% of guests); usually 3.50 to 7.50, our estimate.',
+    description: '5.20 USD × 4,210 a month (90% of guests); usually 3.50 to 7.50, our estimate.',
   });
 });
 
