@@ -32,7 +32,13 @@ describe('the change before is taken back elsewhere', () => {
   ])('%s', (line) => {
     const answers = { isOwned: true };
     const { changes, rest, remarks, ...kept } = refined('hotel in Rome, 40 rooms', line, answers);
-    expect({ changes, rest, ...kept }).toEqual({ changes: [], rest: [], answers, currency: null });
+    expect({ changes, rest, ...kept }).toEqual({
+      changes: [],
+      rest: [],
+      answers,
+      currency: null,
+      isVague: false,
+    });
     expect(remarks.join()).toContain('Ctrl+Z');
   });
   test.each([
