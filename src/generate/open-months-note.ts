@@ -4,10 +4,11 @@ import type { Business } from './business/business.ts';
 import { asDone } from './business/one-person.ts';
 import { isOfOpenMonths, isOfPlace } from './business/open-costs.ts';
 import { openText } from './business/open-months.ts';
+import { monthName } from './understand/sentence.ts';
 
 interface NoteTexts {
   /** Sales, and who is paid. */
-  readonly sales: (open: string) => string;
+  readonly sales: (open: string, first: string) => string;
   readonly paid: string;
   readonly paidAll: string;
   readonly others: string;
@@ -16,8 +17,8 @@ interface NoteTexts {
 
 const texts: Readonly<Record<Language, NoteTexts>> = {
   en: {
-    sales: (open) =>
-      `As was said: ${open} each year. Sales and the costs that go with them are those that these months have in a usual year; in the others there are none.`,
+    sales: (open, first) =>
+      `As was said: ${open} each year, for the first time in ${first}. Sales and the costs that go with them are those that these months have in a usual year; in the others there are none.`,
     paid: 'Whoever does the work is paid in the open months alone, whoever manages the business all year.',
     paidAll: 'Everybody is paid in the open months alone.',
     others:
@@ -26,8 +27,8 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'The pitch is paid for in the open months alone; insurance and the other costs of having the business go on all year.',
   },
   ru: {
-    sales: (open) =>
-      `Как сказано, ${open}. Продажи и связанные с ними расходы — такие, как в эти месяцы обычного года, в остальные месяцы их нет.`,
+    sales: (open, first) =>
+      `Как сказано, ${open}. Начало работы: ${first}. Продажи и связанные с ними расходы — такие, как в эти месяцы обычного года, в остальные месяцы их нет.`,
     paid: 'Те, кто выполняет работу, получают зарплату только в месяцы работы, руководитель — весь год.',
     paidAll: 'Зарплаты платятся только в месяцы работы.',
     others:
@@ -36,6 +37,14 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'Место оплачивается только в месяцы работы; страхование и другие постоянные расходы идут весь год.',
   },
 };
+
+/** A forecast that was said to begin earlier pays for the months before it. */
+function firstMonth({ dateStart, openMonths = [], language }: Business): string {
+  const [year = 0, month = 1] = dateStart.split('-').map(Number);
+  const later = openMonths.find((open) => open >= month);
+  const first = later ?? openMonths[0] ?? month;
+  return `${monthName(first, language)} ${later === undefined ? year + 1 : year}`;
+}
 
 export function openMonthsNote(settled: Business): readonly string[] {
   const { openMonths, language } = settled;
@@ -51,7 +60,7 @@ export function openMonthsNote(settled: Business): readonly string[] {
   const isPitch = places.some((cost) => isOfOpenMonths(cost, false, head.kind, settled));
   const paid = isKept ? said.paid : said.paidAll;
   return [
-    said.sales(openText(openMonths, language)),
+    said.sales(openText(openMonths, language), firstMonth(settled)),
     ...(pays.length > 0 ? [paid] : []),
     isPitch ? said.pitch : said.others,
   ];

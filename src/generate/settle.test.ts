@@ -241,6 +241,26 @@ describe('the first day', () => {
     expect(startOf({ month: 11, year: 2029 })).toBe('2029-11-01');
   });
 
+  test('is in the first month in which it is open, unless another was said', () => {
+    const opening = (openMonths: number[], changed: Partial<Terms> = {}, answers: Answers = {}) =>
+      settled({}, changed, { openMonths, ...answers }).business.dateStart;
+    expect(opening([5, 6, 7, 8, 9])).toBe('2027-05-01');
+    expect(opening([1, 2])).toBe('2028-01-01');
+    expect(opening([3, 10])).toBe('2027-03-01');
+    expect(opening([12], { dateStart: '2026-12-01' })).toBe('2026-12-01');
+    // The first quarter has May in it, and any year has.
+    expect(opening([5, 6, 7], { periodicity: 'quarter' })).toBe('2027-03-01');
+    expect(opening([6, 7, 8], { periodicity: 'quarter' })).toBe('2027-06-01');
+    expect(opening([1, 2], { periodicity: 'year' })).toBe('2027-03-01');
+    expect(opening([5, 6, 7], {}, { dateStart: '2027-04-01' })).toBe('2027-04-01');
+    const summer = { north: [6, 7, 8], south: [1, 2, 12] };
+    const dayOf = (understood: Partial<Understood>) =>
+      settled({ open: summer, ...understood }).business.dateStart;
+    expect(dayOf({})).toBe('2027-06-01');
+    expect(dayOf({ country: countryById('AU') })).toBe('2027-12-01');
+    expect(dayOf({ opening: { month: 4, year: null } })).toBe('2027-04-01');
+  });
+
   test('is what its author answers', () => {
     const answers: Answers = { dateStart: '2031-05-01' };
     expect(startOf({ month: 9, year: null }, answers)).toBe('2031-05-01');

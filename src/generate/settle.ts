@@ -23,7 +23,7 @@ import { inOrders } from './orders-a-day.ts';
 import { type SettledPrice, settlePrices, type UnusedPrice, withPrices } from './prices/settle-prices.ts';
 import { saidInPhrases } from './prices/understand-priced.ts';
 import { busyParts } from './settle-busy.ts';
-import { monthsOf } from './settle-months.ts';
+import { timesOf } from './settle-months.ts';
 import { partsOf, type Sizes } from './settle-sizes.ts';
 import { levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
 import type { SaidPrice } from './understand/price/said-price.ts';
@@ -113,14 +113,6 @@ function ofCurrency(name: string, language: Language): Country | null {
   const matching = countries.filter(isIt);
   const [first] = matching;
   return first ? (matching.find(({ id }) => homeOf[first.currency] === id) ?? first) : null;
-}
-
-/** The first of the month that was said, not before the day on which the forecast would begin. */
-export function startOf(dateStart: string, opening: Understood['opening']): string {
-  if (!opening) return dateStart;
-  const [year = 0, month = 1] = dateStart.split('-').map(Number);
-  const said = opening.year ?? (opening.month >= month ? year : year + 1);
-  return `${said}-${String(opening.month).padStart(2, '0')}-01`;
 }
 
 function openingOn(dateStart: string): Understood['opening'] {
@@ -270,8 +262,7 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
     ...(way && { way }),
     ...(isRentFreeOf(understood, answers) && { isRentFree: true }),
     ...(answers.priceFactor !== undefined && { priceFactor: answers.priceFactor }),
-    ...monthsOf(understood, answers, country.id),
-    dateStart: answers.dateStart ?? startOf(terms.dateStart, understood.opening),
+    ...timesOf(understood, answers, terms, country.id),
     ...{ periodicity: terms.periodicity, periodCount: terms.periodCount },
   };
   const found = figuresFor(usual, answers.figures ?? understood.figures ?? [], worthOf(terms));

@@ -159,6 +159,17 @@ function workChanges(
 const figureChanges = ({ business }: Settled, { figures }: Wished): readonly string[] =>
   figuresFor(business, figures, worthOf(business)).fitting.map((fitting) => figureText(fitting, business));
 
+/** With the month in which it opens then, where nobody said one. */
+function monthChanges({ business: old }: Settled, { business: now, opening }: Settled): readonly string[] {
+  if (String(old.openMonths) === String(now.openMonths)) return [];
+  const isMoved = opening === null && old.dateStart !== now.dateStart;
+  const [year = 0, month = 1] = now.dateStart.split('-').map(Number);
+  return [
+    openTextOf(now.openMonths, now.language),
+    ...(isMoved ? [openingText({ month, year }, now.language)] : []),
+  ];
+}
+
 export function changesOf(before: Settled, after: Settled, wished: Wished): readonly string[] {
   const { business: old } = before;
   const { business: now } = after;
@@ -173,7 +184,7 @@ export function changesOf(before: Settled, after: Settled, wished: Wished): read
       ? []
       : [texts[language].currency(now.currency)]),
     ...(isOpening && after.opening ? [openingText(after.opening, language)] : []),
-    ...(String(old.openMonths) === String(now.openMonths) ? [] : [openTextOf(now.openMonths, language)]),
+    ...monthChanges(before, after),
     ...workChanges(before, after, wished),
     ...figureChanges(after, wished),
     ...(premisesOf(old) === premisesOf(now) ? [] : [premisesText(now)]),

@@ -15,21 +15,31 @@ const refined = (text: string, line: string, before: Answers = {}) => {
 };
 
 test.each<[text: string, line: string, openMonths: readonly number[], changes: string]>([
-  ['hotel', 'only in summer', [6, 7, 8], 'open June to August'],
-  ['hotel', 'open May to September', [5, 6, 7, 8, 9], 'open May to September'],
-  ['hotel', 'closed in winter', [3, 4, 5, 6, 7, 8, 9, 10, 11], 'closed December to February'],
+  ['hotel', 'only in summer', [6, 7, 8], 'open June to August · open from June 2027'],
+  ['hotel', 'open May to September', [5, 6, 7, 8, 9], 'open May to September · open from May 2027'],
+  [
+    'hotel',
+    'closed in winter',
+    [3, 4, 5, 6, 7, 8, 9, 10, 11],
+    'closed December to February · open from March 2027',
+  ],
   ['hotel in Sydney', 'only in summer', [1, 2, 12], 'open December to February'],
-  ['ice cream kiosk open May to September', 'open all year', all, 'open all year'],
+  ['ice cream kiosk open May to September', 'open all year', all, 'open all year · open from December 2026'],
   [
     'ice cream kiosk open May to September',
     'open April to October',
     [4, 5, 6, 7, 8, 9, 10],
-    'open April to October',
+    'open April to October · open from April 2027',
   ],
-  ['отель', 'только летом', [6, 7, 8], 'работа: июнь — август'],
-  ['отель', 'закрыто зимой', [3, 4, 5, 6, 7, 8, 9, 10, 11], 'закрыто: декабрь — февраль'],
-  ['отель', 'работаем с мая по октябрь', [5, 6, 7, 8, 9, 10], 'работа: май — октябрь'],
-  ['глэмпинг только летом', 'круглый год', all, 'работа круглый год'],
+  ['отель', 'только летом', [6, 7, 8], 'работа: июнь — август · открытие: июнь 2027'],
+  [
+    'отель',
+    'закрыто зимой',
+    [3, 4, 5, 6, 7, 8, 9, 10, 11],
+    'закрыто: декабрь — февраль · открытие: март 2027',
+  ],
+  ['отель', 'работаем с мая по октябрь', [5, 6, 7, 8, 9, 10], 'работа: май — октябрь · открытие: май 2027'],
+  ['глэмпинг только летом', 'круглый год', all, 'работа круглый год · открытие: декабрь 2026'],
 ])('%s: %s', (text, line, openMonths, changes) => {
   expect(refined(text, line)).toEqual({ answers: { openMonths }, changes, rest: '' });
 });
@@ -46,6 +56,11 @@ test('a month from which it is open is an opening, and both may be said', () => 
   expect(refined('hotel', 'move the opening from May to June').answers.openMonths).toBeUndefined();
 });
 
+test('an opening that was said stays, whatever the months are', () => {
+  expect(refined('hotel, open from December 2026', 'only in summer').changes).toBe('open June to August');
+  expect(refined('hotel', 'only in summer', { dateStart: '2026-12-01' }).changes).toBe('open June to August');
+});
+
 test('what is so already changes nothing', () => {
   const text = 'ice cream kiosk open May to September';
   expect(refined(text, 'open May to September')).toEqual({ answers: {}, changes: '', rest: '' });
@@ -60,6 +75,13 @@ test.each([
     'open April to October',
     'whoever manages the business all year',
   ],
+  [
+    'hotel',
+    { openMonths: [6, 7, 8], dateStart: '2027-09-01' },
+    'open June to August',
+    'open June to August each year, for the first time in June 2028.',
+  ],
+  ['отель', { openMonths: [5, 6] }, 'работа: май — июнь', 'Начало работы: май 2027.'],
 ])('%s: the sentence and the cover tell it', (text, answers, told, note) => {
   const terms = termsOf(text);
   const { template, sentence } = generate({

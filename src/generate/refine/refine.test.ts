@@ -114,7 +114,11 @@ describe('place, opening and premises', () => {
     ['open in September 2027', { dateStart: '2027-09-01' }, 'open from September 2027'],
     ['opening moved to June 2028', { dateStart: '2028-06-01' }, 'open from June 2028'],
     ['open from 2028', { dateStart: '2028-01-01' }, 'open from January 2028'],
-    ['open from May to October', { openMonths: [5, 6, 7, 8, 9, 10] }, 'open May to October'],
+    [
+      'open from May to October',
+      { openMonths: [5, 6, 7, 8, 9, 10] },
+      'open May to October · open from May 2027',
+    ],
     ['we own the building', { isOwned: true }, 'own premises (bought at the start instead of paying rent)'],
     [
       'we bought the building',

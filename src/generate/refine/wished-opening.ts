@@ -1,5 +1,6 @@
 // Reads the month from which a line wishes the business to be open.
-import { type Settled, startOf, type Terms } from '../settle.ts';
+import type { Settled, Terms } from '../settle.ts';
+import { startOf } from '../settle-months.ts';
 import { findOpening, monthOf } from '../understand/opening.ts';
 import { isSilent } from '../understand/understand.ts';
 import type { Word } from '../understand/words/words.ts';

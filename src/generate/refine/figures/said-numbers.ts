@@ -11,7 +11,8 @@ import {
 } from '../../figures/lines-called.ts';
 import { plainFigure } from '../../figures/plain-figure.ts';
 import { figuresFor } from '../../figures/settle-figures.ts';
-import { type Settled, startOf, worthOf } from '../../settle.ts';
+import { type Settled, worthOf } from '../../settle.ts';
+import { startOf } from '../../settle-months.ts';
 import {
   amount,
   amountOf,
