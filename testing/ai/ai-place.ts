@@ -17,7 +17,7 @@ import {
 /**
  * What it does instead of answering: say nothing; begin and then say nothing more, or go on for ever, a little at a
  * time; refuse the key; have too much to do, or fail, each time or once; hang up before or amid its answer; end amid it
- * as if that were all, or with an error; send people elsewhere; know no schemas; know schemas or texts and no JSON otherwise, nor what else is newer; keep the question back; be no AI.
+ * as if that were all, or with an error; leave it open after its end; send people elsewhere; know no schemas; know schemas or texts and no JSON otherwise, nor what else is newer; keep the question back; refuse it and repeat it; be no AI.
  */
 export type AiFault =
   | 'silent'
@@ -33,10 +33,12 @@ export type AiFault =
   | 'breaks off'
   | 'ends early'
   | 'errs amid'
+  | 'stays open'
   | 'elsewhere'
   | 'no schemas'
   | 'no formats'
   | 'filters'
+  | 'repeats'
   | 'no AI';
 
 interface SeenRequest {
@@ -63,6 +65,8 @@ export class AiPlace {
   usage: Usage | null = usualUsage;
   /** Otherwise it answers as a whole, whatever it is asked for. */
   isStreaming = true;
+  /** Whether the last event of a stream says that it is the last one, as the protocol has it. */
+  isEndSaid = true;
   /** The whole of what it streams, whether of the protocol or not; null for an answer of the protocol. */
   stream: string | null = null;
   /** In seconds, with `busy`. */
@@ -110,6 +114,7 @@ export class AiPlace {
     this.said = {};
     this.usage = usualUsage;
     this.isStreaming = true;
+    this.isEndSaid = true;
     this.stream = null;
     this.retryAfter = null;
   }
@@ -157,8 +162,10 @@ export class AiPlace {
     }
     const content = typeof this.answer === 'string' ? this.answer : JSON.stringify(this.answer);
     const said: Said = { content, refusal: null, finish_reason: 'stop', ...this.said };
-    if (asked.stream === true && this.isStreaming) stream(response, streamOf(asked, said, this.usage), fault);
-    else send(response, 200, completionOf(asked.model, said, this.usage));
+    if (asked.stream === true && this.isStreaming) {
+      const events = streamOf(asked, said, this.usage);
+      stream(response, this.isEndSaid ? [...events, '[DONE]'] : events, fault);
+    } else send(response, 200, completionOf(asked.model, said, this.usage));
   }
 }
 
@@ -170,7 +177,7 @@ interface Refusal {
   readonly headers?: Headers;
 }
 
-function refusalOf(fault: AiFault | null, { response_format: format }: AiRequest): Refusal | null {
+function refusalOf(fault: AiFault | null, { response_format: format, messages }: AiRequest): Refusal | null {
   switch (fault) {
     case 'busy':
     case 'busy once':
@@ -180,6 +187,8 @@ function refusalOf(fault: AiFault | null, { response_format: format }: AiRequest
       return { status: 500, body: errorOf(null, 'The server had an error.') };
     case 'filters':
       return { status: 400, body: errorOf('content_filter', 'The prompt triggered the content policy.') };
+    case 'repeats':
+      return { status: 400, body: errorOf(null, `Invalid: ${messages.at(-1)?.content}`) };
     case 'elsewhere':
       return { status: 307, body: '', headers: { location: 'http://127.0.0.1:1/v1/chat/completions' } };
     case 'no AI':
@@ -209,7 +218,7 @@ function send(response: ServerResponse, status: number, body: object | string, h
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function stream(response: ServerResponse, events: readonly object[], fault: AiFault | null): void {
+function stream(response: ServerResponse, events: readonly (object | string)[], fault: AiFault | null): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   const half = events.slice(0, Math.ceil(events.length / 2));
   switch (fault) {
@@ -230,7 +239,10 @@ function stream(response: ServerResponse, events: readonly object[], fault: AiFa
     case 'errs amid':
       response.end([...half, errorOf(null, 'The server had an error.')].map(eventOf).join(''));
       return;
+    case 'stays open':
+      response.write(events.map(eventOf).join(''));
+      return;
     default:
-      response.end([...events, '[DONE]'].map(eventOf).join(''));
+      response.end(events.map(eventOf).join(''));
   }
 }

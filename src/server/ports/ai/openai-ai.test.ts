@@ -97,16 +97,34 @@ describe('an AI that answers', () => {
     expect(await ask()).toMatchObject({ outcome: 'answered', value: { colours: ['red'] } });
   });
 
+  test('may think aloud before it', async () => {
+    place.answer = '<think>Perhaps {green}?\nNo.</think>\n{"colours":["red"]}';
+    expect(await ask()).toMatchObject({ outcome: 'answered', value: { colours: ['red'] } });
+  });
+
+  test.each([true, false])(
+    'may leave its stream open after the last event (said to be it: %s)',
+    async (isSaid) => {
+      Object.assign(place, { fault: 'stays open', isEndSaid: isSaid });
+      expect(await ask()).toEqual({ outcome: 'answered', value: colours, tokens: 1000, detail: '' });
+      await expect.poll(() => place.waiting).toBe(0);
+      expect(place.seen).toHaveLength(1);
+    },
+  );
+
   test('may not count what it uses: three bytes are taken for a token', async () => {
     place.usage = null;
     // 18, 20 and 26 bytes: {"colours":["red","blue"]} is the answer.
     expect(await ask()).toMatchObject({ outcome: 'answered', tokens: 6 + 7 + 9 });
   });
 
-  test.each([-5, 1.5, Number.MAX_VALUE])('may count nonsense (%d), which is not believed', async (count) => {
-    place.usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: count };
-    expect(await ask()).toMatchObject({ outcome: 'answered', tokens: 6 + 7 + 9 });
-  });
+  test.each([0, -5, 1.5, Number.MAX_VALUE])(
+    'may count nonsense (%d), which is not believed',
+    async (count) => {
+      place.usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: count };
+      expect(await ask()).toMatchObject({ outcome: 'answered', tokens: 6 + 7 + 9 });
+    },
+  );
 });
 
 describe('an AI that does not answer', () => {
@@ -246,6 +264,7 @@ describe('an AI that does not answer', () => {
   test.each([
     ['data: null\n\n', 'nonsense'],
     ['data: {"choices":\n\n', 'nonsense'],
+    ['event: thread.run\ndata: {"choices":\n\n', 'nonsense'],
     ['data: {"choices":[{"delta":{"content":["a"]}}]}\n\n', 'nonsense'],
     ['data: {"choices":[{"delta":{"content":"{}"},"finish_reason":7}]}\n\n', 'nonsense'],
     ['data: {"choices":[]}\n\ndata: {"choices":null,"usage":"much"}\n\n', 'cut-off'],

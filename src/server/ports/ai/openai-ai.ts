@@ -34,16 +34,18 @@ export function openaiAi(settings: AiSettings, tools: AiTools = systemTools): Ai
 
   async function untilAnswered(question: AiQuestion, limit: TimeLimit): Promise<AiAnswer> {
     let tokens = 0;
+    let form = knownForm;
     for (let retries = 0; ; ) {
-      const form = knownForm;
       const request = requestFor(form, settings.model, question);
       const { retry, isFormUnknown, ...answer } = await tryOnce(client, request, question, limit);
       tokens += answer.tokens;
       const simpler = isFormUnknown ? simplerForm[form] : null;
       if (simpler !== null) {
-        knownForm = simpler;
+        form = simpler;
         continue;
       }
+      // Not before: a refusal may repeat what was asked, and so name anything.
+      if (answer.outcome === 'answered') knownForm = form;
       const pauseMs = retry?.afterMs ?? firstPauseMs * 2 ** retries * (0.5 + tools.random() / 2);
       if (retry === null || retries === mostRetries || pauseMs >= limit.leftMs())
         return { ...answer, tokens };
@@ -103,6 +105,8 @@ async function tryOnce(
   const none = { retry: null, isFormUnknown: false };
   const givenUp = (): Tried | null => {
     const outcome = limit.why();
+    // All was said, and only the stream did not end.
+    if (outcome === 'timeout' && read.finishReason !== null) return tried(judged(read), none);
     const detail = isAccepted ? 'while it answered' : 'before it answered';
     return outcome === null ? null : tried({ outcome, value: undefined, detail }, none);
   };
@@ -110,8 +114,7 @@ async function tryOnce(
     const response = await client.chat.completions.create(request, { signal: limit.signal }).asResponse();
     isAccepted = true;
     limit.heard();
-    await readAnswer(response, client, read, limit.heard);
-    // A stream that is given up ends as if it were finished.
+    await readAnswer(response, read, () => limit.heard(read.finishReason !== null));
     return givenUp() ?? tried(judged(read), none);
   } catch (error) {
     const { outcome, detail, ...failed } = failureOf(error, read.content !== '');
@@ -124,14 +127,18 @@ const withoutValue = (outcome: Judged['outcome'], detail: string): Judged => ({
   value: undefined,
 });
 
+/** Some think aloud first. */
+const thoughts = /^\s*<think>.*?<\/think>/su;
+
 function judged({ content, refusal, finishReason }: ReadAnswer): Judged {
   if (refusal !== '') return withoutValue('refused', 'it would not answer');
   if (finishReason === 'content_filter') return withoutValue('filtered', 'its filter kept the answer back');
   if (finishReason === 'length') return withoutValue('cut-off', 'the answer has too many tokens');
   if (finishReason === null) return withoutValue('cut-off', 'the answer broke off');
   try {
+    const said = content.replace(thoughts, '');
     // Some put words or marks around it, however they are asked.
-    const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
+    const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
     return { outcome: 'answered', value: JSON.parse(json), detail: '' };
   } catch {
     return withoutValue('nonsense', 'the answer is no JSON');

@@ -1,8 +1,7 @@
 // Reads the answer of an endpoint that speaks OpenAI's protocol, streamed or whole, whatever it may be.
-import type { OpenAI } from 'openai';
-import { Stream } from 'openai/core/streaming';
 import { z } from 'zod';
 import { AnswerTooLong } from './bounded-fetch.ts';
+import { serverSentEvents } from './server-sent-events.ts';
 
 /** What is read of an answer, until it ends or breaks off. */
 export interface ReadAnswer {
@@ -24,18 +23,26 @@ const choice = z.object({ delta: message, message, finish_reason: text });
 const piece = z.object({
   choices: z.array(choice).nullish(),
   usage: z
-    .object({ total_tokens: z.number().int().nonnegative().max(1_000_000_000) })
+    .object({ total_tokens: z.number().int().positive().max(1_000_000_000) })
     .nullish()
     .catch(null),
 });
 
+/** The last event, after which some leave the stream open. */
+const isOver = (event: string): boolean => event.startsWith('[DONE]');
+
+const failure = z.object({ error: z.unknown().refine(Boolean) });
+
 /** Adds what comes to what was read so far, so that it is known when the stream breaks off. */
-export async function readAnswer(response: Response, client: OpenAI, read: ReadAnswer, onPiece: () => void) {
+export async function readAnswer(response: Response, read: ReadAnswer, onPiece: () => void): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   // Some endpoints do not stream, whatever they are asked for.
   if (/^application\/json\b/i.test(type)) return addPiece(read, JSON.parse(await response.text()));
-  const pieces = Stream.fromSSEResponse<unknown>(response, new AbortController(), client);
-  for await (const streamed of pieces) {
+  if (response.body === null) throw new Error('an answer without a body');
+  for await (const event of serverSentEvents(response.body)) {
+    if (isOver(event)) return;
+    const streamed: unknown = JSON.parse(event);
+    if (failure.safeParse(streamed).success) throw new Error('an error amid the answer');
     onPiece();
     addPiece(read, streamed);
   }

@@ -63,3 +63,14 @@ test('may know neither schemas nor JSON, and is asked in words alone, from then 
   expect(last).toMatchObject({ stream: true, max_tokens: 500 });
   expect(last?.messages[0]?.content).toContain('"required":["colours"]');
 });
+
+test('a refusal that repeats what was asked, and so names a form, changes nothing for those who ask next', async () => {
+  place.fault = 'repeats';
+  const ai = opened();
+  expect(await ai.ask({ ...question(), data: '{"text":"response_format"}' })).toMatchObject({
+    ...{ outcome: 'unavailable', value: undefined },
+  });
+  place.fault = null;
+  expect(await ai.ask(question())).toMatchObject({ outcome: 'answered', value: colours });
+  expect(place.asked.at(-1)?.response_format?.type).toBe('json_schema');
+});

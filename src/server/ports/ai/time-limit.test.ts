@@ -33,6 +33,20 @@ test('it ends after half of the time without a word, but not before the first', 
   expect(limit.why()).toBe('timeout');
 });
 
+test('it ends a second after the last part, or sooner where half of the time is less', () => {
+  const limit = timeLimit(10_000, asker);
+  limit.heard();
+  limit.heard(true);
+  vi.advanceTimersByTime(999);
+  expect(limit.why()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(limit.why()).toBe('timeout');
+  const short = timeLimit(1000, asker);
+  short.heard(true);
+  vi.advanceTimersByTime(500);
+  expect(short.why()).toBe('timeout');
+});
+
 test('who gives up first says why, and nothing happens after its end', () => {
   const leaving = new AbortController();
   const limit = timeLimit(1000, leaving.signal);

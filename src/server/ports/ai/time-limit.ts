@@ -7,14 +7,16 @@ export interface TimeLimit {
   /** Why it was given up; null while it was not. */
   why(): AiFailure | null;
   leftMs(): number;
-  /** A part of the answer has come. */
-  heard(): void;
+  /** A part of the answer has come; after the last one, nothing that matters is awaited for long. */
+  heard(isLast?: boolean): void;
   giveUp(reason: AiFailure): void;
   end(): void;
 }
 
 /** A stream that says nothing for so long of the whole time hangs. */
 const mostSilence = 1 / 2;
+/** For how much was used, which some tell at the end, and the end itself. */
+const mostSilenceAfterLastMs = 1000;
 
 export function timeLimit(timeoutMs: number, asker: AbortSignal): TimeLimit {
   const stopping = new AbortController();
@@ -33,9 +35,10 @@ export function timeLimit(timeoutMs: number, asker: AbortSignal): TimeLimit {
     signal: stopping.signal,
     why: () => reason,
     leftMs: () => timeoutMs - (performance.now() - startedAt),
-    heard: () => {
+    heard: (isLast = false) => {
+      const usualMs = timeoutMs * mostSilence;
       clearTimeout(silence);
-      silence = setTimeout(giveUp, timeoutMs * mostSilence, 'timeout');
+      silence = setTimeout(giveUp, isLast ? Math.min(usualMs, mostSilenceAfterLastMs) : usualMs, 'timeout');
     },
     giveUp,
     end: () => {
