@@ -146,6 +146,9 @@ it.each([
   reason = why;
   await show({ usesAI: true });
   expect(page()).toContain(sentence);
+  // The line above it does not say otherwise.
+  expect(page()).toContain('The usual income of such a business');
+  expect(page()).not.toContain('The AI suggests');
   reason = null;
   fireEvent.click(screen.getByRole('button', { name: en['editor.retry'] }));
   await until(() => asked === 2 && !page().includes(sentence));

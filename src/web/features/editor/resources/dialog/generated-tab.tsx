@@ -27,6 +27,7 @@ export function GeneratedTab(props: GeneratedProps) {
   );
   const isAnswered = usesAI && reason === null && suggestions.length > 0 && !isLoading;
   const isOfCatalogue = isAnswered && !suggestions.some(isFromAI);
+  const isWithoutAI = isOfCatalogue || (!isLoading && (reason !== null || query.isError));
   const isMixed = isAnswered && !isOfCatalogue && !suggestions.every(isFromAI);
   return (
     <SuggestionForm {...props}>
@@ -48,7 +49,7 @@ export function GeneratedTab(props: GeneratedProps) {
           <FormattedMessage id="suggest.generate" />
         </Button>
       </div>
-      <Info sectionId={sectionId} usesAI={usesAI && !isOfCatalogue} isUnknown={isUnknown} />
+      <Info sectionId={sectionId} usesAI={usesAI && !isWithoutAI} isUnknown={isUnknown} />
       {isOfCatalogue && <Aside isOfCatalogue />}
       {isMixed && <Aside isOfCatalogue={false} />}
       {usesAI && reason !== null && !isLoading && (

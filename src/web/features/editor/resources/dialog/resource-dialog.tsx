@@ -9,7 +9,6 @@ import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { addTitles } from '../../document/resources/resource-names.ts';
 import { type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
-import { useUsesAI } from '../../session/ai/use-uses-ai.ts';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useSkippable } from '../../session/sheets/use-skippable.ts';
 import { useHasScenarios } from '../../session/view/use-in-all-scenarios.ts';
@@ -142,9 +141,8 @@ interface TabBodyProps extends TabProps {
   readonly kept: TabContents;
 }
 
-function TabBody({ tab: { id, formRel }, kept, ...props }: TabBodyProps) {
+function TabBody({ tab: { id, formRel, usesAI = false }, kept, ...props }: TabBodyProps) {
   const form = kept.forms[id];
-  const usesAI = useUsesAI();
   if (formRel !== null) {
     return form ? <CustomTab {...props} form={form} onChange={(next) => kept.setForm(id, next)} /> : null;
   }

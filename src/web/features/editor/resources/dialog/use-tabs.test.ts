@@ -41,10 +41,12 @@ describe('the tab of AI suggestions', () => {
   });
 
   it('[AI-1] is called AI generated where an AI answers, and Suggested where none does', () => {
-    const namesOf = (usesAI: boolean) =>
-      tabsOf(template, 'section_sales', usesAI).map(({ name }) => name.id && en[name.id]);
+    const namesOf = (usesAI: boolean, of = template, sectionId: ResourceSectionId = 'section_sales') =>
+      tabsOf(of, sectionId, usesAI).map(({ name }) => name.id && en[name.id]);
     expect(namesOf(true)).toEqual(['AI generated', 'Predefined', 'Custom']);
     expect(namesOf(false)).toEqual(['Suggested', 'Predefined', 'Custom']);
+    // Nobody asks an AI how a business is financed.
+    expect(namesOf(true, saying('section_financing', true), 'section_financing')[0]).toBe('Suggested');
   });
 
   it('[RESOURCE-7] is hidden where the section has generation off, and shown where it is on', () => {

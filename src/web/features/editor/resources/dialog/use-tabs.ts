@@ -1,7 +1,7 @@
 // The tabs that a section's dialog has.
 
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { type RelId, type ResourceSectionId, sections } from '#template/sections.ts';
+import { isTradeSectionId, type RelId, type ResourceSectionId, sections } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { isGenerated, isHiddenByParent } from '../../document/resources/section-generation.ts';
@@ -21,11 +21,13 @@ export interface DialogTab {
   readonly name: MessageDescriptor;
   /** The kind created by hand on it; null on tabs of suggestions. */
   readonly formRel: RelId | null;
+  /** What it suggests is asked of an AI too. */
+  readonly usesAI?: boolean;
 }
 
 /** Those of an AI, or where none answers those of the catalogue for the words that are typed. */
 const generated = (usesAI: boolean): DialogTab => ({
-  ...{ id: 'generated', formRel: null },
+  ...{ id: 'generated', formRel: null, usesAI },
   name: usesAI ? tabNames.generated : tabNames.suggested,
 });
 const predefined: DialogTab = { id: 'predefined', name: tabNames.predefined, formRel: null };
@@ -54,7 +56,9 @@ export function tabsOf(
   const custom: DialogTab = { id: 'custom', name: tabNames.custom, formRel };
   if (withoutSuggestions.includes(sectionId)) return [custom];
   const hasGenerated = isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
-  const chosen = hasGenerated ? [generated(usesAI), predefined] : [predefined];
+  // The other sections are the same for every business: no AI is asked about them.
+  const asksAI = usesAI && isTradeSectionId(sectionId);
+  const chosen = hasGenerated ? [generated(asksAI), predefined] : [predefined];
   return [...chosen, ...(sectionId === 'section_financing' ? financing : [custom])];
 }
 
