@@ -130,12 +130,15 @@ describe('of a proposal', () => {
         { like: 'nothing', name: 'Tea', numbers: [] },
         // What sales and costs of the kind follow.
         { like: drinks, name: 'guests', numbers: [] },
+        { like: drinks, name: '\u3164\u115F', numbers: [] },
         { like: drinks, name: '\u200B 123 ', numbers: [] },
+        { like: drinks, name: `Juice${'\u0335'.repeat(30)}`, numbers: [] },
         { like: 'cafe.overheads.rent', name: `${'x'.repeat(59)}😀 and more` },
       ],
     });
     expect(lines).toEqual([
       { like: drinks, name: 'Oat milk drinks', numbers: [{ figure: 'price', value: 3.5 }] },
+      { like: drinks, name: `Juice${'\u0335'.repeat(3)}`, numbers: [] },
       { like: 'cafe.overheads.rent', name: `${'x'.repeat(59)}😀`, numbers: [] },
     ]);
   });

@@ -14,6 +14,11 @@ test.each([
   ['тел. 23-45-67, кофейня', 'тел. …, кофейня'],
   ['cafe, t.me/ann and ann-bakes.com', 'cafe, … and …'],
   ['card 4111 1111 1111 1111', 'card …'],
+  ['call +351 912–345–678 or 0912\u2011345\u2011678\u2011901', 'call … or …'],
+  ['tel 351 912 345 678, 8912345–678901', 'tel …, …'],
+  ['هاتف ٠١٢٣٤٥٦٧٨٩', 'هاتف …'],
+  ['ann＠example.com, @анна_печёт', '…, …'],
+  ['annbakes.pt, www2.foo.de/ann and ann.co.uk', '…, … and …'],
 ])('%s', (text, expected) => {
   expect(withoutContacts(text)).toBe(expected);
 });
@@ -26,6 +31,9 @@ test.each([
   'mobile 24 hours a day, call centre with 40 people',
   'B.V. in Delft, approx.10 rooms at 4.5 a night',
   'sold by the dozen @ 12 each',
+  'revenue 50 000 - 100 000 euro, 150.000-200.000 or 100000-200000 of them',
+  'от 2 500 000 – 3 000 000 руб., 15 000 000 000 сум',
+  'from 12.03.2027-15.04.2028 and 2027-05-01 – 2027-09-30',
 ])('nothing is left out of: %s', (text) => {
   expect(withoutContacts(text)).toBe(text);
 });
