@@ -7,6 +7,7 @@ import { settledYear } from './check/health.ts';
 import { believedReturn, highReturn, returnPercent } from './check/high-return.ts';
 import { littleMoney } from './check/little-money.ts';
 import { isBetter, pricesToTry, type Standing } from './check/price-fix.ts';
+import { usualHealthOf } from './check/usual-health.ts';
 import { plainFigure } from './figures/plain-figure.ts';
 import type { GenerateRequest } from './generate.ts';
 import { type MadeModel, makeModel, unnamedFrame } from './make-model.ts';
@@ -88,13 +89,13 @@ const standingIn = (made: MadeModel): readonly Standing[] => {
 function betterPrices(made: MadeModel, madeAt: (priceFactor: number) => MadeModel): BetterPrices | null {
   const { adjusted, settled } = made;
   if (hasPrices(settled.business)) return null;
-  const { health } = settled.business.head.kind;
+  const { ebitda } = usualHealthOf(settled.business, adjusted.measured);
   const year = settledYear(adjusted.measured);
   const { priceFactor } = adjusted.adjustments;
   const before = standingIn(made);
   let better: BetterPrices | null = null;
   let least = before;
-  for (const factor of year ? pricesToTry(before, year, health.ebitda, priceFactor) : []) {
+  for (const factor of year ? pricesToTry(before, year, ebitda, priceFactor) : []) {
     const after = standingIn(madeAt(factor));
     if (!isBetter(after, before) || after.length >= least.length) continue;
     least = after;

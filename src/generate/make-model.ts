@@ -1,9 +1,9 @@
 // Builds and checks the model of a settled business; of what was proposed, as much is taken as leaves it as sound as it is without.
 import { type Business, monthsInPeriod } from './business/business.ts';
-import { asDone } from './business/one-person.ts';
 import { adjust } from './check/adjust.ts';
 import type { Adjusted } from './check/adjusted.ts';
 import { type HealthFinding, healthFindings } from './check/health.ts';
+import { usualHealthOf } from './check/usual-health.ts';
 import { type Added, addedTo, namesOf } from './proposal/added.ts';
 import { keptEntries } from './proposal/kept-entries.ts';
 import type { FurtherLine, MovedNumber, Proposal } from './proposal/proposal.ts';
@@ -42,7 +42,12 @@ export const unnamedFrame: DocumentFrame = {
 const leastCent = 0.01;
 
 const findingsOf = (business: Business, { measured }: Adjusted): readonly HealthFinding[] =>
-  healthFindings(asDone(business).head.kind, measured, monthsInPeriod(business), business.levels);
+  healthFindings(
+    { health: usualHealthOf(business, measured) },
+    measured,
+    monthsInPeriod(business),
+    business.levels,
+  );
 
 function madeOf(settled: Settled, frame: DocumentFrame): Calculated {
   const adjusted = adjust(settled.business, frame);

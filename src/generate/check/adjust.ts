@@ -1,5 +1,5 @@
 // Corrects a model by stated rules until it is sound: prices bring a margin into its range, and money covers the need.
-import type { Kind } from '#catalog/kind/kind.ts';
+import type { Health, Kind } from '#catalog/kind/kind.ts';
 import {
   type Business,
   hasPrices,
@@ -17,6 +17,7 @@ import { coveredLoan, leastDebtCover } from './debt-cover.ts';
 import { percentOf, settledYear } from './health.ts';
 import { type Measured, measuring, type YearFigures } from './measure.ts';
 import { isLosing, isStrained, mayBeSmall, paysOne } from './too-small.ts';
+import { usualHealth } from './usual-health.ts';
 
 const monthsInYear = 12;
 /** Prices are moved by no more than this before the margin is shown as it is. */
@@ -46,13 +47,13 @@ function factorTo(wanted: number, year: YearFigures): number {
 }
 
 /** What prices have to be multiplied with for a margin of EBITDA inside the usual range. */
-function priceFactorFor(year: YearFigures, { health, isTraded = false, isWorldwide = false }: Kind): number {
-  const [low, high] = health.ebitda;
+function priceFactorFor(year: YearFigures, { ebitda }: Health, { isTraded, isWorldwide }: Kind): number {
+  const [low, high] = ebitda;
   const margin = percentOf(year.ebitda, year.revenue);
   if (year.revenue <= 0 || (margin >= low && margin <= high)) return 1;
   const factor = factorTo(margin < low ? low + inside : high - inside, year);
   return Math.max(
-    isTraded || isWorldwide ? leastTradedFactor : leastPriceFactor,
+    isTraded === true || isWorldwide === true ? leastTradedFactor : leastPriceFactor,
     Math.min(mostPriceFactor, factor),
   );
 }
@@ -62,7 +63,7 @@ const priceSteps = [1 / 3, 2 / 3, 1];
 
 /** Where money comes back later than is usual, prices are raised until it does not, as far as the usual margin goes. */
 function paidBack(current: Adjusted, business: Business, made: Make): Adjusted {
-  const { payback, ebitda } = business.head.kind.health;
+  const { payback, ebitda } = usualHealth(business, current.measured);
   const isLate = ({ measured: { paybackPeriods } }: Adjusted): boolean =>
     paybackPeriods === null || paybackPeriods * monthsInPeriod(business) > payback[1];
   const year = settledYear(current.measured);
@@ -171,7 +172,7 @@ function corrected(business: Business, made: Make, madeUsual: Make): Adjusted {
   const first = madeUsual(begun);
   const year = settledYear(first.measured);
   if (!year) return lent(made === madeUsual ? first : made(begun), business, made);
-  const priceFactor = priceFactorFor(year, business.head.kind);
+  const priceFactor = priceFactorFor(year, usualHealth(business, first.measured), business.head.kind);
   const usual: Adjustments = { ...begun, priceFactor, ...daysOf(business, year) };
   // Days of terms alone move the need so little that the rounds of funding find it.
   const priced = priceFactor === 1 ? { ...first, adjustments: usual } : madeUsual(usual);

@@ -30,16 +30,14 @@ const surprisinglySoon = 0.85;
 
 const mostGross = 100;
 
-/** Of several kinds, the trade's own ranges, since it is most of the business. */
 export function healthFindings(
-  kind: Kind,
+  { health }: Pick<Kind, 'health'>,
   measured: Measured,
   monthsAPeriod: number,
   { prices, pay }: Pick<Levels, 'prices' | 'pay'> = { prices: 1, pay: 1 },
 ): readonly HealthFinding[] {
   const year = settledYear(measured);
   if (!year) return [];
-  const { health } = kind;
   // Where people are cheap against goods, less of what is sold goes to them.
   const [least, most] = health.payroll;
   const leastPaid = Math.round(least * Math.min(1, pay / prices));

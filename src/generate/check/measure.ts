@@ -37,6 +37,8 @@ export interface Measured {
   /** In the usual course, until operations have earned what was invested, interest aside, at the pace of the last year where that is later than the forecast; null if never. */
   readonly paybackPeriods: number | null;
   readonly worth: Worth;
+  /** In the usual course, what each part of the business sells in the year in which it is what it will be; the trade itself is the first. */
+  readonly partSales: readonly number[];
 }
 
 /** In the usual course, with the sale at the end; not a number where it cannot be told. */
@@ -57,6 +59,24 @@ function rowsWith({ data }: Template, section: CostSection, formula: string): re
   return resources
     .filter(({ flows }) => flows[0]?.formula === formula)
     .map(({ id }) => `${sheets[section]}.@${id}.expBook`);
+}
+
+/** The part of the business that a line of sales is of, counted from 0. */
+const partOfId = (id: string): number => Number(/^service_(\d+)_/u.exec(id)?.[1] ?? 1) - 1;
+
+const settledAfter = 2;
+
+/** Of the third year, or the last there is. */
+function partSalesIn({ template, values, named }: Reading, periodsInYear: number): readonly number[] {
+  const count = named('is_revenue').length - 1;
+  const year = Math.min(settledAfter, Math.max(0, Math.floor(count / periodsInYear) - 1));
+  const [from, to] = [1 + year * periodsInYear, 1 + Math.min(count, (year + 1) * periodsInYear)];
+  const sold: number[] = [];
+  for (const { id } of template.data.divisions[0]?.sectionResources.section_sales ?? []) {
+    const part = partOfId(id);
+    sold[part] = (sold[part] ?? 0) + sum(values.row(`revenue.@${id}.incBook`).subarray(from, to));
+  }
+  return Array.from(sold, (sales = 0) => sales);
 }
 
 interface Reading {
@@ -167,6 +187,7 @@ function measuredIn({ template, workbook, calculation }: Prepared, periodsInYear
     isBalanced: readings.every(({ named }) => named('bs_check').every((gap) => Math.abs(gap) < leastCent)),
     paybackPeriods: paybackOf(base, periodsInYear),
     worth: { presentValue: base.single('ip_npv_exit'), rate: base.single('ip_irr_exit') },
+    partSales: partSalesIn(base, periodsInYear),
   };
 }
 
