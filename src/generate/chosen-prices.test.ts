@@ -5,6 +5,7 @@ import { generate } from './generate.ts';
 import { lookOver } from './look-over.ts';
 import { refine } from './refine/refine.ts';
 import type { Answers, Terms } from './settle.ts';
+import { spoken } from './settled-sentence.ts';
 
 const terms: Terms = {
   ...{ language: 'en', currency: null, dateStart: '2027-01-01' },
@@ -52,4 +53,23 @@ test('what one press does is the percent that it tells', () => {
   const factor = (1 + (prices?.percent ?? 0) / 100) * 0.65;
   expect(prices?.factor).toBeCloseTo(factor, 5);
   expectMoved(pricesOf(text, { priceFactor: prices?.factor ?? 0 }), pricesOf(text, {}), factor);
+});
+
+test.each([
+  ['barbershop, 3 barbers', 'en', { priceFactor: 1.1 }, 'all prices 10% above the usual'],
+  ['barbershop, 3 barbers', 'en', { priceFactor: 0.95 }, 'all prices 5% below the usual'],
+  ['barbershop, 3 barbers', 'en', { priceFactor: 1.004 }, 'all prices as usual'],
+  ['barbershop, haircut $30', 'en', { priceFactor: 1.1 }, 'other prices 10% above the usual'],
+  ['барбершоп, 3 барбера', 'ru', { priceFactor: 1.1 }, 'все цены на 10 % выше обычных'],
+] as const)(
+  '%s in %s: the sentence says where prices were chosen to stand',
+  (text, language, answers, told) => {
+    const asked = { ...terms, language, text, answers, uuid: frame.uuid, timestamp: 0 };
+    expect(spoken(generate(asked).sentence).replaceAll(/\s/gu, ' ')).toContain(told);
+  },
+);
+
+test('prices that rules move are no part of the sentence', () => {
+  const { sentence } = generate({ ...terms, text: 'barbershop', uuid: frame.uuid, timestamp: 0 });
+  expect(spoken(sentence)).not.toContain('prices');
 });

@@ -1,6 +1,7 @@
 // Says in one sentence what a model is made of, what was assumed included: Dog grooming salon · Lisbon · 3 groomers · EUR.
 import type { Business, Part } from './business/business.ts';
 import { openText } from './business/open-months.ts';
+import { priceLevelOf, priceLevelText } from './business/price-level.ts';
 import { figureText } from './figures/figure-texts.ts';
 import { priceText } from './prices/price-text.ts';
 import type { Settled } from './settle.ts';
@@ -50,8 +51,17 @@ export function settledSentence(settled: Settled): readonly SentencePart[] {
   return [...told, ...wishesIn(settled), ...ofMoney];
 }
 
-const pricesIn = ({ prices, business: { currency, language } }: Settled): readonly SentencePart[] =>
-  prices.map((one) => ({ part: 'price', text: priceText(one, currency, language) }));
+/** Each that was said, and where all others were chosen to stand. */
+function pricesIn({ prices, business }: Settled): readonly SentencePart[] {
+  const { currency, language } = business;
+  const level = priceLevelOf(business);
+  return [
+    ...prices.map((one) => ({ part: 'price' as const, text: priceText(one, currency, language) })),
+    ...(level === null
+      ? []
+      : [{ part: 'price' as const, text: priceLevelText(level, prices.length > 0, language) }]),
+  ];
+}
 
 /** When it is open, what it is without, and what is said of its numbers. */
 function wishesIn({ business, figures, without }: Settled): readonly SentencePart[] {

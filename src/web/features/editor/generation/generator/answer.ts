@@ -6,6 +6,7 @@ import { currencyName } from '#catalog/places/currency-names.ts';
 import { countries } from '#catalog/places/places.ts';
 import type { Part } from '#generate/business/business.ts';
 import { allMonths, openText } from '#generate/business/open-months.ts';
+import { priceLevelOf } from '#generate/business/price-level.ts';
 import { mostSizeOf } from '#generate/business/size-limits.ts';
 import { figureText } from '#generate/figures/figure-texts.ts';
 import { plainFigure } from '#generate/figures/plain-figure.ts';
@@ -135,6 +136,7 @@ function understoodOf(settled: Settled): UnderstoodLine {
     arePremisesSaid: settled.arePremisesSaid,
     unusedSizes: settled.unusedSizes.map((size) => sizeText(size, undefined, language)),
     ...{ prices: pricesOf(settled), pricePhrases: settled.saidPrices.map(phraseOf) },
+    priceLevel: priceLevelOf(business),
     unusedPrices: settled.unusedPrices.map((one) => unusedText(one, currency, language)),
     wrongSizes: settled.rest.filter(isImpossibleSize),
     rest: settled.rest.filter((words) => !isImpossibleSize(words)),

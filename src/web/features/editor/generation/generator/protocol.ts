@@ -91,6 +91,8 @@ export interface UnderstoodLine {
   readonly prices: readonly UnderstoodPrice[];
   /** All that was said of prices, as it is understood again. */
   readonly pricePhrases: readonly string[];
+  /** Where all prices were chosen to stand, in percent of those usual for the trade; null where rules move them. */
+  readonly priceLevel: number | null;
   /** Why a price that was said is not used, in sentences. */
   readonly unusedPrices: readonly string[];
   /** What no business has so many of: -5 rooms. */

@@ -1,6 +1,6 @@
 // What the fields of a line change in what its author says otherwise: its parts, their sizes, the place and the opening.
 import { mostParts } from '#generate/business/business.ts';
-import type { BusinessAnswers } from '#template/fields.ts';
+import { type BusinessAnswers, leastPriceFactor } from '#template/fields.ts';
 import type { UnderstoodLine } from '../../generator/protocol.ts';
 import type { GenerationForm } from '../../run/request/generation-request.ts';
 
@@ -22,7 +22,7 @@ const withAnswers = (form: GenerationForm, more: BusinessAnswers): GenerationFor
 });
 
 const ofPrice = 'price ';
-const priceField = (at: number): string => `${ofPrice}${at}`;
+const priceField = (at: number | 'level'): string => `${ofPrice}${at}`;
 const isPriceField = (id: string): boolean => id.startsWith(ofPrice);
 
 /** A size is that of its kind, and goes with it. */
@@ -129,6 +129,22 @@ export const withoutPrice = (
   ...withAnswers(form, { prices: pricePhrases.filter((_, nth) => nth !== at) }),
   wrongSizes: form.wrongSizes.filter((id) => id !== priceField(at)),
 });
+
+const levelField = priceField('level');
+
+/** In percent of the usual; null while what is typed is no level. */
+export function withPriceLevel(form: GenerationForm, percent: number | null): GenerationForm {
+  const wrongSizes = form.wrongSizes.filter((id) => id !== levelField);
+  if (percent === null) return { ...form, wrongSizes: [...wrongSizes, levelField] };
+  const factor = Math.max(leastPriceFactor, percent / 100);
+  return { ...withAnswers(form, { priceFactor: factor }), wrongSizes };
+}
+
+/** As rules move them. */
+export function withoutPriceLevel(form: GenerationForm): GenerationForm {
+  const { priceFactor: _chosen, ...answers } = form.answers;
+  return { ...form, answers, wrongSizes: form.wrongSizes.filter((id) => id !== levelField) };
+}
 
 /** A city is one of its country. */
 export function withCountry(form: GenerationForm, countryId: string): GenerationForm {
