@@ -210,6 +210,8 @@ export interface Kind {
   readonly scale: Scale;
   readonly volumes: readonly Volume[];
   readonly sales: readonly Sale[];
+  /** English names of the sales of which each customer has one, such as plans of a subscription. */
+  readonly plans?: readonly string[];
   readonly costs: readonly Cost[];
   readonly overheads: readonly Cost[];
   readonly assets: readonly Asset[];

@@ -67,6 +67,8 @@ export interface Part {
   readonly asked?: number;
   /** By the English name of a line of sales, what its author said that it costs. */
   readonly prices?: Readonly<Record<string, number>>;
+  /** What was said of plans that customers pay brings in so many times as many of them. */
+  readonly plansTimes?: number;
 }
 
 export interface SaidSize {

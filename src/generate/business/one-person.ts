@@ -19,6 +19,7 @@ import {
 import { defaultLanguage } from '#language/language.ts';
 import type { Business, Part, WayOfWork } from './business.ts';
 import { withBusy } from './busy.ts';
+import { onSaidPlans } from './said-plans.ts';
 import { withMeans } from './small-means.ts';
 import { withoutLines } from './without-lines.ts';
 
@@ -168,9 +169,9 @@ function kindAsDone({ kind, size }: Pick<Part, 'kind' | 'size'>, way: WayOfWork)
 }
 
 /** Without the lines that it is said not to have. */
-export function partAsDone(part: Part): Part {
-  const { missing, ...whole } = part;
-  return missing ? { ...whole, kind: withoutLines(part.kind, missing) } : part;
+export function partAsDone({ missing, plansTimes, ...part }: Part): Part {
+  const kind = plansTimes === undefined ? part.kind : onSaidPlans(part.kind, plansTimes, part.prices);
+  return { ...part, kind: missing ? withoutLines(kind, missing) : kind };
 }
 
 /** With its kind as it is done, where that is otherwise than usual. */

@@ -117,7 +117,10 @@ const financed = (
 const ofMoney: ReadonlySet<SettledFigure['is']> = new Set(['loan', 'equity', 'loan-rate', 'loan-years']);
 const isOfMoney = ({ is }: SettledFigure): boolean => ofMoney.has(is);
 
-const unpricedPart = ({ prices: _said, ...part }: Part): Part => part;
+const unpricedPart = ({ prices: _said, plansTimes = 1, ...part }: Part): Part => ({
+  ...part,
+  size: part.size / plansTimes,
+});
 
 /** As if nobody had said what anything costs. */
 const unpriced = (business: Business): Business => ({
@@ -143,7 +146,7 @@ function adjustedAs(settled: Business, frame: DocumentFrame): Adjusted {
   };
   const isUsual = business.figures?.every(isOfMoney) !== false && !hasPrices(business);
   const made = making(business);
-  const adjusted = corrected(business, made, isUsual ? made : making(asUsual(business)));
+  const adjusted = corrected(business, made, isUsual ? made : making(asDone(asUsual(settled))));
   const { adjustments } = adjusted;
   if (adjustments.loan > 0 || !isLoanKept) return adjusted;
   return { ...adjusted, template: buildTemplate(business, adjustments, frame) };

@@ -84,7 +84,7 @@ test.each<[text: string, kind: string, line: string, price: number, told: string
   ['gym memberships 29.99', 'gym', 'Memberships', 29.99, 'Memberships: 29.99 USD'],
   ['детский лагерь, путёвка 39 тысяч', 'summer_camp', 'Путёвки', 13_000, 'Путёвки — 39 000 руб.'],
   ['детский сад, оплата 60000 в месяц', 'kindergarten', 'Ежемесячная плата', 60_000, '60 000 руб. в месяц'],
-  ['CRM для автосервисов, 3000 в месяц', 'saas', 'Базовый тариф', 3000, '3 000 руб. в месяц'],
+  ['CRM для автосервисов, 3000 в месяц', 'saas', 'Подписки', 3000, '3 000 руб. в месяц'],
   [
     'wedding photographer, 25 weddings a year, £1,800 each',
     'photographer',

@@ -3,13 +3,14 @@ import type { Pair } from '#catalog/kind/pair.ts';
 import { countries } from '#catalog/places/places.ts';
 import { leastPriceFactor, mostPriceFactor } from '#template/fields.ts';
 import type { Business, Part } from '../business/business.ts';
-import { finelyRounded } from '../business/money.ts';
+import { finelyRounded, rounded } from '../business/money.ts';
 import { asDone } from '../business/one-person.ts';
 import type { SaidPrice } from '../understand/price/said-price.ts';
 import { checkLines, checkOf, pricesOfCheck } from './average-check.ts';
 import { buyerOf, ofPieces } from './items.ts';
 import { lineOfPrice, nounsOf } from './line-of-price.ts';
 import { asPass, isSoldToEach, timesOfLesson, timesOfShift } from './price-in-line.ts';
+import { onNextPlan, withOnePlan } from './prices-of-plans.ts';
 import { siblingPrices } from './siblings.ts';
 import { type SoldLine, soldLines } from './sold-lines.ts';
 
@@ -30,6 +31,8 @@ export interface SettledPrice {
   readonly isMain: boolean;
   /** What one customer pays, where the price is that of one piece of several. */
   readonly whole: { readonly price: number; readonly buyer: Pair } | null;
+  /** All customers pay it, or what else was said of plans: so many times as many as pay what is usual, where nobody says how many. */
+  readonly plansTimes?: number;
 }
 
 type WhyUnused =
@@ -128,6 +131,7 @@ export function settlePrices(
   code: string | null,
 ): SettledPrices {
   const lines = said.length > 0 ? soldLines(asDone(business)) : [];
+  const plansOf = (part: number) => [business.head, ...business.others][part]?.kind.plans ?? [];
   const prices: SettledPrice[] = [];
   const unused: UnusedPrice[] = [];
   for (const one of said) {
@@ -136,18 +140,29 @@ export function settlePrices(
       !('because' in settled) &&
       other.part === settled.part &&
       Object.keys(settled.lines).some((id) => id in other.lines);
+    const next = 'because' in settled ? null : onNextPlan(settled, lines, prices, plansOf);
     if ('because' in settled) unused.push({ said: one, why: settled });
+    else if (next !== null) prices.push(next);
     else if (prices.some(isTaken)) unused.push({ said: one, why: { because: 'twice', name: settled.name } });
     else prices.push(settled);
   }
-  return { prices, unused };
+  return { prices: withOnePlan(prices, lines, plansOf), unused };
+}
+
+/** A size that was said stays as it was said. */
+function withCustomers(part: Part, times: number): Part {
+  if (part.isSizeSaid === true || part.isSizeProposed === true) return { ...part, plansTimes: 1 };
+  const size = rounded(part.size * times);
+  return { ...part, size, plansTimes: size / part.size };
 }
 
 const partWith = (part: Part, at: number, prices: readonly SettledPrice[]): Part => {
   const own = prices.filter((price) => price.part === at);
   if (own.length === 0) return part;
   const said = [...own.map(({ siblings }) => siblings), ...own.map(({ lines }) => lines)];
-  return { ...part, prices: Object.assign({}, ...said) };
+  const priced = { ...part, prices: Object.assign({}, ...said) };
+  const times = own.find(({ plansTimes }) => plansTimes !== undefined)?.plansTimes;
+  return times === undefined ? priced : withCustomers(priced, times);
 };
 
 export const withPrices = (business: Business, { prices }: SettledPrices): Business =>

@@ -51,6 +51,7 @@ export const products: readonly Kind[] = [
         },
       ),
     ],
+    plans: ['Basic plan', 'Professional plan', 'Corporate plan'],
     sales: [
       sale(['Basic plan', 'Базовый тариф'], 'customers', n(59, 15, 120), n(60, 40, 80)),
       sale(['Professional plan', 'Профессиональный тариф'], 'customers', n(139, 60, 300), n(33, 18, 50)),
@@ -207,6 +208,7 @@ export const products: readonly Kind[] = [
         },
       ),
     ],
+    plans: ['Personal plan', 'Team plan', 'Corporate plan'],
     sales: [
       sale(['Personal plan', 'Личный тариф'], 'customers', n(24, 10, 50), n(72, 50, 86)),
       sale(['Team plan', 'Тариф для команды'], 'customers', n(135, 55, 320), n(23, 10, 38)),

@@ -32,6 +32,7 @@ export const smallTools: readonly Kind[] = [
         use: n(80, 60, 90),
       }),
     ],
+    plans: ['Basic subscriptions', 'Full subscriptions'],
     sales: [
       sale(['Basic subscriptions', 'Базовые подписки'], 'paying', n(8, 2.5, 20), n(78, 60, 92)),
       sale(['Full subscriptions', 'Полные подписки'], 'paying', n(24, 8, 60), n(18, 6, 32)),

@@ -16,6 +16,7 @@ import {
   type Told,
 } from './bare-prices.ts';
 import { clauseAfter, clauseBefore, type Marked, markerIn, nounsIn } from './context-of-price.ts';
+import { further, furtherEnd } from './further-plans.ts';
 import { isNoPrice } from './no-prices.ts';
 import type { SaidPrice } from './said-price.ts';
 import { countedBefore, timeBefore, unitAfter, unitBefore } from './units.ts';
@@ -179,11 +180,27 @@ function listedAt(text: string, amount: FoundAmount, last: FoundPrice | undefine
   return { ...priced, price: { ...priced.price, currencies: money, phrase } };
 }
 
+/** “Plans at $29, $99 and $299”: behind a price, and said as it was. */
+function furtherAt(text: string, amount: FoundAmount, last: FoundPrice | undefined): FoundPrice | null {
+  const end = last === undefined ? null : furtherEnd(amount, last, text);
+  if (last === undefined || end === null) return null;
+  const { start, numberStart, said } = amount;
+  const phrase: SaidPrice['phrase'] = [
+    `${further} plan at ${text.slice(start, numberStart)}`,
+    said,
+    text.slice(numberStart + said.length, end),
+  ];
+  const told = text.slice(start, end);
+  const price = { ...last.price, amount: amount.value, nouns: [further], noun: null, told, phrase };
+  return { price, start, end, wholeStart: null };
+}
+
 /** In the order in which they are said. */
 export function pricesIn(text: string): readonly FoundPrice[] {
   const found: FoundPrice[] = [];
   for (const amount of amountsIn(text)) {
-    const price = priceAt(text, amount) ?? listedAt(text, amount, found.at(-1));
+    const last = found.at(-1);
+    const price = furtherAt(text, amount, last) ?? priceAt(text, amount) ?? listedAt(text, amount, last);
     if (price !== null) found.push(price);
   }
   return found;
