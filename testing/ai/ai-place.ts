@@ -164,7 +164,7 @@ export class AiPlace {
     const said: Said = { content, refusal: null, finish_reason: 'stop', ...this.said };
     if (asked.stream === true && this.isStreaming) {
       const events = streamOf(asked, said, this.usage);
-      stream(response, this.isEndSaid ? [...events, '[DONE]'] : events, fault);
+      stream(response, { events, end: this.isEndSaid ? ['[DONE]'] : [] }, fault);
     } else send(response, 200, completionOf(asked.model, said, this.usage));
   }
 }
@@ -218,7 +218,12 @@ function send(response: ServerResponse, status: number, body: object | string, h
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function stream(response: ServerResponse, events: readonly (object | string)[], fault: AiFault | null): void {
+interface Streamed {
+  readonly events: readonly object[];
+  readonly end: readonly string[];
+}
+
+function stream(response: ServerResponse, { events, end }: Streamed, fault: AiFault | null): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   const half = events.slice(0, Math.ceil(events.length / 2));
   switch (fault) {
@@ -240,9 +245,9 @@ function stream(response: ServerResponse, events: readonly (object | string)[], 
       response.end([...half, errorOf(null, 'The server had an error.')].map(eventOf).join(''));
       return;
     case 'stays open':
-      response.write(events.map(eventOf).join(''));
+      response.write([...events, ...end].map(eventOf).join(''));
       return;
     default:
-      response.end(events.map(eventOf).join(''));
+      response.end([...events, ...end].map(eventOf).join(''));
   }
 }
