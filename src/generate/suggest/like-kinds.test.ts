@@ -1,6 +1,6 @@
 // Tests that a business is offered what the nearest trades have behind its own, each named by its trade.
 import { expect, test } from 'vitest';
-import { suggestForBusiness } from './suggest.ts';
+import { suggest, suggestForBusiness } from './suggest.ts';
 
 const offered = (language: 'en' | 'ru', business: string) =>
   suggestForBusiness(language, 'section_sales', business).suggestions;
@@ -27,4 +27,14 @@ test('a bakery is near to a pastry shop, in Russian too', () => {
 
 test('where no business is understood no trade is named', () => {
   expect(offered('en', 'zxqv').every(({ trade }) => trade === undefined)).toBe(true);
+});
+
+test('what is found by its name in another trade names it, unless several have it', () => {
+  const tradeIn = (section: 'section_sales' | 'section_sga', search: string, name: string) =>
+    suggest('en', section, search).find((one) => one.name === name);
+  expect(tradeIn('section_sales', 'beard', 'Beard and shaving')?.trade).toBe('Barbershop');
+  expect(tradeIn('section_sales', 'cut', 'Key cutting')?.trade).toBe('Shoe repair and key cutting');
+  const rent = tradeIn('section_sga', 'rent', 'Rent');
+  expect(rent).toBeDefined();
+  expect(rent?.trade).toBeUndefined();
 });

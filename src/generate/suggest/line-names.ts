@@ -43,6 +43,10 @@ function namedLines(section: TradeSectionId): readonly NamedLine[] {
   return made;
 }
 
+/** One that several trades have, such as rent, is of none of them. */
+export const isOfOneKind = (line: KindLine): boolean =>
+  namedLines(line.section).some((one) => one.line.line === line.line && one.count === 1);
+
 const isTelling = (word: Word): boolean =>
   word.type === 'word' &&
   word.stem.length >= fewestChars &&

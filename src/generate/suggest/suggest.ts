@@ -87,8 +87,9 @@ function listFor(
     ? linesOfLikeKinds(section, settled).slice(0, mostOfLikeKinds)
     : linesNamedLike(search, section).slice(0, own.length > 0 ? mostNamed : mostNamedAlone);
   const general = [unknownKind, furtherLines].flatMap((kind) => linesOf(typicalPart(kind), section));
-  const further: LineGroup = { members: [...named, ...general], set: null, others: [] };
-  return listOf([...own, further], section, settled);
+  const found: LineGroup = { members: named, set: null, others: [], isFound: !isOfBusiness };
+  const further: LineGroup = { members: general, set: null, others: [] };
+  return listOf([...own, found, further], section, settled);
 }
 
 /** Where a family or a kind was chosen, its lines alone. */

@@ -7,6 +7,7 @@ import type { PredefinedResource } from '#catalog/suggestions/predefined-resourc
 import type { Language } from '#language/language.ts';
 import type { TradeSectionId } from '#template/sections.ts';
 import { type KindLine, type LineContext, nameOf } from './kind-line.ts';
+import { isOfOneKind } from './line-names.ts';
 import { relOfSection, resourceOf } from './line-resource.ts';
 import type { SettledSearch } from './settled-search.ts';
 
@@ -16,6 +17,8 @@ export interface LineGroup {
   readonly set: { readonly id: string; readonly title: string } | null;
   /** Listed after the set. */
   readonly others: readonly KindLine[];
+  /** Found by their names, whatever the business is. */
+  readonly isFound?: boolean;
 }
 
 const mostSuggestions = 60;
@@ -30,10 +33,15 @@ const usualSet: Readonly<Record<Language, string>> = { en: 'The usual set', ru: 
 const contextFor = ({ part }: KindLine, { parts, context, contextOf }: SettledSearch): LineContext =>
   parts.includes(part) ? context : contextOf(part);
 
-/** Where a business is known, of lines that are of another one. */
-function tradeOf({ part }: KindLine, { parts, context }: SettledSearch): Pick<PredefinedResource, 'trade'> {
-  const isOwn = parts.length === 0 || parts.some(({ kind }) => kind.id === part.kind.id);
-  if (isOwn) return {};
+/** Of lines that are of another business than the one that is known, or were found by their names. */
+function tradeOf(
+  line: KindLine,
+  { parts, context }: SettledSearch,
+  isFound: boolean,
+): Pick<PredefinedResource, 'trade'> {
+  const { part } = line;
+  const isNobodys = parts.length === 0 && !(isFound && isOfOneKind(line));
+  if (isNobodys || parts.some(({ kind }) => kind.id === part.kind.id)) return {};
   return {
     trade: anyBusiness.includes(part.kind)
       ? anyTrade[context.language]
@@ -49,23 +57,23 @@ export function listOf(
   const { language } = settled.context;
   const byName = new Map<string, PredefinedResource>();
   const list: PredefinedResource[] = [];
-  const put = (line: KindLine): PredefinedResource | null => {
+  const put = (line: KindLine, isFound: boolean): PredefinedResource | null => {
     const name = inLanguage(nameOf(line), language);
     const known = byName.get(name);
     if (known) return known;
     if (list.length >= mostSuggestions) return null;
-    const made = { ...resourceOf(line, contextFor(line, settled)), ...tradeOf(line, settled) };
+    const made = { ...resourceOf(line, contextFor(line, settled)), ...tradeOf(line, settled, isFound) };
     byName.set(name, made);
     list.push(made);
     return made;
   };
-  for (const { members, set, others } of groups) {
-    const kept = [...new Set(members.flatMap((line) => put(line) ?? []))];
+  for (const { members, set, others, isFound = false } of groups) {
+    const kept = [...new Set(members.flatMap((line) => put(line, isFound) ?? []))];
     if (set !== null && kept.length >= fewestOfSet) {
       const name = `${usualSet[language]}: ${set.title}`;
       if (list.length < mostSuggestions) list.push(bundleOf(kept, set.id, name, section));
     }
-    others.forEach(put);
+    for (const line of others) put(line, isFound);
   }
   return list;
 }
