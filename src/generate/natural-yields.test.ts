@@ -1,4 +1,4 @@
-// Tests that what sun and soil give differs between countries in a whole model, and that the number says so.
+// Tests that what sun and soil give, and what is sold of some trades, differs between countries in a whole model.
 import { expect, test } from 'vitest';
 import type { Language } from '#language/language.ts';
 import type { ForecastEntry } from '#template/template.ts';
@@ -51,4 +51,12 @@ test('a hectare that bears less takes less seed and fertiliser', () => {
   const template = made('grain_farm', 'KZ', 1000);
   expect(inputOf(template, 'Fertiliser and crop protection', 'amount')?.scenarios[0]?.data).toBe('26000000');
   expect(inputOf(template, 'Seeds and seedlings', 'amount')?.scenarios[0]?.data).toBe('24000000');
+});
+
+test('a dispenser sells less fuel in Russia, at a price of that country', () => {
+  // 90,000 litres a month of what it can sell x 0.65; in a year twelve times that.
+  expect(inputOf(made('petrol_station', 'US', 4), 'Fuel sold', 'a_month')?.scenarios[0]?.data).toBe(
+    '1080000',
+  );
+  expect(inputOf(made('petrol_station', 'RU', 4), 'Fuel sold', 'a_month')?.scenarios[0]?.data).toBe('702000');
 });

@@ -182,10 +182,12 @@ export interface Asset {
   readonly isForVisitors?: boolean;
 }
 
-/** What a trade's own pay, and all its other amounts, are over what the levels of a country say. */
+/** What a trade's own pay, and all its other amounts, are over what the levels of a country say, and how much is sold. */
 export interface OwnLevel {
   readonly prices: number;
   readonly pay: number;
+  /** What each unit of size sells over what it does in the United States. */
+  readonly volumes?: number;
 }
 
 /** Low to high. */

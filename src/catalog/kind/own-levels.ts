@@ -1,4 +1,4 @@
-// Trades for which far less is paid in a country than its prices and its pay say; our estimates.
+// Trades for which far less is paid in a country than its prices and its pay say, or of which less is sold; our estimates.
 import type { OwnLevel } from './kind.ts';
 
 type OwnLevels = Readonly<Record<string, OwnLevel>>;
@@ -14,3 +14,6 @@ export const funerals: OwnLevels = { RU: { prices: 0.5, pay: 0.75 } };
 
 /** A guard brings in some 100,000 roubles a month there, and some $5,000 in the United States. */
 export const guarding: OwnLevels = { RU: { prices: 0.7, pay: 0.75 } };
+
+/** A dispenser sells some 1,200 litres a day there, and some 1,800 in the United States; a litre costs some 62 roubles, not 53. */
+export const fuelSold: OwnLevels = { RU: { prices: 1.15, pay: 1, volumes: 0.65 } };

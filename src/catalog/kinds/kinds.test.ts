@@ -237,9 +237,22 @@ test('a level of its own is one of a country, and within three times what is usu
   const ids = new Set(countries.map(({ id }) => id));
   const wrong = kinds.filter(({ ownLevels = {} }) =>
     Object.entries(ownLevels).some(
-      ([id, { prices, pay }]) => !ids.has(id) || [prices, pay].some((level) => level < 1 / 3 || level > 3),
+      ([id, { prices, pay, volumes = 1 }]) =>
+        !ids.has(id) || [prices, pay, volumes].some((level) => level < 1 / 3 || level > 3),
     ),
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
   expect(kinds.filter(({ ownLevels }) => ownLevels).length).toBeGreaterThan(10);
+});
+
+test('plans of which each customer has one are lines of sales, and nobody has two of them', () => {
+  const wrong = wrongOf(({ plans = [], sales }) => {
+    const found = sales.flatMap((sale) =>
+      sale.form === 'priced' && plans.includes(sale.name[0]) ? [sale.part.typical] : [],
+    );
+    const all = found.reduce((sum, part) => sum + part, 0);
+    return found.length === plans.length && all <= 100 ? [] : ['plans'];
+  });
+  expect(wrong).toEqual([]);
+  expect(kinds.filter(({ plans }) => plans).length).toBeGreaterThan(2);
 });

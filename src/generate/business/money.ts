@@ -120,3 +120,11 @@ export function naturalFigure(figure: Figure, { natural }: Pick<Levels, 'natural
   const here = (value: number): number => Number((value * natural[follows]).toPrecision(naturalDigits));
   return { ...figure, typical: here(figure.typical), low: here(figure.low), high: here(figure.high) };
 }
+
+/** What each unit of size sells where the business stands, of trades that sell less in a country. */
+export function ownVolume(figure: Figure, { country = '' }: Levels, { ownLevels }: Kind): Figure {
+  const level = ownLevels?.[country]?.volumes ?? 1;
+  if (level === 1) return figure;
+  const here = (value: number): number => Number((value * level).toPrecision(naturalDigits));
+  return { ...figure, typical: here(figure.typical), low: here(figure.low), high: here(figure.high) };
+}

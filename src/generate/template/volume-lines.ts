@@ -5,6 +5,7 @@ import { inLanguage } from '#catalog/kind/pair.ts';
 import { volumeFormulas } from '#catalog/kind/volume-formulas.ts';
 import type { Variable } from '#template/template.ts';
 import { proposedSource } from '../business/business.ts';
+import { ownVolume } from '../business/money.ts';
 import { crowding, volumeFactor } from '../business/size.ts';
 import { generatedTexts } from '../business/texts.ts';
 import {
@@ -49,10 +50,16 @@ function figureOf({ volume, variable, isPerPeriod, figure }: VolumeInput, contex
   const isPerUnit = perUnitVariable(volume, context.part) === variable.id;
   const own = isPerUnit ? (context.part.said?.each ?? 1) : volumeFactor(context.part, figure);
   const crowded = variable.id === 'visitors' ? crowding(context.part) : 1;
-  const sized = times(natural(figure, context), own * crowded);
+  const found = natural(figure, context);
+  // What is done in a month, of whatever there is.
+  const sold = isPerPeriod && !isPerUnit ? soldHere(found, context) : found;
+  const sized = times(sold, own * crowded);
   const local = variable.isCurrency ? money(sized, 'price', context) : sized;
   return isPerPeriod ? times(local, span) : local;
 }
+
+const soldHere = (figure: Figure, { business, part }: PartContext): Figure =>
+  ownVolume(figure, business.levels, part.kind);
 
 const sizeOf = ({ part: { kind, size, said, isSizeProposed } }: PartContext): Figure => ({
   typical: said?.count ?? size,

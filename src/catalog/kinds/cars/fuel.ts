@@ -1,6 +1,7 @@
 // Petrol stations.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { fuelSold } from '../../kind/own-levels.ts';
 import { asset, pay, sale, scale, share, volume } from '../../kind/rows.ts';
 import {
   accounting,
@@ -98,5 +99,6 @@ export const fuelStations: readonly Kind[] = [
     borrowed: n(55, 0, 70),
     health: { gross: [8, 20], payroll: [1, 10], ebitda: [2, 11], payback: [30, 120] },
     isWorldwide: true,
+    ownLevels: fuelSold,
   },
 ];

@@ -29,6 +29,12 @@ test.each<[text: string, price: string, rest: string]>([
   ['SaaS at 49 euros per seat per month', '49 EUR month seat', 'SaaS , '],
   ['ресторан, средний чек 1200', '1200 own check', 'ресторан, , '],
   ['average check 25 euros, bar', '25 EUR check', ', , bar'],
+  [
+    'online shop, 200 orders a month, $45 average order',
+    '45 USD check',
+    'online shop, 200 orders a month, , ',
+  ],
+  ['онлайн-магазин, 3000 рублей средний заказ', '3000 RUB check', 'онлайн-магазин, , '],
   ['translator, hourly rate 60 euros', '60 EUR hour', 'translator, , '],
   ['репетитор, ставка 2500 руб в час', '2500 RUB hour', 'репетитор, , '],
   ['we sell honey at 12 EUR a kilo', '12 EUR kilo', 'we sell honey , '],

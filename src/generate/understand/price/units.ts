@@ -40,7 +40,7 @@ const measures = [
 const people =
   /^(?:person|head|guest|customer|client|visitor|pax|pp|people|человека|чел|персону|гостя|клиента|посетителя|покупателя)$/u;
 const check =
-  /^\s*(?:(?:on )?(?:average|mean|typical) )?(?:check|bill|ticket|basket|spend)(?!\p{L})|^\s*(?:средний )?чек\p{L}*|^\s*в чеке/iu;
+  /^\s*(?:(?:on )?(?:average|mean|typical) )?(?:check|bill|ticket|basket|spend)(?!\p{L})|^\s*(?:on )?(?:average|avg\.?|mean|typical) (?:order(?: value)?|purchase|receipt)(?!\p{L})|^\s*(?:средний )?чек\p{L}*|^\s*средн\p{L}+ (?:заказ|сч[её]т|покупка)(?!\p{L})|^\s*в чеке/iu;
 
 const hundredGrams = /^\s*(?:per|for|a|за|\/)?\s*100\s?(?:g|grams?|г|гр|грамм(?:ов)?)(?!\p{L})/iu;
 const joined =
