@@ -1,6 +1,7 @@
 // What the cover says of a business that is closed for a part of each year: what falls away in those months, and what goes on.
 import type { Language } from '#language/language.ts';
 import type { Business } from './business/business.ts';
+import { atPitches } from './business/busy.ts';
 import { asDone } from './business/one-person.ts';
 import { isOfOpenMonths, isOfPlace } from './business/open-costs.ts';
 import { openText } from './business/open-months.ts';
@@ -13,6 +14,7 @@ interface NoteTexts {
   readonly paidAll: string;
   readonly others: string;
   readonly pitch: string;
+  readonly lease: string;
 }
 
 const texts: Readonly<Record<Language, NoteTexts>> = {
@@ -25,6 +27,8 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'Rent, insurance and the other costs of having the business go on all year, but for utilities, cleaning and fuel.',
     pitch:
       'The pitch is paid for in the open months alone; insurance and the other costs of having the business go on all year.',
+    lease:
+      'The place is leased for the season, so rent is paid in the open months alone; insurance and the other costs of having the business go on all year.',
   },
   ru: {
     sales: (open, first) =>
@@ -35,6 +39,8 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'Аренда, страхование и другие постоянные расходы идут весь год, кроме коммунальных услуг, уборки и топлива.',
     pitch:
       'Место оплачивается только в месяцы работы; страхование и другие постоянные расходы идут весь год.',
+    lease:
+      'Помещение арендуется на сезон, поэтому аренда платится только в месяцы работы; страхование и другие постоянные расходы идут весь год.',
   },
 };
 
@@ -57,11 +63,12 @@ export function openMonthsNote(settled: Business): readonly string[] {
     (cost) => cost.form === 'pay' && !isOfOpenMonths(cost, false, head.kind, settled),
   );
   const places = overheads.filter(isOfPlace);
-  const isPitch = places.some((cost) => isOfOpenMonths(cost, false, head.kind, settled));
+  const isOfSeason = places.some((cost) => isOfOpenMonths(cost, false, head.kind, settled));
+  const ofSeason = atPitches.has(head.kind.id) ? said.pitch : said.lease;
   const paid = isKept ? said.paid : said.paidAll;
   return [
     said.sales(openText(openMonths, language), firstMonth(settled)),
     ...(pays.length > 0 ? [paid] : []),
-    isPitch ? said.pitch : said.others,
+    isOfSeason ? ofSeason : said.others,
   ];
 }

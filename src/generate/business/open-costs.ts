@@ -5,8 +5,8 @@ import { defaultLanguage } from '#language/language.ts';
 import type { Business } from './business.ts';
 import { atPitches } from './busy.ts';
 
-/** Nobody keeps a manager for a season shorter than half of the year. */
-const leastMonthsOfManager = 6;
+/** Nobody keeps a manager for a season shorter than half of the year, nor premises, which are leased for the season. */
+const leastMonthsOfSeason = 6;
 /** Whoever runs the business is paid all year then. */
 const running = /^(?:(?:production |general |farm )?manager$|director|heads? )/i;
 /** What is spent where work is done. */
@@ -21,13 +21,15 @@ export const isOfPlace = (cost: Cost): boolean =>
 export function isOfOpenMonths(
   cost: Cost,
   isDirect: boolean,
-  { id }: Kind,
+  { id, scale }: Kind,
   { openMonths = [] }: Pick<Business, 'openMonths'>,
 ): boolean {
   const name = inLanguage(cost.name, defaultLanguage);
-  const isShort = openMonths.length < leastMonthsOfManager;
+  const isShort = openMonths.length < leastMonthsOfSeason;
+  // A house that guests sleep in is taken for years, and stays furnished.
+  const isLodging = scale.unit === 'rooms';
   if (cost.form === 'pay') return isDirect || isShort || !running.test(name);
   if (cost.form !== 'monthly') return false;
-  if (cost.is === 'rent') return atPitches.has(id);
+  if (cost.is === 'rent') return atPitches.has(id) || (isShort && !isLodging);
   return isDirect || cost.is === 'utilities' || ofWork.test(name) || pitch.test(name);
 }

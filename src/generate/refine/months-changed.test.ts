@@ -68,6 +68,8 @@ test('what is so already changes nothing', () => {
 
 test.each([
   ['ice cream kiosk open May to September', {}, 'open May to September', 'The pitch is paid for'],
+  ['summer café', {}, 'open June to August', 'The place is leased for the season'],
+  ['летнее кафе', {}, 'работа: июнь — август', 'Помещение арендуется на сезон'],
   ['глэмпинг только летом', {}, 'работа: июнь — август', 'Зарплаты платятся только в месяцы работы.'],
   [
     'hotel',

@@ -116,8 +116,14 @@ describe('what is spent', () => {
     ]);
   });
 
-  test('for less than half a year nobody is paid in the closed months', () => {
-    expect(spent([12])).toEqual([80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 1310]);
+  test('for less than half a year nobody is paid in the closed months, and the place is leased for the season', () => {
+    expect(spent([12])).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 1310]);
+  });
+
+  test('a house with rooms is rented all year', () => {
+    const scale = { ...smallKind().scale, unit: 'rooms' } as const;
+    // 70 + 10
+    expect(spent([7, 8], { scale })).toEqual([80, 80, 80, 80, 80, 80, 1310, 1310, 80, 80, 80, 80]);
   });
 
   test('a pitch is paid for when it is open', () => {
