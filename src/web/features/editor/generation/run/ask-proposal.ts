@@ -26,6 +26,8 @@ async function ask(
   refinement: string | undefined,
 ): Promise<ProposalAnswer> {
   const { kindId, parts, countryId, isPlaceAssumed } = await generator.understand(question);
+  // Whoever has gone meanwhile asks nobody.
+  signal.throwIfAborted();
   return call('proposeModel', {
     body: {
       language: question.terms.language,
@@ -47,6 +49,7 @@ export async function askProposal(
   const controller = new AbortController();
   const stop = () => controller.abort();
   cancelled.addEventListener('abort', stop, { once: true });
+  if (cancelled.aborted) stop();
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

@@ -58,6 +58,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('[AI-3] nobody is asked for whoever has gone before the line was understood', async () => {
+  answerWith(async () => Response.json({ proposal, origin: 'ai', reason: null }));
+  const leaving = new AbortController();
+  const gone = make('café in Chicago', { signal: leaving.signal });
+  leaving.abort();
+  await expect(gone).rejects.toThrow('aborted');
+  await expect(make('café in Chicago', { signal: leaving.signal })).rejects.toThrow('aborted');
+  expect(bodies).toEqual([]);
+});
+
 describe('an AI that answers', () => {
   it('[AI-2] is asked with what was written and understood, and nothing else', async () => {
     answerWith(async () => Response.json({ proposal, origin: 'ai', reason: null }));

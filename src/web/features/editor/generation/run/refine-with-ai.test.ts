@@ -76,6 +76,17 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('[AI-3] [AI-8] nobody is asked for whoever has gone while the line was understood', async () => {
+  proposing({ ...nothing, lines: [music] });
+  const template = await generated();
+  const leaving = new AbortController();
+  const onAsking = vi.fn();
+  const refining = refine(template, 'zzqqxx', { signal: leaving.signal, onAsking });
+  leaving.abort();
+  await expect(refining).rejects.toThrow('aborted');
+  expect([bodies, onAsking.mock.calls]).toEqual([[], []]);
+});
+
 it('[AI-8] asks with the text, what is there and the change, only for words that are not understood', async () => {
   proposing(nothing);
   const template = await generated({ ...nothing, lines: [music] });

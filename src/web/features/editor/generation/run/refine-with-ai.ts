@@ -120,6 +120,7 @@ export async function refineWithAI(
 ): Promise<RefinedModel | NotRefined> {
   const question = madeQuestion(template);
   const refined = await generator.refine(question, line);
+  asking.signal.throwIfAborted();
   const { answers, currency } = refined;
   const next = currencied({ ...question, answers }, currency);
   const isAsked = asking.usesAI && (refined.rest.length > 0 || refined.isVague);
