@@ -27,7 +27,7 @@ export const aiVariables = [
     name: 'AI_TOKENS_PER_DAY',
     default: '2000000',
     meaning:
-      'Tokens that all together may use in a day (UTC); visitors who are not signed in half of them. 0 for no limit.',
+      'Tokens that all together may use in a day (UTC), half of them those without an account or a confirmed address; 0 for no limit.',
   },
   {
     name: 'AI_TOKENS_PER_PERSON_PER_DAY',
@@ -37,7 +37,7 @@ export const aiVariables = [
   {
     name: 'AI_REQUESTS_PER_MINUTE',
     default: '6',
-    meaning: 'How often one person may ask the AI; 0 for no limit.',
+    meaning: 'How often one person may ask the AI, and everybody of one network ten times as often; 0 for no limit.',
   },
   {
     name: 'AI_REQUESTS_PER_MINUTE_OF_ALL',
