@@ -74,7 +74,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     'rack, server rack, kiosk, stand, stall, booth, cart, locker, киоск, ларек, павильон, лоток, прилавок, стойка, палатка, островок, будка, постамат, биотуалет, portable loo, kioscos, quioscos, stände, kiosques, chioschi, büfe',
   area: '',
   hectares: '',
-  animals: `stable, денник, bitch, camel, pony, husky, reindeer, верблюд, пони, хаски, олень, осел, ослик, сука, animal, cow, goat, sheep, pig, horse, chicken, hen, layer, broiler, duck, goose, rabbit, ostrich, dog, cat, head of cattle, head, bird, turkey, donkey, snail, sow, ewe, bull, bullock, steer, heifer, calf, piglet, lamb, holstein, friesian, hereford,
+  animals: `alpaca, llama, альпака, лама, quail, перепел, перепелка, перепелов, перепелок, stable, денник, bitch, camel, pony, husky, reindeer, верблюд, пони, хаски, олень, осел, ослик, сука, animal, cow, goat, sheep, pig, horse, chicken, hen, layer, broiler, duck, goose, rabbit, ostrich, dog, cat, head of cattle, head, bird, turkey, donkey, snail, sow, ewe, bull, bullock, steer, heifer, calf, piglet, lamb, holstein, friesian, hereford,
     корова, коров, коза, коз, овца, овец, свинья, лошадь, курица, кур, куры, несушка, бройлер, утка, гусь, кролик, страус, собака, кошка, голова, голов, птица, индейка, животное, свиноматка, овцематка, бычок, телка, поросенок, поросят, ягненок, ягнят, баран, дойных, маток, кобыла,
     hund, hunde, hunden, katzen, perro, perros, gatos, chien, chiens, chats, cane, cani, gatti, cães, cachorros, vacas, cabras, ovejas, cerdos, caballos, gallinas, galinhas, kühe, ziegen, schafe, schweine, pferde, hühner, vaches,
     chèvres, moutons, chevaux, poules, mucche, capre, pecore, galline, cavalli, inek, keçi, koyun, tavuk`,
@@ -143,6 +143,8 @@ export interface Measure {
   /** So many of the unit is one of this. */
   readonly times: number;
   readonly words: string;
+  /** Ids of the kinds that count so; elsewhere each is one. */
+  readonly of?: string;
   /** How one, few and many of it are called, where it is not the unit itself. */
   readonly counted?: Pair;
 }
@@ -202,12 +204,14 @@ export const measures: readonly Measure[] = [
     times: 4,
     counted: ['alpaca|alpacas', 'альпака|альпаки|альпак'],
     words: 'alpaca, llama, альпака',
+    of: 'sheep_farm sheep_goat_farm',
   },
   {
     unit: 'animals',
     times: 0.3,
     counted: ['quail|quails', 'перепел|перепела|перепелов'],
     words: 'quail, перепел, перепелка, перепелов, перепелок',
+    of: 'poultry_farm',
   },
   // A stairwell is swept and washed once or twice a week.
   {

@@ -50,7 +50,7 @@ test.each([
   ['mobile welding service, me and my truck, Tulsa', 'Metalworking · Tulsa · 1 worker · USD'],
   [
     'pottery studio. We rent an old bakery for 1900 a month in Ghent.',
-    'Art school · Ghent · 120 pupils · rent 1,900 EUR a month · EUR',
+    'Pottery studio · Ghent · 8 wheels · rent 1,900 EUR a month · EUR',
   ],
   ['knife sharpening, just me and my brother', 'Sharpening · United States · 2 sharpeners · USD'],
   ['peluquería canina en Sevilla, trabajo sola', 'Dog grooming salon · Seville · 1 groomer · EUR'],

@@ -20,7 +20,7 @@ const leisure = `
 
 /** Whoever makes the things or sells them does not let people in. */
 const others = `
-  chalet construction: -; ski shop: sports_shop; карповое хозяйство: fish_farm;
+  chalet construction: building_contractor; ski shop: sports_shop; карповое хозяйство: fish_farm;
   производство батутов: manufacturing; boat sales: car_dealer / shop / - ; tent manufacturing: manufacturing; garden furniture and parasols: furniture_shop / - / shop`;
 
 const rowsOf = (table: string): readonly (readonly [string, readonly string[]])[] =>

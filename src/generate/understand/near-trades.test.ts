@@ -232,7 +232,7 @@ const russian = `
   центр семейной терапии: psychotherapy; детский фотограф: photographer; детский стоматолог: dental_clinic;
   детский магазин обуви: shoe_shop / children_goods_shop; детский логопед: speech_therapist;
   студия дизайна одежды: design_studio / clothing_brand / tailor; студия ландшафтного дизайна: landscaping;
-  студия звукозаписи для детей: recording_studio; студия мультипликации: video_production; студия керамики: art_school;
+  студия звукозаписи для детей: recording_studio; студия мультипликации: video_production; студия керамики: pottery_studio;
   уборка бассейнов: pool_cleaning; уборка снега с крыш: cleaning_company / landscaping / window_cleaning / -;
   уборка урожая: harvesting_service; мойка ковров: carpet_cleaning; мойка фур: car_wash;
   мойка солнечных панелей: cleaning_company / window_cleaning / -; строительство бассейнов: pool_building;

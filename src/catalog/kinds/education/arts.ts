@@ -177,8 +177,8 @@ export const arts: readonly Kind[] = [
     industry: null,
     name: ['Art school', 'Художественная студия'],
     words: {
-      en: 'art school, art classes, drawing school, drawing lessons, painting classes, pottery studio, pottery classes, ceramics studio, craft workshop for kids, art lessons, paint and sip, theatre school, acting school, art studio, art club, wine and paint, wine and paint evenings, art parties, life drawing, drama classes, drama school, drama classes for kids, teach people to paint, learn to paint, learn to draw',
-      ru: 'художественная школа, художественная студия, изостудия, школа рисования, уроки рисования, арт-студия, гончарная студия, студия керамики, мастер-классы по рисованию, рисование для детей, театральная студия, школа актёрского мастерства, арт-вечеринки, арт-вечеринка, винное рисование, гончарная мастерская с мастер-классами, мастер-классы на гончарном круге, гончарные мастер-классы, учим рисовать, уроки живописи, живопись для взрослых, курсы живописи, актёрская студия, актёрское мастерство, мастер-классы по свечам',
+      en: 'art school, art classes, drawing school, drawing lessons, painting classes, pottery classes, craft workshop for kids, art lessons, paint and sip, theatre school, acting school, art studio, art club, wine and paint, wine and paint evenings, art parties, life drawing, drama classes, drama school, drama classes for kids, teach people to paint, learn to paint, learn to draw',
+      ru: 'художественная школа, художественная студия, изостудия, школа рисования, уроки рисования, арт-студия, мастер-классы по рисованию, рисование для детей, театральная студия, школа актёрского мастерства, арт-вечеринки, арт-вечеринка, винное рисование, учим рисовать, уроки живописи, живопись для взрослых, курсы живописи, актёрская студия, актёрское мастерство, мастер-классы по свечам',
       es: 'escuela de arte, clases de pintura, taller de cerámica',
       de: 'kunstschule, malschule, töpferkurs',
       fr: 'école d’art, cours de dessin, atelier de poterie',

@@ -4,6 +4,14 @@ import { hotels } from './hotels.ts';
 import { hunting } from './hunting.ts';
 import { outdoorStays } from './outdoor-stays.ts';
 import { residences } from './residences.ts';
+import { skiChalets } from './ski-chalets.ts';
 import { stays } from './stays.ts';
 
-export const lodging: readonly Kind[] = [...hotels, ...stays, ...outdoorStays, ...hunting, ...residences];
+export const lodging: readonly Kind[] = [
+  ...hotels,
+  ...stays,
+  ...outdoorStays,
+  ...hunting,
+  ...residences,
+  ...skiChalets,
+];

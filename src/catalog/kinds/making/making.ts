@@ -11,6 +11,7 @@ import { iceCream } from './ice-cream.ts';
 import { mills } from './mills.ts';
 import { packagingAndSigns } from './packaging-and-signs.ts';
 import { pallets } from './pallets.ts';
+import { potteryAndCasks } from './pottery-and-casks.ts';
 import { printing } from './printing.ts';
 import { quarries } from './quarries.ts';
 import { soap } from './soap.ts';
@@ -32,4 +33,5 @@ export const making: readonly Kind[] = [
   ...iceCream,
   ...artists,
   ...soap,
+  ...potteryAndCasks,
 ];

@@ -1,6 +1,7 @@
 // All kinds of the family pets.
 import type { Kind } from '../../kind/kind.ts';
 import { animalRides } from './animal-rides.ts';
+import { animalWalks } from './animal-walks.ts';
 import { breeding } from './breeding.ts';
 import { dogFields } from './dog-fields.ts';
 import { dogTraining } from './dog-training.ts';
@@ -13,5 +14,6 @@ export const pets: readonly Kind[] = [
   ...dogTraining,
   ...breeding,
   ...animalRides,
+  ...animalWalks,
   ...dogFields,
 ];

@@ -7,6 +7,7 @@ import { gyms } from './gyms.ts';
 import { sportLessons } from './lessons.ts';
 import { outdoors } from './outdoors.ts';
 import { resorts } from './resorts.ts';
+import { skiWorkshops } from './ski-workshops.ts';
 
 export const sport: readonly Kind[] = [
   ...classes,
@@ -16,4 +17,5 @@ export const sport: readonly Kind[] = [
   ...outdoors,
   ...resorts,
   ...sportLessons,
+  ...skiWorkshops,
 ];

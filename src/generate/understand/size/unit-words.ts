@@ -12,6 +12,8 @@ export interface Counted {
   readonly times: number;
   /** How it is called where it is a measure that the unit is not itself. */
   readonly counted?: Pair;
+  /** Of other kinds it counts nothing. */
+  readonly of?: ReadonlySet<string>;
 }
 
 interface UnitIndex {
@@ -41,9 +43,10 @@ const unitsInTable = Object.entries(scaleUnitWords) as readonly (readonly [Scale
 
 function tableOf(): ReadonlyMap<string, readonly Counted[]> {
   const table = new Map<string, Counted[]>();
-  const add = ({ unit, times, words, counted }: Measure): void => {
+  const add = ({ unit, times, words, counted, of }: Measure): void => {
+    const kindsOf = of === undefined ? {} : { of: new Set(of.split(' ')) };
     for (const stems of stemsOfList(words, /,/u))
-      addTo(table, stems, { unit, times, ...(counted && { counted }) });
+      addTo(table, stems, { unit, times, ...(counted && { counted }), ...kindsOf });
   };
   measures.forEach(add);
   for (const [unit, words] of unitsInTable) add({ unit, times: 1, words });
@@ -144,7 +147,8 @@ const paying = new Set(
 /** What a unit is in a business of this kind; the scale of the kind comes before what is usual elsewhere. */
 export function countedIn({ stems }: UnitWord, kind: Kind | null): Counted | null {
   const { table, ofKinds } = unitIndex();
-  const usual = table.get(stems) ?? [];
+  const all = table.get(stems) ?? [];
+  const usual = kind === null ? all : all.filter(({ of }) => of?.has(kind.id) !== false);
   const kindsWithIt = ofKinds.get(stems) ?? [];
   if (kind !== null) {
     if (kindsWithIt.includes(kind) && !usual.some(({ times }) => times !== 1))
