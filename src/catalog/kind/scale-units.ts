@@ -4,7 +4,7 @@ import type { Pair } from './pair.ts';
 
 /** Separated by commas; a word of several units is listed under each of them, and the kind of business decides. */
 export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
-  people: `entwickler, berater, desarrollador, desarrolladores, développeur, développeurs, pentester, analyst, recruiter, strategist, headhunter, пентестер, аналитик, рекрутер, таргетолог, сммщик, стратег, rider, temp, temp worker, shipwright, boatbuilder, boat builder, stonemason, undertaker, skipper, celebrant, аниматор, камнетёс, ведущий, physio, orthodontist, gynaecologist, audiologist, sitter, babysitter, piercer, реабилитолог, сурдолог, мастерица, мастериц, ортодонт, гинеколог, maestro, maestri, esteticista, массажистка, акушерка, people, person, staff, employee, worker, specialist, master, technician, team member, professional,
+  people: `freelancer, фрилансер, entwickler, berater, desarrollador, desarrolladores, développeur, développeurs, pentester, analyst, recruiter, strategist, headhunter, пентестер, аналитик, рекрутер, таргетолог, сммщик, стратег, rider, temp, temp worker, shipwright, boatbuilder, boat builder, stonemason, undertaker, skipper, celebrant, аниматор, камнетёс, ведущий, physio, orthodontist, gynaecologist, audiologist, sitter, babysitter, piercer, реабилитолог, сурдолог, мастерица, мастериц, ортодонт, гинеколог, maestro, maestri, esteticista, массажистка, акушерка, people, person, staff, employee, worker, specialist, master, technician, team member, professional,
     barber, hairdresser, stylist, groomer, dentist, doctor, nurse, vet, therapist, cosmetologist, beautician, manicurist,
     masseur, tattooist, tattoo artist, artist, teacher, tutor, trainer, coach, instructor, cook, chef, baker, waiter, barista,
     bartender, driver, courier, cleaner, plumber, electrician, carpenter, painter, builder, mechanic, welder, tailor,
@@ -68,7 +68,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     'lane, track, стрелковая галерея, дорожка, трек, трасса, pistas, bahnen, pistes, piste, corsie, pist',
   screens:
     'billboard, hoarding, билборд, screen, hall, зал, экран, щит, pantallas, salas, säle, leinwände, écrans, salles, schermi, sale, salon',
-  shops: `petrol station, gas station, filling station, fuel station, азс, автозаправка, автозаправочная станция, boutique hotel, small hotel, franchisee, франчайзи, автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
+  shops: `laundromat, laundrette, прачечная, petrol station, gas station, filling station, fuel station, азс, автозаправка, автозаправочная станция, boutique hotel, small hotel, franchisee, франчайзи, автосервис, hotel, hostel, kindergarten, nursery school, отель, гостиница, хостел, детсад, детский сад, садик, betting shop, ппс, collection point, draw station, пункт забора, пункт сдачи, shop, store, outlet, branch, location, restaurant, cafe, coffee shop, bakery, pharmacy, salon, point of sale, магазин, точка, филиал, кофейня,
     кафе, ресторан, аптека, салон, пекарня, tiendas, locales, sucursales, lojas, filialen, läden, magasins, boutiques, negozi, punti vendita, mağaza, şube`,
   kiosks:
     'rack, server rack, kiosk, stand, stall, booth, cart, locker, киоск, ларек, павильон, лоток, прилавок, стойка, палатка, островок, будка, постамат, биотуалет, portable loo, kioscos, quioscos, stände, kiosques, chioschi, büfe',
@@ -176,6 +176,12 @@ export const measures: readonly Measure[] = [
     times: 0.25,
     counted: ['scoop|scoops', 'шарик|шарика|шариков'],
     words: 'scoop, kugel, kugeln',
+  },
+  {
+    unit: 'rooms',
+    times: 1,
+    counted: ['classroom|classrooms', 'класс|класса|классов'],
+    words: 'classroom, учебный класс, класс, аудитория',
   },
   // Where they neither stand nor lie, they are made.
   { unit: 'units_a_day', times: 1, words: 'panel, панель, set, комплект' },

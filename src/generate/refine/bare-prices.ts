@@ -10,7 +10,8 @@ import { foldOf } from '../understand/words/words.ts';
 const near = 5;
 const isNear = (price: number, usual: number): boolean => price >= usual / near && price <= usual * near;
 
-const number = '\\d+(?:[.,]\\d{1,2})?';
+const number =
+  '(?:\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+)(?:[.,]\\d{1,2})?(?:\\s?(?:k|thousand|тыс\\.?|тысяч(?:а|и)?)(?!\\p{L}))?';
 const unit =
   '(?:(?:a|an|per|each|every|for an?|за|в)\\s+\\p{L}+|/\\s?\\p{L}+|each|monthly|weekly|daily|hourly|pcm)';
 const timed = new RegExp(

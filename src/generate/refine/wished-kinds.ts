@@ -146,6 +146,12 @@ function isSaidAsItIs({ words, read }: Line, places: readonly number[]): boolean
   });
 }
 
+const opening = /^(?:открыть|открой|откройте|открою|откроем|открываем|запустить|запусти|запустим)$/u;
+
+/** «Открыть гостиницу» names a part, whatever its kind is called by. */
+const isOpened = ({ words }: Line, places: readonly number[]): boolean =>
+  opening.test(words[Math.min(...places) - 1]?.form ?? '');
+
 export function namedKinds(asked: Line, language: string, isReplacing: boolean): NamedKinds {
   const line = withoutCommands(asked);
   const isAdded = isReplacing || line.words.some(({ form }) => adding.test(form));
@@ -155,7 +161,7 @@ export function namedKinds(asked: Line, language: string, isReplacing: boolean):
   );
   const named = kinds.filter((kind) => {
     const own = places.get(kind) ?? [];
-    return isPart(kind, line, own, isAdded) && isSaidAsItIs(line, own);
+    return isPart(kind, line, own, isAdded || isOpened(line, own)) && isSaidAsItIs(line, own);
   });
   return { kinds: named, places: new Map([...places].filter(([kind]) => named.includes(kind))) };
 }

@@ -76,10 +76,15 @@ const meAndVan =
 const throughShopify =
   /(?<=(?<!\p{L})(?:hand-?made|hand-?poured|home-?made)(?!\p{L})[^.;!?]{0,60}?)(?:(?:through|on|via) (?:(?:a|an|our|my) )?)?shopify(?: (?:store|shop|site|website))?(?!\p{L})/giu;
 
+/** «ПО» is no word of grammar there. */
+const software =
+  /(?<!\p{L})(разработк\p{L}*|тестировани\p{L}*|облачн\p{L}+|внедрени\p{L}*) по(?=\s*(?:$|[,.;]|на заказ|для|под(?!\p{L})))/giu;
+
 /** Without what is understood of the text itself. */
 export const clean = (said: string): string =>
   withoutRentedPlace(withoutAsked(said))
     .replace(visits, ' ')
+    .replace(software, '$1 программ')
     .replace(asWell, ' also ')
     .replace(crewFor, '')
     .replace(meAndVan, ', ')

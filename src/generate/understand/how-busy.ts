@@ -75,7 +75,7 @@ const uses: readonly RegExp[] = [
 const most = 100;
 
 const firmly =
-  /only|just|open|closed|except|not|seven|every|only|только|кроме|без|закрыт|не работа|выходной|\d|день|дня|дней|days?\b/iu;
+  /only|just|open|closed|except|not|seven|every|only|только|кроме|без|закрыт|не работа|выходной|\d|день|дня|дней|(?<!satur|sun)days?\b/iu;
 /** Brunch on weekends is served beside what is done all week. */
 const beside =
   /[,.;:!?]|(?<!\p{L})(?:and|with|serv\p{L}*|offer\p{L}*|plus|also|busier|more|extra|и|с|со|а также|плюс|ещё|больше)(?!\p{L})/iu;

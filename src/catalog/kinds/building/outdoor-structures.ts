@@ -86,7 +86,7 @@ export const outdoorStructures: readonly Kind[] = [
     industry: 'construction',
     name: ['Steel buildings', 'Ангары и металлоконструкции'],
     words: {
-      en: 'steel frame buildings, steel erection, put up barns, barns and sheds, steel buildings, metal buildings, hangars, steel erectors, steel barns, pole barns, warehouse building, agricultural buildings',
+      en: 'steel frame buildings, steel erection, barn building, barn builders, build barns, barns and sheds, steel buildings, metal buildings, hangars, steel erectors, steel barns, pole barns, warehouse building, agricultural buildings',
       ru: 'монтаж металлоконструкций, металлоконструкции и ангары, монтаж ангаров, строительство ангаров, ангары, ангары под ключ, строим ангары, быстровозводимые здания, строительство складов, сэндвич-панели, строительство бвз, ангары и склады',
       es: 'naves industriales, montaje de estructuras metálicas',
       de: 'stahlhallen, hallenbau, stahlbau',

@@ -198,7 +198,7 @@ export const dayCare: readonly Kind[] = [
     industry: null,
     name: ['Babysitting agency', 'Агентство нянь'],
     words: {
-      en: 'babysitting agency, babysitting, babysitter, nanny agency, nanny, nannies, look after children, au pairs, sitters, mind babies, mind children by the hour',
+      en: 'babysitting agency, babysitting, babysitter, nanny agency, nanny, nannies, look after children, sitters, mind babies, mind children by the hour',
       ru: 'агентство нянь, няня, няни, услуги няни, подбор нянь, няня на час, бебиситтер, гувернантка, агентство домашнего персонала для детей, сижу с детьми, нянечки',
       es: 'agencia de niñeras, niñera, canguro',
       de: 'babysitteragentur, babysitter',

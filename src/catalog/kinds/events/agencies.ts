@@ -103,7 +103,7 @@ export const eventAgencies: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Event agency', 'Ивент-агентство'],
     words: {
-      en: 'event agency, event planning, event management, event planner, event organiser, corporate events, party planner, conference organiser, team building, party organiser, birthday party organiser, exhibition organiser, trade fair organiser, sports event organiser, race organiser, company parties, team buildings, organise parties, organise conferences, organise events, gala dinners, hackathon organiser, stag do organiser, stag dos, hen dos, stag and hen parties',
+      en: 'event agency, event planning, event management, event planner, event organiser, corporate events, party planner, conference organiser, team building, party organiser, birthday party organiser, exhibition organiser, trade fair organiser, sports event organiser, race organiser, company parties, team buildings, organise parties, organise conferences, organise events, gala dinners, hackathon organiser, stag do organiser, stag dos, stag and hen parties',
       ru: 'ивент-агентство, ивент агентство, event агентство, организация мероприятий, организация праздников, агентство праздников, корпоративы, организация корпоративов, тимбилдинг, организация конференций, праздничное агентство, организация выставок, веду праздники, организация соревнований, организация спортивных соревнований, проводим конференции, проводим мероприятия, проведение мероприятий, устраиваем праздники, организуем мероприятия',
       es: 'agencia de eventos, organización de eventos',
       de: 'eventagentur, veranstaltungsagentur',

@@ -170,9 +170,9 @@ export const quickFood: readonly Kind[] = [
       ru: 'столовая, столовка, кафе-столовая, бизнес-ланч, бизнес-ланчи, заводская столовая, столовая на заводе, столовая для рабочих, рабочая столовая, студенческая столовая, школьная столовая, комплексные обеды, буфет, кулинария, школьное питание, питание школ, питание детских садов, еда для школ, обеды для школ, комбинат школьного питания, столовая самообслуживания, кормим рабочих, кормим рабочих обедами, кормим школьников, кормим детей в школе, кормим сотрудников, обеденный зал, обеды для рабочих завода',
       es: 'comedor, comedor de empresa, autoservicio, menú del día',
       de: 'kantine, betriebskantine, mensa, selbstbedienungsrestaurant',
-      fr: "cantine, restaurant d'entreprise, self-service",
+      fr: "cantine, restaurant d'entreprise, restaurant self-service",
       it: 'mensa, mensa aziendale, tavola calda',
-      pt: 'cantina, refeitório, restaurante por quilo, self-service',
+      pt: 'cantina, refeitório, restaurante por quilo, restaurante self-service',
       tr: 'yemekhane, esnaf lokantası, kantin',
     },
     scale: scale('seats', [80, 30, 300], ['Seats', 'Места'], ['seat|seats', 'место|места|мест'], {

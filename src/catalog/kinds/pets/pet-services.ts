@@ -38,7 +38,7 @@ export const petServices: readonly Kind[] = [
       [3, 1, 10],
       ['Groomers', 'Грумеры'],
       ['groomer|groomers', 'грумер|грумера|грумеров'],
-      { area: 0.065, rooms: 1, chairs: 1, tables: 1, shops: 3 },
+      { area: 0.065, rooms: 1, chairs: 1, tables: 1, shops: 3, vehicles: 1 },
     ),
     volumes: [
       volume('visits', ['Grooming visits', 'Визиты на груминг'], ['visits', 'визитов'], 'daily', {

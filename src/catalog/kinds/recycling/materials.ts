@@ -186,7 +186,7 @@ export const materials: readonly Kind[] = [
     name: ['Waste paper and cardboard', 'Макулатура и картон'],
     words: {
       en: 'paper recycling, waste paper, cardboard recycling, cardboard collection, paper collection, waste paper collection, document shredding, recovered paper, collection point for paper, collect cardboard, bale cardboard, cardboard baling, cardboard from shops, paper bales, confidential shredding, egg trays, egg trays from waste paper, old newspapers, cellulose insulation, shredding of documents',
-      ru: 'макулатура, приём макулатуры, переработка бумаги, переработка макулатуры, сбор картона, вывоз макулатуры, уничтожение документов, приём вторсырья, пункт приёма вторсырья, пункт приёма макулатуры, прессуем макулатуру, собираем картон, сбор картона в магазинах, принимаем бумагу, принимаем картон, бумага и картон приём, эковата, яичные лотки, яичные лотки из макулатуры, шредирование документов, картон и бумага, картон от магазинов, бумага и картон от магазинов',
+      ru: 'макулатура, приём макулатуры, сбор макулатуры, закупка макулатуры, переработка бумаги, переработка макулатуры, сбор картона, вывоз макулатуры, уничтожение документов, приём вторсырья, пункт приёма вторсырья, пункт приёма макулатуры, прессуем макулатуру, собираем картон, сбор картона в магазинах, принимаем бумагу, принимаем картон, бумага и картон приём, эковата, яичные лотки, яичные лотки из макулатуры, шредирование документов, картон и бумага, картон от магазинов, бумага и картон от магазинов',
       es: 'reciclaje de papel, recogida de cartón, papel usado',
       de: 'altpapier, papierrecycling, aktenvernichtung',
       fr: 'recyclage papier, collecte de carton, vieux papiers',

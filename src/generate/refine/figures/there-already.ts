@@ -19,7 +19,7 @@ interface ThereAlready {
 
 const clauses = /[;!\n,.]|(?<= )(?:and|but|и|но|а) /u;
 const adds =
-  /^\s*(?:please |пожалуйста |давай(?:те)? )?(?:add(?:ing)?|plus|include|also|offer|добав(?:ь|ьте|ить|им|ляем)|плюс|ещё|еще|включи(?:те)?)(?: (?:an?|the|some|our|и|ещё|еще))? /iu;
+  /^\s*(?:please |пожалуйста |давай(?:те)? )?(?:add(?:ing)?|plus|include|also|offer|with|со?(?= )|добав(?:ь|ьте|ить|им|ляем)|плюс|ещё|еще|включи(?:те)?)(?: (?:an?|the|some|our|и|ещё|еще))? /iu;
 const denies =
   /^\s*(?:please |пожалуйста |давай(?:те)? )?(?:no|without(?: any)?|drop|remove|skip|cut|без|убер(?:и|ите|ём|ем)|убрать|исключи(?:те)?|нет)(?: (?:the|our|any))? /iu;
 

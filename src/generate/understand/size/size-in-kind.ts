@@ -140,8 +140,14 @@ function unitIn({ unit, count, isRoom, period }: FoundSize, kind: Kind | null): 
   const hasPieces = pieces.has(counted.unit) && (isTold(kind, 'units_a_day') || fillsJars(counted, kind));
   const piece: Counted = { unit: 'units_a_day', times: 1 };
   const nearer = isOfPieces(counted, unit, kind) ? unitsOf(unit).filter((one) => isNearer(one, kind)) : [];
-  return [...nearer, counted, ...unitsOf(unit), ...(hasPieces ? [piece] : [])].find(isKnown) ?? counted;
+  const known = [...nearer, counted, ...unitsOf(unit), ...(hasPieces ? [piece] : [])].find(isKnown);
+  // A hall for 300 guests has as many seats.
+  const areSeated = unit.stems === guestWord && period === null && isSeated(kind);
+  return known ?? (areSeated ? { unit: kind.scale.unit, times: 1 } : counted);
 }
+
+const guestWord = stemOf('guests');
+const isSeated = ({ scale: { unit } }: Kind): boolean => unit === 'seats' || unit === 'places';
 
 /** What it makes goes into them. */
 const fillsJars = ({ unit }: Counted, kind: Kind): boolean =>

@@ -5,7 +5,7 @@ import { type Link, linkOf, saysMore } from '../words/links.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Word } from '../words/words.ts';
 import { addedSentences } from './added-sentences.ts';
-import { isForm, looseFormOf } from './concepts.ts';
+import { isForm, looseFormOf, termOf } from './concepts.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { ReadWord } from './terms.ts';
 
@@ -191,10 +191,15 @@ export function groupsOf(line: Line, index: KindIndex): readonly Group[] {
 
 /** «Цех по производству пельменей» is of what is made there. */
 function withObject(group: Group, words: readonly Word[], tells: (at: number) => boolean): void {
-  const [tail] = group.tails;
+  const tail = group.tails.find(({ isCounted }) => isCounted !== true);
   const isCyrillic = /^[а-я]/u.test(words[group.head[0] ?? 0]?.form ?? '');
-  const isOfForms = group.head.every((at) => !tells(at) || looseFormOf(words[at]?.stem ?? '') !== null);
-  if (tail?.link !== 'of' || tail.isCounted || !isCyrillic || !isOfForms) return;
-  group.head.push(...tail.words);
-  group.tails.shift();
+  const stemAt = (at: number): string => words[at]?.stem ?? '';
+  const isFarm = (at: number): boolean => termOf(stemAt(at)) === '=farm';
+  const telling = group.head.filter(tells);
+  const isOfForms = telling.every((at) => looseFormOf(stemAt(at)) !== null);
+  const isFarmOf = telling.every(isFarm) && tail?.words.some(isFarm) === true;
+  if (tail?.link !== 'of' || !isCyrillic || !(isOfForms || isFarmOf)) return;
+  // «Ферма по разведению перепелов» says twice that it is one.
+  group.head = isFarmOf ? tail.words : [...group.head, ...tail.words];
+  group.tails.splice(group.tails.indexOf(tail), 1);
 }
