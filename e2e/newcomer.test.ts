@@ -89,3 +89,18 @@ it.each([
   expect(cash.length).toBeGreaterThanOrEqual(periods);
   expect(Math.min(...cash)).toBeGreaterThanOrEqual(0);
 });
+
+it('[GENERATE-1] what understands the line is loaded while it is typed, and not before', async () => {
+  const { page, say, open } = await journey.visitor();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const isThere = () => loaded.some((address) => address.includes('/generator-worker'));
+  await open('/');
+  await page.getByRole('button', { name: say('intro.example-clinic') }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel(say('intro.prompt')).focus();
+  expect(isThere()).toBe(false);
+  await page.keyboard.type('d');
+  await expect.poll(isThere).toBe(true);
+  expect(new URL(page.url()).hash).toBe('#/');
+});

@@ -25,6 +25,12 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 const home = () => loadWithRetries(() => import('#web/features/home/screen.tsx'));
 const editor = () => loadWithRetries(() => import('#web/features/editor/screen.tsx'));
 
+async function prepareFor({ prompt = '' }: { readonly prompt?: unknown }): Promise<void> {
+  const load = () => import('#web/features/editor/generation/generator/prepare-generator.ts');
+  const loaded = await load().catch(() => null);
+  await loaded?.prepareGenerator(String(prompt));
+}
+
 const routes = [
   createRoute({
     getParentRoute: () => root,
@@ -48,6 +54,10 @@ const routes = [
     getParentRoute: () => root,
     path: '/template/new',
     component: lazyRouteComponent(editor, 'NewTemplateScreen'),
+    // Somebody types what the business is: it will be understood there.
+    loader: ({ cause, location }) => {
+      if (cause === 'preload') void prepareFor(location.search);
+    },
   }),
   createRoute({
     getParentRoute: () => root,

@@ -1,6 +1,6 @@
 // Asks for a short business description and creates a template for it; an empty one creates the default template.
 import { Button, TextInput } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { maxBusinessText } from '#template/limits.ts';
@@ -18,13 +18,14 @@ export function PromptForm() {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState(() => (currentLanding().prompt ?? '').slice(0, maxBusinessText));
   const field = useRef<HTMLInputElement>(null);
+  const say = useSaying(setPrompt);
   const create = (event: FormEvent) => {
     event.preventDefault();
     const text = prompt.trim();
     void navigate({ to: '/template/new/', search: text === '' ? {} : { prompt: text } });
   };
   const take = (example: string) => {
-    setPrompt(example);
+    say(example);
     field.current?.focus();
   };
   return (
@@ -38,7 +39,7 @@ export function PromptForm() {
           placeholder={formatMessage({ id: 'intro.prompt-example' })}
           maxLength={maxBusinessText}
           value={prompt}
-          onChange={(event) => setPrompt(event.currentTarget.value)}
+          onChange={(event) => say(event.currentTarget.value)}
         />
         <Button type="submit" size="md">
           <FormattedMessage id="home.create" />
@@ -55,4 +56,18 @@ export function PromptForm() {
       </ul>
     </form>
   );
+}
+
+/** What comes next is loaded while the first words are typed, and not before. */
+function useSaying(setPrompt: (prompt: string) => void): (prompt: string) => void {
+  const router = useRouter();
+  const { formatMessage } = useIntl();
+  const isAwaited = useRef(false);
+  return (prompt) => {
+    setPrompt(prompt);
+    if (isAwaited.current) return;
+    isAwaited.current = true;
+    const example = formatMessage({ id: 'intro.prompt-example' });
+    void router.preloadRoute({ to: '/template/new/', search: { prompt: example } });
+  };
 }
