@@ -125,6 +125,7 @@ describe('of a proposal', () => {
       lines: [
         { like: drinks, name: '  Oat\u0000 milk \u202E drinks\n', numbers },
         { like: drinks, name: 'oat MILK drinks', numbers: [] },
+        { like: drinks, name: 'Oat-milk drinks!', numbers: [] },
         { like: drinks, name: 'Breakfast and lunch', numbers: [] },
         { like: 'cafe.volumes.guests', name: 'More guests', numbers: [] },
         { like: 'nothing', name: 'Tea', numbers: [] },

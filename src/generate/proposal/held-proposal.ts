@@ -91,16 +91,23 @@ function followedIn(kindId: string): readonly string[] {
   return [...volumes.map(({ id }) => id), ...sales.map(({ name }) => inLanguage(name, defaultLanguage))];
 }
 
+/** Names that differ in their signs alone are one to whoever reads them. */
+const told = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
 function furtherIn(value: unknown, lines: LinesById, kindIds: readonly string[]): readonly FurtherLine[] {
   const names = new Set([
-    ...[...lines.values()].map(({ list, name }) => `${list} ${name.toLowerCase()}`),
-    ...kindIds.flatMap(followedIn).map((name) => `sales ${name.toLowerCase()}`),
+    ...[...lines.values()].map(({ list, name }) => `${list} ${told(name)}`),
+    ...kindIds.flatMap(followedIn).map((name) => `sales ${told(name)}`),
   ]);
   const found: FurtherLine[] = [];
   for (const fields of listOf(value).map(fieldsOf)) {
     const like = lines.get(textOf(fields.like));
     const name = cleanName(textOf(fields.name));
-    const key = `${like?.list} ${name.toLowerCase()}`;
+    const key = `${like?.list} ${told(name)}`;
     if (!like || !isLine(like) || name === '' || names.has(key)) continue;
     names.add(key);
     found.push({ like: like.id, name, numbers: numbersIn(fields.numbers, like.further) });

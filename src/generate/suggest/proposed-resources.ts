@@ -71,5 +71,5 @@ const countIn = (part: Part | undefined, section: TradeSectionId): number =>
 /** Its name may be in any alphabet. */
 const idOf = (line: KindLine): string => {
   const name = inLanguage(nameOf(line), defaultLanguage).toLowerCase();
-  return `${line.part.kind.id}_ai_${name.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`;
+  return `${line.part.kind.id}_ai_${name.replaceAll(/[^\p{L}\p{N}+#]+/gu, '_')}`;
 };

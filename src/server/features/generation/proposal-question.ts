@@ -1,5 +1,6 @@
 // What an AI is asked about a whole model: our task, then the user's text and the catalogue's lines as data.
 import type { z } from 'zod';
+import { countryById } from '#catalog/places/places.ts';
 import type { generationCalls } from '#contract/calls/generation-calls.ts';
 import { proposal as schema } from '#contract/shapes/generation-shapes.ts';
 import type { Grounding } from '#generate/proposal/grounding.ts';
@@ -40,11 +41,13 @@ export function proposalQuestion(
   grounding: Grounding,
 ): Omit<AiQuestion, 'signal'> {
   const { kinds, otherKinds } = grounding;
+  // Whatever is none of the catalogue's is a text.
+  const country = countryById(countryId ?? '');
   const data = JSON.stringify({
     text: withoutContacts(text),
     ...(refinement !== undefined && { refinement: withoutContacts(refinement) }),
     ...(proposal !== undefined && { soFar: soFarOf(proposal, grounding) }),
-    ...(countryId !== undefined && { country: countryId }),
+    ...(country && { country: country.id }),
     language,
     kinds: kinds.map(linesForAi),
     otherKinds: otherKinds.map(({ id, name }) => [id, name]),
