@@ -16,7 +16,7 @@ import {
 
 /**
  * What it does instead of answering: say nothing; begin and then say nothing more, or go on for ever, a little at a
- * time; refuse the key; have too much to do, or fail, each time or once; hang up before or amid its answer; end amid it
+ * time; refuse the key; have too much to do, or fail, each time or once, or say with a status of success that it does; hang up before or amid its answer; end amid it
  * as if that were all, or with an error; leave it open after its end; send people elsewhere; know no schemas; know schemas or texts and no JSON otherwise, nor what else is newer; keep the question back; refuse it and repeat it; be no AI.
  */
 export type AiFault =
@@ -28,6 +28,7 @@ export type AiFault =
   | 'busy once'
   | 'fails'
   | 'fails once'
+  | 'fails in peace'
   | 'hangs up'
   | 'hangs up once'
   | 'breaks off'
@@ -185,6 +186,8 @@ function refusalOf(fault: AiFault | null, { response_format: format, messages }:
     case 'fails':
     case 'fails once':
       return { status: 500, body: errorOf(null, 'The server had an error.') };
+    case 'fails in peace':
+      return { status: 200, body: errorOf(null, 'The server had an error.') };
     case 'filters':
       return { status: 400, body: errorOf('content_filter', 'The prompt triggered the content policy.') };
     case 'repeats':

@@ -97,21 +97,6 @@ describe('an AI that answers', () => {
     expect(await ask()).toMatchObject({ outcome: 'answered', value: { colours: ['red'] } });
   });
 
-  test('may think aloud before it', async () => {
-    place.answer = '<think>Perhaps {green}?\nNo.</think>\n{"colours":["red"]}';
-    expect(await ask()).toMatchObject({ outcome: 'answered', value: { colours: ['red'] } });
-  });
-
-  test.each([true, false])(
-    'may leave its stream open after the last event (said to be it: %s)',
-    async (isSaid) => {
-      Object.assign(place, { fault: 'stays open', isEndSaid: isSaid });
-      expect(await ask()).toEqual({ outcome: 'answered', value: colours, tokens: 1000, detail: '' });
-      await expect.poll(() => place.waiting).toBe(0);
-      expect(place.seen).toHaveLength(1);
-    },
-  );
-
   test('may not count what it uses: three bytes are taken for a token', async () => {
     place.usage = null;
     // 18, 20 and 26 bytes: {"colours":["red","blue"]} is the answer.

@@ -33,16 +33,21 @@ const isOver = (event: string): boolean => event.startsWith('[DONE]');
 
 const failure = z.object({ error: z.unknown().refine(Boolean) });
 
+function pieceOf(text: string): unknown {
+  const piece: unknown = JSON.parse(text);
+  if (failure.safeParse(piece).success) throw new Error('an error in place of an answer');
+  return piece;
+}
+
 /** Adds what comes to what was read so far, so that it is known when the stream breaks off. */
 export async function readAnswer(response: Response, read: ReadAnswer, onPiece: () => void): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   // Some endpoints do not stream, whatever they are asked for.
-  if (/^application\/json\b/i.test(type)) return addPiece(read, JSON.parse(await response.text()));
+  if (/^application\/json\b/i.test(type)) return addPiece(read, pieceOf(await response.text()));
   if (response.body === null) throw new Error('an answer without a body');
   for await (const event of serverSentEvents(response.body)) {
     if (isOver(event)) return;
-    const streamed: unknown = JSON.parse(event);
-    if (failure.safeParse(streamed).success) throw new Error('an error amid the answer');
+    const streamed = pieceOf(event);
     onPiece();
     addPiece(read, streamed);
   }
