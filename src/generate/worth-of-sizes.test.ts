@@ -1,6 +1,7 @@
 // Tests what staff, kiosks, vans and pupils are worth as the size of a trade that is counted otherwise.
 import { expect, test } from 'vitest';
 import { settle } from './settle.ts';
+import { settledSentence, spoken } from './settled-sentence.ts';
 import { understand } from './understand/understand.ts';
 
 const terms = { dateStart: '2027-03-01', currency: null, periodicity: 'month', periodCount: 36 } as const;
@@ -20,4 +21,18 @@ test.each([
   const { head } = settle(understand(text, language), {}, { ...terms, language }).business;
   expect(head.kind.id).toBe(id);
   expect(head.size).toBeCloseTo(size, 6);
+});
+
+test.each([
+  // A barbershop has four barbers, a car wash four bays, a petrol station six dispensers.
+  ['two barbershops in Leeds', 'en', 'Barbershop · Leeds · 2 barbershops · GBP', 8],
+  ['два барбершопа в Казани', 'ru', 'Барбершоп · Казань · 2 барбершопа · руб.', 8],
+  ['2 car washes in Phoenix', 'en', 'Car wash · Phoenix · 2 car washes · USD', 8],
+  ['две заправки в Твери', 'ru', 'Автозаправка · Тверь · 2 заправки · руб.', 12],
+  ['барбершоп, 4 барбера', 'ru', 'Барбершоп · Россия · 4 барбера · руб.', 4],
+  ['car wash with 3 bays', 'en', 'Car wash · United States · 3 bays · USD', 3],
+] as const)('%s', (text, language, told, size) => {
+  const settled = settle(understand(text, language), {}, { ...terms, language });
+  expect(spoken(settledSentence(settled)).replaceAll(/\s/gu, ' ')).toBe(told);
+  expect(settled.business.head.size).toBeCloseTo(size, 9);
 });

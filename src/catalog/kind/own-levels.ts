@@ -17,3 +17,6 @@ export const guarding: OwnLevels = { RU: { prices: 0.7, pay: 0.75 } };
 
 /** A dispenser sells some 1,200 litres a day there, and some 1,800 in the United States; a litre costs some 62 roubles, not 53. */
 export const fuelSold: OwnLevels = { RU: { prices: 1.15, pay: 1, volumes: 0.65 } };
+
+/** A visit costs some 1,300 roubles there, and some $70 in the United States; a vet is paid some 130,000 a month, and some $9,600. */
+export const vets: OwnLevels = { RU: { prices: 0.68, pay: 0.62 } };

@@ -116,6 +116,7 @@ export const carCare: readonly Kind[] = [
       places: 1,
       machines: 1,
       vehicles: 1,
+      shops: 4,
     }),
     volumes: [
       volume('washes', ['Washes', 'Мойки'], ['washes', 'моек'], 'daily', {

@@ -1,6 +1,7 @@
 // Vets, pet shops, hotels and schools for dogs.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
+import { vets } from '../../kind/own-levels.ts';
 import { asset, monthly, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import { purchases, shopArea } from '../../kind/shop-parts.ts';
 import {
@@ -105,6 +106,7 @@ export const petCare: readonly Kind[] = [
     growth: [4, 3, 2],
     borrowed: n(50, 25, 70),
     health: { gross: [24, 42], payroll: [40, 60], ebitda: [6, 24], payback: [20, 108] },
+    ownLevels: vets,
   },
   {
     id: 'pet_shop',
