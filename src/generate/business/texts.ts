@@ -6,6 +6,9 @@ interface GeneratedTexts {
   readonly scenarios: readonly [base: string, slow: string, strong: string];
   readonly slowReason: string;
   readonly strongReason: string;
+  /** Where sun, wind or a harvest decides. */
+  readonly slowWeather: string;
+  readonly strongWeather: string;
   readonly estimate: string;
   /** Of a source that was read elsewhere than on its publisher's pages; the catalogue says where. */
   readonly publicCopy: string;
@@ -39,6 +42,8 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     scenarios: ['Base scenario', 'Slow start', 'Strong'],
     slowReason: 'Slow start: fewer customers, and half as long again until the business is full.',
     strongReason: 'Strong: more customers, and full in three quarters of the time.',
+    slowWeather: 'Slow start: a poorer year, and half as long again until the business is full.',
+    strongWeather: 'Strong: a better year, and full in three quarters of the time.',
     estimate: 'Our estimate',
     publicCopy: 'read in a public copy',
     natural: {
@@ -67,6 +72,8 @@ export const generatedTexts: Readonly<Record<Language, GeneratedTexts>> = {
     scenarios: ['Базовый сценарий', 'Медленный старт', 'Сильный старт'],
     slowReason: 'Медленный старт: клиентов меньше, выход на полную загрузку в полтора раза дольше.',
     strongReason: 'Сильный старт: клиентов больше, выход на полную загрузку на четверть быстрее.',
+    slowWeather: 'Медленный старт: год хуже обычного, выход на полную загрузку в полтора раза дольше.',
+    strongWeather: 'Сильный старт: год лучше обычного, выход на полную загрузку на четверть быстрее.',
     estimate: 'Наша оценка',
     publicCopy: 'по общедоступной копии',
     natural: {

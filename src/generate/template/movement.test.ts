@@ -5,6 +5,7 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import { volume } from '#catalog/kind/rows.ts';
 import {
   contextOf,
+  entryOf,
   smallBusiness,
   smallKind,
   templateOf,
@@ -61,6 +62,12 @@ test('the sun shines nearly as much in a slow start', () => {
   // 50 x 0.94, 50 x 1.04
   const kind = smallKind({ season: 'sun' });
   expect([useOf(kind, 1).data, useOf(kind, 2).data]).toEqual(['47', '52']);
+  // And nobody is told of its customers.
+  const noteOf = (changed: Partial<Kind>) =>
+    JSON.stringify(entryOf(templateOf(smallBusiness(smallKind(changed))), 'Whistles made', 'use'));
+  expect(noteOf({ season: 'sun' })).toContain('Slow start: a poorer year');
+  expect(noteOf({ season: 'sun' })).not.toContain('customers');
+  expect(noteOf({})).toContain('Slow start: fewer customers');
 });
 
 test('growth lasts for the years that are said, those of the volume first, then nothing is claimed', () => {

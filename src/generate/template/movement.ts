@@ -107,12 +107,13 @@ export function moving(
   const at = (course: Course) => inCourse(value, isPercent, volume, context, course);
   const byWeather = isWeather(kindOf(context));
   const { language, openMonths } = context.business;
-  const { slowReason, strongReason } = generatedTexts[language];
+  const said = generatedTexts[language];
+  const reasons = byWeather ? [said.slowWeather, said.strongWeather] : [said.slowReason, said.strongReason];
   const ofYear = openMonths ? [openingTexts[language].ofYear] : [];
   return {
     ...at(usual),
     others: [at(byWeather ? slowWeather : slow), at(byWeather ? strongWeather : strong)],
-    note: [...ofYear, slowReason, strongReason].join(' '),
+    note: [...ofYear, ...reasons].join(' '),
   };
 }
 
