@@ -75,7 +75,9 @@ test('a loan that nobody would give is not there, and the bank puts in nothing',
 test('a high return is told as no fault where little is put in and costs are mostly pay, and else as one', () => {
   // Of costs of 950 a month 500 are pay, and of 1,000 no more than half; less than 6,000 are put in, and 24,000 are sold.
   const paid = noteWith(50, 'en', 'AUD').join('\n');
-  expect(paid).toMatch(/\nLittle money is put in \(1,750 AUD\), so its return in percent says little: /u);
+  expect(paid).toMatch(
+    /\nLittle money is put in for what it earns \(1,750 AUD\), so its return in percent says little: /u,
+  );
   expect(paid).not.toContain('more than most would believe');
   const other = noteWith(100, 'en', 'AUD').join('\n');
   expect(other).toContain('more than most would believe');

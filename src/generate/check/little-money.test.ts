@@ -29,10 +29,10 @@ function withReturn(rate: number, { putIn = 90_000, payroll = 180_000 } = {}): A
 
 test('of work that takes less than four months of sales, profit and payback are told', () => {
   expect(littleMoney(withReturn(1.55), { ...business, language: 'en', currency: 'USD' })).toBe(
-    'Little money is put in (90,000 USD), so its return in percent says little: the profit of 100,000 USD before interest, tax and wear in the third year and the money back after 17 months tell more.',
+    'Little money is put in for what it earns (90,000 USD), so its return in percent says little: the profit of 100,000 USD before interest, tax and wear in the third year and the money back after 17 months tell more.',
   );
   expect(littleMoney(withReturn(1.55), { ...business, language: 'ru', currency: 'RUB' })).toBe(
-    'Вложений здесь мало (90\u00A0000 RUB), поэтому доходность в процентах мало о чём говорит: больше скажут прибыль до процентов, налогов и амортизации — 100\u00A0000 RUB на третий год и срок возврата вложений — 17 мес.',
+    'Вложений мало для такой прибыли (90\u00A0000 RUB), поэтому доходность в процентах мало о чём говорит: больше скажут прибыль до процентов, налогов и амортизации — 100\u00A0000 RUB на третий год и срок возврата вложений — 17 мес.',
   );
 });
 

@@ -19,9 +19,9 @@ interface Put {
 
 const texts: Readonly<Record<Language, (put: Put) => string>> = {
   en: ({ putIn, profit, months }) =>
-    `Little money is put in (${putIn}), so its return in percent says little: the profit of ${profit} before interest, tax and wear in the third year${months === null ? '' : ` and the money back after ${months} months`} tell more.`,
+    `Little money is put in for what it earns (${putIn}), so its return in percent says little: the profit of ${profit} before interest, tax and wear in the third year${months === null ? '' : ` and the money back after ${months} months`} tell more.`,
   ru: ({ putIn, profit, months }) =>
-    `Вложений здесь мало (${putIn}), поэтому доходность в процентах мало о чём говорит: больше скажут прибыль до процентов, налогов и амортизации — ${profit} на третий год${months === null ? '' : ` и срок возврата вложений — ${months} мес`}.`,
+    `Вложений мало для такой прибыли (${putIn}), поэтому доходность в процентах мало о чём говорит: больше скажут прибыль до процентов, налогов и амортизации — ${profit} на третий год${months === null ? '' : ` и срок возврата вложений — ${months} мес`}.`,
 };
 
 const sumOf = (amount: number, { currency, language }: Business): string =>

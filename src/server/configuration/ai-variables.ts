@@ -37,7 +37,8 @@ export const aiVariables = [
   {
     name: 'AI_REQUESTS_PER_MINUTE',
     default: '6',
-    meaning: 'How often one person may ask the AI, and everybody of one network ten times as often; 0 for no limit.',
+    meaning:
+      'How often one person may ask the AI, and everybody of one network ten times as often; 0 for no limit.',
   },
   {
     name: 'AI_REQUESTS_PER_MINUTE_OF_ALL',
