@@ -20,7 +20,8 @@ import {
 } from './business/business.ts';
 import { type FittingFigure, figuresFor } from './figures/settle-figures.ts';
 import { inOrders } from './orders-a-day.ts';
-import { type SettledPrice, settlePrices, type UnusedPrice, withPrices } from './prices/settle-prices.ts';
+import { settlePrices, type UnusedPrice, withPrices } from './prices/settle-prices.ts';
+import type { SettledPrice } from './prices/settled-price.ts';
 import { saidInPhrases } from './prices/understand-priced.ts';
 import { busyParts } from './settle-busy.ts';
 import { timesOf } from './settle-months.ts';

@@ -4,7 +4,8 @@ import { currencyName } from '#catalog/places/currency-names.ts';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import type { SaidPrice } from '../understand/price/said-price.ts';
-import type { SettledPrice, UnusedPrice } from './settle-prices.ts';
+import type { UnusedPrice } from './settle-prices.ts';
+import type { SettledPrice } from './settled-price.ts';
 
 const units: Readonly<Record<string, Pair>> = {
   hour: ['an hour', 'в час'],

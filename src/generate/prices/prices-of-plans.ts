@@ -5,7 +5,7 @@ import { onePlanName } from '../business/said-plans.ts';
 import { further } from '../understand/price/further-plans.ts';
 import { nounsOf } from './line-of-price.ts';
 import { fitOf } from './price-nouns.ts';
-import type { SettledPrice } from './settle-prices.ts';
+import type { SettledPrice } from './settled-price.ts';
 import type { SoldLine } from './sold-lines.ts';
 
 /** Whether a word says which of the plans is meant: “basic”, not “plan”. */
