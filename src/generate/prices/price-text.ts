@@ -28,6 +28,7 @@ const units: Readonly<Record<string, Pair>> = {
   kilometre: ['per km', 'за км'],
   mile: ['a mile', 'за милю'],
   energy: ['per kWh', 'за кВт·ч'],
+  megawatt: ['per MWh', 'за МВт·ч'],
 };
 const person: Pair = ['person', 'человека'];
 

@@ -9,7 +9,11 @@ const refined = (text: string, line: string) => {
     ...{ language, dateStart: '2026-12-01', currency: null, periodicity: 'month', periodCount: 36 },
   };
   const { changes, rest, remarks } = refine(text, line, terms);
-  return { changes: changes.join(' · '), rest: rest.join(' '), remarks: remarks.join(' ') };
+  return {
+    changes: changes.join(' · ').replaceAll('\u00a0', ' '),
+    rest: rest.join(' '),
+    remarks: remarks.join(' '),
+  };
 };
 
 test.each([
@@ -19,6 +23,9 @@ test.each([
   ['кафе', 'открыть на 60 мест', '60 мест'],
   ['детский сад', '25 тысяч в месяц', '25 000 руб. в месяц'],
   ['детский сад', '25 000 в месяц', '25 000 руб. в месяц'],
+  // A dime for a kilowatt hour.
+  ['solar farm 5 MW in Texas', 'price 100 USD per MWh', '100 USD per MWh'],
+  ['солнечная электростанция 2 мвт', 'цена 5000 рублей за МВт·ч', '5 000 руб. за МВт·ч'],
   ['yoga studio in Leeds', '50 a month', '50 GBP a month'],
 ])('%s: %s', (text, line, changes) => {
   expect(refined(text, line)).toEqual({ changes, rest: '', remarks: '' });

@@ -32,6 +32,10 @@ describe('trades', () => {
     ['сбор макулатуры', 'paper_recycling'],
     ['last mile delivery bikes', 'courier'],
     ['разработка ПО на заказ', 'software_outsourcing'],
+    ['установка видеонаблюдения', 'security_systems'],
+    ['dry stone walling', 'landscaping'],
+    ['irrigation systems for farms', 'landscaping'],
+    ['fly fishing guide in Montana', 'guided_tours'],
     ['build barns', 'steel_buildings'],
   ])('%s: %s', (text, kind) => {
     expect(understand(text, languageOf(text)).kinds.map(({ id }) => id)).toEqual([kind]);

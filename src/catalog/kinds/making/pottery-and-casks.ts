@@ -25,7 +25,7 @@ export const potteryAndCasks: readonly Kind[] = [
       [8, 3, 24],
       ['Potter’s wheels', 'Гончарные круги'],
       ['wheel|wheels', 'круг|круга|кругов'],
-      { places: 1, seats: 1, pupils: 0.1, people: 4, rooms: 8, area: 0.1, shops: 8 },
+      { places: 1, seats: 0.4, pupils: 0.1, people: 4, rooms: 8, area: 0.1, shops: 8 },
     ),
     volumes: [
       volume('visits', ['Visits', 'Занятия гостей'], ['visits', 'занятий'], 'daily', {

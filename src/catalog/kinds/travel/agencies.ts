@@ -164,7 +164,7 @@ export const travelAgencies: readonly Kind[] = [
     industry: 'hospitality',
     name: ['Guided tours', 'Экскурсионное бюро'],
     words: {
-      en: 'guided tours, walking tours, hiking guides, hiking guide, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing, jeep tours, off-road tours, city guide, show people around, show tourists around, private guide, ghost tours, guides for tourists, walking tours for tips',
+      en: 'guided tours, walking tours, hiking guides, hiking guide, city tours, sightseeing tours, tour guide, tour guides, excursions, excursion bureau, wine tours, food tours, bus tours of the city, free walking tour, local guide, boat sightseeing, jeep tours, off-road tours, city guide, show people around, show tourists around, private guide, ghost tours, guides for tourists, walking tours for tips, fishing guide, fly fishing guide, fly fishing tours',
       ru: 'экскурсии, экскурсионное бюро, пешеходные экскурсии, экскурсовод, гид, обзорные экскурсии, экскурсионные туры по городу, винные туры, гастротуры, индивидуальные экскурсии, частный гид, экскурсии по крышам, вожу экскурсии, джип-туры, джиппинг, экскурсии на внедорожниках, вожу туристов, вожу группы туристов, показываю город, гид-экскурсовод, квест-экскурсии',
       es: 'visitas guiadas, tours guiados, guía turístico',
       de: 'stadtführungen, reiseführer, geführte touren',

@@ -35,6 +35,7 @@ const measures = [
   named('kilometre', 'distance', 'km|kilomet(?:re|er)s?|км|километр'),
   named('mile', 'distance', 'miles?|mi', 1.609344),
   named('energy', 'energy', 'kwh|квтч|квт[-·*]?ч'),
+  named('megawatt', 'energy', 'mwh|мвтч|мвт[-·*]?ч', 1000),
 ];
 
 const people =
@@ -44,7 +45,7 @@ const check =
 
 const hundredGrams = /^\s*(?:per|for|a|за|\/)?\s*100\s?(?:g|grams?|г|гр|грамм(?:ов)?)(?!\p{L})/iu;
 const joined =
-  /^(?<joiner>\s*(?:(?:for (?:an?|one|each|every)|per|an?|each|every|for|за|в|с|на|pro|par|por|al)(?!\p{L})|\/)\s*)(?<word>(?:(?:one|single|1|один|одну|одно|каждый|каждую|каждого|одного|small|large|big|regular|square|cubic|sq\.?|кв\.?|квадратный|погонный|кубический|большую|большой|маленькую)\s?)*)(?<noun>[\p{L}][\p{L}\p{N}²³-]*)/iu;
+  /^(?<joiner>\s*(?:(?:for (?:an?|one|each|every)|per|an?|each|every|for|за|в|с|на|pro|par|por|al)(?!\p{L})|\/)\s*)(?<word>(?:(?:one|single|1|один|одну|одно|каждый|каждую|каждого|одного|small|large|big|regular|square|cubic|sq\.?|кв\.?|квадратный|погонный|кубический|большую|большой|маленькую)\s?)*)(?<noun>[\p{L}][\p{L}\p{N}²³-]*(?:[·*]ч(?!\p{L}))?)/iu;
 const adverb =
   /^\s*(?<noun>hourly|nightly|daily|weekly|monthly|yearly|annually|pcm|pp|each|apiece|ежемесячно|посуточно|шт)(?![\p{L}\p{N}])/iu;
 const timesOnly = /^(?:в)$/u;
