@@ -45,7 +45,7 @@ const check =
 
 const hundredGrams = /^\s*(?:per|for|a|за|\/)?\s*100\s?(?:g|grams?|г|гр|грамм(?:ов)?)(?!\p{L})/iu;
 const joined =
-  /^(?<joiner>\s*(?:(?:for (?:an?|one|each|every)|per|an?|each|every|for|за|в|с|на|pro|par|por|al)(?!\p{L})|\/)\s*)(?<word>(?:(?:one|single|1|один|одну|одно|каждый|каждую|каждого|одного|small|large|big|regular|square|cubic|sq\.?|кв\.?|квадратный|погонный|кубический|большую|большой|маленькую)\s?)*)(?<noun>[\p{L}][\p{L}\p{N}²³-]*(?:[·*]ч(?!\p{L}))?)/iu;
+  /^(?<joiner>\s*(?:(?:for (?:an?|one|each|every)|per|an?|each|every|for|за|в|с|на|pro|par|por|al)(?!\p{L})|\/)\s*)(?<word>(?:(?:one|single|1|один|одну|одно|каждый|каждую|каждого|одного|small|large|big|regular|square|cubic|sq\.?|кв\.?|квадратный|погонный|кубический|большую|большой|маленькую)\s?)*)(?<noun>[\p{L}][\p{L}\p{N}²³-]*)/iu;
 const adverb =
   /^\s*(?<noun>hourly|nightly|daily|weekly|monthly|yearly|annually|pcm|pp|each|apiece|ежемесячно|посуточно|шт)(?![\p{L}\p{N}])/iu;
 const timesOnly = /^(?:в)$/u;
