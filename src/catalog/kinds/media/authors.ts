@@ -1,7 +1,7 @@
 // Writers who publish their books themselves, on paper to order and in shops of electronic books.
 import { each, n } from '../../kind/figure.ts';
 import type { Kind } from '../../kind/kind.ts';
-import { asset, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
+import { asset, monthly, pay, sale, scale, share, unit, volume } from '../../kind/rows.ts';
 import { accounting, launch, phone, registration, software } from '../../kind/usual-costs.ts';
 
 export const authors: readonly Kind[] = [
@@ -55,6 +55,7 @@ export const authors: readonly Kind[] = [
       accounting(n(80, 30, 200)),
       phone(n(40, 20, 90)),
       registration(n(250, 50, 800)),
+      monthly(['Readings and book fairs', 'Встречи с читателями и ярмарки'], n(35, 10, 120)),
       launch(n(600, 150, 2500)),
     ],
     assets: [
