@@ -33,7 +33,7 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     unusedSizes: (sizes) => `Not used: ${sizes}. The size of this business is counted otherwise.`,
     title: 'Worth a second look:',
     prices: (line, isAllUsual) =>
-      `With --refine "${line}" ${isAllUsual ? 'everything is as usual for the trade' : 'fewer numbers are unusual'}.`,
+      `With --refine "${line}" ${isAllUsual ? 'margins, pay and returns are as usual for the trade' : 'fewer numbers are unusual'}.`,
     line: (percent, isUp) => `all prices ${percent}% ${isUp ? 'higher' : 'lower'}`,
     payLines: (percent, isUp) => {
       const moved = `${percent}% ${isUp ? 'higher' : 'lower'}`;
@@ -53,7 +53,7 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     unusedSizes: (sizes) => `Не использовано: ${sizes}. Размер этого бизнеса считается иначе.`,
     title: 'Стоит проверить:',
     prices: (line, isAllUsual) =>
-      `С --refine "${line}" ${isAllUsual ? 'всё будет как обычно в этом деле' : 'необычного станет меньше'}.`,
+      `С --refine "${line}" ${isAllUsual ? 'рентабельность, зарплаты и окупаемость будут обычными для этого дела' : 'необычного станет меньше'}.`,
     line: (percent, isUp) => `${isUp ? 'подними' : 'снизь'} цены на ${percent} %`,
     payLines: (percent, isUp) => {
       const moved = `на ${percent} % ${isUp ? 'выше' : 'ниже'}`;

@@ -1,4 +1,4 @@
-// «Открыть гостиницу» adds a part whatever its kind is called by, and a sum in thousands is a price.
+// Tests that an opened part is added whatever its kind is called by, and that a sum in thousands is a price.
 import { expect, test } from 'vitest';
 import type { Terms } from '../settle.ts';
 import { refine } from './refine.ts';
