@@ -41,6 +41,7 @@ const rows: readonly (readonly [line: string, kinds: string, size: string])[] = 
   ['reupholstering chairs, home workshop', 'upholstery', ''],
   ['велоремонт, гараж, один мастер', 'bicycle_repair', 'people 1'],
   ['ремонт генераторов и стартеров', 'car_repair', ''],
+  ['авторемонт на 3 поста', 'car_repair', 'stations 3'],
   ['drywall crew, 4 men, Tampa', 'painter_decorator', 'people 4'],
   ['консультирую рестораны', 'management_consulting', ''],
   ['fixing websites for small businesses', 'web_studio', ''],
