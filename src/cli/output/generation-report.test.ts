@@ -36,9 +36,10 @@ test('what stands out, and the line that puts it right', async () => {
   const said = await told(line, 'prices 35% lower');
   expect(said).toContain('\nWorth a second look:\n  ');
   expect(said).toMatch(/\n {2}The EBITDA margin in the third year is −?\d+%, while \d+ to \d+% is usual/);
-  const advised = / {2}With --refine "(all prices \d+% higher)" margins, pay and returns are as usual for the trade\.$/.exec(
-    said,
-  );
+  const advised =
+    / {2}With --refine "(all prices \d+% higher)" margins, pay and returns are as usual for the trade\.$/.exec(
+      said,
+    );
   // Taken as it is told.
   const after = await told(line, 'prices 35% lower', advised?.[1] ?? '');
   expect(after).toContain('all prices');
@@ -50,7 +51,10 @@ test('in Russian of a line in Russian', async () => {
   const said = await told(line, 'снизь цены на 40 %');
   expect(said).toContain('\nНе использовано: 30 номеров. Размер этого бизнеса считается иначе.\n');
   expect(said).toContain('\nСтоит проверить:\n  ');
-  const advised = / {2}С --refine "(подними цены на \d+ %)" рентабельность, зарплаты и окупаемость будут обычными для этого дела\.$/.exec(said);
+  const advised =
+    / {2}С --refine "(подними цены на \d+ %)" рентабельность, зарплаты и окупаемость будут обычными для этого дела\.$/.exec(
+      said,
+    );
   expect(await told(line, 'снизь цены на 40 %', advised?.[1] ?? '')).not.toContain('Стоит проверить');
 });
 
