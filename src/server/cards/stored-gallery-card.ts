@@ -9,6 +9,7 @@ export const storedCard = galleryTemplate.omit({
   templateId: true,
   uuid: true,
   isBroken: true,
+  needsPurchase: true,
   timestamp: true,
 });
 export type StoredGalleryCard = z.output<typeof storedCard>;

@@ -13,14 +13,13 @@ const maxDescriptionLength = 1000;
 
 /** Old summaries do not mention publishing. */
 const storedSummary = templateSummary
-  .pick({ description: true, language: true, services: true, price: true })
+  .pick({ description: true, language: true, services: true })
   .extend({ isPublished: z.boolean().default(false) });
 
 export interface StoredSummary {
   readonly description: string;
   readonly language: string;
   readonly services: readonly string[];
-  readonly price: number | null;
   readonly isPublished: boolean;
 }
 
@@ -39,7 +38,6 @@ export function templateSummaryOf(template: Template): StoredSummary {
     description: template.description,
     language: template.language,
     services: services.map(({ name }) => name),
-    price: template.price,
     isPublished: template.isPublished,
   });
 }

@@ -33,7 +33,8 @@ export function checkTemplate(uuid: string, posted: unknown, read: TemplateReade
   return template;
 }
 
-export function documentOf(template: Template): Uint8Array {
+/** Without a price: whatever a document says, its price is that of its row. */
+export function documentOf({ price: _price, ...template }: Template): Uint8Array {
   try {
     return Buffer.from(JSON.stringify(template));
   } catch (error) {

@@ -6,7 +6,6 @@ export interface DocumentForBuild {
   readonly title: string;
   readonly document: Uint8Array;
   readonly uuid: string;
-  readonly price: number | null;
 }
 
 /** Longer than any file system allows for a name. */
@@ -14,11 +13,10 @@ const maxTitleChars = 300;
 
 export const readPostedBuild = (posted: PostedBody): ParsedBody<DocumentForBuild> | null =>
   parsePosted(posted, (template) => {
-    const { name, uuid, price } = template;
+    const { name, uuid } = template;
     return {
       title: storableText(typeof name === 'string' ? name.slice(0, maxTitleChars) : ''),
       document: Buffer.from(JSON.stringify(template)),
       uuid: typeof uuid === 'string' ? uuid : '',
-      price: typeof price === 'number' ? price : null,
     };
   });

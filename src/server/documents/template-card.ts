@@ -4,23 +4,31 @@ import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { defaultLanguage } from '#language/language.ts';
 import { readSummary, type StoredSummary } from '../cards/stored-summary.ts';
 import type { TemplateCard } from '../database/rows/cards/list-cards.ts';
+import type { SoldTemplate } from '../policy/money/must-pay.ts';
+import { dollarsOf } from './priced-document.ts';
 
 const emptySummary: StoredSummary = {
   ...{ description: '', language: defaultLanguage, services: [] },
-  ...{ price: null, isPublished: false },
+  isPublished: false,
 };
 
-export function templateCardOf(row: TemplateCard): z.output<typeof templateSummary> {
-  const stored = readSummary(row.summary);
-  const { services, ...others } = stored ?? emptySummary;
-  return {
-    ...others,
-    services: [...services],
-    uuid: row.uuid,
-    isBroken: stored === null,
-    name: row.name,
-    revision: row.revision,
-    createdAt: row.created_at,
-    timestamp: row.updated_at,
+/** Whether it must be paid for before it is taken away. */
+export type NeedsPurchase = (template: SoldTemplate) => boolean;
+
+export const templateCardOf =
+  (needsPurchase: NeedsPurchase) =>
+  (row: TemplateCard): z.output<typeof templateSummary> => {
+    const stored = readSummary(row.summary);
+    const { services, ...others } = stored ?? emptySummary;
+    const { uuid, name, revision, price_cents: priceCents, copied_from: copiedFrom } = row;
+    return {
+      ...others,
+      ...{ uuid, name, revision },
+      services: [...services],
+      isBroken: stored === null,
+      price: dollarsOf(priceCents),
+      needsPurchase: needsPurchase({ uuid, priceCents, copiedFrom }),
+      createdAt: row.created_at,
+      timestamp: row.updated_at,
+    };
   };
-}

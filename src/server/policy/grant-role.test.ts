@@ -26,7 +26,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     withDatabase(server, ({ query }) =>
       query
         .selectFrom('account')
-        .select(['plan', 'is_entitled'])
+        .select(['plan', 'role', 'is_entitled'])
         .where('email', '=', email)
         .executeTakeFirst(),
     );
@@ -38,22 +38,24 @@ describe.each(featureDatabases)('on $kind', (database) => {
       return [userEntitled, settings.plan];
     };
     expect((await granted(email, 'entitled')).said).toContain(`${email} is entitled now.`);
-    expect(await roleOf()).toEqual([true, null]);
+    expect(await roleOf()).toEqual([true, 'free']);
     expect(await granted(` ${email.toUpperCase()}`, 'operator')).toMatchObject({ code: 0 });
     expect(await roleOf()).toEqual([true, 'admin']);
     expect((await granted(email, 'none')).said).toBe(`${email} has no role any more.\n`);
-    expect(await roleOf()).toEqual([false, null]);
+    expect(await roleOf()).toEqual([false, 'free']);
   });
 
-  test('an entitled account keeps a plan that was paid for', async () => {
+  test('whatever role is given or taken, a plan that was paid for is kept', async () => {
     const { email } = await newPerson(server);
     await withDatabase(server, ({ query }) =>
       query.updateTable('account').set({ plan: 2 }).where('email', '=', email).execute(),
     );
     await granted(email, 'entitled');
-    expect(await planOf(email)).toEqual({ plan: 2, is_entitled: 1 });
+    expect(await planOf(email)).toEqual({ plan: 2, role: null, is_entitled: 1 });
+    await granted(email, 'operator');
+    expect(await planOf(email)).toEqual({ plan: 2, role: 'operator', is_entitled: 1 });
     await granted(email, 'none');
-    expect(await planOf(email)).toEqual({ plan: 2, is_entitled: 0 });
+    expect(await planOf(email)).toEqual({ plan: 2, role: null, is_entitled: 0 });
   });
 
   test('it warns about unverified addresses, and about no others', async () => {
@@ -89,6 +91,6 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(said).toContain(`No account has the address ${nobody}`);
     const { email } = await newPerson(server);
     expect((await granted(email, 'king')).said).toContain('one of operator, entitled, none');
-    expect(await planOf(email)).toEqual({ plan: null, is_entitled: 0 });
+    expect(await planOf(email)).toEqual({ plan: null, role: null, is_entitled: 0 });
   });
 });

@@ -22,8 +22,7 @@ export async function grantRole(
   }
   await database.query.transaction().execute(async (transaction) => {
     await updateAccount(transaction, account.id, {
-      // A plan that was paid for is kept.
-      plan: role === 'operator' ? 0 : account.plan === 0 ? null : account.plan,
+      role: role === 'operator' ? role : null,
       is_entitled: role === 'none' ? 0 : 1,
       updated_at: clock.now(),
     });

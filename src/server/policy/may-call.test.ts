@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { Access } from '#contract/call.ts';
 import { isEntitled, isOperator, isSignedIn, mayWriteFormulas, refusalOf } from './may-call.ts';
 
-const visitor = { kind: 'anonymous', plan: null, is_entitled: 0 } as const;
-const user = { kind: 'user', plan: null, is_entitled: 0 } as const;
-const subscriber = { kind: 'user', plan: 2, is_entitled: 0 } as const;
-const entitled = { kind: 'user', plan: 1, is_entitled: 1 } as const;
-const operator = { kind: 'user', plan: 0, is_entitled: 0 } as const;
+const visitor = { kind: 'anonymous', plan: null, role: null, is_entitled: 0 } as const;
+const user = { kind: 'user', plan: null, role: null, is_entitled: 0 } as const;
+const subscriber = { kind: 'user', plan: 2, role: null, is_entitled: 0 } as const;
+const entitled = { kind: 'user', plan: 1, role: null, is_entitled: 1 } as const;
+const operator = { kind: 'user', plan: null, role: 'operator', is_entitled: 0 } as const;
 /** Rows that no call creates: a role requires an account. */
 const impostors = [
-  { kind: 'anonymous', plan: 0, is_entitled: 0 },
-  { kind: 'anonymous', plan: null, is_entitled: 1 },
+  { kind: 'anonymous', plan: null, role: 'operator', is_entitled: 0 },
+  { kind: 'anonymous', plan: null, role: null, is_entitled: 1 },
 ] as const;
 
 const people = { nobody: null, visitor, user, subscriber, entitled, operator };
@@ -48,8 +48,10 @@ test('no visitor has a role', () => {
 test('formulas are for paid plans and grants, or for every account; never for visitors', () => {
   const { nobody: _nobody, ...callers } = people;
   const writers = (who: 'granted' | 'everyone') =>
-    Object.entries(callers).flatMap(([name, caller]) => (mayWriteFormulas(caller, who) ? [name] : []));
+    Object.entries(callers).flatMap(([name, caller]) =>
+      mayWriteFormulas(caller, caller.plan !== null, who) ? [name] : [],
+    );
   expect(writers('granted')).toEqual(['subscriber', 'entitled', 'operator']);
   expect(writers('everyone')).toEqual(['user', 'subscriber', 'entitled', 'operator']);
-  for (const impostor of impostors) expect(mayWriteFormulas(impostor, 'everyone')).toBe(false);
+  for (const impostor of impostors) expect(mayWriteFormulas(impostor, true, 'everyone')).toBe(false);
 });

@@ -3,24 +3,25 @@ import type { Access } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Account } from '../ports/database/tables.ts';
 
-type Caller = Pick<Account, 'kind' | 'plan' | 'is_entitled'> | 'archived' | null;
+type Caller = Pick<Account, 'kind' | 'role' | 'is_entitled'> | 'archived' | null;
 
 export const isSignedIn = (caller: Pick<Account, 'kind'>): boolean => caller.kind === 'user';
 
-export const isOperator = (caller: Pick<Account, 'kind' | 'plan'>): boolean =>
-  isSignedIn(caller) && caller.plan === 0;
+export const isOperator = (caller: Pick<Account, 'kind' | 'role'>): boolean =>
+  isSignedIn(caller) && caller.role === 'operator';
 
-export const isEntitled = (caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'>): boolean =>
+export const isEntitled = (caller: Pick<Account, 'kind' | 'role' | 'is_entitled'>): boolean =>
   isSignedIn(caller) && (caller.is_entitled === 1 || isOperator(caller));
 
-/** Those with a paid plan or a grant, or everyone with an account. */
+/** Those with an active plan or a grant, or everyone with an account. */
 export type FormulaWriters = 'granted' | 'everyone';
 
 /** Writing formulas, which neither pays for anything nor opens the gallery. */
 export const mayWriteFormulas = (
-  caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'>,
+  caller: Pick<Account, 'kind' | 'role' | 'is_entitled'>,
+  isSubscribed: boolean,
   writers: FormulaWriters,
-): boolean => isSignedIn(caller) && (writers === 'everyone' || caller.plan !== null || isEntitled(caller));
+): boolean => isSignedIn(caller) && (writers === 'everyone' || isSubscribed || isEntitled(caller));
 
 /** Null: they may; otherwise the error. */
 export function refusalOf(access: Access, caller: Caller): ErrorCode | null {

@@ -6,13 +6,12 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 test.each([
-  ['a visitor', { kind: 'anonymous', plan: null }, 400 * dayMs, Number.POSITIVE_INFINITY],
-  ['a user', { kind: 'user', plan: null }, 30 * dayMs, 400 * dayMs],
-  ['a subscriber', { kind: 'user', plan: 2 }, 30 * dayMs, 400 * dayMs],
-  ['an operator', { kind: 'user', plan: 0 }, 12 * hourMs, 7 * dayMs],
+  ['a visitor', { kind: 'anonymous', role: null }, 400 * dayMs, Number.POSITIVE_INFINITY],
+  ['a user', { kind: 'user', role: null }, 30 * dayMs, 400 * dayMs],
+  ['an operator', { kind: 'user', role: 'operator' }, 12 * hourMs, 7 * dayMs],
   [
     'what is left of an operator’s visitor',
-    { kind: 'anonymous', plan: 0 },
+    { kind: 'anonymous', role: 'operator' },
     400 * dayMs,
     Number.POSITIVE_INFINITY,
   ],

@@ -26,7 +26,7 @@ const visitorLife: SessionLife = {
 const userLife: SessionLife = { idleMs: 30 * dayMs, totalMs: visitorLifeMs, noteEveryMs: hourMs };
 const operatorLife: SessionLife = { idleMs: 12 * hourMs, totalMs: 7 * dayMs, noteEveryMs: 5 * minuteMs };
 
-export function sessionLifeOf(account: Pick<Account, 'kind' | 'plan'>): SessionLife {
+export function sessionLifeOf(account: Pick<Account, 'kind' | 'role'>): SessionLife {
   if (!isSignedIn(account)) return visitorLife;
   return isOperator(account) ? operatorLife : userLife;
 }

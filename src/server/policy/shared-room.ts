@@ -2,12 +2,15 @@
 import type { Account } from '../ports/database/tables.ts';
 import { isSignedIn } from './may-call.ts';
 
-export type Stranger = Pick<Account, 'kind' | 'plan' | 'is_entitled' | 'email_verified_at'>;
+export type Stranger = Pick<Account, 'kind' | 'plan' | 'role' | 'is_entitled' | 'email_verified_at'>;
 
 /** Nobody vouches for visitors and for addresses that are not confirmed: a program makes as many as it likes. */
 export const sharesRoom = (account: Stranger): boolean =>
   !isSignedIn(account) ||
-  (account.email_verified_at === null && account.plan === null && account.is_entitled === 0);
+  (account.email_verified_at === null &&
+    account.plan === null &&
+    account.role === null &&
+    account.is_entitled === 0);
 
 /** What strangers may keep together; infinite without a limit. */
 export interface SharedLimit {

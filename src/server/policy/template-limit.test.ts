@@ -13,7 +13,7 @@ const limits = {
   maxKeptBytesOfVisitors: 4000,
 };
 
-const unknown = { plan: null, is_entitled: 0, email_verified_at: null } as const;
+const unknown = { plan: null, role: null, is_entitled: 0, email_verified_at: null } as const;
 const visitor = { ...unknown, kind: 'anonymous' } as const;
 const user = { ...unknown, kind: 'user' } as const;
 const shared = { networkBytes: 300, allBytes: 4000 };
@@ -22,7 +22,7 @@ test.each([
   ['a visitor', visitor, 3, { templates: 100, bytes: 50, shared }],
   [
     'what is left of an operator’s visitor',
-    { ...visitor, plan: 0 },
+    { ...visitor, role: 'operator' },
     3,
     { templates: 100, bytes: 50, shared },
   ],
@@ -35,10 +35,20 @@ test.each([
   ],
   ['a subscriber', { ...user, plan: 2 }, 1000, { templates: 10_000, bytes: 2000, shared: null }],
   ['an entitled user', { ...user, is_entitled: 1 }, 1000, { templates: 10_000, bytes: 2000, shared: null }],
-  ['an operator', { ...user, plan: 0 }, Infinity, { templates: Infinity, bytes: Infinity, shared: null }],
+  [
+    'an operator',
+    { ...user, role: 'operator' },
+    Infinity,
+    { templates: Infinity, bytes: Infinity, shared: null },
+  ],
 ] as const)('%s', (_who, account, limit, space) => {
-  expect(templateLimitOf(account, limits)).toBe(limit);
+  expect(templateLimitOf(account, false, limits)).toBe(limit);
   expect(storageLimitOf(account, limits)).toEqual(space);
+});
+
+test('an active plan has no limit of models; a visitor has no plan', () => {
+  expect(templateLimitOf(user, true, limits)).toBe(Infinity);
+  expect(templateLimitOf(visitor, true, limits)).toBe(3);
 });
 
 test('what fills the storage exactly is within the limit, in number and in size', () => {

@@ -18,13 +18,15 @@ export interface TemplateLimits {
   readonly maxKeptBytesOfVisitors: number;
 }
 
-type Keeper = Pick<Account, 'kind' | 'plan'>;
+type Keeper = Pick<Account, 'kind' | 'role'>;
 
 export function templateLimitOf(
   account: Keeper,
+  isSubscribed: boolean,
   { maxTemplatesIfNotSignedIn, maxTemplatesPerUser }: TemplateLimits,
 ): number {
-  if (isOperator(account)) return Number.POSITIVE_INFINITY;
+  // As the plans say; what is kept in all, deleted ones included, stays limited.
+  if (isOperator(account) || (isSignedIn(account) && isSubscribed)) return Number.POSITIVE_INFINITY;
   return isSignedIn(account) ? maxTemplatesPerUser : maxTemplatesIfNotSignedIn;
 }
 

@@ -16,6 +16,7 @@ export const newVisitor = (language: string, now: number, network = ''): Account
   display_name: null,
   status: 'active',
   plan: null,
+  role: null,
   is_entitled: 0,
   ip_data: '{}',
   email_verified_at: null,

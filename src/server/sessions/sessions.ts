@@ -46,7 +46,7 @@ const maxUserAgentChars = 300;
 
 function sessionRow(
   token: string,
-  account: Pick<Account, 'id' | 'kind' | 'plan'>,
+  account: Pick<Account, 'id' | 'kind' | 'role'>,
   { ip, userAgent }: Device,
   now: number,
 ): Insertable<SessionTable> & { id: string } {
@@ -86,7 +86,7 @@ export async function exchangeSession(
   const oldId = oldToken === null ? undefined : await replaceSession(query, hashToken(oldToken), now);
   const token = newTokenFor(device);
   // An operator's shorter life is applied each time the session is used.
-  const row = sessionRow(token, { id: accountId, kind: 'user', plan: null }, device, now);
+  const row = sessionRow(token, { id: accountId, kind: 'user', role: null }, device, now);
   await insertSession(query, row);
   if (oldId !== undefined) await transferReadings(query, accountId, oldId, row.id);
   return token;

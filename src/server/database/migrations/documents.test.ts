@@ -16,7 +16,7 @@ const before = migrations.filter(({ name }) => name < '020');
 const depth = 100_000;
 const deep = '['.repeat(depth) + ']'.repeat(depth);
 const times = { created_at: 1, updated_at: 7 };
-const card = { description: '', language: 'en', services: [], price: null, isPublished: true };
+const card = { description: '', language: 'en', services: [], isPublished: true };
 
 type WithDocuments = Record<'template' | 'gallery_template', { readonly document: string }>;
 

@@ -25,6 +25,10 @@ import { documentPieces } from './022-document-pieces.ts';
 import { completeDocuments } from './023-complete-documents.ts';
 import { shippedTemplates } from './024-shipped-templates.ts';
 import { aiUsage } from './025-ai-usage.ts';
+import { rolesAndPrices } from './026-roles-and-prices.ts';
+import { ordersAndSubscriptions } from './027-orders-and-subscriptions.ts';
+import { receipts } from './028-receipts.ts';
+import { testPayments } from './029-test-payments.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -53,4 +57,8 @@ export const migrations: readonly Migration[] = [
   completeDocuments,
   shippedTemplates,
   aiUsage,
+  rolesAndPrices,
+  ordersAndSubscriptions,
+  receipts,
+  testPayments,
 ];

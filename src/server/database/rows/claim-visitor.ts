@@ -4,9 +4,14 @@ import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { isObject } from '#template/schema.ts';
 import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
+import { moveCustomers } from './money/subscription-rows.ts';
 import { replaceSessionsOf } from './session-rows.ts';
 
-const owned = ['template', 'built_file', 'build', 'feedback', 'purchase_order', 'log_entry', 'job'] as const;
+const owned = [
+  ...(['template', 'built_file', 'build', 'feedback'] as const),
+  // In this order: whoever settles an order at the same time may write its subscription until then.
+  ...(['purchase_order', 'subscription', 'log_entry', 'job'] as const),
+] as const;
 
 /** Runs in the caller's transaction, together with the exchange of the visitor's session. */
 export async function claimVisitor(
@@ -37,6 +42,7 @@ export async function claimVisitor(
       .where('account_id', '=', visitorId)
       .execute();
   }
+  await moveCustomers(query, visitorId, accountId);
   await keepRefusal(query, visitorId, accountId);
   await replaceSessionsOf(query, visitorId, now);
 }

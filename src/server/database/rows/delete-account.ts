@@ -4,6 +4,7 @@ import type { Database } from '../../ports/database/database.ts';
 import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 import { clearLogEntriesOf } from './log-entry-rows.ts';
+import { unlinkFilesOf } from './money/receipt-rows.ts';
 
 /** What is kept outside the database, by name. */
 export interface LeftToDelete {
@@ -13,11 +14,17 @@ export interface LeftToDelete {
 
 /**
  * Orders are kept without the account, because accounting records must be; so is what the gallery shows, which names
- * nobody. The log keeps when something of which kind happened.
+ * nobody. The log keeps when something of which kind happened. What must be done while it is still known whose all of it
+ * is comes first, in the same step.
  */
-export async function deleteAccount({ query, kind }: Database, id: string): Promise<LeftToDelete> {
+export async function deleteAccount(
+  { query, kind }: Database,
+  id: string,
+  beforehand: (query: Kysely<Tables>, accountIds: readonly string[]) => Promise<void> = async () => undefined,
+): Promise<LeftToDelete> {
   const { ids, ...left } = await query.transaction().execute(async (transaction) => {
     const accounts = await lockWithVisitors(transaction, id, kind === 'postgres');
+    await beforehand(transaction, accounts);
     const jobs = await transaction
       .deleteFrom('job')
       .where('account_id', 'in', accounts)
@@ -28,10 +35,12 @@ export async function deleteAccount({ query, kind }: Database, id: string): Prom
       .where('account_id', 'in', accounts)
       .returning('name')
       .execute();
+    const ofReceipts = await unlinkFilesOf(transaction, accounts);
     await transaction.deleteFrom('feedback').where('account_id', 'in', accounts).execute();
     await clearLogEntriesOf(transaction, accounts);
     await transaction.deleteFrom('account').where('id', 'in', accounts).execute();
-    return { ids: accounts, jobs: jobs.map((job) => job.id), builtFiles: files.map(({ name }) => name) };
+    const builtFiles = [...files.map(({ name }) => name), ...ofReceipts];
+    return { ids: accounts, jobs: jobs.map((job) => job.id), builtFiles };
   });
   // Again, because another instance may have added entries while this one deleted; from here on it finds no account.
   await clearLogEntriesOf(query, ids);

@@ -6,30 +6,32 @@ import { withWholeDocument } from './documents/document-pieces.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
-  const [orders, providers, feedback, sessions, log, builtFiles, links, aiUsage] = await Promise.all([
-    query.selectFrom('purchase_order').selectAll().where('account_id', '=', accountId).execute(),
-    query.selectFrom('provider').selectAll().where('account_id', '=', accountId).execute(),
-    query.selectFrom('feedback').selectAll().where('account_id', '=', accountId).execute(),
-    query
-      .selectFrom('session')
-      .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'user_agent'])
-      .where('account_id', '=', accountId)
-      .execute(),
-    query.selectFrom('log_entry').selectAll().where('account_id', '=', accountId).execute(),
-    query.selectFrom('built_file').selectAll().where('account_id', '=', accountId).execute(),
-    query
-      .selectFrom('one_time_token')
-      .select(['purpose', 'payload', 'created_at', 'expires_at', 'used_at'])
-      .where('account_id', '=', accountId)
-      .execute(),
-    query
-      .selectFrom('ai_usage')
-      .select(['day', 'tokens'])
-      .where('account_id', '=', accountId)
-      .orderBy('day')
-      .execute(),
-  ]);
-  return { orders, providers, feedback, sessions, log, builtFiles, links, aiUsage };
+  const [orders, subscriptions, providers, feedback, sessions, log, builtFiles, links, aiUsage] =
+    await Promise.all([
+      query.selectFrom('purchase_order').selectAll().where('account_id', '=', accountId).execute(),
+      query.selectFrom('subscription').selectAll().where('account_id', '=', accountId).execute(),
+      query.selectFrom('provider').selectAll().where('account_id', '=', accountId).execute(),
+      query.selectFrom('feedback').selectAll().where('account_id', '=', accountId).execute(),
+      query
+        .selectFrom('session')
+        .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'user_agent'])
+        .where('account_id', '=', accountId)
+        .execute(),
+      query.selectFrom('log_entry').selectAll().where('account_id', '=', accountId).execute(),
+      query.selectFrom('built_file').selectAll().where('account_id', '=', accountId).execute(),
+      query
+        .selectFrom('one_time_token')
+        .select(['purpose', 'payload', 'created_at', 'expires_at', 'used_at'])
+        .where('account_id', '=', accountId)
+        .execute(),
+      query
+        .selectFrom('ai_usage')
+        .select(['day', 'tokens'])
+        .where('account_id', '=', accountId)
+        .orderBy('day')
+        .execute(),
+    ]);
+  return { orders, subscriptions, providers, feedback, sessions, log, builtFiles, links, aiUsage };
 }
 
 /** Deleted ones too, until they are purged. */

@@ -1,5 +1,5 @@
 // Reads and writes the templates of the gallery.
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { GalleryTemplateTable, Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
 import { savePieces, storedDocument, withWholeDocument } from './documents/document-pieces.ts';
@@ -8,7 +8,7 @@ export async function findGalleryTemplate(query: Kysely<Tables>, uuid: string) {
   const found = query
     .selectFrom('gallery_template')
     .innerJoin('gallery_document', 'gallery_document.uuid', 'gallery_template.uuid')
-    .select('card')
+    .select(['card', 'price_cents'])
     .select(bytesOfColumn('document').as('document'))
     .where('gallery_template.uuid', '=', uuid);
   return withWholeDocument(query, () => found.executeTakeFirst());
@@ -18,23 +18,28 @@ export async function findGalleryTemplate(query: Kysely<Tables>, uuid: string) {
 export function findGalleryCard(
   query: Kysely<Tables>,
   uuid: string,
-): Promise<Pick<GalleryTemplateTable, 'card' | 'saved_by'> | undefined> {
+): Promise<Pick<Selectable<GalleryTemplateTable>, 'card' | 'saved_by' | 'price_cents'> | undefined> {
   return query
     .selectFrom('gallery_template')
-    .select(['card', 'saved_by'])
+    .select(['card', 'saved_by', 'price_cents'])
     .where('uuid', '=', uuid)
     .executeTakeFirst();
 }
 
+export interface NewGalleryTemplate extends Omit<GalleryTemplateTable, 'price_cents'> {
+  readonly price_cents: number;
+  readonly document: Uint8Array;
+}
+
 /**
- * Adds the template or replaces the existing one; with an owner, only their own. Returns whether it was written. Runs in
- * the caller's transaction.
+ * Adds the template, or replaces the existing one, whose price stays; with an owner, only their own. Returns its price,
+ * or null if it was not written. Runs in the caller's transaction.
  */
 export async function saveGalleryTemplate(
   query: Kysely<Tables>,
-  { document: bytes, ...row }: GalleryTemplateTable & { readonly document: Uint8Array },
+  { document: bytes, ...row }: NewGalleryTemplate,
   owner: string | null,
-): Promise<boolean> {
+): Promise<number | null> {
   const { uuid, card, saved_by, updated_at } = row;
   const saved = await query
     .insertInto('gallery_template')
@@ -43,9 +48,9 @@ export async function saveGalleryTemplate(
       const renewed = conflict.column('uuid').doUpdateSet({ card, saved_by, updated_at });
       return owner === null ? renewed : renewed.where('gallery_template.saved_by', '=', owner);
     })
-    .returning('uuid')
+    .returning('price_cents')
     .executeTakeFirst();
-  if (saved === undefined) return false;
+  if (saved === undefined) return null;
   const stored = storedDocument(bytes);
   const document = textOfBytes(stored.column);
   await query
@@ -54,7 +59,7 @@ export async function saveGalleryTemplate(
     .onConflict((conflict) => conflict.column('uuid').doUpdateSet({ document }))
     .execute();
   await savePieces(query, { gallery_uuid: uuid }, stored, true);
-  return true;
+  return saved.price_cents;
 }
 
 /** Keeps others from changing the template until the caller's transaction ends; undefined if it is not there. */

@@ -22,7 +22,7 @@ export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_a
 export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
   const found = ownTemplate(query, uuid, accountId)
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
-    .select(['name', 'summary', 'revision', 'updated_at', 'saved_in'])
+    .select(['name', 'summary', 'revision', 'updated_at', 'saved_in', 'price_cents', 'copied_from'])
     .select(bytesOfColumn('document').as('document'));
   return withWholeDocument(query, () => found.executeTakeFirst());
 }
@@ -32,8 +32,8 @@ export function findOwnCard(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
-): Promise<Pick<TemplateTable, 'name' | 'summary'> | undefined> {
-  return ownTemplate(query, uuid, accountId).select(['name', 'summary']).executeTakeFirst();
+): Promise<Pick<TemplateTable, 'name' | 'price_cents'> | undefined> {
+  return ownTemplate(query, uuid, accountId).select(['name', 'price_cents']).executeTakeFirst();
 }
 
 const ownTemplate = (query: Kysely<Tables>, uuid: string, accountId: string) =>
@@ -48,7 +48,7 @@ export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
   const found = query
     .selectFrom('template')
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
-    .select('summary')
+    .select(['summary', 'price_cents', 'copied_from'])
     .select(bytesOfColumn('document').as('document'))
     .where('template.uuid', '=', uuid)
     .where('deleted_at', 'is', null);

@@ -1,6 +1,8 @@
 // The tables as kysely sees them: portable columns only, times in milliseconds since 1970, documents as JSON text.
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
+import type { MoneyTables } from './money-tables.ts';
+import type { TestPaymentTables } from './test-payment-tables.ts';
 import type { AiUsageTable, UsageCountTable } from './usage-tables.ts';
 
 export interface AccountTable {
@@ -19,8 +21,9 @@ export interface AccountTable {
   last_name: string | null;
   display_name: string | null;
   status: Generated<'active' | 'archived'>;
-  /** Null: pay as you go; 0: operator; 1: essential; 2: growth. */
+  /** Null: pay as you go; 1: essential; 2: growth. */
   plan: number | null;
+  role: 'operator' | null;
   is_entitled: Generated<0 | 1>;
   /** JSON: continent_code, country, city and ip of the last sign-in. */
   ip_data: Generated<string>;
@@ -93,6 +96,10 @@ export interface TemplateTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  /** What it costs, whatever its document says: 0 is free; null is the price of a plan, not paid. */
+  price_cents: number | null;
+  /** The gallery template it is a copy of, or a copy of a copy: bought once, all of them are. */
+  copied_from: string | null;
   /** In UTF-8; 0 once it is purged. */
   document_bytes: Generated<number>;
   /** The revision, a colon and the SHA-256 of its document; of another revision or empty: not known. */
@@ -135,6 +142,8 @@ export interface GalleryTemplateTable {
   uuid: string;
   /** JSON of what its card shows. */
   card: string;
+  /** 0: free. */
+  price_cents: Generated<number>;
   saved_by: string | null;
   created_at: number;
   updated_at: number;
@@ -145,18 +154,6 @@ export interface ShippedTemplateTable {
   uuid: string;
   /** Of its card and document. */
   digest: string;
-}
-
-export interface PurchaseOrderTable {
-  id: string;
-  account_id: string | null;
-  email: string;
-  name: string;
-  static_id: string | null;
-  template_uuid: string | null;
-  gs_url: string | null;
-  price_cents: number;
-  created_at: number;
 }
 
 export interface JobTable {
@@ -210,6 +207,8 @@ export interface BuiltFileTable {
   created_at: number;
   expires_at: number;
   bytes: Generated<number>;
+  /** What it was built from; null if built before that was noted. */
+  template_uuid: string | null;
 }
 
 /** A file that is kept in the database; whose it is, if anybody's, is in another table. */
@@ -253,7 +252,7 @@ export interface SchemaVersionTable {
   applied_at: number;
 }
 
-export interface Tables {
+export interface Tables extends MoneyTables, TestPaymentTables {
   account: AccountTable;
   session: SessionTable;
   provider: ProviderTable;
@@ -268,7 +267,6 @@ export interface Tables {
   gallery_template: GalleryTemplateTable;
   gallery_document: DocumentTable;
   shipped_template: ShippedTemplateTable;
-  purchase_order: PurchaseOrderTable;
   job: JobTable;
   log_entry: LogEntryTable;
   feedback: FeedbackTable;

@@ -9,6 +9,7 @@ import { listDeletedCards, listGalleryCards, listTemplateCards } from './list-ca
 const count = 120;
 const numbers = Array.from({ length: count }, (_, index) => index);
 const times = { created_at: 1, updated_at: 1 };
+const unpriced = { price_cents: null, copied_from: null };
 const uuidOf = (number: number) => `u${String(number).padStart(3, '0')}`;
 
 describe.each(databases)('on $kind', ({ createDatabase }) => {
@@ -47,7 +48,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     const { query } = database;
     expect(await listTemplateCards(query, 'ann', ({ uuid }) => uuid)).toEqual(newestFirst);
     expect(await listTemplateCards(query, 'bob', (card) => card)).toEqual([
-      { uuid: 'u501', name: 'n', summary: '501', revision: 2, created_at: 5, updated_at: 250 },
+      { uuid: 'u501', name: 'n', summary: '501', revision: 2, created_at: 5, updated_at: 250, ...unpriced },
     ]);
     expect(await listTemplateCards(query, 'nobody', (card) => card)).toEqual([]);
   });
@@ -71,7 +72,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
         .execute();
     }
     expect(await listGalleryCards(database.query, (card) => card)).toEqual(
-      numbers.map((number) => ({ uuid: uuidOf(number), card: `${number}`, updated_at: 3 })),
+      numbers.map((number) => ({ uuid: uuidOf(number), card: `${number}`, updated_at: 3, price_cents: 0 })),
     );
   });
 

@@ -1,16 +1,22 @@
 // Lists templates without their documents, as many at a time as delay nobody.
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { GalleryTemplateTable, Tables, TemplateTable } from '#server/ports/database/tables.ts';
 
 export type TemplateCard = Pick<
   TemplateTable,
-  'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at'
+  'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at' | 'price_cents' | 'copied_from'
 >;
 export type DeletedCard = TemplateCard & Pick<TemplateTable, 'deleted_at'>;
-export type GalleryCard = Pick<GalleryTemplateTable, 'uuid' | 'card' | 'updated_at'>;
+export type GalleryCard = Pick<
+  Selectable<GalleryTemplateTable>,
+  'uuid' | 'card' | 'updated_at' | 'price_cents'
+>;
 
-const cardColumns = ['uuid', 'summary', 'revision', 'created_at', 'updated_at'] as const;
+const cardColumns = [
+  ...(['uuid', 'summary', 'revision', 'created_at', 'updated_at'] as const),
+  ...(['price_cents', 'copied_from'] as const),
+] as const;
 /** As much as a list shows. */
 const shortName = sql<string>`substr(name, 1, 1000)`.as('name');
 
@@ -52,7 +58,7 @@ export async function listGalleryCards<Item>(
 ): Promise<Item[]> {
   const all = query.selectFrom('gallery_template');
   const uuids = await all.select('uuid').orderBy('created_at').orderBy('uuid').execute();
-  const cards = all.select(['uuid', 'card', 'updated_at']);
+  const cards = all.select(['uuid', 'card', 'updated_at', 'price_cents']);
   return readInPieces(uuids, (some) => cards.where('uuid', 'in', some).execute(), itemOf);
 }
 

@@ -63,7 +63,11 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     database.query
       .transaction()
       .execute((saving) =>
-        saveGalleryTemplate(saving, { uuid: 'g', card: '{}', saved_by: 'ada', ...times, document }, null),
+        saveGalleryTemplate(
+          saving,
+          { uuid: 'g', card: '{}', saved_by: 'ada', price_cents: 0, ...times, document },
+          null,
+        ),
       );
   const addVersion = (id: string, document: Uint8Array) =>
     database.query.transaction().execute((saving) =>
@@ -154,7 +158,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
 
   test('the gallery: replaced, read and exported', async () => {
     for (const document of [one, other]) {
-      expect(await saveToGallery(document)).toBe(true);
+      expect(await saveToGallery(document)).toBe(0);
       expect((await pieces()).join('')).toBe(document.toString());
       const found = [await findGalleryTemplate(database.query, 'g')];
       const exported = await readGalleryTemplateOf(database.query, 'ada', 'g');
