@@ -32,9 +32,9 @@ const forOneUse = [
   },
   {
     licence: 'OFL-1.1',
-    packages: /^@fontsource(-variable)?\//,
+    packages: /^(@fontsource(-variable)?\/|@expo-google-fonts\/pt-sans$)/,
     ships: true,
-    reason: 'A font may be served with any program; it is not sold by itself.',
+    reason: 'A font may be served with any program, and stand in a document; it is not sold by itself.',
   },
   {
     licence: 'CC-BY-4.0',

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FormulaWriters } from '#server/policy/may-call.ts';
+import type { Paywall } from '#server/policy/money/must-pay.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { AiSettings } from '#server/ports/ai/ai-settings.ts';
 import { sslModes } from '#server/ports/database/database-tls.ts';
+import type { PaymentSettings } from '#server/ports/payments/payment-settings.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { diskBytes } from './disk-bytes.ts';
@@ -13,6 +15,8 @@ import { readAi } from './read-ai.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
+import { readPayments } from './read-payments.ts';
+import { readSeller } from './read-seller.ts';
 import { readTrustProxy, type TrustProxy } from './read-trust-proxy.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
@@ -42,6 +46,10 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly logLevel: (typeof logLevels)[number];
   /** Who may write formulas. */
   readonly formulaWriters: FormulaWriters;
+  readonly paywall: Paywall;
+  readonly payments: PaymentSettings;
+  /** Who sells, line by line. */
+  readonly seller: readonly string[];
   /** Of the templates that come with the program; null if the gallery gets none of them. */
   readonly galleryFolder: string | null;
   readonly maxBodyBytes: number;
@@ -89,17 +97,20 @@ export function readConfiguration(environment: Environment): Configuration {
     if (value >= least && value <= most) return value;
     throw refuseVariable(name, given, `a whole number from ${least} to ${most}`);
   };
+  const place = { host: host(text('HOST')), publicUrl: publicUrl(text('PUBLIC_URL')) };
   return {
     port: whole('PORT', 0, 65535),
-    host: host(text('HOST')),
+    ...place,
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_SECONDS', 1, 3600) * 1000,
-    publicUrl: publicUrl(text('PUBLIC_URL')),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     webDir: resolve(programFolder(), text('WEB_DIR')),
     logLevel: logLevel(text('LOG_LEVEL')),
     formulaWriters: readFormulaWriters(text('ENTITLED')),
+    paywall: readPaywall(text('PAYWALL')),
+    payments: readPayments(text, place),
+    seller: readSeller(text('SELLER')),
     galleryFolder: readGalleryFolder(text('GALLERY_TEMPLATES')),
     ...readTemplateLimits(text, whole),
     minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * bytesPerMb,
@@ -260,6 +271,11 @@ function logLevel(given: string): Configuration['logLevel'] {
 function readFormulaWriters(given: string): FormulaWriters {
   if (given === 'granted' || given === 'everyone') return given;
   throw refuseVariable('ENTITLED', given, 'granted or everyone');
+}
+
+function readPaywall(given: string): Paywall {
+  if (given === 'off' || given === 'on') return given;
+  throw refuseVariable('PAYWALL', given, 'off or on');
 }
 
 function readGalleryFolder(given: string): string | null {

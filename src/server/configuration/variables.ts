@@ -1,6 +1,7 @@
 // Every environment variable the server reads: its name, its default and what it means.
 import { aiVariables } from './ai-variables.ts';
 import type { ConfigurationVariable } from './configuration-variable.ts';
+import { paymentVariables } from './payment-variables.ts';
 
 export const configurationVariables = [
   { name: 'PORT', default: '8080', meaning: 'Port to listen on; 0 takes any free one.' },
@@ -40,6 +41,19 @@ export const configurationVariables = [
     default: 'granted',
     meaning:
       'Who may write formulas of their own: granted, for those with a paid plan or a grant, or everyone who is signed in, for a server of one’s own. It opens nothing else: no paid file and not the gallery.',
+  },
+  {
+    name: 'PAYWALL',
+    default: 'off',
+    meaning:
+      'Whether models are sold: off, and what people make is free, or on, and a new model has to be bought, or covered by a subscription, before it is taken away. What was made while it was off stays free.',
+  },
+  ...paymentVariables,
+  {
+    name: 'SELLER',
+    default: 'Modelwright',
+    meaning:
+      'Who sells, as receipts name them: name, address and tax number, with a semicolon between the lines, such as Example Ltd; 1 High Street, London; VAT GB123456789.',
   },
   {
     name: 'GALLERY_TEMPLATES',

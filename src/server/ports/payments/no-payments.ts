@@ -6,7 +6,15 @@ const refuse = async (): Promise<never> => {
 };
 
 export const noPayments: Payments = {
+  provider: '',
   isAvailable: false,
   openCheckout: refuse,
+  closeCheckout: refuse,
   openPortal: refuse,
+  readWebhook: async () => ({ isGenuine: false, reason: 'payments are not set up' }),
+  listEvents: async function* () {
+    // Nobody has told anything.
+  },
+  refund: refuse,
+  cancelSubscription: refuse,
 };

@@ -1,0 +1,75 @@
+// The texts of the page on which a subscription is changed or cancelled, in each language.
+import type { Language } from '#language/language.ts';
+
+export interface PortalTexts {
+  readonly title: string;
+  readonly none: string;
+  readonly ended: (date: string) => string;
+  readonly renews: (date: string, amount: string) => string;
+  readonly ends: (date: string) => string;
+  readonly pastDue: string;
+  readonly payNow: string;
+  readonly changeTo: (plan: string, price: string) => string;
+  readonly changeHint: string;
+  readonly cancel: string;
+  readonly cancelHint: (date: string) => string;
+  readonly endHint: string;
+  readonly keep: string;
+  readonly next: string;
+  readonly nextHint: string;
+  readonly payments: string;
+  readonly date: string;
+  readonly what: string;
+  readonly amount: string;
+  readonly refunded: (amount: string) => string;
+  readonly back: string;
+}
+
+export const portalTexts: Readonly<Record<Language, PortalTexts>> = {
+  en: {
+    title: 'Your subscription',
+    none: 'You have no subscription.',
+    ended: (date) => `It ended on ${date}.`,
+    renews: (date, amount) => `It renews on ${date} for ${amount}.`,
+    ends: (date) => `It is cancelled and works until ${date}.`,
+    pastDue: 'The last payment was declined. Pay within a week, or the subscription ends.',
+    payNow: 'Pay with a card that works',
+    changeTo: (plan, price) => `Change to ${plan}, ${price}`,
+    changeHint: 'The plan changes at once; its price is paid from the next renewal on.',
+    cancel: 'Cancel the subscription',
+    cancelHint: (date) => `It works until ${date}; nothing more is paid.`,
+    endHint: 'It ends at once; nothing more is paid.',
+    keep: 'Keep the subscription',
+    next: 'Skip to the end of the month',
+    nextHint: 'For trying out: what would happen then happens now.',
+    payments: 'Payments',
+    date: 'Date',
+    what: 'Paid for',
+    amount: 'Amount',
+    refunded: (amount) => `${amount} given back`,
+    back: 'Back to the settings',
+  },
+  ru: {
+    title: 'Ваша подписка',
+    none: 'У вас нет подписки.',
+    ended: (date) => `Подписка закончилась ${date}.`,
+    renews: (date, amount) => `Продление ${date}, ${amount}.`,
+    ends: (date) => `Подписка отменена и действует до ${date}.`,
+    pastDue: 'Последний платёж отклонён. Оплатите в течение недели, иначе подписка закончится.',
+    payNow: 'Оплатить картой, с которой платёж проходит',
+    changeTo: (plan, price) => `Перейти на ${plan}, ${price}`,
+    changeHint: 'План меняется сразу, новая цена — со следующего продления.',
+    cancel: 'Отменить подписку',
+    cancelHint: (date) => `Она действует до ${date}; больше ничего не спишется.`,
+    endHint: 'Она закончится сразу; больше ничего не спишется.',
+    keep: 'Сохранить подписку',
+    next: 'Перейти к концу месяца',
+    nextHint: 'Для проверки: то, что произошло бы тогда, произойдёт сейчас.',
+    payments: 'Платежи',
+    date: 'Дата',
+    what: 'За что',
+    amount: 'Сумма',
+    refunded: (amount) => `возвращено ${amount}`,
+    back: 'Вернуться в настройки',
+  },
+};

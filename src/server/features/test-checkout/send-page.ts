@@ -1,0 +1,5 @@
+// Sends a page of the test checkout.
+import type { FastifyReply } from 'fastify';
+
+export const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(page);

@@ -1,0 +1,185 @@
+// Tests the pages of the test checkout over HTTP: what they ask, what they do once, and whom they refuse.
+import { describe, expect, test } from 'vitest';
+import { sqlite } from '#testing/server/databases.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
+
+const server = suiteServer(sqlite, { PAYWALL: 'on' });
+const cancelUrl = 'http://127.0.0.1/builder/#/templates';
+
+const checkoutOf = async (visitor: Visitor, purchase: object): Promise<string> =>
+  (await visitor.call('generateCheckoutSession', { body: { ...purchase, cancelUrl } })).data;
+
+const send = (visitor: Visitor, path: string, fields: Record<string, string>, headers = {}) =>
+  visitor.fetch(path, {
+    method: 'POST',
+    headers: { 'x-xsrf-token': '', ...headers },
+    body: new URLSearchParams(fields),
+  });
+
+const pay = (visitor: Visitor, path: string, card = 'succeeds') =>
+  send(visitor, path, { action: 'pay', card, email: 'ann@example.com' });
+
+/** The queue tells what was paid; the page asks again and again until it has. */
+async function orders(visitor: Visitor, isSo: (states: readonly string[]) => boolean) {
+  for (;;) {
+    const found = (await visitor.call('getUser')).orders;
+    if (isSo(found.map(({ state }) => state))) return found;
+  }
+}
+
+const arePaid = (states: readonly string[]): boolean =>
+  states.length > 0 && states.every((state) => state === 'paid');
+
+test('a template is paid for with one charge, however often the form is sent', async () => {
+  const visitor = await server.newVisitor();
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  const page = await visitor.fetch(path);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  const text = await page.text();
+  expect(text).toContain('Test payment: no card is asked for and no money moves');
+  expect(text).toContain('Pay $29</button>');
+  expect(text).not.toContain('<script');
+  expect(text).not.toContain('style="');
+  const replies = await Promise.all([1, 2, 3].map(() => pay(visitor, path)));
+  const [order, ...others] = await orders(visitor, arePaid);
+  expect(replies.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    replies.map(() => [303, `/builder/#/checkout/success?orderId=${order?.orderId}`]),
+  );
+  expect([order?.amount, order?.currency, others]).toEqual([2900, 'usd', []]);
+  const charges = await withDatabase(server, ({ query }) =>
+    query
+      .selectFrom('test_charge')
+      .select('amount')
+      .where('order_id', '=', order?.orderId ?? '')
+      .execute(),
+  );
+  expect(charges).toEqual([{ amount: 2900 }]);
+  expect((await visitor.fetch(path)).headers.get('location')).toContain('/checkout/success');
+});
+
+test('a declined card says so, keeps what was typed, and another one pays', async () => {
+  const visitor = await server.newVisitor();
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  const declined = await (await pay(visitor, path, 'declined')).text();
+  expect(declined).toContain('The payment was declined. Nothing was paid; choose another way to pay.');
+  expect(declined).toContain('value="ann@example.com"');
+  const code = await send(visitor, path, { action: 'coupon', coupon: '"><b>', card: 'succeeds' });
+  const refused = await code.text();
+  expect(refused).toContain('There is no such discount code.');
+  expect(refused).toContain('value="&quot;&gt;&lt;b&gt;"');
+  const half = await (await send(visitor, path, { action: 'coupon', coupon: 'HALF' })).text();
+  expect(half).toContain('Pay $14.50</button>');
+  const noEmail = await (await send(visitor, path, { action: 'pay', card: 'succeeds' })).text();
+  expect(noEmail).toContain('Enter your email address');
+  expect((await pay(visitor, path)).status).toBe(303);
+  expect(await orders(visitor, arePaid)).toHaveLength(1);
+});
+
+test('a bank that asks is answered on a page of its own', async () => {
+  const visitor = await server.newVisitor();
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  expect(await (await pay(visitor, path, 'confirmed')).text()).toContain('Confirm the payment');
+  const refusal = await send(visitor, `${path}/confirm`, { action: 'refuse' });
+  expect(refusal.headers.get('location')).toBe(`${path}?error=declined`);
+  expect(await (await visitor.fetch(`${path}?error=declined`)).text()).toContain('The payment was declined.');
+  await pay(visitor, path, 'confirmed');
+  await send(visitor, `${path}/confirm`, { action: 'confirm' });
+  expect(await orders(visitor, arePaid)).toHaveLength(1);
+});
+
+test('another site’s form is refused, and nothing is paid by it', async () => {
+  const visitor = await server.newVisitor();
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  for (const site of ['cross-site', 'same-site']) {
+    const reply = await send(
+      visitor,
+      path,
+      { action: 'pay', card: 'succeeds', email: 'a@example.com' },
+      {
+        'sec-fetch-site': site,
+      },
+    );
+    expect([reply.status, await reply.json()]).toMatchObject([403, { code: 'xsrf-mismatch' }]);
+  }
+  expect((await visitor.fetch(path)).status).toBe(200);
+  expect((await pay(visitor, path)).status).toBe(303);
+});
+
+test('a page speaks the language of who buys, and one that is nowhere that of who asks', async () => {
+  const visitor = await server.newVisitor();
+  await visitor.call('saveSettings', { body: { language: 'ru' } });
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  const text = await (await visitor.fetch(path)).text();
+  expect(text).toContain('<html lang="ru">');
+  expect(text).toContain('Тестовый платёж: карта не нужна, деньги не списываются');
+  expect(text).toContain('Оплатить 29\u00a0$</button>');
+  for (const [asked, shown] of [
+    ['ru-RU,ru;q=0.9,en;q=0.8', 'Такой страницы нет'],
+    ['de, en', 'There is no such page'],
+    ['', 'There is no such page'],
+  ] as const) {
+    const none = await fetch(`${server.origin}/builder/test-checkout/test_cs_none`, {
+      headers: { 'accept-language': asked },
+    });
+    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining(shown)]);
+  }
+});
+
+describe('a plan', () => {
+  const portalOf = async (visitor: Visitor): Promise<string> =>
+    (await visitor.request('openBillingPortal')).headers.get('location') ?? '';
+  const subscribed = async () => {
+    const { visitor } = await newPerson(server);
+    await pay(visitor, await checkoutOf(visitor, { planId: 'essential' }));
+    await orders(visitor, arePaid);
+    for (;;) {
+      if ((await visitor.call('getUser')).settings.plan === 'essential') return visitor;
+    }
+  };
+  const act = async (visitor: Visitor, path: string, action: string) => {
+    const text = await (await visitor.fetch(path)).text();
+    const [, subscription = ''] = /name="subscription" value="([^"]+)"/.exec(text) ?? [];
+    const reply = await send(visitor, path, { action, subscription });
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, path]);
+    return (await visitor.fetch(path)).text();
+  };
+
+  test('is changed, cancelled, kept and renewed through the portal', async () => {
+    const visitor = await subscribed();
+    const path = await portalOf(visitor);
+    expect(path).toMatch(/^\/builder\/test-checkout\/portal\/test_bps_[\w-]{32}$/);
+    expect(await (await visitor.fetch(path)).text()).toContain('It renews on February 15, 2026 for $19.');
+    expect(await act(visitor, path, 'plan-growth')).toContain('It renews on February 15, 2026 for $49.');
+    expect(await act(visitor, path, 'cancel')).toContain(
+      'It is cancelled and works until February 15, 2026.',
+    );
+    expect(await act(visitor, path, 'keep')).toContain('It renews on February 15, 2026 for $49.');
+    expect(await act(visitor, path, 'next')).toContain('It renews on March 15, 2026 for $49.');
+    const found = await orders(visitor, (states) => states.length === 2 && arePaid(states));
+    expect(found.map(({ amount }) => amount).toSorted()).toEqual([1900, 4900]);
+    expect((await visitor.call('getUser')).settings.plan).toBe('growth');
+  });
+
+  test('nobody changes the subscription of somebody else, and the link ends after an hour', async () => {
+    const [one, other] = [await subscribed(), await subscribed()];
+    const [own, theirs] = [await portalOf(one), await portalOf(other)];
+    const text = await (await other.fetch(theirs)).text();
+    const [, subscription = ''] = /name="subscription" value="([^"]+)"/.exec(text) ?? [];
+    await send(one, own, { action: 'cancel', subscription });
+    expect(await (await other.fetch(theirs)).text()).toContain('It renews on');
+    server.clock.time += 60 * 60 * 1000;
+    expect((await one.fetch(own)).status).toBe(404);
+    expect((await send(one, own, { action: 'cancel', subscription })).status).toBe(404);
+  });
+});
+
+test('the style sheet is served, and is all that a page loads', async () => {
+  const style = await fetch(`${server.origin}/builder/test-checkout/style.css`);
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+});

@@ -1,0 +1,3 @@
+// The error of a payment service that cannot be reached, refuses or answers nonsense; its message has no secret.
+
+export class PaymentsUnavailable extends Error {}
