@@ -1,4 +1,5 @@
-// Everything that is deleted once it has expired.
+// Everything that is deleted once it has expired, or asked for once it is due.
+import type { Logger } from 'pino';
 import { sweepAiUsage } from './ai/sweep-ai-usage.ts';
 import type { Configuration } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/rows/account-rows.ts';
@@ -9,10 +10,16 @@ import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
 import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
 import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { readMissedEvents } from './money/read-missed-events.ts';
+import { settleLapsedPlans } from './money/settle-plan.ts';
+import { testTill } from './money/test-till.ts';
 import { triesKeptMs } from './policy/wait-after-tries.ts';
+import { passTime } from './ports/payments/test-payments/pass-time.ts';
 import type { Ports } from './ports/ports.ts';
 import type { GatheredFiles } from './ports/shared-files/gathered-files.ts';
 import type { Sweep } from './process/start-sweeping.ts';
+import { sweepReceiptFiles } from './receipts/sweep-receipt-files.ts';
 import { settleRooms } from './storage/settle-rooms.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
 import { sweepEmptyVisitors } from './visitors/sweep-empty-visitors.ts';
@@ -27,11 +34,14 @@ export interface SweptPorts extends Ports {
 export function allSweeps(
   ports: SweptPorts,
   { eventLogKeptDays, outboxKeptDays }: Configuration,
+  jobs: Jobs,
+  logger: Logger,
 ): readonly Sweep[] {
   const query = ports.database.unhurried;
   const unhurried = { ...ports, database: { ...ports.database, query } };
   return [
     () => sweepBuiltFiles(unhurried),
+    () => sweepReceiptFiles(unhurried),
     () => ports.files.gather((name) => !isTemporary(name)),
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),
@@ -47,5 +57,9 @@ export function allSweeps(
       deleteFinishedJobs(query, ports.clock.now() - Math.max(finishedJobsKeptDays, outboxKeptDays) * dayMs),
     () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
+    ...(ports.payments.provider === 'test' ? [() => passTime(testTill(unhurried, jobs))] : []),
+    // Last, because a payment service may take long to answer: what it tells may extend a period.
+    () => readMissedEvents({ ports, jobs }, logger),
+    () => settleLapsedPlans(unhurried),
   ];
 }

@@ -14,12 +14,17 @@ export interface RunningJobs extends Jobs {
 export function createJobs(settings: JobSettings): RunningJobs {
   const worker = new QueueWorker(settings);
   return {
-    add: (query, job) => insertJob(query, rowOf(job, settings.ports.clock.now())),
+    ...jobsToAdd(settings.ports),
     wake: () => worker.wake(),
     start: () => worker.start(),
     stop: () => worker.stop(),
   };
 }
+
+/** For a command: a server that runs, or the next one to start, does them. */
+export const jobsToAdd = ({ clock }: Pick<JobSettings['ports'], 'clock'>): Pick<Jobs, 'add'> => ({
+  add: (query, job) => insertJob(query, rowOf(job, clock.now())),
+});
 
 const rowOf = ({ kind, payload, accountId, dueAt }: NewJob, now: number): JobTable => ({
   id: randomUUID(),

@@ -6,7 +6,7 @@ import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-const server = suiteServer(sqlite);
+const server = suiteServer(sqlite, { PAYWALL: 'on', PAYMENTS: 'off' });
 const cancelUrl = 'http://127.0.0.1/builder/#/templates';
 
 const refusal = async (visitor: Visitor, body: unknown) => {
@@ -35,9 +35,11 @@ test("nobody can buy somebody else's template, nor one that is not in the galler
 
 test('free templates are not sold', async () => {
   const visitor = await server.newVisitor();
-  const template = { ...(await visitor.call('getDefaultTemplate')), price: 0 };
-  await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
-  const body = { uuid: template.uuid, cancelUrl, price: 0 };
+  const uuid = await saveNew(visitor);
+  await withDatabase(server, ({ query }) =>
+    query.updateTable('template').set({ price_cents: 0 }).where('uuid', '=', uuid).execute(),
+  );
+  const body = { uuid, cancelUrl, price: 0 };
   expect(await refusal(visitor, body)).toEqual([400, 'bad-request', 'body.uuid']);
 });
 

@@ -7,7 +7,7 @@ import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { purchaseOf } from './purchase-of.ts';
 
-const server = suiteServer(sqlite);
+const server = suiteServer(sqlite, { PAYWALL: 'on' });
 const cancelUrl = 'http://127.0.0.1/';
 const geoIp = bundledGeoIp(null);
 /** An address of CERNET, in China. */
@@ -24,14 +24,14 @@ async function bought(email: string, wanted: Parameters<typeof purchaseOf>[3]): 
 
 test('a plan costs what the list says', async () => {
   const { email } = await newPerson(server);
-  const plan = { kind: 'plan', planId: 'essential', priceCents: 1900 };
+  const plan = { kind: 'plan', planId: 'essential', amount: 1900 };
   expect(await bought(email, { planId: 'essential', cancelUrl })).toEqual(plan);
 });
 
 test("an own template costs the price of the buyer's continent, whatever the page says", async () => {
   const { visitor, email } = await newPerson(server);
   const uuid = await saveNew(visitor, 'Tea');
-  const expected = { kind: 'template', uuid, staticId: null, name: 'Tea', priceCents: 1900 };
+  const expected = { kind: 'template', uuid, staticId: null, name: 'Tea', amount: 1900 };
   expect(await bought(email, { uuid, cancelUrl, price: 0.01 })).toEqual(expected);
 });
 
@@ -47,12 +47,13 @@ test('a gallery template costs what its card says', async () => {
           ...{ name: 'Hotel', description: '', language: 'en', industry: 'hospitality', rating: 5 },
           ...{ screenshots: [], isVerified: true, price: 49.5, higherPrice: null },
         }),
+        price_cents: 4950,
         saved_by: null,
         created_at: 1,
         updated_at: 1,
       })
       .execute(),
   );
-  const expected = { kind: 'template', uuid, staticId: uuid, name: 'Hotel', priceCents: 4950 };
+  const expected = { kind: 'template', uuid, staticId: uuid, name: 'Hotel', amount: 4950 };
   expect(await bought(email, { staticId: uuid, uuid, cancelUrl })).toEqual(expected);
 });

@@ -5,10 +5,11 @@ import { templatePrice } from '#catalog/template-price.ts';
 import type { calls } from '#contract/calls/calls.ts';
 import type { Language } from '#language/language.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
-import { readSummary } from '#server/cards/stored-summary.ts';
 import { findGalleryCard } from '#server/database/rows/gallery-template-rows.ts';
 import { findOwnCard } from '#server/database/rows/template-rows.ts';
+import { dollarsOf } from '#server/documents/priced-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { findSold } from '#server/money/sold-template.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Purchase } from '#server/ports/payments/payments.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -29,16 +30,16 @@ export async function purchaseOf(
   const { language } = chosenBy(account);
   if ('planId' in requested) {
     const { planId } = requested;
-    return { kind: 'plan', planId, priceCents: inCents(planIn(language, planId).price) };
+    return { kind: 'plan', planId, amount: inCents(planIn(language, planId).price) };
   }
   const staticId = 'staticId' in requested ? requested.staticId : null;
   const { name, price } = await findForSale(ports, account, staticId, requested.uuid);
   const { pricePerTemplate } = planIn(language, 'free');
-  const priceCents = inCents(templatePrice(price, pricePerTemplate, continentOf(ports.geoIp, account, ip)));
-  if (priceCents === 0) {
+  const amount = inCents(templatePrice(price, pricePerTemplate, continentOf(ports.geoIp, account, ip)));
+  if (amount === 0) {
     throw new AppError('bad-request', { faults: [{ path: 'body.uuid', message: 'names what is free' }] });
   }
-  return { kind: 'template', uuid: requested.uuid, staticId, name, priceCents };
+  return { kind: 'template', uuid: requested.uuid, staticId, name, amount };
 }
 
 function planIn(language: Language, id: Plan['id']): Plan {
@@ -55,13 +56,17 @@ async function findForSale(
   uuid: string,
 ): Promise<{ readonly name: string; readonly price: number | null }> {
   if (staticId !== null) {
+    // Otherwise the price of one template would open another.
+    if (uuid !== staticId && (await findSold(database.query, uuid, account.id))?.copiedFrom !== staticId) {
+      throw new AppError('template-not-found');
+    }
     const found = await findGalleryCard(database.query, staticId);
     if (found === undefined) throw new AppError('template-not-found');
     const card = readGalleryCard(found.card);
     if (card === null) throw new AppError('template-not-found');
-    return card;
+    return { name: card.name, price: dollarsOf(found.price_cents) };
   }
   const found = await findOwnCard(database.query, uuid, account.id);
   if (found === undefined) throw new AppError('template-not-found');
-  return { name: found.name, price: readSummary(found.summary)?.price ?? null };
+  return { name: found.name, price: dollarsOf(found.price_cents) };
 }

@@ -1,46 +1,41 @@
 // The calls for payments, through the port.
 import type { FastifyInstance } from 'fastify';
+import { findCustomerId } from '#server/database/rows/money/payment-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { billingRefusalOf } from './billing-refusal-of.ts';
-import { onOwnSite } from './on-own-site.ts';
+import { onOwnSite, returnOriginOf } from './on-own-site.ts';
+import { openCheckout } from './open-checkout.ts';
+import { openPortal } from './open-portal.ts';
 import { purchaseOf } from './purchase-of.ts';
+import { receiveEvents } from './receive-events.ts';
 
-const settingsPage = '/builder/#/settings';
-
-export function checkoutRoutes(app: FastifyInstance, { ports, configuration }: ServerParts): void {
+export function checkoutRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { ports, configuration } = parts;
   const { payments } = ports;
+  receiveEvents(app, parts);
 
   registerCall(app, 'generateCheckoutSession', async (request) => {
     const account = visitorOf(request);
     const purchase = await purchaseOf(ports, account, request.ip, request.body);
     if (!payments.isAvailable) throw new AppError('not-available');
-    const origin = originOf(configuration, request);
-    const { language } = chosenBy(account);
-    const data = await payments.openCheckout({
-      accountId: account.id,
-      email: account.email,
-      language,
-      purchase,
-      successUrl: `${origin}/builder/#/checkout/success?orderId={orderId}`,
-      cancelUrl: onOwnSite(origin, request.body.cancelUrl),
-    });
-    return { data };
+    const origin = returnOriginOf(configuration, request);
+    const cancelUrl = onOwnSite(origin, request.body.cancelUrl);
+    return { data: await openCheckout(parts, account, purchase, { origin, cancelUrl }) };
   });
 
   // A link that opens in a new tab, so every outcome must be a page that a person can read.
   registerCall(app, 'openBillingPortal', async (request, reply) => {
     const account = request.session?.account ?? null;
-    const refusal = billingRefusalOf(account, payments.isAvailable);
+    const customerId =
+      account === null ? null : await findCustomerId(ports.database.query, account.id, payments.provider);
+    const refusal = billingRefusalOf(account, payments.isAvailable, customerId !== null);
     if (account === null || refusal !== null) {
       return reply.redirect(`/builder/?billing=${refusal}#/settings`);
     }
-    return reply.redirect(
-      await payments.openPortal(account.id, `${originOf(configuration, request)}${settingsPage}`),
-    );
+    const origin = returnOriginOf(configuration, request);
+    return reply.redirect(await openPortal(payments, account, customerId, origin));
   });
 }

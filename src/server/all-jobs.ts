@@ -1,0 +1,44 @@
+// Every kind of job, and the queue that runs them; a new kind is one line here.
+import type { Logger } from 'pino';
+import { createModelWriter } from './building/model-writer.ts';
+import type { Configuration } from './configuration/read-configuration.ts';
+import { createEmailQueue } from './emails/create-email-queue.ts';
+import type { EmailQueue } from './emails/email-queue.ts';
+import { emailJob, sendEmail } from './emails/send-email.ts';
+import { createJobs, type RunningJobs } from './jobs/create-jobs.ts';
+import type { JobHandler } from './jobs/job-handler.ts';
+import type { JobSettings } from './jobs/queue-worker.ts';
+import type { ModelProcesses } from './model-processes/model-processes.ts';
+import { closeOthers, closeOthersJob } from './money/checkouts/close-others.ts';
+import { cancelJob, cancelSubscription, receiptJob } from './money/jobs-of-orders.ts';
+import { paymentEventsJob, readPaymentEvents } from './money/payment-events-job.ts';
+import { giveRefund, refundJob } from './money/refunds/refund-job.ts';
+import type { Ports } from './ports/ports.ts';
+import { sendReceipt } from './receipts/send-receipt.ts';
+
+interface QueueSettings extends Pick<JobSettings, 'onFailure'> {
+  readonly logger: Logger;
+  /** Of the addresses in emails, once the server listens. */
+  readonly origin: () => string;
+}
+
+export function allJobs(
+  { seller, feedbackEmail }: Pick<Configuration, 'seller' | 'feedbackEmail'>,
+  ports: Ports,
+  processes: ModelProcesses,
+  { logger, origin, onFailure }: QueueSettings,
+): { readonly jobs: RunningJobs; readonly emails: EmailQueue } {
+  const handlers: Record<string, JobHandler> = {
+    [emailJob]: sendEmail(ports),
+    [cancelJob]: cancelSubscription(ports),
+    [refundJob]: giveRefund(ports),
+    [closeOthersJob]: closeOthers(ports),
+  };
+  const jobs = createJobs({ ports, handlers, logger, onFailure });
+  const emails = createEmailQueue(jobs);
+  const writer = createModelWriter(processes);
+  const parts = { ports, emails, origin, seller, writer, wake: jobs.wake, operatorEmail: feedbackEmail };
+  handlers[receiptJob] = sendReceipt(parts);
+  handlers[paymentEventsJob] = readPaymentEvents({ ports, jobs });
+  return { jobs, emails };
+}

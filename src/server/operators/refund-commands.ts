@@ -1,0 +1,65 @@
+// What an operator does about money back on the command line, while the server keeps running.
+import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { defaultLanguage } from '#language/language.ts';
+import { denyRefund, grantRefund, type RefundDesk } from '#server/money/refunds/answer-refund.ts';
+import { refundRequestOf } from '#server/money/refunds/refund-request-of.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { findOrder } from '../database/rows/money/payment-rows.ts';
+import { listRefundRequests } from '../database/rows/money/refund-rows.ts';
+import { createEmailQueue } from '../emails/create-email-queue.ts';
+import { AppError } from '../errors/app-error.ts';
+import { CommandError } from '../errors/command-error.ts';
+import { logCommandEvent } from '../event-log/log-command-event.ts';
+import { logEventIds } from '../event-log/log-event-ids.ts';
+import { jobsToAdd } from '../jobs/create-jobs.ts';
+
+type RefundPorts = Pick<Ports, 'database' | 'clock'>;
+
+const longestList = 1000;
+
+/** One line an order, oldest first. */
+export async function openRefunds({ database }: Pick<RefundPorts, 'database'>): Promise<string> {
+  const orders = await listRefundRequests(database.query, { skip: 0, limit: longestList });
+  if (orders.length === 0) return 'Nobody waits for money back.';
+  return orders.map((order) => lineOf(refundRequestOf(order))).join('\n');
+}
+
+function lineOf(request: ReturnType<typeof refundRequestOf>): string {
+  const { orderId, amount, currency, name, email, askedAt, grantedAt, reason } = request;
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return [
+    `${orderId}  ${amountInWords(amount, currency, defaultLanguage)}  ${name}`,
+    email,
+    `asked on ${day(askedAt)}`,
+    ...(grantedAt === null ? [] : [`granted on ${day(grantedAt)}, on its way`]),
+    ...(reason === '' ? [] : [JSON.stringify(reason)]),
+  ].join(', ');
+}
+
+/** Answer: null grants it, and a text denies it with this sentence for the buyer. */
+export async function answerRefund(
+  ports: RefundPorts,
+  orderId: string,
+  answer: string | null,
+): Promise<string> {
+  const jobs = jobsToAdd(ports);
+  const emails = createEmailQueue(jobs);
+  const desk: RefundDesk = { database: ports.database, jobs, emails, now: ports.clock.now() };
+  try {
+    if (answer === null) await grantRefund(desk, orderId);
+    else await denyRefund(desk, orderId, answer);
+  } catch (error) {
+    throw error instanceof AppError ? new CommandError(sentenceOf(error, orderId)) : error;
+  }
+  const accountId = (await findOrder(ports.database.query, orderId))?.account_id ?? null;
+  const lmid = answer === null ? logEventIds.refundGranted : logEventIds.refundDenied;
+  await logCommandEvent(ports, { lmid, content: `order: ${orderId}`, accountId });
+  return answer === null
+    ? `The money of order ${orderId} is given back by the running server; its buyer is told once that is done.`
+    : `The request of order ${orderId} is denied; its buyer is told.`;
+}
+
+const sentenceOf = ({ code }: AppError, orderId: string): string =>
+  code === 'order-not-found'
+    ? `There is no order ${orderId}.`
+    : `There is nothing to answer about order ${orderId}: it is not paid, was given back, or nobody asked for it.`;
