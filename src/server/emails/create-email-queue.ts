@@ -3,6 +3,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { EmailQueue } from './email-queue.ts';
 import { emailJob } from './send-email.ts';
 
-export const createEmailQueue = (jobs: Jobs): EmailQueue => ({
-  send: (query, accountId, message) => jobs.add(query, { kind: emailJob, accountId, payload: message }),
+export const createEmailQueue = (jobs: Pick<Jobs, 'add'>): EmailQueue => ({
+  send: (query, accountId, message) =>
+    jobs.add(query, { kind: emailJob, payload: message, ...(accountId !== null && { accountId }) }),
 });

@@ -1,11 +1,13 @@
 // An email as HTML for any mail client: no images, scripts or style sheets, and no colour except the button's.
 import type { Language } from '#language/language.ts';
+import type { EmailLink } from './email-queue.ts';
 
 export interface EmailHtml {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  readonly link: { readonly url: string; readonly label: string } | null;
+  /** The first one is a button. */
+  readonly links: readonly EmailLink[];
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -35,7 +37,7 @@ const style = {
   address: 'margin:0 0 16px;font-size:14px;opacity:0.8',
 } as const;
 
-export function emailHtml({ language, subject, paragraphs, link }: EmailHtml): string {
+export function emailHtml({ language, subject, paragraphs, links: [first, ...others] }: EmailHtml): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -44,12 +46,15 @@ export function emailHtml({ language, subject, paragraphs, link }: EmailHtml): s
     `<body style="${style.body}"><div style="${style.column}">`,
     `<p style="${style.name}">Modelwright</p>`,
     ...paragraphs.map((text) => `<p style="${style.paragraph}">${escaped(text)}</p>`),
-    ...(link === null ? [] : linkParts(language, link.url, link.label)),
+    ...(first === undefined ? [] : linkParts(language, first)),
+    ...others.map(
+      ({ url, label }) => `<p style="${style.paragraph}"><a href="${escaped(url)}">${escaped(label)}</a></p>`,
+    ),
     '</div></body></html>',
   ].join('\n');
 }
 
-const linkParts = (language: Language, url: string, label: string): readonly string[] => [
+const linkParts = (language: Language, { url, label }: EmailLink): readonly string[] => [
   `<p style="margin:24px 0"><a href="${escaped(url)}" style="${style.button}">${escaped(label)}</a></p>`,
   `<p style="${style.address}">${linkHint[language]}<br>${escaped(url)}</p>`,
 ];

@@ -13,7 +13,37 @@ export type EmailContent =
   | { readonly kind: 'email-changed'; readonly newEmail: string }
   | { readonly kind: 'password-changed' }
   | { readonly kind: 'feedback'; readonly message: string; readonly from: string | null }
-  | { readonly kind: 'spreadsheet-link'; readonly url: string; readonly templateName: string };
+  | { readonly kind: 'spreadsheet-link'; readonly url: string; readonly templateName: string }
+  | RefundContent
+  | WrittenContent;
+
+/** Amounts are written in the language of whoever gets them. */
+type RefundContent = { readonly orderId: string; readonly name: string } & (
+  | { readonly kind: 'refund-asked'; readonly amount: string }
+  /** To the operators, in the buyer's words. */
+  | {
+      readonly kind: 'refund-request';
+      readonly amount: string;
+      readonly reason: string;
+      readonly from: string | null;
+    }
+  | { readonly kind: 'refund-denied'; readonly answer: string }
+  | { readonly kind: 'refund-done'; readonly amount: string }
+);
+
+/** What was put into words when it was queued, because it has as many lines as its subject needs. */
+export interface WrittenContent {
+  readonly kind: 'written';
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The first one is a button. */
+  readonly links: readonly EmailLink[];
+}
+
+export interface EmailLink {
+  readonly url: string;
+  readonly label: string;
+}
 
 export interface QueuedEmail {
   readonly to: string;
@@ -22,6 +52,6 @@ export interface QueuedEmail {
 }
 
 export interface EmailQueue {
-  /** For an account, with which the email is dropped. */
-  send(query: Kysely<Tables>, accountId: string, message: QueuedEmail): Promise<void>;
+  /** For an account, with which the email is dropped; null for what outlives it. */
+  send(query: Kysely<Tables>, accountId: string | null, message: QueuedEmail): Promise<void>;
 }

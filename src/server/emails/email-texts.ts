@@ -9,7 +9,7 @@ export interface EmailText {
   readonly button?: string;
 }
 
-type TextsByKind = Readonly<Record<EmailContent['kind'], EmailText>>;
+type TextsByKind = Readonly<Record<Exclude<EmailContent['kind'], 'written'>, EmailText>>;
 
 const english: TextsByKind = {
   welcome: {
@@ -65,6 +65,37 @@ const english: TextsByKind = {
     subject: 'Your spreadsheet: {templateName}',
     paragraphs: ['The spreadsheet of “{templateName}” is ready. You can read it, but not change it.'],
     button: 'Open the spreadsheet',
+  },
+  'refund-asked': {
+    subject: 'We have your request: {name}',
+    paragraphs: [
+      'You asked for your money back for “{name}”: {amount}, order {orderId}. We have your request and answer it by email.',
+      'Until then everything you bought stays open to you. If it was not you who asked, reply to this email.',
+    ],
+  },
+  'refund-request': {
+    subject: 'Money back asked for: order {orderId}',
+    paragraphs: [
+      '{amount} for “{name}”, order {orderId}, asked back by {from}.',
+      '{reason}',
+      'To grant it, run: npx modelwright refund {orderId}',
+      'To deny it, add --deny and a sentence for the buyer. The list of open requests: npx modelwright refunds',
+    ],
+  },
+  'refund-denied': {
+    subject: 'Your request for your money back: {name}',
+    paragraphs: [
+      'We have looked at your request for your money back for “{name}”, order {orderId}, and cannot grant it.',
+      '{answer}',
+      'Everything you bought stays open to you. If we overlooked something, reply to this email.',
+    ],
+  },
+  'refund-done': {
+    subject: 'Your money is on its way back: {name}',
+    paragraphs: [
+      'We have returned {amount} for “{name}”, order {orderId}, the way you paid it. Banks may take up to ten days to show it.',
+      'What was bought with this order is closed now. Your templates and everything in them stay yours.',
+    ],
   },
 };
 
@@ -122,6 +153,37 @@ const russian: TextsByKind = {
     subject: 'Ваша таблица: {templateName}',
     paragraphs: ['Таблица готова: {templateName}. Её можно смотреть, но не менять.'],
     button: 'Открыть таблицу',
+  },
+  'refund-asked': {
+    subject: 'Мы получили ваш запрос: {name}',
+    paragraphs: [
+      'Вы попросили вернуть деньги за «{name}»: {amount}, заказ {orderId}. Мы получили запрос и ответим на него письмом.',
+      'До ответа всё купленное остаётся доступным. Если просили не вы, ответьте на это письмо.',
+    ],
+  },
+  'refund-request': {
+    subject: 'Запрос на возврат денег: заказ {orderId}',
+    paragraphs: [
+      'Вернуть {amount} за «{name}», заказ {orderId}. Запрос от {from}.',
+      '{reason}',
+      'Чтобы вернуть деньги, выполните: npx modelwright refund {orderId}',
+      'Чтобы отказать, добавьте --deny и фразу для покупателя. Список открытых запросов: npx modelwright refunds',
+    ],
+  },
+  'refund-denied': {
+    subject: 'Ваш запрос на возврат денег: {name}',
+    paragraphs: [
+      'Мы рассмотрели ваш запрос на возврат денег за «{name}», заказ {orderId}, и не можем вернуть деньги.',
+      '{answer}',
+      'Всё купленное остаётся доступным. Если мы что-то упустили, ответьте на это письмо.',
+    ],
+  },
+  'refund-done': {
+    subject: 'Деньги возвращаются к вам: {name}',
+    paragraphs: [
+      'Мы вернули {amount} за «{name}», заказ {orderId}, тем же способом, каким вы платили. Банку может понадобиться до десяти дней, чтобы показать возврат.',
+      'То, что было куплено этим заказом, теперь закрыто. Ваши шаблоны и всё, что в них, остаются у вас.',
+    ],
   },
 };
 

@@ -12,6 +12,8 @@ import { writeEmail } from './write-email.ts';
 /** Stored with every queued job, so it stays as it was first written. */
 export const emailJob = 'letter';
 
+const ofOrder = z.object({ orderId: z.string(), name: z.string() });
+
 const queuedEmail = z.object({
   to: z.string(),
   language: z.enum(languages),
@@ -24,6 +26,19 @@ const queuedEmail = z.object({
     z.object({ kind: z.literal('password-changed') }),
     z.object({ kind: z.literal('feedback'), message: z.string(), from: z.string().nullable() }),
     z.object({ kind: z.literal('spreadsheet-link'), url: z.string(), templateName: z.string() }),
+    ofOrder.extend({ kind: z.literal('refund-asked'), amount: z.string() }),
+    ofOrder.extend({
+      kind: z.literal('refund-request'),
+      ...{ amount: z.string(), reason: z.string(), from: z.string().nullable() },
+    }),
+    ofOrder.extend({ kind: z.literal('refund-denied'), answer: z.string() }),
+    ofOrder.extend({ kind: z.literal('refund-done'), amount: z.string() }),
+    z.object({
+      kind: z.literal('written'),
+      subject: z.string(),
+      paragraphs: z.array(z.string()),
+      links: z.array(z.object({ url: z.string(), label: z.string() })),
+    }),
   ]),
 });
 

@@ -9,6 +9,7 @@ import { writeEmail } from './write-email.ts';
 const letters: Readonly<Record<Language, RegExp>> = { en: /[a-z]/, ru: /[а-я]/ };
 
 const url = 'https://model.example.com/builder/#/passwordReset/?token=a&b="c"';
+const order = { orderId: '3f0c8a52-6f9e-4a71-9a3f-2b1d7c1f4e10', name: 'Cafe' };
 const contents: readonly EmailContent[] = [
   { kind: 'welcome', url },
   { kind: 'reset-password', url },
@@ -18,6 +19,10 @@ const contents: readonly EmailContent[] = [
   { kind: 'password-changed' },
   { kind: 'feedback', message: 'Two\nlines', from: 'ann@example.com' },
   { kind: 'spreadsheet-link', url, templateName: 'Cafe' },
+  { kind: 'refund-asked', ...order, amount: '$29.00' },
+  { kind: 'refund-request', ...order, amount: '$29.00', reason: 'A slip', from: 'ann@example.com' },
+  { kind: 'refund-denied', ...order, answer: 'Downloaded often' },
+  { kind: 'refund-done', ...order, amount: '$29.00' },
 ];
 const write = (content: EmailContent, language: Language = 'en') =>
   writeEmail({ to: 'ann@example.com', language, content }, 'one');
@@ -69,4 +74,21 @@ test('an anonymous message has no reply address', () => {
   const message = write({ kind: 'feedback', message: 'Hi', from: null });
   expect(message.subject).toBe('Feedback from a visitor');
   expect(message.replyTo).toBeUndefined();
+});
+
+test('an email with several links says where each leads, as a button and in words', () => {
+  const { text, html } = write({
+    kind: 'written',
+    subject: 'Receipt: <Cafe>',
+    paragraphs: ['Total: $5.00\nTax: $0.00'],
+    links: [
+      { url: 'https://a.example/file', label: 'Download' },
+      { url: 'https://a.example/receipt?a&b', label: 'Open the <receipt>' },
+    ],
+  });
+  expect(text).toBe(
+    'Total: $5.00\nTax: $0.00\n\nDownload:\nhttps://a.example/file\n\nOpen the <receipt>:\nhttps://a.example/receipt?a&b\n\nModelwright\n',
+  );
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html).toContain('<a href="https://a.example/receipt?a&amp;b">Open the &lt;receipt&gt;</a>');
 });

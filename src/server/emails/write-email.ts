@@ -2,33 +2,49 @@
 import type { Language } from '#language/language.ts';
 import type { EmailMessage } from '#server/ports/mail/mail.ts';
 import { emailHtml } from './email-html.ts';
-import type { EmailContent, QueuedEmail } from './email-queue.ts';
+import type { EmailContent, EmailLink, QueuedEmail, WrittenContent } from './email-queue.ts';
 import { emailTexts } from './email-texts.ts';
 
 const anonymousSender: Readonly<Record<Language, string>> = { en: 'a visitor', ru: 'посетителя' };
 const maxSubjectChars = 120;
 
 export function writeEmail({ to, language, content }: QueuedEmail, id: string): EmailMessage {
+  const {
+    subject: text,
+    paragraphs,
+    links,
+  } = content.kind === 'written' ? content : written(content, language);
+  const subject = oneLine(text);
+  return {
+    to,
+    id,
+    subject,
+    text: `${[...paragraphs, ...linesOf(content, links), 'Modelwright'].join('\n\n')}\n`,
+    html: emailHtml({ language, subject, paragraphs, links }),
+    ...('from' in content && content.from !== null && { replyTo: content.from }),
+  };
+}
+
+/** One of several says where it leads. */
+const linesOf = ({ kind }: EmailContent, links: readonly EmailLink[]): readonly string[] =>
+  links.map(({ url, label }) => (kind === 'written' ? `${label}:\n${url}` : url));
+
+function written(
+  content: Exclude<EmailContent, WrittenContent>,
+  language: Language,
+): Omit<WrittenContent, 'kind'> {
   const texts = emailTexts[language][content.kind];
   const values = placeholderValues(content, anonymousSender[language]);
   // In one pass, so that braces in user input are left as they are.
   const filled = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const paragraphs = texts.paragraphs.map(filled);
+  // A paragraph that consists of what somebody did not write is left out.
+  const paragraphs = texts.paragraphs.map(filled).filter((text) => text !== '');
   const url = 'url' in content ? content.url : null;
-  const subject = oneLine(filled(texts.subject));
   return {
-    to,
-    id,
-    subject,
-    text: `${[...paragraphs, ...(url === null ? [] : [url]), 'Modelwright'].join('\n\n')}\n`,
-    html: emailHtml({
-      language,
-      subject,
-      paragraphs,
-      link: url === null ? null : { url, label: texts.button ?? url },
-    }),
-    ...(content.kind === 'feedback' && content.from !== null && { replyTo: content.from }),
+    subject: filled(texts.subject),
+    paragraphs,
+    links: url === null ? [] : [{ url, label: texts.button ?? url }],
   };
 }
 
@@ -36,7 +52,8 @@ function placeholderValues(content: EmailContent, unknownSender: string): Readon
   if (content.kind === 'email-changed') return { newEmail: content.newEmail };
   if (content.kind === 'spreadsheet-link') return { templateName: content.templateName };
   if (content.kind === 'feedback') return { message: content.message, from: content.from ?? unknownSender };
-  return {};
+  if (!('orderId' in content)) return {};
+  return 'from' in content ? { ...content, from: content.from ?? unknownSender } : { ...content };
 }
 
 function oneLine(text: string): string {

@@ -1,0 +1,77 @@
+// Turns a template's text into the bytes of its workbook or preview, in a process of its own.
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import { previewHtmlByModule } from '#render/html/preview-html.ts';
+import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
+import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { writePreviewFile } from './preview-file.ts';
+
+export interface ModelFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface ModelOptions {
+  readonly kind: 'xlsx' | 'preview';
+  /** Counted from 1. */
+  readonly scenario: number;
+  readonly hasCharts: boolean;
+  /** Of a preview: everything, or only the sheets whose columns are years. */
+  readonly part?: 'all' | 'years';
+}
+
+export interface ModelTask extends ModelOptions {
+  /** The template as JSON: bytes are sent to a process far faster than an object. */
+  readonly document: Uint8Array;
+}
+
+export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly ModelFault[] };
+
+/** Roughly how much of the time a medium-sized model has taken at each step. */
+const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
+
+export function writeModel(
+  { document, kind, scenario, hasCharts, part = 'all' }: ModelTask,
+  reportPercent: (percent: number) => void,
+): WrittenModel {
+  reportPercent(progressPercent.begun);
+  const { template, faults } = templateOf(document);
+  if (template === null) return { faults };
+  reportPercent(progressPercent.read);
+  const { workbook, diagnostics } = compile(template);
+  if (workbook === null) return { faults: diagnostics.map(({ path, message }) => ({ path, message })) };
+  if (scenario > workbook.scenarioNames.length) {
+    return { faults: [{ path: 'scenario', message: `the template has ${workbook.scenarioNames.length}` }] };
+  }
+  reportPercent(progressPercent.compiled);
+  const values = evaluate(workbook, scenario);
+  reportPercent(progressPercent.evaluated);
+  if (kind === 'preview') {
+    const shown = part === 'all' ? workbook : onlyYears(workbook);
+    return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(shown, values)) };
+  }
+  try {
+    return { content: writeXlsx(workbook, values, { hasCharts }) };
+  } catch (error) {
+    if (!(error instanceof BeyondSpreadsheet)) throw error;
+    return { faults: [{ path: '', message: error.message }] };
+  }
+}
+
+const onlyYears = (workbook: Workbook): Workbook => ({
+  ...workbook,
+  sheets: workbook.sheets.filter(({ axis }) => axis === 'years'),
+});
+
+function templateOf(document: Uint8Array): ReadTemplate {
+  try {
+    return readTemplate(parseStoredJson(document));
+  } catch (error) {
+    // JSON nested many thousand levels deep parses, but cannot be traversed.
+    if (!(error instanceof RangeError)) throw error;
+    return { template: null, faults: [{ path: '', message: 'is nested too deeply' }], repairs: [] };
+  }
+}

@@ -1,0 +1,69 @@
+// The buyer makes a new link to the workbook, or switches it off.
+import type { Kysely } from 'kysely';
+import {
+  findOwnOrder,
+  findReceipt,
+  lockReceipt,
+  type Receipt,
+  updateReceipt,
+} from '#server/database/rows/money/receipt-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { receiptJob } from '#server/money/jobs-of-orders.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { newToken, receiptFilePath } from '#server/receipts/receipt-links.ts';
+
+/** Returns its address; null while the workbook is being built, of which the buyer is told by email. */
+export async function renewReceiptFile(
+  { database: { query }, files }: Pick<Ports, 'database' | 'files'>,
+  jobs: Jobs,
+  accountId: string,
+  orderId: string,
+): Promise<string | null> {
+  const name = (await findReceipt(query, orderId))?.file_name ?? null;
+  const isKept = name !== null && (await files.has(name));
+  return query.transaction().execute(async (transaction) => {
+    const { receipt, isPaid } = await lockOwn(transaction, accountId, orderId);
+    if (!isPaid) throw new AppError('payment-required');
+    const token = newToken();
+    const renewed = { file_token: token, revoked_at: null };
+    if (receipt.file_state === 'ready' && isKept) {
+      await updateReceipt(transaction, orderId, renewed);
+      return receiptFilePath(token);
+    }
+    // One that is being built already brings its link.
+    if (receipt.file_state === 'waiting') return null;
+    const again = { file_state: 'waiting', file_mailed_at: null } as const;
+    await updateReceipt(transaction, orderId, { ...renewed, ...again });
+    await jobs.add(transaction, { kind: receiptJob, accountId, payload: { orderId } });
+    return null;
+  });
+}
+
+export async function revokeReceiptFile(
+  { query }: Pick<Database, 'query'>,
+  accountId: string,
+  orderId: string,
+  now: number,
+): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    const { receipt } = await lockOwn(transaction, accountId, orderId);
+    if (receipt.revoked_at === null) await updateReceipt(transaction, orderId, { revoked_at: now });
+  });
+}
+
+/** An order without a workbook has nothing to link to. */
+async function lockOwn(
+  query: Kysely<Tables>,
+  accountId: string,
+  orderId: string,
+): Promise<{ readonly receipt: Receipt; readonly isPaid: boolean }> {
+  const order = await findOwnOrder(query, orderId, accountId);
+  const receipt = order && (await lockReceipt(query, orderId));
+  if (order === undefined || receipt === undefined || receipt.file_state === 'none') {
+    throw new AppError('order-not-found');
+  }
+  return { receipt, isPaid: order.state === 'paid' };
+}

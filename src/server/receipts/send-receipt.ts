@@ -1,0 +1,170 @@
+// The job that follows a payment: the receipt by email, and the workbook behind a link, each once whatever dies in between.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#language/language.ts';
+import type { ModelWriter } from '#server/building/model-writer.ts';
+import type { Order } from '#server/database/rows/money/order-rows.ts';
+import { findOrder } from '#server/database/rows/money/payment-rows.ts';
+import {
+  beginReceipt,
+  findReceipt,
+  lockReceipt,
+  type Receipt,
+  updateReceipt,
+} from '#server/database/rows/money/receipt-rows.ts';
+import type { EmailQueue, WrittenContent } from '#server/emails/email-queue.ts';
+import { reasonOf } from '#server/errors/reason-of.ts';
+import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
+import { maxAttempts } from '#server/jobs/retry-delays.ts';
+import { orderPayload } from '#server/money/checkouts/order-payload.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { buildReceiptFile } from './build-receipt-file.ts';
+import { newToken, openFileToken, receiptFilePath, receiptPath, settingsPath } from './receipt-links.ts';
+import {
+  type FileAnswer,
+  fileEmail,
+  noFileEmail,
+  operatorEmail,
+  type ReceiptLinks,
+  receiptEmail,
+} from './words/receipt-emails.ts';
+import { type ReceiptFacts, readReceiptFacts } from './words/receipt-facts.ts';
+
+export interface ReceiptParts {
+  readonly ports: Pick<Ports, 'clock' | 'database' | 'files' | 'spreadsheets'>;
+  readonly writer: ModelWriter;
+  readonly emails: EmailQueue;
+  readonly wake: () => void;
+  /** Of the addresses in emails. */
+  readonly origin: () => string;
+  readonly seller: readonly string[];
+  /** Who is told of a workbook that cannot be made. */
+  readonly operatorEmail: string | null;
+  /** How long the receipt waits for its workbook. */
+  readonly patienceMs?: number;
+}
+
+const defaultPatienceMs = 20_000;
+
+export const sendReceipt =
+  (parts: ReceiptParts): JobHandler =>
+  async (payload, { attempts }, signal) => {
+    const { orderId } = orderPayload.parse(payload);
+    const { clock, database } = parts.ports;
+    const order = await findOrder(database.query, orderId);
+    if (order === undefined || order.paid_at === null) return;
+    await beginReceipt(database.query, {
+      ...{ order_id: orderId, token: newToken(), created_at: clock.now() },
+      file_state: order.kind === 'template' ? 'waiting' : 'none',
+    });
+    const building = attempt(parts, order, signal);
+    // What was in the way before may be so again, and the receipt waits for nothing twice.
+    if (attempts === 1) await within(building, parts.patienceMs ?? defaultPatienceMs);
+    await mailReceipt(parts, orderId);
+    const error = await building;
+    if (error === null) await mailFile(parts, orderId);
+    else await giveUpOrThrow(parts, orderId, error, attempts);
+  };
+
+/** Returns what was in the way. */
+async function attempt(
+  { ports, writer }: ReceiptParts,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Error | null> {
+  try {
+    const receipt = await findReceipt(ports.database.query, order.id);
+    if (receipt?.file_state !== 'waiting' || order.state !== 'paid') return null;
+    await buildReceiptFile(ports, writer, order, signal);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function within(work: Promise<unknown>, ms: number): Promise<void> {
+  const stop = new AbortController();
+  await Promise.race([work, pause(ms, undefined, { signal: stop.signal }).catch(() => undefined)]);
+  stop.abort();
+}
+
+/** The queued email and the record of it are one step, so that there is one receipt. */
+async function mailReceipt(parts: ReceiptParts, orderId: string): Promise<void> {
+  await inOneStep(parts, orderId, async (query, { order, receipt, facts, links }) => {
+    if (receipt.mailed_at !== null || order.email === '') return null;
+    const answer = answerOf(parts, order, receipt);
+    const now = parts.ports.clock.now();
+    const isAnswered = answer !== 'later' && answer !== 'none';
+    await updateReceipt(query, orderId, {
+      mailed_at: now,
+      ...(isAnswered && { file_mailed_at: now }),
+    });
+    return receiptEmail(facts, answer, links);
+  });
+}
+
+/** The second email, if the first could not say how it is with the workbook. */
+async function mailFile(parts: ReceiptParts, orderId: string): Promise<void> {
+  await inOneStep(parts, orderId, async (query, { order, receipt, facts, links }) => {
+    const answer = answerOf(parts, order, receipt);
+    if (receipt.file_mailed_at !== null || answer === 'later' || answer === 'none') return null;
+    await updateReceipt(query, orderId, { file_mailed_at: parts.ports.clock.now() });
+    return typeof answer === 'object' ? fileEmail(facts, answer.url) : noFileEmail(facts, answer, links);
+  });
+}
+
+/** After the last attempt the buyer and the operator are told, in one step with the record of it. */
+async function giveUpOrThrow(
+  parts: ReceiptParts,
+  orderId: string,
+  error: Error,
+  attempts: number,
+): Promise<void> {
+  if (!(error instanceof PermanentJobError) && attempts < maxAttempts) throw error;
+  const { emails, operatorEmail: to, ports } = parts;
+  await inOneStep(parts, orderId, async (query, { order, receipt, facts, links }) => {
+    if (receipt.file_state !== 'waiting') return null;
+    await updateReceipt(query, orderId, { file_state: 'failed', file_mailed_at: ports.clock.now() });
+    if (to !== null) {
+      const content = operatorEmail(defaultLanguage, facts, reasonOf(error));
+      await emails.send(query, order.account_id, { to, language: defaultLanguage, content });
+    }
+    return noFileEmail(facts, 'failed', links);
+  });
+  throw error instanceof PermanentJobError ? error : new PermanentJobError(reasonOf(error));
+}
+
+interface Step {
+  readonly order: Order;
+  readonly receipt: Receipt;
+  readonly facts: ReceiptFacts;
+  readonly links: ReceiptLinks;
+}
+
+async function inOneStep(
+  { ports, emails, wake, origin, seller }: ReceiptParts,
+  orderId: string,
+  emailOf: (query: Kysely<Tables>, step: Step) => Promise<WrittenContent | null>,
+): Promise<void> {
+  await ports.database.query.transaction().execute(async (query) => {
+    const receipt = await lockReceipt(query, orderId);
+    const order = await findOrder(query, orderId);
+    if (receipt === undefined || order === undefined) return;
+    const facts = await readReceiptFacts(query, order, seller);
+    const links = { receipt: origin() + receiptPath(receipt.token), settings: origin() + settingsPath };
+    const content = await emailOf(query, { order, receipt, facts, links });
+    if (content === null || order.email === '') return;
+    await emails.send(query, order.account_id, { to: order.email, language: facts.language, content });
+  });
+  wake();
+}
+
+function answerOf({ origin }: ReceiptParts, order: Order, receipt: Receipt): FileAnswer {
+  const token = openFileToken(order.state, receipt);
+  if (token !== null) return { url: origin() + receiptFilePath(token) };
+  const { file_state: state } = receipt;
+  // Given back meanwhile: there is nothing to say of the workbook.
+  if (state === 'ready' || (state === 'waiting' && order.state !== 'paid')) return 'none';
+  return state === 'waiting' ? 'later' : state;
+}
