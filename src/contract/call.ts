@@ -21,6 +21,25 @@ export const areas = {
 export type Access = 'anyone' | 'visitor' | 'user' | 'entitled' | 'operator';
 
 /**
+ * Whose a call is and what must be paid for it, beside who may make it at all. What an address or a body says of a price
+ * counts nowhere.
+ */
+export const policies = {
+  open: 'For everybody; no more of a template with a price leaves by it than stands on its card.',
+  own: 'What belongs to whoever asks, paid for or not.',
+  'secret-link': 'For whoever has an address that cannot be guessed and that was sent to its owner.',
+  paid: 'What is taken away: of a template that is free, bought, or opened by an active plan or a grant.',
+  'paid-if-priced':
+    'What is read, copied or looked at: one’s own model unpaid too, one with a price only once it is bought, or opened by an active plan or a grant.',
+  budget: 'As much in a day as an account of its kind may use.',
+  'payment-service': 'For the payment service alone, which proves itself with a signature.',
+  entitled: 'For those with a grant, and operators.',
+  operator: 'For operators alone.',
+} as const;
+
+export type Policy = keyof typeof policies;
+
+/**
  * What a call takes at most: a number of kilobytes, or a whole template, for which the server's configuration says how
  * large it may be.
  */
@@ -39,6 +58,7 @@ interface CallWithoutBody {
 interface AnyCall {
   readonly area: keyof typeof areas;
   readonly access: Access;
+  readonly policy: Policy;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

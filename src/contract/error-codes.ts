@@ -159,6 +159,36 @@ export const errorCodes = {
     message: 'The template has a price that was not paid.',
     remedy: 'Buy the template or subscribe to a plan; looking at its numbers is free.',
   },
+  'already-paid': {
+    status: 409,
+    message: 'This was paid for already.',
+    remedy: 'Reload the page: what was bought is open; the settings list the orders and manage the plan.',
+  },
+  'payment-pending': {
+    status: 409,
+    message: 'This was paid for, and the money is on its way.',
+    remedy: 'Wait for it: an email follows when it arrives, and it can be bought again if it does not.',
+  },
+  'payments-unavailable': {
+    status: 503,
+    message: 'The payment service does not answer.',
+    remedy: 'Try again in a few minutes; nothing was charged.',
+  },
+  'order-not-found': {
+    status: 404,
+    message: 'There is no such order among yours.',
+    remedy: 'Look for it in the settings; sign in with the address given at the checkout if it is not there.',
+  },
+  'refund-too-late': {
+    status: 409,
+    message: 'The time in which the money can be asked back is over.',
+    remedy: 'Send a message to support if something is wrong with what you bought.',
+  },
+  'refund-not-possible': {
+    status: 409,
+    message: 'There is no money of this order to give back.',
+    remedy: 'Look at the order in the settings: it is not paid, was given back, or its request was denied.',
+  },
   'file-not-found': {
     status: 404,
     message: 'There is no such file among yours.',

@@ -8,11 +8,14 @@ import { galleryRoutes } from './features/gallery/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { modelRoutes } from './features/model/routes.ts';
+import { receiptRoutes } from './features/receipts/routes.ts';
+import { refundRoutes } from './features/refunds/routes.ts';
 import type { ServerParts } from './features/server-parts.ts';
 import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
 import { staticPageRoutes } from './features/static-page/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
+import { testCheckoutRoutes } from './features/test-checkout/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import type { ModelProcesses } from './model-processes/model-processes.ts';
 
@@ -27,7 +30,10 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   generationRoutes(app, parts);
   modelRoutes(app, parts, processes);
   spreadsheetRoutes(app, parts);
+  receiptRoutes(app, parts);
   checkoutRoutes(app, parts);
+  refundRoutes(app, parts);
   analyticsRoutes(app, parts);
   staticPageRoutes(app, parts);
+  testCheckoutRoutes(app, parts);
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { suggest } from '#generate/suggest/suggest.ts';
 import { defaultLanguage } from '#language/language.ts';
 import { createAiDesk } from './ai/ai-desk.ts';
+import { allJobs } from './all-jobs.ts';
 import { addAllRoutes } from './all-routes.ts';
 import { allSweeps, type SweptPorts } from './all-sweeps.ts';
 import { backUpData } from './backup/back-up-data.ts';
@@ -21,8 +22,7 @@ import {
 } from './configuration/read-configuration.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
-import { createEmailQueue } from './emails/create-email-queue.ts';
-import { emailJob, sendEmail } from './emails/send-email.ts';
+import { emailKeyOf } from './emails/email-key-of.ts';
 import { CommandError } from './errors/command-error.ts';
 import { reasonOf } from './errors/reason-of.ts';
 import { createEventLog } from './event-log/create-event-log.ts';
@@ -36,9 +36,13 @@ import { createLogger } from './http/logger.ts';
 import { refuseWhenFull } from './http/refuse-when-full.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
-import { createJobs } from './jobs/create-jobs.ts';
+import { jobsToAdd } from './jobs/create-jobs.ts';
 import { createModelProcesses } from './model-processes/model-processes.ts';
+import { pricedPlans } from './money/priced-plans.ts';
+import { testTill } from './money/test-till.ts';
 import { logGrantedRole } from './operators/log-granted-role.ts';
+import { priceTemplate } from './operators/price-command.ts';
+import { answerRefund, openRefunds } from './operators/refund-commands.ts';
 import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
 import { openAi } from './ports/ai/open-ai.ts';
@@ -49,19 +53,19 @@ import { closeDataFolder } from './ports/files/close-data-folder.ts';
 import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
-import { noPayments } from './ports/payments/no-payments.ts';
+import { openPayments } from './ports/open-payments.ts';
 import type { Ports } from './ports/ports.ts';
 import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
 import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
+import type { Spreadsheets } from './ports/spreadsheets/spreadsheets.ts';
 import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
 import { startSweeping } from './process/start-sweeping.ts';
 import { createDiskSpace } from './storage/disk-space.ts';
-import { emailKeyOf } from './visitors/email-key-of.ts';
 
 /** The rest of the time is for informing callers whose builds did not finish. */
 const shareOfStopForBuilds = 0.7;
@@ -77,22 +81,29 @@ export interface RunningServer {
 export interface StartOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
+  readonly spreadsheets?: Spreadsheets;
 }
 
 export async function startServer(
   configuration: Configuration,
-  { logger = createLogger(configuration.logLevel), clock = systemClock }: StartOptions = {},
+  {
+    logger = createLogger(configuration.logLevel),
+    clock = systemClock,
+    spreadsheets = noSpreadsheets,
+  }: StartOptions = {},
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const steady = steadyClock(clock, () => performance.now());
-  const ports = await openPorts(configuration, steady, logger);
-  const parts = createParts(configuration, ports, logger);
+  const ports = { ...(await openPorts(configuration, steady, logger)), spreadsheets };
+  // Which port it is, is known once it listens.
+  const place = { port: configuration.port };
+  const parts = createParts(configuration, ports, logger, () => addressOf(configuration, place.port));
   const { processes, documents, eventLog, jobs } = parts;
   const stopping: Stopping = { isStopping: false };
   const app = await openApp(configuration, ports, parts, logger, stopping);
   const { database } = ports;
   const maySweep = clockChecks({ database, machine: clock, steady, eventLog, logger });
-  const sweeping = startSweeping(allSweeps(ports, configuration), maySweep, logger);
+  const sweeping = startSweeping(allSweeps(ports, configuration, jobs, logger), maySweep, logger);
   let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
@@ -111,6 +122,7 @@ export async function startServer(
   try {
     await fillGallery(configuration, ports, logger);
     await listen(app, configuration);
+    place.port = portOf(app.server.address());
     isStarted = true;
     logServerEvent(eventLog, logEventIds.serverStarted, ports.database.kind);
     jobs.start();
@@ -118,22 +130,19 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { port: portOf(app.server.address()), swept: sweeping.first, stop };
+  return { port: place.port, swept: sweeping.first, stop };
 }
 
-function createParts(configuration: Configuration, ports: Ports, logger: Logger) {
+function createParts(configuration: Configuration, ports: Ports, logger: Logger, origin: () => string) {
   const work = createWorkLimits(configuration.rateLimits, ports.database);
   const processes = createModelProcesses(configuration, work.countTime);
   const documents = createDocumentThread(logger, work.countTime);
   const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
   const eventLog = createEventLog(ports, diskSpace, logger);
-  const jobs = createJobs({
-    ports,
-    handlers: { [emailJob]: sendEmail(ports) },
-    logger,
+  const { jobs, emails } = allJobs(configuration, ports, processes, {
+    ...{ logger, origin },
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
-  const emails = createEmailQueue(jobs);
   const ai = createAiDesk(configuration.ai, ports, eventLog);
   return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails };
 }
@@ -181,7 +190,10 @@ async function openPorts(
       geoIp,
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
       spreadsheets: noSpreadsheets,
-      payments: noPayments,
+      payments: openPayments(configuration.payments, {
+        ...{ logger, clock, plans: pricedPlans() },
+        till: testTill({ database, clock }, jobsToAdd({ clock })),
+      }),
       ai: await openAi(configuration.ai),
     };
   } catch (error) {
@@ -216,42 +228,53 @@ export function serve(environment: Environment): Promise<number> {
 
 /** Gives the account with this address a role, while the server may keep running; returns the exit code. */
 export function grant(environment: Environment, email: string, role: string): Promise<number> {
-  return runCommand(async (say) => {
-    const known = roles.find((one) => one === role);
+  const known = roles.find((one) => one === role);
+  return runOnAccounts(environment, async (ports) => {
     if (known === undefined)
       throw new CommandError(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
-    const granting = async (ports: AccountPorts): Promise<string> => {
-      const done = await grantRole(ports, emailKeyOf(email), known);
-      await logGrantedRole(ports, emailKeyOf(email), known);
-      return done;
-    };
-    say(await withAccounts(environment, granting));
-    return 0;
+    const done = await grantRole(ports, emailKeyOf(email), known);
+    await logGrantedRole(ports, emailKeyOf(email), known);
+    return done;
   });
 }
 
 /** Ends the sessions of an account, or of everyone, while the server may keep running; returns the exit code. */
 export function signOut(environment: Environment, whom: string): Promise<number> {
-  return runCommand(async (say) => {
-    const end = (ports: AccountPorts) =>
-      whom === 'everyone' ? signOutEveryone(ports) : signOutAccount(ports, emailKeyOf(whom));
-    say(await withAccounts(environment, end));
-    return 0;
-  });
+  return runOnAccounts(environment, (ports) =>
+    whom === 'everyone' ? signOutEveryone(ports) : signOutAccount(ports, emailKeyOf(whom)),
+  );
+}
+
+/** Says who waits for money back; returns the exit code. */
+export function refunds(environment: Environment): Promise<number> {
+  return runOnAccounts(environment, openRefunds);
+}
+
+/** Grants money back, or denies it with a sentence, while the server may keep running; returns the exit code. */
+export function refund(environment: Environment, orderId: string, denial: string | null): Promise<number> {
+  return runOnAccounts(environment, (ports) => answerRefund(ports, orderId, denial));
+}
+
+/** Gives a gallery template its price in dollars, while the server may keep running; returns the exit code. */
+export function price(environment: Environment, uuid: string, dollars: string): Promise<number> {
+  return runOnAccounts(environment, (ports) => priceTemplate(ports, uuid, dollars));
 }
 
 type AccountPorts = Pick<Ports, 'database' | 'clock'>;
 
-async function withAccounts(
+function runOnAccounts(
   environment: Environment,
   work: (ports: AccountPorts) => Promise<string>,
-): Promise<string> {
-  const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
-  try {
-    return await work({ database, clock: systemClock });
-  } finally {
-    await database.close();
-  }
+): Promise<number> {
+  return runCommand(async (say) => {
+    const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
+    try {
+      say(await work({ database, clock: systemClock }));
+      return 0;
+    } finally {
+      await database.close();
+    }
+  });
 }
 
 /** Copies the embedded data into an empty folder, while the server may keep running; returns the exit code. */

@@ -4,6 +4,7 @@ import { type DatabaseLocation, openDatabase } from '#server/database/open-datab
 import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
+import { addOrderOf, addReceiptOf } from '#testing/server/orders.ts';
 import type { SuiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
@@ -27,6 +28,9 @@ export interface Belongings {
   readonly version: () => Promise<string>;
   readonly build: () => Promise<{ readonly buildId: string; readonly file: string }>;
   readonly sessionId: () => Promise<string>;
+  readonly order: () => Promise<string>;
+  /** The id of an order with a receipt. */
+  readonly receipt: () => Promise<string>;
 }
 
 export interface Person {
@@ -51,7 +55,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-function belongingsOf(visitor: Visitor, isSignedIn: boolean): Belongings {
+function belongingsOf(server: SuiteServer, visitor: Visitor, isSignedIn: boolean): Belongings {
   const template = once(() => save(visitor));
   return {
     template,
@@ -73,6 +77,8 @@ function belongingsOf(visitor: Visitor, isSignedIn: boolean): Belongings {
       const sessions = isSignedIn ? (await visitor.call('listSessions')).sessions : [];
       return sessions[0]?.id ?? randomUUID();
     }),
+    order: once(() => addOrderOf(server, visitor)),
+    receipt: once(() => addReceiptOf(server, visitor)),
   };
 }
 
@@ -109,7 +115,7 @@ export async function newPerson(server: SuiteServer, kind: Kind, others?: Belong
   const isSignedIn = !['no session', 'visitor', 'owner, not signed in'].includes(kind);
   const email = emailOf('person');
   if (isSignedIn) await visitor.call('register', { body: { email, password } });
-  const has = others ?? belongingsOf(...(await ownerBeside(server, kind, visitor)));
+  const has = others ?? belongingsOf(server, ...(await ownerBeside(server, kind, visitor)));
   if (kind === 'entitled' || kind === 'operator') {
     await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, kind));
   }

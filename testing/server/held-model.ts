@@ -1,8 +1,8 @@
 // In place of `write-model.ts`: a build that a test holds until it lets go, so that nothing depends on how fast it is.
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ModelTask, WrittenModel } from '#server/features/model/write-model.ts';
-import * as real from '#server/features/model/write-model.ts';
+import type { ModelTask, WrittenModel } from '#server/building/write-model.ts';
+import * as real from '#server/building/write-model.ts';
 
 const lookEveryMs = 10;
 

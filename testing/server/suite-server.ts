@@ -10,11 +10,12 @@ export interface SuiteServer extends Omit<TestServer, 'stop'> {
 export function suiteServer(
   { createDatabase }: Pick<DatabaseKind, 'createDatabase'>,
   environment: Readonly<Record<string, string>> = {},
+  more: Parameters<typeof startTestServer>[3] = {},
 ): SuiteServer {
   let started: { readonly place: TestDatabase; readonly server: TestServer } | undefined;
   beforeAll(async () => {
     const place = await createDatabase();
-    started = { place, server: await startTestServer(place, environment) };
+    started = { place, server: await startTestServer(place, environment, undefined, more) };
   });
   afterAll(async () => {
     await started?.server.stop();

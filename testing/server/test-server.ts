@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
-import { startServer } from '#server/main.ts';
+import { type StartOptions, startServer } from '#server/main.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestServer {
@@ -38,6 +38,7 @@ export async function startTestServer(
   place: DatabaseLocation,
   environment: Readonly<Record<string, string>> = {},
   time = defaultTime(environment),
+  more: Pick<StartOptions, 'spreadsheets'> = {},
 ): Promise<TestServer> {
   const configuration = readConfiguration({
     ...noLimits,
@@ -57,7 +58,7 @@ export async function startTestServer(
   });
   const clock = { time, now: () => clock.time };
   const logger = createLogger(configuration.logLevel, destination);
-  const server = await startServer(configuration, { logger, clock });
+  const server = await startServer(configuration, { logger, clock, ...more });
   // What a test does to the clock must not reach the sweep of the start, which a busy machine may delay.
   await server.swept;
   const origin = `http://127.0.0.1:${server.port}`;

@@ -11,6 +11,7 @@ export const accountCalls = {
   register: {
     area: 'account',
     access: 'visitor',
+    policy: 'open',
     summary: 'Makes an account of the visitor, who keeps the templates made so far and is signed in.',
     body: z.object({ email: emailField, password: newPasswordField }),
     bodyLimitKb: 16,
@@ -20,6 +21,7 @@ export const accountCalls = {
   login: {
     area: 'account',
     access: 'visitor',
+    policy: 'open',
     summary: 'Signs in; templates made before become the account’s.',
     body: z.object({ email: emailField, password: z.string().min(1).max(1000) }),
     bodyLimitKb: 16,
@@ -29,6 +31,7 @@ export const accountCalls = {
   requestResetPassword: {
     area: 'account',
     access: 'visitor',
+    policy: 'open',
     summary:
       'Sends a link with which a new password can be set within an hour; asked again within a minute, the first link stays.',
     body: z.object({ email: emailField }),
@@ -39,6 +42,7 @@ export const accountCalls = {
   updatePassword: {
     area: 'account',
     access: 'visitor',
+    policy: 'secret-link',
     summary: 'Sets a new password with the token of a reset link, ends all other sessions and signs in.',
     body: z.object({ token, password: newPasswordField }),
     bodyLimitKb: 16,
@@ -48,6 +52,7 @@ export const accountCalls = {
   changePassword: {
     area: 'account',
     access: 'user',
+    policy: 'own',
     summary: 'Sets a new password with the current one, ends all other sessions and goes on with this one.',
     body: z.object({ currentPassword: z.string().max(1000), newPassword: newPasswordField }),
     bodyLimitKb: 16,
@@ -57,6 +62,7 @@ export const accountCalls = {
   signout: {
     area: 'account',
     access: 'visitor',
+    policy: 'own',
     summary:
       'Ends this session; a visitor without an account keeps theirs, which is the only way to their templates.',
     reply: z.object({ user: z.literal(false) }),
@@ -65,6 +71,7 @@ export const accountCalls = {
   startGoogleSignIn: {
     area: 'account',
     access: 'anyone',
+    policy: 'open',
     summary: 'Sends the browser to Google to sign in; it comes back to the screen that returnTo names.',
     query: z.object({
       returnTo: z.string().regex(returnToPattern).optional(),
@@ -76,6 +83,7 @@ export const accountCalls = {
   finishGoogleSignIn: {
     area: 'account',
     access: 'anyone',
+    policy: 'open',
     summary:
       'Where Google sends the browser back to; leads on to the application, signed in or told why not.',
     query: z.looseObject({}),
@@ -86,6 +94,7 @@ export const accountCalls = {
   listSessions: {
     area: 'account',
     access: 'user',
+    policy: 'own',
     summary: 'Where the account is signed in.',
     reply: z.object({ sessions: z.array(sessionReply) }),
     errors: [],
@@ -93,6 +102,7 @@ export const accountCalls = {
   endSession: {
     area: 'account',
     access: 'user',
+    policy: 'own',
     summary: 'Ends one session of the account.',
     params: z.object({ id: z.uuid() }),
     reply: z.object({ sessions: z.array(sessionReply) }),
@@ -101,6 +111,7 @@ export const accountCalls = {
   signOutEverywhere: {
     area: 'account',
     access: 'user',
+    policy: 'own',
     summary: 'Ends all sessions of the account but this one.',
     reply: z.object({ sessions: z.array(sessionReply) }),
     errors: [],
@@ -108,6 +119,7 @@ export const accountCalls = {
   requestEmailChange: {
     area: 'account',
     access: 'user',
+    policy: 'own',
     summary: 'Sends a link to a new address; the address changes when the link is opened.',
     body: z.object({ email: emailField, password: z.string().max(1000).optional() }),
     bodyLimitKb: 16,
@@ -117,6 +129,7 @@ export const accountCalls = {
   confirmEmailChange: {
     area: 'account',
     access: 'visitor',
+    policy: 'secret-link',
     summary: 'Changes the address of an account with the token that was sent to the new one.',
     body: z.object({ token }),
     bodyLimitKb: 16,
@@ -126,6 +139,7 @@ export const accountCalls = {
   exportUser: {
     area: 'account',
     access: 'visitor',
+    policy: 'own',
     summary: 'All that is kept about whoever asks, as one JSON document.',
     reply: z.any(),
     replyType: 'application/json',
@@ -134,6 +148,7 @@ export const accountCalls = {
   deleteUser: {
     area: 'account',
     access: 'visitor',
+    policy: 'own',
     summary:
       'Deletes whoever asks with all templates, files and sessions; an account with a password asks for it.',
     body: z.object({ password: z.string().max(1000).optional() }).nullish(),

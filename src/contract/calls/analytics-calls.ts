@@ -30,6 +30,7 @@ export const analyticsCalls = {
   getAnalytics: {
     area: 'analytics',
     access: 'anyone',
+    policy: 'open',
     summary: 'Whether the use of the product by whoever asks is counted, and what is counted.',
     reply: z.object({
       analytics: z.object({ isOn: z.boolean(), events: z.array(z.string()), screens: z.array(z.string()) }),
@@ -39,6 +40,7 @@ export const analyticsCalls = {
   recordAnalytics: {
     area: 'analytics',
     access: 'visitor',
+    policy: 'open',
     summary: 'Counts events, unless whoever asks has said no.',
     body: z.object({
       events: z

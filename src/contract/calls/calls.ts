@@ -8,6 +8,8 @@ import { checkoutCalls } from './checkout-calls.ts';
 import { galleryCalls } from './gallery-calls.ts';
 import { generationCalls } from './generation-calls.ts';
 import { modelCalls } from './model-calls.ts';
+import { receiptCalls } from './receipt-calls.ts';
+import { refundCalls } from './refund-calls.ts';
 import { templateCalls } from './template-calls.ts';
 import { userCalls } from './user-calls.ts';
 
@@ -31,5 +33,7 @@ export const calls = {
   ...generationCalls,
   ...modelCalls,
   ...checkoutCalls,
+  ...refundCalls,
+  ...receiptCalls,
   ...analyticsCalls,
 } as const satisfies Record<CallName, Call>;

@@ -17,16 +17,34 @@ export const checkoutCalls = {
   generateCheckoutSession: {
     area: 'checkout',
     access: 'visitor',
+    policy: 'own',
     summary:
       'Opens a page to pay by card for a plan, for a gallery template or for an own template; data is its address.',
     body: sessionBody,
     bodyLimitKb: 16,
     reply: z.object({ data: z.string() }),
-    errors: ['template-not-found', 'not-available'],
+    errors: [
+      'template-not-found',
+      'not-available',
+      'already-paid',
+      'payment-pending',
+      'payments-unavailable',
+    ],
+  },
+  receivePaymentEvents: {
+    area: 'checkout',
+    access: 'anyone',
+    policy: 'payment-service',
+    summary: 'Where the payment service tells what has happened, in its own words and signed by it.',
+    body: z.any(),
+    bodyLimitKb: 1024,
+    reply: z.object({ received: z.literal(true) }),
+    errors: [],
   },
   openBillingPortal: {
     area: 'checkout',
     access: 'anyone',
+    policy: 'own',
     summary:
       'Sends the browser to where a subscription is changed or cancelled, or back to the settings with the reason why not.',
     reply: z.any(),

@@ -7,6 +7,7 @@ export const galleryCalls = {
   getGallery: {
     area: 'gallery',
     access: 'anyone',
+    policy: 'open',
     summary: 'The templates of the gallery, as cards.',
     reply: z.object({ templates: z.array(galleryTemplate) }),
     errors: [],
@@ -14,15 +15,17 @@ export const galleryCalls = {
   getGalleryTemplate: {
     area: 'gallery',
     access: 'anyone',
+    policy: 'paid-if-priced',
     summary:
       'One template of the gallery in full, or one that its owner published, for whoever has its address.',
     params: z.object({ templateId: z.uuid() }),
     reply: templateDocument,
-    errors: ['template-not-found'],
+    errors: ['template-not-found', 'payment-required'],
   },
   saveToGallery: {
     area: 'gallery',
     access: 'entitled',
+    policy: 'entitled',
     summary: 'Puts a template into the gallery at the price 0, or renews the one that stands there.',
     body: z.object({ template: templateDocument }),
     bodyLimitKb: 'template',
@@ -32,6 +35,7 @@ export const galleryCalls = {
   getScreenshot: {
     area: 'gallery',
     access: 'anyone',
+    policy: 'open',
     summary: 'One picture of a gallery template.',
     query: z.object({ templateId: z.uuid(), filename: z.string().min(1).max(200) }),
     reply: z.any(),

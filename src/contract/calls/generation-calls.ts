@@ -18,6 +18,7 @@ export const generationCalls = {
   proposeModel: {
     area: 'generation',
     access: 'visitor',
+    policy: 'budget',
     summary:
       'What an AI proposes for a business: kinds, numbers within their ranges and further lines. Without one, or if it fails, the proposal is null and the reason says why.',
     body: z.object({
@@ -39,6 +40,7 @@ export const generationCalls = {
   generateResources: {
     area: 'generation',
     access: 'visitor',
+    policy: 'budget',
     summary:
       'Resources for a section: what an AI proposes, unless it is kept out, before those of the catalogue.',
     body: z.object({
@@ -60,6 +62,7 @@ export const generationCalls = {
   getSuggestions: {
     area: 'generation',
     access: 'visitor',
+    policy: 'open',
     summary:
       'Resources that a business of this kind may have in a section, those that an AI proposes first if it is asked too.',
     params: z.object({
@@ -84,6 +87,7 @@ export const generationCalls = {
   getKinds: {
     area: 'generation',
     access: 'visitor',
+    policy: 'open',
     summary: 'The kinds of business of the catalogue, by family, to choose from.',
     params: z.object({ language: z.enum(languages) }),
     reply: kindsReply,

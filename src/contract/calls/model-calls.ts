@@ -50,6 +50,7 @@ export const modelCalls = {
   buildModel: {
     area: 'model',
     access: 'visitor',
+    policy: 'paid',
     summary:
       'Builds a workbook (data is the name of the file to download, or the address of the cloud spreadsheet), builds a preview (data is its file name), or gives the rows of a preview as HTML by module id.',
     body: buildBody,
@@ -64,6 +65,7 @@ export const modelCalls = {
   getBuild: {
     area: 'model',
     access: 'visitor',
+    policy: 'own',
     summary: 'How far a build of one’s own is.',
     params: z.object({ id: z.uuid() }),
     reply: z.object({
@@ -75,6 +77,7 @@ export const modelCalls = {
   cancelBuild: {
     area: 'model',
     access: 'visitor',
+    policy: 'own',
     summary: 'Stops a build of one’s own that is under way.',
     params: z.object({ id: z.uuid() }),
     reply: z.object({ state: z.enum(['done', 'failed', 'cancelled']) }),
@@ -83,15 +86,17 @@ export const modelCalls = {
   downloadModel: {
     area: 'model',
     access: 'visitor',
+    policy: 'paid',
     summary: 'The workbook that buildModel made.',
     query: z.object({ filename: fileName }),
     reply: z.any(),
     replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    errors: ['file-not-found'],
+    errors: ['file-not-found', 'payment-required'],
   },
   getGoogleSheetsScreenshots: {
     area: 'model',
     access: 'entitled',
+    policy: 'entitled',
     summary: 'Makes pictures of a cloud spreadsheet; gives their file names.',
     body: z.object({
       templateName: z.string().max(200),
@@ -105,26 +110,29 @@ export const modelCalls = {
   createReadonlyGSUrl: {
     area: 'model',
     access: 'visitor',
+    policy: 'paid-if-priced',
     summary: 'Makes a cloud spreadsheet to read but not to change; data is its address.',
     body: templateDocument,
     bodyLimitKb: 'template',
     reply: url,
-    errors: ['template-invalid', 'not-available'],
+    errors: ['template-invalid', 'not-available', 'payment-required'],
   },
   sendReadonlyGSUrl: {
     area: 'model',
     access: 'visitor',
+    policy: 'paid-if-priced',
     summary: 'Sends the address of a read-only cloud spreadsheet of an own template to an email address.',
     query: z.object({ templateId: z.uuid(), email: emailField }),
     reply: url,
-    errors: ['template-not-found', 'template-invalid', 'not-available', 'xsrf-mismatch'],
+    errors: ['template-not-found', 'template-invalid', 'not-available', 'payment-required', 'xsrf-mismatch'],
   },
   createStaticGSUrl: {
     area: 'model',
     access: 'visitor',
+    policy: 'paid',
     summary: 'A cloud spreadsheet of a gallery template; data is its address.',
     query: z.object({ staticId: z.uuid() }),
     reply: url,
-    errors: ['template-not-found', 'not-available', 'xsrf-mismatch'],
+    errors: ['template-not-found', 'not-available', 'payment-required', 'xsrf-mismatch'],
   },
 } as const satisfies Record<string, Call>;

@@ -20,6 +20,7 @@ export const templateCalls = {
   getDefaultTemplate: {
     area: 'template',
     access: 'anyone',
+    policy: 'open',
     summary: 'A new template with a fresh uuid, not saved yet.',
     query: z.object({ language: z.enum(languages).optional() }),
     reply: templateDocument,
@@ -28,6 +29,7 @@ export const templateCalls = {
   getTemplateLanguages: {
     area: 'template',
     access: 'anyone',
+    policy: 'open',
     summary: 'The languages a template can be written in.',
     reply: z.array(z.object({ id: z.string(), name: z.string() })),
     errors: [],
@@ -35,6 +37,7 @@ export const templateCalls = {
   getUserTemplate: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'One own template as it was last saved, with its revision in the ETag header.',
     params: templateParams,
     reply: templateDocument,
@@ -43,6 +46,7 @@ export const templateCalls = {
   saveUserTemplate: {
     area: 'template',
     access: 'visitor',
+    policy: 'paid-if-priced',
     summary:
       'Saves a template; the reply comes after it is on disk. A save based on an older revision is put aside and told, one of an own deleted template is put aside for its restoring, and one without a base puts aside what this session has not seen; keepsReplaced puts aside whatever it is saved over.',
     params: templateParams,
@@ -51,6 +55,8 @@ export const templateCalls = {
       baseRevision: z.int().min(0).optional(),
       /** Whoever chose between two versions loses neither: the one that is overwritten becomes a conflict version. */
       keepsReplaced: z.boolean().optional(),
+      /** Of a new one: the template that it is a copy of, of the gallery or published by somebody. */
+      copyOf: z.uuid().optional(),
     }),
     bodyLimitKb: 'template',
     reply: savedReply,
@@ -61,11 +67,13 @@ export const templateCalls = {
       'space-limit',
       ...sharedRoom,
       'template-not-found',
+      'payment-required',
     ],
   },
   deleteUserTemplate: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'Deletes an own template; for 30 days it can be restored.',
     params: templateParams,
     reply: z.object({ uuid: z.string() }),
@@ -74,6 +82,7 @@ export const templateCalls = {
   deleteUserTemplates: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary:
       'Deletes own templates, all of them or, when one is not there, none; for 30 days they can be restored.',
     body: manyUuids,
@@ -84,6 +93,7 @@ export const templateCalls = {
   listDeletedTemplates: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'Own templates deleted in the last 30 days.',
     reply: z.object({ templates: z.array(templateSummary.extend({ deletedAt: z.int() })) }),
     errors: [],
@@ -91,6 +101,7 @@ export const templateCalls = {
   emptyDeletedTemplates: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary:
       'Removes own deleted templates for good, all of them or, when one is not there, none; makes room at once.',
     body: manyUuids,
@@ -101,6 +112,7 @@ export const templateCalls = {
   restoreUserTemplates: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'Brings own deleted templates back, all of them or none.',
     body: manyUuids,
     bodyLimitKb: 64,
@@ -110,6 +122,7 @@ export const templateCalls = {
   listTemplateVersions: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'The versions kept of an own template, newest first, and saves that were put aside.',
     params: templateParams,
     reply: z.object({ versions: z.array(templateVersion) }),
@@ -118,6 +131,7 @@ export const templateCalls = {
   getTemplateVersion: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'One version of an own template in full.',
     params: versionParams,
     reply: templateDocument,
@@ -126,6 +140,7 @@ export const templateCalls = {
   restoreTemplateVersion: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary: 'Makes a version the newest one again; what stood there stays in the list.',
     params: versionParams,
     body: z.object({ baseRevision: z.int().min(0) }),
@@ -143,16 +158,18 @@ export const templateCalls = {
   cloneTemplate: {
     area: 'template',
     access: 'visitor',
+    policy: 'paid-if-priced',
     summary: 'Saves a copy of a template under a fresh uuid, with “clone” after its name.',
     params: templateParams,
     body: z.object({ template: templateDocument }),
     bodyLimitKb: 'template',
     reply: z.object({ template: templateDocument, revision: z.int() }),
-    errors: ['template-invalid', 'template-limit', 'space-limit', ...sharedRoom],
+    errors: ['template-invalid', 'template-limit', 'space-limit', ...sharedRoom, 'payment-required'],
   },
   publishTemplate: {
     area: 'template',
     access: 'visitor',
+    policy: 'own',
     summary:
       'Names an own template and says whether it is published: whoever has its address may then read and copy it.',
     body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),

@@ -14,6 +14,7 @@ export const userCalls = {
   getUser: {
     area: 'user',
     access: 'anyone',
+    policy: 'own',
     summary:
       'Who is asking: settings, own templates, plans and orders. Starts an anonymous session when there is none.',
     reply: userReply,
@@ -22,6 +23,7 @@ export const userCalls = {
   saveSettings: {
     area: 'user',
     access: 'visitor',
+    policy: 'own',
     summary: 'Keeps the settings that are given; the others stay.',
     body: chosenSettings.partial(),
     bodyLimitKb: 16,
@@ -31,6 +33,7 @@ export const userCalls = {
   shareFeedback: {
     area: 'user',
     access: 'visitor',
+    policy: 'open',
     summary: 'Sends a message to the operators of the product.',
     body: feedbackBody,
     bodyLimitKb: 64,
@@ -40,6 +43,7 @@ export const userCalls = {
   feedback: {
     area: 'user',
     access: 'visitor',
+    policy: 'open',
     summary: 'Sends a message to the operators of the product.',
     body: feedbackBody,
     bodyLimitKb: 64,

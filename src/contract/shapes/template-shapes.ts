@@ -16,6 +16,8 @@ export const templateSummary = z.object({
   /** Names of the services it sells, for the card. */
   services: z.array(z.string()),
   price: z.number().nullable(),
+  /** It must be paid for before it is taken away. */
+  needsPurchase: z.boolean(),
   isPublished: z.boolean(),
   revision: z.int(),
   /** When it was first saved, milliseconds since 1970. */
@@ -49,6 +51,8 @@ export const galleryTemplate = z.object({
   language: z.string(),
   industry: z.string(),
   price: z.number(),
+  /** It must be paid for before it is opened. */
+  needsPurchase: z.boolean(),
   /** Shown struck through beside the price. */
   higherPrice: z.number().nullable(),
   rating: z.number(),

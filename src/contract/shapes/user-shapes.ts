@@ -26,6 +26,24 @@ export const orderReply = z.object({
   templateUuid: z.string().nullable(),
   price: z.number(),
   date: z.int(),
+  kind: z.enum(['template', 'plan']),
+  state: z.enum(['pending', 'paid', 'failed', 'refunded', 'disputed']),
+  /** ISO 4217, in lower case. */
+  currency: z.string(),
+  /** In the smallest unit of the currency, without tax. */
+  amount: z.int(),
+  taxAmount: z.int(),
+  refundedAmount: z.int(),
+  /** Whether the buyer may ask for the money back, and what became of it. */
+  refund: z.enum(['not-possible', 'possible', 'asked', 'denied', 'given']),
+  refundAskedAt: z.int().nullable(),
+  /** The last moment at which it may be asked for; null if nothing was paid. */
+  refundUntil: z.int().nullable(),
+  /** Of the page to print, and of the same as a PDF; null until it is paid. */
+  receiptUrl: z.string().nullable(),
+  receiptPdfUrl: z.string().nullable(),
+  /** Of the workbook, which opens without signing in; null until it is built. */
+  fileUrl: z.string().nullable(),
 });
 
 /** What a person may choose; all other settings follow from the account. */
@@ -41,7 +59,9 @@ export const chosenSettings = z.object({
 });
 
 export const userSettings = chosenSettings.extend({
-  subscription: z.string().nullable(),
+  /** Of the plan that is active; past-due: its last payment failed and is tried again; null without one. */
+  subscription: z.enum(['active', 'past-due', 'canceling']).nullable(),
+  /** Free: registered, and has paid for nothing; null: pays as they go, or is not registered. */
   plan: z.enum(['admin', 'essential', 'growth', 'free']).nullable(),
   maxTemplatesIfNotSignedIn: z.int(),
   /** The visitor has reached the limit of templates without an account. */
@@ -57,6 +77,8 @@ export const userReply = z.object({
   /** Whether the page offers the editor of formulas. */
   userCanWriteFormulas: z.boolean(),
   userCanAddNewTemplates: z.boolean(),
+  /** A template that is not saved yet will have to be paid for before it is taken away. */
+  newTemplatesNeedPurchase: z.boolean(),
   email: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -64,7 +86,24 @@ export const userReply = z.object({
   settings: userSettings,
   templates: z.array(templateSummary),
   plans: z.array(planReply),
+  /** What this server sells: without payments nothing, and plans only where they open something. */
+  sales: z.object({
+    plans: z.boolean(),
+    templates: z.boolean(),
+    /** No money moves: payments are those of the test checkout. */
+    isTest: z.boolean(),
+  }),
   orders: z.array(orderReply),
+  /** The plan that is paid for, whatever role the account has; null without one. */
+  currentSubscription: z
+    .object({
+      planId: z.enum(['essential', 'growth']),
+      state: z.enum(['active', 'past-due']),
+      /** When it is renewed or ends. */
+      periodEnd: z.int(),
+      cancelsAtEnd: z.boolean(),
+    })
+    .nullable(),
   languages: z.array(z.string()),
   /** Whether this server offers signing in with Google. */
   hasGoogleSignIn: z.boolean(),

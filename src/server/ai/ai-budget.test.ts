@@ -6,6 +6,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { startSession } from '#server/sessions/sessions.ts';
 import { databases, type TestDatabase } from '#testing/server/databases.ts';
+import { subscribeIn } from '#testing/server/standing.ts';
 import { createAiBudget } from './ai-budget.ts';
 import { sweepAiUsage } from './sweep-ai-usage.ts';
 
@@ -50,6 +51,22 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
       .execute();
     return rows.map(({ day, used_by: by, tokens }) => [day, by, tokens]);
   };
+
+  test('the plan Growth gives five times as much to one person, as long as it is active', async () => {
+    const { reserve } = budget(10_000, 100);
+    const subscriber = async (plan: 1 | 2, periodEnd: number) => {
+      const account = await newPerson();
+      await subscribeIn(database, account.id, { plan, periodEnd });
+      return { ...account, plan };
+    };
+    const essential = await subscriber(1, noon + dayMs);
+    const growth = await subscriber(2, noon + dayMs);
+    const lapsed = await subscriber(2, noon - 3 * dayMs);
+    expect(await reserve(essential, 101)).toBeNull();
+    expect(await reserve(lapsed, 101)).toBeNull();
+    expect(await reserve(growth, 501)).toBeNull();
+    expect(await reserve(growth, 500)).not.toBeNull();
+  });
 
   test('what is reserved counts until it is settled with what was used', async () => {
     const { reserve } = budget(1000);

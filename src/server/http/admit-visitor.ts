@@ -9,10 +9,15 @@ import { AppError } from '../errors/app-error.ts';
 import { callerOf } from './addresses/caller-of.ts';
 import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
+import { isFromOtherSite } from './is-from-other-site.ts';
 import { refuseGone } from './leave-unanswered.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form of one of the server's own pages is sent there, whose address nobody else knows. */
+    isOwnForm?: boolean;
+  }
   interface FastifyRequest {
     /** The session of the request; null for a new visitor. */
     session: Session | null;
@@ -51,6 +56,11 @@ export function admitVisitors(
  */
 function refuseForgery(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (request.routeOptions.config.isOwnForm === true) {
+    // A form sends no header; the browser says which site it is of.
+    if (isFromOtherSite(request)) throw new AppError('xsrf-mismatch');
+    return;
+  }
   const token = request.session?.token;
   if (token === undefined || isXsrfTokenOf(token, request.headers[xsrfHeader])) return;
   throw new AppError('xsrf-mismatch');

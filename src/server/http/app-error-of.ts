@@ -4,6 +4,7 @@ import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
 import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
+import { PaymentsUnavailable } from '#server/ports/payments/payments-unavailable.ts';
 import { AppError, type RequestFault } from '../errors/app-error.ts';
 
 /** As long as a database takes to start. */
@@ -17,6 +18,7 @@ export function appErrorOf(thrown: unknown): AppError {
   // The row belongs to an account that was deleted during the request.
   if (isForeignKeyViolation(thrown)) return new AppError('session-required');
   if (thrown instanceof FilesUnavailable) return new AppError('files-unavailable');
+  if (thrown instanceof PaymentsUnavailable) return new AppError('payments-unavailable');
   if (isDiskFull(thrown)) return new AppError('disk-full');
   if (isDatabaseDown(thrown)) return new AppError('database-unavailable', { retryAfterSeconds });
   const status = statusOf(thrown);

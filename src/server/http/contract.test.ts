@@ -1,7 +1,7 @@
 // Tests the server against the contract: every call has a route and documentation, and there is no other route.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { areas } from '#contract/call.ts';
+import { areas, policies } from '#contract/call.ts';
 import { calls } from '#contract/calls/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { sqlite } from '#testing/server/databases.ts';
@@ -41,7 +41,7 @@ test('the documentation lists the calls of the contract and nothing else', async
   expect(documented.sort(byName)).toEqual(contracted.sort(byName));
 });
 
-test('the documentation says how long the body of a call may be', async () => {
+test('the documentation says whose a call is and what must be paid for it, and how long the body of a call may be', async () => {
   const document = openApi.parse(await (await fetch(`${server.origin}/api/docs/json`)).json());
   const described = Object.fromEntries(
     Object.values(document.paths).flatMap((methods) =>
@@ -49,10 +49,12 @@ test('the documentation says how long the body of a call may be', async () => {
     ),
   );
   expect(described).toMatchObject({
-    getUser: undefined,
-    saveSettings: 'The body may have up to 16 KB.',
-    deleteUserTemplates: 'The body may have up to 64 KB.',
-    saveUserTemplate: 'The body may have up to 4096 KB.',
+    getUser: policies.own,
+    getGallery: policies.open,
+    downloadModel: policies.paid,
+    saveSettings: `${policies.own} The body may have up to 16 KB.`,
+    deleteUserTemplates: `${policies.own} The body may have up to 64 KB.`,
+    saveUserTemplate: `${policies['paid-if-priced']} The body may have up to 4096 KB.`,
   });
 });
 

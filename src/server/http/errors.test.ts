@@ -8,6 +8,7 @@ import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { moneyErrors } from '#testing/server/money-errors.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { rawPost } from '#testing/server/raw-post.ts';
@@ -69,7 +70,7 @@ const saveMuch = async (by: Visitor) => {
 };
 
 /** As an operator would. */
-const changeAccount = (email: string, change: { status?: 'archived'; plan?: number }) =>
+const changeAccount = (email: string, change: { status?: 'archived'; role?: 'operator' }) =>
   withDatabase({ place: { databaseUrl: null, dataDir } }, ({ query }) =>
     query.updateTable('account').set(change).where('email', '=', email).execute(),
   );
@@ -164,7 +165,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
   },
   'operator-protected': async () => {
     const { visitor: person, email } = await newPerson(server);
-    await changeAccount(email, { plan: 0 });
+    await changeAccount(email, { role: 'operator' });
     return person.failure('deleteUser', { body: { password } });
   },
   'session-not-found': async () => {
@@ -201,10 +202,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       return (await own.newVisitor()).failure('buildModel', { body });
     }),
   'not-available': () => visitor.failure('createStaticGSUrl', { query: { staticId: randomUUID() } }),
-  'payment-required': async () => {
-    const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };
-    return visitor.failure('buildModel', { body: { template } });
-  },
+  ...moneyErrors(() => ({ place: { databaseUrl: null, dataDir }, clock: server.clock, visitor })),
   'xsrf-mismatch': () =>
     visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
   'rate-limited': () =>

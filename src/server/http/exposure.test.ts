@@ -188,7 +188,8 @@ describe('a parameter', () => {
   test('that a call does not name changes no field of an account', async () => {
     const { visitor, email } = await newPerson(server);
     const more = {
-      plan: 0,
+      plan: 2,
+      role: 'operator',
       is_entitled: 1,
       isEntitled: true,
       userEntitled: true,
@@ -197,11 +198,11 @@ describe('a parameter', () => {
     };
     await visitor.request('saveSettings', { body: { language: 'en', ...more, settings: more } });
     const user = await visitor.call('getUser');
-    expect(user).toMatchObject({ email, userEntitled: false, settings: { plan: null } });
+    expect(user).toMatchObject({ email, userEntitled: false, settings: { plan: 'free' } });
     const newcomer = await server.newVisitor();
     const credentials = { email: `more-${email}`, password: 'correct horse battery' };
     await newcomer.request('register', { body: { ...credentials, ...more, email: credentials.email } });
-    expect(await newcomer.call('getUser')).toMatchObject({ userEntitled: false, settings: { plan: null } });
+    expect(await newcomer.call('getUser')).toMatchObject({ userEntitled: false, settings: { plan: 'free' } });
   });
 });
 

@@ -1,7 +1,7 @@
 // Registers one call of the contract on the server: its path, validation, reply filtering and documentation.
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import type { Access, Call } from '#contract/call.ts';
+import { type Access, type Call, policies } from '#contract/call.ts';
 import { calls, errorReply } from '#contract/calls/calls.ts';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { type CallName, paths } from '#contract/paths.ts';
@@ -82,6 +82,7 @@ function schemaOf(name: CallName, call: Call): FastifySchema {
     operationId: name,
     tags: [call.area],
     summary: call.summary,
+    description: policies[call.policy],
     ...(call.params !== undefined && { params: call.params }),
     ...(call.query !== undefined && { querystring: call.query }),
     ...(call.body !== undefined && { body: call.body }),

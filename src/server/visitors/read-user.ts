@@ -2,66 +2,79 @@
 // added.
 import type { z } from 'zod';
 import { plansIn } from '#catalog/plans.ts';
-import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
+import type { userReply } from '#contract/shapes/user-shapes.ts';
 import { languages } from '#language/language.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { templateCardOf } from '#server/documents/template-card.ts';
+import { needsPurchaseFor } from '#server/money/needs-purchase.ts';
 import { isEntitled, isSignedIn, mayWriteFormulas } from '#server/policy/may-call.ts';
+import { newPriceCents } from '#server/policy/money/must-pay.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { listTemplateCards } from '../database/rows/cards/list-cards.ts';
-import { listOrders } from '../database/rows/order-rows.ts';
+import { listOrders } from '../database/rows/money/order-rows.ts';
+import { listReceiptsOf } from '../database/rows/money/receipt-rows.ts';
 import type { Account } from '../ports/database/tables.ts';
 import { continentOf } from './continent-of.ts';
+import { currentSubscriptionOf } from './current-subscription.ts';
+import { orderReplyOf } from './order-reply-of.ts';
+import { salesOf } from './sales-of.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
 type UserReply = z.input<typeof userReply>;
 
 export async function readUser(
-  { database, geoIp }: Pick<Ports, 'database' | 'geoIp'>,
+  { database, geoIp, clock, payments }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments'>,
   account: Account,
   {
     google,
     ai,
     formulaWriters,
+    paywall,
     ...limits
-  }: Pick<Configuration, 'google' | 'ai' | 'formulaWriters' | keyof TemplateLimits>,
+  }: Pick<Configuration, 'google' | 'ai' | 'formulaWriters' | 'paywall' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
-  const templates = await listTemplateCards(database.query, account.id, templateCardOf);
+  const cashier = { query: database.query, paywall, now: clock.now() };
+  const needsPurchase = await needsPurchaseFor(cashier, account);
+  const templates = await listTemplateCards(database.query, account.id, templateCardOf(needsPurchase));
   const orders = await listOrders(database.query, account.id);
+  const currentSubscription = await currentSubscriptionOf(cashier, account.id);
+  const isSubscribed = isSignedIn(account) && currentSubscription !== null;
+  const receipts = orders.length === 0 ? null : await listReceiptsOf(database.query, account.id);
   return {
     isSignedIn: isSignedIn(account),
     isAnonymous: !isSignedIn(account),
     userEntitled: isEntitled(account),
-    userCanWriteFormulas: mayWriteFormulas(account, formulaWriters),
-    userCanAddNewTemplates: templates.length < templateLimitOf(account, limits),
+    userCanWriteFormulas: mayWriteFormulas(account, isSubscribed, formulaWriters),
+    newTemplatesNeedPurchase: needsPurchase({
+      ...{ uuid: '', copiedFrom: null },
+      priceCents: newPriceCents(paywall),
+    }),
+    userCanAddNewTemplates: templates.length < templateLimitOf(account, isSubscribed, limits),
     email: account.email,
     firstName: account.first_name ?? '',
     lastName: account.last_name ?? '',
     displayName: account.display_name ?? '',
-    settings: settingsOf(account, templates.length, limits.maxTemplatesIfNotSignedIn, ai !== null),
+    settings: settingsOf(account, {
+      templateCount: templates.length,
+      maxTemplates: limits.maxTemplatesIfNotSignedIn,
+      hasAI: ai !== null,
+      hasPaid: orders.some(({ state }) => state === 'paid'),
+      subscription: isSubscribed ? currentSubscription : null,
+    }),
     templates,
     plans: plansIn(chosenBy(account).language).map((plan) => ({
       ...plan,
       highlights: [...plan.highlights],
       pricePerTemplate: { ...plan.pricePerTemplate },
     })),
-    orders: orders.map(orderOf),
+    sales: salesOf(payments, paywall),
+    orders: orders.map((order) => orderReplyOf(order, receipts?.get(order.id), cashier.now)),
+    currentSubscription,
     languages: [...languages],
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }
-
-const orderOf = (order: Awaited<ReturnType<typeof listOrders>>[number]): z.input<typeof orderReply> => ({
-  orderId: order.id,
-  name: order.name,
-  email: order.email,
-  staticId: order.static_id,
-  gsUrl: order.gs_url,
-  templateUuid: order.template_uuid,
-  price: order.price_cents / 100,
-  date: order.created_at,
-});

@@ -1,9 +1,10 @@
 // The settings of an account as the contract defines them: what the person chose, and what follows from the account.
 import { z } from 'zod';
-import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
+import { chosenSettings, type userReply, type userSettings } from '#contract/shapes/user-shapes.ts';
 import { defaultLanguage, isLanguage } from '#language/language.ts';
 import { isObject } from '#template/schema.ts';
 import { parseStoredJson } from '../cards/parse-stored-json.ts';
+import { isOperator, isSignedIn } from '../policy/may-call.ts';
 import type { Account } from '../ports/database/tables.ts';
 
 export type ChosenSettings = z.output<typeof chosenSettings>;
@@ -17,10 +18,30 @@ const untilChosen = {
   useAI: true,
 } as const;
 
-const planWords = { 0: 'admin', 1: 'essential', 2: 'growth' } as const;
+interface Standing {
+  readonly templateCount: number;
+  readonly maxTemplates: number;
+  readonly hasAI: boolean;
+  /** For a plan or a template, and the money was not given back. */
+  readonly hasPaid: boolean;
+  /** The plan that is active. */
+  readonly subscription: z.input<typeof userReply>['currentSubscription'];
+}
 
-const planOf = (plan: number | null): Settings['plan'] =>
-  plan === 0 || plan === 1 || plan === 2 ? planWords[plan] : null;
+/**
+ * An operator's role is reported as a plan, whatever they pay for beside it. Free are those who registered and have paid
+ * for nothing; who has paid for single templates pays as they go, and so may a visitor.
+ */
+function planOf(account: Account, { subscription, hasPaid }: Standing): Settings['plan'] {
+  if (isOperator(account)) return 'admin';
+  if (subscription !== null) return subscription.planId;
+  return isSignedIn(account) && !hasPaid ? 'free' : null;
+}
+
+function subscriptionOf({ subscription }: Standing): Settings['subscription'] {
+  if (subscription === null) return null;
+  return subscription.cancelsAtEnd ? 'canceling' : subscription.state;
+}
 
 const { enabledInflation, showLoginReminder, showOnboarding, analytics, useAI } = chosenSettings.shape;
 const storedSettings = z.object({
@@ -44,16 +65,12 @@ export function chosenBy({ language, settings }: Pick<Account, 'language' | 'set
 export const allowsAI = (account: Pick<Account, 'language' | 'settings'>, hasAI: boolean): boolean =>
   hasAI && chosenBy(account).useAI;
 
-export function settingsOf(
-  account: Account,
-  templateCount: number,
-  maxTemplates: number,
-  hasAI: boolean,
-): Settings {
+export function settingsOf(account: Account, standing: Standing): Settings {
+  const { templateCount, maxTemplates, hasAI } = standing;
   return {
     ...chosenBy(account),
-    subscription: null,
-    plan: planOf(account.plan),
+    subscription: subscriptionOf(standing),
+    plan: planOf(account, standing),
     maxTemplatesIfNotSignedIn: maxTemplates,
     shouldSignIn: account.kind === 'anonymous' && templateCount >= maxTemplates,
     allowOpenAI: allowsAI(account, hasAI),

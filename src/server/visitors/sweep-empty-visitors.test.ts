@@ -82,7 +82,7 @@ describe.each(databases)('on $kind', (database) => {
     const uuid = await saveNew(deleted);
     await deleted.call('deleteUserTemplate', { id: uuid });
     const order = { id: randomUUID(), account_id: (await idOf(bought)) ?? '', email: '', name: 'a model' };
-    const nothing = { static_id: null, template_uuid: null, gs_url: null, price_cents: 0, created_at: 0 };
+    const nothing = { static_id: null, template_uuid: null, gs_url: null, amount: 0, created_at: 0 };
     await onDatabase(({ query }) =>
       query
         .insertInto('purchase_order')

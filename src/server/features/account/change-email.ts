@@ -8,6 +8,7 @@ import {
 } from '#server/database/rows/one-time-token-rows.ts';
 import { linkLifetimeMs, linkWithToken } from '#server/emails/link-with-token.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { claimPurchases } from '#server/money/claim-purchases.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { hashToken, newSessionToken } from '#server/sessions/session-tokens.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
@@ -70,6 +71,7 @@ export async function confirmEmailChange(
       if (holder !== undefined && holder.id !== account.id) throw new AppError('user-exists');
       const change = { email: newEmail, email_verified_at: now, updated_at: now };
       await updateAccount(transaction, account.id, change);
+      await claimPurchases(transaction, account.id, now);
       // A password link sent to the old address must no longer work.
       await deleteOneTimeTokensOf(transaction, account.id);
       if (account.email !== null && account.email !== newEmail) {

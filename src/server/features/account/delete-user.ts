@@ -1,18 +1,19 @@
 // Deletes the user's account, sessions, templates with their versions, letters and built files; orders are kept for
-// accounting.
+// accounting, and subscriptions end.
 import { deleteAccount } from '#server/database/rows/delete-account.ts';
 import { emptyAccount } from '#server/database/rows/delete-in-pieces.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { endSubscriptions } from '#server/money/jobs-of-orders.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
-import type { Ports } from '#server/ports/ports.ts';
 import { recountShared } from '#server/storage/shared-room-rows.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
 export async function deleteUser(
-  { database, files, mail }: Ports,
+  { ports: { database, files, mail }, jobs: queue }: Pick<ServerParts, 'ports' | 'jobs'>,
   parts: PasswordParts,
   account: Account,
   password: string | undefined,
@@ -23,7 +24,10 @@ export async function deleteUser(
   await emptyAccount(database.query, account.id);
   // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here, or if the
   // files cannot be reached.
-  const { builtFiles, jobs } = await deleteAccount(database, account.id);
+  const { builtFiles, jobs } = await deleteAccount(database, account.id, (transaction, accounts) =>
+    endSubscriptions(queue, transaction, accounts),
+  );
+  queue.wake();
   for (const name of builtFiles) await discardFile(files, name);
   await mail.deleteCopiesOf(jobs);
   // The row of a network that nobody keeps anything from goes too.

@@ -1,11 +1,11 @@
 // The calls that change an account's email address.
 import type { FastifyInstance } from 'fastify';
+import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { confirmPassword } from './confirm-password.ts';

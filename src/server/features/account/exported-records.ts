@@ -23,6 +23,7 @@ export const exportedAccount = (account: Account) => ({
   displayName: account.display_name,
   status: account.status,
   plan: account.plan,
+  role: account.role,
   isEntitled: account.is_entitled === 1,
   language: account.language,
   settings: exportedJson(account.settings),
@@ -37,7 +38,7 @@ export const exportedRecords = (records: AccountRecords) => ({
   ...exportedTechnicalRecords(records),
 });
 
-const exportedActivity = ({ orders, providers, feedback }: AccountRecords) => ({
+const exportedActivity = ({ orders, subscriptions, providers, feedback }: AccountRecords) => ({
   orders: orders.map((row) => ({
     orderId: row.id,
     name: row.name,
@@ -45,8 +46,25 @@ const exportedActivity = ({ orders, providers, feedback }: AccountRecords) => ({
     staticId: row.static_id,
     gsUrl: row.gs_url,
     templateUuid: row.template_uuid,
-    price: row.price_cents / 100,
+    price: row.amount / 100,
+    tax: row.tax_amount / 100,
+    currency: row.currency,
+    state: row.state,
     date: isoTime(row.created_at),
+    kind: row.kind,
+    refunded: row.refunded_amount / 100,
+    paidAt: isoTime(row.paid_at),
+    refundAskedAt: isoTime(row.refund_asked_at),
+  })),
+  subscriptions: subscriptions.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    customerId: row.customer_id,
+    plan: row.plan,
+    state: row.state,
+    periodEnd: isoTime(row.period_end),
+    cancelsAtEnd: row.cancels_at_end === 1,
+    createdAt: isoTime(row.created_at),
   })),
   providers: providers.map((row) => ({
     id: row.id,

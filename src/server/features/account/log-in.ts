@@ -2,6 +2,7 @@
 import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { claimPurchases } from '#server/money/claim-purchases.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
@@ -32,6 +33,7 @@ export async function logIn(
     if (current?.password_hash !== account.password_hash) throw new AppError('wrong-login');
     if (current.status !== 'active') throw new AppError('account-archived');
     await claimVisitor(transaction, session.account.id, account.id, now);
+    await claimPurchases(transaction, account.id, now);
     await updateAccount(transaction, account.id, { ip_data: ipDataOf(geoIp, device.ip), updated_at: now });
     return exchangeSession(transaction, session.token, account.id, device, now);
   });

@@ -30,7 +30,7 @@ export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, password
   registerCall(app, 'deleteUser', async (request, reply) => {
     const account = visitorOf(request);
     await limits.countSignIn(request, account.id);
-    await deleteUser(ports, passwordParts, account, request.body?.password, request.ip);
+    await deleteUser(parts, passwordParts, account, request.body?.password, request.ip);
     clearSessionCookies(reply, isBehindTls(configuration, request));
     // Says nothing about whose it was.
     const content = 'account deleted by its owner';

@@ -1,12 +1,12 @@
 // The calls that set a new password: with an emailed link, or with the current password.
 import type { FastifyInstance } from 'fastify';
+import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
-import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { changePassword } from './change-password.ts';

@@ -1,6 +1,7 @@
 // The calls for registering and signing in.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
+import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
@@ -8,7 +9,6 @@ import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
-import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { logIn } from './log-in.ts';

@@ -21,7 +21,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const { user } = await visitor.call('register', { body: { email, password } });
     expect(user).toMatchObject({ isSignedIn: true, isAnonymous: false, userEntitled: false, email });
     expect(user).toMatchObject({
-      settings: { plan: null, shouldSignIn: false },
+      settings: { plan: 'free', shouldSignIn: false },
       userCanAddNewTemplates: true,
     });
     expect(await visitor.call('getUser')).toEqual(user);

@@ -4,6 +4,7 @@ import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { claimPurchases } from '#server/money/claim-purchases.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
@@ -44,6 +45,7 @@ export async function updatePassword(
     // A stranger who was signed in may have requested a change of address.
     await deleteOneTimeTokensOf(transaction, account.id);
     if (!isSignedIn(session.account)) await claimVisitor(transaction, session.account.id, account.id, now);
+    await claimPurchases(transaction, account.id, now);
     const { language } = chosenBy(account);
     const message = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
     await emails.send(transaction, account.id, message);

@@ -33,6 +33,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       language: 'en',
       industry: 'hospitality',
       price: 0,
+      needsPurchase: false,
       higherPrice: null,
       rating: 5,
       isVerified: true,

@@ -9,13 +9,18 @@ import { findGalleryCard, findGalleryTemplate } from '#server/database/rows/gall
 import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
+import { pricedDocument } from '#server/documents/priced-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
+import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
+import { needsPurchaseFor } from '#server/money/needs-purchase.ts';
+import { refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
+import { soldOf } from '#server/money/sold-template.ts';
 import { networkOf } from '#server/networks/network-of.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -24,24 +29,34 @@ import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(
   app: FastifyInstance,
-  { ports, eventLog, documents }: ServerParts,
+  { ports, configuration, eventLog, documents }: ServerParts,
   processes: ModelProcesses,
 ): void {
   const { database, files } = ports;
 
-  registerCall(app, 'getGallery', async () => {
-    const templates = await listGalleryCards(database.query, galleryTemplateOf);
+  const cashierNow = () => ({
+    query: database.query,
+    paywall: configuration.paywall,
+    now: ports.clock.now(),
+  });
+
+  registerCall(app, 'getGallery', async (request) => {
+    const needsPurchase = await needsPurchaseFor(cashierNow(), request.session?.account ?? null);
+    const templates = await listGalleryCards(database.query, galleryTemplateOf(needsPurchase));
     return { templates };
   });
 
   registerCall(app, 'getGalleryTemplate', async (request, reply) => {
     const { templateId } = request.params;
-    const found =
-      (await findGalleryTemplate(database.query, templateId)) ??
-      (await findPublished(database.query, templateId));
-    const document = found && (await documents.run(callerOf(request), 'documentForOthers', found.document));
+    const { query } = database;
+    const found = (await findGalleryTemplate(query, templateId)) ?? (await findPublished(query, templateId));
+    if (found === undefined) throw new AppError('template-not-found');
+    const sold = soldOf(templateId, { copied_from: null, ...found });
+    await refuseUnpaidPriced(cashierNow(), request.session?.account ?? null, sold);
+    const document = await documents.run(callerOf(request), 'documentForOthers', found.document);
     if (!document) throw new AppError('template-not-found');
-    return reply.type('application/json; charset=utf-8').send(document);
+    const priced = pricedDocument(document, found.price_cents);
+    return reply.type('application/json; charset=utf-8').send(new WrittenPieces(priced));
   });
 
   // The scope keeps the parser of its body from other calls.

@@ -1,5 +1,6 @@
-// Publishes a copy of a template in the gallery at price 0.
+// Publishes a copy of a template in the gallery at price 0, or at the price that its original has.
 
+import type { Kysely } from 'kysely';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
@@ -7,7 +8,7 @@ import type { GalleryDocument } from '#server/documents/posted-gallery-template.
 import { AppError } from '#server/errors/app-error.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
-import type { Account } from '#server/ports/database/tables.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { passesChecks } from './passes-checks.ts';
 import { refuseOthersTemplate } from './refuse-others-template.ts';
@@ -34,15 +35,29 @@ export async function saveToGallery(
   const now = clock.now();
   const card = JSON.stringify({ ...unchecked, isVerified: sound });
   const row = { uuid, card, document, saved_by: account.id, created_at: now, updated_at: now };
-  await database.query.transaction().execute(async (transaction) => {
+  const priceCents = await database.query.transaction().execute(async (transaction) => {
     // Checked again, because the checks take time: in the meantime someone else may have published theirs, or this user
     // may have lost the right.
     const current = await lockAccount(transaction, account.id);
     if (current === undefined) throw new AppError('session-required');
     if (!isEntitled(current) || current.status !== 'active') throw new AppError('not-allowed');
     await refuseOthersTemplate(transaction, current, uuid);
-    const isSaved = await saveGalleryTemplate(transaction, row, isOperator(current) ? null : account.id);
-    if (!isSaved) throw new AppError('not-allowed');
+    const price_cents = await priceOfOriginal(transaction, uuid);
+    const owner = isOperator(current) ? null : account.id;
+    const price = await saveGalleryTemplate(transaction, { ...row, price_cents }, owner);
+    if (price === null) throw new AppError('not-allowed');
+    return price;
   });
-  return galleryTemplateOf({ uuid, card, updated_at: now });
+  // Whoever may put one there opens any.
+  return galleryTemplateOf(() => false)({ uuid, card, price_cents: priceCents, updated_at: now });
+}
+
+/** A copy of something with a price does not become free by being published. */
+async function priceOfOriginal(query: Kysely<Tables>, uuid: string): Promise<number> {
+  const row = await query
+    .selectFrom('template')
+    .select('price_cents')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row?.price_cents ?? 0;
 }

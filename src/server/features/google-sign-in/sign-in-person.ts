@@ -5,6 +5,7 @@ import { findAccount, updateAccount } from '#server/database/rows/account-rows.t
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { isUniqueViolation } from '#server/database/rows/is-unique-violation.ts';
 import { saveProvider } from '#server/database/rows/provider-rows.ts';
+import { claimPurchases } from '#server/money/claim-purchases.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { GooglePerson } from '#server/ports/sign-in/google-sign-in.ts';
@@ -86,6 +87,7 @@ async function signInOnce(
   const isUnverified = account.email_verified_at === null;
   if (isUnverified) await revokeEarlierAccess(transaction, account, now);
   await saveGooglePerson(transaction, account, person, ipDataOf(parts.ports.geoIp, browser.device.ip), now);
+  await claimPurchases(transaction, account.id, now);
   if (known === undefined) await sendWelcomeEmail(parts, transaction, account, browser.url);
   const token = await exchangeSession(
     transaction,

@@ -1,13 +1,14 @@
 // Builds a template's workbook or preview and keeps it for a day; the same template and options are built once.
 import { createHash } from 'node:crypto';
+import type { ModelWriter, OnProgress } from '#server/building/model-writer.ts';
+import type { ModelTask } from '#server/building/write-model.ts';
 import { findBuiltFile } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
+import type { Paywall } from '#server/policy/money/must-pay.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { ModelWriter } from './model-writer.ts';
-import type { OnProgress, SharedBuilds } from './shared-builds.ts';
+import type { SharedBuilds } from './shared-builds.ts';
 import { type BuiltFileLimits, storeBuiltFile } from './store-built-file.ts';
-import type { ModelTask } from './write-model.ts';
 
 /** Leaves enough time to download a file that was built for an earlier request. */
 const minRemainingMs = 60 * 60 * 1000;
@@ -15,12 +16,13 @@ const minRemainingMs = 60 * 60 * 1000;
 export interface BuildRequest extends ModelTask {
   /** The file's name when downloaded. */
   readonly title: string;
+  readonly templateUuid: string;
 }
 
 /** Another version of the program may write the same template differently. */
-const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: BuildRequest): string =>
+const contentKeyOf = (version: string, { document, kind, scenario, hasCharts, part }: BuildRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, kind, scenario, hasCharts]))
+    .update(JSON.stringify([version, kind, scenario, hasCharts, part]))
     .update(document)
     .digest('hex');
 
@@ -31,6 +33,7 @@ export interface BuildParts {
   readonly programVersion: string;
   /** Of all built files together. */
   readonly limits: BuiltFileLimits;
+  readonly paywall: Paywall;
 }
 
 /** Returns the name of the file. */
@@ -52,11 +55,18 @@ export async function buildModel(
     signal,
     onProgress,
     async (abortSignal, reportProgress) => {
-      const { title, ...task } = request;
+      const { title, templateUuid, ...task } = request;
       const written = await writer.write(caller, task, abortSignal, reportProgress);
       if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
       const { content } = written;
-      return storeBuiltFile(ports, limits, { accountId, contentKey, kind: task.kind, title, content });
+      return storeBuiltFile(ports, limits, {
+        accountId,
+        contentKey,
+        kind: task.kind,
+        title,
+        templateUuid,
+        content,
+      });
     },
   );
 }

@@ -1,8 +1,9 @@
 // Lets callers follow and cancel their builds by an id of their own choice.
+
+import type { OnProgress } from '#server/building/model-writer.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { BuildProgress } from './build-progress.ts';
 import type { BuildRegistry, RegisteredBuild } from './build-registry.ts';
-import type { OnProgress } from './shared-builds.ts';
 
 export interface BuildFollower {
   readonly accountId: string;

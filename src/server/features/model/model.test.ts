@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { keptFileNames, loseKeptFile } from '#testing/files/kept-files.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
+import { withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
 
@@ -24,17 +25,23 @@ describe.each(featureDatabases)('on $kind', (database) => {
 
   test('[KEEP-13] the workbook of a template with a price requires payment; its preview is for everyone', async () => {
     const visitor = await server.newVisitor();
-    const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };
+    const template = await newTemplate(visitor);
     const { uuid } = template;
-    await visitor.call('saveUserTemplate', { id: uuid, body: { template } });
+    const setPrice = (price_cents: number) =>
+      withDatabase(server, ({ query }) =>
+        query.updateTable('template').set({ price_cents }).where('uuid', '=', uuid).execute(),
+      );
+    await setPrice(2900);
     const refused = await visitor.failure('buildModel', { body: { templateId: uuid } });
     expect([refused.status, refused.error.code]).toEqual([402, 'payment-required']);
     expect((await visitor.failure('buildModel', { body: { template } })).error.code).toBe('payment-required');
     await visitor.call('buildModel', { body: { templateId: uuid, isPreview: true } });
-    await visitor.call('saveUserTemplate', {
-      id: uuid,
-      body: { template: { ...template, price: 0 }, baseRevision: 1 },
-    });
+    // What a document says of its price counts nowhere.
+    const saved = { template: { ...template, price: 0 }, baseRevision: 1 };
+    await visitor.call('saveUserTemplate', { id: uuid, body: saved });
+    expect((await visitor.failure('buildModel', { body: { templateId: uuid } })).status).toBe(402);
+    expect((await visitor.call('getUserTemplate', { id: uuid })).price).toBe(29);
+    await setPrice(0);
     expect(await build(visitor, uuid)).toMatch(/\.xlsx$/);
   });
 

@@ -1,10 +1,10 @@
 // The rows of a preview file by module id, as the gzipped JSON of the reply.
 
+import { readPreviewFile } from '#server/building/preview-file.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { columns, lastColumn } from '#workbook/columns.ts';
-import { readPreviewFile } from './preview-file.ts';
 import { readBuiltFile } from './read-built-file.ts';
 
 export async function readPreview(

@@ -1,6 +1,8 @@
 // The calls for built workbooks and previews.
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
+import { contentDisposition } from '#server/building/content-disposition.ts';
+import { createModelWriter } from '#server/building/model-writer.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
@@ -13,11 +15,9 @@ import type { ModelProcesses } from '#server/model-processes/model-processes.ts'
 import { networkOf } from '#server/networks/network-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { createBuildRegistry } from './build-registry.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { FollowedBuilds } from './followed-builds.ts';
 import { logBuildFailure } from './log-build-failure.ts';
-import { createModelWriter } from './model-writer.ts';
-import { readBuiltFile } from './read-built-file.ts';
+import { readWorkbook } from './read-built-file.ts';
 import { readPreview } from './read-preview.ts';
 import { runBuild } from './run-build.ts';
 import { sendPacked } from './send-packed.ts';
@@ -37,6 +37,7 @@ export function modelRoutes(
     builds: new SharedBuilds(),
     programVersion: programVersion(),
     limits: configuration,
+    paywall: configuration.paywall,
   };
 
   // The scope keeps the parser of its body from other calls.
@@ -74,7 +75,7 @@ export function modelRoutes(
   }));
 
   registerCall(app, 'downloadModel', async (request, reply) => {
-    const { title, content } = await readBuiltFile(ports, visitorOf(request), 'xlsx', request.query.filename);
+    const { title, content } = await readWorkbook(parts, visitorOf(request), request.query.filename);
     logRequestEvent(eventLog, request, { lmid: logEventIds.modelDownloaded, content: title });
     return reply
       .type(calls.downloadModel.replyType)

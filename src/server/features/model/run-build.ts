@@ -1,16 +1,15 @@
 // Runs the requested build: a workbook, a preview, or a cloud spreadsheet.
 import type { z } from 'zod';
-import { hasPrice, needsPurchase, type PricedTemplate } from '#catalog/needs-purchase.ts';
 import type { calls } from '#contract/calls/calls.ts';
-import { listOrders } from '#server/database/rows/order-rows.ts';
+import type { OnProgress } from '#server/building/model-writer.ts';
+import type { ModelOptions } from '#server/building/write-model.ts';
 import type { DocumentForBuild } from '#server/documents/posted-build.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { isEntitled } from '#server/policy/may-call.ts';
-import type { Database } from '#server/ports/database/database.ts';
+import { type Cashier, isUnpaid, refuseUnpaid } from '#server/money/refuse-unpaid.ts';
+import { isPriced } from '#server/policy/money/must-pay.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { type BuildParts, buildModel } from './build-model.ts';
-import { documentToBuild } from './document-to-build.ts';
-import type { OnProgress } from './shared-builds.ts';
+import { type DocumentToBuild, documentToBuild } from './document-to-build.ts';
 
 export type BuildBody = z.output<(typeof calls)['buildModel']['body']>;
 
@@ -28,38 +27,37 @@ export async function runBuild(
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
-  const { database, spreadsheets } = parts.ports;
+  const { database, clock, spreadsheets } = parts.ports;
   const { isPreview = false, isGoogleSheets = false, scenario = 1, hasCharts = false } = body;
   if (isGoogleSheets && !spreadsheets.isAvailable) throw new AppError('not-available');
-  const { title, document, ...priced } = await documentToBuild(database, account, body.templateId, posted);
-  // Previews are free.
-  if (!isPreview) await refuseUnpurchased(database, account, priced);
+  const asked = await documentToBuild(database.query, account, body.templateId, posted);
+  const { title, document, templateUuid } = asked;
+  const cashier = { query: database.query, paywall: parts.paywall, now: clock.now() };
+  const part = await partToShow(cashier, account, asked, isPreview);
   if (isGoogleSheets) return spreadsheets.create({ title, document, scenario, isReadonly: false });
   const output = isPreview
-    ? ({ kind: 'preview', hasCharts: false } as const)
-    : ({ kind: 'xlsx', hasCharts } as const);
+    ? ({ kind: 'preview', hasCharts: false, part } as const)
+    : ({ kind: 'xlsx', hasCharts, part } as const);
   return buildModel(
     parts,
     { accountId: account.id, network },
-    { title, document, scenario, ...output },
+    { title, document, scenario, templateUuid, ...output },
     signal,
     onProgress,
   );
 }
 
-async function refuseUnpurchased(
-  { query }: Pick<Database, 'query'>,
+/** A look at the numbers is free: at those of one's own, and of what has a price at the years until it is paid for. */
+async function partToShow(
+  cashier: Cashier,
   account: Account,
-  priced: PricedTemplate,
-): Promise<void> {
-  const orders = hasPrice(priced) ? await listOrders(query, account.id) : [];
-  const buyer = {
-    isEntitled: isEntitled(account),
-    hasPlan: account.plan !== null,
-    orders: orders.map(({ template_uuid, static_id }) => ({
-      templateUuid: template_uuid,
-      staticId: static_id,
-    })),
-  };
-  if (needsPurchase(priced, buyer)) throw new AppError('payment-required');
+  { sold, isPosted }: DocumentToBuild,
+  isPreview: boolean,
+): Promise<NonNullable<ModelOptions['part']>> {
+  if (isPreview && !isPriced(sold)) return 'all';
+  if (!isPreview || isPosted) {
+    await refuseUnpaid(cashier, account, sold);
+    return 'all';
+  }
+  return (await isUnpaid(cashier, account, sold)) ? 'years' : 'all';
 }

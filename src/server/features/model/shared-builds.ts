@@ -1,7 +1,6 @@
 // The running builds: identical requests share one, each may leave, and the last to leave stops it.
+import type { OnProgress } from '#server/building/model-writer.ts';
 import { AppError } from '#server/errors/app-error.ts';
-
-export type OnProgress = (percent: number) => void;
 
 /** Returns the name of the file. */
 export type RunBuild = (signal: AbortSignal, onProgress: OnProgress) => Promise<string>;

@@ -40,7 +40,13 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
 
   const store = (accountId: string, bytes: number, maxBuiltFilesBytes: number) => {
     clock.time += 1;
-    const file = { accountId, contentKey: `${clock.time}`, kind: 'xlsx', title: 'A' } as const;
+    const file = {
+      accountId,
+      contentKey: `${clock.time}`,
+      kind: 'xlsx',
+      title: 'A',
+      templateUuid: '5b3c9bd2-2d51-4bd0-9b6c-1f0a7c1b0a11',
+    } as const;
     return storeBuiltFile(
       { clock, database, files },
       { ...limits, maxBuiltFilesBytes },

@@ -29,6 +29,7 @@ interface FileToStore {
   readonly contentKey: string;
   readonly kind: BuiltFile['kind'];
   readonly title: string;
+  readonly templateUuid: string;
   readonly content: Uint8Array;
 }
 
@@ -36,7 +37,7 @@ interface FileToStore {
 export async function storeBuiltFile(
   { clock, database, files }: Pick<Ports, 'clock' | 'database' | 'files'>,
   limits: BuiltFileLimits,
-  { accountId, contentKey, kind, title, content }: FileToStore,
+  { accountId, contentKey, kind, title, templateUuid, content }: FileToStore,
 ): Promise<string> {
   if (content.byteLength > maxBuiltFileBytes) throw new AppError('build-too-large');
   const name = newBuiltFileName(kind);
@@ -44,7 +45,8 @@ export async function storeBuiltFile(
   // The file is written before its row, so that a row always points to a complete file.
   await files.put(name, content);
   const times = { created_at: now, expires_at: now + builtFileLifetimeMs };
-  const row = { name, account_id: accountId, content_key: contentKey, kind, title, ...times };
+  const of = { account_id: accountId, template_uuid: templateUuid, content_key: contentKey };
+  const row = { name, kind, title, ...of, ...times };
   const inserting = insertWithinRoom(database, limits, { ...row, bytes: content.byteLength });
   const ownOthers = await inserting.catch(async (error: unknown) => {
     await discardFile(files, name);

@@ -9,12 +9,18 @@ import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
+import { soldAs, soldOf } from '#server/money/sold-template.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const nameBytes = 18;
+
+const cashierOf = ({ ports, configuration: { paywall } }: ServerParts) => ({
+  ...{ query: ports.database.query, paywall, now: ports.clock.now() },
+});
 
 function refuseWithout({ spreadsheets }: Ports): void {
   if (!spreadsheets.isAvailable) throw new AppError('not-available');
@@ -38,6 +44,7 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     await limits.countEmail(email);
     const template = await findTemplate(database.query, templateId, account.id);
     if (template === undefined) throw new AppError('template-not-found');
+    await refuseUnpaidPriced(cashierOf(parts), account, soldOf(templateId, template));
     const { name: title, document } = template;
     const url = await spreadsheets.create({ title, document, scenario: 1, isReadonly: true });
     const { language } = chosenBy(account);
@@ -53,18 +60,24 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     const template = await findGalleryTemplate(database.query, request.query.staticId);
     if (template === undefined) throw new AppError('template-not-found');
     const { document } = template;
+    const sold = soldOf(request.query.staticId, { copied_from: null, ...template });
+    await refuseUnpaid(cashierOf(parts), visitorOf(request), sold);
     const title = readGalleryCard(template.card)?.name ?? '';
     return { data: await spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
   });
 }
 
-function readonlyRoute(scope: FastifyInstance, { ports, documents }: ServerParts): void {
+function readonlyRoute(scope: FastifyInstance, parts: ServerParts): void {
+  const { ports, documents } = parts;
   const checkedOf = readPostedBodies(scope, (request, posted) =>
     documents.run(callerOf(request), 'readPostedSpreadsheet', posted),
   );
   registerCall(scope, 'createReadonlyGSUrl', async (request) => {
     refuseWithout(ports);
     const { name: title, document } = checkedOf(request);
+    const account = visitorOf(request);
+    const sold = await soldAs(ports.database.query, request.body.uuid, account.id);
+    await refuseUnpaidPriced(cashierOf(parts), account, sold);
     return { data: await ports.spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
   });
 }

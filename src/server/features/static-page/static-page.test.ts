@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
+import { buy, setPrice } from '#testing/server/standing.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 const webDir = temporaryFolder();
@@ -50,6 +51,32 @@ test("the page contains the template, the languages and the template's name", as
     ],
   });
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+const dataOf = (text: string) => JSON.parse(/id="embedded-template">(.*?)<\/script>/.exec(text)?.[1] ?? '');
+
+test('one with a price embeds its card until it is paid for, and no cache keeps either page', async () => {
+  const uuid = await inGallery({ name: 'Hotel', description: 'By the sea', screenshots: ['a.png'] });
+  await setPrice(server, uuid, 4900);
+  const { visitor, email } = await newPerson(server);
+  const pageFor = async (asking: Promise<Response>) => {
+    const response = await asking;
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return dataOf(await response.text());
+  };
+  const asked = () => pageFor(visitor.fetch(`/builder/static/${uuid}`));
+  const offered = {
+    ...{ templateId: uuid, template: null, price: 49, languages: expect.any(Array) },
+    card: {
+      ...{ templateId: uuid, name: 'Hotel', description: 'By the sea', language: 'en' },
+      ...{ price: 49, higherPrice: null, screenshots: ['a.png'] },
+    },
+  };
+  expect(await pageFor(get(uuid))).toEqual(offered);
+  expect(await asked()).toEqual(offered);
+  await buy(server, email, uuid);
+  expect(await asked()).toMatchObject({ templateId: uuid, price: 49, template: { uuid, name: 'Hotel' } });
+  expect(await pageFor(get(uuid))).toEqual(offered);
 });
 
 test('no text of a template can close its script element or be interpreted', async () => {

@@ -2,11 +2,23 @@
 
 export interface Embedded {
   readonly templateId: string;
-  /** Its JSON, ready to stand in markup. */
-  readonly template: Uint8Array;
-  /** In dollars; 0 or null when it is free. */
-  readonly price: number | null;
+  /** Its JSON, ready to stand in markup; null where it must be paid for first. */
+  readonly template: Uint8Array | null;
+  /** In dollars; 0 when it is free. */
+  readonly price: number;
+  /** What is offered where the template itself is not there. */
+  readonly card?: OfferedCard;
   readonly languages: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface OfferedCard {
+  readonly templateId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  readonly price: number;
+  readonly higherPrice: number | null;
+  readonly screenshots: readonly string[];
 }
 
 const root = '<div id="root"></div>';
@@ -33,7 +45,11 @@ export function staticPage(
   const [before = '', after] = page.split(root, 2);
   if (after === undefined) return [Buffer.from(page)];
   const begin = `${before}<script type="application/json" id="embedded-template">{"template":`;
-  return [Buffer.from(begin), template, Buffer.from(`,${rest}</script>${root}${after}`)];
+  return [
+    Buffer.from(begin),
+    template ?? Buffer.from('null'),
+    Buffer.from(`,${rest}</script>${root}${after}`),
+  ];
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

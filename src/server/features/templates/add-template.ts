@@ -2,6 +2,8 @@
 import { insertTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { isSubscribed } from '#server/money/buyer-of.ts';
+import type { PriceOfNew } from '#server/money/price-of-copy.ts';
 import { storageLimitOf, type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
@@ -15,15 +17,18 @@ export async function addTemplate(
   { id: sessionId, account }: Pick<Session, 'id' | 'account'>,
   uuid: string,
   { name, summary, document, digest, packed }: PreparedDocument,
+  price: PriceOfNew,
   limits: TemplateLimits,
 ): Promise<SaveReply | null> {
   const now = clock.now();
   const times = { created_at: now, updated_at: now, deleted_at: null };
   const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
   const insertion = await database.query.transaction().execute(async (transaction) => {
-    const content = { name, summary, document, digest, saved_in: sessionId, ...sizes };
+    const sold = { price_cents: price.priceCents, copied_from: price.copiedFrom };
+    const content = { name, summary, document, digest, saved_in: sessionId, ...sizes, ...sold };
     const row = { uuid, account_id: account.id, revision: 1, ...content, ...times };
-    const end = await insertTemplate(transaction, row, templateLimitOf(account, limits));
+    const limit = templateLimitOf(account, await isSubscribed(transaction, account, now), limits);
+    const end = await insertTemplate(transaction, row, limit);
     if (end !== 'inserted') return end;
     await addVersion(transaction, uuid, { name, packed }, { kind: 'saved', revision: 1, savedAt: now });
     await refuseOverStorageLimit(transaction, account.id, storageLimitOf(account, limits));

@@ -7,10 +7,10 @@ import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/s
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-const card = { description: '', language: 'en', services: [], price: null, isPublished: false };
+const card = { description: '', language: 'en', services: [], isPublished: false };
 
 const brokenSummaries = [
-  ['a price that is a text', JSON.stringify({ ...card, price: 'abc' })],
+  ['a description that is a number', JSON.stringify({ ...card, description: 7 })],
   ['services that are no list', JSON.stringify({ ...card, services: 'coffee' })],
   ['nothing in it', '{}'],
   ['no object', 'null'],
@@ -38,6 +38,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       if (document !== undefined)
         await query.updateTable('template_document').set({ document }).where('uuid', '=', uuid).execute();
     });
+  const free = { price: 0, needsPurchase: false };
   const cardsOf = async (visitor: Visitor) => (await visitor.call('getUser')).templates;
 
   test('a template with a text as its price is refused with its path, and the account still works', async () => {
@@ -63,7 +64,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
       // The columns beside the card are unchanged.
       const { time } = server.clock;
       const kept = { uuid: broken, name: 'broken', revision: 1, timestamp: time, createdAt: time };
-      expect(cards.find(({ uuid }) => uuid === broken)).toEqual({ ...card, ...kept, isBroken: true });
+      expect(cards.find(({ uuid }) => uuid === broken)).toEqual({
+        ...card,
+        ...kept,
+        ...free,
+        isBroken: true,
+      });
       const response = await visitor.request('getUserTemplate', { id: broken });
       expect([response.status, await response.text()]).toEqual([200, '{"uuid":"cut off he']);
     },
@@ -75,9 +81,11 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const [before] = await cardsOf(visitor);
     const template = await visitor.call('getUserTemplate', { id });
     const document = JSON.stringify({ ...template, price: 'free' });
-    await breakRow(id, { summary: JSON.stringify({ ...card, price: 'free' }), document });
+    await breakRow(id, { summary: JSON.stringify({ ...card, services: 'free' }), document });
     expect((await cardsOf(visitor)).map(({ isBroken }) => isBroken)).toEqual([true]);
-    expect(await (await visitor.request('getUserTemplate', { id })).text()).toBe(document);
+    expect(await (await visitor.request('getUserTemplate', { id })).text()).toBe(
+      `${document.slice(0, -1)},"price":0}`,
+    );
     await visitor.call('publishTemplate', { body: { uuid: id, name: 'priced', isPublished: false } });
     expect(await cardsOf(visitor)).toEqual([{ ...before, revision: 2 }]);
   });
@@ -102,7 +110,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   test('the owner of one can sign in, and what they made before comes along', async () => {
     const { visitor: owner, email } = await newPerson(server, newEmail());
     const broken = await saveNew(owner);
-    await breakRow(broken, { summary: JSON.stringify({ ...card, price: 'abc' }), document: '[]' });
+    await breakRow(broken, { summary: JSON.stringify({ ...card, description: 7 }), document: '[]' });
     const visitor = await server.newVisitor();
     const brought = await saveNew(visitor);
     await breakRow(brought, { summary: 'no JSON', document: 'no JSON' });
@@ -116,7 +124,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const id = await saveNew(visitor);
     const template = await visitor.call('getUserTemplate', { id });
     const document = JSON.stringify({ ...template, price: 'abc' });
-    await breakRow(id, { summary: JSON.stringify({ ...card, price: 'abc' }), document });
+    await breakRow(id, { summary: JSON.stringify({ ...card, description: 7 }), document });
     await visitor.call('saveUserTemplate', { id, body: { template, baseRevision: 1 } });
     expect((await cardsOf(visitor)).map(({ isBroken }) => isBroken)).toEqual([false]);
   });
@@ -136,14 +144,14 @@ describe.each(featureDatabases)('on $kind', (database) => {
         .execute(),
     );
     const copied = await visitor.call('cloneTemplate', { id, body: { template: wrong } });
-    expect([copied.template.price, copied.template.rating]).toEqual([null, undefined]);
+    expect([copied.template.price, copied.template.rating]).toEqual([0, undefined]);
     await visitor.call('buildModel', { body: { templateId: id, isPreview: true } });
     const publication = { uuid: id, name: 'shown', isPublished: true };
     const { revision } = await visitor.call('publishTemplate', { body: publication });
     const params = { version: version?.version ?? '' };
     await visitor.call('restoreTemplateVersion', { id, params, body: { baseRevision: revision } });
     const kept = await visitor.call('getUserTemplate', { id });
-    expect([kept.price, kept.rating, kept.name]).toEqual([null, undefined, 'priced']);
+    expect([kept.price, kept.rating, kept.name]).toEqual([0, undefined, 'priced']);
   });
 
   test('a stored text that is not a document is returned as it is, and causes no server error', async () => {

@@ -32,7 +32,8 @@ function addCloneRoute(
 
   registerCall(app, 'cloneTemplate', async (request, reply) => {
     const copy = copyOf(request);
-    const cloned = await cloneTemplate(ports, sessionOf(request), copy, configuration);
+    const origins = [request.params.id, request.body.template.uuid];
+    const cloned = await cloneTemplate(ports, sessionOf(request), origins, copy, configuration);
     logRequestEvent(eventLog, request, {
       lmid: logEventIds.templateCloned,
       content: `copied as ${copy.uuid}`,

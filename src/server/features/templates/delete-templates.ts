@@ -12,7 +12,11 @@ import {
 } from '#server/database/rows/template-rows.ts';
 import { templateCardOf } from '#server/documents/template-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
+import { isSubscribed } from '#server/money/buyer-of.ts';
+import { needsPurchaseFor } from '#server/money/needs-purchase.ts';
+import type { SavingTerms } from '#server/money/price-of-copy.ts';
+import type { Paywall } from '#server/policy/money/must-pay.ts';
+import { templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 
@@ -38,9 +42,11 @@ export async function deleteTemplates(
   });
 }
 
-export async function deletedTemplates({ database, clock }: Ports, account: Account) {
-  return listDeletedCards(database.query, account.id, clock.now() - deletedKeptForMs, (card) => ({
-    ...templateCardOf(card),
+export async function deletedTemplates({ database, clock }: Ports, account: Account, paywall: Paywall) {
+  const now = clock.now();
+  const cardOf = templateCardOf(await needsPurchaseFor({ query: database.query, paywall, now }, account));
+  return listDeletedCards(database.query, account.id, now - deletedKeptForMs, (card) => ({
+    ...cardOf(card),
     deletedAt: card.deleted_at ?? 0,
   }));
 }
@@ -50,9 +56,10 @@ export async function restoreTemplates(
   { database, clock }: Ports,
   account: Account,
   uuids: readonly string[],
-  limits: TemplateLimits,
+  { paywall, ...limits }: SavingTerms,
 ): Promise<Summary[]> {
-  const after = clock.now() - deletedKeptForMs;
+  const now = clock.now();
+  const after = now - deletedKeptForMs;
   return database.query.transaction().execute(async (transaction) => {
     // Locked, so that tabs that restore and add at once cannot exceed the limit together.
     await lockAccount(transaction, account.id);
@@ -60,8 +67,10 @@ export async function restoreTemplates(
       if (!(await undeleteTemplate(transaction, uuid, account.id, after)))
         throw new AppError('template-not-found');
     }
-    const cards = await listTemplateCards(transaction, account.id, templateCardOf);
-    if (cards.length > templateLimitOf(account, limits)) throw new AppError('template-limit');
+    const needsPurchase = await needsPurchaseFor({ query: transaction, paywall, now }, account);
+    const cards = await listTemplateCards(transaction, account.id, templateCardOf(needsPurchase));
+    const limit = templateLimitOf(account, await isSubscribed(transaction, account, now), limits);
+    if (cards.length > limit) throw new AppError('template-limit');
     const restored = new Set(uuids);
     return cards.filter(({ uuid }) => restored.has(uuid));
   });

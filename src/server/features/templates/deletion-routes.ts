@@ -23,7 +23,7 @@ export function deletionRoutes(app: FastifyInstance, { ports, configuration, eve
   });
 
   registerCall(app, 'listDeletedTemplates', async (request) => ({
-    templates: await deletedTemplates(ports, visitorOf(request)),
+    templates: await deletedTemplates(ports, visitorOf(request), configuration.paywall),
   }));
 
   registerCall(app, 'emptyDeletedTemplates', async (request) => {

@@ -1,12 +1,14 @@
 // Reads one of the user's own templates, as the text that was saved.
 import { hasRead, saveReading } from '#server/database/rows/template-reading-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
+import { pricedDocument } from '#server/documents/priced-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 
 export interface StoredTemplate {
-  readonly document: Uint8Array;
+  /** With its price, in pieces. */
+  readonly document: readonly Uint8Array[];
   readonly revision: number;
 }
 
@@ -17,9 +19,9 @@ export async function getTemplate(
 ): Promise<StoredTemplate> {
   const found = session === null ? undefined : await findTemplate(database.query, uuid, session.account.id);
   if (session === null || found === undefined) throw new AppError('template-not-found');
-  const { document, revision, saved_in: savedIn } = found;
+  const { revision, saved_in: savedIn } = found;
   if (savedIn !== null && savedIn !== session.id) await recordReading(database, session.id, uuid, revision);
-  return { document, revision };
+  return { document: pricedDocument(found.document, found.price_cents), revision };
 }
 
 /** Recorded only for what another session saved, so that most reads write nothing. */

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { defaultLanguage, languages } from '#language/language.ts';
 import { acceptedOf } from '#server/documents/posted-bodies.ts';
+import { dollarsOf } from '#server/documents/priced-document.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
+import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
+import { newPriceCents } from '#server/policy/money/must-pay.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { cloneRoute } from './clone-route.ts';
 import { deletionRoutes } from './deletion-routes.ts';
@@ -21,7 +24,8 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, eventLog, documents } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
-    return { ...newTemplate(request.query.language ?? own ?? defaultLanguage, ports.clock.now()) };
+    const template = newTemplate(request.query.language ?? own ?? defaultLanguage, ports.clock.now());
+    return { ...template, price: dollarsOf(newPriceCents(configuration.paywall)) };
   });
 
   registerCall(app, 'getTemplateLanguages', async () => [...namedLanguages]);
@@ -31,8 +35,7 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
     const etag = `"${revision}"`;
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // The stored text is sent as it is: parsing it only to serialise it again would cost more than everything else.
-    return reply.type('application/json; charset=utf-8').send(document);
+    return reply.type('application/json; charset=utf-8').send(new WrittenPieces(document));
   });
 
   saveRoute(app, parts);

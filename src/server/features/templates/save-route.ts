@@ -33,11 +33,11 @@ function addSaveRoute(
 
   registerCall(app, 'saveUserTemplate', async (request) => {
     const { id: uuid } = request.params;
-    const { baseRevision, keepsReplaced = false } = request.body;
+    const { baseRevision, keepsReplaced = false, copyOf } = request.body;
     try {
       const saved = await saveTemplate(
         ports,
-        { session: sessionOf(request), uuid, baseRevision, keepsReplaced },
+        { session: sessionOf(request), uuid, baseRevision, keepsReplaced, copyOf },
         preparedOf(request),
         configuration,
       );

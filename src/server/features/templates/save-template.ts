@@ -3,6 +3,7 @@ import { findMergedAccount } from '#server/database/rows/account-rows.ts';
 import { lockDeletedTemplate } from '#server/database/rows/documents/locked-template.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { priceOfCopy, type SavingTerms } from '#server/money/price-of-copy.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -20,6 +21,8 @@ interface SaveRequest {
   readonly uuid: string;
   readonly baseRevision: number | undefined;
   readonly keepsReplaced: boolean;
+  /** Of a new one: what it is a copy of. */
+  readonly copyOf: string | undefined;
 }
 
 /** The history of a long working day is pruned as it grows, not only every hour. */
@@ -29,7 +32,7 @@ export async function saveTemplate(
   ports: Ports,
   save: SaveRequest,
   prepared: PreparedDocument,
-  limits: TemplateLimits,
+  limits: SavingTerms,
 ): Promise<SaveReply> {
   const saved = await saveIfExists(ports, save, prepared, limits);
   if (saved !== null) return saved;
@@ -41,7 +44,9 @@ export async function saveTemplate(
     const saveToAccount = { ...save, session: { id: session.id, account: merged } };
     return saveTemplate(ports, saveToAccount, prepared, limits);
   }
-  const added = await addTemplate(ports, session, uuid, prepared, limits);
+  const cashier = { query: ports.database.query, paywall: limits.paywall, now: ports.clock.now() };
+  const price = await priceOfCopy(cashier, account, [save.copyOf, uuid]);
+  const added = await addTemplate(ports, session, uuid, prepared, price, limits);
   if (added !== null) return added;
   // An identical save sent at the same moment may have come first.
   const again = await saveIfExists(ports, save, prepared, limits);

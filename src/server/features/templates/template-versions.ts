@@ -39,11 +39,11 @@ export async function findOwnVersion(
   ports: Ports,
   account: Account,
   { id, version }: { readonly id: string; readonly version: string },
-): Promise<Uint8Array> {
-  await refuseOthers(ports, account, id);
+): Promise<{ readonly packed: Uint8Array; readonly priceCents: number | null }> {
+  const { price_cents: priceCents } = await refuseOthers(ports, account, id);
   const stored = await findVersion(ports.database.query, id, version);
   if (stored === undefined) throw new AppError('version-not-found');
-  return stored.document;
+  return { packed: stored.document, priceCents };
 }
 
 export type PrepareVersion = (version: StoredVersion) => Promise<PreparedDocument>;
@@ -59,7 +59,7 @@ export async function restoreVersion(
   }: { readonly id: string; readonly version: string; readonly baseRevision: number },
   limits: TemplateLimits,
 ): Promise<SaveReply> {
-  const packed = await findOwnVersion(ports, account, { id: uuid, version });
+  const { packed } = await findOwnVersion(ports, account, { id: uuid, version });
   const prepared = await prepare({ uuid, packed });
   const now = ports.clock.now();
   const base = { baseRevision, now, space: storageLimitOf(account, limits) };

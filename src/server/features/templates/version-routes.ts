@@ -1,10 +1,12 @@
 // The calls for the versions of a template.
 import type { FastifyInstance } from 'fastify';
 import { acceptedOf } from '#server/documents/posted-bodies.ts';
+import { pricedDocument } from '#server/documents/priced-document.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
+import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { findOwnVersion, listOwnVersions, type PrepareVersion, restoreVersion } from './template-versions.ts';
@@ -18,9 +20,11 @@ export function versionRoutes(
   }));
 
   registerCall(app, 'getTemplateVersion', async (request, reply) => {
-    const packed = await findOwnVersion(ports, visitorOf(request), request.params);
+    const { packed, priceCents } = await findOwnVersion(ports, visitorOf(request), request.params);
     const document = await documents.run(callerOf(request), 'unpackVersion', { packed });
-    return reply.type('application/json; charset=utf-8').send(document);
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(new WrittenPieces(pricedDocument(document, priceCents)));
   });
 
   registerCall(app, 'restoreTemplateVersion', async (request) => {

@@ -14,7 +14,10 @@ export function limitBodies(app: FastifyInstance, maxBodyBytes: number): void {
     const limit = bodyLimitOf(bodyLimitKb, maxBodyBytes);
     route.bodyLimit = limit;
     if (body === undefined || route.schema === undefined) return;
-    route.schema.description = `The body may have up to ${limit / 1024} KB.`;
+    const said = route.schema.description;
+    route.schema.description = [said, `The body may have up to ${limit / 1024} KB.`]
+      .filter(Boolean)
+      .join(' ');
   });
 }
 

@@ -55,6 +55,6 @@ async function write(query: Kysely<Tables>, template: ShippedTemplate, now: numb
   const { uuid, card } = template;
   const document = await template.readDocument();
   const row = { uuid, card, document, saved_by: null, created_at: now, updated_at: now };
-  await saveGalleryTemplate(query, row, null);
+  await saveGalleryTemplate(query, { ...row, price_cents: 0 }, null);
   await saveShippedDigest(query, uuid, shippedDigest(template));
 }
