@@ -30,24 +30,32 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     name: 'Free',
     intervalLabel: '',
     tag: '',
-    highlights: ['Build and preview any model', 'Read-only spreadsheet by email', 'Gallery templates'],
+    highlights: [
+      'Build any model and see all its numbers',
+      'All earlier versions of a model',
+      'Free templates of the gallery',
+    ],
   },
   essential: {
     name: 'Essential',
     intervalLabel: 'per month',
     tag: 'Most popular',
     highlights: [
-      'Everything in Free',
-      'Excel and cloud spreadsheets with live formulas',
-      'Unlimited models',
-      'Version history',
+      'Everything you have without paying',
+      'The Excel workbook of every model, with live formulas',
+      'Every template of the gallery',
+      'As many models as you like',
+      'Formulas of your own',
     ],
   },
   growth: {
     name: 'Growth',
     intervalLabel: 'per month',
     tag: 'For advisers',
-    highlights: ['Everything in Essential', 'Priority support', 'Early access to new sheets and industries'],
+    highlights: [
+      'Everything in Essential',
+      'Five times as much help from the AI in a day, where this server has one',
+    ],
   },
 };
 
@@ -57,9 +65,9 @@ const russian: Readonly<Record<Plan['id'], PlanWords>> = {
     intervalLabel: '',
     tag: '',
     highlights: [
-      'Любые модели с просмотром на экране',
-      'Таблица только для чтения по почте',
-      'Шаблоны галереи',
+      'Любые модели со всеми числами на экране',
+      'Все прежние версии модели',
+      'Бесплатные шаблоны галереи',
     ],
   },
   essential: {
@@ -67,17 +75,18 @@ const russian: Readonly<Record<Plan['id'], PlanWords>> = {
     intervalLabel: 'в месяц',
     tag: 'Выбирают чаще всего',
     highlights: [
-      'Всё из бесплатного плана',
-      'Excel и облачные таблицы с живыми формулами',
+      'Всё, что есть без оплаты',
+      'Книга Excel с живыми формулами для любой модели',
+      'Любой шаблон галереи',
       'Сколько угодно моделей',
-      'История версий',
+      'Собственные формулы',
     ],
   },
   growth: {
     name: 'Рост',
     intervalLabel: 'в месяц',
     tag: 'Для консультантов',
-    highlights: ['Всё из базового плана', 'Поддержка вне очереди', 'Новые листы и отрасли раньше других'],
+    highlights: ['Всё из базового плана', 'В пять раз больше помощи ИИ за день, если на сервере он есть'],
   },
 };
 

@@ -3,10 +3,13 @@ import { Button, Group } from '@mantine/core';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import classes from './order.module.css';
+import { SignInNotice } from './sign-in-notice.tsx';
 
 export function OrderMissing({ orderId }: { readonly orderId: string }) {
+  const { isAnonymous } = useVisitor();
   return (
     <div role="alert">
       <EmptyState
@@ -29,6 +32,7 @@ export function OrderMissing({ orderId }: { readonly orderId: string }) {
           <FormattedMessage id="checkout.missing-order" values={{ orderId }} />
         </span>
       </EmptyState>
+      {isAnonymous && <SignInNotice />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Tests the wait for an order: polled every second, given up after twenty, never started without an id.
+// Tests the wait for an order: polled every second, given up after twenty unless money is on its way, never started without an id.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 import { type OrderSearch, useOrder } from './use-order.ts';
 
-const order = { orderId: 'order-1', name: 'Tea' };
+const order = { orderId: 'order-1', name: 'Tea', state: 'paid' };
+const pending = { ...order, state: 'pending' };
 let orders: readonly unknown[] = [];
 let asked = 0;
 
@@ -56,6 +57,20 @@ it('[CHECKOUT-2] [STATE-3] gives up after twenty seconds and stops polling', asy
   const atEnd = asked;
   await pass(60_000);
   expect(asked).toBe(atEnd);
+});
+
+it('waits for the money of an order that is there, less often after twenty seconds', async () => {
+  orders = [pending];
+  const search = await waitFor('order-1');
+  await pass(5100);
+  expect([asked, search.current.state]).toEqual([5, 'waiting']);
+  await pass(15_000);
+  const afterTwenty = asked;
+  await pass(30_000);
+  expect([asked - afterTwenty, search.current.state]).toEqual([2, 'waiting']);
+  orders = [order];
+  await pass(15_100);
+  expect(search.current).toEqual({ state: 'loaded', order });
 });
 
 it('finds an existing order without polling', async () => {

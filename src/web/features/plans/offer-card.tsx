@@ -1,14 +1,14 @@
 // One offer as a card: its name, its price, what is included, and the button.
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedNumber } from 'react-intl';
+import { useMoney } from '#web/state/visitor/use-money.ts';
 import classes from './offer-card.module.css';
 
 interface OfferCardProps {
   readonly name: ReactNode;
   readonly tag: ReactNode;
   readonly isHighlighted: boolean;
-  /** In dollars. */
+  /** In whole units of the currency. */
   readonly price: number;
   readonly interval: ReactNode;
   readonly highlights: readonly string[];
@@ -17,6 +17,7 @@ interface OfferCardProps {
 
 export function OfferCard(props: OfferCardProps) {
   const { name, tag, isHighlighted, price, interval, highlights, children } = props;
+  const money = useMoney();
   return (
     <li className={classes.card} data-is-highlighted={isHighlighted || undefined}>
       <div className={classes.head}>
@@ -24,7 +25,7 @@ export function OfferCard(props: OfferCardProps) {
         {tag && <span className={classes.tag}>{tag}</span>}
       </div>
       <p className={classes.price}>
-        <Dollars amount={price} /> <small>{interval}</small>
+        {money(price)} <small>{interval}</small>
       </p>
       <ul className={classes.highlights}>
         {highlights.map((highlight) => (
@@ -36,17 +37,5 @@ export function OfferCard(props: OfferCardProps) {
       </ul>
       <div className={classes.foot}>{children}</div>
     </li>
-  );
-}
-
-function Dollars({ amount }: { readonly amount: number }) {
-  return (
-    <FormattedNumber
-      value={amount}
-      style="currency"
-      currency="USD"
-      currencyDisplay="narrowSymbol"
-      minimumFractionDigits={Number.isInteger(amount) ? 0 : 2}
-    />
   );
 }

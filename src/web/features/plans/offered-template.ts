@@ -1,34 +1,33 @@
 // The template that the plans dialog was opened for: the visitor's own, or one of the gallery, with its price.
-import { useQuery } from '@tanstack/react-query';
 import { templatePrice } from '#catalog/template-price.ts';
-import { call } from '#web/api/call.ts';
+import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { CheckoutPurchase } from './use-checkout.ts';
 
 export interface OfferedTemplate {
   /** Empty until it is known. */
   readonly name: string;
-  /** In dollars; 0 if it is free. */
+  /** In whole units of the currency. */
   readonly price: number;
-  readonly purchase: CheckoutPurchase;
+  /** Null where there is nothing to buy: it is free, paid for, or not sold here. */
+  readonly purchase: CheckoutPurchase | null;
   readonly isOwn: boolean;
 }
 
-export function useOfferedTemplate(uuid: string): OfferedTemplate {
-  const { templates, plans, userIpData } = useVisitor();
+/** Null until it is known. */
+export function useOfferedTemplate(uuid: string): OfferedTemplate | null {
+  const { templates, plans, sales, newTemplatesNeedPurchase, userIpData } = useVisitor();
   const own = templates.find((template) => template.uuid === uuid);
-  const gallery = useQuery({
-    queryKey: ['gallery-for-sale'],
-    queryFn: ({ signal }) => call('getGallery', { signal }),
-    enabled: own === undefined,
-  });
-  const listed = own ? undefined : gallery.data?.templates.find((template) => template.uuid === uuid);
+  const gallery = useGalleryCard(uuid, own === undefined);
+  if (own === undefined && gallery.isPending) return null;
+  const listed = own ? null : (gallery.data ?? null);
   const prices = plans[0]?.pricePerTemplate ?? {};
-  const price = templatePrice((own ?? listed)?.price ?? null, prices, userIpData.continent_code);
+  const shown = own ?? listed;
+  const price = templatePrice(shown?.price ?? null, prices, userIpData.continent_code);
+  const isForSale = sales.templates && (shown?.needsPurchase ?? newTemplatesNeedPurchase);
+  const purchase = listed ? { staticId: listed.templateId, uuid } : { uuid, price };
   return {
-    name: (own ?? listed)?.name ?? '',
-    price,
-    purchase: listed ? { staticId: listed.templateId, uuid } : { uuid, price },
-    isOwn: listed === undefined,
+    ...{ name: shown?.name ?? '', price, isOwn: listed === null },
+    purchase: isForSale ? purchase : null,
   };
 }

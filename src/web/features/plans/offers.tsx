@@ -1,34 +1,54 @@
-// The offers side by side, with what applies to all plans below and a failed payment above.
+// The offers side by side, with what is free above them, a failed payment, and what applies to all of them below.
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReason } from '#web/state/notices/use-reason.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { FreeOffer } from './free-offer.tsx';
 import classes from './offers.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface OffersProps {
   readonly lead: ReactNode;
+  readonly terms: ReactNode;
   readonly checkout: Checkout;
   /** The cards. */
   readonly children: ReactNode;
 }
 
-export function Offers({ lead, checkout, children }: OffersProps) {
+export function Offers({ lead, terms, checkout, children }: OffersProps) {
+  const { formatMessage } = useIntl();
+  const { isTest } = useVisitor().sales;
+  return (
+    <>
+      <p className={classes.lead}>{lead}</p>
+      {isTest && (
+        <Alert color="yellow" mb="md" p="sm">
+          <FormattedMessage id="plans.test" />
+        </Alert>
+      )}
+      <CheckoutState checkout={checkout} />
+      <ul className={classes.offers} aria-label={formatMessage({ id: 'plans.options' })}>
+        {children}
+      </ul>
+      <FreeOffer />
+      <p className={classes.terms}>{terms}</p>
+    </>
+  );
+}
+
+function CheckoutState({ checkout: { purchase, error } }: { readonly checkout: Checkout }) {
   const { formatMessage } = useIntl();
   const reason = useReason();
   return (
     <>
-      <p className={classes.lead}>{lead}</p>
-      {checkout.error && (
+      {error && (
         <Alert color="red" role="alert" mb="md" title={formatMessage({ id: 'plans.checkout-failed' })}>
-          {reason(checkout.error)}
+          {reason(error)}
         </Alert>
       )}
-      <ul className={classes.offers} aria-label={formatMessage({ id: 'plans.options' })}>
-        {children}
-      </ul>
-      <p className={classes.terms}>
-        <FormattedMessage id="plans.terms" />
+      <p className={classes.progress} role="status">
+        {purchase !== null && <FormattedMessage id="plans.opening" />}
       </p>
     </>
   );

@@ -1,41 +1,47 @@
 // A one-time payment for the current template, without a plan.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#web/state/visitor/use-money.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { OfferedTemplate } from './offered-template.ts';
-import type { Checkout } from './use-checkout.ts';
+import type { Checkout, CheckoutPurchase } from './use-checkout.ts';
 
 interface PayAsYouGoCardProps {
   readonly template: OfferedTemplate;
+  readonly purchase: CheckoutPurchase;
   readonly checkout: Checkout;
+  /** The only offer there is. */
+  readonly isAlone: boolean;
 }
 
-export function PayAsYouGoCard({ template, checkout }: PayAsYouGoCardProps) {
+export function PayAsYouGoCard({ template, purchase, checkout, isAlone }: PayAsYouGoCardProps) {
   const { formatMessage } = useIntl();
-  const { purchase, start } = checkout;
-  const isStarted = purchase !== null && 'uuid' in purchase;
-  const name = template.name || formatMessage({ id: 'plans.this-template' });
+  const money = useMoney();
+  const { price, isOwn } = template;
+  const isStarted = checkout.purchase !== null && 'uuid' in checkout.purchase;
+  const name = template.name.trim() || formatMessage({ id: 'plans.this-template' });
   return (
     <OfferCard
       name={<FormattedMessage id="plans.pay-as-you-go" />}
       tag={<FormattedMessage id="plans.pay-as-you-go-tag" />}
       isHighlighted={false}
-      price={template.price}
+      price={price}
       interval={<FormattedMessage id="plans.once" />}
       highlights={[
         formatMessage({ id: 'plans.template-workbook' }, { name }),
-        formatMessage({ id: 'plans.template-cloud' }),
+        ...(isOwn ? [] : [formatMessage({ id: 'plans.template-copies' })]),
+        formatMessage({ id: 'plans.template-again' }),
         formatMessage({ id: 'plans.template-no-subscription' }),
       ]}
     >
       <Button
         fullWidth
-        variant="light"
+        variant={isAlone ? 'filled' : 'light'}
         loading={isStarted}
-        disabled={purchase !== null && !isStarted}
-        onClick={() => start(template.purchase)}
+        disabled={checkout.purchase !== null && !isStarted}
+        onClick={() => checkout.start(purchase)}
       >
-        <FormattedMessage id="plans.buy" />
+        <FormattedMessage id="plans.buy" values={{ price: money(price) }} />
       </Button>
     </OfferCard>
   );

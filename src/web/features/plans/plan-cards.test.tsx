@@ -20,6 +20,8 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
   hasGoogleSignIn: false,
   hasAI: false,
   userCanAddNewTemplates: true,
+  newTemplatesNeedPurchase: false,
+  sales: { plans: true, templates: true, isTest: false },
   email: 'ada@example.com',
   firstName: '',
   lastName: '',
@@ -40,6 +42,7 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
   templates: [],
   plans: plansIn('en').map((one) => ({ ...one, highlights: [...one.highlights] })),
   orders: [],
+  currentSubscription: null,
   languages: ['en'],
   userIpData: { continent_code: 'NA' },
 });

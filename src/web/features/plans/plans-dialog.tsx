@@ -1,12 +1,15 @@
-// What can be bought: plans, the current template alone, or a free preview.
+// What can be bought here: plans, the current template alone, or neither, with a free preview.
+import { Loader } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FreePreview } from './free-preview.tsx';
-import { useOfferedTemplate } from './offered-template.ts';
+import { type OfferedTemplate, useOfferedTemplate } from './offered-template.ts';
 import { Offers } from './offers.tsx';
 import { PayAsYouGoCard } from './pay-as-you-go-card.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { type Checkout, useCheckout } from './use-checkout.ts';
+import { PlanOffers } from './plan-offers.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 interface PlansDialogProps {
   readonly templateUuid: string | null;
@@ -18,35 +21,64 @@ const widthOfThreePx = 940;
 
 export function PlansDialog({ templateUuid, onClose }: PlansDialogProps) {
   const { formatMessage } = useIntl();
-  const checkout = useCheckout();
+  const { sales } = useVisitor();
+  const hasThree = sales.plans && templateUuid !== null;
   return (
     <Dialog
       title={<FormattedMessage id="plans.title" />}
       isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
-      widthPx={templateUuid === null ? widthOfTwoPx : widthOfThreePx}
+      widthPx={hasThree ? widthOfThreePx : widthOfTwoPx}
     >
-      {templateUuid === null ? (
-        <Offers lead={<FormattedMessage id="plans.lead-all" />} checkout={checkout}>
-          <PlanCards checkout={checkout} />
-        </Offers>
-      ) : (
-        <TemplateOffers uuid={templateUuid} checkout={checkout} />
-      )}
+      {templateUuid === null ? <PlanOffers /> : <TemplateOffers uuid={templateUuid} />}
     </Dialog>
   );
 }
 
-function TemplateOffers({ uuid, checkout }: { readonly uuid: string; readonly checkout: Checkout }) {
+function TemplateOffers({ uuid }: { readonly uuid: string }) {
   const template = useOfferedTemplate(uuid);
+  if (template === null) return <Loader size="sm" />;
   return (
     <>
-      <Offers lead={<FormattedMessage id="plans.lead" />} checkout={checkout}>
-        <PlanCards checkout={checkout} />
-        {template.price > 0 && <PayAsYouGoCard template={template} checkout={checkout} />}
-      </Offers>
+      <Purchases template={template} />
       {template.isOwn && <FreePreview templateUuid={uuid} />}
     </>
+  );
+}
+
+function Purchases({ template }: { readonly template: OfferedTemplate }) {
+  const { sales } = useVisitor();
+  const checkout = useCheckout();
+  const { purchase } = template;
+  if (purchase === null) {
+    return sales.plans ? (
+      <PlanOffers />
+    ) : (
+      <p>
+        <FormattedMessage id="plans.nothing-to-buy" />
+      </p>
+    );
+  }
+  const single = (
+    <PayAsYouGoCard template={template} purchase={purchase} checkout={checkout} isAlone={!sales.plans} />
+  );
+  return sales.plans ? (
+    <Offers
+      lead={<FormattedMessage id="plans.lead" />}
+      terms={<FormattedMessage id="plans.terms" />}
+      checkout={checkout}
+    >
+      <PlanCards checkout={checkout} />
+      {single}
+    </Offers>
+  ) : (
+    <Offers
+      lead={<FormattedMessage id="plans.lead-single" />}
+      terms={<FormattedMessage id="plans.terms-single" />}
+      checkout={checkout}
+    >
+      {single}
+    </Offers>
   );
 }

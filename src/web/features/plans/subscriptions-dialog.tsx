@@ -1,9 +1,7 @@
 // The plans to subscribe to, with the current one marked.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Offers } from './offers.tsx';
-import { PlanCards } from './plan-cards.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { PlanOffers } from './plan-offers.tsx';
 
 interface SubscriptionsDialogProps {
   readonly onClose: () => void;
@@ -13,7 +11,6 @@ const widthPx = 660;
 
 export function SubscriptionsDialog({ onClose }: SubscriptionsDialogProps) {
   const { formatMessage } = useIntl();
-  const checkout = useCheckout();
   return (
     <Dialog
       title={<FormattedMessage id="subscriptions.title" />}
@@ -22,9 +19,7 @@ export function SubscriptionsDialog({ onClose }: SubscriptionsDialogProps) {
       closeLabel={formatMessage({ id: 'app.close' })}
       widthPx={widthPx}
     >
-      <Offers lead={<FormattedMessage id="plans.lead-all" />} checkout={checkout}>
-        <PlanCards checkout={checkout} />
-      </Offers>
+      <PlanOffers />
     </Dialog>
   );
 }

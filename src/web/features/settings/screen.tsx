@@ -9,10 +9,11 @@ import { SignInGroup } from './account/sign-in-group.tsx';
 import { LanguageChoice } from './appearance/language-choice.tsx';
 import { ThemeChoice } from './appearance/theme-choice.tsx';
 import { PlanGroup } from './billing/plan-group.tsx';
-import { PurchasesGroup } from './billing/purchases-group.tsx';
+
 import { DataGroup } from './data/data-group.tsx';
 import { SettingsGroup } from './layout/settings-group.tsx';
 import { SettingsRow } from './layout/settings-row.tsx';
+import { PurchasesGroup } from './purchases/purchases-group.tsx';
 import classes from './screen.module.css';
 
 export function SettingsScreen() {

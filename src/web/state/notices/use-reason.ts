@@ -5,6 +5,10 @@ import { ApiError, NoResponseError } from '#web/api/api-error.ts';
 
 const reasons = defineMessages({
   'not-available': { id: 'reason.not-available' },
+  'already-paid': { id: 'reason.already-paid' },
+  'payment-pending': { id: 'reason.payment-pending' },
+  'payments-unavailable': { id: 'reason.payments-unavailable' },
+  'payment-required': { id: 'reason.payment-required' },
   'rate-limited': { id: 'reason.rate-limited' },
   'template-not-found': { id: 'reason.template-not-found' },
   'template-invalid': { id: 'reason.template-invalid' },
@@ -12,6 +16,9 @@ const reasons = defineMessages({
   'too-many-tries': { id: 'reason.too-many-tries' },
   'wrong-password': { id: 'reason.wrong-password' },
   'sign-in-required': { id: 'reason.sign-in-required' },
+  'order-not-found': { id: 'reason.order-not-found' },
+  'refund-too-late': { id: 'reason.refund-too-late' },
+  'refund-not-possible': { id: 'reason.refund-not-possible' },
   'disk-full': { id: 'reason.disk-full' },
   'files-unavailable': { id: 'reason.files-unavailable' },
   'network-space-limit': { id: 'reason.network-space-limit' },

@@ -10,7 +10,6 @@ const original = {
   isLocked: true,
   isPublished: true,
   staticId: 'cafe',
-  price: 29,
   data: { options: {} },
 };
 
@@ -31,7 +30,6 @@ describe('a copy of an offered template', () => {
       isLocked: false,
       isPublished: false,
       staticId: false,
-      price: 0,
       data: { options: {} },
     });
   });

@@ -25,7 +25,5 @@ export function copyOfTemplate(original: OfferedDocument, traits: CopyTraits): O
     isLocked: false,
     isPublished: false,
     staticId: false,
-    // Whoever may copy it has paid, or need not.
-    price: 0,
   };
 }

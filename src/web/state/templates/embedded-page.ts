@@ -2,9 +2,23 @@
 import type { Language } from '#language/language.ts';
 import type { OfferedDocument } from './copy-of-template.ts';
 
+/** What is known of a template before it is paid for. */
+export interface PricedCard {
+  readonly templateId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  readonly price: number;
+  readonly higherPrice: number | null;
+  readonly screenshots: readonly string[];
+}
+
 export interface EmbeddedPage {
   readonly templateId: string;
-  readonly template: OfferedDocument;
+  /** Null where it must be paid for first. */
+  readonly template: OfferedDocument | null;
+  /** What is offered where the template itself is not there. */
+  readonly card?: PricedCard;
   readonly price: number | null;
   readonly languages: readonly { readonly id: Language; readonly name: string }[];
 }

@@ -9,11 +9,15 @@ export interface SavedCopy {
 }
 
 /** Resolves once the server has stored it. */
-export async function saveCopy(original: OfferedDocument, traits: CopyTraits): Promise<SavedCopy> {
+export async function saveCopy(
+  original: OfferedDocument,
+  copyOf: string,
+  traits: CopyTraits,
+): Promise<SavedCopy> {
   const { readTemplate } = await loadLazily(() => import('#template/read-template.ts'));
   const { template, repairs } = readTemplate(copyOfTemplate(original, traits));
   if (!template) throw new Error('The template cannot be read.');
   const { uuid } = template;
-  await call('saveUserTemplate', { params: { id: uuid }, body: { template, baseRevision: 0 } });
+  await call('saveUserTemplate', { params: { id: uuid }, body: { template, baseRevision: 0, copyOf } });
   return { uuid, isRepaired: repairs.length > 0 };
 }

@@ -1,10 +1,8 @@
 // Uses a gallery template: saves a copy of the visitor's own and opens it.
-
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PricedTemplate } from '#catalog/needs-purchase.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
@@ -12,15 +10,17 @@ import { useNotify } from '../notices/notify.ts';
 import { track } from '../page/analytics.ts';
 import { useVisitor, visitorQuery } from '../visitor/visitor.ts';
 import type { OfferedDocument } from './copy-of-template.ts';
-import { mustBuy } from './must-buy.ts';
 import { newUuid } from './new-uuid.ts';
 import { noSpaceCodeOf } from './no-space-code.ts';
 import { type SavedCopy, saveCopy } from './save-copy.ts';
 import { useNotifyNoSpace } from './use-notify-no-space.tsx';
+import { useOfferPurchase } from './use-offer-purchase.ts';
 
 const listedAfterMs = 1000;
 
-export interface OfferedGalleryTemplate extends PricedTemplate {
+export interface OfferedGalleryTemplate {
+  readonly uuid: string;
+  readonly needsPurchase: boolean;
   /** If the page has it already. */
   readonly document?: OfferedDocument;
 }
@@ -40,8 +40,16 @@ export function useGalleryTemplate(): GalleryTemplateUse {
   const notify = useNotify();
   const tellFailure = useNotifyFailure();
   const tellLimit = useNotifyLimit();
+  const offerPurchase = useOfferPurchase();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: copy,
+    mutationFn: async (offered: OfferedGalleryTemplate) => {
+      const saved = await copy(offered);
+      // Whether the copy is paid for is known once it is listed; until then what is bought would have a padlock.
+      if (visitor.newTemplatesNeedPurchase) {
+        await queryClient.refetchQueries({ queryKey: visitorQuery.queryKey });
+      }
+      return saved;
+    },
     onSuccess: ({ isRepaired }) => {
       track('gallery-opened');
       if (isRepaired)
@@ -51,10 +59,13 @@ export function useGalleryTemplate(): GalleryTemplateUse {
         listedAfterMs,
       );
     },
-    onError: tellFailure,
+    onError: (error, { uuid }) => {
+      if (isRefusal(error, 'payment-required')) offerPurchase(uuid);
+      else tellFailure(error);
+    },
   });
   const use = (offered: OfferedGalleryTemplate) => {
-    if (mustBuy(visitor, offered)) openDialog({ name: 'plans', templateUuid: offered.uuid });
+    if (offered.needsPurchase) offerPurchase(offered.uuid);
     else if (!visitor.userCanAddNewTemplates) tellLimit();
     else {
       // Someone who has navigated elsewhere meanwhile is not brought back.
@@ -71,7 +82,7 @@ function useSaveCopy(): (offered: OfferedGalleryTemplate) => Promise<SavedCopy> 
   const { language } = useVisitor().settings;
   return async ({ uuid, document }) => {
     const original = document ?? (await call('getGalleryTemplate', { params: { templateId: uuid } }));
-    return saveCopy(original, {
+    return saveCopy(original, uuid, {
       uuid: newUuid(),
       timestamp: Date.now(),
       language,

@@ -5,6 +5,8 @@ export interface SaveDraft {
   readonly template: Template;
   /** The revision the changes are based on; null if the server has never had the template. */
   readonly baseRevision: number | null;
+  /** The template that it is a copy of. */
+  readonly copyOf: string | null;
   readonly savedAtMs: number;
   /** The tab that wrote it. */
   readonly tab: string;
@@ -15,6 +17,7 @@ export interface FoundDraft {
   /** Undefined where its text cannot be parsed. */
   readonly value: unknown;
   readonly baseRevision: number | null;
+  readonly copyOf: string | null;
   readonly savedAtMs: number;
   readonly tab: string | null;
 }
@@ -93,11 +96,12 @@ function draftKeys(start = ''): string[] {
 }
 
 function readDraft(key: string): FoundDraft {
-  const { template, baseRevision, savedAtMs, tab } = parsed(storedText(key));
+  const { template, baseRevision, copyOf, savedAtMs, tab } = parsed(storedText(key));
   return {
     key,
     value: template,
     baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
+    copyOf: typeof copyOf === 'string' ? copyOf : null,
     savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
     tab: typeof tab === 'string' ? tab : null,
   };

@@ -32,6 +32,8 @@ export interface DocumentState {
   readonly history: History;
   /** The revision the changes are based on; null while the server has never had the template. */
   readonly revision: number | null;
+  /** The template that it is a copy of, told to the server with its first save; null if of none that is known. */
+  readonly copyOf: string | null;
   readonly saving: SaveState;
   /** Null while nothing is generated. */
   readonly progress: ModuleStates | null;

@@ -50,6 +50,8 @@ export interface TemplateDocument {
 export interface NewDocument {
   readonly template: Template;
   readonly revision: number | null;
+  /** The template that it is a copy of. */
+  readonly copyOf?: string | null;
   /** What was repaired in it when it was read. */
   readonly repairs?: readonly Fault[];
   /** True when the template has changes that the server does not have. */
@@ -61,12 +63,13 @@ export interface NewDocument {
 }
 
 export function createDocument(opened: NewDocument): TemplateDocument {
-  const { revision, repairs = [], isUnsaved, draft, scope } = opened;
+  const { revision, copyOf = null, repairs = [], isUnsaved, draft, scope } = opened;
   const template = endGeneration(opened.template);
   const store = createStore<DocumentState>(() => ({
     template,
     history: noHistory,
     revision,
+    copyOf,
     saving: { kind: isUnsaved ? 'saving' : 'saved' },
     progress: null,
     updateSource: null,

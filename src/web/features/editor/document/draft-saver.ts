@@ -10,6 +10,7 @@ const writeDelayMs = 150;
 interface UnsavedTemplate {
   readonly template: Template;
   readonly revision: number | null;
+  readonly copyOf: string | null;
 }
 
 export interface DraftSaver {
@@ -34,8 +35,11 @@ export function createDraftSaver(
     const work = unsaved();
     if (!work) return;
     key ??= draftKey(work.template.uuid, openingId);
-    const { template, revision: baseRevision } = work;
-    markUnsaved(key, writeDraft(key, { template, baseRevision, savedAtMs: Date.now(), tab: thisTab }));
+    const { template, revision: baseRevision, copyOf } = work;
+    markUnsaved(
+      key,
+      writeDraft(key, { template, baseRevision, copyOf, savedAtMs: Date.now(), tab: thisTab }),
+    );
   };
   const remove = () => {
     clearTimeout(timer);

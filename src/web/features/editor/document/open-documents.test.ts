@@ -133,8 +133,7 @@ it('[KEEP-16] lists what was repaired in what it opens, and in what comes later'
 
 it('[KEEP-16] lists what was repaired in the copy of an embedded template', async () => {
   const template = { ...templateOf(tea, 'Tea'), rating: 6 };
-  const page = { templateId: tea, template, price: null, languages: [] };
-  const copy = noted(await openEmbedded(documents, page));
+  const copy = noted(await openEmbedded(documents, tea, template));
   expect(copy.store.getState().repairs.map(({ path }) => path)).toEqual(['rating']);
 });
 

@@ -89,7 +89,10 @@ export class OpenDocuments {
     }
     // A draft based on an older revision keeps that revision: saving it is rejected as stale, and the user is asked.
     const revision = remote ? draft.baseRevision : null;
-    return this.keep({ template, revision, repairs, isUnsaved: true, draft: draft.key });
+    return this.keep({
+      ...{ template, revision, repairs, isUnsaved: true },
+      ...{ draft: draft.key, copyOf: draft.copyOf },
+    });
   }
 
   async #close({ saver, scope }: TemplateDocument): Promise<void> {

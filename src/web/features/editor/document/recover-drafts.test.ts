@@ -57,7 +57,10 @@ afterEach(() => {
 
 function leave(name: string, savedAtMs: number, baseRevision: number | null = 4): void {
   const key = draftKey(uuid, `${savedAtMs}`);
-  writeDraft(key, { template: { ...template, name }, baseRevision, savedAtMs, tab: 'closed' });
+  writeDraft(key, {
+    ...{ template: { ...template, name }, baseRevision, copyOf: null },
+    ...{ savedAtMs, tab: 'closed' },
+  });
 }
 
 async function open(): Promise<TemplateDocument> {
@@ -150,7 +153,13 @@ it('[KEEP-16] fails with it where nobody else has the template', async () => {
 it('[KEEP-16] says what was repaired in recovered work', async () => {
   const key = draftKey(uuid, '200');
   const wrong: object = { ...template, name: 'Newest', rating: 6 };
-  writeDraft(key, { template: wrong as Template, baseRevision: 4, savedAtMs: 200, tab: 'closed' });
+  writeDraft(key, {
+    template: wrong as Template,
+    baseRevision: 4,
+    copyOf: null,
+    savedAtMs: 200,
+    tab: 'closed',
+  });
   const { store } = await open();
   const { repairs, template: opened } = store.getState();
   expect([opened.name, opened.rating, repairs.map(({ path }) => path)]).toEqual([

@@ -44,16 +44,27 @@ export async function fetchDefaultTemplate(language: Language, signal?: AbortSig
   return readable(await call('getDefaultTemplate', { query: { language }, signal })).template;
 }
 
+export interface SendOptions {
+  readonly keepsReplaced?: boolean;
+  /** The template that it is a copy of; told once, with what the server has never had. */
+  readonly copyOf?: string | null;
+}
+
 /** A template the server has never had has revision 0. */
 export async function sendTemplate(
   template: Template,
   baseRevision: number | null,
-  keepsReplaced = false,
+  { keepsReplaced = false, copyOf = null }: SendOptions = {},
 ): Promise<Reply<'saveUserTemplate'>> {
   if (!isUuid(template.uuid)) throw new ApiError(422, 'template-invalid', 'The template has no uuid.');
   return call('saveUserTemplate', {
     params: { id: template.uuid },
-    body: { template, baseRevision: baseRevision ?? 0, ...(keepsReplaced && { keepsReplaced }) },
+    body: {
+      template,
+      baseRevision: baseRevision ?? 0,
+      ...(keepsReplaced && { keepsReplaced }),
+      ...(baseRevision === null && copyOf !== null && { copyOf }),
+    },
   });
 }
 

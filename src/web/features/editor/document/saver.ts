@@ -181,12 +181,12 @@ export class Saver {
   }
 
   async #send(): Promise<boolean> {
-    const { template, revision } = this.#store.getState();
+    const { template, revision, copyOf } = this.#store.getState();
     this.#show({ kind: 'saving' });
     const sentBefore = this.#sent;
     this.#sent = template;
     try {
-      const reply = await sendTemplate(template, revision, this.#keepsReplaced);
+      const reply = await sendTemplate(template, revision, { keepsReplaced: this.#keepsReplaced, copyOf });
       return this.#acknowledged(template, reply.revision);
     } catch (error) {
       if (isRefusal(error, 'template-stale')) {

@@ -33,9 +33,10 @@ export function useBuild(options: BuildOptions, { focus, onBuilt, onNotAvailable
       if (!(await saver.save())) throw new UnsavedError();
       const id = newUuid();
       setBuildRunning(open, key, id);
-      const { template, revision } = store.getState();
-      // An unchanged copy is not on the server.
-      const what = revision === null ? { template } : { templateId: uuid };
+      const { template, revision, copyOf } = store.getState();
+      // An unchanged copy is not on the server, but what it is a copy of is.
+      const unsaved = copyOf === null ? { template } : { templateId: copyOf };
+      const what = revision === null ? unsaved : { templateId: uuid };
       // It opens in the scenario shown on the page.
       const body = { ...what, ...options, scenario: scenarioIndexNow(open) + 1, buildId: id };
       const { data } = await call('buildModel', { body });

@@ -62,7 +62,10 @@ const shown = () => notificationsStore.getState().notifications.map((notice) => 
 
 async function use() {
   const client = new QueryClient();
-  client.setQueryData(['visitor'], { settings: { plan: 'all' }, orders: [], templates: [] });
+  client.setQueryData(['visitor'], {
+    ...{ settings: { plan: null }, orders: [], templates: [], newTemplatesNeedPurchase: false },
+    sales: { plans: false, templates: false, isTest: false },
+  });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <MantineProvider env="test">

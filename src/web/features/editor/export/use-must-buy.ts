@@ -1,17 +1,23 @@
-// Whether the open template must be bought before it is exported, and opens the plans to do so.
-import { openDialog } from '#web/state/dialogs/dialogs.ts';
-import { embeddedPage } from '#web/state/templates/embedded-page.ts';
-import { mustBuy } from '#web/state/templates/must-buy.ts';
+// Whether the open template must be bought before it is exported, as the server says, and offers to buy it.
+import { isAnythingSold, useOfferPurchase } from '#web/state/templates/use-offer-purchase.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useDocumentState, useTemplateDocument } from '../document/document-context.ts';
 
 export function useMustBuy() {
-  const { uuid } = useTemplateDocument();
-  const price = useDocumentState(({ template }) => template.price);
+  const { uuid, saver } = useTemplateDocument();
+  const copyOf = useDocumentState((state) => state.copyOf);
   const visitor = useVisitor();
+  const offer = useOfferPurchase();
+  const stored = visitor.templates.find((template) => template.uuid === uuid);
+  // What a copy costs depends on its original, which the server knows.
+  const isUnpaid = stored?.needsPurchase ?? (copyOf === null && visitor.newTemplatesNeedPurchase);
   return {
-    // A template embedded in a page of its own is exported freely.
-    mustBuy: embeddedPage === null && mustBuy(visitor, { uuid, price }),
-    offer: () => openDialog({ name: 'plans', templateUuid: uuid }),
+    // A padlock that nothing can open would promise too much.
+    mustBuy: isUnpaid && isAnythingSold(visitor),
+    offer: () => {
+      // What is sold is what the server has.
+      void saver.save();
+      offer(uuid);
+    },
   };
 }

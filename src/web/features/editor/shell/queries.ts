@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
-import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
+import type { OfferedDocument } from '#web/state/templates/copy-of-template.ts';
 import { OpenDocuments } from '../document/open-documents.ts';
 import { openEmbedded } from '../document/open-embedded.ts';
 
@@ -39,10 +39,10 @@ export const newDocumentQuery = (language: Language, prompt: string | null) =>
     ...once,
   });
 
-export const embeddedDocumentQuery = (page: EmbeddedPage) =>
+export const embeddedDocumentQuery = (templateId: string, template: OfferedDocument) =>
   queryOptions({
-    queryKey: ['embedded-document', page.templateId],
-    queryFn: () => openEmbedded(documents, page),
+    queryKey: ['embedded-document', templateId],
+    queryFn: () => openEmbedded(documents, templateId, template),
     staleTime: Number.POSITIVE_INFINITY,
     ...once,
   });

@@ -1,29 +1,37 @@
 // The plan's name or "Pay as You Go", with a button to upgrade, or to manage an existing plan.
 import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#contract/paths.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
 import { SettingsGroup } from '../layout/settings-group.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
 import { BillingNotice } from './billing-notice.tsx';
+import { SubscriptionTerms } from './subscription-terms.tsx';
 
 type Plan = Visitor['plans'][number];
 
 export function PlanGroup() {
   const { formatMessage } = useIntl();
-  const { plans, settings } = useVisitor();
-  const plan = plans.find(({ id }) => id === settings.plan);
+  const { settings } = useVisitor();
   return (
     <SettingsGroup title={formatMessage({ id: 'settings.plan' })}>
       <BillingNotice />
-      {settings.plan === 'admin' ? (
-        <SettingsRow title={<PlanBadge name={formatMessage({ id: 'settings.plan-operator' })} />} />
-      ) : (
-        <PlanRow plan={plan} />
-      )}
+      {settings.plan === 'admin' ? <OperatorRows /> : <PlanRow id={settings.plan} />}
     </SettingsGroup>
+  );
+}
+
+/** Whoever runs the place may pay for a plan beside it, which goes on when the role ends. */
+function OperatorRows() {
+  const { formatMessage } = useIntl();
+  const { currentSubscription } = useVisitor();
+  return (
+    <>
+      <SettingsRow title={<PlanBadge name={formatMessage({ id: 'settings.plan-operator' })} />} />
+      {currentSubscription && <PlanRow id={currentSubscription.planId} />}
+    </>
   );
 }
 
@@ -33,30 +41,28 @@ const PlanBadge = ({ name }: { readonly name: string }) => (
   </Badge>
 );
 
-function PlanRow({ plan }: { readonly plan: Plan | undefined }) {
+function PlanRow({ id }: { readonly id: Plan['id'] | null }) {
   const { formatMessage } = useIntl();
+  const { plans, sales } = useVisitor();
+  const plan = plans.find((one) => one.id === id);
+  const isPaid = plan !== undefined && plan.price > 0;
   return (
     <SettingsRow
       title={<PlanBadge name={plan?.name ?? formatMessage({ id: 'plans.pay-as-you-go' })} />}
-      text={
-        plan && plan.price > 0 ? <Terms plan={plan} /> : <FormattedMessage id="settings.plan-none-text" />
-      }
-      action={plan && plan.price > 0 ? <ManageLink /> : <UpgradeButton />}
+      text={isPaid ? <SubscriptionTerms plan={plan} /> : <WithoutPlan />}
+      action={isPaid ? <ManageLink /> : sales.plans && <UpgradeButton />}
     />
   );
 }
 
-function Terms({ plan }: { readonly plan: Plan }) {
-  const price = (
-    <FormattedNumber
-      value={plan.price}
-      style="currency"
-      currency="USD"
-      currencyDisplay="narrowSymbol"
-      trailingZeroDisplay="stripIfInteger"
-    />
+function WithoutPlan() {
+  const { sales, newTemplatesNeedPurchase } = useVisitor();
+  if (newTemplatesNeedPurchase) return sales.templates && <FormattedMessage id="settings.plan-none-text" />;
+  return sales.templates ? (
+    <FormattedMessage id="settings.plan-own-free" />
+  ) : (
+    <FormattedMessage id="settings.plan-nothing-sold" />
   );
-  return <FormattedMessage id="settings.plan-text" values={{ price, interval: plan.intervalLabel }} />;
 }
 
 const UpgradeButton = () => (

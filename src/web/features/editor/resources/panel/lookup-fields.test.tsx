@@ -35,6 +35,8 @@ const visitor: Visitor = {
   hasGoogleSignIn: false,
   hasAI: false,
   userCanAddNewTemplates: true,
+  newTemplatesNeedPurchase: false,
+  sales: { plans: true, templates: true, isTest: false },
   email: '',
   firstName: '',
   lastName: '',
@@ -55,6 +57,7 @@ const visitor: Visitor = {
   templates: [],
   plans: plansIn('en').map((one) => ({ ...one, highlights: [...one.highlights] })),
   orders: [],
+  currentSubscription: null,
   languages: ['en'],
   userIpData: { continent_code: 'NA' },
 };

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity, Template } from '#template/template.ts';
+import { useMoney } from '#web/state/visitor/use-money.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
 import classes from './offered-template.module.css';
@@ -13,11 +15,13 @@ const lengths: Readonly<Record<Periodicity, MessageDescriptor>> = defineMessages
 });
 
 export function OfferedFacts({ template }: { readonly template: Template }) {
-  const { formatDate, formatDisplayName, formatList, formatMessage, formatNumber } = useIntl();
+  const { formatDate, formatDisplayName, formatList, formatMessage } = useIntl();
   const { dateStart, periodicity } = template.data.options.timing;
   const names = resourcesOf(template, salesSection).map(({ name }) => name);
   const date = formatDate(`${dateStart}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
   const { price } = template;
+  const money = useMoney();
+  const { sales } = useVisitor();
   return (
     <dl className={classes.facts}>
       {names.length > 0 && (
@@ -29,14 +33,8 @@ export function OfferedFacts({ template }: { readonly template: Template }) {
       <Fact name={<FormattedMessage id="offer.language" />}>
         {formatDisplayName(template.language, { type: 'language' })}
       </Fact>
-      {price !== null && price > 0 && (
-        <Fact name={<FormattedMessage id="offer.price" />}>
-          {formatNumber(price, {
-            style: 'currency',
-            currency: 'USD',
-            trailingZeroDisplay: 'stripIfInteger',
-          })}
-        </Fact>
+      {sales.templates && price !== null && price > 0 && (
+        <Fact name={<FormattedMessage id="offer.price" />}>{money(price)}</Fact>
       )}
     </dl>
   );

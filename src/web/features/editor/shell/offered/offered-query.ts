@@ -15,6 +15,11 @@ export interface Offered {
 /** It is there, and nothing can be made of it. */
 export const unreadable = 'unreadable';
 
+/** It is there, and must be paid for before it is seen. */
+export const unpaid = 'unpaid';
+
+type Found = Offered | typeof unreadable | typeof unpaid | null;
+
 /** Null if there is no such template. */
 export const offeredQuery = (uuid: string) =>
   queryOptions({
@@ -22,13 +27,14 @@ export const offeredQuery = (uuid: string) =>
     queryFn: ({ signal }) => (isUuid(uuid) ? fetchOffered(uuid, signal) : null),
   });
 
-async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Offered | typeof unreadable | null> {
+async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Found> {
   try {
     const document = await call('getGalleryTemplate', { params: { templateId: uuid }, signal });
     const { template } = readTemplate(document);
     return template === null ? unreadable : { document, template };
   } catch (error) {
     if (isRefusal(error, 'template-not-found')) return null;
+    if (isRefusal(error, 'payment-required')) return unpaid;
     if (error instanceof SyntaxError) return unreadable;
     throw error;
   }

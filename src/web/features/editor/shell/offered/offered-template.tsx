@@ -7,16 +7,18 @@ import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.ts
 import { LinkButton } from '#web/ui/page/link-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { EditorSkeleton } from '../layout/editor-skeleton.tsx';
+import { UnpaidTemplate } from '../priced/lazy-priced-template.tsx';
 import { UnreadableOffer } from './lazy-unreadable-template.tsx';
 import { NotFoundDialog } from './not-found-dialog.tsx';
 import { OfferedFacts } from './offered-facts.tsx';
-import { type Offered, offeredQuery, unreadable } from './offered-query.ts';
+import { type Offered, offeredQuery, unpaid, unreadable } from './offered-query.ts';
 import classes from './offered-template.module.css';
 
 export function OfferedTemplate({ uuid }: { readonly uuid: string }) {
   const { data, error } = useQuery(offeredQuery(uuid));
   if (error && !(error instanceof NoResponseError)) throw error;
   if (data === unreadable) return <UnreadableOffer />;
+  if (data === unpaid) return <UnpaidTemplate uuid={uuid} />;
   if (data) return <Offer offered={data} />;
   return data === null ? <NotFoundDialog /> : <EditorSkeleton />;
 }
@@ -24,7 +26,7 @@ export function OfferedTemplate({ uuid }: { readonly uuid: string }) {
 function Offer({ offered: { document, template } }: { readonly offered: Offered }) {
   const { formatMessage } = useIntl();
   const { use, usedUuid } = useGalleryTemplate();
-  const { uuid, name, description, price } = template;
+  const { uuid, name, description } = template;
   return (
     <Page
       title={name.trim() || formatMessage({ id: 'editor.unnamed' })}
@@ -37,7 +39,7 @@ function Offer({ offered: { document, template } }: { readonly offered: Offered 
         </p>
         <OfferedFacts template={template} />
         <div className={classes.actions}>
-          <Button loading={usedUuid === uuid} onClick={() => use({ uuid, price, document })}>
+          <Button loading={usedUuid === uuid} onClick={() => use({ uuid, needsPurchase: false, document })}>
             <FormattedMessage id="offer.use" />
           </Button>
           <LinkButton to="/templates" variant="default">

@@ -1,6 +1,8 @@
-// What a template costs: a price in dollars beside the usual one struck through, or the word for nothing.
+// What a template costs: its price beside the usual one struck through, or the word for nothing; no price where nothing is sold.
 import { VisuallyHidden } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '#web/state/visitor/use-money.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import classes from './card-price.module.css';
 
 interface CardPriceProps {
@@ -9,18 +11,18 @@ interface CardPriceProps {
 }
 
 export function CardPrice({ price, higherPrice }: CardPriceProps) {
-  const { formatNumber } = useIntl();
-  const dollars = (amount: number) =>
-    formatNumber(amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+  const money = useMoney();
+  const { sales } = useVisitor();
+  if (price > 0 && !sales.templates) return <span />;
   return (
     <p className={classes.price}>
       {higherPrice !== null && higherPrice > price && (
         <>
           <VisuallyHidden>
-            <FormattedMessage id="gallery.price-before" values={{ price: dollars(higherPrice) }} />
+            <FormattedMessage id="gallery.price-before" values={{ price: money(higherPrice) }} />
           </VisuallyHidden>
           <s className={classes.before} aria-hidden="true">
-            {dollars(higherPrice)}
+            {money(higherPrice)}
           </s>
         </>
       )}
@@ -29,9 +31,9 @@ export function CardPrice({ price, higherPrice }: CardPriceProps) {
       ) : (
         <>
           <VisuallyHidden>
-            <FormattedMessage id="gallery.price-now" values={{ price: dollars(price) }} />
+            <FormattedMessage id="gallery.price-now" values={{ price: money(price) }} />
           </VisuallyHidden>
-          <span aria-hidden="true">{dollars(price)}</span>
+          <span aria-hidden="true">{money(price)}</span>
         </>
       )}
     </p>

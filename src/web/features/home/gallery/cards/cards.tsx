@@ -1,5 +1,5 @@
 // The cards themselves, and the screenshots of the one that is being looked at.
-
+import { useNavigate } from '@tanstack/react-router';
 import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.tsx';
@@ -18,6 +18,9 @@ interface CardsProps {
 /** Kept as it is while someone types in the search field: there may be hundreds. */
 export const Cards = memo(function Cards({ cards, level }: CardsProps) {
   const { use, usedUuid } = useGalleryTemplate();
+  const navigate = useNavigate();
+  // What is not bought yet is looked at before it is used.
+  const look = ({ uuid }: Card) => void navigate({ to: '/template/$uuid/', params: { uuid } });
   const [looked, setLooked] = useState<Card | null>(null);
   return (
     <>
@@ -31,7 +34,7 @@ export const Cards = memo(function Cards({ cards, level }: CardsProps) {
               card={card}
               level={level}
               isOpening={usedUuid === card.uuid}
-              onOpen={() => use(card)}
+              onOpen={() => (card.needsPurchase ? look(card) : use(card))}
               onLook={() => setLooked(card)}
             />
           ),

@@ -12,6 +12,7 @@ const card = (name: string, changes: Partial<Card> = {}): Card => ({
   language: 'en',
   industry: 'retail',
   price: 0,
+  needsPurchase: false,
   higherPrice: null,
   rating: 5,
   isVerified: true,

@@ -13,7 +13,16 @@ import { TemplateRow } from './template-row.tsx';
 const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
 
 const template: TemplateSummary = {
-  ...{ uuid, isBroken: true, name: 'Café', description: '', language: 'en', services: [], price: null },
+  ...{
+    uuid,
+    isBroken: true,
+    name: 'Café',
+    description: '',
+    language: 'en',
+    services: [],
+    price: null,
+    needsPurchase: false,
+  },
   ...{ isPublished: false, revision: 4, createdAt: 0, timestamp: 0 },
 };
 

@@ -9,6 +9,7 @@ import { useNotify } from '#web/state/notices/notify.ts';
 import { useNotifyWithButton } from '#web/state/notices/use-notify-with-button.tsx';
 import { noSpaceCodeOf } from '#web/state/templates/no-space-code.ts';
 import { useNotifyNoSpace } from '#web/state/templates/use-notify-no-space.tsx';
+import { useOfferPurchase } from '#web/state/templates/use-offer-purchase.ts';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 import { changeKnownTemplates } from '../templates/known-templates.ts';
 import { beginCloning } from '../templates/pending-changes.ts';
@@ -22,6 +23,7 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
   const notify = useNotify();
   const notifyWithButton = useNotifyWithButton();
   const tellNoSpace = useNotifyNoSpace();
+  const offerPurchase = useOfferPurchase();
   const nameOf = useTemplateName();
   return useCallback(
     async (template) => {
@@ -37,6 +39,10 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
           onClose: () => unmarkFresh(copy.uuid),
         });
       } catch (error) {
+        if (isRefusal(error, 'payment-required')) {
+          offerPurchase(template.uuid);
+          return;
+        }
         const noSpace = noSpaceCodeOf(error);
         if (noSpace !== null) {
           tellNoSpace(noSpace);
@@ -51,7 +57,7 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
         end();
       }
     },
-    [queryClient, navigate, formatMessage, notify, notifyWithButton, tellNoSpace, nameOf],
+    [queryClient, navigate, formatMessage, notify, notifyWithButton, tellNoSpace, offerPurchase, nameOf],
   );
 }
 

@@ -1,6 +1,6 @@
 // The visitor's templates as cards, after the card that creates a new one.
 
-import { mustBuy } from '#web/state/templates/must-buy.ts';
+import { isAnythingSold } from '#web/state/templates/use-offer-purchase.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { CloningCard } from '../cards/cloning-card.tsx';
 import type { ListProps } from '../cards/list-props.ts';
@@ -12,8 +12,8 @@ import classes from './card-grid.module.css';
 import { CreateCard } from './create-card.tsx';
 
 export function CardGrid({ templates, cloning, canAdd }: ListProps) {
-  const visitor = useVisitor();
   const clone = useCloneTemplate();
+  const isSold = isAnythingSold(useVisitor());
   const { asked, ask, cancel, confirm } = useRequestedDeletion(templates);
   return (
     <div className={classes.grid}>
@@ -27,7 +27,7 @@ export function CardGrid({ templates, cloning, canAdd }: ListProps) {
             key={template.uuid}
             template={template}
             canAdd={canAdd}
-            mustBeBought={mustBuy(visitor, template)}
+            mustBeBought={isSold && template.needsPurchase}
             onClone={clone}
             onDelete={ask}
           />

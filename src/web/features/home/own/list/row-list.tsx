@@ -1,6 +1,6 @@
 // The visitor's templates as rows that can be selected, one by one or in ranges, and deleted together.
 import { useMemo } from 'react';
-import { mustBuy } from '#web/state/templates/must-buy.ts';
+import { isAnythingSold } from '#web/state/templates/use-offer-purchase.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { CloningRow } from '../cards/cloning-row.tsx';
 import type { ListProps } from '../cards/list-props.ts';
@@ -15,8 +15,8 @@ import { CreateCard } from './create-card.tsx';
 import classes from './row-list.module.css';
 
 export function RowList({ templates, cloning, canAdd }: ListProps) {
-  const visitor = useVisitor();
   const clone = useCloneTemplate();
+  const isSold = isAnythingSold(useVisitor());
   const { asked, ask, cancel, confirm, deleteNow } = useRequestedDeletion(templates);
   const shown = useMemo(() => templates.map(({ uuid }) => uuid), [templates]);
   const { chosen, pick, pickAll, clear } = useSelection(shown);
@@ -43,7 +43,7 @@ export function RowList({ templates, cloning, canAdd }: ListProps) {
               key={template.uuid}
               template={template}
               canAdd={canAdd}
-              mustBeBought={mustBuy(visitor, template)}
+              mustBeBought={isSold && template.needsPurchase}
               onClone={clone}
               onDelete={ask}
               isChosen={isChosen.has(template.uuid)}

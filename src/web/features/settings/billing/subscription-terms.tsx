@@ -1,0 +1,25 @@
+// What a plan costs, and when it is renewed or ends.
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
+
+type Plan = Visitor['plans'][number];
+
+/** Prices of plans are dollars. */
+const priceCurrency = 'usd';
+const centsPerDollar = 100;
+
+export function SubscriptionTerms({ plan }: { readonly plan: Plan }) {
+  const { locale } = useIntl();
+  const { currentSubscription } = useVisitor();
+  const price = amountInWords(Math.round(plan.price * centsPerDollar), priceCurrency, locale);
+  const values = { price, interval: plan.intervalLabel };
+  if (currentSubscription?.planId !== plan.id) {
+    return <FormattedMessage id="settings.plan-text" values={values} />;
+  }
+  const { state, periodEnd, cancelsAtEnd } = currentSubscription;
+  const dated = { ...values, date: <FormattedDate value={periodEnd} dateStyle="medium" /> };
+  if (state === 'past-due') return <FormattedMessage id="settings.plan-past-due" values={dated} />;
+  if (cancelsAtEnd) return <FormattedMessage id="settings.plan-ends" values={dated} />;
+  return <FormattedMessage id="settings.plan-renews" values={dated} />;
+}
