@@ -1,6 +1,6 @@
 // The page after a payment: waits for the order, shows it, and says so if it does not arrive.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addOrder, newOrder, type SeededOrder } from '#testing/browser/add-order.ts';
+import { addOrder, newOrder, type SeededOrder, setOrderState } from '#testing/browser/add-order.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
@@ -37,7 +37,7 @@ it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it arrives, with links to 
   const rows = page.getByRole('definition');
   expect(await rows.allTextContents()).toEqual([
     'Neighbourhood café',
-    '$29.00',
+    '$29',
     'Jan 15, 2026',
     order.id,
     expect.stringContaining('Open the spreadsheet'),
@@ -82,14 +82,37 @@ it('[CHECKOUT-2] thanks at once if the address names no order', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('asks someone who bought with an email address only to sign in to that account', async () => {
+it('asks a visitor whose order is not in this browser to sign in to the account of the address given at checkout', async () => {
+  const { page, say } = visitor;
+  await page.clock.install();
+  await openFor(order);
+  await page.getByText(say('checkout.loading')).waitFor();
+  await page.clock.runFor(20_000);
+  await page.getByText(say('checkout.sign-in-title')).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('checkout.sign-in') })
+    .click();
+  await page.getByRole('dialog').waitFor();
+});
+
+it('does not ask a visitor whose order is in this browser to sign in, but offers to register', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
   await page.getByText(say('intro.title')).first().waitFor();
   await addOrder(visitor, order, 'ada@example.com');
   await openFor(order);
-  const notice = page.getByRole('alert').filter({ hasText: 'Please sign in' });
-  await notice.getByText(/the account of ada@example\.com/).waitFor();
-  await notice.getByRole('button', { name: say('checkout.sign-in') }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByText(say('checkout.keep-text').replace('{email}', 'ada@example.com')).waitFor();
+  expect(await page.getByText(say('checkout.sign-in-title')).count()).toBe(0);
+});
+
+it('waits for money that is on its way, and says so when it does not come', async () => {
+  const { page, open, say } = visitor;
+  await open('/templates');
+  await page.getByText(say('intro.title')).first().waitFor();
+  await addOrder(visitor, order, 'ada@example.com', { state: 'pending' });
+  await openFor(order);
+  await page.getByRole('heading', { name: say('checkout.waiting') }).waitFor();
+  await setOrderState(visitor, order.id, 'failed');
+  await page.getByRole('heading', { name: say('checkout.failed') }).waitFor();
 });

@@ -3,13 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '#language/language.ts';
 import { setup } from '#testing/browser/global-setup.ts';
-import { Journey, narrow, switchScheme, wide } from '#testing/browser/journey.ts';
-import {
-  type ScreenGroup,
-  screenGroups,
-  screensEnvironment,
-  visitScreens,
-} from '#testing/browser/screens.ts';
+import { narrow, switchScheme, wide } from '#testing/browser/journey.ts';
+import { type ScreenGroup, ScreenJourneys, screenGroups, visitScreens } from '#testing/browser/screens.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'look');
 const schemes = ['light', 'dark'] as const;
@@ -36,9 +31,9 @@ const passes: readonly ScreenPass[] = [wide, narrow].flatMap((viewport) =>
   ),
 );
 
-async function takePictures(journey: Journey, pass: ScreenPass, pictures: Picture[]): Promise<void> {
+async function takePictures(journeys: ScreenJourneys, pass: ScreenPass, pictures: Picture[]): Promise<void> {
   const { group, language, viewport } = pass;
-  await visitScreens(journey, group, { language, viewport }, async (screen, { page }) => {
+  await visitScreens(journeys, group, { language, viewport }, async (screen, { page }) => {
     for (const colorScheme of schemes) {
       await switchScheme(page, colorScheme);
       const file = `${group}-${screen}-${viewport.width}-${language}-${colorScheme}.png`;
@@ -72,12 +67,12 @@ function contactSheet(pictures: readonly Picture[]): string {
 setup();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const journey = await Journey.beginAlone(screensEnvironment);
+const journeys = await ScreenJourneys.begin();
 try {
   const pictures: Picture[] = [];
   for (const pass of passes) {
     try {
-      await takePictures(journey, pass, pictures);
+      await takePictures(journeys, pass, pictures);
     } catch (error) {
       // The other screens are still worth looking at.
       const { group, language, viewport } = pass;
@@ -88,5 +83,5 @@ try {
   writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
   process.stdout.write(`${pictures.length} pictures: ${join(folder, 'index.html')}\n`);
 } finally {
-  await journey.end();
+  await journeys.end();
 }

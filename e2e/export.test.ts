@@ -6,15 +6,21 @@ import { setPlan } from '#testing/browser/add-order.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
+import { selling } from '#testing/browser/selling.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 let journey: Journey;
+let shop: Journey;
 
 beforeAll(async () => {
   journey = await Journey.begin();
+  shop = await Journey.beginAlone(selling);
 });
 
-afterAll(() => journey.end());
+afterAll(async () => {
+  await journey.end();
+  await shop.end();
+});
 
 const button = ({ page, say }: Visitor, id: 'editor.download' | 'take.cloud' | 'editor.download-choices') =>
   page.getByRole('button', { name: say(id), exact: true });
@@ -118,7 +124,7 @@ it('[KEEP-10] shows the progress of the workbook, can be cancelled, and includes
 });
 
 it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and the server refuses too', async () => {
-  const visitor = await journey.visitor();
+  const visitor = await shop.visitor();
   const { page, say } = visitor;
   await openPriced(visitor);
   expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBe(say('take.locked'));
@@ -142,7 +148,7 @@ it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and th
 });
 
 it('[KEEP-13] has neither padlock nor plans with a plan', async () => {
-  const visitor = await journey.visitor();
+  const visitor = await shop.visitor();
   const { page } = visitor;
   await visitor.open('/');
   await signUp(visitor);

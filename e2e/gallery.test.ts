@@ -154,14 +154,18 @@ it("[GALLERY-6] [GALLERY-8] [STATE-15] opens a copy of one's own: new uuid, “N
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[GALLERY-5] leads to the plans if a template must be bought', async () => {
-  const { page, open } = visitor;
+it('[GALLERY-5] leads to the numbers of a template that must be bought, and from there to the plans', async () => {
+  const { page, open, say } = visitor;
+  const uuid = shown.find(({ name }) => name === hotel.name)?.uuid;
   await open('/templates/gallery');
   await card(visitor, hotel.name)
     .getByRole('button', { name: `Open ${hotel.name}` })
     .click();
-  await page.getByRole('dialog').waitFor();
-  expect(new URL(page.url()).hash).toBe('#/templates/gallery');
+  await page.getByRole('heading', { name: say('priced.years') }).waitFor();
+  expect(new URL(page.url()).hash).toBe(`#/template/${uuid}/`);
+  await page.getByRole('region', { name: 'Dashboard' }).getByRole('table').waitFor();
+  await page.getByRole('button', { name: 'Buy for $49' }).click();
+  await page.getByRole('dialog', { name: say('plans.title') }).waitFor();
   await page.keyboard.press('Escape');
 });
 

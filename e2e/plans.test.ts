@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
+import { selling } from '#testing/browser/selling.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 const checkoutAddress = '**/api/checkout/generateCheckoutSession';
@@ -12,7 +13,7 @@ let visitor: Visitor;
 let uuid: string;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone(selling);
 });
 
 afterAll(() => journey.end());
@@ -54,10 +55,12 @@ it('[SHELL-13] [DIALOG-1] offers the paid plans and the single template, with pr
     .filter({ has: visitor.page.getByRole('heading') })
     .allTextContents();
   expect(texts).toEqual([
-    expect.stringMatching(/^EssentialMost popular\$19 per monthEverything in Free.*Select plan$/),
+    expect.stringMatching(
+      /^EssentialMost popular\$19 per monthEverything you have without paying.*Select plan$/,
+    ),
     expect.stringMatching(/^GrowthFor advisers\$49 per monthEverything in Essential.*Select plan$/),
     expect.stringMatching(
-      /^Pay as You GoOne template\$49 one-time paymentThe Excel workbook of “Tea”.*Buy this template$/,
+      /^Pay as You GoOne template\$49 one-time paymentThe Excel workbook of “Tea”.*Buy for \$49$/,
     ),
   ]);
   await dialog().getByText('Renews automatically. Cancel anytime. Money-back guarantee.').waitFor();
@@ -79,7 +82,7 @@ it('[DIALOG-1] goes to the payment for the single template, at its own price', a
   await openPlans(false);
   const cancelUrl = page.url();
   const asked = await answerWith(`${journey.server.page}?paid=1#/checkout/success`);
-  await offer('Pay as You Go').getByRole('button', { name: 'Buy this template' }).click();
+  await offer('Pay as You Go').getByRole('button', { name: 'Buy for $49' }).click();
   await page.waitForURL(/\?paid=1#\/checkout\/success$/);
   expect(asked()).toEqual({ uuid, cancelUrl, price: 49 });
 });
@@ -87,10 +90,10 @@ it('[DIALOG-1] goes to the payment for the single template, at its own price', a
 it('[DIALOG-1] says why a payment cannot be opened, and allows a retry', async () => {
   const { page } = visitor;
   await openPlans(false);
-  await offer('Pay as You Go').getByRole('button', { name: 'Buy this template' }).click();
+  await offer('Pay as You Go').getByRole('button', { name: 'Buy for $49' }).click();
   const told = dialog().getByRole('alert');
   await told.getByText('Could not establish the checkout session').waitFor();
-  await told.getByText('This is not set up on this server yet.').waitFor();
+  await told.getByText(/The payment service does not answer right now/).waitFor();
   await page.route(checkoutAddress, (route) => route.abort());
   await dialog().getByRole('button', { name: 'Select plan Growth' }).click();
   await told.getByText('The system does not answer right now.').waitFor();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { selling } from '#testing/browser/selling.ts';
 import { fillGallery } from '#testing/gallery/fill-gallery.ts';
 import { hotel } from '#testing/gallery/offers.ts';
 
@@ -13,7 +14,8 @@ let uuid: string;
 let pricedUuid: string;
 
 beforeAll(async () => {
-  journey = await Journey.beginAlone();
+  // What people make themselves is free here, and what has a price is sold.
+  journey = await Journey.beginAlone({ ...selling, PAYWALL: 'off' });
   const { context } = await journey.visitor();
   const free = { name, description: 'A cafe', language: 'en', industry: 'hospitality', pictures: 0 } as const;
   const offered = await fillGallery(journey.server, context, [free, hotel]);
@@ -106,12 +108,24 @@ it('[KEEP-14] is downloaded unchanged, without being saved', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-it('asks for its price if it has one', async () => {
-  const { visitor } = await openStatic(pricedUuid);
+it('shows its numbers by year and asks for its price if it has one', async () => {
+  const visitor = await journey.visitor();
   const { page, say } = visitor;
-  await page.getByRole('button', { name: say('static.use') }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.goto(`${journey.server.page}static/${pricedUuid}`);
+  await page.getByRole('heading', { level: 1, name: hotel.name }).waitFor();
+  expect(await page.locator('#embedded-template').textContent()).toMatch(/^\{"template":null,/);
+  await page
+    .getByRole('row', { name: /^Year .* 2027 2028/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Buy for $49' }).click();
+  const dialog = page.getByRole('dialog', { name: say('plans.title') });
+  await dialog.getByText(say('plans.lead-single')).waitFor();
+  // Plans open nothing that is not open where what people make is free.
+  expect(await dialog.getByRole('heading', { level: 3, name: 'Essential' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Buy for $49' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/builder/static/${pricedUuid}`);
+  expect(visitor.complaints).toEqual([]);
 });
 
 it("[ROUTE-14] is a single screen: every other address is the app's own page", async () => {

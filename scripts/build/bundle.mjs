@@ -40,7 +40,7 @@ async function bundleWeb(outDir) {
 
 /** The programs of threads and processes, which the server starts by their files. */
 export const threadPrograms = {
-  'write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
+  'write-model': fromRoot('src', 'server', 'building', 'write-model.ts'),
   'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
   'document-program': fromRoot('src', 'server', 'documents', 'document-program.ts'),
   'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),

@@ -4,7 +4,7 @@ import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { generate } from './commands/generate.ts';
 import { preview } from './commands/preview.ts';
-import { backup, grant, restore, serve, signOut } from './commands/server.ts';
+import { backup, grant, price, refund, refunds, restore, serve, signOut } from './commands/server.ts';
 import { values } from './commands/values.ts';
 import { UsageError } from './input/usage-error.ts';
 import { exitCodes, type Output } from './output/output.ts';
@@ -46,6 +46,17 @@ const commands: Readonly<Record<string, CliCommand>> = {
     run: signOut,
     usage: 'sign-out EMAIL|everyone',
     what: 'end all sessions of an account, or of every account',
+  },
+  refunds: { run: refunds, usage: 'refunds', what: 'list who waits for money back' },
+  refund: {
+    run: refund,
+    usage: 'refund ORDER [--deny SENTENCE]',
+    what: 'give the money of an order back, or deny it with a sentence for the buyer',
+  },
+  price: {
+    run: price,
+    usage: 'price TEMPLATE DOLLARS',
+    what: 'sell a gallery template at this price, or give it away at 0',
   },
   backup: { run: backup, usage: 'backup FOLDER', what: 'copy the data of the server away' },
   restore: { run: restore, usage: 'restore FOLDER', what: 'put a copy back' },

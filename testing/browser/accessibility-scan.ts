@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Language, languages } from '#language/language.ts';
 import { effort } from '#testing/effort.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { Journey, narrow, type VisitorOptions } from './journey.ts';
+import { narrow, type VisitorOptions } from './journey.ts';
 import {
   groupsAtBothWidths,
   groupsOnAPhone,
   type ScreenGroup,
+  ScreenJourneys,
   screenGroups,
-  screensEnvironment,
 } from './screens.ts';
 
 const scanTimeoutMs = 240_000;
@@ -18,13 +18,13 @@ type ScanOptions = Required<VisitorOptions>;
 
 /** By default a group is scanned once: in English at a desk or, as the hardest case, with long Russian words on a phone. */
 export function scanAccessibility({ viewport, language, colorScheme }: ScanOptions): void {
-  let journey: Journey;
+  let journeys: ScreenJourneys;
 
   beforeAll(async () => {
-    journey = await Journey.beginAlone(screensEnvironment);
+    journeys = await ScreenJourneys.begin();
   });
 
-  afterAll(() => journey.end());
+  afterAll(() => journeys.end());
 
   const scanned: readonly Language[] = effort.isEveryScan ? languages : [language];
   const isNarrow = viewport.width === narrow.width;
@@ -39,7 +39,7 @@ export function scanAccessibility({ viewport, language, colorScheme }: ScanOptio
     async ({ group, spoken }) => {
       const options = { language: spoken, viewport, colorScheme };
       const isInBothThemes = effort.isEveryScan || (isAtBoth(group) && !isNarrow);
-      expect(await accessibilityFaults(journey, group, options, isInBothThemes)).toEqual([]);
+      expect(await accessibilityFaults(journeys, group, options, isInBothThemes)).toEqual([]);
     },
     scanTimeoutMs,
   );

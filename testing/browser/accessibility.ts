@@ -3,8 +3,8 @@ import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-c
 import type { Page } from 'playwright-core';
 import { effort } from '#testing/effort.ts';
 import { cutContent } from './cut-content.ts';
-import { type Journey, switchScheme, type VisitorOptions } from './journey.ts';
-import { type ScreenGroup, visitScreens } from './screens.ts';
+import { switchScheme, type VisitorOptions } from './journey.ts';
+import { type ScreenGroup, type ScreenJourneys, visitScreens } from './screens.ts';
 import { markUnchecked, unchecked } from './unchecked-colours.ts';
 
 const everything: RunOptions = {
@@ -33,7 +33,7 @@ const groupOfGrids: ScreenGroup = 'grid';
 type Scheme = NonNullable<VisitorOptions['colorScheme']>;
 
 export async function accessibilityFaults(
-  journey: Journey,
+  journeys: ScreenJourneys,
   group: ScreenGroup,
   options: VisitorOptions & { readonly colorScheme: Scheme },
   isInBothThemes: boolean,
@@ -43,7 +43,7 @@ export async function accessibilityFaults(
   let seenGrids = 0;
   const looks: Record<Scheme, Set<string>> = { light: new Set(), dark: new Set() };
   const { complaints, context } = await visitScreens(
-    journey,
+    journeys,
     group,
     options,
     async (screen, { page: shown }, isHereAlone) => {

@@ -1,5 +1,8 @@
-// Adds an order or a plan to an account directly in the database, as a payment would.
+// Adds an order, a plan or a role to an account directly in the database, as a payment or an operator would.
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { OrderState } from '#server/money/order-state.ts';
+import type { PurchaseOrderTable, SubscriptionTable } from '#server/ports/database/money-tables.ts';
 import { withDatabase } from '#testing/server/people.ts';
 import type { Visitor } from './journey.ts';
 
@@ -21,35 +24,57 @@ export const exampleOrder: SeededOrder = {
 
 export const newOrder = (): SeededOrder => ({ ...exampleOrder, id: randomUUID() });
 
-/** For the account of this visitor's browser. */
-export async function addOrder(visitor: Visitor, order: SeededOrder, email: string): Promise<void> {
+/** Noon of 15 January 2026 in UTC. */
+export const orderedAt = Date.UTC(2026, 0, 15, 12);
+
+/** For the account of this visitor's browser; paid, unless it is changed. */
+export async function addOrder(
+  visitor: Visitor,
+  order: SeededOrder,
+  email: string,
+  change: Partial<Insertable<PurchaseOrderTable>> = {},
+): Promise<void> {
   const account_id = await accountIdOf(visitor);
-  const { id, name, priceCents: price_cents, gsUrl: gs_url, templateUuid: template_uuid } = order;
-  // Noon of 15 January 2026 in UTC.
-  const created_at = Date.UTC(2026, 0, 15, 12);
-  await withServerDatabase(visitor, ({ query }) =>
-    query
-      .insertInto('purchase_order')
-      .values({
-        id,
-        account_id,
-        email,
-        name,
-        static_id: null,
-        gs_url,
-        template_uuid,
-        price_cents,
-        created_at,
-      })
-      .execute(),
-  );
+  const { id, name, priceCents: amount, gsUrl: gs_url, templateUuid: template_uuid } = order;
+  const row = {
+    ...{ id, account_id, email, name, static_id: null, gs_url, template_uuid, amount, created_at: orderedAt },
+    ...change,
+  };
+  await withServerDatabase(visitor, ({ query }) => query.insertInto('purchase_order').values(row).execute());
 }
 
-/** 0 is an operator's, 1 essential, 2 growth. */
-export async function setPlan(visitor: Visitor, plan: 0 | 1 | 2 | null): Promise<void> {
+/** As the payment service tells it. */
+export async function addSubscription(
+  visitor: Visitor,
+  change: Partial<Insertable<SubscriptionTable>> & { readonly period_end: number },
+): Promise<void> {
+  const account_id = await accountIdOf(visitor);
+  const row: Insertable<SubscriptionTable> = {
+    ...{ id: randomUUID(), account_id, provider: 'test', customer_id: 'customer-1', plan: 1 },
+    ...{ state: 'active', cancels_at_end: 0, changed_at: orderedAt, created_at: orderedAt },
+    ...change,
+  };
+  await withServerDatabase(visitor, async ({ query }) => {
+    await query.insertInto('subscription').values(row).execute();
+    await query.updateTable('account').set({ plan: row.plan }).where('id', '=', account_id).execute();
+  });
+}
+
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+/** With a subscription for a month from now; 1 is essential, 2 growth. */
+export const setPlan = (visitor: Visitor, plan: 1 | 2): Promise<void> =>
+  addSubscription(visitor, { plan, period_end: Date.now() + monthMs });
+
+export const setOrderState = (visitor: Visitor, id: string, state: OrderState): Promise<unknown> =>
+  withServerDatabase(visitor, ({ query }) =>
+    query.updateTable('purchase_order').set({ state }).where('id', '=', id).execute(),
+  );
+
+export async function makeOperator(visitor: Visitor): Promise<void> {
   const id = await accountIdOf(visitor);
   await withServerDatabase(visitor, ({ query }) =>
-    query.updateTable('account').set({ plan }).where('id', '=', id).execute(),
+    query.updateTable('account').set({ role: 'operator' }).where('id', '=', id).execute(),
   );
 }
 

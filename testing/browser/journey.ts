@@ -36,10 +36,11 @@ export interface Visitor {
   readonly say: (id: MessageId) => string;
 }
 
-/** Requests another colour scheme and waits until the page has been drawn in it. */
+/** Requests another colour scheme and waits until the page has been drawn in it; receipts and test payments are drawn by styles alone. */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  const shown = `html[data-mantine-color-scheme=${colorScheme}]`;
+  await page.locator(`${shown}, html:not([data-mantine-color-scheme])`).waitFor();
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

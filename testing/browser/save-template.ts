@@ -1,5 +1,6 @@
 // Saves a template of the visitor's own through the API, for journeys that are not about creating one.
 import type { Visitor } from './journey.ts';
+import { putPrice } from './put-price.ts';
 
 interface SavedTemplate {
   readonly name: string;
@@ -14,11 +15,11 @@ interface SavedResources {
 
 /** Returns its uuid; the current page learns of it after a reload. */
 export async function saveTemplate(
-  { page }: Visitor,
-  { areDefault = false, ...given }: SavedTemplate & SavedResources,
+  visitor: Visitor,
+  { areDefault = false, price, ...given }: SavedTemplate & SavedResources,
 ): Promise<string> {
   const wanted = { given, areDefault };
-  return page.evaluate(async ({ given: fields, areDefault: isDefault }) => {
+  const uuid = await visitor.page.evaluate(async ({ given: fields, areDefault: isDefault }) => {
     await fetch('/api/user');
     const template = { ...(await (await fetch('/api/template/default')).json()), ...fields };
     if (isDefault) for (const core of template.data.coreResources) core.isDefault = true;
@@ -29,4 +30,6 @@ export async function saveTemplate(
     if (!response.ok) throw new Error(`Saving was answered with ${response.status}.`);
     return String(template.uuid);
   }, wanted);
+  if (price !== null) await putPrice(visitor, uuid, price);
+  return uuid;
 }

@@ -1,6 +1,8 @@
 // Every screen and dialog of the app in groups; each group is visited in order by a visitor of its own.
-import type { Journey, Visitor, VisitorOptions } from './journey.ts';
+import { Journey, type Visitor, type VisitorOptions } from './journey.ts';
 import { accountScreens } from './screens/account-screens.ts';
+import { afterBuyingScreens } from './screens/after-buying-screens.ts';
+import { buyingScreens } from './screens/buying-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
 import { exportScreens } from './screens/export-screens.ts';
 import { firstVisitScreens } from './screens/first-visit-screens.ts';
@@ -20,7 +22,10 @@ import { fundingScreens, stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
-export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
+const usualEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
+
+/** Plans are sold where what people make is. */
+const sellingEnvironment = { PAYWALL: 'on' } as const;
 
 const groups = {
   editor: [...firstVisitScreens, ...editorScreens],
@@ -37,6 +42,7 @@ const groups = {
   gallery: galleryScreens,
   account: accountScreens,
   settings: settingsScreens,
+  buying: [...buyingScreens, ...afterBuyingScreens],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
 export type ScreenGroup = keyof typeof groups;
@@ -55,17 +61,45 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'account',
 ];
 
-/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms. */
-export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms'];
+/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, and nobody buys what they cannot read. */
+export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms', 'buying'];
+
+const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
+
+/** The servers that the screens are on: most on one that sells no plans, as it is set up by default. */
+export class ScreenJourneys {
+  readonly #usual: Journey;
+  readonly #selling: Journey;
+
+  private constructor(usual: Journey, selling: Journey) {
+    this.#usual = usual;
+    this.#selling = selling;
+  }
+
+  static async begin(): Promise<ScreenJourneys> {
+    return new ScreenJourneys(
+      await Journey.beginAlone(usualEnvironment),
+      await Journey.beginAlone(sellingEnvironment),
+    );
+  }
+
+  of(group: ScreenGroup): Journey {
+    return groupsThatBuy.includes(group) ? this.#selling : this.#usual;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([this.#usual.end(), this.#selling.end()]);
+  }
+}
 
 /** Takes a new visitor through every screen of a group that exists at this width. */
 export async function visitScreens(
-  journey: Journey,
+  journeys: ScreenJourneys,
   group: ScreenGroup,
   options: VisitorOptions,
   at: (name: string, visitor: Visitor, isHereAlone: boolean) => Promise<void>,
 ): Promise<Visitor> {
-  const visitor = await journey.visitor(options);
+  const visitor = await journeys.of(group).visitor(options);
   visitor.page.on('dialog', (dialog) => dialog.accept());
   const screens: readonly Screen[] = groups[group];
   for (const { name, show, isOnlyNarrow, isOnlyWide } of screens) {

@@ -78,7 +78,7 @@ async function putOnShow(
     const priced = JSON.stringify({ ...JSON.parse(card), price, higherPrice: higherPrice ?? null });
     await query
       .updateTable('gallery_template')
-      .set({ card: priced })
+      .set({ card: priced, price_cents: Math.round(price * 100) })
       .where('uuid', '=', template.uuid)
       .execute();
   });

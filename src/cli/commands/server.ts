@@ -1,4 +1,4 @@
-// Starts the server, gives accounts their roles, ends their sessions, and copies the embedded data away and back.
+// Starts the server, gives accounts their roles, ends their sessions, gives money back, prices templates, and copies the embedded data away and back.
 
 import { readArguments } from '../input/read-arguments.ts';
 import { UsageError } from '../input/usage-error.ts';
@@ -31,6 +31,27 @@ export async function signOut(args: readonly string[], { environment }: Output):
     throw new UsageError('sign-out takes an email address, or the word everyone.', exitCodes.misused);
   }
   return (await server()).signOut(environment, whom);
+}
+
+export async function refunds(args: readonly string[], { environment }: Output): Promise<number> {
+  if (args.length > 0) throw new UsageError('refunds takes no arguments.', exitCodes.misused);
+  return (await server()).refunds(environment);
+}
+
+export async function refund(args: readonly string[], { environment }: Output): Promise<number> {
+  const { target, text } = readArguments(args, 'the order', { deny: { type: 'string' } });
+  return (await server()).refund(environment, target, text('deny'));
+}
+
+export async function price(args: readonly string[], { environment }: Output): Promise<number> {
+  const [uuid, dollars, ...others] = args;
+  if (uuid === undefined || dollars === undefined || others.length > 0) {
+    throw new UsageError(
+      'price takes the id of a gallery template and a price in dollars.',
+      exitCodes.misused,
+    );
+  }
+  return (await server()).price(environment, uuid, dollars);
 }
 
 export async function backup(args: readonly string[], { environment }: Output): Promise<number> {

@@ -3,6 +3,7 @@
 import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
+import { putPrice } from '../put-price.ts';
 import { signUp } from '../sign-up.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
@@ -16,16 +17,6 @@ async function leaveDialog({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
-
-/** As the template's seller would, who has no screen of their own. */
-const putPrice = ({ page }: Visitor) =>
-  page.evaluate(async () => {
-    const address = `/api/user/template/${/template\/([^/]+)/.exec(window.location.hash)?.[1]}`;
-    const template = { ...(await (await fetch(address)).json()), price: 49 };
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
-    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ template }) });
-  });
 
 export const exportScreens: readonly Screen[] = [
   {
@@ -44,9 +35,9 @@ export const exportScreens: readonly Screen[] = [
     name: 'padlock',
     show: async (visitor) => {
       await leaveDialog(visitor);
-      await putPrice(visitor);
-      await visitor.page.reload();
       const { page, say } = visitor;
+      await putPrice(visitor, /template\/([^/]+)/.exec(page.url())?.[1] ?? '', 49);
+      await page.reload();
       await page.getByRole('button', { name: say('editor.download'), exact: true }).waitFor();
       await page.getByRole('button', { name: say('editor.download-choices') }).click();
       await page.getByRole('menuitem', { name: say('take.preview') }).waitFor();

@@ -63,9 +63,24 @@ export const galleryScreens: readonly Screen[] = [
   {
     name: 'offered',
     show: async (visitor) => {
-      const uuid = shown.find(({ name }) => name === hotel.name)?.uuid ?? '';
+      const uuid = shown.find(({ name }) => name === cafe.name)?.uuid ?? '';
       await openAnew(visitor, `/template/${uuid}/`);
       await visitor.page.getByRole('button', { name: visitor.say('offer.use') }).waitFor();
+    },
+  },
+  {
+    name: 'priced',
+    show: async (visitor) => {
+      await openAnew(visitor);
+      await openButton(visitor, hotel.name).click();
+      await visitor.page.getByRole('table').first().waitFor();
+    },
+  },
+  {
+    name: 'single-purchase',
+    show: async (visitor) => {
+      await visitor.page.getByRole('button', { name: /49/ }).click();
+      await visitor.page.getByRole('dialog').waitFor();
     },
   },
   {

@@ -1,12 +1,9 @@
-// The settings in their states, what can be bought, and the page after a payment; ends as an operator.
+// The settings in their states; ends as an operator.
 import type { MessageId } from '#web/i18n/messages.ts';
-import { addOrder, exampleOrder, setPlan } from '../add-order.ts';
+import { makeOperator, setPlan } from '../add-order.ts';
 import type { Visitor } from '../journey.ts';
-import { saveTemplate } from '../save-template.ts';
 import { signUp } from '../sign-up.ts';
 import { breakOnce, type Screen, showText } from './screen.ts';
-
-const giveUpAfterMs = 20_000;
 
 /** Reloads the page, so that nothing requested before is left. */
 async function openAnew(visitor: Visitor, route: string, text: string): Promise<void> {
@@ -20,102 +17,6 @@ const button = ({ page, say }: Visitor, id: MessageId) =>
 
 const inDialog = ({ page, say }: Visitor, id: MessageId) =>
   page.getByRole('dialog').getByRole('button', { name: say(id), exact: true });
-
-/** The plans as offered for a template that must be bought. */
-async function openPlans(visitor: Visitor): Promise<void> {
-  await openAnew(visitor, '/templates', 'Tea');
-  await visitor.page.getByRole('button', { name: /^(Unlock|Разблокировать)/ }).click();
-  await visitor.page.getByRole('dialog').waitFor();
-}
-
-const offers: readonly Screen[] = [
-  {
-    name: 'subscriptions',
-    show: async (visitor) => {
-      await visitor.page.keyboard.press('Escape');
-      await button(visitor, 'settings.upgrade').click();
-      await visitor.page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'checkout-failed',
-    show: async (visitor) => {
-      const dialog = visitor.page.getByRole('dialog');
-      await dialog.getByRole('button', { name: /(Essential|Базовый)/ }).click();
-      await visitor.page.getByText(visitor.say('plans.checkout-failed')).waitFor();
-    },
-  },
-  {
-    name: 'plans',
-    show: async (visitor) => {
-      await visitor.page.keyboard.press('Escape');
-      await saveTemplate(visitor, { name: 'Tea', price: 49 });
-      await openPlans(visitor);
-    },
-  },
-  {
-    name: 'ask-for-email',
-    show: async (visitor) => {
-      await inDialog(visitor, 'plans.preview').click();
-      await visitor.page.getByText(visitor.say('ask.text')).waitFor();
-    },
-  },
-  {
-    name: 'ask-for-email-fault',
-    show: async (visitor) => {
-      await inDialog(visitor, 'ask.submit').click();
-      await visitor.page.getByText(visitor.say('ask.fault')).waitFor();
-    },
-  },
-  {
-    name: 'ask-for-email-failed',
-    show: async (visitor) => {
-      await visitor.page.getByLabel(visitor.say('ask.email')).fill('ada@example.com');
-      await inDialog(visitor, 'ask.submit').click();
-      await visitor.page.getByText(visitor.say('preview.failed')).waitFor();
-    },
-  },
-  {
-    name: 'ask-for-email-sent',
-    show: async (visitor) => {
-      const json = { data: 'https://docs.google.com/spreadsheets/d/1' };
-      const address = '**/api/model/generateReadonlyGSUrl?*';
-      await visitor.page.route(address, (route) => route.fulfill({ json }), { times: 1 });
-      await inDialog(visitor, 'ask.submit').click();
-      await visitor.page.getByText(visitor.say('preview.sent-text')).waitFor();
-    },
-  },
-];
-
-const checkout: readonly Screen[] = [
-  {
-    name: 'checkout-loading',
-    show: async (visitor) => {
-      await visitor.page.clock.install();
-      await openAnew(visitor, '/checkout/success?orderId=order-0', visitor.say('checkout.loading'));
-    },
-  },
-  {
-    name: 'checkout-missing',
-    show: async (visitor) => {
-      await visitor.page.clock.runFor(giveUpAfterMs);
-      await visitor.page.getByText(visitor.say('checkout.missing')).waitFor();
-      await visitor.page.clock.resume();
-    },
-  },
-  {
-    name: 'checkout-thanks',
-    show: (visitor) => openAnew(visitor, '/checkout/success', visitor.say('checkout.thanks')),
-  },
-  {
-    name: 'checkout-sign-in',
-    show: async (visitor) => {
-      const order = { ...exampleOrder, id: `order-${Date.now()}` };
-      await addOrder(visitor, order, 'ada@example.com');
-      await openAnew(visitor, `/checkout/success?orderId=${order.id}`, visitor.say('checkout.done'));
-    },
-  },
-];
 
 const signedIn: readonly Screen[] = [
   {
@@ -188,15 +89,11 @@ const signedIn: readonly Screen[] = [
     },
   },
   {
-    name: 'checkout-loaded',
+    name: 'not-managed',
     show: async (visitor) => {
-      const templateUuid = await visitor.page.evaluate(async () => {
-        const { templates } = await (await fetch('/api/user')).json();
-        return String(templates[0].uuid);
-      });
-      const order = { ...exampleOrder, id: `order-${Date.now()}`, templateUuid };
-      await addOrder(visitor, order, 'ada@example.com');
-      await openAnew(visitor, `/checkout/success?orderId=${order.id}`, visitor.say('checkout.done'));
+      // There is no subscription yet.
+      await visitor.page.goto(`${visitor.server.origin}/api/checkout/portal`);
+      await visitor.page.getByText(visitor.say('settings.billing-failed')).waitFor();
     },
   },
   {
@@ -204,13 +101,6 @@ const signedIn: readonly Screen[] = [
     show: async (visitor) => {
       await setPlan(visitor, 1);
       await openAnew(visitor, '/settings', visitor.say('settings.manage'));
-    },
-  },
-  {
-    name: 'not-managed',
-    show: async (visitor) => {
-      await visitor.page.goto(`${visitor.server.origin}/api/checkout/portal`);
-      await visitor.page.getByText(visitor.say('settings.billing-failed')).waitFor();
     },
   },
   {
@@ -224,7 +114,7 @@ const signedIn: readonly Screen[] = [
   {
     name: 'operator',
     show: async (visitor) => {
-      await setPlan(visitor, 0);
+      await makeOperator(visitor);
       await openAnew(visitor, '/admin', visitor.say('admin.operator-title'));
     },
   },
@@ -249,7 +139,5 @@ export const settingsScreens: readonly Screen[] = [
       await visitor.page.getByRole('dialog').locator('[aria-invalid=true]').waitFor();
     },
   },
-  ...offers,
-  ...checkout,
   ...signedIn,
 ];
