@@ -111,12 +111,12 @@ it('[KEEP-16] lists what was repaired on opening, until it has been saved whole'
     async (id) => (await fetch(`/api/user/template/${id}`)).text(),
     uuid,
   );
-  await breakRow(uuid, { document: JSON.stringify({ ...JSON.parse(document), price: 'abc', rating: 6 }) });
+  await breakRow(uuid, { document: JSON.stringify({ ...JSON.parse(document), industry: 7, rating: 6 }) });
   await page.reload();
   await page.getByRole('link', { name: 'Tea', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: say('repairs.title') });
   await notice.waitFor();
-  expect(await notice.textContent()).toContain('cleared or reset: price and rating. The model');
+  expect(await notice.textContent()).toContain('cleared or reset: industry and rating. The model');
   await notice.getByRole('button', { name: say('app.close') }).click();
   await notice.waitFor({ state: 'detached' });
   const editor = new EditorPage(visitor);

@@ -1,7 +1,7 @@
 // The settings: what is shown to whom, and that everything that can be changed there is changed.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addOrder, exampleOrder, makeOperator, setPlan } from '#testing/browser/add-order.ts';
+import { addCustomer, addOrder, exampleOrder, makeOperator, setPlan } from '#testing/browser/add-order.ts';
 import { Journey, textOf, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
@@ -83,6 +83,7 @@ it('[SETTINGS-2] [SETTINGS-4] names the plan and opens its management in a new t
   const { page, context, say } = visitor;
   await signedIn();
   await setPlan(visitor, 1);
+  await addCustomer(visitor, 'stripe');
   await page.reload();
   await group('settings.plan').getByText('Essential', { exact: true }).waitFor();
   await page.getByText(/^\$19 per month\. Renews on .+, cancel anytime\.$/).waitFor();
@@ -92,7 +93,7 @@ it('[SETTINGS-2] [SETTINGS-4] names the plan and opens its management in a new t
     .getByRole('link', { name: say('settings.manage') })
     .click();
   const tab = await opened;
-  await tab.getByText(say('settings.billing-not-available')).waitFor();
+  await tab.getByText(say('settings.billing-not-answering')).waitFor();
   expect(tab.url()).toBe(`${journey.server.page}#/settings`);
   await page.getByText('Essential', { exact: true }).waitFor();
 });

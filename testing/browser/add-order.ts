@@ -66,6 +66,15 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 export const setPlan = (visitor: Visitor, plan: 1 | 2): Promise<void> =>
   addSubscription(visitor, { plan, period_end: Date.now() + monthMs });
 
+/** As a payment service knows them, by whom a subscription is managed. */
+export async function addCustomer(visitor: Visitor, provider: 'stripe' | 'test'): Promise<void> {
+  const account_id = await accountIdOf(visitor);
+  const row = { account_id, provider, customer_id: randomUUID() };
+  await withServerDatabase(visitor, ({ query }) =>
+    query.insertInto('payment_customer').values(row).execute(),
+  );
+}
+
 export const setOrderState = (visitor: Visitor, id: string, state: OrderState): Promise<unknown> =>
   withServerDatabase(visitor, ({ query }) =>
     query.updateTable('purchase_order').set({ state }).where('id', '=', id).execute(),

@@ -1,9 +1,11 @@
 // The calls for payments, through the port.
 import type { FastifyInstance } from 'fastify';
+import type { BillingOutcome } from '#contract/billing-outcomes.ts';
 import { findCustomerId } from '#server/database/rows/money/payment-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { PaymentsUnavailable } from '#server/ports/payments/payments-unavailable.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { billingRefusalOf } from './billing-refusal-of.ts';
 import { onOwnSite, returnOriginOf } from './on-own-site.ts';
@@ -11,6 +13,8 @@ import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { receiveEvents } from './receive-events.ts';
+
+const billingNotice = (outcome: BillingOutcome | null): string => `/builder/?billing=${outcome}#/settings`;
 
 export function checkoutRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration } = parts;
@@ -33,9 +37,14 @@ export function checkoutRoutes(app: FastifyInstance, parts: ServerParts): void {
       account === null ? null : await findCustomerId(ports.database.query, account.id, payments.provider);
     const refusal = billingRefusalOf(account, payments.isAvailable, customerId !== null);
     if (account === null || refusal !== null) {
-      return reply.redirect(`/builder/?billing=${refusal}#/settings`);
+      return reply.redirect(billingNotice(refusal));
     }
     const origin = returnOriginOf(configuration, request);
-    return reply.redirect(await openPortal(payments, account, customerId, origin));
+    const opened = await openPortal(payments, account, customerId, origin).catch((error: unknown) => {
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+      request.log.error(error);
+      return billingNotice('not-answering');
+    });
+    return reply.redirect(opened);
   });
 }

@@ -10,6 +10,7 @@ const reasons = defineMessages({
   'sign-in-required': { id: 'settings.billing-sign-in-required' },
   'no-subscription': { id: 'settings.billing-no-subscription' },
   'not-available': { id: 'settings.billing-not-available' },
+  'not-answering': { id: 'settings.billing-not-answering' },
 });
 
 export function BillingNotice() {
