@@ -113,7 +113,8 @@ export const configurationVariables = [
   {
     name: 'MAX_BODY_KB',
     default: '4096',
-    meaning: 'Largest body of a request with a template, in kilobytes; others take 16 or 64.',
+    meaning:
+      'Largest body of a request with a template, in kilobytes; others take 16 or 64, and what the payment service tells 1024, whatever this is.',
   },
   {
     name: 'MAX_BODIES_MB',

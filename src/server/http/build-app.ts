@@ -20,7 +20,7 @@ import { answerOddRequests, oddRequests, readablePath } from './answer-odd-reque
 import { answerOnSocket } from './answer-on-socket.ts';
 import { documentApi } from './api-documentation.ts';
 import { admitBodies } from './bodies/admit-bodies.ts';
-import { limitBodies, smallBodyBytes } from './bodies/limit-bodies.ts';
+import { limitBodies, longestBodyBytes, smallBodyBytes } from './bodies/limit-bodies.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { Connections } from './connections.ts';
 import { answerHealth } from './health.ts';
@@ -81,7 +81,8 @@ export async function buildApp(
   keepForwardedAddresses(app.server);
   connections.follow(app.server);
   refuseWhileStopping(app, stopping, connections, configuration.shutdownTimeoutMs);
-  admitBodies(app, configuration, callerOf);
+  const maxBodyBytes = longestBodyBytes(configuration.maxBodyBytes);
+  admitBodies(app, { ...configuration, maxBodyBytes }, callerOf);
   admitReplies(app, configuration, callerOf);
   await app.register(compress, compression);
   await app.register(cookie);
