@@ -132,7 +132,10 @@ describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
     expect(readGalleryCard(stored.rebuilt ?? '')).toMatchObject({ ...terms, description: 'Coffee' });
   });
 
-  test.runIf(kind === 'SQLite')('zero bytes, bytes and numbers in place of texts do no harm', async () => {
+  // PostgreSQL keeps texts alone in such a column, and none with a zero byte.
+  if (kind === 'PostgreSQL') return;
+
+  test('zero bytes, bytes and numbers in place of texts do no harm', async () => {
     await addTemplate('zero', '\0', '\0{"a":"\0"}');
     const { query } = database;
     await addTemplate('bytes', '', JSON.stringify(readable));

@@ -84,7 +84,10 @@ describe.each(databases)('on $kind', ({ createDatabase, kind }) => {
     expect(await update(b)).toBe(2);
   });
 
-  test.runIf(kind === 'SQLite')('to compare reads no document', async () => {
+  // PostgreSQL would read it in a process of its own.
+  if (kind === 'PostgreSQL') return;
+
+  test('to compare reads no document', async () => {
     await database.close();
     database = await openDatabase(place, systemClock, () => undefined);
     const compare = async () => {
