@@ -11,18 +11,19 @@ export interface BoughtDocument {
   readonly document: Uint8Array;
 }
 
-/** Null if it was deleted. Of a gallery template the page's uuid may be that of a copy of one's own. */
+/** Null if it was deleted. Whoever bought a copy of their own gets that, with their work in it, and not the original. */
 export async function findBoughtDocument(
   query: Kysely<Tables>,
   { account_id: accountId, template_uuid: uuid, static_id: staticId }: Order,
 ): Promise<BoughtDocument | null> {
-  if (staticId !== null) {
-    const found = await findInGallery(query, staticId);
+  const isOwn = uuid !== null && uuid !== staticId && accountId !== null;
+  const own = isOwn ? await findTemplate(query, uuid, accountId) : undefined;
+  if (own !== undefined) return { title: own.name, document: own.document };
+  for (const id of [staticId, uuid]) {
+    const found = id === null ? null : await findInGallery(query, id);
     if (found !== null) return found;
   }
-  if (uuid === null) return null;
-  const own = accountId === null ? undefined : await findTemplate(query, uuid, accountId);
-  return own === undefined ? findInGallery(query, uuid) : { title: own.name, document: own.document };
+  return null;
 }
 
 async function findInGallery(query: Kysely<Tables>, uuid: string): Promise<BoughtDocument | null> {

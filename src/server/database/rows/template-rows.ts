@@ -32,8 +32,10 @@ export function findOwnCard(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
-): Promise<Pick<TemplateTable, 'name' | 'price_cents'> | undefined> {
-  return ownTemplate(query, uuid, accountId).select(['name', 'price_cents']).executeTakeFirst();
+): Promise<Pick<TemplateTable, 'name' | 'price_cents' | 'copied_from'> | undefined> {
+  return ownTemplate(query, uuid, accountId)
+    .select(['name', 'price_cents', 'copied_from'])
+    .executeTakeFirst();
 }
 
 const ownTemplate = (query: Kysely<Tables>, uuid: string, accountId: string) =>

@@ -1,4 +1,5 @@
 // Tests that purchases use the server's own prices, in cents, for the buyer's continent.
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { bundledGeoIp } from '#server/ports/geo-ip/bundled-geo-ip.ts';
@@ -56,4 +57,18 @@ test('a gallery template costs what its card says', async () => {
   );
   const expected = { kind: 'template', uuid, staticId: uuid, name: 'Hotel', amount: 4950 };
   expect(await bought(email, { staticId: uuid, uuid, cancelUrl })).toEqual(expected);
+});
+
+test('a copy is bought at its own price together with what it is a copy of', async () => {
+  const { visitor, email } = await newPerson(server);
+  const [uuid, original] = [await saveNew(visitor, 'My hotel'), randomUUID()];
+  await withDatabase(server, ({ query }) =>
+    query
+      .updateTable('template')
+      .set({ price_cents: 4900, copied_from: original })
+      .where('uuid', '=', uuid)
+      .execute(),
+  );
+  const expected = { kind: 'template', uuid, staticId: original, name: 'My hotel', amount: 4900 };
+  expect(await bought(email, { uuid, cancelUrl, price: 49 })).toEqual(expected);
 });

@@ -32,8 +32,8 @@ export async function purchaseOf(
     const { planId } = requested;
     return { kind: 'plan', planId, amount: inCents(planIn(language, planId).price) };
   }
-  const staticId = 'staticId' in requested ? requested.staticId : null;
-  const { name, price } = await findForSale(ports, account, staticId, requested.uuid);
+  const asked = 'staticId' in requested ? requested.staticId : null;
+  const { name, price, staticId } = await findForSale(ports, account, asked, requested.uuid);
   const { pricePerTemplate } = planIn(language, 'free');
   const amount = inCents(templatePrice(price, pricePerTemplate, continentOf(ports.geoIp, account, ip)));
   if (amount === 0) {
@@ -54,7 +54,7 @@ async function findForSale(
   account: Account,
   staticId: string | null,
   uuid: string,
-): Promise<{ readonly name: string; readonly price: number | null }> {
+): Promise<{ readonly name: string; readonly price: number | null; readonly staticId: string | null }> {
   if (staticId !== null) {
     // Otherwise the price of one template would open another.
     if (uuid !== staticId && (await findSold(database.query, uuid, account.id))?.copiedFrom !== staticId) {
@@ -64,9 +64,10 @@ async function findForSale(
     if (found === undefined) throw new AppError('template-not-found');
     const card = readGalleryCard(found.card);
     if (card === null) throw new AppError('template-not-found');
-    return { name: card.name, price: dollarsOf(found.price_cents) };
+    return { name: card.name, price: dollarsOf(found.price_cents), staticId };
   }
   const found = await findOwnCard(database.query, uuid, account.id);
   if (found === undefined) throw new AppError('template-not-found');
-  return { name: found.name, price: dollarsOf(found.price_cents) };
+  // With a copy one buys what it is a copy of, as the other way round.
+  return { name: found.name, price: dollarsOf(found.price_cents), staticId: found.copied_from };
 }

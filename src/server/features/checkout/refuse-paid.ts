@@ -47,7 +47,7 @@ async function saleOfTemplate(
 ): Promise<Sale> {
   const { query, paywall, now } = cashier;
   const sold =
-    staticId === null ? await findSold(query, uuid, account.id) : await findGallerySold(query, staticId);
+    uuid === staticId ? await findGallerySold(query, uuid) : await findSold(query, uuid, account.id);
   if (sold === undefined) throw new AppError('template-not-found');
   const isFree = !mustPay(sold, { isEntitled: false, isSubscribed: false, bought: new Set() }, paywall);
   if (isFree)

@@ -1,7 +1,9 @@
 // Tests purchases through Stripe from the first click to the last month, against a server that speaks its protocol.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantRole } from '#server/policy/grant-role.ts';
 import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
-import { newPerson, saveNew } from '#testing/server/people.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { setPrice } from '#testing/server/standing.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 import { closeDispute, createRefund, openDispute } from '#testing/stripe/charges.ts';
@@ -44,6 +46,8 @@ async function press(page: string, button: string, more: Readonly<Record<string,
   await stripe.deliveries.settled();
   return answer.headers.get('location');
 }
+
+const statusOf = (page: string) => stripe.store.orders.get(page.split('/').at(-1) ?? '')?.session.status;
 
 const ordersOf = async (visitor: Visitor) =>
   (await visitor.call('getUser')).orders.map(({ kind, state, amount, refundedAmount }) => ({
@@ -137,7 +141,6 @@ test.each([
 
 test('of several pages for one thing, all but the last are closed, and that one when another is paid on', async () => {
   const { visitor } = await newPerson(server);
-  const statusOf = (page: string) => stripe.store.orders.get(page.split('/').at(-1) ?? '')?.session.status;
   const closed = (page: string) => expect.poll(() => statusOf(page)).toBe('expired');
   const plan = await buy(visitor, { planId: 'essential' });
   const otherPlan = await buy(visitor, { planId: 'growth' });
@@ -156,6 +159,37 @@ test('of several pages for one thing, all but the last are closed, and that one 
     { ...template, state: 'paid' },
     { ...template, state: 'failed' },
   ]);
+});
+
+test('a copy and what it is a copy of are one purchase', async () => {
+  const editor = await newPerson(server);
+  await withDatabase({ place: database }, (opened) =>
+    grantRole({ database: opened, clock: server.clock }, editor.email, 'entitled'),
+  );
+  const original = await editor.visitor.call('getDefaultTemplate');
+  await editor.visitor.call('saveToGallery', { body: { template: original } });
+  await setPrice({ place: database }, original.uuid, 9900);
+  const { visitor } = await newPerson(server);
+  // Of the time when a plan opened everything.
+  const uuids = [await saveNew(visitor, 'Copy'), await saveNew(visitor, 'Other copy')];
+  await withDatabase({ place: database }, ({ query }) =>
+    query
+      .updateTable('template')
+      .set({ price_cents: 9900, copied_from: original.uuid })
+      .where('uuid', 'in', uuids)
+      .execute(),
+  );
+  const [uuid = '', other = ''] = uuids;
+  const page = await buy(visitor, { staticId: original.uuid, uuid: original.uuid });
+  const pageOfCopy = await buy(visitor, { uuid, price: 99 });
+  await expect.poll(() => statusOf(page)).toBe('expired');
+  await press(pageOfCopy, 'pay');
+  for (const templateId of [uuid, other, original.uuid]) {
+    await visitor.call('buildModel', { body: { templateId, isPreview: true } });
+    await visitor.call('buildModel', { body: { templateId } });
+  }
+  const again = { staticId: original.uuid, uuid: original.uuid, cancelUrl };
+  expect((await visitor.failure('generateCheckoutSession', { body: again })).error.code).toBe('already-paid');
 });
 
 test('what was paid while the server was off is found out when it starts', async () => {
