@@ -26,6 +26,8 @@ export default defineConfig({
     // A limit is there for what never ends: how long a test takes says how busy the machine is.
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,
+    // Of its own, a poll gives up after a second; what a busy machine makes wait is no failure.
+    expect: { poll: { timeout: waitTimeoutMs } },
     projects: [
       {
         extends: true,
@@ -87,7 +89,6 @@ export default defineConfig({
           name: 'e2e',
           // A journey that passes only when run again is told at the end of the run, by name.
           retry: CI === 'true' ? 1 : 0,
-          expect: { poll: { timeout: waitTimeoutMs } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
           setupFiles: [

@@ -89,6 +89,6 @@ export const seed = Number(process.env.TEST_SEED ?? 20270131);
 
 /** A test may take as long as it is large, on a machine that is busy with something else too. */
 export const testTimeoutMs = isLong ? 600_000 : 120_000;
-/** A journey waits this long for one state: only one that never comes takes as long. */
+/** A journey, or a poll, waits this long for one state: only one that never comes takes as long. */
 export const waitTimeoutMs = 60_000;
 export const searchTimeoutMs = isLong ? 4 * 3_600_000 : 600_000;

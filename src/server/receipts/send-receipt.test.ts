@@ -9,6 +9,7 @@ import type { QueuedEmail } from '#server/emails/email-queue.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createJobs } from '#server/jobs/create-jobs.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { noSpreadsheets } from '#server/ports/spreadsheets/no-spreadsheets.ts';
 import { databases } from '#testing/server/databases.ts';
@@ -17,6 +18,7 @@ import { saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { type ReceiptParts, sendReceipt } from './send-receipt.ts';
 
+const hourMs = 60 * 60 * 1000;
 const never = new AbortController().signal;
 const noFiles = { put: async () => undefined, delete: async () => undefined };
 const built: ModelWriter = { write: async () => ({ content: Buffer.from('a workbook') }) };
@@ -37,6 +39,11 @@ describe.each(databases)('on $kind', (kind) => {
     return { visitor, orderId, templateUuid };
   }
 
+  /** Or else the suite's server would send an email at some time, and nothing would be left of it to read. */
+  const notDueYet = (jobs: Pick<Jobs, 'add'>): Pick<Jobs, 'add'> => ({
+    add: (query, job) => jobs.add(query, { ...job, dueAt: server.clock.time + hourMs }),
+  });
+
   /** Runs one attempt; returns the error, and all emails to this buyer and to the operator so far. */
   async function attempt(
     database: Database,
@@ -53,7 +60,7 @@ describe.each(databases)('on $kind', (kind) => {
     });
     const handler: JobHandler = sendReceipt({
       ports: { database, clock: server.clock, files: { ...noFiles } as never, spreadsheets: noSpreadsheets },
-      ...{ writer, emails: createEmailQueue(jobs), wake: () => undefined },
+      ...{ writer, emails: createEmailQueue(notDueYet(jobs)), wake: () => undefined },
       ...{ origin: () => 'https://model.example.com', seller: ['Example Ltd', 'VAT GB123'] },
       operatorEmail: `operator-of-${orderId}@example.com`,
       ...more,
