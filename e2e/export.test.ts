@@ -7,6 +7,7 @@ import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { selling } from '#testing/browser/selling.ts';
+import { offerSpreadsheets } from '#testing/browser/shop/offer-spreadsheets.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 let journey: Journey;
@@ -126,6 +127,7 @@ it('[KEEP-10] shows the progress of the workbook, can be cancelled, and includes
 it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and the server refuses too', async () => {
   const visitor = await shop.visitor();
   const { page, say } = visitor;
+  await offerSpreadsheets(visitor);
   await openPriced(visitor);
   expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBe(say('take.locked'));
   for (const way of ['editor.download', 'take.cloud'] as const) {

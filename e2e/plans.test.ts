@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { selling } from '#testing/browser/selling.ts';
+import { offerSpreadsheets } from '#testing/browser/shop/offer-spreadsheets.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 const checkoutAddress = '**/api/checkout/generateCheckoutSession';
@@ -120,6 +121,7 @@ it('selects a plan by keyboard only', async () => {
 
 it('[DIALOG-2] [VALID-6] asks for an address if none is known, and sends the free preview there', async () => {
   const { page, say } = visitor;
+  await offerSpreadsheets(visitor);
   await openPlans(false);
   await dialog()
     .getByRole('button', { name: say('plans.preview') })
@@ -155,6 +157,7 @@ it('[DIALOG-2] [VALID-6] asks for an address if none is known, and sends the fre
 
 it('[DIALOG-1] sends the free preview at once to a signed-in user', async () => {
   const { page, say } = visitor;
+  await offerSpreadsheets(visitor);
   const email = await openPlans(true);
   await dialog()
     .getByRole('button', { name: say('plans.preview') })
@@ -166,4 +169,17 @@ it('[DIALOG-1] sends the free preview at once to a signed-in user', async () => 
     .getByRole('button', { name: say('plans.preview') })
     .click();
   await dialog().getByText(`The link is on its way to ${email}`).waitFor();
+});
+
+it('[DIALOG-1] offers no free preview where no spreadsheet is made', async () => {
+  const { page, say } = visitor;
+  await openPlans(false);
+  await offer('Pay as You Go').getByRole('button', { name: 'Buy for $49' }).waitFor();
+  expect(await dialog().getByText(say('plans.preview-title')).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Tea' }).first().click();
+  await page.getByRole('button', { name: say('editor.download-choices') }).click();
+  await page.getByRole('menuitem', { name: say('print.open') }).waitFor();
+  expect(await page.getByRole('menuitem', { name: say('take.preview') }).count()).toBe(0);
 });

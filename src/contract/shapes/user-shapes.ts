@@ -42,8 +42,13 @@ export const orderReply = z.object({
   /** Of the page to print, and of the same as a PDF; null until it is paid. */
   receiptUrl: z.string().nullable(),
   receiptPdfUrl: z.string().nullable(),
-  /** Of the workbook, which opens without signing in; null until it is built. */
+  /** Of the workbook, which opens without signing in; null unless that link is on. */
   fileUrl: z.string().nullable(),
+  /**
+   * What became of that link: off if the buyer turned it off, building until the workbook is built, failed if it could
+   * not be, and none of an order that is not paid or has no workbook.
+   */
+  fileLink: z.enum(['none', 'building', 'on', 'off', 'failed']),
 });
 
 /** What a person may choose; all other settings follow from the account. */
@@ -109,6 +114,8 @@ export const userReply = z.object({
   hasGoogleSignIn: z.boolean(),
   /** Whether this server has an AI to ask. */
   hasAI: z.boolean(),
+  /** Whether this server makes spreadsheets in the cloud. */
+  hasSpreadsheets: z.boolean(),
   userIpData: z.object({ continent_code: z.string() }),
 });
 

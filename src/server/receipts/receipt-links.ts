@@ -24,13 +24,21 @@ export const newReceiptFileName = (): string =>
 export const isReceiptFileName = (name: string): boolean => fileNamePattern.test(name);
 
 export interface FileLink {
-  readonly file_state: string;
+  readonly file_state: 'none' | 'waiting' | 'ready' | 'failed' | 'gone';
   readonly file_token: string | null;
   readonly revoked_at: number | null;
 }
 
-/** Null while there is no link that works: it does as long as the order is paid and the buyer has not switched it off. */
-export const openFileToken = (
-  orderState: string,
-  { file_state: state, file_token: token, revoked_at: revokedAt }: FileLink,
-): string | null => (orderState === 'paid' && state === 'ready' && revokedAt === null ? token : null);
+export type FileLinkState = 'none' | 'building' | 'on' | 'off' | 'failed';
+
+/** It works as long as the order is paid and the buyer has not turned it off. */
+export function fileLinkOf(orderState: string, { file_state: state, revoked_at }: FileLink): FileLinkState {
+  if (orderState !== 'paid' || state === 'none') return 'none';
+  if (state === 'waiting') return 'building';
+  if (state !== 'ready') return 'failed';
+  return revoked_at === null ? 'on' : 'off';
+}
+
+/** Null while there is no link that works. */
+export const openFileToken = (orderState: string, link: FileLink): string | null =>
+  fileLinkOf(orderState, link) === 'on' ? link.file_token : null;

@@ -5,7 +5,7 @@ import type { Order } from '#server/database/rows/money/order-rows.ts';
 import type { ReceiptOfOrder } from '#server/database/rows/money/receipt-rows.ts';
 import { refundOf, refundUntil } from '#server/policy/money/refund-of.ts';
 import {
-  type FileLink,
+  fileLinkOf,
   openFileToken,
   receiptFilePath,
   receiptPath,
@@ -31,12 +31,18 @@ export const orderReplyOf = (
   refund: refundOf(order, now),
   refundAskedAt: order.refund_asked_at,
   refundUntil: refundUntil(order),
-  receiptUrl: receipt === undefined ? null : receiptPath(receipt.token),
-  receiptPdfUrl: receipt === undefined ? null : receiptPdfPath(receipt.token),
-  fileUrl: receipt === undefined ? null : fileUrlOf(order, receipt),
+  ...papersOf(order, receipt),
 });
 
-function fileUrlOf({ state }: Pick<Order, 'state'>, receipt: FileLink): string | null {
+function papersOf({ state }: Pick<Order, 'state'>, receipt: ReceiptOfOrder | undefined) {
+  if (receipt === undefined) {
+    return { receiptUrl: null, receiptPdfUrl: null, fileUrl: null, fileLink: 'none' } as const;
+  }
   const token = openFileToken(state, receipt);
-  return token === null ? null : receiptFilePath(token);
+  return {
+    receiptUrl: receiptPath(receipt.token),
+    receiptPdfUrl: receiptPdfPath(receipt.token),
+    fileUrl: token === null ? null : receiptFilePath(token),
+    fileLink: fileLinkOf(state, receipt),
+  };
 }

@@ -24,7 +24,13 @@ import { chosenBy, settingsOf } from './settings-of.ts';
 type UserReply = z.input<typeof userReply>;
 
 export async function readUser(
-  { database, geoIp, clock, payments }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments'>,
+  {
+    database,
+    geoIp,
+    clock,
+    payments,
+    spreadsheets,
+  }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments' | 'spreadsheets'>,
   account: Account,
   {
     google,
@@ -75,6 +81,7 @@ export async function readUser(
     languages: [...languages],
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
+    hasSpreadsheets: spreadsheets.isAvailable,
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }

@@ -2,6 +2,7 @@
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Visitor } from '../journey.ts';
 import { saveTemplate } from '../save-template.ts';
+import { offerSpreadsheets } from '../shop/offer-spreadsheets.ts';
 import { breakOnce, type Screen, showText } from './screen.ts';
 
 const inDialog = ({ page, say }: Visitor, id: MessageId) =>
@@ -42,6 +43,14 @@ const offers: readonly Screen[] = [
     show: async (visitor) => {
       await saveTemplate(visitor, { name: 'Tea', price: 49 });
       await openPlans(visitor);
+    },
+  },
+  {
+    name: 'plans-with-preview',
+    show: async (visitor) => {
+      await offerSpreadsheets(visitor);
+      await openPlans(visitor);
+      await inDialog(visitor, 'plans.preview').waitFor();
     },
   },
 ];
@@ -86,6 +95,7 @@ const testCheckout: readonly Screen[] = [
     name: 'test-checkout',
     show: async (visitor) => {
       const { page } = visitor;
+      await page.unroute('**/api/user');
       await openPlans(visitor);
       await page
         .getByRole('dialog')

@@ -4,6 +4,7 @@ import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { putPrice } from '../put-price.ts';
+import { offerSpreadsheets } from '../shop/offer-spreadsheets.ts';
 import { signUp } from '../sign-up.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
@@ -36,6 +37,7 @@ export const exportScreens: readonly Screen[] = [
     show: async (visitor) => {
       await leaveDialog(visitor);
       const { page, say } = visitor;
+      await offerSpreadsheets(visitor);
       await putPrice(visitor, /template\/([^/]+)/.exec(page.url())?.[1] ?? '', 49);
       await page.reload();
       await page.getByRole('button', { name: say('editor.download'), exact: true }).waitFor();

@@ -33,8 +33,11 @@ export async function renewReceiptFile(
       await updateReceipt(transaction, orderId, renewed);
       return receiptFilePath(token);
     }
-    // One that is being built already brings its link.
-    if (receipt.file_state === 'waiting') return null;
+    // One that is being built already brings its link, even if that was turned off meanwhile.
+    if (receipt.file_state === 'waiting') {
+      await updateReceipt(transaction, orderId, { revoked_at: null });
+      return null;
+    }
     const again = { file_state: 'waiting', file_mailed_at: null } as const;
     await updateReceipt(transaction, orderId, { ...renewed, ...again });
     await jobs.add(transaction, { kind: receiptJob, accountId, payload: { orderId } });

@@ -49,6 +49,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       languages: ['en', 'ru'],
       hasGoogleSignIn: false,
       hasAI: false,
+      hasSpreadsheets: false,
       userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');

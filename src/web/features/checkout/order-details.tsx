@@ -38,7 +38,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   );
 }
 
-function Spreadsheet({ order: { gsUrl, fileUrl } }: { readonly order: Order }) {
+function Spreadsheet({ order: { gsUrl, fileUrl, fileLink } }: { readonly order: Order }) {
   return (
     <Detail term={<FormattedMessage id="checkout.spreadsheet" />}>
       {gsUrl !== null && (
@@ -51,9 +51,15 @@ function Spreadsheet({ order: { gsUrl, fileUrl } }: { readonly order: Order }) {
           <FormattedMessage id="checkout.download-workbook" />
         </Anchor>
       )}
-      {gsUrl === null && fileUrl === null && <FormattedMessage id="checkout.spreadsheet-later" />}
+      {gsUrl === null && fileUrl === null && <NoSpreadsheet fileLink={fileLink} />}
     </Detail>
   );
+}
+
+function NoSpreadsheet({ fileLink }: Pick<Order, 'fileLink'>) {
+  if (fileLink === 'off') return <FormattedMessage id="checkout.spreadsheet-off" />;
+  if (fileLink === 'failed') return <FormattedMessage id="checkout.spreadsheet-failed" />;
+  return <FormattedMessage id="checkout.spreadsheet-later" />;
 }
 
 const OutsideLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (

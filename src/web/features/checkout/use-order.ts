@@ -54,8 +54,7 @@ const isSettled = (order: Order | undefined): boolean => order !== undefined && 
 /** What belongs to a paid order is made a moment after it; should it take longer, it comes by email. */
 function isComplete(order: Order | undefined): boolean {
   if (order?.state !== 'paid') return isSettled(order);
-  const { kind, receiptUrl, gsUrl, fileUrl } = order;
-  return receiptUrl !== null && (kind === 'plan' || gsUrl !== null || fileUrl !== null);
+  return order.receiptUrl !== null && order.fileLink !== 'building';
 }
 
 const find = (visitor: Visitor | undefined, orderId: string | null): Order | undefined =>

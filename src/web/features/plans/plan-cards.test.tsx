@@ -19,6 +19,7 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
   userCanWriteFormulas: false,
   hasGoogleSignIn: false,
   hasAI: false,
+  hasSpreadsheets: false,
   userCanAddNewTemplates: true,
   newTemplatesNeedPurchase: false,
   sales: { plans: true, templates: true, isTest: false },

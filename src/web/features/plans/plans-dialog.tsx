@@ -37,12 +37,13 @@ export function PlansDialog({ templateUuid, onClose }: PlansDialogProps) {
 }
 
 function TemplateOffers({ uuid }: { readonly uuid: string }) {
+  const { hasSpreadsheets } = useVisitor();
   const template = useOfferedTemplate(uuid);
   if (template === null) return <Loader size="sm" />;
   return (
     <>
       <Purchases template={template} />
-      {template.isOwn && <FreePreview templateUuid={uuid} />}
+      {template.isOwn && hasSpreadsheets && <FreePreview templateUuid={uuid} />}
     </>
   );
 }

@@ -4,11 +4,12 @@ import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 
-/** Null for visitors who can export the whole spreadsheet anyway. */
+/** Null for visitors who can export the whole spreadsheet anyway, and where none is made in the cloud. */
 export function useReadOnlyPreview(): (() => void) | null {
   const { uuid, saver } = useTemplateDocument();
-  const { plan } = useVisitor().settings;
-  if (embeddedPage || (plan !== null && plan !== 'free')) return null;
+  const { settings, hasSpreadsheets } = useVisitor();
+  const { plan } = settings;
+  if (!hasSpreadsheets || embeddedPage || (plan !== null && plan !== 'free')) return null;
   return () => {
     // The link shows what the server has.
     void saver.save();

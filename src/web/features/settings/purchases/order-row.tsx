@@ -1,6 +1,7 @@
 // One purchase: its name and state, its date and amount, its papers, and money back.
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { FilePart } from './file-part.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { OrderState } from './order-state.tsx';
 import classes from './orders.module.css';
@@ -26,6 +27,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
         <Total order={order} />
       </p>
       <OrderLinks order={order} />
+      <FilePart order={order} />
       <RefundPart order={order} />
     </li>
   );

@@ -39,18 +39,18 @@ function AskForRefund({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.refund}>
+    <div className={classes.part}>
       <Button
         variant="subtle"
         size="compact-sm"
-        className={classes.ask}
+        className={classes.press}
         aria-label={formatMessage({ id: 'settings.refund-ask-named' }, { name: order.name })}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage id="settings.refund-ask" />
       </Button>
       {order.refundUntil !== null && (
-        <span className={classes.until}>
+        <span className={classes.aside}>
           <FormattedMessage id="settings.refund-until" values={{ date: <Day at={order.refundUntil} /> }} />
         </span>
       )}

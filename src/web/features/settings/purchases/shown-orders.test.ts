@@ -12,6 +12,7 @@ const order = (state: Order['state'], ageMs: number): Order => ({
     gsUrl: null,
     templateUuid: null,
     fileUrl: null,
+    fileLink: 'none',
     receiptUrl: null,
     receiptPdfUrl: null,
   },

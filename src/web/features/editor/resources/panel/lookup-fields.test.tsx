@@ -34,6 +34,7 @@ const visitor: Visitor = {
   userCanWriteFormulas: false,
   hasGoogleSignIn: false,
   hasAI: false,
+  hasSpreadsheets: false,
   userCanAddNewTemplates: true,
   newTemplatesNeedPurchase: false,
   sales: { plans: true, templates: true, isTest: false },

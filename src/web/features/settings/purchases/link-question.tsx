@@ -1,0 +1,30 @@
+// Asks whether a link is to be turned off or replaced; the focus is on the answer that changes nothing.
+import { Button, Group } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { LinkChange } from './use-file-link.ts';
+
+interface LinkQuestionProps {
+  readonly asked: LinkChange;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+export function LinkQuestion({ asked, isBusy, onConfirm, onCancel }: LinkQuestionProps) {
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" data-autofocus onClick={onCancel}>
+        <FormattedMessage id="app.cancel" />
+      </Button>
+      {asked === 'turn-off' ? (
+        <Button color="red" loading={isBusy} onClick={onConfirm}>
+          <FormattedMessage id="settings.link-turn-off" />
+        </Button>
+      ) : (
+        <Button loading={isBusy} onClick={onConfirm}>
+          <FormattedMessage id="settings.link-renew" />
+        </Button>
+      )}
+    </Group>
+  );
+}
