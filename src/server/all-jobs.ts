@@ -9,7 +9,8 @@ import { createJobs, type RunningJobs } from './jobs/create-jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import type { JobSettings } from './jobs/queue-worker.ts';
 import type { ModelProcesses } from './model-processes/model-processes.ts';
-import { closeOthers, closeOthersJob } from './money/checkouts/close-others.ts';
+import { closeOthersJob } from './money/checkouts/close-others.ts';
+import { closeOthers } from './money/close-others-job.ts';
 import { cancelJob, cancelSubscription, receiptJob } from './money/jobs-of-orders.ts';
 import { paymentEventsJob, readPaymentEvents } from './money/payment-events-job.ts';
 import { giveRefund, refundJob } from './money/refunds/refund-job.ts';
@@ -32,13 +33,13 @@ export function allJobs(
     [emailJob]: sendEmail(ports),
     [cancelJob]: cancelSubscription(ports),
     [refundJob]: giveRefund(ports),
-    [closeOthersJob]: closeOthers(ports),
   };
   const jobs = createJobs({ ports, handlers, logger, onFailure });
   const emails = createEmailQueue(jobs);
   const writer = createModelWriter(processes);
   const parts = { ports, emails, origin, seller, writer, wake: jobs.wake, operatorEmail: feedbackEmail };
   handlers[receiptJob] = sendReceipt(parts);
+  handlers[closeOthersJob] = closeOthers({ ports, jobs });
   handlers[paymentEventsJob] = readPaymentEvents({ ports, jobs });
   return { jobs, emails };
 }

@@ -161,6 +161,22 @@ test('of several pages for one thing, all but the last are closed, and that one 
   ]);
 });
 
+test('what was paid and not told yet is found out before somebody pays for it on another page', async () => {
+  const { visitor } = await newPerson(server);
+  const purchase = { uuid: await saveNew(visitor, 'Farm'), price: 29 };
+  stripe.deliveries.isHeld = true;
+  await press(await buy(visitor, purchase), 'pay');
+  expect(await ordersOf(visitor)).toMatchObject([{ state: 'pending' }]);
+  for (const each of [clock, server.clock]) each.time += 31 * 60 * 1000;
+  const again = await buy(visitor, purchase);
+  await expect.poll(() => statusOf(again)).toBe('expired');
+  stripe.deliveries.isHeld = false;
+  const states = (await ordersOf(visitor)).map(({ state }) => state);
+  expect(states).toContain('paid');
+  const body = { ...purchase, cancelUrl };
+  expect((await visitor.failure('generateCheckoutSession', { body })).error.code).toBe('already-paid');
+});
+
 test('a copy and what it is a copy of are one purchase', async () => {
   const editor = await newPerson(server);
   await withDatabase({ place: database }, (opened) =>

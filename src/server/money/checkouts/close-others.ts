@@ -1,13 +1,9 @@
-// Closes the other pages on which somebody could pay for what they buy, or have bought, once more.
+// Finds the other pages on which somebody could pay for what they buy, or have bought, once more, and has them closed.
 import type { Kysely } from 'kysely';
 import { listOpenCheckouts } from '#server/database/rows/money/checkout-rows.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
-import { findOrder } from '#server/database/rows/money/payment-rows.ts';
-import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
-import type { Ports } from '#server/ports/ports.ts';
-import { orderPayload } from './order-payload.ts';
 
 /** Stored with every queued job, so it stays as it was first written. */
 export const closeOthersJob = 'close-checkouts';
@@ -23,7 +19,7 @@ function isSameSale(one: Sold, other: Sold): boolean {
   );
 }
 
-async function listOthers(query: Kysely<Tables>, order: Order): Promise<Order[]> {
+export async function listOthers(query: Kysely<Tables>, order: Order): Promise<Order[]> {
   const { id, account_id: accountId, provider } = order;
   if (accountId === null || (order.state !== 'paid' && order.state !== 'pending')) return [];
   const open = await listOpenCheckouts(query, accountId, provider);
@@ -39,14 +35,3 @@ export async function queueCloseOthers(
   if ((await listOthers(query, order)).length === 0) return;
   await jobs.add(query, { kind: closeOthersJob, payload: { orderId: order.id } });
 }
-
-/** An event tells that a page was closed. */
-export const closeOthers =
-  ({ payments, database: { query } }: Pick<Ports, 'payments' | 'database'>): JobHandler =>
-  async (payload) => {
-    const order = await findOrder(query, orderPayload.parse(payload).orderId);
-    if (order === undefined || order.provider !== payments.provider) return;
-    for (const { session_id: sessionId } of await listOthers(query, order)) {
-      if (sessionId !== null) await payments.closeCheckout(sessionId);
-    }
-  };

@@ -63,8 +63,8 @@ export interface Payments {
   /** False if nothing is set up: callers are told so before anything is done. */
   readonly isAvailable: boolean;
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
-  /** Nobody can pay on its page any more; nothing changes if somebody has, or if it is closed already. */
-  closeCheckout(sessionId: string): Promise<void>;
+  /** Nobody can pay on its page any more; nothing changes if somebody has, which is told, or if it is closed already. */
+  closeCheckout(sessionId: string): Promise<'closed' | 'paid'>;
   /** Returns the address where a customer changes or cancels the subscription. */
   openPortal(request: PortalRequest): Promise<string>;
   /** Reads the raw body of a webhook. */

@@ -225,14 +225,14 @@ test('a subscription ends with its month, or at once, and then is over', async (
 
 test('a page is closed once, and not if somebody has paid on it', async () => {
   const { sessionId } = await payments.openCheckout(request);
-  await payments.closeCheckout(sessionId);
-  await payments.closeCheckout(sessionId);
+  expect(await payments.closeCheckout(sessionId)).toBe('closed');
+  expect(await payments.closeCheckout(sessionId)).toBe('closed');
   expect(place.store.orders.get(sessionId)?.session.status).toBe('expired');
   const paid = await payments.openCheckout({ ...request, orderId: 'order-2' });
   pay(place.store, paid.sessionId, { email: 'ann@example.com' });
-  await payments.closeCheckout(paid.sessionId);
+  expect(await payments.closeCheckout(paid.sessionId)).toBe('paid');
   expect(place.store.orders.get(paid.sessionId)?.session.status).toBe('complete');
-  await payments.closeCheckout('cs_test_unknown');
+  expect(await payments.closeCheckout('cs_test_unknown')).toBe('closed');
 });
 
 test.each(['429', '500', 'hangs up', 'loses the answer', 'breaks off'] as const)(

@@ -70,13 +70,15 @@ async function priceOf(
   return (await planPrice(stripe, { planId, name, amount, currency })).priceId;
 }
 
-async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
+async function closeCheckout(stripe: Stripe, id: string): Promise<'closed' | 'paid'> {
   try {
     await stripe.checkout.sessions.expire(id);
+    return 'closed';
   } catch (error) {
-    if (isMissing(error)) return;
-    // Paid on, or closed before.
-    if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
+    if (isMissing(error)) return 'closed';
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status === 'open') throw error;
+    return status === 'complete' ? 'paid' : 'closed';
   }
 }
 

@@ -96,13 +96,15 @@ export async function expireTestCheckouts(till: Till): Promise<void> {
 }
 
 /** Unless somebody has paid on it. */
-export function closeTestCheckout(till: Till, id: string): Promise<void> {
+export function closeTestCheckout(till: Till, id: string): Promise<'closed' | 'paid'> {
   return till.query.transaction().execute(async (query) => {
     const checkout = await lockTestCheckout(query, id);
-    if (checkout === null || checkout.state === 'completed' || checkout.state === 'expired') return;
+    if (checkout?.state === 'completed') return 'paid';
+    if (checkout === null || checkout.state === 'expired') return 'closed';
     await query.updateTable('test_checkout').set({ state: 'expired' }).where('id', '=', id).execute();
     const subject = { orderId: checkout.order_id, paymentId: null, subscriptionId: null };
     const happenedAt = till.clock.now();
     await tell(till, query, { happenedAt }, subject, [{ kind: 'checkout-failed', reason: 'expired' }]);
+    return 'closed';
   });
 }

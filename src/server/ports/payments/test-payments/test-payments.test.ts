@@ -90,7 +90,9 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
   test('a page is closed once, and not if somebody has paid on it', async () => {
     const [id, paid] = [await open(template), await open(plan)];
     await payTestCheckout(till, paid, paying);
-    for (const page of [id, id, paid]) await payments.closeCheckout(page);
+    const closed: string[] = [];
+    for (const page of [id, id, paid]) closed.push(await payments.closeCheckout(page));
+    expect(closed).toEqual(['closed', 'closed', 'paid']);
     expect(await payTestCheckout(till, id, paying)).toBe('closed');
     expect((await kinds()).filter((kind) => kind === 'checkout-failed')).toHaveLength(1);
   });
