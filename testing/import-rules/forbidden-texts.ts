@@ -97,6 +97,12 @@ const anywhere: Text[] = [
     "import { it } from 'vitest';\nit.skip('x', () => {});",
     'lint/suspicious/noSkippedTests',
   ],
+  [
+    'a wait that a busy machine breaks',
+    'server/planted-n.test.ts',
+    "import { vi } from 'vitest';\nawait vi.waitFor(() => 1);",
+    'no-hasty-wait',
+  ],
 ].map(([kind = '', path = '', text = '', rule = '']) => ({
   kind,
   path: `src/${path}`,

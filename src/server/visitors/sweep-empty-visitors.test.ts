@@ -8,6 +8,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import { startSession } from '#server/sessions/sessions.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { databases } from '#testing/server/databases.ts';
 import { countLockWaits } from '#testing/server/lock-waits.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -119,7 +120,9 @@ describe.each(databases)('on $kind', (database) => {
       await insertTemplate(saving, { ...row, document: Buffer.from('{}'), digest: '', document_bytes: 2 }, 3);
       const sweeping = sweepEmptyVisitors({ database: opened, clock: server.clock });
       if (opened.kind === 'postgres') {
-        await vi.waitFor(async () => expect(await countLockWaits(opened)).toBe(1));
+        await vi.waitFor(async () => expect(await countLockWaits(opened)).toBe(1), {
+          timeout: waitTimeoutMs,
+        });
       }
       await saving.commit().execute();
       await sweeping;

@@ -1,5 +1,6 @@
 // Tests that lazy code and its styles load after the server was unavailable, and that the page can say so meanwhile.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { awaitedParts, loadLazily } from './load-lazily.ts';
 
 /** Every style sheet loads at once, unless it is marked as failed. */
@@ -18,7 +19,8 @@ afterEach(() => {
 });
 
 const askServer = () => vi.advanceTimersByTimeAsync(1500);
-const isAwaited = () => vi.waitFor(() => expect(awaitedParts.getState().count).toBe(1));
+const isAwaited = () =>
+  vi.waitFor(() => expect(awaitedParts.getState().count).toBe(1), { timeout: waitTimeoutMs });
 
 function failingStyles(): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/chart.css' });

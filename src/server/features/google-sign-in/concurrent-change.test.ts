@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { ada, comeBack, googleEnvironment, goToGoogle } from '#testing/oidc/at-google.ts';
 import { type MockProvider, startMockProvider } from '#testing/oidc/mock-provider.ts';
 import { postgres } from '#testing/server/databases.ts';
@@ -45,7 +46,7 @@ test('the database refuses the second account, and the person gets the first one
   const taken = { ...newVisitor('en', 1), kind: 'user' as const, email: ada.email };
   await other.insertInto('account').values(taken).execute();
   const end = comeBack(visitor, back);
-  await vi.waitFor(async () => expect(await waitingCount()).toBe(1));
+  await vi.waitFor(async () => expect(await waitingCount()).toBe(1), { timeout: waitTimeoutMs });
   await other.commit().execute();
   expect(await end).toBe('/builder/#/');
   const { email, templates } = await visitor.call('getUser');

@@ -1,6 +1,7 @@
 // Tests that two saves of one visitor at the same moment cannot both use the last of the room.
 import { describe, expect, test, vi } from 'vitest';
 import { hashToken } from '#server/sessions/session-tokens.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { databases } from '#testing/server/databases.ts';
 import { countLockWaits } from '#testing/server/lock-waits.ts';
 import { withDatabase } from '#testing/server/people.ts';
@@ -46,7 +47,9 @@ describe.each(databases)('on $kind', (database) => {
       const template = { ...second, note: 'y'.repeat(500_000) };
       const other = visitor.request('saveUserTemplate', { id: second.uuid, body: { template } });
       if (opened.kind === 'postgres') {
-        await vi.waitFor(async () => expect(await countLockWaits(opened)).toBe(1));
+        await vi.waitFor(async () => expect(await countLockWaits(opened)).toBe(1), {
+          timeout: waitTimeoutMs,
+        });
       }
       await saving.commit().execute();
       const reply = await other;

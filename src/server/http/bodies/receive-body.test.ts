@@ -2,6 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { leastBytesPerSecond, receiveBody } from './receive-body.ts';
 
 beforeEach(() => {
@@ -89,7 +90,7 @@ test('a quick sender is read a quarter of a megabyte before others have a turn',
   };
   for (let piece = 0; piece < pieces; piece += 1) send(pieceBytes);
   setImmediate(count);
-  await vi.waitFor(() => expect(grown).toHaveLength(pieces));
+  await vi.waitFor(() => expect(grown).toHaveLength(pieces), { timeout: waitTimeoutMs });
   const steps = arrivedAfter.map((arrived, index) => arrived - (arrivedAfter[index - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(5);
   body.destroy();

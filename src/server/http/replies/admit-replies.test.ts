@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { openConnection, type RawConnection } from '#testing/server/raw-connection.ts';
 import { ClientGone } from '../../errors/client-gone.ts';
 import { appErrorOf } from '../app-error-of.ts';
@@ -196,7 +197,9 @@ test('a file for an answer whose turn never came is closed', async () => {
   connection.reset();
   await Promise.all(waiting.map(({ answer }) => once(answer, 'close')));
   release();
-  await vi.waitFor(() => expect(files.map(({ closed }) => closed)).toEqual([true, true]));
+  await vi.waitFor(() => expect(files.map(({ closed }) => closed)).toEqual([true, true]), {
+    timeout: waitTimeoutMs,
+  });
 });
 
 test.each(['/unchanged', 'HEAD /large', 'HEAD /worked-on', '/list'])(

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { discardOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import type { TemplateDocument } from './document.ts';
 import { renameTemplate } from './edits/template-edits.ts';
@@ -160,7 +161,7 @@ it('disposes of the previous template when another is opened, and saves it', asy
   const other = await open(cake);
   expect(close).toHaveBeenCalledTimes(1);
   expect([nameOf(other), other.scope === first.scope]).toEqual(['Cake', false]);
-  await vi.waitFor(() => expect(nameKept(tea)).toBe('Green tea'));
+  await vi.waitFor(() => expect(nameKept(tea)).toBe('Green tea'), { timeout: waitTimeoutMs });
   await open(tea);
   expect(close).toHaveBeenCalledTimes(1);
 });
@@ -208,6 +209,8 @@ it('saves again what was deleted elsewhere when it is reopened, since it may hav
   first.edit(renameTemplate('Green tea'));
   first.store.setState({ saving: { kind: 'deleted' } });
   expect(await open(tea)).toBe(first);
-  await vi.waitFor(() => expect(first.store.getState().saving.kind).toBe('saved'));
+  await vi.waitFor(() => expect(first.store.getState().saving.kind).toBe('saved'), {
+    timeout: waitTimeoutMs,
+  });
   expect(nameKept(tea)).toBe('Green tea');
 });

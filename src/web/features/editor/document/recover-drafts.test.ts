@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { draftKey, findDrafts, writeDraft } from '#web/state/unsaved-work/drafts.ts';
 import { discardOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import type { TemplateDocument } from './document.ts';
@@ -86,7 +87,9 @@ it('[KEEP-5] restores the newest and has the server keep the older ones, in the 
   leave('Newest', 300);
   const { store, saver } = await open();
   expect(store.getState().template.name).toBe('Newest');
-  await vi.waitFor(() => expect(store.getState().savedOlderDrafts).toEqual({ count: 2, savedAtMs: 200 }));
+  await vi.waitFor(() => expect(store.getState().savedOlderDrafts).toEqual({ count: 2, savedAtMs: 200 }), {
+    timeout: waitTimeoutMs,
+  });
   expect(aside).toEqual(['Oldest', 'Older']);
   expect(await saver.save()).toBe(true);
   expect([keptName(), leftHere()]).toEqual(['Newest', []]);
@@ -98,7 +101,9 @@ it('holds back the older ones until the newest has created a template the server
   leave('Newest', 300, null);
   const { store, saver } = await open();
   await saver.save();
-  await vi.waitFor(() => expect(store.getState().savedOlderDrafts).toEqual({ count: 1, savedAtMs: 200 }));
+  await vi.waitFor(() => expect(store.getState().savedOlderDrafts).toEqual({ count: 1, savedAtMs: 200 }), {
+    timeout: waitTimeoutMs,
+  });
   expect([keptName(), aside, leftHere()]).toEqual(['Newest', ['Older'], []]);
 });
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { createDocument } from '../../document/document.ts';
 import { generatedChange } from './generated-change.ts';
 import { type AskingAI, type MadeLine, makeWithAI } from './make-with-ai.ts';
@@ -141,7 +142,7 @@ it('[AI-2] is waited for a minute and a half at most', async () => {
   answerWith(hanging);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const made = make('a café');
-  await vi.waitUntil(() => bodies.length === 1);
+  await vi.waitUntil(() => bodies.length === 1, { timeout: waitTimeoutMs });
   vi.advanceTimersByTime(90_000);
   expect((await made).ai?.reason).toBe('timeout');
 });
@@ -150,7 +151,7 @@ it('[AI-3] is gone on without once that is wanted, and the model is that of the 
   answerWith(hanging);
   const skip = new AbortController();
   const made = make('a café', { skip: skip.signal });
-  await vi.waitUntil(() => bodies.length === 1);
+  await vi.waitUntil(() => bodies.length === 1, { timeout: waitTimeoutMs });
   skip.abort();
   expect((await made).ai).toBeUndefined();
   expect((await made).template).toEqual((await make('a café', { usesAI: false })).template);
@@ -160,7 +161,7 @@ it('[AI-3] is stopped when the model is cancelled, and no model is made', async 
   answerWith(hanging);
   const controller = new AbortController();
   const made = make('a café', { signal: controller.signal });
-  await vi.waitUntil(() => bodies.length === 1);
+  await vi.waitUntil(() => bodies.length === 1, { timeout: waitTimeoutMs });
   controller.abort();
   await expect(made).rejects.toThrow();
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { BusinessProposal } from '#template/fields.ts';
 import type { Template } from '#template/template.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { createDocument } from '../../document/document.ts';
 import { generator } from '../generator/generator.ts';
 import type { AskingAI } from './make-with-ai.ts';
@@ -157,7 +158,7 @@ it('[AI-3] changes nothing once it is cancelled', async () => {
   );
   const controller = new AbortController();
   const refined = refine(await generated(), '60 seats, zzqqxx', { signal: controller.signal });
-  await vi.waitUntil(() => bodies.length === 1);
+  await vi.waitUntil(() => bodies.length === 1, { timeout: waitTimeoutMs });
   controller.abort();
   await expect(refined).rejects.toThrow();
 });

@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
 import { setToolFlag } from '../state/author-tools-state.ts';
@@ -39,7 +40,7 @@ async function use(allowOpenAI: boolean) {
     </QueryClientProvider>
   );
   const { result } = renderHook(() => useUsesAI(), { wrapper });
-  await vi.waitUntil(() => result.current !== null);
+  await vi.waitUntil(() => result.current !== null, { timeout: waitTimeoutMs });
   return result;
 }
 
