@@ -57,7 +57,7 @@ it('[SHELL-13] [DIALOG-1] offers the paid plans and the single template, with pr
     .allTextContents();
   expect(texts).toEqual([
     expect.stringMatching(
-      /^EssentialMost popular\$19 per monthEverything you have without paying.*Select plan$/,
+      /^EssentialMost popular\$19 per monthEverything that is free.*Select plan$/,
     ),
     expect.stringMatching(/^GrowthFor advisers\$49 per monthEverything in Essential.*Select plan$/),
     expect.stringMatching(

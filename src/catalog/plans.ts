@@ -32,8 +32,8 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     tag: '',
     highlights: [
       'Build any model and see all its numbers',
-      'All earlier versions of a model',
-      'Free templates of the gallery',
+      'Every earlier version of a model',
+      'The free templates of the gallery',
     ],
   },
   essential: {
@@ -41,7 +41,7 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     intervalLabel: 'per month',
     tag: 'Most popular',
     highlights: [
-      'Everything you have without paying',
+      'Everything that is free',
       'The Excel workbook of every model, with live formulas',
       'Every template of the gallery',
       'As many models as you like',
@@ -52,10 +52,7 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     name: 'Growth',
     intervalLabel: 'per month',
     tag: 'For advisers',
-    highlights: [
-      'Everything in Essential',
-      'Five times as much help from the AI in a day, where this server has one',
-    ],
+    highlights: ['Everything in Essential', 'Five times as much AI help per day, where AI is set up'],
   },
 };
 
@@ -75,7 +72,7 @@ const russian: Readonly<Record<Plan['id'], PlanWords>> = {
     intervalLabel: 'в месяц',
     tag: 'Выбирают чаще всего',
     highlights: [
-      'Всё, что есть без оплаты',
+      'Всё, что доступно бесплатно',
       'Книга Excel с живыми формулами для любой модели',
       'Любой шаблон галереи',
       'Сколько угодно моделей',
@@ -86,7 +83,7 @@ const russian: Readonly<Record<Plan['id'], PlanWords>> = {
     name: 'Рост',
     intervalLabel: 'в месяц',
     tag: 'Для консультантов',
-    highlights: ['Всё из базового плана', 'В пять раз больше помощи ИИ за день, если на сервере он есть'],
+    highlights: ['Всё из тарифа «Базовый»', 'В пять раз больше помощи ИИ в день, если ИИ здесь подключён'],
   },
 };
 

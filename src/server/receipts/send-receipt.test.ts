@@ -215,11 +215,11 @@ describe.each(databases)('on $kind', (kind) => {
   test.each<readonly [Language, string]>([
     [
       'en',
-      'Order: {id}\nDate: January 15, 2026\nSold to: buyer@example.com\nBought: Coffee shop: financial model as a spreadsheet\nAmount: $29.00\nTax: $4.83\nTotal: $33.83\nSold by: Example Ltd, VAT GB123\nThis was a test payment: no money was moved.',
+      'Order: {id}\nDate: January 15, 2026\nSold to: buyer@example.com\nItem: Coffee shop: financial model as a spreadsheet\nAmount: $29.00\nTax: $4.83\nTotal: $33.83\nSold by: Example Ltd, VAT GB123\nThis was a test payment: nobody was charged.',
     ],
     [
       'ru',
-      'Заказ: {id}\nДата: 15 января 2026 г.\nПокупатель: buyer@example.com\nКуплено: Coffee shop: финансовая модель в виде таблицы\nСумма: 29,00 $\nНалог: 4,83 $\nИтого: 33,83 $\nПродавец: Example Ltd, VAT GB123\nЭто тестовый платёж: деньги не списаны.',
+      'Заказ: {id}\nДата: 15 января 2026 г.\nПокупатель: buyer@example.com\nПокупка: Coffee shop: финансовая модель в виде таблицы\nСумма: 29,00 $\nНалог: 4,83 $\nИтого: 33,83 $\nПродавец: Example Ltd, VAT GB123\nЭто тестовый платёж: деньги не списаны.',
     ],
   ])('the receipt in %s states what was paid', (language, expected) =>
     withDatabase(server, async (database) => {

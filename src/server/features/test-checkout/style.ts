@@ -42,9 +42,12 @@ main {
   border-radius: 14px;
 }
 .name { margin: 0 0 24px; font-size: 18px; font-weight: 700; }
-h1 { margin: 0 0 4px; font-size: 24px; line-height: 1.25; }
+h1 { margin: 0 0 12px; font-size: 24px; line-height: 1.25; }
+h1:has(+ .price) { margin-bottom: 4px; }
 h2 { margin: 24px 0 4px; font-size: 18px; }
 p { margin: 0 0 16px; }
+main > :last-child { margin-bottom: 0; }
+main > p:last-child { margin-bottom: -8px; }
 .price { color: var(--dimmed); font-size: 18px; }
 .hint { display: block; color: var(--dimmed); font-size: 14px; }
 .error {
@@ -60,7 +63,7 @@ legend, .field > label, .field > span:first-child { display: block; padding: 0; 
 .choice {
   display: flex;
   gap: 12px;
-  align-items: baseline;
+  align-items: flex-start;
   padding: 10px 14px;
   border: 1px solid var(--line);
   cursor: pointer;
@@ -69,7 +72,7 @@ legend, .field > label, .field > span:first-child { display: block; padding: 0; 
 .choice:first-of-type { border-radius: 8px 8px 0 0; }
 .choice:last-of-type { border-radius: 0 0 8px 8px; }
 .choice:has(:checked) { background: light-dark(#eef2ff, #232c4d); }
-input[type="radio"] { flex: none; margin: 0; accent-color: var(--accent); }
+input[type="radio"] { flex: none; width: 16px; height: 16px; margin: 4px 0; accent-color: var(--accent); }
 input:not([type="radio"]) {
   width: 100%;
   min-height: 44px;

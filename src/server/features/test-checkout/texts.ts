@@ -32,7 +32,7 @@ export interface PageTexts {
 
 export const pageTexts: Readonly<Record<Language, PageTexts>> = {
   en: {
-    banner: 'Test payment: no card is asked for and no money moves',
+    banner: "Test payment: no card needed, you won't be charged",
     test: 'Test',
     pay: (amount) => `Pay ${amount}`,
     perMonth: (amount) => `${amount} per month`,
@@ -60,8 +60,7 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
       'no-email': 'Enter your email address, such as ann@example.com.',
     },
     confirmTitle: 'Confirm the payment',
-    confirmText: (amount, title) =>
-      `In place of your bank: is this payment of ${amount} for “${title}” yours?`,
+    confirmText: (amount, title) => `We ask in place of your bank: are you paying ${amount} for “${title}”?`,
     confirm: 'Confirm',
     refuse: 'Refuse',
     closedTitle: 'This page has expired',
@@ -99,9 +98,9 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
       'no-email': 'Укажите адрес электронной почты, например anna@example.com.',
     },
     confirmTitle: 'Подтвердите платёж',
-    confirmText: (amount, title) => `Вместо вашего банка: это вы платите ${amount} за «${title}»?`,
+    confirmText: (amount, title) => `Спрашиваем вместо вашего банка: это вы платите ${amount} за «${title}»?`,
     confirm: 'Подтвердить',
-    refuse: 'Отказаться',
+    refuse: 'Отклонить',
     closedTitle: 'Срок действия страницы истёк',
     closedText: 'Ничего не оплачено. Вернитесь и начните покупку заново.',
     missingTitle: 'Такой страницы нет',

@@ -17,6 +17,8 @@ dl { margin: 0; }
 dt, .label { margin: 0; font-size: 14px; color: var(--soft); }
 dd { margin: 0 0 12px; }
 .parts p { margin: 0; }
+main > :last-child { margin-bottom: 0; }
+p > a { display: inline-block; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 10px 0; text-align: left; vertical-align: top; font-weight: 400; }
 td:last-child { padding-left: 24px; text-align: right; white-space: nowrap; }

@@ -12,5 +12,11 @@ export function moneyText(language: Language, currency: string, amount: number):
   return format.format(amount / 10 ** digits).replace('-', '−');
 }
 
+/** Such as November 27 – December 27, 2026, with spaces that the font of the PDF has. */
+export const daysText = (language: Language, from: number, to: number): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+    .formatRange(from, to)
+    .replace(/\u2009/g, ' ');
+
 export const dayText = (language: Language, time: number): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(time);

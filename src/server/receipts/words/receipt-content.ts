@@ -1,5 +1,5 @@
 // A receipt in words: the same on the page, in the PDF and in the email.
-import { dayText, moneyText } from './money-text.ts';
+import { daysText, dayText, moneyText } from './money-text.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import { filled, receiptTexts } from './receipt-texts.ts';
 
@@ -39,11 +39,7 @@ export function receiptContent(facts: ReceiptFacts): ReceiptContent {
       [texts.order, orderId],
       [texts.paidOn, day(facts.paidAt)],
       ...(email === '' ? [] : [[texts.buyer, email] as const]),
-      ...(period === null
-        ? []
-        : [
-            [texts.period, filled(texts.periodText, { from: day(period.from), to: day(period.to) })] as const,
-          ]),
+      ...(period === null ? [] : [[texts.period, daysText(language, period.from, period.to)] as const]),
     ],
     itemLabel: texts.bought,
     item: filled(facts.kind === 'plan' ? texts.plan : texts.template, { name: facts.name }),

@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { Unbroken } from '#web/ui/page/unbroken.tsx';
 
 /** The address given at checkout, if it is known. */
 export function KeepNotice({ email }: { readonly email: string }) {
@@ -17,7 +18,7 @@ export function KeepNotice({ email }: { readonly email: string }) {
       {email === '' ? (
         <FormattedMessage id="checkout.keep-any" />
       ) : (
-        <FormattedMessage id="checkout.keep-text" values={{ email }} />
+        <FormattedMessage id="checkout.keep-text" values={{ email: <Unbroken>{email}</Unbroken> }} />
       )}
       <div>
         <Button

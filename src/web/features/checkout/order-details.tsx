@@ -2,25 +2,26 @@
 import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
-import { useMoney } from '#web/state/visitor/use-money.ts';
-import { wholeUnits } from '#web/state/visitor/whole-units.ts';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { amountInWords } from '#contract/money/amount-in-words.ts';
 import classes from './order.module.css';
 import type { Order } from './use-order.ts';
 
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const money = useMoney();
-  const { name, currency, amount, taxAmount, date, orderId, receiptUrl } = order;
+  const { locale } = useIntl();
+  const { kind, name, currency, amount, taxAmount, date, orderId, receiptUrl } = order;
+  const inWords = (cents: number) => amountInWords(cents, currency, locale);
   return (
     <dl className={classes.details}>
-      <Detail term={<FormattedMessage id="checkout.name" />}>{name}</Detail>
-      <Detail term={<FormattedMessage id="checkout.price" />}>
-        {money(wholeUnits(amount, currency), currency)}
+      <Detail term={<FormattedMessage id="checkout.name" />}>
+        {kind === 'plan' ? <FormattedMessage id="settings.order-plan" values={{ name }} /> : name}
       </Detail>
+      <Detail term={<FormattedMessage id="checkout.price" />}>{inWords(amount)}</Detail>
       {taxAmount > 0 && (
-        <Detail term={<FormattedMessage id="checkout.tax" />}>
-          {money(wholeUnits(taxAmount, currency), currency)}
-        </Detail>
+        <>
+          <Detail term={<FormattedMessage id="checkout.tax" />}>{inWords(taxAmount)}</Detail>
+          <Detail term={<FormattedMessage id="checkout.total" />}>{inWords(amount + taxAmount)}</Detail>
+        </>
       )}
       <Detail term={<FormattedMessage id="checkout.date" />}>
         <FormattedDate value={date} dateStyle="medium" />

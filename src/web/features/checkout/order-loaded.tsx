@@ -28,7 +28,10 @@ export function OrderLoaded({ order }: { readonly order: Order | null }) {
       {order && isPaid && <NextSteps order={order} />}
       <div className={classes.ways}>
         {order && isPaid && <UseBought order={order} />}
-        <LinkButton to="/templates" variant={order && isPaid ? 'light' : 'filled'}>
+        <LinkButton
+          to="/templates"
+          variant={order && isPaid && order.kind === 'template' ? 'light' : 'filled'}
+        >
           <FormattedMessage id="app.back-to-templates" />
         </LinkButton>
       </div>

@@ -15,7 +15,12 @@ export function SignInNotice() {
     >
       <FormattedMessage id="checkout.sign-in-any" />
       <div>
-        <Button size="xs" mt="sm" onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}>
+        <Button
+          size="xs"
+          mt="sm"
+          variant="default"
+          onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
+        >
           <FormattedMessage id="checkout.sign-in" />
         </Button>
       </div>

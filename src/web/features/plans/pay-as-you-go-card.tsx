@@ -19,7 +19,7 @@ export function PayAsYouGoCard({ template, purchase, checkout, isAlone }: PayAsY
   const money = useMoney();
   const { price, isOwn } = template;
   const isStarted = checkout.purchase !== null && 'uuid' in checkout.purchase;
-  const name = template.name.trim() || formatMessage({ id: 'plans.this-template' });
+  const name = template.name.trim();
   return (
     <OfferCard
       name={<FormattedMessage id="plans.pay-as-you-go" />}
@@ -28,7 +28,9 @@ export function PayAsYouGoCard({ template, purchase, checkout, isAlone }: PayAsY
       price={price}
       interval={<FormattedMessage id="plans.once" />}
       highlights={[
-        formatMessage({ id: 'plans.template-workbook' }, { name }),
+        name === ''
+          ? formatMessage({ id: 'plans.this-template' })
+          : formatMessage({ id: 'plans.template-workbook' }, { name }),
         ...(isOwn ? [] : [formatMessage({ id: 'plans.template-copies' })]),
         formatMessage({ id: 'plans.template-again' }),
         formatMessage({ id: 'plans.template-no-subscription' }),

@@ -25,7 +25,9 @@ export function PlansDialog({ templateUuid, onClose }: PlansDialogProps) {
   const hasThree = sales.plans && templateUuid !== null;
   return (
     <Dialog
-      title={<FormattedMessage id="plans.title" />}
+      title={
+        sales.plans ? <FormattedMessage id="plans.title" /> : <FormattedMessage id="plans.title-single" />
+      }
       isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}

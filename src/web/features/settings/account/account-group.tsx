@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import { SettingsGroup } from '../layout/settings-group.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
 
@@ -22,7 +23,11 @@ function SignedInRow() {
   const { signOut, isPending } = useSignOut();
   return (
     <SettingsRow
-      title={<FormattedMessage id="settings.account-of" values={{ email }} />}
+      title={
+        <span>
+          <FormattedMessage id="settings.account-of" values={{ email: <Unbroken>{email}</Unbroken> }} />
+        </span>
+      }
       text={displayName}
       action={
         <Button variant="default" loading={isPending} onClick={signOut}>

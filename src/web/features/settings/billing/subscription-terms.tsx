@@ -1,13 +1,17 @@
 // What a plan costs, and when it is renewed or ends.
+import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
 import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
+import classes from './subscription-terms.module.css';
 
 type Plan = Visitor['plans'][number];
 
 /** Prices of plans are dollars. */
 const priceCurrency = 'usd';
 const centsPerDollar = 100;
+
+const alarming = (text: ReactNode) => <strong className={classes.alarming}>{text}</strong>;
 
 export function SubscriptionTerms({ plan }: { readonly plan: Plan }) {
   const { locale } = useIntl();
@@ -19,7 +23,9 @@ export function SubscriptionTerms({ plan }: { readonly plan: Plan }) {
   }
   const { state, periodEnd, cancelsAtEnd } = currentSubscription;
   const dated = { ...values, date: <FormattedDate value={periodEnd} dateStyle="medium" /> };
-  if (state === 'past-due') return <FormattedMessage id="settings.plan-past-due" values={dated} />;
+  if (state === 'past-due') {
+    return <FormattedMessage id="settings.plan-past-due" values={{ ...dated, strong: alarming }} />;
+  }
   if (cancelsAtEnd) return <FormattedMessage id="settings.plan-ends" values={dated} />;
   return <FormattedMessage id="settings.plan-renews" values={dated} />;
 }

@@ -1,9 +1,7 @@
-// Facts about a template before it is copied: what it sells, the forecast's length, its language and price.
+// Facts about a template before it is copied: what it sells, the forecast's length, and its language.
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity, Template } from '#template/template.ts';
-import { useMoney } from '#web/state/visitor/use-money.ts';
-import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
 import classes from './offered-template.module.css';
@@ -19,9 +17,6 @@ export function OfferedFacts({ template }: { readonly template: Template }) {
   const { dateStart, periodicity } = template.data.options.timing;
   const names = resourcesOf(template, salesSection).map(({ name }) => name);
   const date = formatDate(`${dateStart}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
-  const { price } = template;
-  const money = useMoney();
-  const { sales } = useVisitor();
   return (
     <dl className={classes.facts}>
       {names.length > 0 && (
@@ -33,9 +28,6 @@ export function OfferedFacts({ template }: { readonly template: Template }) {
       <Fact name={<FormattedMessage id="offer.language" />}>
         {formatDisplayName(template.language, { type: 'language' })}
       </Fact>
-      {sales.templates && price !== null && price > 0 && (
-        <Fact name={<FormattedMessage id="offer.price" />}>{money(price)}</Fact>
-      )}
     </dl>
   );
 }

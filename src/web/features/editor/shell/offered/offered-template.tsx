@@ -35,7 +35,11 @@ function Offer({ offered: { document, template } }: { readonly offered: Offered 
     >
       <section className={classes.panel}>
         <p className={classes.text}>
-          <FormattedMessage id="offer.text" />
+          {(template.price ?? 0) > 0 ? (
+            <FormattedMessage id="offer.open-text" />
+          ) : (
+            <FormattedMessage id="offer.text" />
+          )}
         </p>
         <OfferedFacts template={template} />
         <div className={classes.actions}>
