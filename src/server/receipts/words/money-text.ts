@@ -16,7 +16,8 @@ export function moneyText(language: Language, currency: string, amount: number):
 export const daysText = (language: Language, from: number, to: number): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
     .formatRange(from, to)
-    .replace(/\u2009/g, ' ');
+    .replace(/\u2009/g, ' ')
+    .replace(/\u202f/g, '\u00a0');
 
 export const dayText = (language: Language, time: number): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(time);

@@ -1,7 +1,7 @@
 // Tests amounts, days and periods of receipts against values worked out by hand.
 import { expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/ports/payments/payment-fact.ts';
-import { moneyText } from './money-text.ts';
+import { daysText, moneyText } from './money-text.ts';
 import { firstEndAfter } from './receipt-facts.ts';
 
 const day = (month: number, date: number): number => Date.UTC(2026, month - 1, date, 12);
@@ -31,4 +31,12 @@ test.each([
   ['ru', 'eur', 5, '0,05 €'],
 ] as const)('in %s an amount in %s is written as people write it', (language, currency, amount, expected) => {
   expect(moneyText(language, currency, amount).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test.each([
+  ['en', day(1, 15), day(2, 15), 'January 15 – February 15, 2026'],
+  ['en', day(12, 27), Date.UTC(2027, 0, 27), 'December 27, 2026 – January 27, 2027'],
+  ['ru', day(11, 27), day(12, 27), '27 ноября – 27 декабря 2026 г.'],
+] as const)('in %s a period is written as people write it', (language, from, to, expected) => {
+  expect(daysText(language, from, to).replaceAll('\u00a0', ' ')).toBe(expected);
 });
