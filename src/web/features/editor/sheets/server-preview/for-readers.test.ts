@@ -22,3 +22,19 @@ it('keeps the names of the columns, and the columns with anything in them', () =
     ['sales', ['400']],
   ]);
 });
+
+it('leaves the unit of the row of names out, which would stand there as the name of a column', () => {
+  const cells = (unit: string, value: string) => [
+    { column: 'H', text: unit },
+    { column: 'J', text: value },
+  ];
+  const rows = [
+    { ...row('year', 'header', true, []), cells: cells('year', '2027') },
+    { ...row('sales', 'line', false, []), cells: cells('USD', '400') },
+  ];
+  const { rows: shown } = forReaders({ moduleId: 'is', rows });
+  expect(shown.map(({ cells: of }) => of.map(({ text }) => text))).toEqual([
+    ['', '2027'],
+    ['USD', '400'],
+  ]);
+});

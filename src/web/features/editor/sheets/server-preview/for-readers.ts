@@ -1,5 +1,8 @@
 // A sheet for somebody who reads it and calculates nothing: without the rows that formulas count periods by.
-import type { ServerRow, ServerSheet } from './server-rows.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
+import type { ServerCell, ServerRow, ServerSheet } from './server-rows.ts';
+
+const unitColumn = columnLetters(columns.units);
 
 /** Of the rows at the top, the last names the columns; a column without anything below it says nothing. */
 export function forReaders({ moduleId, rows }: ServerSheet): ServerSheet {
@@ -11,8 +14,17 @@ export function forReaders({ moduleId, rows }: ServerSheet): ServerSheet {
   );
   return {
     moduleId,
-    rows: kept.map((row) => ({ ...row, cells: row.cells.filter((cell) => said.has(cell.column)) })),
+    rows: kept.map((row) => ({
+      ...row,
+      cells: (row === names ? row.cells.map(withoutUnit) : row.cells).filter(({ column }) =>
+        said.has(column),
+      ),
+    })),
   };
 }
 
 const columnOf = ({ column }: { readonly column: string }): string => column;
+
+/** Of the names of the columns, this one says what the row of names itself is in. */
+const withoutUnit = (cell: ServerCell): ServerCell =>
+  cell.column === unitColumn ? { ...cell, text: '' } : cell;
