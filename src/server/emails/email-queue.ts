@@ -6,6 +6,8 @@ import type { Tables } from '../ports/database/tables.ts';
 export type EmailContent =
   | { readonly kind: 'welcome'; readonly url: string }
   | { readonly kind: 'reset-password'; readonly url: string }
+  /** The same link, for whoever bought with the address before they had an account. */
+  | { readonly kind: 'purchases-waiting'; readonly url: string }
   /** Sent instead of a password link, which would be of no use. */
   | { readonly kind: 'archived' }
   | { readonly kind: 'confirm-email'; readonly url: string }

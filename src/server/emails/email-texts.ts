@@ -28,6 +28,14 @@ const english: TextsByKind = {
     ],
     button: 'Set a new password',
   },
+  'purchases-waiting': {
+    subject: 'What you bought is waiting for you',
+    paragraphs: [
+      'Something was bought with this address without an account. To make sure that nobody else gets it, open the link and set the password of your Modelwright account once more: what you bought is in it then.',
+      'The link works once and for one hour. If you have no account here, somebody else registered your address: the link makes the account yours.',
+    ],
+    button: 'Get what I bought',
+  },
   archived: {
     subject: 'Your account is archived',
     paragraphs: [
@@ -115,6 +123,14 @@ const russian: TextsByKind = {
       'Ссылка сработает один раз и действует один час. Если это были не вы, ничего не делайте: пароль останется прежним.',
     ],
     button: 'Задать новый пароль',
+  },
+  'purchases-waiting': {
+    subject: 'Ваша покупка ждёт вас',
+    paragraphs: [
+      'С этим адресом была сделана покупка без учётной записи. Чтобы она не досталась никому другому, откройте ссылку и ещё раз задайте пароль своей учётной записи Modelwright: после этого покупка будет в ней.',
+      'Ссылка сработает один раз и действует один час. Если вы здесь не регистрировались, ваш адрес указал кто-то другой: по ссылке учётная запись станет вашей.',
+    ],
+    button: 'Получить покупку',
   },
   archived: {
     subject: 'Ваша учётная запись в архиве',

@@ -20,6 +20,7 @@ const queuedEmail = z.object({
   content: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('welcome'), url: z.string() }),
     z.object({ kind: z.literal('reset-password'), url: z.string() }),
+    z.object({ kind: z.literal('purchases-waiting'), url: z.string() }),
     z.object({ kind: z.literal('archived') }),
     z.object({ kind: z.literal('confirm-email'), url: z.string() }),
     z.object({ kind: z.literal('email-changed'), newEmail: z.string() }),
@@ -42,7 +43,11 @@ const queuedEmail = z.object({
   ]),
 });
 
-const kindsWithExpiringLink: readonly EmailContent['kind'][] = ['reset-password', 'confirm-email'];
+const kindsWithExpiringLink: readonly EmailContent['kind'][] = [
+  'reset-password',
+  'purchases-waiting',
+  'confirm-email',
+];
 
 export const sendEmail =
   ({ mail, clock, database }: Pick<Ports, 'mail' | 'clock' | 'database'>): JobHandler =>

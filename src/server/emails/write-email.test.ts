@@ -13,6 +13,7 @@ const order = { orderId: '3f0c8a52-6f9e-4a71-9a3f-2b1d7c1f4e10', name: 'Cafe' };
 const contents: readonly EmailContent[] = [
   { kind: 'welcome', url },
   { kind: 'reset-password', url },
+  { kind: 'purchases-waiting', url },
   { kind: 'archived' },
   { kind: 'confirm-email', url },
   { kind: 'email-changed', newEmail: 'new@example.com' },

@@ -4,19 +4,21 @@ import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { claimPurchases } from '#server/money/claim-purchases.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import type { Ports } from '#server/ports/ports.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import type { PasswordParts } from './password-parts.ts';
 import type { Credentials, NewSession } from './register.ts';
+import { tellOfPurchases } from './tell-of-purchases.ts';
 
 export async function logIn(
-  { database, clock, geoIp }: Ports,
+  { ports, emails }: Pick<ServerParts, 'ports' | 'emails'>,
   { passwords, tries }: PasswordParts,
   session: Session,
   { email, password }: Credentials,
-  device: Device,
+  { device, origin }: { readonly device: Device; readonly origin: string },
 ): Promise<NewSession> {
+  const { database, clock, geoIp } = ports;
   if (isSignedIn(session.account)) throw new AppError('loggedin');
   await tries.count(email, device.ip);
   const account = await findAccountByEmail(database.query, email);
@@ -34,6 +36,7 @@ export async function logIn(
     if (current.status !== 'active') throw new AppError('account-archived');
     await claimVisitor(transaction, session.account.id, account.id, now);
     await claimPurchases(transaction, account.id, now);
+    await tellOfPurchases(transaction, emails, account.id, { origin, now });
     await updateAccount(transaction, account.id, { ip_data: ipDataOf(geoIp, device.ip), updated_at: now });
     return exchangeSession(transaction, session.token, account.id, device, now);
   });

@@ -12,6 +12,7 @@ import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import type { PasswordParts } from './password-parts.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { tellOfPurchases } from './tell-of-purchases.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -28,7 +29,7 @@ export async function register(
   { passwords, weak }: PasswordParts,
   session: Session,
   { email, password }: Credentials,
-  { device, url }: { readonly device: Device; readonly url: string },
+  { device, origin }: { readonly device: Device; readonly origin: string },
 ): Promise<NewSession> {
   const { account } = session;
   if (isSignedIn(account)) throw new AppError('loggedin');
@@ -46,7 +47,9 @@ export async function register(
         throw new AppError('user-exists');
       }
       const { language } = chosenBy(account);
-      await emails.send(transaction, account.id, { to: email, language, content: { kind: 'welcome', url } });
+      const content = { kind: 'welcome', url: `${origin}/builder/` } as const;
+      await emails.send(transaction, account.id, { to: email, language, content });
+      await tellOfPurchases(transaction, emails, account.id, { origin, now });
       await replaceSessionsOf(transaction, account.id, now);
       return exchangeSession(transaction, session.token, account.id, device, now);
     });

@@ -16,17 +16,17 @@ import type { PasswordParts } from './password-parts.ts';
 import { register } from './register.ts';
 
 export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwordParts: PasswordParts): void {
-  const { ports, configuration, limits, eventLog, jobs } = parts;
+  const { configuration, limits, eventLog, jobs } = parts;
+  const placeOf = (request: FastifyRequest) => ({
+    device: deviceOf(configuration, request),
+    origin: originOf(configuration, request),
+  });
 
   registerCall(app, 'register', async (request, reply) => {
     const email = emailKeyOf(request.body.email);
     await limits.countSignIn(request, email);
-    const at = {
-      device: deviceOf(configuration, request),
-      url: `${originOf(configuration, request)}/builder/`,
-    };
     const credentials = { email, password: request.body.password };
-    const signedIn = await register(parts, passwordParts, sessionOf(request), credentials, at);
+    const signedIn = await register(parts, passwordParts, sessionOf(request), credentials, placeOf(request));
     jobs.wake();
     logRequestEvent(eventLog, request, { lmid: logEventIds.userRegistered, content: 'registered' });
     return { user: await answerSignedIn(parts, request, reply, signedIn) };
@@ -37,8 +37,9 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwordP
     await limits.countSignIn(request, email);
     const credentials = { email, password: request.body.password };
     try {
-      const device = deviceOf(configuration, request);
-      const signedIn = await logIn(ports, passwordParts, sessionOf(request), credentials, device);
+      const session = sessionOf(request);
+      const signedIn = await logIn(parts, passwordParts, session, credentials, placeOf(request));
+      jobs.wake();
       const { accountId } = signedIn;
       logRequestEvent(eventLog, request, { lmid: logEventIds.userLoggedIn, content: 'signed in', accountId });
       return { user: await answerSignedIn(parts, request, reply, signedIn) };

@@ -54,6 +54,24 @@ export function listRunningSubscriptions(
     .execute();
 }
 
+/** Bought with the address while nobody was signed in, by visitors who never signed in to another account. */
+const unclaimedOrders = (query: Kysely<Tables>, email: string) =>
+  query
+    .selectFrom('purchase_order')
+    .leftJoin('account', 'account.id', 'purchase_order.account_id')
+    .where('purchase_order.email', '=', email)
+    .where((row) =>
+      row.or([
+        row('purchase_order.account_id', 'is', null),
+        row.and([row('account.kind', '=', 'anonymous'), row('account.merged_into', 'is', null)]),
+      ]),
+    );
+
+export async function isPurchaseWaiting(query: Kysely<Tables>, email: string): Promise<boolean> {
+  const waiting = unclaimedOrders(query, email).where('purchase_order.state', '=', 'paid');
+  return (await waiting.select('purchase_order.id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Moves what was bought with an address while nobody was signed in, by visitors who never signed in to another account,
  * to the account whose address it is. Returns the visitors who bought it.
@@ -63,17 +81,8 @@ export async function moveUnclaimedOrders(
   email: string,
   accountId: string,
 ): Promise<string[]> {
-  const unclaimed = await query
-    .selectFrom('purchase_order')
-    .leftJoin('account', 'account.id', 'purchase_order.account_id')
+  const unclaimed = await unclaimedOrders(query, email)
     .select(['purchase_order.id', 'purchase_order.account_id', 'purchase_order.subscription_id'])
-    .where('purchase_order.email', '=', email)
-    .where((row) =>
-      row.or([
-        row('purchase_order.account_id', 'is', null),
-        row.and([row('account.kind', '=', 'anonymous'), row('account.merged_into', 'is', null)]),
-      ]),
-    )
     .orderBy('purchase_order.id')
     .execute();
   const orders = unclaimed.map(({ id }) => id);
