@@ -1,14 +1,16 @@
 // The calls for receipts and the workbooks behind their links, and the buyer's own hand on that link.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import { contentDisposition } from '#server/building/content-disposition.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { pagePolicy } from '#server/receipts/page/page-style.ts';
-import { type MissingReason, missingPage, receiptPage } from '#server/receipts/page/receipt-page.ts';
+import { missingPage, receiptPage } from '#server/receipts/page/receipt-page.ts';
 import { receiptPdf } from '#server/receipts/pdf/receipt-pdf.ts';
 import { warmReceipts } from '#server/receipts/pdf/warm-receipts.ts';
 import { receiptPdfPath } from '#server/receipts/receipt-links.ts';
+import type { MissingReason } from '#server/receipts/words/missing-texts.ts';
+import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { findReceiptContent } from './find-receipt-content.ts';
 import { findReceiptFile } from './find-receipt-file.ts';
@@ -22,13 +24,13 @@ export function receiptRoutes(app: FastifyInstance, parts: ServerParts): void {
   registerCall(app, 'getReceipt', async (request, reply) => {
     const { token } = request.params;
     const content = await findReceiptContent(database.query, token, configuration.seller);
-    if (content === null) return sendMissing(reply, 'missing');
+    if (content === null) return sendMissing(request, reply, 'missing');
     return sendPage(reply, receiptPage(content, receiptPdfPath(token)));
   });
 
   registerCall(app, 'getReceiptPdf', async (request, reply) => {
     const content = await findReceiptContent(database.query, request.params.token, configuration.seller);
-    if (content === null) return sendMissing(reply, 'missing');
+    if (content === null) return sendMissing(request, reply, 'missing');
     return reply
       .type(calls.getReceiptPdf.replyType)
       .header('content-disposition', 'inline; filename="receipt.pdf"')
@@ -38,7 +40,7 @@ export function receiptRoutes(app: FastifyInstance, parts: ServerParts): void {
 
   registerCall(app, 'getReceiptFile', async (request, reply) => {
     const found = await findReceiptFile(ports, request.params.token);
-    if ('reason' in found) return sendMissing(reply, found.reason, found.language);
+    if ('reason' in found) return sendMissing(request, reply, found.reason);
     return reply
       .type(calls.getReceiptFile.replyType)
       .header('content-disposition', contentDisposition(found.title))
@@ -61,8 +63,6 @@ export function receiptRoutes(app: FastifyInstance, parts: ServerParts): void {
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(page);
 
-const sendMissing = (
-  reply: FastifyReply,
-  reason: MissingReason,
-  language?: Parameters<typeof missingPage>[1],
-): FastifyReply => sendPage(reply.code(404), missingPage(reason, language));
+/** In the language of whoever follows the link, who need not be the buyer. */
+const sendMissing = ({ headers }: FastifyRequest, reply: FastifyReply, reason: MissingReason): FastifyReply =>
+  sendPage(reply.code(404), missingPage(reason, preferredLanguage(headers['accept-language'])));

@@ -183,3 +183,21 @@ test('the style sheet is served, and is all that a page loads', async () => {
   const style = await fetch(`${server.origin}/builder/test-checkout/style.css`);
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
+
+test.each([
+  ['en', { planId: 'essential' }, 'Subscription: Essential'],
+  ['ru', { planId: 'essential' }, 'Подписка: Базовый'],
+  ['en', null, 'A model: financial model as a spreadsheet'],
+  ['ru', null, 'A model: финансовая модель в виде таблицы'],
+] as const)(
+  'the page in %s for %j says who sells once, and what is bought: %s',
+  async (language, plan, title) => {
+    const visitor = await server.newVisitor();
+    await visitor.call('saveSettings', { body: { language } });
+    const purchase = plan ?? { uuid: await saveNew(visitor, 'A model'), price: 29 };
+    const page = await (await visitor.fetch(await checkoutOf(visitor, purchase))).text();
+    expect(page).toContain(`<h1>${title}</h1>`);
+    const [, shown = ''] = page.split('<body>');
+    expect(shown.split('Modelwright').length).toBe(2);
+  },
+);

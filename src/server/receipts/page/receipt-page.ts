@@ -1,7 +1,8 @@
 // A receipt as a page to read and print, and the page that says why there is nothing.
-import { defaultLanguage, type Language, languages } from '#language/language.ts';
+import type { Language } from '#language/language.ts';
+import { type MissingReason, missingTexts } from '../words/missing-texts.ts';
 import type { Line, ReceiptContent } from '../words/receipt-content.ts';
-import { type ReceiptTexts, receiptTexts } from '../words/receipt-texts.ts';
+import { receiptTexts } from '../words/receipt-texts.ts';
 import { pageStyle } from './page-style.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -41,18 +42,13 @@ function table({ itemLabel, item, sums, mainSums }: ReceiptContent): string {
   ].join('\n');
 }
 
-export type MissingReason = 'missing' | 'noFile' | 'revoked' | 'refundedFile' | 'lostFile';
-
-/** In every language, because nobody knows whose link it is, unless the receipt is known. */
-export function missingPage(reason: MissingReason, language?: Language): string {
-  const shown = language === undefined ? languages : [language];
-  const paragraph = (one: Language): string => {
-    const texts: ReceiptTexts = receiptTexts[one];
-    return `<p lang="${one}">${texts[reason]} <a href="/builder/">${texts.toApp}</a></p>`;
-  };
-  return page(language ?? defaultLanguage, 'Modelwright', [
+export function missingPage(reason: MissingReason, language: Language): string {
+  const { title, text } = missingTexts[language][reason];
+  return page(language, `${title} · Modelwright`, [
     '<p class="brand">Modelwright</p>',
-    ...shown.map(paragraph),
+    `<h1>${title}</h1>`,
+    `<p>${text}</p>`,
+    `<p class="actions"><a href="/builder/">${receiptTexts[language].toApp}</a></p>`,
   ]);
 }
 

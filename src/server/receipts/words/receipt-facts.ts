@@ -53,7 +53,7 @@ export async function readReceiptFacts(
   };
 }
 
-export const languageOf = ({ language }: Pick<Order, 'language'>): Language =>
+const languageOf = ({ language }: Pick<Order, 'language'>): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
 /** A renewal may carry the order of the checkout that it renews, so the payment counts, if it is named. */

@@ -21,13 +21,6 @@ const english = {
   disputedNote: 'The bank was asked to take this payment back, and has not decided yet.',
   testNote: 'This was a test payment: nobody was charged.',
   asPdf: 'Save as PDF',
-  missing: 'There is no such receipt. Check that the address is complete.',
-  noFile: 'There is no such file. Check that the address is complete.',
-  revoked:
-    'The buyer switched this link off. A new link to the spreadsheet can be made in the settings of Modelwright.',
-  refundedFile: 'The money for this spreadsheet was given back, or is being asked back, so its link is off.',
-  lostFile:
-    'This spreadsheet is not kept here any more. A new link can be made in the settings of Modelwright, as long as the template is there.',
   toApp: 'Go to Modelwright',
 } as const;
 
@@ -55,12 +48,6 @@ const russian: ReceiptTexts = {
   disputedNote: 'У банка попросили вернуть этот платёж; решения пока нет.',
   testNote: 'Это тестовый платёж: деньги не списаны.',
   asPdf: 'Сохранить в PDF',
-  missing: 'Такой квитанции нет. Проверьте, что адрес скопирован целиком.',
-  noFile: 'Такого файла нет. Проверьте, что адрес скопирован целиком.',
-  revoked: 'Покупатель отключил эту ссылку. Новую ссылку на таблицу можно получить в настройках Modelwright.',
-  refundedFile: 'Деньги за эту таблицу возвращены или их возврат запрошен, поэтому ссылка отключена.',
-  lostFile:
-    'Эта таблица здесь больше не хранится. Пока шаблон есть, новую ссылку можно получить в настройках Modelwright.',
   toApp: 'Перейти в Modelwright',
 };
 
