@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from './database/rows/account-rows.ts';
 import { deleteBuilds } from './database/rows/build-rows.ts';
 import { deleteFinishedJobs } from './database/rows/job-rows.ts';
 import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
+import { voidTestPurchases } from './database/rows/money/test-purchase-rows.ts';
 import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
 import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
 import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
@@ -58,6 +59,7 @@ export function allSweeps(
     () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
     ...(ports.payments.provider === 'test' ? [() => passTime(testTill(unhurried, jobs))] : []),
+    ...(ports.payments.provider === 'stripe' ? [() => voidTestPurchases(query)] : []),
     // Last, because a payment service may take long to answer: what it tells may extend a period.
     () => readMissedEvents({ ports, jobs }, logger),
     () => settleLapsedPlans(unhurried),

@@ -12,13 +12,14 @@ export interface Subscribed {
   readonly state?: SubscriptionTable['state'];
   readonly periodEnd: number;
   readonly cancelsAtEnd?: boolean;
+  readonly provider?: 'test' | 'stripe';
 }
 
 /** As what a payment service tells would leave it. */
 export async function subscribeIn(
   { query }: Pick<Database, 'query'>,
   accountId: string,
-  { plan = 1, state = 'active', periodEnd, cancelsAtEnd = false }: Subscribed,
+  { plan = 1, state = 'active', periodEnd, cancelsAtEnd = false, provider = 'test' }: Subscribed,
 ): Promise<void> {
   await query.updateTable('account').set({ plan }).where('id', '=', accountId).execute();
   await query
@@ -27,7 +28,7 @@ export async function subscribeIn(
       ...{
         id: randomUUID(),
         account_id: accountId,
-        provider: 'test',
+        provider,
         customer_id: randomUUID(),
         plan,
         state,

@@ -1,6 +1,7 @@
 // Tests the ways that once led to a template without paying for it, each by its name.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { type Behind, spreadsheetsOfTest } from '#testing/server/doors.ts';
@@ -67,6 +68,19 @@ describe.each(featureDatabases)('on $kind', (database) => {
     );
   });
 
+  test('a build that is refused because of money is no failure to look into', async () => {
+    const visitor = await server.newVisitor();
+    expect(await refusal(visitor, { templateId: hotel.uuid })).toBe('payment-required');
+    const failures = await withDatabase(server, ({ query }) =>
+      query
+        .selectFrom('log_entry')
+        .select('content')
+        .where('lmid', '=', logEventIds.modelBuildError)
+        .execute(),
+    );
+    expect(failures).toEqual([]);
+  });
+
   test('somebody who has not paid clones one, or copies one under its uuid', async () => {
     const { visitor } = await newPerson(server);
     const { uuid: id, document: template } = hotel;
@@ -90,6 +104,9 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(download.error.code).toBe('payment-required');
     const template = await visitor.call('getUserTemplate', { id: uuid });
     expect((await visitor.failure('cloneTemplate', { id: uuid, body: { template } })).status).toBe(402);
+    await visitor.call('deleteUserTemplate', { id: uuid });
+    expect((await visitor.failure('cloneTemplate', { id: uuid, body: { template } })).status).toBe(402);
+    expect((await copyOf(visitor, uuid, 0)).reply.status).toBe(402);
   });
 
   test('a copy is published: whoever has its address pays for the original', async () => {

@@ -15,7 +15,7 @@ export async function findGallerySold(
   return row && { uuid, priceCents: row.price_cents, copiedFrom: null };
 }
 
-/** One's own; else one of the gallery; else somebody else's, who may have published it. */
+/** One's own; else one of the gallery; else somebody else's, who may have published it. Deleted ones cost what they did. */
 export async function findSold(
   query: Kysely<Tables>,
   uuid: string,
@@ -25,7 +25,6 @@ export async function findSold(
     .selectFrom('template')
     .select(['account_id', 'price_cents', 'copied_from'])
     .where('uuid', '=', uuid)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const stored = row && soldOf(uuid, row);
   return row?.account_id === accountId ? stored : ((await findGallerySold(query, uuid)) ?? stored);

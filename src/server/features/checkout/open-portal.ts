@@ -1,4 +1,5 @@
 // Opens where a subscription is changed or cancelled.
+import { AppError } from '#server/errors/app-error.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Payments } from '#server/ports/payments/payments.ts';
 import { PaymentsUnavailable } from '#server/ports/payments/payments-unavailable.ts';
@@ -12,7 +13,8 @@ export async function openPortal(
   customerId: string | null,
   origin: string,
 ): Promise<string> {
-  if (customerId === null) throw new Error(`nobody pays for the plan of ${account.id}`);
+  // The plan is paid for through another service, which was set up before.
+  if (customerId === null) throw new AppError('not-available');
   const { language } = chosenBy(account);
   const request = { customerId, language, returnUrl: `${origin}${settingsPage}` };
   return payments.openPortal(request).catch((error: unknown) => {
