@@ -10,9 +10,10 @@ export function limitBodies(app: FastifyInstance, maxBodyBytes: number): void {
   app.addHook('onRoute', (route) => {
     const name = route.config?.call;
     if (name === undefined) return;
-    const limit = bodyLimitOf(calls[name], maxBodyBytes);
+    const call: Call = calls[name];
+    const limit = bodyLimitOf(call, maxBodyBytes);
     route.bodyLimit = limit;
-    if (calls[name].body === undefined || route.schema === undefined) return;
+    if (call.body === undefined || route.schema === undefined) return;
     const said = route.schema.description;
     route.schema.description = [said, `The body may have up to ${limit / 1024} KB.`]
       .filter(Boolean)

@@ -1,7 +1,8 @@
 // Tests the summary of a generation: the fallback for an unknown business, and missing sheets.
 
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Language } from '#language/language.ts';
@@ -37,9 +38,15 @@ interface Done {
   readonly instead?: readonly string[];
   readonly ai?: PartOfAI;
   readonly understood?: UnderstoodLine;
+  readonly isSold?: boolean;
 }
 
-function show({ language, failed = [], instead = [], ai, understood }: Done): void {
+function show({ language, failed = [], instead = [], ai, understood, isSold = false }: Done): void {
+  const client = new QueryClient();
+  client.setQueryData(['visitor'], {
+    ...{ templates: [], newTemplatesNeedPurchase: isSold },
+    sales: { plans: isSold, templates: isSold, isTest: false },
+  });
   const template = {
     ...defaultTemplate({
       uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
@@ -53,21 +60,23 @@ function show({ language, failed = [], instead = [], ai, understood }: Done): vo
   open.note((draft) => putStates(draft, failed, 'error'));
   calculationOf(open).calculated.setState({ sheets: listedSheets(template, null) });
   render(
-    <MantineProvider env="test">
-      <IntlProvider locale={language} messages={messages[language]}>
-        <DocumentContext value={open}>
-          <GenerationDone
-            hasIssues={failed.length > 0}
-            fallbackNames={instead}
-            understood={understood ?? null}
-            summary={null}
-            onRefined={() => undefined}
-            ai={ai ?? null}
-            onClose={() => undefined}
-          />
-        </DocumentContext>
-      </IntlProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">
+        <IntlProvider locale={language} messages={messages[language]}>
+          <DocumentContext value={open}>
+            <GenerationDone
+              hasIssues={failed.length > 0}
+              fallbackNames={instead}
+              understood={understood ?? null}
+              summary={null}
+              onRefined={() => undefined}
+              ai={ai ?? null}
+              onClose={() => undefined}
+            />
+          </DocumentContext>
+        </IntlProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
   );
 }
 
@@ -81,6 +90,16 @@ it('[GENERATE-12] says what was suggested for an unknown kind of business', () =
 it('does not mention it for a known kind', () => {
   show({ language: 'en' });
   expect(screen.queryByText(/We do not know/)).toBeNull();
+});
+
+it('promises the workbook for nothing only where it is not sold', () => {
+  show({ language: 'en' });
+  screen.getByText(en['onboarding.download-hint']);
+  cleanup();
+  open?.saver.dispose();
+  show({ language: 'en', isSold: true });
+  screen.getByText(en['onboarding.buy-hint']);
+  expect(screen.queryByText(en['onboarding.download-hint'])).toBeNull();
 });
 
 it('[GENERATE-12] names missing sheets as the list of sheets does', () => {

@@ -14,6 +14,7 @@ import type { UnderstoodLine } from '../generator/protocol.ts';
 import type { PartOfAI } from '../run/make-with-ai.ts';
 import type { RefinedSummary } from '../run/refined/refined-template.ts';
 import { isGeneratedFromLine } from '../run/request/generation-question.ts';
+import { DownloadHint } from './download-hint.tsx';
 import { Findings } from './findings/findings.tsx';
 import classes from './look/onboarding.module.css';
 import { PartOfAISentence } from './look/part-of-ai.tsx';
@@ -88,7 +89,7 @@ export function GenerationDone(props: GenerationDoneProps) {
         </p>
       )}
       <p className={classes.lead}>
-        <FormattedMessage id="onboarding.download-hint" />
+        <DownloadHint />
       </p>
       {isGeneratedFromLine(template) && (
         <>
