@@ -1,7 +1,8 @@
 // The orders in the settings: what became of each, what belongs to it, and money back until it is answered.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addOrder, addSubscription, newOrder, orderedAt } from '#testing/browser/add-order.ts';
+import { addOrder, addReceipt, addSubscription, newOrder, orderedAt } from '#testing/browser/add-order.ts';
 import { Journey, textOf, type Visitor } from '#testing/browser/journey.ts';
+import { saveTemplate } from '#testing/browser/save-template.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
@@ -77,6 +78,101 @@ it('asks for money back after saying what that means, and says that it was asked
   expect(await page.getByRole('button', { name: /^Ask for my money back/ }).count()).toBe(0);
   const { text } = await awaitEmail(journey.server, email, 'We have your request: Tea');
   expect(text).toContain(`$33.83, order ${order.id}.`);
+});
+
+/** In the test checkout, up to the workbook. */
+async function buyTea(): Promise<void> {
+  const { page, say, open } = visitor;
+  await saveTemplate(visitor, { name: 'Tea', price: null });
+  await open('/templates');
+  await page.reload();
+  await page.getByRole('button', { name: 'Unlock Tea' }).click();
+  await dialog().getByRole('button', { name: 'Buy for $29' }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('link', { name: say('checkout.download-workbook') }).waitFor();
+  await open('/settings');
+}
+
+/** The status, and how the file begins or what the page is headed. */
+async function openAsStranger(address: string): Promise<readonly unknown[]> {
+  const stranger = await journey.visitor();
+  const response = await stranger.page.request.get(address);
+  const isFile = response.headers()['content-type']?.startsWith('application/') ?? false;
+  if (!isFile) await stranger.page.goto(address);
+  const seen = isFile
+    ? (await response.body()).toString('latin1', 0, 2)
+    : await stranger.page.getByRole('heading', { level: 1 }).textContent();
+  await stranger.context.close();
+  return [response.status(), seen];
+}
+
+const address = () => dialog().getByRole('textbox', { name: visitor.say('settings.link-address') });
+const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent);
+
+it('the link to a workbook opens signed out, until it is turned off or replaced; with the keyboard alone', async () => {
+  const { page, say, context } = visitor;
+  await buyTea();
+  await page.getByRole('button', { name: 'Spreadsheet link: Tea' }).focus();
+  await page.keyboard.press('Enter');
+  const first = await address().inputValue();
+  expect(await openAsStranger(first)).toEqual([200, 'PK']);
+  await dialog()
+    .getByRole('button', { name: say('settings.link-turn-off') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await dialog().getByText(say('settings.link-turn-off-text')).waitFor();
+  await expect.poll(focused).toBe(say('app.cancel'));
+  expect(await openAsStranger(first)).toEqual([200, 'PK']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await dialog()
+    .getByText(/^The link to the spreadsheet of “Tea” is turned off/)
+    .waitFor();
+  expect(await openAsStranger(first)).toEqual([404, 'This link is turned off']);
+  await expect.poll(focused).toBe(say('settings.link-renew'));
+  await page.keyboard.press('Enter');
+  await dialog().getByText(say('settings.link-renewed')).waitFor();
+  const second = await address().inputValue();
+  expect(await openAsStranger(first)).toEqual([404, 'This link does not work']);
+  expect(await openAsStranger(second)).toEqual([200, 'PK']);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog()
+    .getByRole('button', { name: say('settings.link-copy') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await dialog().getByText(say('settings.link-copied')).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe(say('settings.link'));
+  await expect
+    .poll(() => rows().getByRole('link', { name: 'Open the spreadsheet: Tea' }).getAttribute('href'))
+    .toBe(new URL(second).pathname);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('without a connection the link stays as it is, and can be replaced once it is back', async () => {
+  const { page, say, context } = visitor;
+  const order = { ...newOrder(), name: 'Tea', gsUrl: null };
+  await addOrder(visitor, order, email, bought);
+  await addReceipt(visitor, order.id, { file_token: 'a'.repeat(32) });
+  await page.reload();
+  await page.getByRole('button', { name: 'Spreadsheet link: Tea' }).click();
+  const renew = dialog().getByRole('button', { name: say('settings.link-renew') });
+  await renew.click();
+  await dialog().getByText(say('settings.link-renew-text')).waitFor();
+  await context.setOffline(true);
+  await renew.click();
+  await dialog().getByRole('alert').getByText(say('settings.link-fault')).waitFor();
+  await dialog()
+    .getByRole('button', { name: say('app.cancel') })
+    .click();
+  expect(await address().inputValue()).toBe(`${journey.server.origin}/api/receipts/file/${'a'.repeat(32)}`);
+  await context.setOffline(false);
+  await renew.click();
+  await renew.click();
+  // The workbook of this order is not kept, so it has to be made again.
+  await dialog().getByText(say('settings.link-building')).waitFor();
 });
 
 it('shows five orders first, and all of them when asked', async () => {

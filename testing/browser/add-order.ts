@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { OrderState } from '#server/money/order-state.ts';
-import type { PurchaseOrderTable, SubscriptionTable } from '#server/ports/database/money-tables.ts';
+import type {
+  PurchaseOrderTable,
+  ReceiptTable,
+  SubscriptionTable,
+} from '#server/ports/database/money-tables.ts';
+import { newToken } from '#server/receipts/receipt-links.ts';
 import { withDatabase } from '#testing/server/people.ts';
 import type { Visitor } from './journey.ts';
 
@@ -41,6 +46,21 @@ export async function addOrder(
     ...change,
   };
   await withServerDatabase(visitor, ({ query }) => query.insertInto('purchase_order').values(row).execute());
+}
+
+/** Of such an order; its workbook is linked to, but not kept, unless it is changed. */
+export async function addReceipt(
+  visitor: Visitor,
+  orderId: string,
+  change: Partial<Insertable<ReceiptTable>> = {},
+): Promise<void> {
+  const row: Insertable<ReceiptTable> = {
+    ...{ order_id: orderId, token: newToken(), created_at: orderedAt, mailed_at: orderedAt },
+    ...{ file_state: 'ready', file_token: newToken(), file_name: null, file_title: '' },
+    ...{ file_mailed_at: orderedAt, revoked_at: null },
+    ...change,
+  };
+  await withServerDatabase(visitor, ({ query }) => query.insertInto('receipt').values(row).execute());
 }
 
 /** As the payment service tells it. */

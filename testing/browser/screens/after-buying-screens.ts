@@ -1,5 +1,5 @@
 // What becomes of an order: the page after a payment in its states, the orders in the settings, and a subscription.
-import { addOrder, newOrder } from '../add-order.ts';
+import { addOrder, addReceipt, newOrder } from '../add-order.ts';
 import type { Visitor } from '../journey.ts';
 import { signUp } from '../sign-up.ts';
 import { breakOnce, type Screen } from './screen.ts';
@@ -53,9 +53,13 @@ const signedIn: readonly Screen[] = [
       await signUp(visitor);
       const now = Date.now();
       const paid = { provider: 'test', tax_amount: 483, created_at: now, paid_at: now };
-      await addOrder(visitor, { ...newOrder(), name: 'Coffee' }, 'ada@example.com', paid);
+      const coffee = { ...newOrder(), name: 'Coffee', gsUrl: null };
+      await addOrder(visitor, coffee, 'ada@example.com', paid);
+      await addReceipt(visitor, coffee.id);
       const asked = { ...paid, refund_asked_at: now };
-      await addOrder(visitor, newOrder(), 'ada@example.com', asked);
+      const other = newOrder();
+      await addOrder(visitor, other, 'ada@example.com', asked);
+      await addReceipt(visitor, other.id, { revoked_at: now });
       const given = { state: 'refunded', refunded_amount: 2900 } as const;
       await addOrder(visitor, newOrder(), 'ada@example.com', given);
       await openAnew(visitor, '/settings', visitor.say('settings.order-refunded'));
@@ -64,10 +68,57 @@ const signedIn: readonly Screen[] = [
     },
   },
   {
+    name: 'file-link',
+    show: async ({ page, say }) => {
+      await page.getByRole('button', { name: `${say('settings.link')}: Coffee` }).click();
+      await page.getByRole('dialog').getByText(say('settings.link-on').replace('{name}', 'Coffee')).waitFor();
+    },
+  },
+  {
+    name: 'file-link-turn-off',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await breakOnce(visitor, '**/api/user/orders/*/file');
+      const turnOff = page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('settings.link-turn-off'), exact: true });
+      await turnOff.click();
+      await page.getByText(say('settings.link-turn-off-text')).waitFor();
+      await turnOff.click();
+      await page.getByText(say('settings.link-fault')).waitFor();
+    },
+  },
+  {
+    name: 'file-link-off',
+    show: async ({ page, say }) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('settings.link-turn-off'), exact: true })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByText(say('settings.link-off').replace('{name}', 'Coffee'))
+        .waitFor();
+    },
+  },
+  {
+    name: 'file-link-new',
+    show: async ({ page, say }) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('settings.link-renew'), exact: true })
+        .click();
+      // Its workbook is not kept, so it is made again.
+      await page.getByRole('dialog').getByText(say('settings.link-building')).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
     name: 'money-back',
     show: async (visitor) => {
       const { page, say } = visitor;
-      await page.getByRole('button', { name: /: Coffee$/ }).click();
+      await page.getByRole('button', { name: `${say('settings.refund-ask')}: Coffee` }).click();
       await breakOnce(visitor, '**/refund');
       await page
         .getByRole('dialog')

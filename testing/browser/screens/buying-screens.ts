@@ -143,14 +143,21 @@ const testCheckout: readonly Screen[] = [
     show: async ({ page, say }) => {
       const link = page.getByRole('link', { name: say('checkout.open-receipt') });
       await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-      await page.getByRole('heading').first().waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {
     name: 'receipt-missing',
     show: async ({ page, server }) => {
       await page.goto(`${server.origin}/api/receipts/none`);
-      await page.getByRole('link').first().waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'receipt-file-missing',
+    show: async ({ page, server }) => {
+      await page.goto(`${server.origin}/api/receipts/file/none`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {

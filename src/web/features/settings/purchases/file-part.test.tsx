@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitTimeoutMs } from '#testing/effort.ts';
 import en from '#web/i18n/en.json';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 import { FilePart } from './file-part.tsx';
@@ -61,8 +62,9 @@ const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const open = () => press('Spreadsheet link: Tea');
 const address = () => screen.getByLabelText<HTMLInputElement>('Link').value;
 const focused = () => document.activeElement?.textContent;
+const patient = { timeout: waitTimeoutMs };
 const isSaid = (text: string) =>
-  waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text));
+  waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text), patient);
 
 it('says who can open the link, and copies it', async () => {
   const copied: string[] = [];
@@ -108,7 +110,7 @@ it('turns the link off, and makes a new one without asking, since nobody has one
   await press('Turn off link');
   await isSaid(en['settings.link-off'].replace('{name}', 'Tea'));
   expect(screen.queryByLabelText('Link')).toBeNull();
-  await waitFor(() => expect(focused()).toBe('Make a new link'));
+  await waitFor(() => expect(focused()).toBe('Make a new link'), patient);
   await press('Make a new link');
   await isSaid('This is the new link. The old one no longer works.');
   expect(address()).toBe(`${window.location.origin}${newPath}`);
@@ -139,7 +141,7 @@ it('is busy until there is an answer, and sends one request however often it is 
   await open();
   await press('Turn off link');
   await press('Turn off link');
-  await waitFor(() => expect(button('Turn off link').matches(':disabled')).toBe(true));
+  await waitFor(() => expect(button('Turn off link').matches(':disabled')).toBe(true), patient);
   await press('Turn off link');
   finish(reply({ fileUrl: null }));
   await isSaid(en['settings.link-off'].replace('{name}', 'Tea'));
@@ -152,7 +154,7 @@ it('without a connection says that it failed, asks what the link is now, and can
   await open();
   await press('Make a new link');
   await press('Make a new link');
-  const told = await screen.findByRole('alert');
+  const told = await screen.findByRole('alert', {}, patient);
   expect(told.textContent).toBe('The link could not be changedThe system does not answer right now.');
   expect(focused()).toBe('Cancel');
   await press('Make a new link');
