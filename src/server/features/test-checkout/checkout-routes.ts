@@ -24,10 +24,8 @@ import { sendPage } from './send-page.ts';
 
 interface Route {
   Params: { id: string };
-  Querystring: { error?: string };
+  Querystring: Readonly<Record<string, unknown>>;
 }
-
-const untouched: TypedBefore = { card: 'succeeds', email: '', coupon: '', error: null };
 
 export function checkoutPageRoutes(
   app: FastifyInstance,
@@ -48,31 +46,31 @@ export function checkoutPageRoutes(
   const schema = { hide: true };
 
   app.get<Route>(`${testPagesPath}/:id`, { schema }, async ({ params, query }, reply) =>
-    // A refusal ends here, so that going back or reloading sends nothing twice.
-    show(reply, params.id, { ...untouched, error: query.error === 'declined' ? 'declined' : null }),
+    show(reply, params.id, typedIn(query)),
   );
 
   app.post<Route>(`${testPagesPath}/:id`, { schema, config: ownForm }, async (request, reply) => {
+    const { id } = request.params;
     const typed = {
       card: cardOf(fieldOf(request, 'card')),
       email: fieldOf(request, 'email'),
       coupon: fieldOf(request, 'coupon'),
     };
     if (fieldOf(request, 'action') !== 'pay') {
-      const error = discountOf(typed.coupon, 0) === null ? 'no-coupon' : null;
-      return show(reply, request.params.id, { ...typed, error });
+      return reply.redirect(addressOf(id, { ...typed, error: couponErrorOf(typed.coupon) }), 303);
     }
-    const outcome = await payTestCheckout(till, request.params.id, typed);
+    const outcome = await payTestCheckout(till, id, typed);
     jobs.wake();
-    return show(reply, request.params.id, { ...typed, error: errorOf(outcome) });
+    const error = errorOf(outcome);
+    if (outcome === 'paid') return show(reply, id, { ...typed, error });
+    return reply.redirect(addressOf(id, error === null ? {} : { ...typed, error }), 303);
   });
 
   app.post<Route>(`${testPagesPath}/:id/confirm`, { schema, config: ownForm }, async (request, reply) => {
     const { id } = request.params;
     const outcome = await confirmTestCheckout(till, id, fieldOf(request, 'action') === 'confirm');
     jobs.wake();
-    const error = outcome === 'declined' ? '?error=declined' : '';
-    return reply.redirect(`${testPagesPath}/${encodeURIComponent(id)}${error}`, 303);
+    return reply.redirect(addressOf(id, { error: errorOf(outcome) }), 303);
   });
 }
 
@@ -82,6 +80,27 @@ const pageOf = (checkout: TestCheckout, typed: TypedBefore): string =>
     : checkoutPage(checkout, { ...typed, coupon: typed.coupon || (checkout.coupon ?? '') });
 
 const cardOf = (given: string): TestCard => testCards.find((card) => card === given) ?? 'succeeds';
+
+/** Every form leads to an address, so that going back or reloading sends nothing twice and shows a page. */
+function addressOf(id: string, typed: Partial<TypedBefore>): string {
+  const given = Object.entries(typed).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(given).toString();
+  return `${testPagesPath}/${encodeURIComponent(id)}${query && `?${query}`}`;
+}
+
+function typedIn(query: Route['Querystring']): TypedBefore {
+  const said = (name: keyof TypedBefore): string => {
+    const value = query[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    ...{ card: cardOf(said('card')), email: said('email'), coupon: said('coupon') },
+    error: errorOf(said('error')),
+  };
+}
+
+const couponErrorOf = (coupon: string): PageError | null =>
+  discountOf(coupon, 0) === null ? 'no-coupon' : null;
 
 const errorOf = (outcome: string): PageError | null =>
   outcome === 'declined' || outcome === 'no-coupon' || outcome === 'no-email' ? outcome : null;

@@ -63,20 +63,27 @@ test('a template is paid for with one charge, however often the form is sent', a
   expect((await visitor.fetch(path)).headers.get('location')).toContain('/checkout/success');
 });
 
+/** The page that a form leads to. */
+async function landing(visitor: Visitor, reply: Response): Promise<string> {
+  expect(reply.status).toBe(303);
+  return (await visitor.fetch(reply.headers.get('location') ?? '')).text();
+}
+
 test('a declined card says so, keeps what was typed, and another one pays', async () => {
   const visitor = await server.newVisitor();
   const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
-  const declined = await (await pay(visitor, path, 'declined')).text();
+  const declined = await landing(visitor, await pay(visitor, path, 'declined'));
   expect(declined).toContain('The payment was declined. Nothing was paid; choose another way to pay.');
   expect(declined).toContain('value="ann@example.com"');
+  expect(declined).toContain('value="declined" checked');
   const code = await send(visitor, path, { action: 'coupon', coupon: '"><b>', card: 'succeeds' });
-  const refused = await code.text();
+  const refused = await landing(visitor, code);
   expect(refused).toContain('There is no such discount code.');
   expect(refused).toContain('value="&quot;&gt;&lt;b&gt;"');
-  const half = await (await send(visitor, path, { action: 'coupon', coupon: 'HALF' })).text();
+  const half = await landing(visitor, await send(visitor, path, { action: 'coupon', coupon: 'HALF' }));
   expect(half).toContain('Pay $14.50</button>');
-  const noEmail = await (await send(visitor, path, { action: 'pay', card: 'succeeds' })).text();
-  expect(noEmail).toContain('Enter your email address');
+  const noEmail = await send(visitor, path, { action: 'pay', card: 'succeeds' });
+  expect(await landing(visitor, noEmail)).toContain('Enter your email address');
   expect((await pay(visitor, path)).status).toBe(303);
   expect(await orders(visitor, arePaid)).toHaveLength(1);
 });
@@ -84,10 +91,12 @@ test('a declined card says so, keeps what was typed, and another one pays', asyn
 test('a bank that asks is answered on a page of its own', async () => {
   const visitor = await server.newVisitor();
   const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
-  expect(await (await pay(visitor, path, 'confirmed')).text()).toContain('Confirm the payment');
+  const asked = await pay(visitor, path, 'confirmed');
+  expect(asked.headers.get('location')).toBe(path);
+  expect(await landing(visitor, asked)).toContain('Confirm the payment');
   const refusal = await send(visitor, `${path}/confirm`, { action: 'refuse' });
   expect(refusal.headers.get('location')).toBe(`${path}?error=declined`);
-  expect(await (await visitor.fetch(`${path}?error=declined`)).text()).toContain('The payment was declined.');
+  expect(await landing(visitor, refusal)).toContain('The payment was declined.');
   await pay(visitor, path, 'confirmed');
   await send(visitor, `${path}/confirm`, { action: 'confirm' });
   expect(await orders(visitor, arePaid)).toHaveLength(1);
