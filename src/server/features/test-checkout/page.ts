@@ -15,6 +15,7 @@ export const page = (language: Language, title: string, content: Html): string =
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · ${pageTexts[language].test}</title>
+<link rel="icon" type="image/svg+xml" href="/builder/mark.svg">
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>

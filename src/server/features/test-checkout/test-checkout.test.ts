@@ -188,7 +188,12 @@ describe('a plan', () => {
   });
 });
 
-test('the style sheet is served, and is all that a page loads', async () => {
+test('the style sheet is served, and with the mark of the product all that a page loads', async () => {
+  const page = await (await fetch(`${server.origin}/builder/test-checkout/test_cs_none`)).text();
+  expect([...page.matchAll(/(?:src|<link [^>]*href)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    '/builder/mark.svg',
+    '/builder/test-checkout/style.css',
+  ]);
   const style = await fetch(`${server.origin}/builder/test-checkout/style.css`);
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
