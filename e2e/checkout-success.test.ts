@@ -25,14 +25,18 @@ const openFor = ({ id }: SeededOrder) => visitor.open(`/checkout/success?orderId
 
 it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it arrives, with links to the template and the spreadsheet', async () => {
   const { page, open, say } = visitor;
+  await page.clock.install();
   await open('/templates');
   const email = await signUp(visitor);
   const templateUuid = await saveTemplate(visitor, { name: 'Tea', price: null });
   await page.reload();
   await page.getByRole('heading', { name: say('home.title') }).waitFor();
+  // The page gives up after a while, which is not to pass before the order is there.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await openFor(order);
   await page.getByRole('heading', { name: say('checkout.loading') }).waitFor();
   await addOrder(visitor, { ...order, templateUuid }, email);
+  await page.clock.resume();
   await page.getByRole('heading', { name: 'Thank you! Your order is ready' }).waitFor();
   const rows = page.getByRole('definition');
   expect(await rows.allTextContents()).toEqual([

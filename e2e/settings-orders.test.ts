@@ -184,7 +184,7 @@ it('shows five orders first, and all of them when asked', async () => {
   await rows().first().waitFor();
   expect(await rows().count()).toBe(5);
   await purchases().getByRole('button', { name: 'Show all 6 purchases' }).click();
-  expect(await rows().count()).toBe(6);
+  await expect.poll(() => rows().count()).toBe(6);
 });
 
 it.each([

@@ -86,11 +86,16 @@ function portalPage(store: Store, id: string): PageAnswer {
   return page(
     locale,
     'Manage your subscription',
-    `<p>${escaped(subscription === undefined ? 'No subscription' : `${current?.product}: ${subscription.status}`)}</p>
+    `<p>${escaped(subscription === undefined ? 'No subscription' : stateOf(subscription))}</p>
       <form method="post">${others.map((price) => button(price, `Change to ${price}`)).join('')}
       ${button('cancel', 'Cancel subscription')}${button('keep', 'Don’t cancel')}${button('end', 'End now')}
       </form><a href="${escaped(back)}">Return</a>`,
   );
+}
+
+function stateOf({ items, status, cancel_at_period_end: ends }: Subscription): string {
+  const product = items.data[0]?.price.product;
+  return `${product}: ${status}${ends ? ', ends with its period' : ''}`;
 }
 
 /** Wherever they are in what the portal offers. */

@@ -80,6 +80,7 @@ const stripeCounter = ({ store, deliveries }: StripePlace): Counter => ({
   },
   cancel: async (portal) => {
     await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+    await portal.getByText('ends with its period').waitFor();
     await deliveries.settled();
   },
   leave: (portal) => portal.getByRole('link', { name: 'Return' }).click(),
