@@ -22,6 +22,7 @@ const sources = {
   'run-server': join(root, 'testing/server/run-server.ts'),
   'migrate-process': join(root, 'testing/server/migrate-process.ts'),
   'open-sqlite-process': join(root, 'testing/server/open-sqlite-process.ts'),
+  'run-mortal-server': join(root, 'testing/crash/run-mortal-server.ts'),
   'work-off-queue': join(root, 'testing/crash/work-off-queue.ts'),
 };
 

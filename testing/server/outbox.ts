@@ -6,6 +6,8 @@ import PostalMime from 'postal-mime';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 
 export interface ReceivedEmail {
+  /** The same in each copy of one email. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -47,9 +49,10 @@ export async function awaitEmail(
 }
 
 async function readEmail(content: Uint8Array): Promise<ReceivedEmail> {
-  const { to, subject, text } = await PostalMime.parse(content);
+  const { messageId, to, subject, text } = await PostalMime.parse(content);
   const body = text ?? '';
   return {
+    id: messageId ?? '',
     to: to?.[0]?.address ?? '',
     subject: subject ?? '',
     text: body,

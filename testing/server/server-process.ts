@@ -1,5 +1,6 @@
 // The real server in a process of its own, which tests may stop, kill and start again.
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { ProgramName } from './bundle-programs.ts';
 import { bundledProgram } from './bundled-programs.ts';
 
 export interface Ended {
@@ -16,9 +17,12 @@ export interface ServerProcess {
   readonly ended: Promise<Ended>;
 }
 
-export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+export function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  program: ProgramName = 'run-server',
+): ServerProcess {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [bundledProgram('run-server')], {
+  const child = spawn(process.execPath, [bundledProgram(program)], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', GALLERY_TEMPLATES: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
