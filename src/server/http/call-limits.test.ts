@@ -1,6 +1,6 @@
 // Tests the rate limits on both databases: calls a minute by their cost, shared between instances on PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { featureDatabases, postgres } from '#testing/server/databases.ts';
+import { featureDatabases, postgres, sqlite } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { type Failure, Visitor } from '#testing/server/visitor.ts';
@@ -43,6 +43,17 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(statuses).toContain(429);
     expectLimited(await new Visitor(server.origin).failure('getUser'));
   });
+});
+
+test('what a payment service tells is counted as reading, which it has more of', async () => {
+  const place = await sqlite.createDatabase();
+  const server = await startTestServer(place, limits);
+  const tell = () => new Visitor(server.origin).request('receivePaymentEvents', { body: {} });
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3, 4, 5, 6]) statuses.push((await tell()).status);
+  await server.stop();
+  await place.remove();
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
 test('two instances on one PostgreSQL share sessions and the count of saves', async () => {

@@ -67,7 +67,12 @@ const limitersOf = (name: string, points: number, shared: Database | null): Limi
 
 const buildCalls: readonly (CallName | undefined)[] = ['buildModel', 'exportUser'];
 
+/** A payment service tells of a month's renewals all at once, and whoever waits for what they paid for waits for it. */
+const readingCalls: readonly (CallName | undefined)[] = ['receivePaymentEvents'];
+
 function costOf(request: FastifyRequest): Cost {
-  if (buildCalls.includes(request.routeOptions.config.call)) return 'build';
+  const { call } = request.routeOptions.config;
+  if (buildCalls.includes(call)) return 'build';
+  if (readingCalls.includes(call)) return 'read';
   return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'save';
 }
