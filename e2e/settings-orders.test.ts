@@ -63,7 +63,7 @@ it('asks for money back after saying what that means, and says that it was asked
   await addOrder(visitor, order, email, { ...bought, created_at: now, paid_at: now });
   await page.reload();
   await page.getByRole('button', { name: 'Ask for my money back: Tea' }).click();
-  await dialog().getByText('You ask for $33.83 for “Tea”. We answer by email').waitFor();
+  await dialog().getByText('You are asking for $33.83 back for “Tea”. We will answer by email').waitFor();
   await dialog().getByText(say('settings.refund-ends-template')).waitFor();
   await dialog().getByLabel(say('settings.refund-reason')).fill('It is not what I expected');
   await breakOnce(visitor, '**/refund');
@@ -73,7 +73,7 @@ it('asks for money back after saying what that means, and says that it was asked
   await send.click();
   await dialog().waitFor({ state: 'detached' });
   await rows()
-    .getByText(/^You asked for your money back on .*\. We answer by email\.$/)
+    .getByText(/^You asked for your money back on .*\. We will answer by email\.$/)
     .waitFor();
   expect(await page.getByRole('button', { name: /^Ask for my money back/ }).count()).toBe(0);
   const { text } = await awaitEmail(journey.server, email, 'We have your request: Tea');

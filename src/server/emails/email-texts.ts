@@ -77,14 +77,14 @@ const english: TextsByKind = {
   'refund-asked': {
     subject: 'We have your request: {name}',
     paragraphs: [
-      'You asked for your money back for “{name}”: {amount}, order {orderId}. We have your request and answer it by email.',
+      'You asked for your money back for “{name}”: {amount}, order {orderId}. We have your request and will answer it by email.',
       'Until then everything you bought stays open to you. If it was not you who asked, reply to this email.',
     ],
   },
   'refund-request': {
-    subject: 'Money back asked for: order {orderId}',
+    subject: 'Refund request: order {orderId}',
     paragraphs: [
-      '{amount} for “{name}”, order {orderId}, asked back by {from}.',
+      'A refund of {amount} for “{name}”, order {orderId}, was requested by {from}.',
       '{reason}',
       'To grant it, run: npx modelwright refund {orderId}',
       'To deny it, add --deny and a sentence for the buyer. The list of open requests: npx modelwright refunds',
@@ -101,8 +101,8 @@ const english: TextsByKind = {
   'refund-done': {
     subject: 'Your money is on its way back: {name}',
     paragraphs: [
-      'We have returned {amount} for “{name}”, order {orderId}, the way you paid it. Banks may take up to ten days to show it.',
-      'What was bought with this order is closed now. Your templates and everything in them stay yours.',
+      'We have returned {amount} for “{name}”, order {orderId}, the same way you paid. Your bank may take up to ten days to show it.',
+      'What you bought with this order is now closed. Your templates and everything in them stay yours.',
     ],
   },
 };
@@ -180,10 +180,10 @@ const russian: TextsByKind = {
   'refund-request': {
     subject: 'Запрос на возврат денег: заказ {orderId}',
     paragraphs: [
-      'Вернуть {amount} за «{name}», заказ {orderId}. Запрос от {from}.',
+      'Запрос от {from}: вернуть {amount} за «{name}», заказ {orderId}.',
       '{reason}',
       'Чтобы вернуть деньги, выполните: npx modelwright refund {orderId}',
-      'Чтобы отказать, добавьте --deny и фразу для покупателя. Список открытых запросов: npx modelwright refunds',
+      'Чтобы отказать, добавьте --deny и объяснение для покупателя. Список открытых запросов: npx modelwright refunds',
     ],
   },
   'refund-denied': {
@@ -198,7 +198,7 @@ const russian: TextsByKind = {
     subject: 'Деньги возвращаются к вам: {name}',
     paragraphs: [
       'Мы вернули {amount} за «{name}», заказ {orderId}, тем же способом, каким вы платили. Банку может понадобиться до десяти дней, чтобы показать возврат.',
-      'То, что было куплено этим заказом, теперь закрыто. Ваши шаблоны и всё, что в них, остаются у вас.',
+      'То, что вы купили этим заказом, теперь закрыто. Ваши шаблоны и всё, что в них, остаются у вас.',
     ],
   },
 };

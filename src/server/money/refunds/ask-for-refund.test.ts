@@ -48,9 +48,9 @@ describe.each(databases)('on $kind', (database) => {
     expect(await refundsAsked(visitor)).toEqual([['asked', now]]);
     const mail = await awaitEmail(server.place, email, 'We have your request: A model');
     expect(mail.text).toContain(`“A model”: $33.83, order ${id}.`);
-    const forwarded = await awaitEmail(server.place, operatorEmail, `Money back asked for: order ${id}`);
+    const forwarded = await awaitEmail(server.place, operatorEmail, `Refund request: order ${id}`);
     expect(forwarded.text).toContain(
-      `$33.83 for “A model”, order ${id}, asked back by ${email}.\n\ntoo hard\n\n`,
+      `A refund of $33.83 for “A model”, order ${id}, was requested by ${email}.\n\ntoo hard\n\n`,
     );
     expect(await emailsTo(server.place, email)).toHaveLength(1);
   });

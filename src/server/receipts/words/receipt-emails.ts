@@ -35,16 +35,16 @@ interface EmailTexts {
 
 const english: EmailTexts = {
   subject: 'Receipt: {name}',
-  thanks: 'Thank you. Your payment has arrived.',
+  thanks: 'Thank you! We have received your payment.',
   ready:
-    'The spreadsheet is yours to keep: the model as it was when you paid. Its link opens without signing in, so pass it on only to those who may have the model; you can switch it off in the settings.',
-  later: 'The spreadsheet takes a little longer. Another email brings its link as soon as it is ready.',
+    'The spreadsheet is yours to keep: the model as it was when you paid. Anyone with its link can download it without signing in, so share it only with people who may have the model. You can turn the link off in the settings.',
+  later: 'Your spreadsheet needs a little longer. We will email you its link as soon as it is ready.',
   gone: 'The template was deleted before its spreadsheet could be made, so there is none to send. If you did not mean this, restore the template from the deleted ones and make a link in the settings, or ask for your money back there within 14 days.',
   failed:
     'Your spreadsheet could not be made. Your payment and your order are recorded, and we have been told: we will send you the spreadsheet, or give you your money back. You need not do anything; to ask, reply to this email.',
   cancel:
-    'The subscription renews by itself. You can cancel it at any time: choose “Manage subscription” in the settings. It then goes on until the end of the period that is paid.',
-  receipt: 'The receipt can be printed or saved as a PDF from its page.',
+    'The subscription renews automatically. You can cancel it at any time: choose “Manage subscription” in the settings. It then runs until the end of the period you have paid for.',
+  receipt: 'You can print the receipt from its page, or save it as a PDF.',
   getFile: 'Download the spreadsheet',
   openReceipt: 'Open the receipt',
   openSettings: 'Open the settings',
@@ -52,24 +52,25 @@ const english: EmailTexts = {
   fileReady: 'The spreadsheet that you bought is ready.',
   noFileSubject: 'Your spreadsheet could not be made: {name}',
   operatorSubject: 'A buyer has no spreadsheet: order {order}',
-  operator: 'The spreadsheet of a paid order could not be made, and nobody tries again by itself.\n{facts}',
+  operator:
+    'The spreadsheet of a paid order could not be made, and it will not be tried again automatically.\n{facts}',
   whatNext:
-    'The buyer was told that you send the spreadsheet or give the money back. Once the cause is mended, a new link in the buyer’s settings makes it again.',
+    'The buyer was told that you will send the spreadsheet or give the money back. Once the cause is fixed, a new link in the buyer’s settings makes it again.',
 };
 
 const russian: EmailTexts = {
   subject: 'Квитанция: {name}',
   thanks: 'Спасибо! Оплата получена.',
   ready:
-    'Таблица остаётся у вас: это модель на момент оплаты. Ссылка открывается без входа, поэтому передавайте её только тем, кому можно видеть модель; отключить её можно в настройках.',
+    'Таблица остаётся у вас: это модель на момент оплаты. Скачать её по ссылке можно без входа, поэтому передавайте ссылку только тем, кому можно видеть модель. Отключить ссылку можно в настройках.',
   later:
     'Подготовка таблицы займёт ещё немного времени. Как только она будет готова, ссылка придёт отдельным письмом.',
   gone: 'Шаблон был удалён раньше, чем удалось сделать таблицу, поэтому прислать нечего. Если так вышло случайно, восстановите шаблон из удалённых и получите ссылку в настройках или запросите там возврат денег в течение 14 дней.',
   failed:
     'Сделать таблицу не удалось. Ваша оплата и заказ сохранены, и мы об этом уже знаем: мы пришлём таблицу или вернём деньги. Вам ничего делать не нужно; если есть вопросы, ответьте на это письмо.',
   cancel:
-    'Подписка продлевается сама. Отменить её можно в любой момент: выберите в настройках «Управлять подпиской». Она продолжит действовать до конца оплаченного периода.',
-  receipt: 'На странице квитанции её можно распечатать или сохранить в PDF.',
+    'Подписка продлевается автоматически. Отменить её можно в любой момент: выберите в настройках «Управлять подпиской». Она продолжит действовать до конца оплаченного периода.',
+  receipt: 'Квитанцию можно распечатать с её страницы или сохранить в PDF.',
   getFile: 'Скачать таблицу',
   openReceipt: 'Открыть квитанцию',
   openSettings: 'Открыть настройки',
@@ -77,7 +78,8 @@ const russian: EmailTexts = {
   fileReady: 'Таблица, которую вы купили, готова.',
   noFileSubject: 'Не удалось сделать таблицу: {name}',
   operatorSubject: 'Покупатель остался без таблицы: заказ {order}',
-  operator: 'Таблицу оплаченного заказа сделать не удалось, и новых попыток сами собой не будет.\n{facts}',
+  operator:
+    'Таблицу оплаченного заказа сделать не удалось, и автоматически она больше создаваться не будет.\n{facts}',
   whatNext:
     'Покупателю сказано, что вы пришлёте таблицу или вернёте деньги. Когда причина устранена, новая ссылка в настройках покупателя сделает таблицу заново.',
 };
