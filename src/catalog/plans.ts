@@ -31,7 +31,7 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     intervalLabel: '',
     tag: '',
     highlights: [
-      'Build any model and see all its numbers',
+      'Any model, with all its numbers',
       'Every earlier version of a model',
       'The free templates of the gallery',
     ],
