@@ -65,6 +65,11 @@ describe('the catalogues', () => {
     for (const [id, message] of Object.entries(ru))
       if (!latin.has(id)) expect(message, id).toMatch(/[а-яё]/i);
   });
+
+  it('end no Russian sentence with a date, which has a full stop of its own', () => {
+    const ended = Object.entries(ru).filter(([, message]) => /\{(?:date|day)\}\./.test(message));
+    expect(ended).toEqual([]);
+  });
 });
 
 describe('the screens', () => {

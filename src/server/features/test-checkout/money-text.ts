@@ -14,5 +14,8 @@ export function moneyText(language: Language, amount: number, currency: string):
   return format.format(amount / 10 ** digits);
 }
 
+/** A Russian year stays together with the word after it. */
 export const dateText = (language: Language, time: number): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+    .format(time)
+    .replace(' г.', '\u00a0г.');

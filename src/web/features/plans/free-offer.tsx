@@ -1,4 +1,4 @@
-// What everybody has without paying, to compare the offers with.
+// What everybody has without paying, to compare the plans with.
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// The offers side by side, with what is free above them, a failed payment, and what applies to all of them below.
+// The offers side by side, a failed payment above them, and below what plans are compared with and what applies to all.
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ interface OffersProps {
 
 export function Offers({ lead, terms, checkout, children }: OffersProps) {
   const { formatMessage } = useIntl();
-  const { isTest } = useVisitor().sales;
+  const { plans, isTest } = useVisitor().sales;
   return (
     <>
       <p className={classes.lead}>{lead}</p>
@@ -31,7 +31,7 @@ export function Offers({ lead, terms, checkout, children }: OffersProps) {
       <ul className={classes.offers} aria-label={formatMessage({ id: 'plans.options' })}>
         {children}
       </ul>
-      <FreeOffer />
+      {plans && <FreeOffer />}
       <p className={classes.terms}>{terms}</p>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
 import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
+import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import classes from './subscription-terms.module.css';
 
 type Plan = Visitor['plans'][number];
@@ -22,7 +23,12 @@ export function SubscriptionTerms({ plan }: { readonly plan: Plan }) {
     return <FormattedMessage id="settings.plan-text" values={values} />;
   }
   const { state, periodEnd, cancelsAtEnd } = currentSubscription;
-  const dated = { ...values, date: <FormattedDate value={periodEnd} dateStyle="medium" /> };
+  const date = (
+    <Unbroken>
+      <FormattedDate value={periodEnd} dateStyle="medium" />
+    </Unbroken>
+  );
+  const dated = { ...values, date };
   if (state === 'past-due') {
     return <FormattedMessage id="settings.plan-past-due" values={{ ...dated, strong: alarming }} />;
   }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import classes from './orders.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { Order } from './shown-orders.ts';
@@ -33,7 +34,11 @@ function RefundNote({ order }: { readonly order: Order }) {
   );
 }
 
-const Day = ({ at }: { readonly at: number }) => <FormattedDate value={at} dateStyle="medium" />;
+const Day = ({ at }: { readonly at: number }) => (
+  <Unbroken>
+    <FormattedDate value={at} dateStyle="medium" />
+  </Unbroken>
+);
 
 function AskForRefund({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
