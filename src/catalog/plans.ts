@@ -94,3 +94,6 @@ const words: Readonly<Record<Language, Readonly<Record<Plan['id'], PlanWords>>>>
 
 export const plansIn = (language: Language): readonly Plan[] =>
   plans.map((plan) => ({ ...plan, ...words[language][plan.id], pricePerTemplate: templatePrices }));
+
+/** Growth adds help from an AI to Essential, and nothing where there is none. */
+export const isOffered = (id: string, hasAI: boolean): boolean => hasAI || id !== 'growth';

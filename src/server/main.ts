@@ -191,7 +191,7 @@ async function openPorts(
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
       spreadsheets: noSpreadsheets,
       payments: openPayments(configuration.payments, {
-        ...{ logger, clock, plans: pricedPlans() },
+        ...{ logger, clock, plans: pricedPlans(configuration.ai !== null) },
         till: testTill({ database, clock }, jobsToAdd({ clock })),
       }),
       ai: await openAi(configuration.ai),

@@ -1,6 +1,8 @@
 // The configuration of a server that sells, through a payment service that does not answer.
+import { silentAi } from '#testing/ai/silent-ai.ts';
 
 export const selling = {
+  ...silentAi,
   PAYWALL: 'on',
   STRIPE_SECRET_KEY: 'sk_test_51Journey',
   STRIPE_WEBHOOK_SECRET: 'whsec_journey',

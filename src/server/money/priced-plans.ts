@@ -1,14 +1,14 @@
 // What plans cost each month, as those who take the payments are told.
-import { plansIn } from '#catalog/plans.ts';
+import { isOffered, plansIn } from '#catalog/plans.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { PricedPlan } from '#server/ports/payments/stripe/plan-prices.ts';
 import { salesCurrency } from './currency.ts';
 
 const centsPerDollar = 100;
 
-export const pricedPlans = (): readonly PricedPlan[] =>
+export const pricedPlans = (hasAI: boolean): readonly PricedPlan[] =>
   plansIn(defaultLanguage).flatMap(({ id, name, price }) =>
-    id === 'free'
+    id === 'free' || !isOffered(id, hasAI)
       ? []
       : [{ planId: id, name, amount: Math.round(price * centsPerDollar), currency: salesCurrency }],
   );

@@ -1,5 +1,7 @@
 // Servers that sell, each with a payment service, and the pages of that service as a buyer uses them.
+
 import type { Page } from 'playwright-core';
+import { silentAi } from '#testing/ai/silent-ai.ts';
 import { Journey } from '#testing/browser/journey.ts';
 import { StripePlace } from '#testing/stripe/stripe-place.ts';
 
@@ -87,13 +89,13 @@ const stripeCounter = ({ store, deliveries }: StripePlace): Counter => ({
 });
 
 async function openTestShop(): Promise<Shop> {
-  const journey = await Journey.beginAlone({ PAYWALL: 'on' });
+  const journey = await Journey.beginAlone({ PAYWALL: 'on', ...silentAi });
   return { journey, counter: testCounter, close: () => journey.end() };
 }
 
 async function openStripeShop(): Promise<Shop> {
   const place = await StripePlace.start({ now: Date.now });
-  const journey = await Journey.beginAlone({ PAYWALL: 'on', ...place.environment });
+  const journey = await Journey.beginAlone({ PAYWALL: 'on', ...silentAi, ...place.environment });
   place.deliveries.listenAt(`${journey.server.origin}/api/checkout/webhook`);
   const close = async () => {
     await place.stop();

@@ -1,6 +1,7 @@
 // Tests that the payment calls only sell what can be sold, and report when payments are not set up.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { pricedPlans } from '#server/money/priced-plans.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -71,4 +72,13 @@ test('the portal link always ends at a page that explains why it goes no further
     query.updateTable('account').set({ plan: 1 }).where('email', '=', email).execute(),
   );
   expect(await landing(visitor)).toEqual([302, '/builder/?billing=not-available#/settings']);
+});
+
+const withoutAi = suiteServer(sqlite, { PAYWALL: 'on' });
+
+test('the plan that adds help from an AI is sold, and can be changed to, only where there is one', async () => {
+  const { visitor } = await newPerson(withoutAi);
+  expect(await refusal(visitor, { planId: 'growth', cancelUrl })).toEqual([409, 'not-available', undefined]);
+  const changedTo = (hasAI: boolean) => pricedPlans(hasAI).map(({ planId }) => planId);
+  expect([changedTo(false), changedTo(true)]).toEqual([['essential'], ['essential', 'growth']]);
 });

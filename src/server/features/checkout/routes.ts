@@ -1,5 +1,6 @@
 // The calls for payments, through the port.
 import type { FastifyInstance } from 'fastify';
+import { isOffered } from '#catalog/plans.ts';
 import type { BillingOutcome } from '#contract/billing-outcomes.ts';
 import { findCustomerId } from '#server/database/rows/money/payment-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -24,7 +25,10 @@ export function checkoutRoutes(app: FastifyInstance, parts: ServerParts): void {
   registerCall(app, 'generateCheckoutSession', async (request) => {
     const account = visitorOf(request);
     const purchase = await purchaseOf(ports, account, request.ip, request.body);
-    if (!payments.isAvailable) throw new AppError('not-available');
+    const isSold =
+      payments.isAvailable &&
+      (purchase.kind === 'template' || isOffered(purchase.planId, configuration.ai !== null));
+    if (!isSold) throw new AppError('not-available');
     const origin = returnOriginOf(configuration, request);
     const cancelUrl = onOwnSite(origin, request.body.cancelUrl);
     return { data: await openCheckout(parts, account, purchase, { origin, cancelUrl }) };

@@ -1,6 +1,8 @@
 // Tests purchases through Stripe from the first click to the last month, against a server that speaks its protocol.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
+import { silentAi } from '#testing/ai/silent-ai.ts';
 import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { setPrice } from '#testing/server/standing.ts';
@@ -20,7 +22,7 @@ let stripe: StripePlace;
 let server: TestServer;
 
 async function startServer(): Promise<void> {
-  server = await startTestServer(database, { PAYWALL: 'on', ...stripe.environment }, clock.time);
+  server = await startTestServer(database, { PAYWALL: 'on', ...silentAi, ...stripe.environment }, clock.time);
   stripe.deliveries.listenAt(`${server.origin}/api/checkout/webhook`);
 }
 

@@ -83,9 +83,9 @@ const cardOf = (given: string): TestCard => testCards.find((card) => card === gi
 
 /** Every form leads to an address, so that going back or reloading sends nothing twice and shows a page. */
 function addressOf(id: string, typed: Partial<TypedBefore>): string {
-  const given = Object.entries(typed).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = new URLSearchParams(given).toString();
-  return `${testPagesPath}/${encodeURIComponent(id)}${query && `?${query}`}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(typed)) if (value) query.set(name, value);
+  return `${testPagesPath}/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 function typedIn(query: Route['Querystring']): TypedBefore {

@@ -1,5 +1,7 @@
 // Tests that what was bought without money opens nothing once money is taken.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentAi } from '#testing/ai/silent-ai.ts';
 import { featureDatabases, type TestDatabase } from '#testing/server/databases.ts';
 import { addOrderOf } from '#testing/server/orders.ts';
 import { newPerson, saveNew } from '#testing/server/people.ts';
@@ -18,7 +20,7 @@ describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
 
   beforeAll(async () => {
     place = await createDatabase();
-    server = await startTestServer(place, { PAYWALL: 'on' });
+    server = await startTestServer(place, { PAYWALL: 'on', ...silentAi });
     stripe = await StripePlace.start(server.clock);
   });
 
@@ -30,7 +32,7 @@ describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
 
   const restart = async (environment: Readonly<Record<string, string>>) => {
     await server.stop();
-    server = await startTestServer(place, { PAYWALL: 'on', ...environment }, server.clock.time);
+    server = await startTestServer(place, { PAYWALL: 'on', ...silentAi, ...environment }, server.clock.time);
   };
   const onNew = (visitor: Visitor): Visitor => {
     const again = new Visitor(server.origin);

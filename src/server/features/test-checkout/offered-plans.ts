@@ -10,8 +10,8 @@ export interface OfferedPlan {
   readonly amount: number;
 }
 
-export const offeredPlans = (language: Language): readonly OfferedPlan[] =>
-  pricedPlans().map(({ planId, amount }) => ({ id: planId, name: planNamed(language, planId), amount }));
+export const offeredPlans = (language: Language, hasAI: boolean): readonly OfferedPlan[] =>
+  pricedPlans(hasAI).map(({ planId, amount }) => ({ id: planId, name: planNamed(language, planId), amount }));
 
 /** The name of a plan, or the title that anything else was sold under. */
 export const planNamed = (language: Language, id: string): string =>

@@ -11,7 +11,7 @@ import {
 import type { Till } from '#server/ports/payments/test-payments/till.ts';
 import { missingPage } from './checkout-page.ts';
 import { fieldOf, ownForm } from './forms.ts';
-import { offeredPlans } from './offered-plans.ts';
+import { type OfferedPlan, offeredPlans } from './offered-plans.ts';
 import { portalPage } from './portal-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -24,6 +24,7 @@ export function portalRoutes(
   till: Till,
   jobs: { wake(): void },
   languageOf: (header: string | undefined) => Language,
+  hasAI: boolean,
 ): void {
   const missing = (reply: FastifyReply) =>
     sendPage(reply, missingPage(languageOf(reply.request.headers['accept-language'])), 404);
@@ -35,7 +36,7 @@ export function portalRoutes(
     jobs.wake();
     const portal = await findTestPortal(till, params.id);
     if (portal === null) return missing(reply);
-    return sendPage(reply, portalPage(portal, offeredPlans(portal.language)));
+    return sendPage(reply, portalPage(portal, offeredPlans(portal.language, hasAI)));
   });
 
   app.post<Route>(path, { schema, config: ownForm }, async (request, reply) => {
@@ -43,16 +44,16 @@ export function portalRoutes(
     if (portal === null) return missing(reply);
     const named = fieldOf(request, 'subscription');
     const own = portal.subscriptions.find(({ id }) => id === named);
-    const change = changeOf(fieldOf(request, 'action'), portal.language);
+    const change = changeOf(fieldOf(request, 'action'), offeredPlans(portal.language, hasAI));
     if (own !== undefined && change !== null) await changeTestSubscription(till, own.id, change);
     jobs.wake();
     return reply.redirect(`${testPagesPath}/portal/${portal.id}`, 303);
   });
 }
 
-function changeOf(action: string, language: Language): SubscriptionChange | null {
+function changeOf(action: string, plans: readonly OfferedPlan[]): SubscriptionChange | null {
   const kind = (['cancel', 'keep', 'end', 'next', 'pay'] as const).find((known) => known === action);
   if (kind !== undefined) return { kind };
-  const plan = offeredPlans(language).find(({ id }) => action === `plan-${id}`);
+  const plan = plans.find(({ id }) => action === `plan-${id}`);
   return plan === undefined ? null : { kind: 'plan', planId: plan.id, amount: plan.amount };
 }

@@ -9,7 +9,7 @@ import { stylePath } from './page.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { style } from './style.ts';
 
-export function testCheckoutRoutes(app: FastifyInstance, { ports, jobs }: ServerParts): void {
+export function testCheckoutRoutes(app: FastifyInstance, { ports, jobs, configuration }: ServerParts): void {
   if (ports.payments.provider !== 'test') return;
   const till = testTill(ports, jobs);
   // The scope keeps the parser of forms from other calls.
@@ -19,7 +19,7 @@ export function testCheckoutRoutes(app: FastifyInstance, { ports, jobs }: Server
       reply.type('text/css; charset=utf-8').send(style),
     );
     checkoutPageRoutes(pages, till, jobs, languageAsked);
-    portalRoutes(pages, till, jobs, languageAsked);
+    portalRoutes(pages, till, jobs, languageAsked, configuration.ai !== null);
   });
 }
 

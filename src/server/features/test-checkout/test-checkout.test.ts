@@ -1,11 +1,13 @@
 // Tests the pages of the test checkout over HTTP: what they ask, what they do once, and whom they refuse.
+
 import { describe, expect, test } from 'vitest';
+import { silentAi } from '#testing/ai/silent-ai.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-const server = suiteServer(sqlite, { PAYWALL: 'on' });
+const server = suiteServer(sqlite, { PAYWALL: 'on', ...silentAi });
 const cancelUrl = 'http://127.0.0.1/builder/#/templates';
 
 const checkoutOf = async (visitor: Visitor, purchase: object): Promise<string> =>

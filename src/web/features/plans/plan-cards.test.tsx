@@ -12,13 +12,13 @@ import type { Checkout, CheckoutPurchase } from './use-checkout.ts';
 
 afterEach(cleanup);
 
-const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
+const visitorOn = (plan: Visitor['settings']['plan'], hasAI: boolean): Visitor => ({
   isSignedIn: true,
   isAnonymous: false,
   userEntitled: false,
   userCanWriteFormulas: false,
   hasGoogleSignIn: false,
-  hasAI: false,
+  hasAI,
   hasSpreadsheets: false,
   userCanAddNewTemplates: true,
   newTemplatesNeedPurchase: false,
@@ -51,12 +51,13 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
 function show(
   plan: Visitor['settings']['plan'],
   purchase: CheckoutPurchase | null = null,
+  hasAI = true,
 ): CheckoutPurchase[] {
   const started: CheckoutPurchase[] = [];
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
-  queryClient.setQueryData(visitorQuery.queryKey, visitorOn(plan));
+  queryClient.setQueryData(visitorQuery.queryKey, visitorOn(plan, hasAI));
   const checkout: Checkout = { start: (one) => started.push(one), purchase, error: null };
   render(
     <QueryClientProvider client={queryClient}>
@@ -88,6 +89,14 @@ it('marks the current plan, which cannot be bought twice', () => {
   expect(taken && nameOf(taken)).toBe('Your plan');
   taken?.click();
   expect(started).toEqual([]);
+});
+
+it('sells no help from an AI where there is none; whoever has the plan already sees it', () => {
+  show(null, null, false);
+  expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Select plan Essential']);
+  cleanup();
+  show('growth', null, false);
+  expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Select plan Essential', 'Your plan']);
 });
 
 it('starts no second payment while one is running', () => {

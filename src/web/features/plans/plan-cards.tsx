@@ -1,6 +1,8 @@
 // The paid plans as cards with a button to select each.
+
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isOffered } from '#catalog/plans.ts';
 import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -10,9 +12,9 @@ type Plan = Visitor['plans'][number];
 const highlightedClass = 'popular';
 
 export function PlanCards({ checkout }: { readonly checkout: Checkout }) {
-  const { plans, settings } = useVisitor();
+  const { plans, settings, hasAI } = useVisitor();
   return plans
-    .filter(({ price }) => price > 0)
+    .filter(({ id, price }) => price > 0 && (isOffered(id, hasAI) || settings.plan === id))
     .map((plan) => (
       <OfferCard
         key={plan.id}
