@@ -1,5 +1,6 @@
 // Stores what has become of a purchase: its order, its subscription and each renewal.
 import type { Kysely } from 'kysely';
+import { findAccount } from '#server/database/rows/account-rows.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import {
   insertNewOrder,
@@ -60,7 +61,8 @@ async function saveOrder(
       currency: checkout.currency,
       session_id: checkout.sessionId,
       subscription_id: checkout.subscriptionId,
-      ...(checkout.email !== null && { email: emailKeyOf(checkout.email) }),
+      // An account's own address is known; the service may know its customer by one of before.
+      ...(checkout.email !== null && before.email === '' && { email: emailKeyOf(checkout.email) }),
     }),
   });
   if (after === undefined) throw new Error(`order ${before.id} is gone though it is locked`);
@@ -78,17 +80,24 @@ async function saveRenewal(
   renewal: FamilyRenewal,
   before: Order | undefined,
 ): Promise<void> {
-  const row = renewalOrder(first, renewal, provider);
+  const email = before?.email || (await addressOf(query, first));
+  const row = renewalOrder({ ...first, email }, renewal, provider);
   if (before === undefined) {
     const after = await insertNewOrder(query, row);
     if (after !== undefined) await listener.orderChanged(query, null, after);
     return;
   }
-  const { state, payment_id, refunded_amount, plan_id, name, email, account_id } = row;
+  const { state, payment_id, refunded_amount, plan_id, name, account_id } = row;
   const after = await updateOrder(query, row.id, {
     ...{ state, payment_id, refunded_amount, plan_id, name, email, account_id },
   });
   if (after !== undefined) await tellIfChanged(query, listener, before, after);
+}
+
+/** Of whoever pays by now: months later they may have another one. */
+async function addressOf(query: Kysely<Tables>, { account_id: accountId, email }: Order): Promise<string> {
+  const account = accountId === null ? undefined : await findAccount(query, accountId);
+  return account?.email ?? email;
 }
 
 async function tellIfChanged(

@@ -210,6 +210,27 @@ test('a copy and what it is a copy of are one purchase', async () => {
   expect((await visitor.failure('generateCheckoutSession', { body: again })).error.code).toBe('already-paid');
 });
 
+test('whoever has another address by now gets the next receipts there', async () => {
+  const { visitor, email } = await newPerson(server);
+  await press(await buy(visitor, { planId: 'essential' }), 'pay');
+  const newAddress = `new-${email}`;
+  await withDatabase({ place: database }, ({ query }) =>
+    query.updateTable('account').set({ email: newAddress }).where('email', '=', email).execute(),
+  );
+  const subscription = [...stripe.store.subscriptions.values()].at(-1);
+  renew(stripe.store, String(subscription?.id), true);
+  await stripe.deliveries.settled();
+  await press(String((await visitor.request('openBillingPortal')).headers.get('location')), 'end');
+  // Stripe knows its customer by the first address.
+  await press(await buy(visitor, { uuid: await saveNew(visitor, 'Pub'), price: 29 }), 'pay');
+  const sentTo = (await visitor.call('getUser')).orders.map((order) => [order.kind, order.email]);
+  expect(sentTo.sort()).toEqual([
+    ['plan', newAddress],
+    ['plan', email],
+    ['template', newAddress],
+  ]);
+});
+
 test('what was paid while the server was off is found out when it starts', async () => {
   const { visitor } = await newPerson(server);
   const page = await buy(visitor, { uuid: await saveNew(visitor, 'Hotel'), price: 29 });
