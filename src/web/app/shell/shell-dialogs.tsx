@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 const PlansDialog = lazyPart(() => import('#web/features/plans/plans-dialog.tsx'), 'PlansDialog');
 const SubscriptionsDialog = lazyPart(
@@ -24,6 +25,7 @@ const CommandPalette = lazyPart(
 const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'), 'SignOutDialog');
 
 export function ShellDialogs() {
+  useCloseOnLeave();
   const dialog = useOpenDialog((open) => open.dialog);
   const [isBackFromGoogle] = useState(() => currentLanding().signIn !== null);
   return (
