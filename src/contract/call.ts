@@ -28,10 +28,10 @@ export const policies = {
   open: 'For everybody; no more of a template with a price leaves by it than stands on its card.',
   own: 'What belongs to whoever asks, paid for or not.',
   'secret-link': 'For whoever has an address that cannot be guessed and that was sent to its owner.',
-  paid: 'What is taken away: of a template that is free, bought, or opened by an active plan or a grant.',
+  paid: 'What is taken away: of a template that is free, bought, or opened by an active plan or a grant. What buildModel shows without taking it away is looked at.',
   'paid-if-priced':
     'What is read, copied or looked at: one’s own model unpaid too, one with a price only once it is bought, or opened by an active plan or a grant.',
-  budget: 'As much in a day as an account of its kind may use.',
+  budget: 'For everybody; an AI is asked only as much in a day as an account of its kind may use.',
   'payment-service': 'For the payment service alone, which proves itself with a signature.',
   entitled: 'For those with a grant, and operators.',
   operator: 'For operators alone.',

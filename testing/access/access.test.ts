@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import { type Call, policies } from '#contract/call.ts';
 import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { effort, searchTimeoutMs } from '#testing/effort.ts';
@@ -103,13 +103,19 @@ test('docs/access.md is this table', () => {
     '',
     'Every call by every kind of person, as `testing/access` makes it on the running server. “yes” means that the call is permitted; its',
     'content may still be refused. Anything else is the error code. Others asking for an owner’s data get the same error as if it',
-    'did not exist. The last column is the longest body that the call takes; a longer one is refused before it is read.',
+    'did not exist. The column after them is the policy, which the list at the end says in words: whose a call is, and what must be paid',
+    'for it. The last one is the longest body that the call takes; a longer one is refused before it is read.',
     '',
-    `| call | ${kinds.join(' | ')} | body |`,
-    `|---|${kinds.map(() => '---').join('|')}|---|`,
+    `| call | ${kinds.join(' | ')} | policy | body |`,
+    `|---|${kinds.map(() => '---').join('|')}|---|---|`,
     ...names.map(
-      (name) => `| ${name} | ${kinds.map((kind) => cell(name, kind)).join(' | ')} | ${body(name)} |`,
+      (name) =>
+        `| ${name} | ${kinds.map((kind) => cell(name, kind)).join(' | ')} | ${calls[name].policy} | ${body(name)} |`,
     ),
+    '',
+    '## The policies',
+    '',
+    ...Object.entries(policies).map(([name, meaning]) => `- **${name}**: ${meaning}`),
     '',
   ].join('\n');
   const file = join(import.meta.dirname, '..', '..', 'docs', 'access.md');

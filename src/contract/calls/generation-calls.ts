@@ -62,7 +62,7 @@ export const generationCalls = {
   getSuggestions: {
     area: 'generation',
     access: 'visitor',
-    policy: 'open',
+    policy: 'budget',
     summary:
       'Resources that a business of this kind may have in a section, those that an AI proposes first if it is asked too.',
     params: z.object({

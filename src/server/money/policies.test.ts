@@ -1,6 +1,7 @@
 // Tests that every call of the contract names its policy, and that whatever lets a template out holds to it.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { toJSONSchema } from 'zod';
 import { type Call, policies } from '#contract/call.ts';
 import { calls } from '#contract/calls/calls.ts';
 import type { CallName } from '#contract/paths.ts';
@@ -25,6 +26,21 @@ test.each(all)('%s names its policy, which goes with who may make it', (_, { pol
   expect(errors.includes('payment-required')).toBe(policy === 'paid' || policy === 'paid-if-priced');
   // Anybody's things cannot be given to nobody; the page that tells so is the exception.
   if (policy === 'budget') expect(access).toBe('visitor');
+});
+
+const mayAskAi = ({ body, query }: Call): boolean =>
+  [body, query].some(
+    (part) =>
+      part !== undefined && JSON.stringify(toJSONSchema(part, { unrepresentable: 'any' })).includes('AI'),
+  );
+
+test('whatever may ask an AI is held to a budget, and nothing else may', () => {
+  const budgeted = named(({ policy }) => policy === 'budget');
+  // A setting alone asks nobody.
+  expect(named(mayAskAi).filter((name) => name !== 'saveSettings')).toEqual(
+    budgeted.filter((name) => name !== 'proposeModel'),
+  );
+  expect(budgeted).toContain('proposeModel');
 });
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

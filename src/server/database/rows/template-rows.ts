@@ -10,6 +10,7 @@ import {
   withWholeDocument,
 } from './documents/document-pieces.ts';
 import { type ComparedDocument, digestOf, isSameDocument, lockOf } from './documents/locked-template.ts';
+import { findGalleryCard } from './gallery-template-rows.ts';
 
 /** `version_bytes` is the size of the version it adds. */
 export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_at' | 'saved_in'> & {
@@ -199,7 +200,10 @@ export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: numbe
 
 export type InsertionResult = 'inserted' | 'limit' | 'taken' | 'no account';
 
-/** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
+/**
+ * Adds a template unless the account has reached its limit, or the uuid is in use or that of somebody's gallery template;
+ * runs in the caller's transaction, which has locked the uuid.
+ */
 export async function insertTemplate(
   query: Kysely<Tables>,
   template: NewTemplateRow & ComparedDocument,
@@ -223,6 +227,9 @@ export async function insertTemplate(
     .where('uuid', '=', template.uuid)
     .executeTakeFirst();
   if (taken !== undefined) return 'taken';
+  // Copies have uuids of their own: only who published it has it open under this one.
+  const offered = await findGalleryCard(query, template.uuid);
+  if (offered !== undefined && offered.saved_by !== accountId) return 'taken';
   if (owner.merged_into === null && count >= limit) return 'limit';
   const { document, digest, ...row } = template;
   const document_digest = digestOf(row.revision, digest);

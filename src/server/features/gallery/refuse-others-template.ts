@@ -13,7 +13,9 @@ export async function refuseOthersTemplate(
 ): Promise<void> {
   if (isOperator(account)) return;
   const existing = await findGalleryCard(query, uuid);
-  if (existing !== undefined && existing.saved_by !== account.id) throw new AppError('not-allowed');
+  // Their own already, whoever has had something under its uuid for longer.
+  if (existing?.saved_by === account.id) return;
+  if (existing !== undefined) throw new AppError('not-allowed');
   const owner = await findOwner(query, uuid);
   if (owner !== undefined && owner !== account.id) throw new AppError('not-allowed');
 }

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { lockUuid } from '#server/database/rows/lock-uuid.ts';
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import type { GalleryDocument } from '#server/documents/posted-gallery-template.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -36,6 +37,7 @@ export async function saveToGallery(
   const card = JSON.stringify({ ...unchecked, isVerified: sound });
   const row = { uuid, card, document, saved_by: account.id, created_at: now, updated_at: now };
   const priceCents = await database.query.transaction().execute(async (transaction) => {
+    await lockUuid(database.kind, transaction, uuid);
     // Checked again, because the checks take time: in the meantime someone else may have published theirs, or this user
     // may have lost the right.
     const current = await lockAccount(transaction, account.id);

@@ -1,4 +1,5 @@
 // Adds a template with its first version to an account, unless the account has reached its limit.
+import { lockUuid } from '#server/database/rows/lock-uuid.ts';
 import { insertTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -24,6 +25,7 @@ export async function addTemplate(
   const times = { created_at: now, updated_at: now, deleted_at: null };
   const sizes = { document_bytes: document.byteLength, version_bytes: packed.length };
   const insertion = await database.query.transaction().execute(async (transaction) => {
+    await lockUuid(database.kind, transaction, uuid);
     const sold = { price_cents: price.priceCents, copied_from: price.copiedFrom };
     const content = { name, summary, document, digest, saved_in: sessionId, ...sizes, ...sold };
     const row = { uuid, account_id: account.id, revision: 1, ...content, ...times };
