@@ -1,5 +1,5 @@
 // The link to a workbook with everything that can be done with it; without one, the button that makes it.
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './orders.module.css';
@@ -24,7 +24,7 @@ export function LinkControls(props: LinkControlsProps) {
       {order.fileUrl !== null && (
         <ShownLink key={order.fileUrl} path={order.fileUrl} isNew={isNew} isFirst={pressed === null} />
       )}
-      <Group justify="flex-end" gap="sm">
+      <div className={classes.answers}>
         {order.fileLink === 'building' ? (
           <Button data-autofocus onClick={onClose}>
             <FormattedMessage id="app.close" />
@@ -49,7 +49,7 @@ export function LinkControls(props: LinkControlsProps) {
             <FormattedMessage id="settings.link-turn-off" />
           </Button>
         )}
-      </Group>
+      </div>
     </>
   );
 }

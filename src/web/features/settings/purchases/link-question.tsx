@@ -1,6 +1,7 @@
 // Asks whether a link is to be turned off or replaced; the focus is on the answer that changes nothing.
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import classes from './orders.module.css';
 import type { LinkChange } from './use-file-link.ts';
 
 interface LinkQuestionProps {
@@ -12,7 +13,7 @@ interface LinkQuestionProps {
 
 export function LinkQuestion({ asked, isBusy, onConfirm, onCancel }: LinkQuestionProps) {
   return (
-    <Group justify="flex-end" gap="sm">
+    <div className={classes.answers}>
       <Button variant="default" data-autofocus onClick={onCancel}>
         <FormattedMessage id="app.cancel" />
       </Button>
@@ -25,6 +26,6 @@ export function LinkQuestion({ asked, isBusy, onConfirm, onCancel }: LinkQuestio
           <FormattedMessage id="settings.link-renew" />
         </Button>
       )}
-    </Group>
+    </div>
   );
 }
