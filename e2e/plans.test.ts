@@ -56,9 +56,7 @@ it('[SHELL-13] [DIALOG-1] offers the paid plans and the single template, with pr
     .filter({ has: visitor.page.getByRole('heading') })
     .allTextContents();
   expect(texts).toEqual([
-    expect.stringMatching(
-      /^EssentialMost popular\$19 per monthEverything that is free.*Select plan$/,
-    ),
+    expect.stringMatching(/^EssentialMost popular\$19 per monthEverything that is free.*Select plan$/),
     expect.stringMatching(/^GrowthFor advisers\$49 per monthEverything in Essential.*Select plan$/),
     expect.stringMatching(
       /^Pay as You GoOne template\$49 one-time paymentThe Excel workbook of “Tea”.*Buy for \$49$/,
