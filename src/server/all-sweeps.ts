@@ -41,6 +41,7 @@ export function allSweeps(
   const query = ports.database.unhurried;
   const unhurried = { ...ports, database: { ...ports.database, query } };
   return [
+    ...(ports.payments.provider === 'stripe' ? [() => voidTestPurchases(query)] : []),
     () => sweepBuiltFiles(unhurried),
     () => sweepReceiptFiles(unhurried),
     () => ports.files.gather((name) => !isTemporary(name)),
@@ -59,7 +60,6 @@ export function allSweeps(
     () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
     ...(ports.payments.provider === 'test' ? [() => passTime(testTill(unhurried, jobs))] : []),
-    ...(ports.payments.provider === 'stripe' ? [() => voidTestPurchases(query)] : []),
     // Last, because a payment service may take long to answer: what it tells may extend a period.
     () => readMissedEvents({ ports, jobs }, logger),
     () => settleLapsedPlans(unhurried),

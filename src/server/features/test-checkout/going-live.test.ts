@@ -1,10 +1,12 @@
 // Tests that what was bought without money opens nothing once money is taken.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginReceipt, updateReceipt } from '#server/database/rows/money/receipt-rows.ts';
+import { newReceiptFileName, newToken } from '#server/receipts/receipt-links.ts';
 import { silentAi } from '#testing/ai/silent-ai.ts';
 import { featureDatabases, type TestDatabase } from '#testing/server/databases.ts';
 import { addOrderOf } from '#testing/server/orders.ts';
-import { newPerson, saveNew } from '#testing/server/people.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { subscribe } from '#testing/server/standing.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
@@ -45,7 +47,12 @@ describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
   test('a template and a plan of the test checkout are sold anew through Stripe', async () => {
     const buyer = await newPerson(server);
     const uuid = await saveNew(buyer.visitor);
-    await addOrderOf({ ...server, place }, buyer.visitor, { template_uuid: uuid });
+    const orderId = await addOrderOf({ ...server, place }, buyer.visitor, { template_uuid: uuid });
+    await withDatabase({ place }, async ({ query }) => {
+      const begun = { order_id: orderId, token: newToken(), created_at: server.clock.time };
+      await beginReceipt(query, { ...begun, file_state: 'ready' });
+      await updateReceipt(query, orderId, { file_name: newReceiptFileName(), file_token: newToken() });
+    });
     const subscriber = await newPerson(server);
     const other = await saveNew(subscriber.visitor);
     await subscribe({ place }, subscriber.email, { periodEnd: server.clock.time + 30 * dayMs });
@@ -53,6 +60,14 @@ describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
     await subscriber.visitor.call('buildModel', { body: { templateId: other } });
 
     await restart(stripe.environment);
+    const { file_name: fileName } = await withDatabase({ place }, ({ query }) =>
+      query
+        .selectFrom('receipt')
+        .select('file_name')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(fileName).toBeNull();
     const [one, two] = [onNew(buyer.visitor), onNew(subscriber.visitor)];
     for (const [visitor, templateId] of [
       [one, uuid],

@@ -94,13 +94,21 @@ export async function listKeptReceiptFiles(
   return new Set(rows.flatMap(({ file_name: name }) => (name === null ? [] : [name])));
 }
 
-/** Files whose money was given back are linked to no more. */
+/** Files whose money was given back, or that nobody paid for, are linked to no more. */
 export async function unlinkRefundedFiles(query: Kysely<Tables>): Promise<void> {
+  const over = ['refunded', 'failed'] as const;
   await query
     .updateTable('receipt')
     .set({ file_name: null, file_token: null, file_state: 'gone' })
     .where('file_name', 'is not', null)
-    .where('order_id', 'in', query.selectFrom('purchase_order').select('id').where('state', '=', 'refunded'))
+    .where(
+      'order_id',
+      'in',
+      query
+        .selectFrom('purchase_order')
+        .select('id')
+        .where('state', 'in', [...over]),
+    )
     .execute();
 }
 
