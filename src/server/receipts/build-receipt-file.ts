@@ -1,7 +1,6 @@
 // Builds the workbook that was bought and keeps it behind a link; whatever dies in between, the next attempt begins anew.
 import type { ModelWriter } from '#server/building/model-writer.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
-import { updateOrder } from '#server/database/rows/money/payment-rows.ts';
 import { lockReceipt, updateReceipt } from '#server/database/rows/money/receipt-rows.ts';
 import { PermanentJobError } from '#server/jobs/job-handler.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
@@ -9,7 +8,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { type BoughtDocument, findBoughtDocument } from './bought-document.ts';
 import { newReceiptFileName, newToken } from './receipt-links.ts';
 
-type FilePorts = Pick<Ports, 'database' | 'files' | 'spreadsheets'>;
+type FilePorts = Pick<Ports, 'database' | 'files'>;
 
 /** As people build it without saying otherwise. */
 const output = { kind: 'xlsx', scenario: 1, hasCharts: false } as const;
@@ -33,7 +32,6 @@ export async function buildReceiptFile(
   }
   const content = await write(writer, order, bought, signal);
   await keep(ports, order.id, bought.title, content);
-  await createSpreadsheet(ports, order, bought);
 }
 
 async function write(
@@ -70,15 +68,4 @@ async function keep(
     return true;
   });
   if (!isKept) await discardFile(files, name);
-}
-
-/** Beside the file, where there are cloud spreadsheets. */
-async function createSpreadsheet(
-  { database, spreadsheets }: FilePorts,
-  order: Order,
-  { title, document }: BoughtDocument,
-): Promise<void> {
-  if (!spreadsheets.isAvailable || order.gs_url !== null) return;
-  const url = await spreadsheets.create({ title, document, scenario: output.scenario, isReadonly: false });
-  await updateOrder(database.query, order.id, { gs_url: url });
 }

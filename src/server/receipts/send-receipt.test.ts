@@ -12,6 +12,7 @@ import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { noSpreadsheets } from '#server/ports/spreadsheets/no-spreadsheets.ts';
+import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { saveNew, withDatabase } from '#testing/server/people.ts';
@@ -154,6 +155,51 @@ describe.each(databases)('on $kind', (kind) => {
       expect(JSON.stringify(email)).toContain(
         'The template was deleted before its spreadsheet could be made',
       );
+    }));
+
+  test('a spreadsheet in the cloud takes the place of the file in the email, and is tried again if it fails', () =>
+    withDatabase(server, async (database) => {
+      const asked: string[] = [];
+      let isBroken = true;
+      const spreadsheets: Spreadsheets = {
+        ...noSpreadsheets,
+        isAvailable: true,
+        create: async ({ title, scenario, isReadonly }) => {
+          asked.push(`${title}, scenario ${scenario}, ${isReadonly ? 'to read' : 'to edit'}`);
+          if (isBroken) throw new Error('the cloud is away');
+          return 'https://sheets.example.com/d/1';
+        },
+      };
+      const ports = { database, clock: server.clock, files: { ...noFiles } as never, spreadsheets };
+      const first = await bought();
+      const send = (orderId: string, number: number) => attempt(database, orderId, built, number, { ports });
+      const labelsOf = async (orderId: string) => {
+        const [email] = await emailsAbout(database, orderId);
+        return email?.content.kind === 'written' ? email.content.links.map(({ label }) => label) : [];
+      };
+      // The receipt has what there is; the order has the spreadsheet as soon as there is one.
+      expect(await send(first.orderId, 1)).toMatchObject({ message: 'the cloud is away' });
+      expect(await labelsOf(first.orderId)).toEqual(['Download the spreadsheet', 'Open the receipt']);
+      isBroken = false;
+      for (const number of [2, 3]) expect(await send(first.orderId, number)).toBeNull();
+      const { orders } = await first.visitor.call('getUser');
+      expect(orders).toMatchObject([
+        { gsUrl: 'https://sheets.example.com/d/1', fileUrl: expect.any(String) },
+      ]);
+      expect(await emailsAbout(database, first.orderId)).toHaveLength(1);
+      expect(asked).toEqual(Array(2).fill('Coffee shop, scenario 1, to edit'));
+
+      const { orderId } = await bought();
+      expect(await send(orderId, 1)).toBeNull();
+      const [email] = await emailsAbout(database, orderId);
+      expect(email?.content).toMatchObject({
+        paragraphs: [
+          ...[expect.anything(), expect.anything()],
+          'The spreadsheet is yours to keep: the model as it was when you paid. It opens in the browser.',
+          expect.anything(),
+        ],
+        links: [{ url: 'https://sheets.example.com/d/1', label: 'Open the spreadsheet' }, {}],
+      });
     }));
 
   test('the workbook opens signed out until the link is switched off or the money is given back', async () => {

@@ -20,6 +20,7 @@ import { orderPayload } from '#server/money/checkouts/order-payload.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { buildReceiptFile } from './build-receipt-file.ts';
+import { createSpreadsheet } from './create-spreadsheet.ts';
 import { newToken, openFileToken, receiptFilePath, receiptPath, settingsPath } from './receipt-links.ts';
 import {
   type FileAnswer,
@@ -75,8 +76,9 @@ async function attempt(
 ): Promise<Error | null> {
   try {
     const receipt = await findReceipt(ports.database.query, order.id);
-    if (receipt?.file_state !== 'waiting' || order.state !== 'paid') return null;
-    await buildReceiptFile(ports, writer, order, signal);
+    if (order.state !== 'paid') return null;
+    if (receipt?.file_state === 'waiting') await buildReceiptFile(ports, writer, order, signal);
+    await createSpreadsheet(ports, order);
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
@@ -110,7 +112,7 @@ async function mailFile(parts: ReceiptParts, orderId: string): Promise<void> {
     const answer = answerOf(parts, order, receipt);
     if (receipt.file_mailed_at !== null || answer === 'later' || answer === 'none') return null;
     await updateReceipt(query, orderId, { file_mailed_at: parts.ports.clock.now() });
-    return typeof answer === 'object' ? fileEmail(facts, answer.url) : noFileEmail(facts, answer, links);
+    return typeof answer === 'object' ? fileEmail(facts, answer) : noFileEmail(facts, answer, links);
   });
 }
 
@@ -162,7 +164,11 @@ async function inOneStep(
 
 function answerOf({ origin }: ReceiptParts, order: Order, receipt: Receipt): FileAnswer {
   const token = openFileToken(order.state, receipt);
-  if (token !== null) return { url: origin() + receiptFilePath(token) };
+  if (token !== null) {
+    return order.gs_url === null
+      ? { url: origin() + receiptFilePath(token), isInCloud: false }
+      : { url: order.gs_url, isInCloud: true };
+  }
   const { file_state: state } = receipt;
   // Given back meanwhile: there is nothing to say of the workbook.
   if (state === 'ready' || (state === 'waiting' && order.state !== 'paid')) return 'none';

@@ -19,7 +19,9 @@ test('a starting server deletes built files that have expired or belong to nobod
     return String((await visitor.call('buildModel', { body: { templateId: template.uuid } })).data);
   };
   const [old, recent] = [await build(), await build()];
-  const orphans = [`${'A'.repeat(24)}.xlsx`, `${'B'.repeat(24)}.preview`, 'killed.part'];
+  const built = [`${'A'.repeat(24)}.xlsx`, `${'B'.repeat(24)}.preview`, 'killed.part'];
+  // Of a receipt that was never written.
+  const orphans = [...built, `receipt-${'D'.repeat(24)}.xlsx`];
   // The picture of a gallery template stays as long as the template does.
   const picture = `${'C'.repeat(24)}.png`;
   for (const name of [...orphans, picture]) await writeFile(join(files, name), 'x');

@@ -6,7 +6,13 @@ import type { ReceiptFacts } from './receipt-facts.ts';
 import { filled } from './receipt-texts.ts';
 
 /** How it is with the workbook when the email is written: the address of its link, or why there is none. */
-export type FileAnswer = { readonly url: string } | 'later' | 'gone' | 'failed' | 'none';
+export type FileAnswer = WorkbookLink | 'later' | 'gone' | 'failed' | 'none';
+
+interface WorkbookLink {
+  readonly url: string;
+  /** A spreadsheet in the cloud rather than a file of this server. */
+  readonly isInCloud: boolean;
+}
 
 export interface ReceiptLinks {
   readonly receipt: string;
@@ -17,12 +23,14 @@ interface EmailTexts {
   readonly subject: string;
   readonly thanks: string;
   readonly ready: string;
+  readonly readyInCloud: string;
   readonly later: string;
   readonly gone: string;
   readonly failed: string;
   readonly cancel: string;
   readonly receipt: string;
   readonly getFile: string;
+  readonly openInCloud: string;
   readonly openReceipt: string;
   readonly openSettings: string;
   readonly fileSubject: string;
@@ -38,6 +46,8 @@ const english: EmailTexts = {
   thanks: 'Thank you! We have received your payment.',
   ready:
     'The spreadsheet is yours to keep: the model as it was when you paid. Anyone with its link can download it without signing in, so share it only with people who may have the model. You can turn the link off in the settings.',
+  readyInCloud:
+    'The spreadsheet is yours to keep: the model as it was when you paid. It opens in the browser.',
   later: 'Your spreadsheet needs a little longer. We will email you its link as soon as it is ready.',
   gone: 'The template was deleted before its spreadsheet could be made, so there is none to send. If you did not mean this, restore the template from the deleted ones and make a link in the settings, or ask for your money back there within 14 days.',
   failed:
@@ -46,6 +56,7 @@ const english: EmailTexts = {
     'The subscription renews automatically. You can cancel it at any time: choose “Manage subscription” in the settings. It then runs until the end of the period you have paid for.',
   receipt: 'You can print the receipt from its page, or save it as a PDF.',
   getFile: 'Download the spreadsheet',
+  openInCloud: 'Open the spreadsheet',
   openReceipt: 'Open the receipt',
   openSettings: 'Open the settings',
   fileSubject: 'Your spreadsheet: {name}',
@@ -63,6 +74,7 @@ const russian: EmailTexts = {
   thanks: 'Спасибо! Оплата получена.',
   ready:
     'Таблица остаётся у вас: это модель на момент оплаты. Скачать её по ссылке можно без входа, поэтому передавайте ссылку только тем, кому можно видеть модель. Отключить ссылку можно в настройках.',
+  readyInCloud: 'Таблица остаётся у вас: это модель на момент оплаты. Она открывается в браузере.',
   later:
     'Подготовка таблицы займёт ещё немного времени. Как только она будет готова, ссылка придёт отдельным письмом.',
   gone: 'Шаблон был удалён раньше, чем удалось сделать таблицу, поэтому прислать нечего. Если так вышло случайно, восстановите шаблон из удалённых и получите ссылку в настройках или запросите там возврат денег в течение 14 дней.',
@@ -72,6 +84,7 @@ const russian: EmailTexts = {
     'Подписка продлевается автоматически. Отменить её можно в любой момент: выберите в настройках «Управлять подпиской». Она продолжит действовать до конца оплаченного периода.',
   receipt: 'Квитанцию можно распечатать с её страницы или сохранить в PDF.',
   getFile: 'Скачать таблицу',
+  openInCloud: 'Открыть таблицу',
   openReceipt: 'Открыть квитанцию',
   openSettings: 'Открыть настройки',
   fileSubject: 'Ваша таблица готова: {name}',
@@ -88,15 +101,19 @@ const texts: Readonly<Record<Language, EmailTexts>> = { en: english, ru: russian
 
 export function receiptEmail(facts: ReceiptFacts, file: FileAnswer, links: ReceiptLinks): WrittenContent {
   const words = texts[facts.language];
-  const hasFile = typeof file === 'object';
-  const ofFile = hasFile ? [words.ready] : file === 'none' ? [] : [words[file]];
+  const link = typeof file === 'object' ? linkWords(words, file) : null;
+  const ofFile = typeof file === 'object' || file === 'none' ? [] : [words[file]];
   const isPlan = facts.kind === 'plan';
   return {
     kind: 'written',
     subject: filled(words.subject, { name: facts.name }),
-    paragraphs: [words.thanks, linesOf(facts), ...(isPlan ? [words.cancel] : ofFile), words.receipt],
+    paragraphs: [
+      ...[words.thanks, linesOf(facts)],
+      ...(isPlan ? [words.cancel] : (link?.paragraphs ?? ofFile)),
+      words.receipt,
+    ],
     links: [
-      ...(hasFile ? [{ url: file.url, label: words.getFile }] : []),
+      ...(link?.links ?? []),
       { url: links.receipt, label: words.openReceipt },
       ...(isPlan ? [{ url: links.settings, label: words.openSettings }] : []),
     ],
@@ -109,13 +126,19 @@ function linesOf(facts: ReceiptFacts): string {
   return [...lines.map(([label, value]) => `${label}: ${value}`), ...notes].join('\n');
 }
 
-export function fileEmail({ language, name }: ReceiptFacts, url: string): WrittenContent {
+const linkWords = (words: EmailTexts, { url, isInCloud }: WorkbookLink) => ({
+  paragraphs: [isInCloud ? words.readyInCloud : words.ready],
+  links: [{ url, label: isInCloud ? words.openInCloud : words.getFile }],
+});
+
+export function fileEmail({ language, name }: ReceiptFacts, file: WorkbookLink): WrittenContent {
   const words = texts[language];
+  const { paragraphs, links } = linkWords(words, file);
   return {
     kind: 'written',
     subject: filled(words.fileSubject, { name }),
-    paragraphs: [words.fileReady, words.ready],
-    links: [{ url, label: words.getFile }],
+    paragraphs: [words.fileReady, ...paragraphs],
+    links,
   };
 }
 
