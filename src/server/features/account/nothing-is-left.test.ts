@@ -1,11 +1,12 @@
 // Tests that deleting an account leaves nothing of the person behind: no text in any table, file or byte of the database.
 import { describe, expect, test } from 'vitest';
+import { sqliteFileName } from '#server/database/open-database.ts';
 import { AiPlace } from '#testing/ai/ai-place.ts';
-import { effort } from '#testing/effort.ts';
+import { effort, waitTimeoutMs } from '#testing/effort.ts';
 import { keptFileNames } from '#testing/files/kept-files.ts';
 import { type DatabaseKind, databases, type TestDatabase } from '#testing/server/databases.ts';
 import { placesOf } from '#testing/server/everything-stored.ts';
-import { awaitEmail } from '#testing/server/outbox.ts';
+import { awaitEmail, emailsTo } from '#testing/server/outbox.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -17,10 +18,14 @@ const marker = 'Quixotically';
 async function withServer(
   { createDatabase }: DatabaseKind,
   run: (server: TestServer, place: TestDatabase) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const place = await createDatabase();
   const ai = await AiPlace.start();
-  const server = await startTestServer(place, { FEEDBACK_EMAIL: operator, ...ai.environment });
+  const server = await startTestServer(place, {
+    ...{ FEEDBACK_EMAIL: operator, ...ai.environment },
+    ...environment,
+  });
   try {
     await run(server, place);
   } finally {
@@ -79,6 +84,33 @@ async function useEverything(server: TestServer, place: TestDatabase, visitor: V
   await visitor.request('exportUser').then((reply) => reply.text());
 }
 
+/** At the test checkout, and waits for the receipt; returns the order, and what leads to its workbook. */
+async function buyAndReceive(server: TestServer, place: TestDatabase, visitor: Visitor, email: string) {
+  const uuid = await saveTimes(visitor, marker, 1);
+  const body = { uuid, price: 29, cancelUrl: `${server.origin}/builder/#/templates` };
+  const { data: page } = await visitor.call('generateCheckoutSession', { body });
+  const fields = new URLSearchParams({ action: 'pay', card: 'succeeds', email });
+  await visitor.fetch(page, { method: 'POST', headers: { 'x-xsrf-token': '' }, body: fields });
+  await awaitEmail(place, email, `Receipt: ${marker} 0`);
+  const orderOf = async () => (await visitor.call('getUser')).orders[0];
+  await expect.poll(async () => (await orderOf())?.fileUrl, { timeout: waitTimeoutMs }).not.toBeNull();
+  const order = await orderOf();
+  const [file] = (await keptFileNames(place)).filter((name) => name.startsWith('receipt-'));
+  const token = order?.fileUrl?.split('/').at(-1);
+  return { order: order?.orderId ?? '', gone: [file ?? 'no file', token ?? 'no link'] };
+}
+
+/** Of each order, with its receipt. */
+const recordsOf = (place: TestDatabase) =>
+  withDatabase({ place }, ({ query }) =>
+    query
+      .selectFrom('purchase_order')
+      .leftJoin('receipt', 'receipt.order_id', 'purchase_order.id')
+      .select(['id', 'account_id', 'email', 'name', 'kind', 'state', 'amount', 'currency', 'tax_amount'])
+      .select(['refunded_amount', 'file_state', 'file_token', 'file_name', 'file_title'])
+      .execute(),
+  );
+
 describe.each(databases)('on $kind', (kind) => {
   test('no text, address or id of the person is left in a table, a file or the bytes of the database', () =>
     withServer(kind, async (server, place) => {
@@ -111,6 +143,43 @@ describe.each(databases)('on $kind', (kind) => {
       await server.stop();
       expect(await placesOf(texts, place)).toEqual([]);
     }));
+
+  test('of what was bought, the bare record of the order is left, and no email, workbook or link', () =>
+    withServer(
+      kind,
+      async (server, place) => {
+        const { visitor, email } = await newPerson(server, `${marker.toLowerCase()}@example.com`);
+        const id = await idOf(place, email);
+        const { order, gone } = await buyAndReceive(server, place, visitor, email);
+        const texts = [id, `${marker}0`, ...gone];
+        for (const text of texts) expect([text, await placesOf([text], place)]).not.toEqual([text, []]);
+        await visitor.call('deleteUser', { body: { password } });
+        await server.stop();
+
+        expect(await placesOf(texts, place)).toEqual([]);
+        expect(await keptFileNames(place)).toEqual([]);
+        expect(await emailsTo(place, email)).toEqual([]);
+        const tablesWith = async (text: string) =>
+          (await placesOf([text], place))
+            .map((where) => where.replace(`${text} in `, ''))
+            // Its bytes are those of the tables.
+            .filter((where) => !where.startsWith(sqliteFileName));
+        // The last two are the side of the payment service, which keeps its pages and events for thirty days.
+        expect(await tablesWith(email)).toEqual([
+          ...['payment_event', 'purchase_order'],
+          ...['test_checkout', 'test_event'],
+        ]);
+        expect(await recordsOf(place)).toEqual([
+          {
+            ...{ id: order, account_id: null, email, name: `${marker} 0`, kind: 'template', state: 'paid' },
+            ...{ amount: 2900, currency: 'usd', tax_amount: 0, refunded_amount: 0 },
+            // The page of the receipt stays, which says no more than the order.
+            ...{ file_state: 'gone', file_token: null, file_name: null, file_title: '' },
+          },
+        ]);
+      },
+      { PAYWALL: 'on' },
+    ));
 
   test('nothing that goes on during the deletion is left either', () =>
     withServer(kind, async (server, place) => {
