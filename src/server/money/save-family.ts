@@ -1,6 +1,6 @@
 // Stores what has become of a purchase: its order, its subscription and each renewal.
 import type { Kysely } from 'kysely';
-import { findAccount } from '#server/database/rows/account-rows.ts';
+import { buyerAddress } from '#server/database/rows/money/buyer-address.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import {
   insertNewOrder,
@@ -80,7 +80,7 @@ async function saveRenewal(
   renewal: FamilyRenewal,
   before: Order | undefined,
 ): Promise<void> {
-  const email = before?.email || (await addressOf(query, first));
+  const email = before?.email || (await buyerAddress(query, first));
   const row = renewalOrder({ ...first, email }, renewal, provider);
   if (before === undefined) {
     const after = await insertNewOrder(query, row);
@@ -92,12 +92,6 @@ async function saveRenewal(
     ...{ state, payment_id, refunded_amount, plan_id, name, email, account_id },
   });
   if (after !== undefined) await tellIfChanged(query, listener, before, after);
-}
-
-/** Of whoever pays by now: months later they may have another one. */
-async function addressOf(query: Kysely<Tables>, { account_id: accountId, email }: Order): Promise<string> {
-  const account = accountId === null ? undefined : await findAccount(query, accountId);
-  return account?.email ?? email;
 }
 
 async function tellIfChanged(

@@ -15,7 +15,7 @@ import { noSpreadsheets } from '#server/ports/spreadsheets/no-spreadsheets.ts';
 import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
-import { saveNew, withDatabase } from '#testing/server/people.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { type ReceiptParts, sendReceipt } from './send-receipt.ts';
 
@@ -86,6 +86,25 @@ describe.each(databases)('on $kind', (kind) => {
 
   const subjects = (emails: readonly QueuedEmail[]) =>
     emails.map(({ content }) => (content.kind === 'written' ? content.subject : content.kind)).sort();
+
+  test.each([
+    ['the address that the account has proved by now', true],
+    ['the address that it was paid with, if nobody has proved another', false],
+  ])('it goes to %s', (_, isProved) =>
+    withDatabase(server, async (database) => {
+      const { visitor, email } = await newPerson(server);
+      const paidWith = `before-${email}`;
+      const template_uuid = await saveNew(visitor, 'Inn');
+      const orderId = await addOrderOf(server, visitor, { email: paidWith, template_uuid });
+      if (isProved) {
+        const proved = { email_verified_at: server.clock.time };
+        await database.query.updateTable('account').set(proved).where('email', '=', email).execute();
+      }
+      expect(await attempt(database, orderId, built)).toBeNull();
+      const sentTo = (await emailsAbout(database, orderId)).map(({ to }) => to);
+      expect(sentTo).toEqual([isProved ? email : paidWith]);
+    }),
+  );
 
   test('an attempt that is repeated after a kill at any step sends one receipt and makes one file', () =>
     withDatabase(server, async (database) => {

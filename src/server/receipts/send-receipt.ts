@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#language/language.ts';
 import type { ModelWriter } from '#server/building/model-writer.ts';
+import { buyerAddress } from '#server/database/rows/money/buyer-address.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import { findOrder } from '#server/database/rows/money/payment-rows.ts';
 import {
@@ -157,7 +158,8 @@ async function inOneStep(
     const links = { receipt: origin() + receiptPath(receipt.token), settings: origin() + settingsPath };
     const content = await emailOf(query, { order, receipt, facts, links });
     if (content === null || order.email === '') return;
-    await emails.send(query, order.account_id, { to: order.email, language: facts.language, content });
+    const to = await buyerAddress(query, order);
+    await emails.send(query, order.account_id, { to, language: facts.language, content });
   });
   wake();
 }

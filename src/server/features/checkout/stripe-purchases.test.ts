@@ -215,7 +215,11 @@ test('whoever has another address by now gets the next receipts there', async ()
   await press(await buy(visitor, { planId: 'essential' }), 'pay');
   const newAddress = `new-${email}`;
   await withDatabase({ place: database }, ({ query }) =>
-    query.updateTable('account').set({ email: newAddress }).where('email', '=', email).execute(),
+    query
+      .updateTable('account')
+      .set({ email: newAddress, email_verified_at: server.clock.time })
+      .where('email', '=', email)
+      .execute(),
   );
   const subscription = [...stripe.store.subscriptions.values()].at(-1);
   renew(stripe.store, String(subscription?.id), true);
