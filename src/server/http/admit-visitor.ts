@@ -9,14 +9,17 @@ import { AppError } from '../errors/app-error.ts';
 import { callerOf } from './addresses/caller-of.ts';
 import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
-import { isFromOtherSite } from './is-from-other-site.ts';
+import { isFromOwnPage } from './is-from-own-page.ts';
 import { refuseGone } from './leave-unanswered.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A form of one of the server's own pages is sent there, whose address nobody else knows. */
-    isOwnForm?: boolean;
+    ownForm?: {
+      /** For whoever was made to send one by another page. */
+      readonly refusal: (request: FastifyRequest) => string;
+    };
   }
   interface FastifyRequest {
     /** The session of the request; null for a new visitor. */
@@ -42,7 +45,7 @@ export function admitVisitors(
     const session = sent === null ? null : await findSession(ports.database, ports.clock, sent.token);
     request.isArchived = session?.account.status === 'archived';
     request.session = request.isArchived ? null : session;
-    refuseForgery(request);
+    refuseForgery(configuration, request);
     await limits.count(request);
     // Counted all the same: whoever leaves each time has no more calls than others.
     refuseGone(request);
@@ -54,11 +57,11 @@ export function admitVisitors(
  * Another site can make a browser send the cookie, but cannot read it to repeat its value in a header. Without a
  * session, or with an expired one, there is nothing to forge: the call itself states what it requires.
  */
-function refuseForgery(request: FastifyRequest): void {
+function refuseForgery(configuration: Configuration, request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (request.routeOptions.config.isOwnForm === true) {
-    // A form sends no header; the browser says which site it is of.
-    if (isFromOtherSite(request)) throw new AppError('xsrf-mismatch');
+  if (request.routeOptions.config.ownForm !== undefined) {
+    // A form sends no header of ours; the browser says where it is from.
+    if (!isFromOwnPage(configuration, request)) throw new AppError('xsrf-mismatch');
     return;
   }
   const token = request.session?.token;

@@ -65,6 +65,10 @@ function replyWithError(thrown: unknown, request: FastifyRequest, reply: Fastify
   markAsFile(request, reply);
   // Fastify would cut off a client amid its body, before it has read why; only a slow one is not waited for.
   if (!request.raw.complete && error.code !== 'request-timeout') reply.removeHeader('connection');
+  const { ownForm } = request.routeOptions.config;
+  if (ownForm !== undefined && error.code === 'xsrf-mismatch') {
+    return reply.type('text/html; charset=utf-8').send(ownForm.refusal(request));
+  }
   // Sent as text, because a reply that did not fit its schema must not be checked against a schema again.
   return reply.send(JSON.stringify(body));
 }

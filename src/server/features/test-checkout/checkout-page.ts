@@ -93,3 +93,10 @@ export function missingPage(language: Language): string {
   const content = html`<h1>${missingTitle}</h1><p>${missingText}</p><p><a href="/builder/">${home}</a></p>`;
   return page(language, missingTitle, content);
 }
+
+/** As little is known of it. */
+export function otherSitePage(language: Language): string {
+  const { otherSiteTitle, otherSiteText, home } = pageTexts[language];
+  const content = html`<h1>${otherSiteTitle}</h1><p>${otherSiteText}</p><p><a href="/builder/">${home}</a></p>`;
+  return page(language, otherSiteTitle, content);
+}

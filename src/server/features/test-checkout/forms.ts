@@ -1,8 +1,15 @@
 // Reads the forms of the test checkout's own pages, and no other site's.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { otherSitePage } from './checkout-page.ts';
+import { languageAsked } from './language-asked.ts';
 
 /** Of the routes that a form of one of the server's own pages is sent to. */
-export const ownForm = { isOwnForm: true } as const;
+export const ownForm = {
+  ownForm: {
+    refusal: ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+      otherSitePage(languageAsked(headers['accept-language'])),
+  },
+} as const;
 
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(

@@ -1,10 +1,10 @@
 // The pages of the test checkout, which are there only where payments are made in it.
 import type { FastifyInstance } from 'fastify';
-import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 import { testTill } from '#server/money/test-till.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { checkoutPageRoutes } from './checkout-routes.ts';
 import { readForms } from './forms.ts';
+import { languageAsked } from './language-asked.ts';
 import { stylePath } from './page.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { style } from './style.ts';
@@ -21,10 +21,4 @@ export function testCheckoutRoutes(app: FastifyInstance, { ports, jobs, configur
     checkoutPageRoutes(pages, till, jobs, languageAsked);
     portalRoutes(pages, till, jobs, languageAsked, configuration.ai !== null);
   });
-}
-
-/** The first of the languages that a browser asks for and there is. */
-function languageAsked(header: string | undefined): Language {
-  const asked = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
-  return asked.map(languageOfLocale).find((language) => language !== null) ?? defaultLanguage;
 }

@@ -27,6 +27,8 @@ export interface PageTexts {
   readonly closedText: string;
   readonly missingTitle: string;
   readonly missingText: string;
+  readonly otherSiteTitle: string;
+  readonly otherSiteText: string;
   readonly home: string;
 }
 
@@ -67,6 +69,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     closedText: 'Nothing was paid. Go back and begin the purchase again.',
     missingTitle: 'There is no such page',
     missingText: 'Its link has expired or is incomplete.',
+    otherSiteTitle: 'This form was not sent from its own page',
+    otherSiteText: 'Nothing was paid and nothing was changed. Go back to Modelwright and begin there.',
     home: 'Go to Modelwright',
   },
   ru: {
@@ -105,6 +109,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     closedText: 'Ничего не оплачено. Вернитесь и начните покупку заново.',
     missingTitle: 'Такой страницы нет',
     missingText: 'Срок действия ссылки истёк, или она неполная.',
+    otherSiteTitle: 'Эта форма отправлена не с нашей страницы',
+    otherSiteText: 'Ничего не оплачено и ничего не изменено. Вернитесь в Modelwright и начните оттуда.',
     home: 'Перейти в Modelwright',
   },
 };
