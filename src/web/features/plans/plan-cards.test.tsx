@@ -94,6 +94,7 @@ it('marks the current plan, which cannot be bought twice', () => {
 it('sells no help from an AI where there is none; whoever has the plan already sees it', () => {
   show(null, null, false);
   expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Select plan Essential']);
+  expect(screen.queryByText('Most popular')).toBeNull();
   cleanup();
   show('growth', null, false);
   expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Select plan Essential', 'Your plan']);

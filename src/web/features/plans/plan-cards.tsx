@@ -13,21 +13,23 @@ const highlightedClass = 'popular';
 
 export function PlanCards({ checkout }: { readonly checkout: Checkout }) {
   const { plans, settings, hasAI } = useVisitor();
-  return plans
-    .filter(({ id, price }) => price > 0 && (isOffered(id, hasAI) || settings.plan === id))
-    .map((plan) => (
-      <OfferCard
-        key={plan.id}
-        name={plan.name}
-        tag={plan.tag}
-        isHighlighted={plan.tagClass === highlightedClass}
-        price={plan.price}
-        interval={plan.intervalLabel}
-        highlights={plan.highlights}
-      >
-        <SelectButton plan={plan} isCurrent={settings.plan === plan.id} checkout={checkout} />
-      </OfferCard>
-    ));
+  const offered = plans.filter(
+    ({ id, price }) => price > 0 && (isOffered(id, hasAI) || settings.plan === id),
+  );
+  return offered.map((plan) => (
+    <OfferCard
+      key={plan.id}
+      name={plan.name}
+      // One alone is not the most popular of any.
+      tag={offered.length > 1 && plan.tag}
+      isHighlighted={plan.tagClass === highlightedClass}
+      price={plan.price}
+      interval={plan.intervalLabel}
+      highlights={plan.highlights}
+    >
+      <SelectButton plan={plan} isCurrent={settings.plan === plan.id} checkout={checkout} />
+    </OfferCard>
+  ));
 }
 
 interface SelectButtonProps {

@@ -34,24 +34,24 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 }
 
 function Consequences({
-  order: { kind, name, amount, taxAmount, refundedAmount, currency },
+  order: { kind, staticId, name, amount, taxAmount, refundedAmount, currency },
 }: {
   readonly order: Order;
 }) {
   const { locale } = useIntl();
   const money = amountInWords(amount + taxAmount - refundedAmount, currency, locale);
+  const ofOne =
+    staticId === null ? (
+      <FormattedMessage id="settings.refund-ends-template" />
+    ) : (
+      <FormattedMessage id="settings.refund-ends-gallery" />
+    );
   return (
     <Stack gap="xs">
       <Text>
         <FormattedMessage id="settings.refund-text" values={{ amount: money, name }} />
       </Text>
-      <Text>
-        {kind === 'plan' ? (
-          <FormattedMessage id="settings.refund-ends-plan" />
-        ) : (
-          <FormattedMessage id="settings.refund-ends-template" />
-        )}
-      </Text>
+      <Text>{kind === 'plan' ? <FormattedMessage id="settings.refund-ends-plan" /> : ofOne}</Text>
     </Stack>
   );
 }
