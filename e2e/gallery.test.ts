@@ -165,7 +165,7 @@ it('[GALLERY-5] leads to the numbers of a template that must be bought, and from
   expect(new URL(page.url()).hash).toBe(`#/template/${uuid}/`);
   await page.getByRole('region', { name: 'Dashboard' }).getByRole('table').waitFor();
   await page.getByRole('button', { name: 'Buy for $49' }).click();
-  await page.getByRole('dialog', { name: say('plans.title') }).waitFor();
+  await page.getByRole('dialog', { name: say('plans.title-single') }).waitFor();
   await page.keyboard.press('Escape');
 });
 

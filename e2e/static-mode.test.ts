@@ -119,7 +119,7 @@ it('shows its numbers by year and asks for its price if it has one', async () =>
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Buy for $49' }).click();
-  const dialog = page.getByRole('dialog', { name: say('plans.title') });
+  const dialog = page.getByRole('dialog', { name: say('plans.title-single') });
   await dialog.getByText(say('plans.lead-single')).waitFor();
   // Plans open nothing that is not open where what people make is free.
   expect(await dialog.getByRole('heading', { level: 3, name: 'Essential' }).count()).toBe(0);

@@ -52,7 +52,7 @@ const english: Readonly<Record<Plan['id'], PlanWords>> = {
     name: 'Growth',
     intervalLabel: 'per month',
     tag: 'For advisers',
-    highlights: ['Everything in Essential', 'Five times as much AI help per day, where AI is set up'],
+    highlights: ['Everything in Essential', 'Five times as much AI help per day'],
   },
 };
 
@@ -83,7 +83,7 @@ const russian: Readonly<Record<Plan['id'], PlanWords>> = {
     name: 'Рост',
     intervalLabel: 'в месяц',
     tag: 'Для консультантов',
-    highlights: ['Всё из тарифа «Базовый»', 'В пять раз больше помощи ИИ в день, если ИИ здесь подключён'],
+    highlights: ['Всё из тарифа «Базовый»', 'В пять раз больше помощи ИИ в день'],
   },
 };
 
