@@ -19,7 +19,7 @@ async function addReceipt(
   { query }: Database,
   files: Files,
   id: string,
-  state: 'paid' | 'refunded' | 'disputed',
+  state: 'paid' | 'refunded' | 'failed' | 'disputed',
   revokedAt: number | null = null,
 ): Promise<string> {
   const fileName = newReceiptFileName();
@@ -61,6 +61,8 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     // A new link may be made, or the dispute be won.
     const revoked = await addReceipt(database, files, 'revoked', 'paid', 1);
     const disputed = await addReceipt(database, files, 'disputed', 'disputed');
+    // A test purchase, once money is taken.
+    const failed = await addReceipt(database, files, 'failed', 'failed');
     const refunded = await addReceipt(database, files, 'refunded', 'refunded');
     const orphans = Array.from({ length: manyOrphans }, newReceiptFileName);
     const others = [`${'A'.repeat(24)}.xlsx`, `${'C'.repeat(24)}.png`, 'receipt-of-somebody.xlsx'];
@@ -70,9 +72,10 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
       sweepReceiptFiles({ clock: { now: () => systemClock.now() + hours * hourMs }, database, files });
 
     await sweepIn(23);
-    expect(await keptFileNames(place)).toEqual([...kept, refunded, ...orphans].sort());
+    expect(await keptFileNames(place)).toEqual([...kept, failed, refunded, ...orphans].sort());
     expect(await linksOf(database)).toEqual([
       ['disputed', 'page of disputed', 'ready', 'file of disputed', disputed],
+      ['failed', 'page of failed', 'gone', null, null],
       ['paid', 'page of paid', 'ready', 'file of paid', paid],
       // The page of the receipt stays.
       ['refunded', 'page of refunded', 'gone', null, null],
