@@ -1,8 +1,8 @@
 // A sheet for somebody who reads it and calculates nothing: without the rows that formulas count periods by.
-import { columnLetters, columns } from '#workbook/columns.ts';
 import type { ServerCell, ServerRow, ServerSheet } from './server-rows.ts';
 
-const unitColumn = columnLetters(columns.units);
+/** As in the file: after five columns of names, the constant and the total. */
+const unitColumn = 'H';
 
 /** Of the rows at the top, the last names the columns; a column without anything below it says nothing. */
 export function forReaders({ moduleId, rows }: ServerSheet): ServerSheet {
