@@ -23,9 +23,9 @@ export function OrderLoaded({ order }: { readonly order: Order | null }) {
           <Heading order={order} />
         </div>
       </div>
-      {order && isPaid && isAnonymous && <KeepNotice email={order.email} />}
+      {order && isPaid && isAnonymous && <KeepNotice isPlan={order.kind === 'plan'} email={order.email} />}
       {order && <OrderDetails order={order} />}
-      {order && isPaid && <NextSteps order={order} />}
+      {order && isPaid && !(isAnonymous && order.kind === 'plan') && <NextSteps order={order} />}
       <div className={classes.ways}>
         {order && isPaid && <UseBought order={order} />}
         <LinkButton

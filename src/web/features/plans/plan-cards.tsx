@@ -12,10 +12,10 @@ type Plan = Visitor['plans'][number];
 const highlightedClass = 'popular';
 
 export function PlanCards({ checkout }: { readonly checkout: Checkout }) {
-  const { plans, settings, hasAI } = useVisitor();
-  const offered = plans.filter(
-    ({ id, price }) => price > 0 && (isOffered(id, hasAI) || settings.plan === id),
-  );
+  const { plans, settings, hasAI, isAnonymous, currentSubscription } = useVisitor();
+  // What was bought signed out waits for an account.
+  const ownId = isAnonymous ? currentSubscription?.planId : settings.plan;
+  const offered = plans.filter(({ id, price }) => price > 0 && (isOffered(id, hasAI) || ownId === id));
   return offered.map((plan) => (
     <OfferCard
       key={plan.id}
@@ -27,7 +27,7 @@ export function PlanCards({ checkout }: { readonly checkout: Checkout }) {
       interval={plan.intervalLabel}
       highlights={plan.highlights}
     >
-      <SelectButton plan={plan} isCurrent={settings.plan === plan.id} checkout={checkout} />
+      <SelectButton plan={plan} isCurrent={ownId === plan.id} checkout={checkout} />
     </OfferCard>
   ));
 }

@@ -43,14 +43,23 @@ const PlanBadge = ({ name }: { readonly name: string }) => (
 
 function PlanRow({ id }: { readonly id: Plan['id'] | null }) {
   const { formatMessage } = useIntl();
-  const { plans, sales } = useVisitor();
+  const { plans, sales, isAnonymous, currentSubscription } = useVisitor();
   const plan = plans.find((one) => one.id === id);
   const isPaid = plan !== undefined && plan.price > 0;
+  const isWaiting = isAnonymous && currentSubscription !== null;
   return (
     <SettingsRow
       title={<PlanBadge name={plan?.name ?? formatMessage({ id: 'plans.pay-as-you-go' })} />}
-      text={isPaid ? <SubscriptionTerms plan={plan} /> : <WithoutPlan />}
-      action={isPaid ? <ManageLink /> : sales.plans && <UpgradeButton />}
+      text={
+        isWaiting ? (
+          <FormattedMessage id="settings.plan-needs-account" />
+        ) : isPaid ? (
+          <SubscriptionTerms plan={plan} />
+        ) : (
+          <WithoutPlan />
+        )
+      }
+      action={isPaid ? <ManageLink /> : !isWaiting && sales.plans && <UpgradeButton />}
     />
   );
 }
