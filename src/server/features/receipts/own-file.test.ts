@@ -1,6 +1,7 @@
 // Tests the buyer's own hand on the link to a workbook that is still being built, or could not be.
 import { describe, expect, test } from 'vitest';
 import { type Receipt, updateReceipt } from '#server/database/rows/money/receipt-rows.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { addReceiptOf } from '#testing/server/orders.ts';
 import { withDatabase } from '#testing/server/people.ts';
@@ -38,14 +39,14 @@ describe.each(featureDatabases)('on $kind', (kind) => {
     const id = await addReceiptOf(server, visitor);
     await change(id, { file_state: 'failed' });
     expect(await linkOf(visitor)).toEqual(['failed', null]);
+    // Of a job that the server has done by then no more is left than its kind.
+    const receiptJobs = async () => {
+      const find = ({ query }: Database) =>
+        query.selectFrom('job').select('id').where('kind', '=', 'receipt').execute();
+      return (await withDatabase(server, find)).length;
+    };
+    const before = await receiptJobs();
     expect(await visitor.call('renewReceiptFile', { id })).toEqual({ fileUrl: null });
-    const jobs = await withDatabase(server, ({ query }) =>
-      query
-        .selectFrom('job')
-        .select('kind')
-        .where('payload', '=', JSON.stringify({ orderId: id }))
-        .execute(),
-    );
-    expect(jobs).toEqual([{ kind: 'receipt' }]);
+    expect(await receiptJobs()).toBe(before + 1);
   });
 });
