@@ -52,12 +52,13 @@ function show(
   plan: Visitor['settings']['plan'],
   purchase: CheckoutPurchase | null = null,
   hasAI = true,
+  change: Partial<Visitor> = {},
 ): CheckoutPurchase[] {
   const started: CheckoutPurchase[] = [];
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
-  queryClient.setQueryData(visitorQuery.queryKey, visitorOn(plan, hasAI));
+  queryClient.setQueryData(visitorQuery.queryKey, { ...visitorOn(plan, hasAI), ...change });
   const checkout: Checkout = { start: (one) => started.push(one), purchase, error: null };
   render(
     <QueryClientProvider client={queryClient}>
@@ -98,6 +99,17 @@ it('sells no help from an AI where there is none; whoever has the plan already s
   cleanup();
   show('growth', null, false);
   expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Select plan Essential', 'Your plan']);
+});
+
+it('sells no second plan to whoever bought one without an account, which waits for one', () => {
+  const currentSubscription = {
+    planId: 'essential',
+    state: 'active',
+    periodEnd: 1,
+    cancelsAtEnd: false,
+  } as const;
+  show(null, null, true, { isSignedIn: false, isAnonymous: true, currentSubscription });
+  expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Your plan', 'Select plan Growth']);
 });
 
 it('starts no second payment while one is running', () => {
