@@ -19,7 +19,9 @@ export function KeepNotice({ isPlan, email }: KeepNoticeProps) {
       color={isPlan ? 'yellow' : 'gray'}
       mt="lg"
       icon={<IconUserCircle size={20} />}
-      title={formatMessage({ id: isPlan ? 'checkout.plan-title' : 'checkout.keep-title' })}
+      title={
+        isPlan ? formatMessage({ id: 'checkout.plan-title' }) : formatMessage({ id: 'checkout.keep-title' })
+      }
     >
       {isPlan ? <FormattedMessage id="checkout.plan-text" /> : <KeepText email={email} />}
       <Group gap="sm" mt="sm">
