@@ -9,9 +9,9 @@ import { AppError } from '../errors/app-error.ts';
 import { callerOf } from './addresses/caller-of.ts';
 import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
-import { isFromOwnPage } from './is-from-own-page.ts';
 import { refuseGone } from './leave-unanswered.ts';
 import type { WorkLimits } from './limits/work-limits.ts';
+import { isFromOwnPage } from './origins/is-from-own-page.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,5 @@
 // What has become of an order: worked out anew from all that is known of it, so that no order of the events matters.
 import type { PaymentEvent, PaymentFact } from '#server/ports/payments/payment-fact.ts';
-import { byTime } from './by-time.ts';
 
 export type OrderState = 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed';
 
@@ -13,6 +12,10 @@ export interface SettledOrder {
   /** Of the checkout that was paid, or else of the last one; null while nothing came back from it. */
   readonly checkout: CompletedCheckout | null;
 }
+
+/** By the service's clock; of two at the same time, the same one is always first. */
+export const byTime = (one: PaymentEvent, other: PaymentEvent): number =>
+  one.happenedAt - other.happenedAt || (one.id < other.id ? -1 : 1);
 
 export function settledOrder(events: readonly PaymentEvent[]): SettledOrder {
   const sorted = events.toSorted(byTime);

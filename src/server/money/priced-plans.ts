@@ -2,8 +2,9 @@
 import { isOffered, plansIn } from '#catalog/plans.ts';
 import { defaultLanguage } from '#language/language.ts';
 import type { PricedPlan } from '#server/ports/payments/stripe/plan-prices.ts';
-import { salesCurrency } from './currency.ts';
 
+/** Of all prices: ISO 4217, in lower case. */
+export const salesCurrency = 'usd';
 const centsPerDollar = 100;
 
 export const pricedPlans = (hasAI: boolean): readonly PricedPlan[] =>

@@ -1,7 +1,6 @@
 // One purchase with all that followed of it: what has become of its order, its subscription and each renewal.
 import type { PaymentEvent, PaymentFact } from '#server/ports/payments/payment-fact.ts';
-import { byTime } from './by-time.ts';
-import { type SettledOrder, settledOrder, settledPaidOrder } from './order-state.ts';
+import { byTime, type SettledOrder, settledOrder, settledPaidOrder } from './order-state.ts';
 import { renewalIdOf } from './renewal-id-of.ts';
 import { type SettledSubscription, settledSubscription } from './subscription-state.ts';
 

@@ -1,6 +1,5 @@
 // Stores what has become of a purchase: its order, its subscription and each renewal.
 import type { Kysely } from 'kysely';
-import { buyerAddress } from '#server/database/rows/money/buyer-address.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import {
   insertNewOrder,
@@ -10,6 +9,7 @@ import {
 } from '#server/database/rows/money/payment-rows.ts';
 import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
+import { buyerAddress } from './buyer-address.ts';
 import type { OrderListener } from './order-listener.ts';
 import { planNumbers } from './plan-numbers.ts';
 import type { Family, FamilyOrder, FamilyRenewal, FamilySubscription } from './purchase-family.ts';

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#language/language.ts';
 import type { ModelWriter } from '#server/building/model-writer.ts';
-import { buyerAddress } from '#server/database/rows/money/buyer-address.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import { findOrder } from '#server/database/rows/money/payment-rows.ts';
 import {
@@ -17,6 +16,7 @@ import type { EmailQueue, WrittenContent } from '#server/emails/email-queue.ts';
 import { reasonOf } from '#server/errors/reason-of.ts';
 import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
 import { maxAttempts } from '#server/jobs/retry-delays.ts';
+import { buyerAddress } from '#server/money/buyer-address.ts';
 import { orderPayload } from '#server/money/checkouts/order-payload.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';

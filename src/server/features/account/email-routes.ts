@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { originOf } from '#server/http/origin-of.ts';
+import { originOf } from '#server/http/origins/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '../server-parts.ts';

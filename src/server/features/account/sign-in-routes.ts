@@ -5,7 +5,7 @@ import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
-import { originOf } from '#server/http/origin-of.ts';
+import { originOf } from '#server/http/origins/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';

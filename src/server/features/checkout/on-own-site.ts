@@ -1,7 +1,7 @@
 // Where the browser returns to from a payment: the server's own pages, whatever address it gives.
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { originOf } from '#server/http/origin-of.ts';
+import { originOf } from '#server/http/origins/origin-of.ts';
 
 /** Keeps only the path of an address, so that a return link never leads to another site. */
 export function onOwnSite(origin: string, given: string): string {

@@ -1,7 +1,7 @@
 // The calls to Google and back: every outcome redirects the browser to the application.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GoogleSettings } from '#server/configuration/read-google.ts';
-import { isFromOtherSite } from '#server/http/is-from-other-site.ts';
+import { isFromOtherSite } from '#server/http/origins/is-from-other-site.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { originOf } from '#server/http/origin-of.ts';
+import { originOf } from '#server/http/origins/origin-of.ts';
 
 export const appUrlOf = (configuration: Configuration, request: FastifyRequest): string =>
   `${originOf(configuration, request)}/builder/`;

@@ -13,7 +13,7 @@ import { kindNamesOf, suggest, suggestForBusiness } from '#generate/suggest/sugg
 import type { Language } from '#language/language.ts';
 import type { AiReply } from '#server/ai/ai-desk.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { isFromOtherSite } from '#server/http/is-from-other-site.ts';
+import { isFromOtherSite } from '#server/http/origins/is-from-other-site.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSectionId, isTradeSectionId, type SectionId } from '#template/sections.ts';
 import type { ServerParts } from '../server-parts.ts';

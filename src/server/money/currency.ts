@@ -1,2 +1,0 @@
-// The currency of all prices: ISO 4217, in lower case.
-export const salesCurrency = 'usd';
