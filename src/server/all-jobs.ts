@@ -6,11 +6,12 @@ import { createEmailQueue } from './emails/create-email-queue.ts';
 import type { EmailQueue } from './emails/email-queue.ts';
 import { emailJob, sendEmail } from './emails/send-email.ts';
 import { createJobs, type RunningJobs } from './jobs/create-jobs.ts';
-import type { JobHandler } from './jobs/job-handler.ts';
+import type { AfterGivingUp, JobHandler } from './jobs/job-handler.ts';
 import type { JobSettings } from './jobs/queue-worker.ts';
 import type { ModelProcesses } from './model-processes/model-processes.ts';
 import { closeOthersJob } from './money/checkouts/close-others.ts';
 import { closeOthers } from './money/close-others-job.ts';
+import { goOnCancelling, goOnRefunding } from './money/given-up/go-on-trying.ts';
 import { cancelJob, cancelSubscription, receiptJob } from './money/jobs-of-orders.ts';
 import { paymentEventsJob, readPaymentEvents } from './money/payment-events-job.ts';
 import { giveRefund, refundJob } from './money/refunds/refund-job.ts';
@@ -34,8 +35,12 @@ export function allJobs(
     [cancelJob]: cancelSubscription(ports),
     [refundJob]: giveRefund(ports),
   };
-  const jobs = createJobs({ ports, handlers, logger, onFailure });
+  const afterGivingUp: Record<string, AfterGivingUp> = {};
+  const jobs = createJobs({ ports, handlers, afterGivingUp, logger, onFailure });
   const emails = createEmailQueue(jobs);
+  const goingOn = { jobs, emails, clock: ports.clock, operatorEmail: feedbackEmail };
+  afterGivingUp[cancelJob] = goOnCancelling(goingOn);
+  afterGivingUp[refundJob] = goOnRefunding(goingOn);
   const writer = createModelWriter(processes);
   const parts = { ports, emails, origin, seller, writer, wake: jobs.wake, operatorEmail: feedbackEmail };
   handlers[receiptJob] = sendReceipt(parts);

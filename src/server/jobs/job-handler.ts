@@ -1,5 +1,6 @@
 // The handler of one kind of job, and the error with which it rules out another attempt.
-import type { Job } from '../ports/database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Job, Tables } from '../ports/database/tables.ts';
 
 /**
  * Runs one job; if it throws, the job is retried later. It may be called again for a job that it finished just before a
@@ -10,6 +11,9 @@ export type JobHandler = (
   job: Pick<Job, 'id' | 'attempts' | 'created_at'>,
   signal: AbortSignal,
 ) => Promise<void>;
+
+/** What follows when a job of a kind is given up, in the step that records it: exactly once, whatever dies. */
+export type AfterGivingUp = (query: Kysely<Tables>, payload: unknown, reason: string) => Promise<void>;
 
 /** Thrown by a handler when retrying cannot help. */
 export class PermanentJobError extends Error {}

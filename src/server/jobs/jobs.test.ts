@@ -176,6 +176,39 @@ describe.each(databases)('on $kind', (database) => {
     expect([calls, worker.failures]).toEqual([[], ['crash: it was begun too often without an end']]);
   });
 
+  test('what follows a job that is given up is one step with it, and is tried again if it fails', async () => {
+    const followed: unknown[] = [];
+    let failures = 1;
+    const worker = await workers.open(
+      { crash: async () => undefined },
+      {
+        afterGivingUp: {
+          crash: async (query, payload, reason) => {
+            await worker.jobs.add(query, { kind: 'again', payload: {}, dueAt: started + 3 * 60 * minuteMs });
+            if (failures-- > 0) throw new Error('not yet');
+            followed.push(payload, reason);
+          },
+        },
+      },
+    );
+    await worker.jobs.add(worker.database.query, { kind: 'crash', payload: { a: 1 } });
+    await worker.database.query.updateTable('job').set({ attempts: 7, state: 'leased' }).execute();
+    worker.jobs.start();
+    const [kept] = await worker.until((rows) => rows.length === 1 && rows[0]?.state === 'waiting');
+    expect(kept).toMatchObject({ payload: '{"a":1}', due_at: started + 60 * minuteMs });
+    await worker.jobs.stop();
+    workers.clock.time += 60 * minuteMs;
+    worker.jobs.start();
+    const rows = await worker.until((now) => now.length === 2);
+    expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'again waiting',
+      'crash failed',
+    ]);
+    expect(followed).toEqual([{ a: 1 }, 'it was begun too often without an end']);
+    await worker.jobs.stop();
+    expect(worker.failures).toEqual(['crash: it was begun too often without an end']);
+  });
+
   test('one slow job does not delay the others', async () => {
     const slow = gate();
     const worker = await workers.open({ slow: () => slow.passed, quick: async () => undefined });

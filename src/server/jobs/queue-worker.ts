@@ -7,7 +7,7 @@ import { finishJob, type JobOutcome, leaseJob } from '../database/rows/job-rows.
 import { reasonOf } from '../errors/reason-of.ts';
 import type { Job } from '../ports/database/tables.ts';
 import { Turns } from '../ports/database/turns.ts';
-import { type JobHandler, PermanentJobError } from './job-handler.ts';
+import { type AfterGivingUp, type JobHandler, PermanentJobError } from './job-handler.ts';
 import { keepLease, type LeaseKeeper } from './keep-lease.ts';
 import { maxAttempts, retryDelayAfter } from './retry-delays.ts';
 
@@ -15,6 +15,8 @@ export interface JobSettings {
   readonly ports: Pick<Ports, 'database' | 'clock'>;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly logger: Logger;
+  /** Of the kinds that must not end in silence. */
+  readonly afterGivingUp?: Readonly<Record<string, AfterGivingUp>>;
   /** Called for a job that is given up. */
   readonly onFailure: (job: Job, reason: string) => void;
   /** A worker that has not reported for this long is considered dead. */
@@ -29,6 +31,8 @@ export interface JobSettings {
 const laneCount = 4;
 const retryMs = 1000;
 const maxErrorChars = 1000;
+/** What should follow a job that is given up may fail too: it is tried again after this. */
+const giveUpLaterMs = 60 * 60 * 1000;
 
 export class QueueWorker {
   readonly #settings: JobSettings;
@@ -158,8 +162,9 @@ export class QueueWorker {
       const { id, kind, attempts } = job;
       logger.warn({ job: id, kind, attempts, reason: end.error }, 'a job failed');
     }
-    const isSaved = await this.#saveOutcome(job, end, lease);
-    if (isSaved && end.state === 'failed') onFailure(job, end.error ?? '');
+    if (end.state === 'failed') {
+      if (await this.#giveUp(job, end, lease)) onFailure(job, end.error ?? '');
+    } else await this.#saveOutcome(job, end, lease);
   }
 
   #outcomeOf(job: Job, error: Error | null): JobOutcome {
@@ -171,6 +176,25 @@ export class QueueWorker {
     const pauseMs = retryDelayAfter(job.attempts);
     if (pauseMs === null) return { state: 'failed', at: now, error: reason };
     return { state: 'waiting', dueAt: now + pauseMs, error: reason };
+  }
+
+  /** Returns false if another worker has the job by now, or it is not given up yet. */
+  async #giveUp(job: Job, end: JobOutcome, lease: LeaseKeeper): Promise<boolean> {
+    const { ports, afterGivingUp, logger } = this.#settings;
+    const follow = afterGivingUp?.[job.kind];
+    if (follow === undefined) return this.#saveOutcome(job, end, lease);
+    try {
+      return await ports.database.query.transaction().execute(async (query) => {
+        const isSaved = await finishJob(query, job, this.#name, end);
+        if (isSaved) await follow(query, JSON.parse(job.payload), end.error ?? '');
+        return isSaved;
+      });
+    } catch (error) {
+      logger.warn({ err: error, job: job.id, kind: job.kind }, 'a job could not be given up');
+      const dueAt = ports.clock.now() + giveUpLaterMs;
+      await this.#saveOutcome(job, { state: 'waiting', dueAt, error: end.error ?? '' }, lease);
+      return false;
+    }
   }
 
   /** Retries while the database is briefly down: a finished job that is not recorded would run again. */

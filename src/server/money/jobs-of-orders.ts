@@ -16,7 +16,11 @@ import { tellOfRefund } from './tell-of-refund.ts';
 export const receiptJob = 'receipt';
 export const cancelJob = 'cancel-subscription';
 
-const cancelPayload = z.object({ subscriptionId: z.string() });
+export const cancelPayload = z.object({
+  subscriptionId: z.string(),
+  /** After all attempts of a job before failed. */
+  isAgain: z.literal(true).optional(),
+});
 
 const isOver = (state: string | undefined): boolean => state === 'refunded' || state === 'disputed';
 
@@ -59,5 +63,9 @@ export const cancelSubscription =
     const { subscriptionId } = cancelPayload.parse(payload);
     const [known] = await listSubscriptionsById(database.query, [subscriptionId]);
     if (known?.state === 'ended') return;
+    // Another one would say that it knows none, though money is still being charged.
+    if (known !== undefined && known.provider !== payments.provider) {
+      throw new Error(`subscription ${subscriptionId} is at ${known.provider}, which is not set up`);
+    }
     await payments.cancelSubscription(subscriptionId, 'now');
   };

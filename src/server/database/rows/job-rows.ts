@@ -87,6 +87,26 @@ export async function finishJob(
   return row !== undefined;
 }
 
+/** With one of these payloads, each as it was when it was queued. */
+export async function isJobLeft(
+  query: Kysely<Tables>,
+  kind: string,
+  payloads: readonly object[],
+): Promise<boolean> {
+  const job = await query
+    .selectFrom('job')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('kind', '=', kind)
+    .where(
+      'payload',
+      'in',
+      payloads.map((payload) => JSON.stringify(payload)),
+    )
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
 export async function isThereJob(query: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await query.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;

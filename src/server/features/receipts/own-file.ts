@@ -1,5 +1,6 @@
 // The buyer makes a new link to the workbook, or switches it off.
 import type { Kysely } from 'kysely';
+import { isJobLeft } from '#server/database/rows/job-rows.ts';
 import {
   findOwnOrder,
   findReceipt,
@@ -34,7 +35,7 @@ export async function renewReceiptFile(
       return receiptFilePath(token);
     }
     // One that is being built already brings its link, even if that was turned off meanwhile; not one that was given up.
-    if (receipt.file_state === 'waiting' && (await isJobLeft(transaction, orderId))) {
+    if (receipt.file_state === 'waiting' && (await isJobLeft(transaction, receiptJob, [{ orderId }]))) {
       await updateReceipt(transaction, orderId, { revoked_at: null });
       return null;
     }
@@ -43,18 +44,6 @@ export async function renewReceiptFile(
     await jobs.add(transaction, { kind: receiptJob, accountId, payload: { orderId } });
     return null;
   });
-}
-
-/** The payload is that of every such job, as it is written when it is queued. */
-async function isJobLeft(query: Kysely<Tables>, orderId: string): Promise<boolean> {
-  const job = await query
-    .selectFrom('job')
-    .select('id')
-    .where('finished_at', 'is', null)
-    .where('kind', '=', receiptJob)
-    .where('payload', '=', JSON.stringify({ orderId }))
-    .executeTakeFirst();
-  return job !== undefined;
 }
 
 export async function revokeReceiptFile(

@@ -1,18 +1,24 @@
 // The job that asks for granted money to be given back; done twice, it gives nothing more.
+import { z } from 'zod';
 import { findOrder } from '#server/database/rows/money/payment-rows.ts';
 import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
 import { amountToGiveBack } from '#server/policy/money/refund-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { orderPayload } from '../checkouts/order-payload.ts';
 
 /** Stored with every queued job, so it stays as it was first written. */
 export const refundJob = 'refund';
+
+export const refundPayload = z.object({
+  orderId: z.string(),
+  /** After all attempts of a job before failed. */
+  isAgain: z.literal(true).optional(),
+});
 
 /** The state of the order is left alone: the event that tells of the refund makes it, here as if done by hand. */
 export const giveRefund =
   ({ database, payments }: Pick<Ports, 'database' | 'payments'>): JobHandler =>
   async (payload) => {
-    const { orderId } = orderPayload.parse(payload);
+    const { orderId } = refundPayload.parse(payload);
     const order = await findOrder(database.query, orderId);
     if (order === undefined) throw new PermanentJobError(`there is no order ${orderId}`);
     // Told already, or given back by hand meanwhile.

@@ -41,6 +41,15 @@ export function listSubscriptionsById(
     .execute();
 }
 
+/** Until the transaction ends, on both databases. */
+export const lockSubscription = (query: Kysely<Tables>, id: string): Promise<Subscription | undefined> =>
+  query
+    .updateTable('subscription')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
 export function listRunningSubscriptions(
   query: Kysely<Tables>,
   accountIds: readonly string[],
