@@ -22,7 +22,7 @@ async function buy(visitor: Visitor, uuid: string): Promise<string> {
   const body = { uuid, price: 29, cancelUrl: `${server.origin}/builder/#/templates` };
   const { data: page } = await visitor.call('generateCheckoutSession', { body });
   const fields = new URLSearchParams({ action: 'pay', card: 'succeeds', email: 'ann@example.com' });
-  const headers = { 'x-xsrf-token': '' };
+  const headers = { origin: server.origin, 'x-xsrf-token': '' };
   expect((await visitor.fetch(page, { method: 'POST', headers, body: fields })).status).toBe(303);
   const fileUrl = async () => (await visitor.call('getUser')).orders[0]?.fileUrl ?? null;
   await expect.poll(fileUrl, { timeout: waitTimeoutMs }).not.toBeNull();

@@ -90,7 +90,8 @@ async function buyAndReceive(server: TestServer, place: TestDatabase, visitor: V
   const body = { uuid, price: 29, cancelUrl: `${server.origin}/builder/#/templates` };
   const { data: page } = await visitor.call('generateCheckoutSession', { body });
   const fields = new URLSearchParams({ action: 'pay', card: 'succeeds', email });
-  await visitor.fetch(page, { method: 'POST', headers: { 'x-xsrf-token': '' }, body: fields });
+  const headers = { origin: server.origin, 'x-xsrf-token': '' };
+  await visitor.fetch(page, { method: 'POST', headers, body: fields });
   await awaitEmail(place, email, `Receipt: ${marker} 0`);
   const orderOf = async () => (await visitor.call('getUser')).orders[0];
   await expect.poll(async () => (await orderOf())?.fileUrl, { timeout: waitTimeoutMs }).not.toBeNull();
