@@ -152,7 +152,8 @@ export const errorCodes = {
   'not-available': {
     status: 409,
     message: 'This service is not set up on this server.',
-    remedy: 'Ask whoever runs the server to set it up; workbooks can be downloaded as files meanwhile.',
+    remedy:
+      'Ask whoever runs the server to set it up; meanwhile workbooks can be downloaded as files, and money given back by hand where it was paid.',
   },
   'payment-required': {
     status: 402,

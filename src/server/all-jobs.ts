@@ -16,7 +16,7 @@ import { cancelJob, cancelSubscription, receiptJob } from './money/jobs-of-order
 import { paymentEventsJob, readPaymentEvents } from './money/payment-events-job.ts';
 import { giveRefund, refundJob } from './money/refunds/refund-job.ts';
 import type { Ports } from './ports/ports.ts';
-import { sendReceipt } from './receipts/send-receipt.ts';
+import { giveUpReceipt, sendReceipt } from './receipts/send-receipt.ts';
 
 interface QueueSettings extends Pick<JobSettings, 'onFailure'> {
   readonly logger: Logger;
@@ -44,6 +44,7 @@ export function allJobs(
   const writer = createModelWriter(processes);
   const parts = { ports, emails, origin, seller, writer, wake: jobs.wake, operatorEmail: feedbackEmail };
   handlers[receiptJob] = sendReceipt(parts);
+  afterGivingUp[receiptJob] = giveUpReceipt(parts);
   handlers[closeOthersJob] = closeOthers({ ports, jobs });
   handlers[paymentEventsJob] = readPaymentEvents({ ports, jobs });
   return { jobs, emails };

@@ -54,6 +54,7 @@ import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
 import { openPayments } from './ports/open-payments.ts';
+import { providerOf } from './ports/payments/payment-settings.ts';
 import type { Ports } from './ports/ports.ts';
 import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
@@ -252,7 +253,9 @@ export function refunds(environment: Environment): Promise<number> {
 
 /** Grants money back, or denies it with a sentence, while the server may keep running; returns the exit code. */
 export function refund(environment: Environment, orderId: string, denial: string | null): Promise<number> {
-  return runOnAccounts(environment, (ports) => answerRefund(ports, orderId, denial));
+  return runOnAccounts(environment, (ports, provider) =>
+    answerRefund({ ...ports, payments: { provider } }, orderId, denial),
+  );
 }
 
 /** Gives a gallery template its price in dollars, while the server may keep running; returns the exit code. */
@@ -264,12 +267,13 @@ type AccountPorts = Pick<Ports, 'database' | 'clock'>;
 
 function runOnAccounts(
   environment: Environment,
-  work: (ports: AccountPorts) => Promise<string>,
+  work: (ports: AccountPorts, provider: ReturnType<typeof providerOf>) => Promise<string>,
 ): Promise<number> {
   return runCommand(async (say) => {
-    const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
+    const configuration = readConfiguration(environment);
+    const database = await openDatabase(configuration, systemClock, () => undefined);
     try {
-      say(await work({ database, clock: systemClock }));
+      say(await work({ database, clock: systemClock }, providerOf(configuration.payments)));
       return 0;
     } finally {
       await database.close();

@@ -6,6 +6,7 @@ import type { Order } from '#server/database/rows/money/order-rows.ts';
 import type { EmailContent, EmailQueue } from '#server/emails/email-queue.ts';
 import { amountToGiveBack } from '#server/policy/money/refund-of.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
+import { buyerAddress } from './buyer-address.ts';
 
 const languageOf = ({ language }: Order) => (isLanguage(language) ? language : defaultLanguage);
 
@@ -15,8 +16,9 @@ async function tellBuyer(
   order: Order,
   content: EmailContent,
 ): Promise<void> {
-  if (order.email === '') return;
-  await emails.send(query, order.account_id, { to: order.email, language: languageOf(order), content });
+  const to = await buyerAddress(query, order);
+  if (to === '') return;
+  await emails.send(query, order.account_id, { to, language: languageOf(order), content });
 }
 
 export async function tellOfRequest(
@@ -38,7 +40,8 @@ export async function tellOfRequest(
     language: defaultLanguage,
     content: {
       kind: 'refund-request',
-      ...{ orderId, name, amount: amountIn(defaultLanguage), reason, from: order.email || null },
+      ...{ orderId, name, amount: amountIn(defaultLanguage), reason },
+      from: (await buyerAddress(query, order)) || null,
     },
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '#server/database/rows/money/receipt-rows.ts';
 import type { EmailQueue, WrittenContent } from '#server/emails/email-queue.ts';
 import { reasonOf } from '#server/errors/reason-of.ts';
-import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
+import { type AfterGivingUp, type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
 import { maxAttempts } from '#server/jobs/retry-delays.ts';
 import { buyerAddress } from '#server/money/buyer-address.ts';
 import { orderPayload } from '#server/money/checkouts/order-payload.ts';
@@ -56,10 +56,7 @@ export const sendReceipt =
     const { clock, database } = parts.ports;
     const order = await findOrder(database.query, orderId);
     if (order === undefined || order.paid_at === null) return;
-    await beginReceipt(database.query, {
-      ...{ order_id: orderId, token: newToken(), created_at: clock.now() },
-      file_state: order.kind === 'template' ? 'waiting' : 'none',
-    });
+    await beginReceipt(database.query, newReceipt(order, clock.now()));
     const building = attempt(parts, order, signal);
     // What was in the way before may be so again, and the receipt waits for nothing twice.
     if (attempts === 1) await within(building, parts.patienceMs ?? defaultPatienceMs);
@@ -68,6 +65,11 @@ export const sendReceipt =
     if (error === null) await mailFile(parts, orderId);
     else await giveUpOrThrow(parts, orderId, error, attempts);
   };
+
+const newReceipt = ({ id, kind }: Order, now: number) => ({
+  ...{ order_id: id, token: newToken(), created_at: now },
+  file_state: kind === 'template' ? ('waiting' as const) : ('none' as const),
+});
 
 /** Returns what was in the way. */
 async function attempt(
@@ -125,17 +127,42 @@ async function giveUpOrThrow(
   attempts: number,
 ): Promise<void> {
   if (!(error instanceof PermanentJobError) && attempts < maxAttempts) throw error;
+  await inOneStep(parts, orderId, (query, step) => giveUp(parts, query, step, reasonOf(error)));
+  throw error instanceof PermanentJobError ? error : new PermanentJobError(reasonOf(error));
+}
+
+/** Of a job that took the server down in every attempt, so that none of them could tell anybody. */
+export const giveUpReceipt =
+  (parts: ReceiptParts): AfterGivingUp =>
+  async (query, payload, reason) => {
+    const { orderId } = orderPayload.parse(payload);
+    const order = await findOrder(query, orderId);
+    if (order === undefined || order.paid_at === null) return;
+    await beginReceipt(query, newReceipt(order, parts.ports.clock.now()));
+    await step(parts, query, orderId, (_, found) => giveUp(parts, query, found, reason));
+  };
+
+async function giveUp(
+  parts: ReceiptParts,
+  query: Kysely<Tables>,
+  { order, receipt, facts, links }: Step,
+  reason: string,
+): Promise<WrittenContent | null> {
   const { emails, operatorEmail: to, ports } = parts;
-  await inOneStep(parts, orderId, async (query, { order, receipt, facts, links }) => {
-    if (receipt.file_state !== 'waiting') return null;
-    await updateReceipt(query, orderId, { file_state: 'failed', file_mailed_at: ports.clock.now() });
+  const now = ports.clock.now();
+  const isFailed = receipt.file_state === 'waiting' && order.state === 'paid';
+  if (isFailed) {
+    await updateReceipt(query, order.id, { file_state: 'failed', file_mailed_at: now });
     if (to !== null) {
-      const content = operatorEmail(defaultLanguage, facts, reasonOf(error));
+      const content = operatorEmail(defaultLanguage, facts, reason);
       await emails.send(query, order.account_id, { to, language: defaultLanguage, content });
     }
-    return noFileEmail(facts, 'failed', links);
-  });
-  throw error instanceof PermanentJobError ? error : new PermanentJobError(reasonOf(error));
+  }
+  if (receipt.mailed_at !== null || order.email === '') {
+    return isFailed ? noFileEmail(facts, 'failed', links) : null;
+  }
+  await updateReceipt(query, order.id, { mailed_at: now });
+  return receiptEmail(facts, isFailed ? 'failed' : answerOf(parts, order, receipt), links);
 }
 
 interface Step {
@@ -145,23 +172,29 @@ interface Step {
   readonly links: ReceiptLinks;
 }
 
-async function inOneStep(
-  { ports, emails, wake, origin, seller }: ReceiptParts,
-  orderId: string,
-  emailOf: (query: Kysely<Tables>, step: Step) => Promise<WrittenContent | null>,
-): Promise<void> {
-  await ports.database.query.transaction().execute(async (query) => {
-    const receipt = await lockReceipt(query, orderId);
-    const order = await findOrder(query, orderId);
-    if (receipt === undefined || order === undefined) return;
-    const facts = await readReceiptFacts(query, order, seller);
-    const links = { receipt: origin() + receiptPath(receipt.token), settings: origin() + settingsPath };
-    const content = await emailOf(query, { order, receipt, facts, links });
-    if (content === null || order.email === '') return;
-    const to = await buyerAddress(query, order);
-    await emails.send(query, order.account_id, { to, language: facts.language, content });
-  });
+type EmailOf = (query: Kysely<Tables>, step: Step) => Promise<WrittenContent | null>;
+
+async function inOneStep(parts: ReceiptParts, orderId: string, emailOf: EmailOf): Promise<void> {
+  const { ports, wake } = parts;
+  await ports.database.query.transaction().execute((query) => step(parts, query, orderId, emailOf));
   wake();
+}
+
+async function step(
+  { emails, origin, seller }: ReceiptParts,
+  query: Kysely<Tables>,
+  orderId: string,
+  emailOf: EmailOf,
+): Promise<void> {
+  const receipt = await lockReceipt(query, orderId);
+  const order = await findOrder(query, orderId);
+  if (receipt === undefined || order === undefined) return;
+  const facts = await readReceiptFacts(query, order, seller);
+  const links = { receipt: origin() + receiptPath(receipt.token), settings: origin() + settingsPath };
+  const content = await emailOf(query, { order, receipt, facts, links });
+  if (content === null || order.email === '') return;
+  const to = await buyerAddress(query, order);
+  await emails.send(query, order.account_id, { to, language: facts.language, content });
 }
 
 function answerOf({ origin }: ReceiptParts, order: Order, receipt: Receipt): FileAnswer {

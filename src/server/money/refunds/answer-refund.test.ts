@@ -71,7 +71,10 @@ describe.each(databases)('on $kind', (database) => {
     withDatabase(server, (rows) => {
       const jobs = jobsToAdd(server);
       return grantRefund(
-        { database: rows, jobs, emails: createEmailQueue(jobs), now: server.clock.time },
+        {
+          ...{ database: rows, jobs, emails: createEmailQueue(jobs), now: server.clock.time },
+          payments: { provider: 'test' },
+        },
         id,
       );
     });
@@ -159,6 +162,22 @@ describe.each(databases)('on $kind', (database) => {
     const { text } = await awaitEmail(server.place, email, 'Your money is on its way back: A model');
     expect(text).toContain(`$33.83 for “A model”, order ${id}`);
     expect(await emailsTo(server.place, email)).toHaveLength(2);
+  });
+
+  test('emails about money back go to the address that the account has proved by now', async () => {
+    const { visitor, email } = await newPerson(server);
+    const proved = { email_verified_at: server.clock.time };
+    await withDatabase(server, ({ query }) =>
+      query.updateTable('account').set(proved).where('email', '=', email).execute(),
+    );
+    const id = await addOrderOf(server, visitor, { email: `before-${email}` });
+    await asked(visitor, id);
+    await awaitEmail(server.place, email, 'We have your request: A model');
+    await tellRefund(id);
+    // Wakes the queue.
+    await visitor.call('shareFeedback', { body: { message: 'Thank you' } });
+    await awaitEmail(server.place, email, 'Your money is on its way back: A model');
+    expect(await emailsTo(server.place, `before-${email}`)).toEqual([]);
   });
 
   test('an event that comes before the job ends leaves it nothing to do, and so does granting again', async () => {

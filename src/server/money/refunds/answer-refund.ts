@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { canBeGivenBack } from '#server/policy/money/refund-of.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import type { Payments } from '#server/ports/payments/payments.ts';
 import { queueCancel } from '../jobs-of-orders.ts';
 import { tellOfDenial } from '../tell-of-refund.ts';
 import { refundJob } from './refund-job.ts';
@@ -12,18 +13,22 @@ import { refundJob } from './refund-job.ts';
 export interface RefundDesk {
   readonly database: Pick<Database, 'query'>;
   readonly jobs: Pick<Jobs, 'add'>;
+  /** What is set up by now. */
+  readonly payments: Pick<Payments, 'provider'>;
   readonly emails: EmailQueue;
   readonly now: number;
 }
 
 /** Returns when it was granted first: again, it tries again what failed. */
-export function grantRefund({ database, jobs, now }: RefundDesk, orderId: string): Promise<number> {
+export function grantRefund({ database, jobs, payments, now }: RefundDesk, orderId: string): Promise<number> {
   return database.query.transaction().execute(async (query) => {
     const order = await lockOrder(query, orderId);
     if (order === undefined) throw new AppError('order-not-found');
     // Given back by now: whoever grants it twice need not know.
     if (order.state === 'refunded' && order.refund_granted_at !== null) return order.refund_granted_at;
     if (!canBeGivenBack(order)) throw new AppError('refund-not-possible');
+    // Granted, it would be promised and never given.
+    if (order.provider !== payments.provider) throw new AppError('not-available');
     const grantedAt = order.refund_granted_at ?? now;
     await updateOrder(query, orderId, { refund_granted_at: grantedAt });
     await jobs.add(query, { kind: refundJob, payload: { orderId } });
@@ -35,7 +40,7 @@ export function grantRefund({ database, jobs, now }: RefundDesk, orderId: string
 
 /** Returns when it was denied first. */
 export function denyRefund(
-  { database, emails, now }: RefundDesk,
+  { database, emails, now }: Omit<RefundDesk, 'payments'>,
   orderId: string,
   answer: string,
 ): Promise<number> {

@@ -10,6 +10,10 @@ export interface StripeSettings {
   readonly apiUrl: URL | null;
 }
 
+/** As orders name it. */
+export const providerOf = ({ kind }: PaymentSettings): '' | 'test' | 'stripe' =>
+  kind === 'none' ? '' : kind;
+
 export type PaymentSettings =
   | { readonly kind: 'stripe'; readonly settings: StripeSettings }
   /** In the test checkout, in which no money moves. */

@@ -18,6 +18,7 @@ const facts: ReceiptFacts = {
   tax: 483,
   refunded: 0,
   refundedAt: null,
+  isDisputeLost: false,
   isTest: false,
   seller: ['Example Ltd'],
   language: 'ru',

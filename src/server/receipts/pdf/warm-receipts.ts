@@ -13,7 +13,7 @@ export function warmReceipts(): void {
     const content = receiptContent({
       ...{ orderId: 'order', email: 'buyer@example.com', kind: 'template', state: 'refunded', name: 'Cafe' },
       ...{ paidAt: 0, period: { from: 0, to: 0 }, currency: 'usd', amount: 2900, tax: 483 },
-      ...{ refunded: 3383, refundedAt: 0, isTest: true, seller: ['Example Ltd'] },
+      ...{ refunded: 3383, refundedAt: 0, isTest: true, isDisputeLost: false, seller: ['Example Ltd'] },
       language,
     });
     receiptPdf(content);

@@ -45,7 +45,10 @@ export function receiptContent(facts: ReceiptFacts): ReceiptContent {
     item: filled(facts.kind === 'plan' ? texts.plan : texts.template, { name: facts.name }),
     sums,
     mainSums: sums.length > 3 ? [2, sums.length - 1] : [2],
-    notes: [...(facts.isTest ? [texts.testNote] : []), ...(state === 'disputed' ? [texts.disputedNote] : [])],
+    notes: [
+      ...(facts.isTest ? [texts.testNote] : []),
+      ...(state === 'disputed' ? [facts.isDisputeLost ? texts.disputeLostNote : texts.disputedNote] : []),
+    ],
   };
 }
 

@@ -22,6 +22,8 @@ export interface ReceiptFacts {
   readonly tax: number;
   readonly refunded: number;
   readonly refundedAt: number | null;
+  /** The bank has decided that the payment goes back. */
+  readonly isDisputeLost: boolean;
   /** No money was moved. */
   readonly isTest: boolean;
   /** Who sells: name, address, tax number. */
@@ -40,7 +42,8 @@ export async function readReceiptFacts(
     payments: paymentId === null ? [] : [paymentId],
     subscriptions: subscriptionId === null ? [] : [subscriptionId],
   });
-  const refunds = events.filter((event) => isRefundOf(order, event));
+  const own = events.filter((event) => isOfPayment(order, event));
+  const refunds = own.filter(({ fact }) => fact.kind === 'refunded');
   return {
     language: languageOf(order),
     ...{ orderId: order.id, email: order.email, kind: order.kind, state: order.state, name: order.name },
@@ -48,6 +51,7 @@ export async function readReceiptFacts(
     period: order.kind === 'plan' ? { from: paidAt, to: firstEndAfter(paidAt, events) } : null,
     refunded: order.refunded_amount,
     refundedAt: refunds.length === 0 ? null : Math.max(...refunds.map(({ happenedAt }) => happenedAt)),
+    isDisputeLost: own.some(({ fact }) => fact.kind === 'disputed' && fact.state === 'lost'),
     isTest: order.provider === 'test',
     seller,
   };
@@ -57,8 +61,8 @@ const languageOf = ({ language }: Pick<Order, 'language'>): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
 /** A renewal may carry the order of the checkout that it renews, so the payment counts, if it is named. */
-const isRefundOf = ({ id, payment_id: own }: Order, { fact, orderId, paymentId }: PaymentEvent): boolean =>
-  fact.kind === 'refunded' && (paymentId === null ? orderId === id : paymentId === own);
+const isOfPayment = ({ id, payment_id: own }: Order, { orderId, paymentId }: PaymentEvent): boolean =>
+  paymentId === null ? orderId === id : paymentId === own;
 
 /** The first end of a period that was told of after the payment; until one is told, a month later. */
 export function firstEndAfter(paidAt: number, events: readonly PaymentEvent[]): number {
