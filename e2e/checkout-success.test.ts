@@ -120,3 +120,20 @@ it('waits for money that is on its way, and says so when it does not come', asyn
   await setOrderState(visitor, order.id, 'failed');
   await page.getByRole('heading', { name: say('checkout.failed') }).waitFor();
 });
+
+it('leads back to the model in whose editor a plan was paid for, and to no other address', async () => {
+  const { page, open, say } = visitor;
+  await open('/templates');
+  const email = await signUp(visitor);
+  const templateUuid = await saveTemplate(visitor, { name: 'Tea', price: null });
+  await page.reload();
+  await page.getByRole('heading', { name: say('home.title') }).waitFor();
+  await addOrder(visitor, { ...order, gsUrl: null }, email, { kind: 'plan', plan_id: 'essential' });
+  const back = page.getByRole('link', { name: say('checkout.back-to-template') });
+  await open(`/checkout/success?orderId=${order.id}&template=//other.example`);
+  await page.getByRole('link', { name: say('app.back-to-templates') }).waitFor();
+  expect(await back.count()).toBe(0);
+  await open(`/checkout/success?orderId=${order.id}&template=${templateUuid}`);
+  await back.click();
+  await page.waitForURL(new RegExp(`#/template/${templateUuid}/$`));
+});

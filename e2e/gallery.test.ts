@@ -1,5 +1,6 @@
 // The gallery: found by industry, word and order; with badge and rating; opened as a copy, or refused with the reason.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addOrder, newOrder, setOrderState } from '#testing/browser/add-order.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
@@ -167,6 +168,26 @@ it('[GALLERY-5] leads to the numbers of a template that must be bought, and from
   await page.getByRole('button', { name: 'Buy for $49' }).click();
   await page.getByRole('dialog', { name: say('plans.title-single') }).waitFor();
   await page.keyboard.press('Escape');
+});
+
+it('sells nothing twice: a payment that is on its way is said, and then that it is bought', async () => {
+  const buyer = await journey.visitor();
+  const { page, open } = buyer;
+  const uuid = shown.find(({ name }) => name === hotel.name)?.uuid ?? '';
+  await open('/templates');
+  const order = { ...newOrder(), name: hotel.name, priceCents: 4900, gsUrl: null, templateUuid: uuid };
+  const transfer = { static_id: uuid, state: 'pending', payment_id: 'transfer' } as const;
+  await addOrder(buyer, order, 'ada@example.com', transfer);
+  await open(`/template/${uuid}/`);
+  await page.reload();
+  await page.getByText("Your payment is on its way. We'll email you when it arrives.").waitFor();
+  expect(await page.getByRole('button', { name: 'Buy for $49' }).count()).toBe(0);
+  await setOrderState(buyer, order.id, 'paid');
+  await open('/templates/gallery');
+  await page.reload();
+  await card(buyer, hotel.name).getByText('Bought', { exact: true }).waitFor();
+  expect(await card(buyer, hotel.name).textContent()).not.toContain('$49');
+  await buyer.context.close();
 });
 
 it('offers a copy at the address of a template, and reports the limit if there is no room', async () => {

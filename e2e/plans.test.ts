@@ -62,7 +62,7 @@ it('[SHELL-13] [DIALOG-1] offers the paid plans and the single template, with pr
       /^Pay as You GoOne template\$49 one-time paymentThe Excel workbook of “Tea”.*Buy for \$49$/,
     ),
   ]);
-  await dialog().getByText('Renews automatically. Cancel anytime. Money-back guarantee.').waitFor();
+  await dialog().getByText('Renews automatically. Cancel anytime. 14-day money-back guarantee.').waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -210,7 +210,8 @@ describe.each(shops)('with $service', ({ open }) => {
       .click();
     await page.getByText(/^You asked for your money back on/).waitFor();
     const { orderId } = await orderOf(visitor);
-    expect(await runCommand(visitor.server.dataDir, ['refund', orderId])).toContain('is given back');
+    const answer = await runCommand(visitor.server.dataDir, ['refund', orderId], shop.environment);
+    expect(answer).toContain('is given back');
     await expect.poll(async () => (await orderOf(visitor)).state).toBe('refunded');
     await openSettings();
     await page.getByText(say('settings.order-refunded'), { exact: true }).waitFor();

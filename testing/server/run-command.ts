@@ -6,9 +6,13 @@ import { promisify } from 'node:util';
 const program = join(import.meta.dirname, '..', '..', 'bin', 'modelwright.mjs');
 
 /** Returns what it said. */
-export async function runCommand(dataDir: string, args: readonly string[]): Promise<string> {
+export async function runCommand(
+  dataDir: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: dataDir };
+  const env = { PATH, HOME, DATA_DIR: dataDir, ...environment };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env });
   return stdout;
 }

@@ -28,6 +28,8 @@ export const orderReply = z.object({
   date: z.int(),
   kind: z.enum(['template', 'plan']),
   state: z.enum(['pending', 'paid', 'failed', 'refunded', 'disputed']),
+  /** It was paid for by a way that takes days, such as a bank transfer, and the money has not come yet. */
+  isOnItsWay: z.boolean(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
   /** In the smallest unit of the currency, without tax. */

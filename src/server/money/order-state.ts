@@ -55,3 +55,14 @@ function paidState(isRefunded: boolean, isDisputed: boolean): OrderState {
   if (isRefunded) return 'refunded';
   return isDisputed ? 'disputed' : 'paid';
 }
+
+/** Somebody has paid on its page by a way that takes days, such as a bank transfer. */
+export const isMoneyOnItsWay = ({
+  state,
+  payment_id,
+  subscription_id,
+}: {
+  readonly state: OrderState;
+  readonly payment_id: string | null;
+  readonly subscription_id: string | null;
+}): boolean => state === 'pending' && (payment_id !== null || subscription_id !== null);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { orderReply } from '#contract/shapes/user-shapes.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import type { ReceiptOfOrder } from '#server/database/rows/money/receipt-rows.ts';
+import { isMoneyOnItsWay } from '#server/money/order-state.ts';
 import { refundOf, refundUntil } from '#server/policy/money/refund-of.ts';
 import {
   fileLinkOf,
@@ -27,6 +28,7 @@ export const orderReplyOf = (
   price: order.amount / 100,
   date: order.created_at,
   ...{ kind: order.kind, state: order.state, currency: order.currency, amount: order.amount },
+  isOnItsWay: isMoneyOnItsWay(order),
   ...{ taxAmount: order.tax_amount, refundedAmount: order.refunded_amount },
   refund: refundOf(order, now),
   refundAskedAt: order.refund_asked_at,

@@ -19,6 +19,8 @@ export interface Counter {
 }
 
 export interface Shop {
+  /** What names its payment service. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly journey: Journey;
   readonly counter: Counter;
   readonly close: () => Promise<void>;
@@ -90,7 +92,7 @@ const stripeCounter = ({ store, deliveries }: StripePlace): Counter => ({
 
 async function openTestShop(): Promise<Shop> {
   const journey = await Journey.beginAlone({ PAYWALL: 'on', ...silentAi });
-  return { journey, counter: testCounter, close: () => journey.end() };
+  return { journey, environment: {}, counter: testCounter, close: () => journey.end() };
 }
 
 async function openStripeShop(): Promise<Shop> {
@@ -101,7 +103,7 @@ async function openStripeShop(): Promise<Shop> {
     await place.stop();
     await journey.end();
   };
-  return { journey, counter: stripeCounter(place), close };
+  return { journey, environment: place.environment, counter: stripeCounter(place), close };
 }
 
 export const shops = [

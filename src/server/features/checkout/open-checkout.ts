@@ -19,6 +19,7 @@ import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { openPortal, unavailable } from './open-portal.ts';
 import { saleOf } from './refuse-paid.ts';
+import { successUrlOf } from './success-url.ts';
 import { nameOf, titleOf } from './title-of.ts';
 
 /** For as long as this a second click is taken for the same purchase. */
@@ -103,7 +104,7 @@ const requestOf = (
 ): CheckoutRequest => ({
   ...{ orderId: order.id, email: account.email, customerId, language: chosenBy(account).language },
   ...{ purchase, currency: order.currency, title: titleOf(purchase, account), cancelUrl },
-  successUrl: `${origin}/builder/#/checkout/success?orderId=${order.id}`,
+  successUrl: successUrlOf(origin, order.id, cancelUrl),
 });
 
 async function openFor(

@@ -1,8 +1,9 @@
 // Refuses to sell what somebody has, and what is free, so that nobody is charged twice or for nothing.
 
-import { listOrders, listSubscriptions, type Order } from '#server/database/rows/money/order-rows.ts';
+import { listOrders, listSubscriptions } from '#server/database/rows/money/order-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { buyerOf, isActive } from '#server/money/buyer-of.ts';
+import { isMoneyOnItsWay } from '#server/money/order-state.ts';
 import { planNumbers } from '#server/money/plan-numbers.ts';
 import type { Cashier } from '#server/money/refuse-unpaid.ts';
 import { findGallerySold, findSold } from '#server/money/sold-template.ts';
@@ -59,7 +60,3 @@ async function saleOfTemplate(
     throw new AppError('payment-pending');
   return 'checkout';
 }
-
-/** Somebody has paid on its page, by a way that takes days, such as a bank transfer. */
-const isMoneyOnItsWay = ({ state, payment_id, subscription_id }: Order): boolean =>
-  state === 'pending' && (payment_id !== null || subscription_id !== null);

@@ -51,8 +51,10 @@ async function press(page: string, button: string, more: Readonly<Record<string,
 
 const statusOf = (page: string) => stripe.store.orders.get(page.split('/').at(-1) ?? '')?.session.status;
 
+const wholeOrdersOf = async (visitor: Visitor) => (await visitor.call('getUser')).orders;
+
 const ordersOf = async (visitor: Visitor) =>
-  (await visitor.call('getUser')).orders.map(({ kind, state, amount, refundedAmount }) => ({
+  (await wholeOrdersOf(visitor)).map(({ kind, state, amount, refundedAmount }) => ({
     ...{ kind, state, amount, refundedAmount },
   }));
 
@@ -129,8 +131,9 @@ test.each([
   const { visitor } = await newPerson(server);
   const purchase = { uuid: await saveNew(visitor, 'Inn'), price: 29 };
   const page = await buy(visitor, purchase);
+  expect(await wholeOrdersOf(visitor)).toMatchObject([{ state: 'pending', isOnItsWay: false }]);
   expect(await press(page, 'later')).toMatch(/success/);
-  expect(await ordersOf(visitor)).toMatchObject([{ state: 'pending' }]);
+  expect(await wholeOrdersOf(visitor)).toMatchObject([{ state: 'pending', isOnItsWay: true }]);
   // For days, in which nobody pays for it a second time.
   const again = { ...purchase, cancelUrl };
   expect((await visitor.failure('generateCheckoutSession', { body: again })).error.code).toBe(
@@ -138,7 +141,7 @@ test.each([
   );
   comesToPass(stripe.store, page.split('/').at(-1) ?? '');
   await stripe.deliveries.settled();
-  expect(await ordersOf(visitor)).toMatchObject([{ state }]);
+  expect(await wholeOrdersOf(visitor)).toMatchObject([{ state, isOnItsWay: false }]);
 });
 
 test('of several pages for one thing, all but the last are closed, and that one when another is paid on', async () => {

@@ -28,6 +28,8 @@ export function checkoutPage(checkout: TestCheckout, typed: TypedBefore): string
 <p class="price">${isPlan ? texts.perMonth(money(purchase.amount)) : money(purchase.amount)}</p>
 ${errorOf(texts, typed.error)}
 <form method="post" action="${testPagesPath}/${id}">
+${enterKey}
+<input type="hidden" name="shownCoupon" value="${typed.coupon}">
 ${emailField(texts, checkout, typed)}
 <fieldset><legend>${texts.method}</legend>
 ${cardsFor(purchase.kind).map((card) => cardChoice(texts, card, typed.card))}
@@ -44,14 +46,17 @@ ${isPlan ? html`<p class="hint">${texts.thenMonthly(money(purchase.amount))}</p>
   return page(language, title, content);
 }
 
+/** A browser presses the first button of a form for the enter key, which would be the one beside the discount code. */
+const enterKey = html`<button class="unseen" name="action" value="enter" formnovalidate tabindex="-1" aria-hidden="true"></button>`;
+
 const errorOf = (texts: PageTexts, error: PageError | null): Html =>
   error === null ? nothing : html`<p class="error" role="alert" id="error">${texts.errors[error]}</p>`;
 
-function emailField(texts: PageTexts, { email }: TestCheckout, typed: TypedBefore): Html {
-  if (email !== null) return html`<p class="field"><span>${texts.email}</span><b>${email}</b></p>`;
+function emailField(texts: PageTexts, { knownEmail, email }: TestCheckout, typed: TypedBefore): Html {
+  if (knownEmail !== null) return html`<p class="field"><span>${texts.email}</span><b>${knownEmail}</b></p>`;
   const wrong = typed.error === 'no-email' ? html` aria-invalid="true" aria-describedby="error"` : nothing;
   return html`<p class="field"><label for="email">${texts.email}</label>
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${typed.email}"${wrong}></p>`;
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${typed.email || (email ?? '')}"${wrong}></p>`;
 }
 
 const cardChoice = (texts: PageTexts, card: TestCard, chosen: TestCard): Html =>

@@ -1,5 +1,5 @@
 // The pages on which one pays in the test checkout.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#language/language.ts';
 import {
   expireTestCheckouts,
@@ -56,7 +56,7 @@ export function checkoutPageRoutes(
       email: fieldOf(request, 'email'),
       coupon: fieldOf(request, 'coupon'),
     };
-    if (fieldOf(request, 'action') !== 'pay') {
+    if (!isPaying(request)) {
       return reply.redirect(addressOf(id, { ...typed, error: couponErrorOf(typed.coupon) }), 303);
     }
     const outcome = await payTestCheckout(till, id, typed);
@@ -72,6 +72,13 @@ export function checkoutPageRoutes(
     jobs.wake();
     return reply.redirect(addressOf(id, { error: errorOf(outcome) }), 303);
   });
+}
+
+/** Nobody pays by the enter key what was not shown yet. */
+function isPaying(request: FastifyRequest): boolean {
+  const action = fieldOf(request, 'action');
+  const isShown = fieldOf(request, 'coupon').trim() === fieldOf(request, 'shownCoupon').trim();
+  return action === 'pay' || (action === 'enter' && isShown);
 }
 
 const pageOf = (checkout: TestCheckout, typed: TypedBefore): string =>

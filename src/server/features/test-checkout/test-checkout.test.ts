@@ -104,6 +104,31 @@ test('a bank that asks is answered on a page of its own', async () => {
   expect(await orders(visitor, arePaid)).toHaveLength(1);
 });
 
+test('whoever refuses what the bank asks may pay with another address', async () => {
+  const visitor = await server.newVisitor();
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  await pay(visitor, path, 'confirmed');
+  const refused = await landing(visitor, await send(visitor, `${path}/confirm`, { action: 'refuse' }));
+  expect(refused).toMatch(/<input id="email" [^>]*value="ann@example.com"/);
+  await send(visitor, path, { action: 'pay', card: 'succeeds', email: 'bea@example.com' });
+  const [order] = await orders(visitor, arePaid);
+  expect(order?.email).toBe('bea@example.com');
+});
+
+test('the enter key pays, unless the price with what is typed as a code was not shown yet', async () => {
+  const visitor = await server.newVisitor();
+  const path = await checkoutOf(visitor, { uuid: await saveNew(visitor), price: 29 });
+  const text = await (await visitor.fetch(path)).text();
+  // A browser presses the first button of a form.
+  expect(/<button [^>]*>/.exec(text)?.[0]).toContain('value="enter"');
+  const typed = { action: 'enter', card: 'succeeds', email: 'ann@example.com', coupon: 'HALF' };
+  expect(await landing(visitor, await send(visitor, path, { ...typed, shownCoupon: '' }))).toContain(
+    'Pay $14.50</button>',
+  );
+  await send(visitor, path, { ...typed, shownCoupon: 'HALF' });
+  expect((await orders(visitor, arePaid)).map(({ amount }) => amount)).toEqual([1450]);
+});
+
 test('a page speaks the language of who buys, and one that is nowhere that of who asks', async () => {
   const visitor = await server.newVisitor();
   await visitor.call('saveSettings', { body: { language: 'ru' } });

@@ -20,7 +20,7 @@ const order: Order = {
     receiptPdfUrl: null,
   },
   ...{ price: 29, currency: 'usd', amount: 2900, taxAmount: 0, refundedAmount: 0 },
-  ...{ refund: 'not-possible', refundUntil: null, refundAskedAt: null },
+  ...{ refund: 'not-possible', refundUntil: null, isOnItsWay: false, refundAskedAt: null },
   fileLink: 'building',
   date: Date.UTC(2026, 0, 15, 12),
 };

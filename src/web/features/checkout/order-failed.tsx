@@ -3,12 +3,17 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
-import { LinkButton } from '#web/ui/page/link-button.tsx';
 import classes from './order.module.css';
 import { OrderDetails } from './order-details.tsx';
 import type { Order } from './use-order.ts';
+import { WaysBack } from './ways-back.tsx';
 
-export function OrderFailed({ order }: { readonly order: Order }) {
+interface OrderFailedProps {
+  readonly order: Order;
+  readonly begunAt: string;
+}
+
+export function OrderFailed({ order, begunAt }: OrderFailedProps) {
   const { kind, staticId, templateUuid } = order;
   const tryAgain = () =>
     openDialog(
@@ -34,9 +39,7 @@ export function OrderFailed({ order }: { readonly order: Order }) {
         <Button onClick={tryAgain}>
           <FormattedMessage id="checkout.try-again" />
         </Button>
-        <LinkButton to="/templates" variant="light">
-          <FormattedMessage id="app.back-to-templates" />
-        </LinkButton>
+        <WaysBack begunAt={begunAt} isFirst={false} />
       </div>
     </div>
   );

@@ -2,17 +2,24 @@
 import { IconCheck, IconReceiptRefund } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
-import { LinkButton } from '#web/ui/page/link-button.tsx';
 import { KeepNotice } from './keep-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
 import classes from './order.module.css';
 import { OrderDetails } from './order-details.tsx';
 import { UseBought } from './use-bought.tsx';
 import type { Order } from './use-order.ts';
+import { WaysBack } from './ways-back.tsx';
 
-export function OrderLoaded({ order }: { readonly order: Order | null }) {
+interface OrderLoadedProps {
+  readonly order: Order | null;
+  readonly begunAt: string;
+}
+
+export function OrderLoaded({ order, begunAt }: OrderLoadedProps) {
   const { isAnonymous } = useVisitor();
   const isPaid = order === null || order.state === 'paid';
+  /** Then what was bought is led to instead. */
+  const isBought = isPaid && order?.kind === 'template';
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -28,12 +35,7 @@ export function OrderLoaded({ order }: { readonly order: Order | null }) {
       {order && isPaid && !(isAnonymous && order.kind === 'plan') && <NextSteps order={order} />}
       <div className={classes.ways}>
         {order && isPaid && <UseBought order={order} />}
-        <LinkButton
-          to="/templates"
-          variant={order && isPaid && order.kind === 'template' ? 'light' : 'filled'}
-        >
-          <FormattedMessage id="app.back-to-templates" />
-        </LinkButton>
+        <WaysBack begunAt={isBought ? '' : begunAt} isFirst={!isBought} />
       </div>
     </div>
   );

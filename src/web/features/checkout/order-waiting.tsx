@@ -1,12 +1,17 @@
 // An order whose money is on its way, which it may be for a moment or for days.
 import { Loader } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '#web/ui/page/link-button.tsx';
 import classes from './order.module.css';
 import { OrderDetails } from './order-details.tsx';
 import type { Order } from './use-order.ts';
+import { WaysBack } from './ways-back.tsx';
 
-export function OrderWaiting({ order }: { readonly order: Order }) {
+interface OrderWaitingProps {
+  readonly order: Order;
+  readonly begunAt: string;
+}
+
+export function OrderWaiting({ order, begunAt }: OrderWaitingProps) {
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -24,9 +29,7 @@ export function OrderWaiting({ order }: { readonly order: Order }) {
       </div>
       <OrderDetails order={order} />
       <div className={classes.ways}>
-        <LinkButton to="/templates" variant="light">
-          <FormattedMessage id="app.back-to-templates" />
-        </LinkButton>
+        <WaysBack begunAt={begunAt} isFirst={false} />
       </div>
     </div>
   );

@@ -11,22 +11,34 @@ import classes from './screen.module.css';
 import { useOrder } from './use-order.ts';
 
 export function CheckoutSuccessScreen() {
-  const { orderId = '' }: { orderId?: string } = useSearch({ strict: false });
+  const { orderId = '', template = '' }: { orderId?: string; template?: string } = useSearch({
+    strict: false,
+  });
   // Another order is searched for from the start.
   return (
     <div className={classes.screen}>
-      <FoundOrder key={orderId} orderId={orderId === '' ? null : orderId} />
+      <FoundOrder key={orderId} orderId={orderId === '' ? null : orderId} begunAt={template} />
     </div>
   );
 }
 
-function FoundOrder({ orderId }: { readonly orderId: string | null }) {
+interface FoundOrderProps {
+  readonly orderId: string | null;
+  /** The template in whose editor the payment was begun; empty if it was elsewhere. */
+  readonly begunAt: string;
+}
+
+function FoundOrder({ orderId, begunAt }: FoundOrderProps) {
   const search = useOrder(orderId);
   if (search.state === 'error') return <OrderMissing orderId={orderId ?? ''} />;
-  if (search.state === 'waiting') return <OrderWaiting order={search.order} />;
+  if (search.state === 'waiting') return <OrderWaiting order={search.order} begunAt={begunAt} />;
   if (search.state === 'loaded') {
     const { order } = search;
-    return order?.state === 'failed' ? <OrderFailed order={order} /> : <OrderLoaded order={order} />;
+    return order?.state === 'failed' ? (
+      <OrderFailed order={order} begunAt={begunAt} />
+    ) : (
+      <OrderLoaded order={order} begunAt={begunAt} />
+    );
   }
   return (
     <div role="status">

@@ -1,6 +1,7 @@
 // The template that the plans dialog was opened for: the visitor's own, or one of the gallery, with its price.
 import { templatePrice } from '#catalog/template-price.ts';
 import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
+import { isPaymentOnItsWay } from '#web/state/visitor/template-orders.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { CheckoutPurchase } from './use-checkout.ts';
 
@@ -12,11 +13,13 @@ export interface OfferedTemplate {
   /** Null where there is nothing to buy: it is free, paid for, or not sold here. */
   readonly purchase: CheckoutPurchase | null;
   readonly isOwn: boolean;
+  /** Paid for by a way that takes days. */
+  readonly isPaymentOnItsWay: boolean;
 }
 
 /** Null until it is known. */
 export function useOfferedTemplate(uuid: string): OfferedTemplate | null {
-  const { templates, plans, sales, newTemplatesNeedPurchase, userIpData } = useVisitor();
+  const { templates, plans, sales, newTemplatesNeedPurchase, userIpData, orders } = useVisitor();
   const own = templates.find((template) => template.uuid === uuid);
   const gallery = useGalleryCard(uuid, own === undefined);
   if (own === undefined && gallery.isPending) return null;
@@ -28,6 +31,7 @@ export function useOfferedTemplate(uuid: string): OfferedTemplate | null {
   const purchase = listed ? { staticId: listed.templateId, uuid } : { uuid, price };
   return {
     ...{ name: shown?.name ?? '', price, isOwn: listed === null },
+    isPaymentOnItsWay: isPaymentOnItsWay(orders, uuid),
     purchase: isForSale ? purchase : null,
   };
 }

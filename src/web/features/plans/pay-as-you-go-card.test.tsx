@@ -8,14 +8,14 @@ import { PayAsYouGoCard } from './pay-as-you-go-card.tsx';
 
 afterEach(cleanup);
 
-function firstBenefitOf(name: string): string | null | undefined {
+function show(name: string, isPaymentOnItsWay = false): void {
   const purchase = { uuid: '0b0f7c3e-1111-4222-8333-944445555666', price: 49 };
   render(
     <MantineProvider>
       <IntlProvider locale="en-US" messages={en}>
         <ul>
           <PayAsYouGoCard
-            template={{ name, price: 49, purchase, isOwn: true }}
+            template={{ name, price: 49, purchase, isOwn: true, isPaymentOnItsWay }}
             purchase={purchase}
             checkout={{ start: () => undefined, purchase: null, error: null }}
             isAlone
@@ -24,6 +24,10 @@ function firstBenefitOf(name: string): string | null | undefined {
       </IntlProvider>
     </MantineProvider>,
   );
+}
+
+function firstBenefitOf(name: string): string | null | undefined {
+  show(name);
   return screen.getAllByRole('listitem')[1]?.textContent;
 }
 
@@ -33,4 +37,13 @@ it('names the template', () => {
 
 it('puts nothing into quotes for one without a name', () => {
   expect(firstBenefitOf(' ')).toBe('The Excel workbook of this template, with live formulas');
+});
+
+it('sells nothing while a payment for it is on its way, and says so', () => {
+  show('Tea', true);
+  expect(screen.queryByRole('button')).toBeNull();
+  screen.getByText("Your payment is on its way. We'll email you when it arrives.");
+  cleanup();
+  show('Tea');
+  screen.getByRole('button', { name: 'Buy for $49' });
 });

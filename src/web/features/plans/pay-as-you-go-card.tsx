@@ -16,9 +16,7 @@ interface PayAsYouGoCardProps {
 
 export function PayAsYouGoCard({ template, purchase, checkout, isAlone }: PayAsYouGoCardProps) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
-  const { price, isOwn } = template;
-  const isStarted = checkout.purchase !== null && 'uuid' in checkout.purchase;
+  const { price, isOwn, isPaymentOnItsWay } = template;
   const name = template.name.trim();
   return (
     <OfferCard
@@ -36,15 +34,31 @@ export function PayAsYouGoCard({ template, purchase, checkout, isAlone }: PayAsY
         formatMessage({ id: 'plans.template-no-subscription' }),
       ]}
     >
-      <Button
-        fullWidth
-        variant={isAlone ? 'filled' : 'light'}
-        loading={isStarted}
-        disabled={checkout.purchase !== null && !isStarted}
-        onClick={() => checkout.start(purchase)}
-      >
-        <FormattedMessage id="plans.buy" values={{ price: money(price) }} />
-      </Button>
+      {isPaymentOnItsWay ? (
+        <FormattedMessage id="plans.on-its-way" />
+      ) : (
+        <BuyButton price={price} purchase={purchase} checkout={checkout} isAlone={isAlone} />
+      )}
     </OfferCard>
+  );
+}
+
+interface BuyButtonProps extends Omit<PayAsYouGoCardProps, 'template'> {
+  readonly price: number;
+}
+
+function BuyButton({ price, purchase, checkout, isAlone }: BuyButtonProps) {
+  const money = useMoney();
+  const isStarted = checkout.purchase !== null && 'uuid' in checkout.purchase;
+  return (
+    <Button
+      fullWidth
+      variant={isAlone ? 'filled' : 'light'}
+      loading={isStarted}
+      disabled={checkout.purchase !== null && !isStarted}
+      onClick={() => checkout.start(purchase)}
+    >
+      <FormattedMessage id="plans.buy" values={{ price: money(price) }} />
+    </Button>
   );
 }

@@ -30,11 +30,14 @@ const storedRequest = z.object({
 
 export interface TestCheckout
   extends Omit<Selectable<TestCheckoutTable>, 'request'>,
-    z.output<typeof storedRequest> {}
+    z.output<typeof storedRequest> {
+  /** The buyer's own, which cannot be changed on the page; null if the page asks for one. */
+  readonly knownEmail: string | null;
+}
 
 const readCheckout = (row: Selectable<TestCheckoutTable>): TestCheckout => {
   const request = storedRequest.parse(JSON.parse(row.request));
-  return { ...row, ...request, email: request.email ?? row.email };
+  return { ...row, ...request, knownEmail: request.email, email: request.email ?? row.email };
 };
 
 /** The address has no host, so that the browser stays at the one by which it knows this machine. */

@@ -23,7 +23,7 @@ const maxEmailChars = 254;
 
 export function payTestCheckout(till: Till, id: string, typed: TypedPayment): Promise<PayOutcome> {
   return changeOpen(till, id, async (query, checkout) => {
-    const email = checkout.email ?? typed.email.trim();
+    const email = checkout.knownEmail ?? typed.email.trim();
     if (email.length > maxEmailChars || !emailPattern.test(email)) return 'no-email';
     const coupon = typed.coupon.trim();
     if (discountOf(coupon, checkout.purchase.amount) === null) return 'no-coupon';

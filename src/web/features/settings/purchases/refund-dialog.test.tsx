@@ -15,7 +15,7 @@ const order: Order = {
   ...{ staticId: null, templateUuid: null, gsUrl: null, fileUrl: null, fileLink: 'none' },
   ...{ receiptUrl: null, receiptPdfUrl: null, date: 0 },
   ...{ price: 29, currency: 'usd', amount: 2900, taxAmount: 0, refundedAmount: 0 },
-  ...{ refund: 'possible', refundAskedAt: null, refundUntil: null },
+  ...{ refund: 'possible', refundAskedAt: null, refundUntil: null, isOnItsWay: false },
 };
 
 it.each<readonly [string, Partial<Order>, string]>([

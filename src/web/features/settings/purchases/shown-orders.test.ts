@@ -17,7 +17,7 @@ const order = (state: Order['state'], ageMs: number): Order => ({
     receiptPdfUrl: null,
   },
   ...{ price: 29, currency: 'usd', amount: 2900, taxAmount: 0, refundedAmount: 0, date: now - ageMs },
-  ...{ refund: 'not-possible', refundAskedAt: null, refundUntil: null },
+  ...{ refund: 'not-possible', refundAskedAt: null, refundUntil: null, isOnItsWay: false },
 });
 
 it('shows what was not paid for a day, and what was paid for good', () => {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PricedCard } from '#web/state/templates/embedded-page.ts';
 import { isAnythingSold, useOfferPurchase } from '#web/state/templates/use-offer-purchase.ts';
+import { isPaymentOnItsWay } from '#web/state/visitor/template-orders.ts';
 import { useMoney } from '#web/state/visitor/use-money.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { LinkButton } from '#web/ui/page/link-button.tsx';
@@ -26,14 +27,16 @@ export function PricedTemplate({ card }: { readonly card: PricedCard }) {
 function BuyPanel({ card: { templateId, price, higherPrice } }: { readonly card: PricedCard }) {
   const money = useMoney();
   const offer = useOfferPurchase();
-  const isSold = isAnythingSold(useVisitor());
+  const visitor = useVisitor();
+  const isSold = isAnythingSold(visitor);
+  const isOnItsWay = isPaymentOnItsWay(visitor.orders, templateId);
   return (
     <section className={classes.panel}>
       <p className={classes.text}>
-        {isSold ? <FormattedMessage id="priced.text" /> : <FormattedMessage id="plans.not-sold" />}
+        <PanelText isSold={isSold} isOnItsWay={isOnItsWay} />
       </p>
       <div className={classes.actions}>
-        {isSold && (
+        {isSold && !isOnItsWay && (
           <>
             {higherPrice !== null && higherPrice > price && (
               <s className={classes.before}>{money(higherPrice)}</s>
@@ -49,4 +52,9 @@ function BuyPanel({ card: { templateId, price, higherPrice } }: { readonly card:
       </div>
     </section>
   );
+}
+
+function PanelText({ isSold, isOnItsWay }: { readonly isSold: boolean; readonly isOnItsWay: boolean }) {
+  if (isOnItsWay) return <FormattedMessage id="plans.on-its-way" />;
+  return isSold ? <FormattedMessage id="priced.text" /> : <FormattedMessage id="plans.not-sold" />;
 }

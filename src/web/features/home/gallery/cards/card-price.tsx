@@ -8,11 +8,20 @@ import classes from './card-price.module.css';
 interface CardPriceProps {
   readonly price: number;
   readonly higherPrice: number | null;
+  /** The visitor has paid for it. */
+  readonly isBought: boolean;
 }
 
-export function CardPrice({ price, higherPrice }: CardPriceProps) {
+export function CardPrice({ price, higherPrice, isBought }: CardPriceProps) {
   const money = useMoney();
   const { sales } = useVisitor();
+  if (price > 0 && isBought) {
+    return (
+      <p className={classes.price}>
+        <FormattedMessage id="gallery.bought" />
+      </p>
+    );
+  }
   if (price > 0 && !sales.templates) return <span />;
   return (
     <p className={classes.price}>

@@ -2,6 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck, IconStarFilled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isBought } from '#web/state/visitor/template-orders.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { Card } from '../queries/gallery-query.ts';
 import { industryName } from '../queries/industries.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -20,6 +22,7 @@ interface GalleryCardProps {
 export function GalleryCard({ card, level, isOpening, onOpen, onLook }: GalleryCardProps) {
   const { formatMessage } = useIntl();
   const name = card.name.trim() || formatMessage({ id: 'home.unnamed' });
+  const { orders } = useVisitor();
   const industry = industryName(card.industry);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -34,7 +37,11 @@ export function GalleryCard({ card, level, isOpening, onOpen, onLook }: GalleryC
         <p className={classes.description}>{card.description}</p>
         <Trust card={card} />
         <div className={classes.foot}>
-          <CardPrice price={card.price} higherPrice={card.higherPrice} />
+          <CardPrice
+            price={card.price}
+            higherPrice={card.higherPrice}
+            isBought={!card.needsPurchase && isBought(orders, card.templateId)}
+          />
           <Button
             variant="light"
             loading={isOpening}
