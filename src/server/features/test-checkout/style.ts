@@ -103,7 +103,7 @@ button {
   cursor: pointer;
 }
 form > button { margin-top: 12px; }
-button.unseen { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; border: 0; clip-path: inset(50%); }
+button.unseen { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; border: 0; opacity: 0; pointer-events: none; }
 button.quiet { background: transparent; border-color: var(--line); color: inherit; }
 .action { margin: 0 0 16px; }
 .action .hint { margin-top: 4px; }
