@@ -1,19 +1,34 @@
-// The port to cloud spreadsheets.
+// The port to spreadsheets behind a link: pages of our own, or Google's.
+import type { Language } from '#language/language.ts';
 
-export interface SpreadsheetRequest {
+/** What a provider is given of a workbook: `book` is the view of our own page, `google` is what Google is sent. */
+export type SpreadsheetFormat = 'book' | 'google';
+
+export interface SpreadsheetToPublish {
+  /** Ours, and unguessable; trying again with the same id goes on where the last try ended, and doubles nothing. */
+  readonly id: string;
+  readonly accountId: string;
   readonly title: string;
-  /** The template as JSON; it gives the same workbook as for a file, charts included. */
-  readonly document: Uint8Array;
-  /** Counted from 1. */
-  readonly scenario: number;
+  readonly language: Language;
+  /** Nobody may change or take away what it shows. */
   readonly isReadonly: boolean;
+  /** In the provider's format. */
+  readonly content: Uint8Array;
+  /** The same workbook with its charts as an .xlsx file. */
+  readonly file: Uint8Array;
+}
+
+export interface PublishedSpreadsheet {
+  /** Where it opens; a path for a page of our own. */
+  readonly url: string;
+  /** The provider's own id; null where ours is the only one. */
+  readonly externalId: string | null;
 }
 
 export interface Spreadsheets {
-  /** False if nothing is set up: callers are told so before anything is done. */
-  readonly isAvailable: boolean;
-  /** Returns the address of the new spreadsheet. */
-  create(request: SpreadsheetRequest): Promise<string>;
-  /** Screenshots of its sheets, as PNG. */
-  takeScreenshots(spreadsheetId: string): Promise<readonly Uint8Array[]>;
+  readonly provider: 'embedded' | 'google';
+  readonly format: SpreadsheetFormat;
+  publish(spreadsheet: SpreadsheetToPublish, signal: AbortSignal): Promise<PublishedSpreadsheet>;
+  /** Nobody may open it any more, whatever there is of it; it may be told again, or of what was only half made. */
+  remove(spreadsheet: { readonly id: string; readonly externalId: string | null }): Promise<void>;
 }
