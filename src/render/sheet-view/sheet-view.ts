@@ -43,7 +43,10 @@ export interface RunView {
 export type AllowedView =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'date' }
-  | { readonly kind: 'choice'; readonly options: readonly { readonly value: number; readonly name: string }[] };
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly { readonly value: number; readonly name: string }[];
+    };
 
 export interface RowView {
   /** In pixels. */
