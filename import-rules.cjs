@@ -44,8 +44,11 @@ const floors = {
     'formula',
     'model',
     'evaluate',
+    'audit/book',
+    'audit/live',
     'render/html',
     'render/charts',
+    'render/sheet-view',
   ],
 };
 

@@ -1,0 +1,56 @@
+// What cells hold and show now: what they came with, with everything on top that was changed or calculated since.
+import type { CellValue } from '#audit/book/book.ts';
+import type { CellContent, CellEdit, LiveCell } from '#audit/live/live-book.ts';
+import type { CalculatedCell } from '#web/sheet-page/engine/sheet-engine.ts';
+import { cellKey } from './cell-place.ts';
+import { type CellIndex, contentOf } from './sheet-index.ts';
+
+export interface ChangedCells {
+  readonly valueAt: (cell: LiveCell) => CellValue;
+  readonly contentAt: (cell: LiveCell) => CellContent;
+  readonly put: (edits: readonly CellEdit[]) => void;
+  readonly calculate: (cells: readonly CalculatedCell[]) => void;
+  readonly edits: () => readonly CellEdit[];
+  readonly calculated: () => readonly CalculatedCell[];
+}
+
+export const isSameContent = (one: CellContent, other: CellContent): boolean =>
+  one.kind === 'formula'
+    ? other.kind === 'formula' && one.formula === other.formula
+    : other.kind === 'value' && one.value === other.value;
+
+const placeOf = ({ sheet, line, column }: LiveCell): LiveCell => ({ sheet, line, column });
+
+const isSameValue = (one: CellValue, other: CellValue): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && one?.error === other?.error);
+
+export function changedCells(index: CellIndex): ChangedCells {
+  const edits = new Map<string, CellEdit>();
+  const values = new Map<string, CalculatedCell>();
+  const cellAt = ({ sheet, line, column }: LiveCell) => index(sheet, line, column);
+  const valueAt = (cell: LiveCell): CellValue => {
+    const changed = values.get(cellKey(cell));
+    return changed ? changed.value : (cellAt(cell)?.value ?? null);
+  };
+  const putValue = (cell: LiveCell, value: CellValue) => {
+    if (isSameValue(value, cellAt(cell)?.value ?? null)) values.delete(cellKey(cell));
+    else values.set(cellKey(cell), { cell: placeOf(cell), value });
+  };
+  return {
+    valueAt,
+    contentAt: (cell) => edits.get(cellKey(cell))?.content ?? contentOf(cellAt(cell), cell.column),
+    put: (changes) => {
+      for (const { content, ...cell } of changes) {
+        if (isSameContent(content, contentOf(cellAt(cell), cell.column))) edits.delete(cellKey(cell));
+        else edits.set(cellKey(cell), { ...placeOf(cell), content });
+        // A number that was typed is seen at once; what a formula gives, once it is calculated.
+        if (content.kind === 'value') putValue(cell, content.value);
+      }
+    },
+    calculate: (cells) => {
+      for (const { cell, value } of cells) putValue(cell, value);
+    },
+    edits: () => [...edits.values()],
+    calculated: () => [...values.values()],
+  };
+}

@@ -1,0 +1,187 @@
+// Everything the page knows about its open spreadsheet: the cells as they came, what was changed since, and where its user is.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CellValue } from '#audit/book/book.ts';
+import type { CellContent, CellEdit, LiveCell } from '#audit/live/live-book.ts';
+import type { BookView, StyleView } from '#render/sheet-view/sheet-view.ts';
+import type { SheetEngine } from '#web/sheet-page/engine/sheet-engine.ts';
+import type { Place } from './cell-place.ts';
+import { type ChangedCells, changedCells } from './changed-cells.ts';
+import { type EditHistory, editHistory } from './edit-history.ts';
+import { type CellIndex, contentOf, indexBook } from './sheet-index.ts';
+
+/** From the anchor to the focus, in whatever direction; the focus is where typing goes on from. */
+export interface Selection {
+  readonly anchor: Place;
+  readonly focus: Place;
+}
+
+export interface PageState {
+  /** Counted from 0. */
+  readonly sheet: number;
+  readonly selection: Selection;
+  /** Whether the engine is still working on a change. */
+  readonly isCalculating: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** How many cells hold something else than they came with. */
+  readonly changedCount: number;
+  /** One more with every change, so that what is saved knows whether it is the newest. */
+  readonly changeNumber: number;
+}
+
+export interface Page {
+  readonly view: BookView;
+  readonly store: StoreApi<PageState>;
+  readonly valueAt: (cell: LiveCell) => CellValue;
+  readonly contentAt: (cell: LiveCell) => CellContent;
+  /** Null where the workbook has no cell. */
+  readonly styleAt: (cell: LiveCell) => StyleView | null;
+  /** All at once, and one step back undoes all; resolves once everything that depends on it is calculated. */
+  readonly change: (edits: readonly CellEdit[]) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly redo: () => Promise<void>;
+  /** Everything as it came, which undo takes back. */
+  readonly startOver: () => Promise<void>;
+  /** Changes that were saved before; undo does not take them back. */
+  readonly restore: (edits: readonly CellEdit[]) => Promise<void>;
+  /** Every cell that holds something else than it came with. */
+  readonly edits: () => readonly CellEdit[];
+  /** Every cell whose value is another one than it came with, changed or calculated. */
+  readonly calculated: () => readonly { readonly cell: LiveCell; readonly value: CellValue }[];
+  /** Keeps the selection of each sheet. */
+  readonly openSheet: (sheet: number) => void;
+  readonly select: (selection: Selection) => void;
+  /** Opens its sheet, selects it and has it scrolled to. */
+  readonly goTo: (cell: LiveCell) => void;
+  /** Told of the cells of one sheet whose value or content is another one. Returns what ends it. */
+  readonly onCells: (sheet: number, listener: (cells: readonly LiveCell[]) => void) => () => void;
+  /** Told of cells that `goTo` wants to be seen, once their sheet is the open one. Returns what ends it. */
+  readonly onReveal: (listener: (cell: LiveCell) => void) => () => void;
+}
+
+const atStart: Selection = { anchor: { line: 1, column: 1 }, focus: { line: 1, column: 1 } };
+
+const stateAtFirst = (): PageState => ({
+  sheet: 0,
+  selection: atStart,
+  isCalculating: false,
+  canUndo: false,
+  canRedo: false,
+  changedCount: 0,
+  changeNumber: 0,
+});
+
+/** Somebody who is told, and how to tell them. */
+function listeners<Told>() {
+  const all = new Set<(told: Told) => void>();
+  const add = (listener: (told: Told) => void) => {
+    all.add(listener);
+    return () => void all.delete(listener);
+  };
+  const tell = (told: Told) => {
+    for (const listener of all) listener(told);
+  };
+  return { add, tell };
+}
+
+type SheetCells = ReadonlyMap<number, readonly LiveCell[]>;
+
+function bySheet(cells: readonly LiveCell[]): SheetCells {
+  const sheets = new Map<number, LiveCell[]>();
+  for (const cell of cells) {
+    const here = sheets.get(cell.sheet);
+    if (here) here.push(cell);
+    else sheets.set(cell.sheet, [cell]);
+  }
+  return sheets;
+}
+
+/** Puts edits in, has them calculated and tells who draws the cells. */
+function changing(
+  engine: SheetEngine,
+  cells: ChangedCells,
+  history: EditHistory,
+  store: StoreApi<PageState>,
+) {
+  const told = listeners<SheetCells>();
+  let working = 0;
+  const publish = (changed: readonly LiveCell[]) => {
+    store.setState({
+      isCalculating: working > 0,
+      canUndo: history.canUndo(),
+      canRedo: history.canRedo(),
+      changedCount: cells.edits().length,
+    });
+    told.tell(bySheet(changed));
+  };
+  const apply = async (edits: readonly CellEdit[]) => {
+    if (edits.length === 0) return;
+    cells.put(edits);
+    working += 1;
+    store.setState(({ changeNumber }) => ({ changeNumber: changeNumber + 1 }));
+    publish(edits);
+    const calculated = await engine.change(edits).finally(() => {
+      working -= 1;
+    });
+    cells.calculate(calculated);
+    publish(calculated.map(({ cell }) => cell));
+  };
+  return { apply, told };
+}
+
+function moving(store: StoreApi<PageState>, sheetCount: number) {
+  const kept = new Map<number, Selection>();
+  const reveal = listeners<LiveCell>();
+  const openSheet = (sheet: number) => {
+    const { sheet: open, selection } = store.getState();
+    if (sheet === open || sheet < 0 || sheet >= sheetCount) return;
+    kept.set(open, selection);
+    store.setState({ sheet, selection: kept.get(sheet) ?? atStart });
+  };
+  const select = (selection: Selection) => store.setState({ selection });
+  const goTo = (cell: LiveCell) => {
+    openSheet(cell.sheet);
+    const place = { line: cell.line, column: cell.column };
+    select({ anchor: place, focus: place });
+    reveal.tell(cell);
+  };
+  return { openSheet, select, goTo, onReveal: reveal.add };
+}
+
+const styleIn =
+  (view: BookView, index: CellIndex) =>
+  (cell: LiveCell): StyleView | null =>
+    view.styles[index(cell.sheet, cell.line, cell.column)?.style ?? -1] ?? null;
+
+export function createPage(view: BookView, engine: SheetEngine): Page {
+  const store = createStore<PageState>(stateAtFirst);
+  const index = indexBook(view);
+  const cells = changedCells(index);
+  const history = editHistory(cells.contentAt);
+  const { apply, told } = changing(engine, cells, history, store);
+  const original = ({ sheet, line, column }: LiveCell): CellEdit => ({
+    ...{ sheet, line, column },
+    content: contentOf(index(sheet, line, column), column),
+  });
+  const change = (edits: readonly CellEdit[]) => apply(history.record(edits));
+  return {
+    view,
+    store,
+    valueAt: cells.valueAt,
+    contentAt: cells.contentAt,
+    styleAt: styleIn(view, index),
+    change,
+    undo: () => apply(history.undo()),
+    redo: () => apply(history.redo()),
+    startOver: () => change(cells.edits().map(original)),
+    restore: apply,
+    edits: cells.edits,
+    calculated: cells.calculated,
+    ...moving(store, view.sheets.length),
+    onCells: (sheet, listener) =>
+      told.add((changed) => {
+        const here = changed.get(sheet);
+        if (here) listener(here);
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+// Finds the cells of one sheet by line and column, runs included; a sheet is only looked through when it is first asked for.
+import type { CellValue } from '#audit/book/book.ts';
+import type { CellContent } from '#audit/live/live-book.ts';
+import {
+  type BookView,
+  columnBeforeMark,
+  ownColumnMark,
+  type RowView,
+  type SheetView,
+} from '#render/sheet-view/sheet-view.ts';
+import { columnName } from './cell-place.ts';
+
+export interface IndexedCell {
+  readonly style: number;
+  readonly value: CellValue;
+  /** With the marks of runs; without the equals sign. */
+  readonly formula: string | undefined;
+}
+
+/** By column, from 1 on. */
+type IndexedRow = readonly (IndexedCell | undefined)[];
+
+function indexRow(row: RowView): IndexedRow {
+  const cells: (IndexedCell | undefined)[] = [];
+  for (const { column, style, value, formula } of row.cells) cells[column] = { style, value, formula };
+  for (const run of row.runs) {
+    for (const [place, value] of run.values.entries()) {
+      cells[run.column + place] = { style: run.style, value, formula: run.formula };
+    }
+  }
+  return cells;
+}
+
+function indexSheet(sheet: SheetView): (line: number, column: number) => IndexedCell | undefined {
+  const rows: (IndexedRow | undefined)[] = [];
+  return (line, column) => {
+    const row = sheet.rows[line - 1];
+    if (!row) return undefined;
+    const indexed = rows[line] ?? indexRow(row);
+    rows[line] = indexed;
+    return indexed[column];
+  };
+}
+
+export type CellIndex = (sheet: number, line: number, column: number) => IndexedCell | undefined;
+
+export function indexBook(view: BookView): CellIndex {
+  const sheets = view.sheets.map(indexSheet);
+  return (sheet, line, column) => sheets[sheet]?.(line, column);
+}
+
+export function writtenFormula(formula: string, column: number): string {
+  if (!formula.includes(ownColumnMark) && !formula.includes(columnBeforeMark)) return formula;
+  const withOwn = formula.replaceAll(ownColumnMark, columnName(column));
+  return column > 1 ? withOwn.replaceAll(columnBeforeMark, columnName(column - 1)) : withOwn;
+}
+
+/** What the workbook came with in a cell. */
+export function contentOf(cell: IndexedCell | undefined, column: number): CellContent {
+  if (cell?.formula !== undefined) return { kind: 'formula', formula: writtenFormula(cell.formula, column) };
+  const value = cell?.value ?? null;
+  return { kind: 'value', value: typeof value === 'object' ? null : value };
+}
