@@ -1,6 +1,6 @@
 // Every kind of job, and the queue that runs them; a new kind is one line here.
 import type { Logger } from 'pino';
-import { createModelWriter } from './building/model-writer.ts';
+import type { ModelWriter } from './building/model-writer.ts';
 import type { Configuration } from './configuration/read-configuration.ts';
 import { createEmailQueue } from './emails/create-email-queue.ts';
 import type { EmailQueue } from './emails/email-queue.ts';
@@ -8,7 +8,6 @@ import { emailJob, sendEmail } from './emails/send-email.ts';
 import { createJobs, type RunningJobs } from './jobs/create-jobs.ts';
 import type { AfterGivingUp, JobHandler } from './jobs/job-handler.ts';
 import type { JobSettings } from './jobs/queue-worker.ts';
-import type { ModelProcesses } from './model-processes/model-processes.ts';
 import { closeOthersJob } from './money/checkouts/close-others.ts';
 import { closeOthers } from './money/close-others-job.ts';
 import { goOnCancelling, goOnRefunding } from './money/given-up/go-on-trying.ts';
@@ -17,6 +16,7 @@ import { paymentEventsJob, readPaymentEvents } from './money/payment-events-job.
 import { giveRefund, refundJob } from './money/refunds/refund-job.ts';
 import type { Ports } from './ports/ports.ts';
 import { giveUpReceipt, sendReceipt } from './receipts/send-receipt.ts';
+import type { MakeSpreadsheet } from './spreadsheets/make-spreadsheet.ts';
 
 interface QueueSettings extends Pick<JobSettings, 'onFailure'> {
   readonly logger: Logger;
@@ -27,7 +27,8 @@ interface QueueSettings extends Pick<JobSettings, 'onFailure'> {
 export function allJobs(
   { seller, feedbackEmail }: Pick<Configuration, 'seller' | 'feedbackEmail'>,
   ports: Ports,
-  processes: ModelProcesses,
+  writer: ModelWriter,
+  makeSpreadsheet: MakeSpreadsheet,
   { logger, origin, onFailure }: QueueSettings,
 ): { readonly jobs: RunningJobs; readonly emails: EmailQueue } {
   const handlers: Record<string, JobHandler> = {
@@ -41,8 +42,10 @@ export function allJobs(
   const goingOn = { jobs, emails, clock: ports.clock, operatorEmail: feedbackEmail };
   afterGivingUp[cancelJob] = goOnCancelling(goingOn);
   afterGivingUp[refundJob] = goOnRefunding(goingOn);
-  const writer = createModelWriter(processes);
-  const parts = { ports, emails, origin, seller, writer, wake: jobs.wake, operatorEmail: feedbackEmail };
+  const parts = {
+    ...{ ports, emails, origin, seller, writer, makeSpreadsheet },
+    ...{ wake: jobs.wake, operatorEmail: feedbackEmail },
+  };
   handlers[receiptJob] = sendReceipt(parts);
   afterGivingUp[receiptJob] = giveUpReceipt(parts);
   handlers[closeOthersJob] = closeOthers({ ports, jobs });

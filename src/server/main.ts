@@ -12,6 +12,7 @@ import { addAllRoutes } from './all-routes.ts';
 import { allSweeps, type SweptPorts } from './all-sweeps.ts';
 import { backUpData } from './backup/back-up-data.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
+import { createModelWriter } from './building/model-writer.ts';
 import { clockChecks } from './clock/check-clock.ts';
 import { lastKnownTime } from './clock/last-known-time.ts';
 import { type SteadyClock, steadyClock } from './clock/steady-clock.ts';
@@ -59,13 +60,14 @@ import type { Ports } from './ports/ports.ts';
 import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
-import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
+import { ownSpreadsheets } from './ports/spreadsheets/own-spreadsheets.ts';
 import type { Spreadsheets } from './ports/spreadsheets/spreadsheets.ts';
 import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
 import { startSweeping } from './process/start-sweeping.ts';
+import { createSpreadsheetMaker } from './spreadsheets/make-spreadsheet.ts';
 import { createDiskSpace } from './storage/disk-space.ts';
 
 /** The rest of the time is for informing callers whose builds did not finish. */
@@ -87,15 +89,12 @@ export interface StartOptions {
 
 export async function startServer(
   configuration: Configuration,
-  {
-    logger = createLogger(configuration.logLevel),
-    clock = systemClock,
-    spreadsheets = noSpreadsheets,
-  }: StartOptions = {},
+  { logger = createLogger(configuration.logLevel), clock = systemClock, spreadsheets }: StartOptions = {},
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const steady = steadyClock(clock, () => performance.now());
-  const ports = { ...(await openPorts(configuration, steady, logger)), spreadsheets };
+  const opened = await openPorts(configuration, steady, logger);
+  const ports = { ...opened, spreadsheets: spreadsheets ?? opened.spreadsheets };
   // Which port it is, is known once it listens.
   const place = { port: configuration.port };
   const parts = createParts(configuration, ports, logger, () => addressOf(configuration, place.port));
@@ -140,12 +139,14 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger,
   const documents = createDocumentThread(logger, work.countTime);
   const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
   const eventLog = createEventLog(ports, diskSpace, logger);
-  const { jobs, emails } = allJobs(configuration, ports, processes, {
+  const writer = createModelWriter(processes);
+  const makeSpreadsheet = createSpreadsheetMaker({ ports, writer, origin });
+  const { jobs, emails } = allJobs(configuration, ports, writer, makeSpreadsheet, {
     ...{ logger, origin },
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
   const ai = createAiDesk(configuration.ai, ports, eventLog);
-  return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails };
+  return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails, makeSpreadsheet };
 }
 
 function openApp(
@@ -190,7 +191,7 @@ async function openPorts(
       mail,
       geoIp,
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
-      spreadsheets: noSpreadsheets,
+      spreadsheets: ownSpreadsheets(files),
       payments: openPayments(configuration.payments, {
         ...{ logger, clock, plans: pricedPlans(configuration.ai !== null) },
         till: testTill({ database, clock }, jobsToAdd({ clock })),

@@ -5,9 +5,10 @@ import type { Visitor } from './visitor.ts';
 
 /** Makes addresses and keeps nothing. */
 export const spreadsheetsOfTest: Spreadsheets = {
-  isAvailable: true,
-  create: async () => 'https://sheets.example.com/1',
-  takeScreenshots: async () => [],
+  provider: 'embedded',
+  format: 'book',
+  publish: async () => ({ url: 'https://sheets.example.com/1', externalId: null }),
+  remove: async () => undefined,
 };
 
 export interface Behind {

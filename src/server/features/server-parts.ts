@@ -7,6 +7,7 @@ import type { EventLog } from '../event-log/event-log.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { MakeSpreadsheet } from '../spreadsheets/make-spreadsheet.ts';
 
 export interface ServerParts {
   readonly configuration: Configuration;
@@ -17,4 +18,5 @@ export interface ServerParts {
   readonly emails: EmailQueue;
   readonly eventLog: EventLog;
   readonly documents: DocumentThread;
+  readonly makeSpreadsheet: MakeSpreadsheet;
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { findReceipt, updateReceipt } from '#server/database/rows/money/receipt-rows.ts';
 import { createEmailQueue } from '#server/emails/create-email-queue.ts';
 import type { QueuedEmail } from '#server/emails/email-queue.ts';
-import { noSpreadsheets } from '#server/ports/spreadsheets/no-spreadsheets.ts';
 import { databases } from '#testing/server/databases.ts';
 import { addOrderOf, addReceiptOf } from '#testing/server/orders.ts';
 import { withDatabase } from '#testing/server/people.ts';
@@ -20,8 +19,9 @@ describe.each(databases)('on $kind', (kind) => {
     withDatabase(server, async (database) => {
       const emails: QueuedEmail[] = [];
       const follow = giveUpReceipt({
-        ports: { database, clock: server.clock, files: {} as never, spreadsheets: noSpreadsheets },
+        ports: { database, clock: server.clock, files: {} as never },
         ...{ writer: { write: () => expect.fail('nothing is built') }, wake: () => undefined },
+        makeSpreadsheet: () => expect.fail('nothing is made'),
         emails: createEmailQueue({ add: async (_, { payload }) => void emails.push(payload as QueuedEmail) }),
         ...{ origin: () => 'https://model.example.com', seller: [], operatorEmail: 'operator@example.com' },
       });

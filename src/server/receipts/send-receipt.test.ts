@@ -11,8 +11,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { noSpreadsheets } from '#server/ports/spreadsheets/no-spreadsheets.ts';
-import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
+import type { MakeSpreadsheet } from '#server/spreadsheets/make-spreadsheet.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -60,7 +59,8 @@ describe.each(databases)('on $kind', (kind) => {
       onFailure: () => undefined,
     });
     const handler: JobHandler = sendReceipt({
-      ports: { database, clock: server.clock, files: { ...noFiles } as never, spreadsheets: noSpreadsheets },
+      ports: { database, clock: server.clock, files: { ...noFiles } as never },
+      makeSpreadsheet: async () => 'https://sheets.example.com/d/1',
       ...{ writer, emails: createEmailQueue(notDueYet(jobs)), wake: () => undefined },
       ...{ origin: () => 'https://model.example.com', seller: ['Example Ltd', 'VAT GB123'] },
       operatorEmail: `operator-of-${orderId}@example.com`,
@@ -177,18 +177,14 @@ describe.each(databases)('on $kind', (kind) => {
     withDatabase(server, async (database) => {
       const asked: string[] = [];
       let isBroken = true;
-      const spreadsheets: Spreadsheets = {
-        ...noSpreadsheets,
-        isAvailable: true,
-        create: async ({ title, scenario, isReadonly }) => {
-          asked.push(`${title}, scenario ${scenario}, ${isReadonly ? 'to read' : 'to edit'}`);
-          if (isBroken) throw new Error('the cloud is away');
-          return 'https://sheets.example.com/d/1';
-        },
+      const makeSpreadsheet: MakeSpreadsheet = async (_caller, { title, scenario, isReadonly }) => {
+        asked.push(`${title}, scenario ${scenario}, ${isReadonly ? 'to read' : 'to edit'}`);
+        if (isBroken) throw new Error('the cloud is away');
+        return 'https://sheets.example.com/d/1';
       };
-      const ports = { database, clock: server.clock, files: { ...noFiles } as never, spreadsheets };
       const first = await bought();
-      const send = (orderId: string, number: number) => attempt(database, orderId, built, number, { ports });
+      const send = (orderId: string, number: number) =>
+        attempt(database, orderId, built, number, { makeSpreadsheet });
       const labelsOf = async (orderId: string) => {
         const [email] = await emailsAbout(database, orderId);
         return email?.content.kind === 'written' ? email.content.links.map(({ label }) => label) : [];

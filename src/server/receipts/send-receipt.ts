@@ -20,6 +20,7 @@ import { buyerAddress } from '#server/money/buyer-address.ts';
 import { orderPayload } from '#server/money/checkouts/order-payload.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import type { MakeSpreadsheet } from '#server/spreadsheets/make-spreadsheet.ts';
 import { buildReceiptFile } from './build-receipt-file.ts';
 import { createSpreadsheet } from './create-spreadsheet.ts';
 import { newToken, openFileToken, receiptFilePath, receiptPath, settingsPath } from './receipt-links.ts';
@@ -34,8 +35,9 @@ import {
 import { type ReceiptFacts, readReceiptFacts } from './words/receipt-facts.ts';
 
 export interface ReceiptParts {
-  readonly ports: Pick<Ports, 'clock' | 'database' | 'files' | 'spreadsheets'>;
+  readonly ports: Pick<Ports, 'clock' | 'database' | 'files'>;
   readonly writer: ModelWriter;
+  readonly makeSpreadsheet: MakeSpreadsheet;
   readonly emails: EmailQueue;
   readonly wake: () => void;
   /** Of the addresses in emails. */
@@ -73,7 +75,7 @@ const newReceipt = ({ id, kind }: Order, now: number) => ({
 
 /** Returns what was in the way. */
 async function attempt(
-  { ports, writer }: ReceiptParts,
+  { ports, writer, makeSpreadsheet }: ReceiptParts,
   order: Order,
   signal: AbortSignal,
 ): Promise<Error | null> {
@@ -81,7 +83,7 @@ async function attempt(
     const receipt = await findReceipt(ports.database.query, order.id);
     if (order.state !== 'paid') return null;
     if (receipt?.file_state === 'waiting') await buildReceiptFile(ports, writer, order, signal);
-    await createSpreadsheet(ports, order);
+    await createSpreadsheet(ports.database, makeSpreadsheet, order, signal);
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

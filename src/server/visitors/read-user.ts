@@ -24,13 +24,7 @@ import { chosenBy, settingsOf } from './settings-of.ts';
 type UserReply = z.input<typeof userReply>;
 
 export async function readUser(
-  {
-    database,
-    geoIp,
-    clock,
-    payments,
-    spreadsheets,
-  }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments' | 'spreadsheets'>,
+  { database, geoIp, clock, payments }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments'>,
   account: Account,
   {
     google,
@@ -81,7 +75,7 @@ export async function readUser(
     languages: [...languages],
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
-    hasSpreadsheets: spreadsheets.isAvailable,
+    hasSpreadsheets: true,
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }

@@ -25,7 +25,7 @@ import { SharedBuilds } from './shared-builds.ts';
 
 export function modelRoutes(
   app: FastifyInstance,
-  { configuration, ports, eventLog, documents }: ServerParts,
+  { configuration, ports, eventLog, documents, makeSpreadsheet }: ServerParts,
   processes: ModelProcesses,
 ): void {
   // With the embedded database there is no other instance.
@@ -34,6 +34,7 @@ export function modelRoutes(
   const parts = {
     ports,
     writer,
+    makeSpreadsheet,
     builds: new SharedBuilds(),
     programVersion: programVersion(),
     limits: configuration,

@@ -4,10 +4,10 @@ import type { calls } from '#contract/calls/calls.ts';
 import type { OnProgress } from '#server/building/model-writer.ts';
 import type { ModelOptions } from '#server/building/write-model.ts';
 import type { DocumentForBuild } from '#server/documents/posted-build.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import { type Cashier, isUnpaid, refuseUnpaid } from '#server/money/refuse-unpaid.ts';
 import { isPriced } from '#server/policy/money/must-pay.ts';
 import type { Account } from '#server/ports/database/tables.ts';
+import type { MakeSpreadsheet } from '#server/spreadsheets/make-spreadsheet.ts';
 import { type BuildParts, buildModel } from './build-model.ts';
 import { type DocumentToBuild, documentToBuild } from './document-to-build.ts';
 
@@ -20,27 +20,30 @@ export interface Builder {
 
 /** Returns the name of a file, or the address of a spreadsheet. */
 export async function runBuild(
-  parts: BuildParts,
+  parts: BuildParts & { readonly makeSpreadsheet: MakeSpreadsheet },
   { account, network }: Builder,
   body: BuildBody,
   posted: DocumentForBuild | null,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
-  const { database, clock, spreadsheets } = parts.ports;
+  const { database, clock } = parts.ports;
   const { isPreview = false, isGoogleSheets = false, scenario = 1, hasCharts = false } = body;
-  if (isGoogleSheets && !spreadsheets.isAvailable) throw new AppError('not-available');
   const asked = await documentToBuild(database.query, account, body.templateId, posted);
   const { title, document, templateUuid } = asked;
   const cashier = { query: database.query, paywall: parts.paywall, now: clock.now() };
   const part = await partToShow(cashier, account, asked, isPreview);
-  if (isGoogleSheets) return spreadsheets.create({ title, document, scenario, isReadonly: false });
+  const caller = { accountId: account.id, network };
+  if (isGoogleSheets) {
+    const request = { title, document, templateUuid, scenario, isReadonly: false, orderId: null };
+    return parts.makeSpreadsheet(caller, request, signal, onProgress);
+  }
   const output = isPreview
     ? ({ kind: 'preview', hasCharts: false, part } as const)
     : ({ kind: 'xlsx', hasCharts, part } as const);
   return buildModel(
     parts,
-    { accountId: account.id, network },
+    caller,
     { title, document, scenario, templateUuid, ...output },
     signal,
     onProgress,

@@ -1,5 +1,4 @@
 // The calls for cloud spreadsheets, through the port.
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
@@ -7,36 +6,31 @@ import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
+import { disconnectSignalOf } from '#server/http/connections.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
 import { soldAs, soldOf } from '#server/money/sold-template.ts';
-import type { Ports } from '#server/ports/ports.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 
-const nameBytes = 18;
+const preview = { scenario: 1, isReadonly: true, orderId: null } as const;
 
 const cashierOf = ({ ports, configuration: { paywall } }: ServerParts) => ({
   ...{ query: ports.database.query, paywall, now: ports.clock.now() },
 });
 
-function refuseWithout({ spreadsheets }: Ports): void {
-  if (!spreadsheets.isAvailable) throw new AppError('not-available');
-}
-
 export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { ports, emails, jobs, limits } = parts;
-  const { database, spreadsheets } = ports;
+  const { ports, emails, jobs, limits, makeSpreadsheet } = parts;
+  const { database } = ports;
 
   // The scopes keep the parsers of their bodies from other calls.
   app.register(async (scope) => readonlyRoute(scope, parts));
   app.register(async (scope) => screenshotsRoute(scope, parts));
 
-  registerCall(app, 'sendReadonlyGSUrl', async (request) => {
+  registerCall(app, 'sendReadonlyGSUrl', async (request, reply) => {
     refuseOtherSites(request);
-    refuseWithout(ports);
     const account = visitorOf(request);
     const { templateId, email } = request.query;
     // It sends email to any address it is given.
@@ -46,7 +40,13 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     if (template === undefined) throw new AppError('template-not-found');
     await refuseUnpaidPriced(cashierOf(parts), account, soldOf(templateId, template));
     const { name: title, document } = template;
-    const url = await spreadsheets.create({ title, document, scenario: 1, isReadonly: true });
+    const made = { title, document, templateUuid: templateId, ...preview };
+    const url = await makeSpreadsheet(
+      callerOf(request),
+      made,
+      disconnectSignalOf(request, reply),
+      () => undefined,
+    );
     const { language } = chosenBy(account);
     const content = { kind: 'spreadsheet-link', url, templateName: title } as const;
     await emails.send(database.query, account.id, { to: email, language, content });
@@ -54,47 +54,41 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     return { data: url };
   });
 
-  registerCall(app, 'createStaticGSUrl', async (request) => {
+  registerCall(app, 'createStaticGSUrl', async (request, reply) => {
     refuseOtherSites(request);
-    refuseWithout(ports);
     const template = await findGalleryTemplate(database.query, request.query.staticId);
     if (template === undefined) throw new AppError('template-not-found');
     const { document } = template;
     const sold = soldOf(request.query.staticId, { copied_from: null, ...template });
     await refuseUnpaid(cashierOf(parts), visitorOf(request), sold);
     const title = readGalleryCard(template.card)?.name ?? '';
-    return { data: await spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
+    const made = { title, document, templateUuid: request.query.staticId, ...preview };
+    const signal = disconnectSignalOf(request, reply);
+    return { data: await makeSpreadsheet(callerOf(request), made, signal, () => undefined) };
   });
 }
 
 function readonlyRoute(scope: FastifyInstance, parts: ServerParts): void {
-  const { ports, documents } = parts;
+  const { ports, documents, makeSpreadsheet } = parts;
   const checkedOf = readPostedBodies(scope, (request, posted) =>
     documents.run(callerOf(request), 'readPostedSpreadsheet', posted),
   );
-  registerCall(scope, 'createReadonlyGSUrl', async (request) => {
-    refuseWithout(ports);
+  registerCall(scope, 'createReadonlyGSUrl', async (request, reply) => {
     const { name: title, document } = checkedOf(request);
     const account = visitorOf(request);
     const sold = await soldAs(ports.database.query, request.body.uuid, account.id);
     await refuseUnpaidPriced(cashierOf(parts), account, sold);
-    return { data: await ports.spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
+    const made = { title, document, templateUuid: request.body.uuid, ...preview };
+    const signal = disconnectSignalOf(request, reply);
+    return { data: await makeSpreadsheet(callerOf(request), made, signal, () => undefined) };
   });
 }
 
-function screenshotsRoute(scope: FastifyInstance, { ports, documents }: ServerParts): void {
+function screenshotsRoute(scope: FastifyInstance, { documents }: ServerParts): void {
   readPostedBodies(scope, (request, posted) =>
     documents.run(callerOf(request), 'readPostedScreenshots', posted),
   );
-  registerCall(scope, 'getGoogleSheetsScreenshots', async (request) => {
-    refuseWithout(ports);
-    const pictures = await ports.spreadsheets.takeScreenshots(request.body.spreadsheetId);
-    const screenshots: string[] = [];
-    for (const picture of pictures) {
-      const name = `${randomBytes(nameBytes).toString('base64url')}.png`;
-      await ports.files.put(name, picture);
-      screenshots.push(name);
-    }
-    return { screenshots };
+  registerCall(scope, 'getGoogleSheetsScreenshots', async () => {
+    throw new AppError('not-available');
   });
 }
