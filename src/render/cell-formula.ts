@@ -168,6 +168,13 @@ function write(expression: CellExpression, at: Spelling): FormulaSpelling {
 export const cellFormula = (expression: CellExpression, { column, ...place }: FormulaPlace): string =>
   write(expression, { ...place, own: columnLetters(column), before: columnLetters(column - 1) }).text;
 
+/** For any column of the sheet: `own` stands for the letters of the one it is in, `before` for those of the one before. */
+export const formulaOfAnyColumn = (
+  expression: CellExpression,
+  place: Omit<FormulaPlace, 'column'>,
+  { own, before }: { readonly own: string; readonly before: string },
+): string => write(expression, { ...place, own, before }).text;
+
 /** Stand for the two columns; no title of a sheet can hold them. */
 const ownMark = '\u0001';
 const beforeMark = '\u0002';

@@ -12,6 +12,12 @@ export const isCheckFlag = ({ role, format }: Shown): boolean =>
 export const isAlertFlag = ({ role, format }: Shown): boolean =>
   role === 'check' && (format === 'answer' || format === 'alerts');
 
+/** A difference of money that should be nothing. */
+export const isDifference = ({ role, format }: Shown): boolean => role === 'check' && format === 'money';
+
+/** Beside the answer of all checks stands how many alerts there are, in a word even where there is none. */
+export const isMaster = ({ format }: Shown): boolean => format === 'master';
+
 const totalFormats: Partial<Readonly<Record<NumberFormat, NumberFormat>>> = {
   verdict: 'failures',
   master: 'alerts',

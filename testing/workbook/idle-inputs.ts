@@ -7,7 +7,7 @@ import type { CellAddress, Recalculation } from '#audit/calculate/recalculation.
 import { indexFormulas } from '#audit/formulas/indexing/index-formulas.ts';
 import { readXlsx } from '#audit/read/read-xlsx.ts';
 import { Work } from '#audit/work/work.ts';
-import { palette } from '#render/xlsx/style/palette.ts';
+import { palette } from '#render/cells/palette.ts';
 import { type Random, seededRandom } from '#testing/seeded-random.ts';
 
 /** What a person might type instead: a little more, much more, much less, nothing, a loss. */

@@ -1,5 +1,7 @@
 // What the spreadsheet page shows and calculates: every sheet of a workbook by its cells, as plain data.
 import type { Language } from '#language/language.ts';
+import type { CellLook } from '#render/cells/cell-look.ts';
+import type { Condition } from '#render/cells/condition.ts';
 import type { ChartKind } from '#workbook/chart.ts';
 import type { Category } from '#workbook/workbook.ts';
 
@@ -9,15 +11,14 @@ export const columnBeforeMark = '\u0002';
 
 /** How cells are drawn: what role they have, and how their numbers are written. */
 export interface StyleView {
-  /** A role of the file's looks, such as input, calculation, total or heading. */
-  readonly look: string;
-  /** As spreadsheets write formats. */
+  readonly look: CellLook;
+  /** As spreadsheets write formats; General for texts. */
   readonly format: string;
   readonly isWrapped: boolean;
   readonly align: 'start' | 'end' | 'center';
   readonly indent: number;
-  /** What its value says by its colour: whether a check fails, an alert is there, or a difference is too small to be seen. */
-  readonly condition: 'none' | 'answer' | 'counted' | 'alertAnswer' | 'alertCounted' | 'difference';
+
+  readonly condition: Condition;
 }
 
 export interface CellView {
@@ -77,12 +78,15 @@ export interface SeriesView {
   readonly isOnSecondAxis: boolean;
   readonly cells: CellsOfRow;
   readonly format: string;
+  /** Of its axis: amounts of money without the decimals of cells. */
+  readonly axisFormat: string;
+  readonly unit: string;
 }
 
 export interface ChartView {
   readonly id: string;
   readonly title: string;
-  readonly unit: string;
+  /** The axis begins here where something lies below; null where it shows all. */
   readonly lowest: number | null;
   /** The line it stands on, or is drawn below. */
   readonly line: number;
@@ -103,7 +107,12 @@ export interface SheetView {
   readonly frozenColumns: number;
   /** In pixels, from A on. */
   readonly columnPixels: readonly number[];
-  /** Line 1 first. */
+  /** Columns that hold 0 on this line show nothing on any line: years without a period. Null where there are none. */
+  readonly blankWhereZero: number | null;
+  /** The last column that is printed. */
+  readonly lastPrintedColumn: number;
+  readonly isLandscape: boolean;
+  /** Line 1 first; lines below the last row that charts stand on are there too. */
   readonly rows: readonly RowView[];
   readonly charts: readonly ChartView[];
 }
@@ -112,6 +121,8 @@ export interface BookView {
   readonly title: string;
   readonly language: Language;
   readonly currency: string;
+  /** A difference of money that is smaller than this is shown as nothing. */
+  readonly leastShown: number;
   readonly styles: readonly StyleView[];
   readonly sheets: readonly SheetView[];
   /** Defined names and what they refer to, without the equals sign. */

@@ -1,7 +1,8 @@
 // Says of every part of a file what kind of thing it is.
+
+import type { XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { drawingName } from './charts/chart-parts.ts';
-import type { XlsxSheetLayout } from './layout/sheet-layout.ts';
 import type { PackagePart } from './package/package-part.ts';
 import { packageTypes, xmlHead } from './package/relations.ts';
 import { commentsName } from './sheet/note-parts.ts';

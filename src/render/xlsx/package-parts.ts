@@ -1,24 +1,17 @@
 // The parts around the sheets: relations, the list of sheets with their names, and the properties.
 
 import { quotedSheet } from '#render/cell-formula.ts';
-import { columnCount } from '#workbook/axis.ts';
-import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
+import { namedCells } from '#render/cells/named-cells.ts';
+import type { XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
+import type { RowLocations } from '#workbook/row-locations.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
-import type { XlsxSheetLayout } from './layout/sheet-layout.ts';
 import type { PackagePart } from './package/package-part.ts';
 import { officeTypes, packageTypes, relationsPart, xmlHead } from './package/relations.ts';
 import { shownText, xmlText } from './package/xml-text.ts';
 
-function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: RowLocations): string {
-  const { sheet, line } = locationOf(places, row);
-  const cell = (column: number): string => `$${columnLetters(column)}$${line}`;
-  const cells =
-    at === 'constant'
-      ? cell(columns.constant)
-      : `${cell(columns.firstPeriod)}:${cell(lastColumn(columnCount(sheet, workbook)))}`;
-  return `<definedName name="${name}">${xmlText(`${quotedSheet(sheet.title)}!${cells}`)}</definedName>`;
-}
+const nameXml = (name: DefinedName, workbook: Workbook, places: RowLocations): string =>
+  `<definedName name="${name.name}">${xmlText(namedCells(name, workbook, places))}</definedName>`;
 
 /** What is printed of each sheet, and what comes again on every page: the header and the columns left of the periods. */
 const printNames = ({ sheets }: Workbook, layouts: readonly XlsxSheetLayout[]): readonly string[] =>

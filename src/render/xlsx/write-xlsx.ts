@@ -1,6 +1,7 @@
 // Writes a workbook with its values as an .xlsx file: every number a live formula or an input, each with its value beside it.
 import type { Values } from '#evaluate/evaluate.ts';
-import type { Language } from '#language/language.ts';
+import { scaleWordOf, unitTextOf } from '#render/cells/unit-text.ts';
+import { sheetLayout, type XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
 import { moneyScale } from '#render/money-scale.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
@@ -8,7 +9,6 @@ import { locateRows, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { chartParts, drawingName } from './charts/chart-parts.ts';
 import { contentTypesPart } from './content-types.ts';
-import { sheetLayout, type XlsxSheetLayout } from './layout/sheet-layout.ts';
 import { refuseBeyondLimits } from './limits.ts';
 import { type Archive, createArchive } from './package/archive.ts';
 import { type Relation, relationsPart } from './package/relations.ts';
@@ -17,11 +17,6 @@ import { boxesName, commentsName, noteParts } from './sheet/note-parts.ts';
 import { createSharedTexts, type SharedTexts } from './sheet/shared-texts.ts';
 import { sheetXml } from './sheet/sheet-xml.ts';
 import { createStyles, type Styles } from './style/styles.ts';
-
-const scaleWords: Readonly<Record<Language, Readonly<Record<MoneyScale, string>>>> = {
-  en: { units: '', thousand: ' thousand', mln: ' mln' },
-  ru: { units: '', thousand: ' тыс.', mln: ' млн' },
-};
 
 export interface XlsxOptions {
   /** Charts that the spreadsheet draws itself; the numbers behind them are there in any case. */
@@ -66,14 +61,14 @@ function writeSheet(
 
 function bookOf(workbook: Workbook, values: Values): XlsxParts {
   const scale = moneyScale(workbook, values);
-  const scaleWord = scaleWords[workbook.language][scale];
+  const scaleWord = scaleWordOf(scale, workbook.language);
   return {
     workbook,
     values,
     places: locateRows(workbook),
     scale,
     scaleWord,
-    unitText: ({ unit }) => (unit === null ? '' : `${unit.text}${unit.isScaled ? scaleWord : ''}`),
+    unitText: unitTextOf(scaleWord),
     styles: createStyles(scale, workbook.language),
     texts: createSharedTexts(),
     archive: createArchive(),

@@ -1,29 +1,24 @@
 // Writes the axes of a chart: the points along the bottom, and the values with their unit at a side.
+
+import { axisCode } from '#render/cells/axis-code.ts';
+import { palette } from '#render/cells/palette.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
-import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
 import { locationOf } from '#workbook/row-locations.ts';
 import { xmlText } from '../package/xml-text.ts';
-import { palette } from '../style/palette.ts';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { type ChartSize, type ChartText, richText, solid, textLook } from './chart-text.ts';
 
 /** The axes by their numbers in the file: a first pair and, where asked for, a second. */
 export const axisNumbers = { first: [11, 12], second: [21, 22] } as const;
 
-/** Steps of an axis are round, so they do without the decimals of cells. */
-const moneyCodes: Readonly<Record<MoneyScale, string>> = {
-  units: '#,##0;(#,##0);0',
-  thousand: '#,##0,;(#,##0,);0',
-  mln: '#,##0.0,,;(#,##0.0,,);0',
-};
-
-const codeFor = (format: NumberFormat, { scale, workbook }: ChartDrawing): string =>
-  format === 'money' ? moneyCodes[scale] : formatCode(format, scale, workbook.language);
+const codeOf = (row: RowId, { places, scale, workbook }: ChartDrawing): string =>
+  axisCode(locationOf(places, row).row.format, scale, workbook.language);
 
 const formatOf = (row: RowId, drawing: ChartDrawing): string =>
-  `<c:numFmt formatCode="${xmlText(codeFor(locationOf(drawing.places, row).row.format, drawing))}" sourceLinked="0"/>`;
+  `<c:numFmt formatCode="${xmlText(codeOf(row, drawing))}" sourceLinked="0"/>`;
 
 /** More labels than this run into one another. */
 const mostLabels: Readonly<Record<ChartSize, number>> = { small: 4, large: 8 };

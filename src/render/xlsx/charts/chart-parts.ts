@@ -1,9 +1,8 @@
 // The parts that put charts on their sheets: a drawing for each sheet that has some, and the charts it shows.
-import type { Chart } from '#workbook/chart.ts';
-import { type ChartStrip, stripGap } from '../layout/chart-strips.ts';
-import { stepPixels } from '../layout/sheet-columns.ts';
-import type { XlsxSheetLayout } from '../layout/sheet-layout.ts';
-import { standardHeight } from '../layout/sheet-rows.ts';
+import { type ChartFrame, framesOf } from '#render/layout/chart-frames.ts';
+import { type ChartStrip, stripGap } from '#render/layout/chart-strips.ts';
+import type { XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
+import { standardHeight } from '#render/layout/sheet-rows.ts';
 import type { PackagePart } from '../package/package-part.ts';
 import { officeTypes, relationsPart, xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
@@ -15,30 +14,6 @@ const drawingNames = 'http://schemas.openxmlformats.org/drawingml/2006';
 /** The format's own unit of length. */
 const unitsPerPixel = 9525;
 const unitsPerPoint = 12_700;
-
-interface ChartFrame {
-  readonly chart: Chart;
-  /** In pixels from the left edge of the sheet. */
-  readonly left: number;
-  readonly width: number;
-  readonly strip: ChartStrip;
-}
-
-const gapPixels = 12;
-
-/** Charts share the printed width of a sheet alike, from column B on. */
-function framesOf({ strips, columnPixels }: XlsxSheetLayout): readonly ChartFrame[] {
-  const whole = columnPixels.reduce((sum, pixels) => sum + pixels, 0) - stepPixels;
-  return strips.flatMap((strip) => {
-    const width = (whole - (strip.places - 1) * gapPixels) / strip.places;
-    return strip.charts.map((chart, index) => ({
-      chart,
-      strip,
-      width,
-      left: stepPixels + index * (width + gapPixels),
-    }));
-  });
-}
 
 /** The column that a place falls in, counted from 0, and how far into it. */
 function columnAt(left: number, columnPixels: readonly number[]): { column: number; inside: number } {

@@ -1,12 +1,12 @@
 // Writes one chart as a spreadsheet draws it itself: its lines and columns read the cells, so that it lives with the model.
 
 import { quotedSheet } from '#render/cell-formula.ts';
+import { palette, seriesColours } from '#render/cells/palette.ts';
 import type { Chart, ChartKind, Series } from '#workbook/chart.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import { locationOf } from '#workbook/row-locations.ts';
 import { xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
-import { palette, seriesColours } from '../style/palette.ts';
 import { axisNumbers, axisPair } from './chart-axes.ts';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { chartReference } from './chart-reference.ts';

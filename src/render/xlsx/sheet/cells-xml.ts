@@ -1,19 +1,26 @@
 // Writes the rows of a sheet one by one: labels, constants, totals, units and periods, each formula with its calculated value.
 import type { Values } from '#evaluate/evaluate.ts';
 import { cellFormula, rowFormula } from '#render/cell-formula.ts';
-import { isAlertFlag, isCheckFlag, totalFormat } from '#render/check-flag.ts';
+import { type CellDisplay, largestOf, shownAs } from '#render/cells/cell-display.ts';
+import {
+  type CellLook,
+  formulaLook,
+  labelColumn,
+  labelLook,
+  provenanceLook,
+  sampleLooks,
+  unitLook,
+  valueLook,
+} from '#render/cells/cell-look.ts';
+import { type RowLook, standardHeight } from '#render/layout/sheet-rows.ts';
 import { columnCount } from '#workbook/axis.ts';
-import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import { type Cell, emptyPeriods, type Row } from '#workbook/row.ts';
-import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
+import type { RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { type RowLook, standardHeight } from '../layout/sheet-rows.ts';
-import { isScientific } from '../layout/shown-number.ts';
 import { xmlText } from '../package/xml-text.ts';
-import type { CellLook } from '../style/looks.ts';
-import type { CellDisplay, Styles } from '../style/styles.ts';
+import type { Styles } from '../style/styles.ts';
 import { enteredCells, formulaCells } from './period-cells.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
@@ -51,32 +58,6 @@ function textCell(
   return `<c r="${columnLetters(column)}${number}" s="${style}" t="s"><v>${writing.texts.of(text)}</v></c>`;
 }
 
-const isBand = ({ captions }: Row): boolean => captions !== null;
-
-/** A green link reads another sheet; one that reads its own is black like a calculation. */
-function formulaLook({ row, writing }: WrittenLine, expression: CellExpression): CellLook {
-  if (isBand(row)) return 'band';
-  if (row.role === 'header') return 'header';
-  if (row.role === 'total') return row.isGrandTotal ? 'grandTotal' : 'total';
-  if (isCheckFlag(row) || isAlertFlag(row)) return 'check';
-  const isAway =
-    row.role === 'link' &&
-    expression.kind === 'cell' &&
-    locationOf(writing.places, expression.row).sheet !== writing.sheet;
-  return isAway ? 'link' : 'calculation';
-}
-
-const valueLook = ({ role, allowed }: Row, column: number): CellLook => {
-  if (allowed !== null && column !== columns.zero) return 'input';
-  return role === 'header' ? 'header' : 'calculation';
-};
-
-function shownAs(row: Row, column: number, largest: number): CellDisplay {
-  if (column === columns.constant && row.allowed?.kind === 'choice') return 'count';
-  const format = column === columns.total ? totalFormat(row.format) : row.format;
-  return isScientific(largest, format) ? 'scientific' : format;
-}
-
 const cachedValue = (value: number): string => (Number.isFinite(value) ? String(value) : 'n/a');
 
 function numberCell(line: WrittenLine, column: number, cell: Cell | null, value: number): string {
@@ -88,35 +69,11 @@ function numberCell(line: WrittenLine, column: number, cell: Cell | null, value:
     const style = writing.styles.of(valueLook(row, column), shown);
     return `<c r="${letters}${number}" s="${style}"><v>${Number.isFinite(value) ? value : 0}</v></c>`;
   }
-  const style = writing.styles.of(formulaLook(line, cell.expression), shown);
+  const style = writing.styles.of(formulaLook(row, cell.expression, writing), shown);
   const formula = xmlText(cellFormula(cell.expression, { ...writing, row: row.id, column }));
   const type = Number.isFinite(value) ? '' : ' t="str"';
   return `<c r="${letters}${number}" s="${style}"${type}><f>${formula}</f><v>${cachedValue(value)}</v></c>`;
 }
-
-function labelLook({ row, number, writing }: WrittenLine): CellLook {
-  if (row.role === 'title') return 'title';
-  if (row.link !== null) return 'hyperlink';
-  if (isBand(row)) return 'band';
-  if (number <= writing.sheet.headerRowCount) return 'header';
-  if (row.role === 'heading') return row.level === 1 ? 'heading' : 'subheading';
-  if (row.role === 'total') return 'totalLabel';
-  return 'text';
-}
-
-export function labelColumn({ role, level }: Pick<Row, 'role' | 'level'>): number {
-  if (role === 'title') return columns.rowHeader;
-  return level === 0 ? columns.content : columns.firstHeading + level - 1;
-}
-
-const largestOf = (values: Float64Array): number => {
-  let largest = 0;
-  for (const value of values) {
-    const size = Math.abs(value);
-    if (size > largest) largest = size;
-  }
-  return largest;
-};
 
 function periodCells(line: WrittenLine): string {
   const { row, number, writing, nextShareNumber } = line;
@@ -130,10 +87,8 @@ function periodCells(line: WrittenLine): string {
   }
   const { expression } = row.periods;
   const formula = rowFormula(expression, { ...writing, row: row.id }, xmlText);
-  return formulaCells(cells(formulaLook(line, expression)), formula, nextShareNumber);
+  return formulaCells(cells(formulaLook(row, expression, writing)), formula, nextShareNumber);
 }
-
-const sampleLooks = { input: 'input', calculation: 'calculation', link: 'link', check: 'failure' } as const;
 
 /** Words among the numbers: a sample of a colour, or what the column holds. */
 const wordCell = (line: WrittenLine, column: number, word: string | undefined): string =>
@@ -144,9 +99,8 @@ function provenanceCells(line: WrittenLine): string {
   const { row, writing } = line;
   const provenance = row.provenance ?? row.captions?.provenance;
   if (!provenance) return '';
-  const look: CellLook = isBand(row) ? 'band' : 'text';
   return [provenance.source, provenance.owner, provenance.date]
-    .map((text, index) => textCell(line, writing.registerColumn + index, text, look, 'text'))
+    .map((text, index) => textCell(line, writing.registerColumn + index, text, provenanceLook(row), 'text'))
     .join('');
 }
 
@@ -155,16 +109,27 @@ function cellsOf(line: WrittenLine): string {
   const { values, rowLooks } = writing;
   const { captions, sample } = row;
   const { isWrapped = false, isUnitWrapped = false } = rowLooks[line.number - 1] ?? {};
-  const unitLook: CellLook = isBand(row) ? 'band' : 'unit';
   return [
-    textCell(line, labelColumn(row), row.label, labelLook(line), isWrapped ? 'wrapped' : 'text'),
+    textCell(
+      line,
+      labelColumn(row),
+      row.label,
+      labelLook(row, line.number, writing.sheet),
+      isWrapped ? 'wrapped' : 'text',
+    ),
     sample === null
       ? wordCell(line, columns.constant, captions?.constant)
       : textCell(line, columns.constant, sample.text, sampleLooks[sample.role], 'text'),
     numberCell(line, columns.constant, row.constant, values.constant(row.id)),
     wordCell(line, columns.total, captions?.total),
     numberCell(line, columns.total, row.total, values.total(row.id)),
-    textCell(line, columns.units, writing.unitText(row), unitLook, isUnitWrapped ? 'wrapped' : 'indented'),
+    textCell(
+      line,
+      columns.units,
+      writing.unitText(row),
+      unitLook(row),
+      isUnitWrapped ? 'wrapped' : 'indented',
+    ),
     wordCell(line, columns.zero, captions?.zero),
     numberCell(line, columns.zero, row.zero, values.row(row.id)[0] ?? 0),
     periodCells(line),

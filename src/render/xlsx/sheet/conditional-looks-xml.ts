@@ -1,10 +1,10 @@
 // Turns checks red and alerts amber as soon as they show anything but 0, colours what is sound green, lets zeros and differences too small to be seen be a dash, and leaves years without a period blank.
-import { isAlertFlag, isCheckFlag } from '#render/check-flag.ts';
+import { isAlertFlag, isCheckFlag, isDifference, isMaster } from '#render/check-flag.ts';
+import { leastShown } from '#render/layout/shown-number.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import { leastShown } from '../layout/shown-number.ts';
 
 const address = (column: number, line: number): string => `${columnLetters(column)}${line}`;
 
@@ -42,11 +42,6 @@ function unseen(scale: MoneyScale): string {
   const most = leastShown(scale) * (1 - 1e-9);
   return `<cfRule type="cellIs" dxfId="${looks.quiet}" priority="9" operator="between"><formula>${-most}</formula><formula>${most}</formula></cfRule>`;
 }
-
-const isDifference = ({ role, format }: Row): boolean => role === 'check' && format === 'money';
-
-/** Beside the answer of all checks stands how many alerts there are, in a word even where there is none. */
-const isMaster = ({ format }: Row): boolean => format === 'master';
 
 /** A file has room for one more year, should its start be moved; until then the year has no name, and nothing to show. */
 function yearsWithout({ axis, rows, headerRowCount }: Sheet, yearCount: number): string {

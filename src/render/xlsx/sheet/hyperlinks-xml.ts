@@ -1,10 +1,10 @@
 // Makes labels lead to the sheets they name, and the check on top of each to the contents.
 
 import { quotedSheet } from '#render/cell-formula.ts';
+import { labelColumn } from '#render/cells/cell-look.ts';
 import { columnLetters } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import { shownText } from '../package/xml-text.ts';
-import { labelColumn } from './cells-xml.ts';
 
 /** A link to a sheet that the workbook does not have is left out. */
 export function hyperlinksXml(sheet: Sheet, sheets: readonly Sheet[]): string {

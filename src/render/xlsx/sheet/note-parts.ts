@@ -1,13 +1,14 @@
 // Writes the notes of a sheet's cells: their words, and the boxes they show in when a reader points at the cell.
+
+import { labelColumn } from '#render/cells/cell-look.ts';
+import { fontName, palette } from '#render/cells/palette.ts';
+import { standardHeight } from '#render/layout/sheet-rows.ts';
+import { textWidth } from '#render/layout/text-width.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import { standardHeight } from '../layout/sheet-rows.ts';
-import { textWidth } from '../layout/text-width.ts';
 import type { PackagePart } from '../package/package-part.ts';
 import { xmlHead } from '../package/relations.ts';
 import { shownText } from '../package/xml-text.ts';
-import { fontName, palette } from '../style/palette.ts';
-import { labelColumn } from './cells-xml.ts';
 
 interface SheetNote {
   readonly text: string;

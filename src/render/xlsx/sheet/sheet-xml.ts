@@ -1,10 +1,11 @@
 // Writes one worksheet part piece by piece: view, columns, cells, validation and page setup, in the order the format demands.
+
+import type { PagePlan } from '#render/layout/page-plan.ts';
+import type { XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
+import { standardHeight } from '#render/layout/sheet-rows.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Category, Sheet, Workbook } from '#workbook/workbook.ts';
-import type { PagePlan } from '../layout/page-plan.ts';
-import type { XlsxSheetLayout } from '../layout/sheet-layout.ts';
-import { standardHeight } from '../layout/sheet-rows.ts';
 import { officeTypes, xmlHead } from '../package/relations.ts';
 import { type SheetWriting, sheetDataXml } from './cells-xml.ts';
 import { conditionalLooksXml } from './conditional-looks-xml.ts';

@@ -1,24 +1,6 @@
 // The looks of cells: the font, fill and borders of each role a cell can have.
-import { fontName, palette } from './palette.ts';
-
-export type CellLook =
-  | 'text'
-  | 'title'
-  | 'subtitle'
-  | 'header'
-  | 'band'
-  | 'heading'
-  | 'subheading'
-  | 'input'
-  | 'calculation'
-  | 'link'
-  | 'total'
-  | 'totalLabel'
-  | 'grandTotal'
-  | 'unit'
-  | 'hyperlink'
-  | 'check'
-  | 'failure';
+import type { CellLook } from '#render/cells/cell-look.ts';
+import { fontName, palette } from '#render/cells/palette.ts';
 
 interface FontWords {
   readonly colour: string;

@@ -1,17 +1,14 @@
 // Numbers the styles of a file: what a cell looks like and how its number is shown make one style.
 import type { Language } from '#language/language.ts';
-import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
+import { type CellDisplay, displayCode, isText } from '#render/cells/cell-display.ts';
+import type { CellLook } from '#render/cells/cell-look.ts';
+import type { MoneyScale } from '#workbook/number-format.ts';
 import { xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
-import { type CellLook, checkConditions, firstFills, looks } from './looks.ts';
-
-/** How a cell shows what it holds: a text, a number too long for its digits, or a number. */
-export type CellDisplay = 'text' | 'indented' | 'wrapped' | 'toTheRight' | 'scientific' | NumberFormat;
+import { checkConditions, firstFills, looks } from './looks.ts';
 
 /** Codes below this are built into spreadsheets. */
 const firstOwnFormat = 164;
-
-const scientificCode = '0.00E+00_);(0.00E+00);"-"_)';
 
 export interface Styles {
   /** The number of the style in the file. */
@@ -41,8 +38,6 @@ const textAlignments = {
   wrapped: '<alignment wrapText="1"/>',
   toTheRight: '<alignment horizontal="right"/>',
 } as const;
-
-const isText = (shown: CellDisplay): shown is keyof typeof textAlignments => shown in textAlignments;
 
 const alignmentOf = (shown: CellDisplay): string =>
   isText(shown) ? textAlignments[shown] : '<alignment horizontal="right"/>';
@@ -82,8 +77,7 @@ export function createStyles(scale: MoneyScale, language: Language): Styles {
 
   const formatId = (shown: CellDisplay): number => {
     if (isText(shown)) return 0;
-    if (shown === 'scientific') return firstOwnFormat + formats.of(scientificCode);
-    return firstOwnFormat + formats.of(formatCode(shown, scale, language));
+    return firstOwnFormat + formats.of(displayCode(shown, scale, language));
   };
   const crossFormat = (look: CellLook, shown: CellDisplay): string => {
     const parts = looks[look];
