@@ -1,12 +1,15 @@
 // Turns a template's text into the bytes of its workbook or preview, in a process of its own.
-import { evaluate } from '#evaluate/evaluate.ts';
+import { gzipSync } from 'node:zlib';
+import { evaluate, type Values } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
+import { bookViewOf } from '#render/sheet-view/book-view.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
+import { packSpreadsheet } from './packed-spreadsheet.ts';
 import { writePreviewFile } from './preview-file.ts';
 
 export interface ModelFault {
@@ -15,7 +18,8 @@ export interface ModelFault {
 }
 
 export interface ModelOptions {
-  readonly kind: 'xlsx' | 'preview';
+  /** A book is what our spreadsheet page shows, packed with the .xlsx file. */
+  readonly kind: 'xlsx' | 'preview' | 'book';
   /** Counted from 1. */
   readonly scenario: number;
   readonly hasCharts: boolean;
@@ -54,12 +58,16 @@ export function writeModel(
     return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(shown, values)) };
   }
   try {
-    return { content: writeXlsx(workbook, values, { hasCharts }) };
+    const file = writeXlsx(workbook, values, { hasCharts });
+    return { content: kind === 'xlsx' ? file : withBook(workbook, values, file) };
   } catch (error) {
     if (!(error instanceof BeyondSpreadsheet)) throw error;
     return { faults: [{ path: '', message: error.message }] };
   }
 }
+
+const withBook = (workbook: Workbook, values: Values, file: Uint8Array): Uint8Array =>
+  packSpreadsheet({ content: gzipSync(JSON.stringify(bookViewOf(workbook, values))), file });
 
 const onlyYears = (workbook: Workbook): Workbook => ({
   ...workbook,
