@@ -14,6 +14,7 @@ import { type BuiltFileLimits, storeBuiltFile } from './store-built-file.ts';
 const minRemainingMs = 60 * 60 * 1000;
 
 export interface BuildRequest extends ModelTask {
+  readonly kind: 'xlsx' | 'preview';
   /** The file's name when downloaded. */
   readonly title: string;
   readonly templateUuid: string;
@@ -62,7 +63,7 @@ export async function buildModel(
       return storeBuiltFile(ports, limits, {
         accountId,
         contentKey,
-        kind: task.kind,
+        kind: request.kind,
         title,
         templateUuid,
         content,
