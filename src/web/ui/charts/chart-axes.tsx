@@ -1,7 +1,8 @@
 // The axes behind a chart: round amounts at the left, periods below.
+
+import { labelStep } from '#render/charts/label-step.ts';
 import classes from './area-chart.module.css';
 import { type ChartScale, tickWidthPx } from './chart-scale.ts';
-import { labelStep } from './label-step.ts';
 
 interface ChartAxesProps {
   readonly scale: ChartScale;

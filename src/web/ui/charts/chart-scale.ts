@@ -1,5 +1,5 @@
 // Turns periods and numbers into places inside the drawing.
-import { niceTicks } from './nice-ticks.ts';
+import { niceTicks } from '#render/charts/nice-ticks.ts';
 
 export interface ChartSeries {
   readonly id: string;
