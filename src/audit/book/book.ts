@@ -148,6 +148,12 @@ export interface BookProperties {
   readonly language: string;
 }
 
+/** What formulas refer to by name. */
+export interface NamedSheets {
+  readonly sheets: readonly { readonly title: string }[];
+  readonly names: readonly Pick<BookName, 'name' | 'formula' | 'sheet'>[];
+}
+
 export interface Book {
   readonly sheets: readonly BookSheet[];
   readonly names: readonly BookName[];

@@ -1,22 +1,17 @@
 // A workbook compiled for repeated calculation: its cells by number, their order, and a function for each formula.
 import type { Book } from '../book/book.ts';
-import type { FormulaCell, FormulaIndex, FormulaPattern } from '../formulas/indexing/formula-index.ts';
-import { parseFormula } from '../formulas/parse/parse-formula.ts';
+import type { FormulaCell, FormulaIndex } from '../formulas/indexing/formula-index.ts';
 import type { Work } from '../work/work.ts';
-import { compileFormula, SheetIndexes } from './compile/compile-formula.ts';
-import { compileReference } from './compile/compile-reference.ts';
+import { FormulaCodes } from './compile/formula-codes.ts';
 import { type CalculationOrder, calculationOrder } from './order/calculation-order.ts';
 import { ReadList } from './read-list.ts';
 import { CellGrid } from './runtime/cell-grid.ts';
 import type { ScalarCode } from './runtime/code.ts';
-import { throwError, throwUncalculated } from './values/spreadsheet-error.ts';
+import { throwUncalculated } from './values/spreadsheet-error.ts';
 import type { Value } from './values/value.ts';
 
 /** A list of more takes hundreds of megabytes; every change then recalculates everything. */
 const mostListedReads = 10_000_000;
-
-/** Names that stand for names. */
-const deepestNames = 20;
 
 export class CompiledWorkbook {
   readonly book: Book;
@@ -28,16 +23,16 @@ export class CompiledWorkbook {
   readonly cellOf: readonly (FormulaCell | undefined)[];
   /** Why formulas cannot be read, by cell number. */
   readonly broken: ReadonlyMap<number, string>;
-  private readonly titles: SheetIndexes;
+  readonly rangeNamed: (text: string, sheet: number) => Value;
+  private readonly formulaCodes: FormulaCodes;
   private readonly codes: (ScalarCode | undefined)[] = [];
-  private readonly plainCodes = new Map<FormulaPattern, ScalarCode>();
-  private readonly arrayCodes = new Map<FormulaPattern, ScalarCode>();
   private reads: ReadList | null = null;
 
   constructor(book: Book, formulas: FormulaIndex, work: Work) {
     this.book = book;
     this.formulas = formulas;
-    this.titles = new SheetIndexes(book);
+    this.formulaCodes = new FormulaCodes(book);
+    this.rangeNamed = this.formulaCodes.rangeNamed;
     this.grid = new CellGrid(book);
     const cellOf = Array.from<FormulaCell | undefined>({ length: this.grid.cells.length });
     for (const formula of formulas.all) {
@@ -71,35 +66,8 @@ export class CompiledWorkbook {
     if (ready) return ready;
     const formula = this.cellOf[id];
     if (!formula) throw throwUncalculated(this.broken.get(id) ?? 'a formula that cannot be read');
-    const { sheet, cell, pattern } = formula;
-    const known = cell.isArray ? this.arrayCodes : this.plainCodes;
-    const { line, column } = cell;
-    const home = { sheet, line, column, sheetNumber: this.titles.sheetNumber };
-    const code = known.get(pattern) ?? compileFormula(formula.tree, home, this.titles, cell.isArray);
-    known.set(pattern, code);
+    const code = this.formulaCodes.of(formula);
     this.codes[id] = code;
     return code;
   }
-
-  readonly rangeNamed = (text: string, sheet: number): Value => this.rangeOf(text, sheet, 0);
-
-  private rangeOf(text: string, sheet: number, depth: number): Value {
-    const tree = parseFormula(text);
-    if ('fault' in tree || depth > deepestNames) throw throwError('#REF!');
-    if (tree.kind === 'name') {
-      const formula = this.titles.formulaOf(tree.name, sheet);
-      if (formula === undefined) throw throwError('#REF!');
-      return this.rangeOf(formula, sheet, depth + 1);
-    }
-    if (tree.kind !== 'reference') throw throwError('#REF!');
-    const fixed = {
-      ...tree,
-      anchors: { firstLine: true, firstColumn: true, lastLine: true, lastColumn: true },
-    };
-    const home = { sheet, line: 1, column: 1, sheetNumber: this.titles.sheetNumber };
-    return compileReference(fixed, home)(this.nowhere);
-  }
-
-  /** Addresses in texts are fixed, so it does not matter where they are read. */
-  private readonly nowhere = { line: 1, column: 1 };
 }

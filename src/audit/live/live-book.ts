@@ -15,6 +15,7 @@ export interface LiveSource {
     readonly cells: readonly {
       readonly line: number;
       readonly column: number;
+      /** Of a formula what it came to; one without is calculated. */
       readonly value: CellValue;
       /** Without the equals sign. */
       readonly formula: string | null;
@@ -32,9 +33,32 @@ export interface CellEdit extends LiveCell {
   readonly content: CellContent;
 }
 
+/** What makes a formula give an error that is none of its numbers. */
+export type FormulaFault =
+  /** It reads itself, by whatever way. */
+  | { readonly kind: 'circle' }
+  /** It is not written as formulas are; where and why. */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** It calls a function that is not known here. */
+  | { readonly kind: 'function'; readonly name: string }
+  /** It is more work than is taken on, or asks for something that is not calculated here. */
+  | { readonly kind: 'beyond'; readonly reason: string };
+
 export interface LiveBook {
   readonly valueAt: (cell: LiveCell) => CellValue;
   readonly contentAt: (cell: LiveCell) => CellContent;
+  /** Null where the cell's formula is calculated, or there is none. */
+  readonly faultAt: (cell: LiveCell) => FormulaFault | null;
+  /** Reads the formulas, which otherwise the first change does. */
+  readonly prepare: () => void;
   /** All at once; returns every cell whose value changed. A formula that cannot be read, or is in a circle, gives an error value. */
   readonly change: (edits: readonly CellEdit[]) => readonly LiveCell[];
+}
+
+/** What formulas ask the world around them. */
+export interface LiveSurroundings {
+  /** The local date and time, in days as spreadsheets count them. */
+  readonly now: () => number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
 }

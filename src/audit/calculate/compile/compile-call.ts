@@ -1,7 +1,9 @@
 // Compiles calls, both those that choose which arguments to evaluate and those that evaluate them all.
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { changesAlways } from '../functions/changing.ts';
 import { functions } from '../functions/functions.ts';
 import type { Code, Compiler, FunctionDefinition } from '../runtime/code.ts';
+import { unknownFunction } from '../runtime/out-of-reach.ts';
 import { catchErrors, throwError, throwUncalculated } from '../values/spreadsheet-error.ts';
 import { isScalar, type Scalar, type Value } from '../values/value.ts';
 import { broadcast } from './broadcast.ts';
@@ -9,10 +11,10 @@ import { choices } from './choices.ts';
 
 type CallNode = Extract<FormulaTree, { kind: 'call' }>;
 
-const changing = new Set(['NOW', 'TODAY', 'RAND', 'RANDBETWEEN', 'RANDARRAY', 'CELL', 'INFO']);
+const changing = new Set(['RANDARRAY', 'CELL', 'INFO']);
 
 function notCalculated(name: string): Code {
-  const reason = changing.has(name) ? `${name} changes from look to look` : `the function ${name}`;
+  const reason = changing.has(name) ? changesAlways(name) : `${unknownFunction} ${name}`;
   return () => {
     throw throwUncalculated(reason);
   };

@@ -1,5 +1,5 @@
 // Compiles a whole formula: each node of its tree becomes a function, and names are resolved once.
-import type { Book } from '../../book/book.ts';
+import type { NamedSheets } from '../../book/book.ts';
 import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import { parseFormula } from '../../formulas/parse/parse-formula.ts';
 import type { Code, Compiler, ScalarCode } from '../runtime/code.ts';
@@ -28,7 +28,7 @@ export class SheetIndexes {
   private readonly codes = new Map<string, Map<string, Code>>();
   private charactersLeft = mostNameCharacters;
 
-  constructor({ sheets, names }: Book) {
+  constructor({ sheets, names }: NamedSheets) {
     this.sheets = new Map(sheets.map(({ title }, index) => [title.toLowerCase(), index]));
     for (const { name, formula, sheet } of names) {
       this.formulas.set(`${sheet ?? ''}!${name.toLowerCase()}`, formula);

@@ -2,6 +2,7 @@
 import type { FunctionDefinition } from '../runtime/code.ts';
 import { annuities } from './annuities.ts';
 import { cashFlows } from './cash-flows.ts';
+import { changing } from './changing.ts';
 import { conditionalSums } from './conditional-sums.ts';
 import { dates } from './dates.ts';
 import { depreciation } from './depreciation.ts';
@@ -20,6 +21,7 @@ import { workdays } from './workdays.ts';
 const families = [
   ...[sums, conditionalSums, statistics, subtotals, rounding, mathematics, matrices],
   ...[information, lookup, references, texts, dates, workdays, annuities, cashFlows, depreciation],
+  changing,
 ];
 
 export const functions: ReadonlyMap<string, FunctionDefinition> = new Map(

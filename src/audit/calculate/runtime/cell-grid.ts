@@ -1,5 +1,5 @@
 // Numbers every cell of a workbook, and finds the cells of a position or range by number.
-import type { Area, Book, BookCell, BookSheet } from '../../book/book.ts';
+import type { Area, BookCell, BookSheet } from '../../book/book.ts';
 
 interface GridLine {
   /** Counted through all sheets, from 0. */
@@ -15,6 +15,8 @@ interface SheetGrid {
   readonly lineNumbers: readonly number[];
 }
 
+type CellsOfSheet = Pick<BookSheet, 'cells'>;
+
 const inOrder = (one: BookCell, other: BookCell): number =>
   one.line - other.line || one.column - other.column;
 
@@ -25,7 +27,7 @@ const isSorted = (cells: readonly BookCell[]): boolean =>
   });
 
 /** Files may list a cell twice; the last one counts. */
-function sortedCells({ cells }: BookSheet): readonly BookCell[] {
+function sortedCells({ cells }: CellsOfSheet): readonly BookCell[] {
   if (isSorted(cells)) return cells;
   const sorted = [...cells].sort(inOrder);
   return sorted.filter((cell, index) => {
@@ -61,8 +63,8 @@ export class CellGrid {
   /** Lines and cells that walks looked at. */
   looks = 0;
 
-  constructor(book: Book) {
-    const sorted = book.sheets.map(sortedCells);
+  constructor({ sheets }: { readonly sheets: readonly CellsOfSheet[] }) {
+    const sorted = sheets.map(sortedCells);
     const cells = sorted.flat();
     this.sheetOf = new Int32Array(cells.length);
     this.rankOf = new Int32Array(cells.length);

@@ -41,6 +41,25 @@ export class CellStore {
     return store;
   }
 
+  /** Every cell has the value that is kept of it; formulas of which none is kept wait for theirs. */
+  static kept(cells: readonly BookCell[]): CellStore {
+    const store = CellStore.of(cells);
+    for (const [id, { value }] of cells.entries()) if (value !== null) store.put(id, value);
+    return store;
+  }
+
+  /** The same values under other numbers: each cell's is `to` at its old one. */
+  moved(to: Int32Array, count: number): CellStore {
+    const others = Array.from<CellStore['others'][number]>({ length: count });
+    const store = new CellStore(new Uint8Array(count), new Float64Array(count), others, new Map());
+    for (const [id, next] of to.entries()) {
+      store.kinds[next] = this.kinds[id] ?? kinds.empty;
+      store.numbers[next] = this.numbers[id] ?? 0;
+      store.others[next] = this.others[id];
+    }
+    return store;
+  }
+
   /** The values that the file keeps; where a formula has none, the one that it gives. */
   keptOf(cells: readonly BookCell[]): CellStore {
     const store = this.copy();

@@ -30,6 +30,14 @@ const stepsPerTableCell = 8;
 /** A table at hand is gone through so many times faster than cells are looked up. */
 export const tableCellsPerStep = 8;
 
+/** What TODAY, NOW and RAND give. */
+export interface ChangingValues {
+  /** The local date and time, in days as spreadsheets count them. */
+  readonly now: () => number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
 export class FormulaContext {
   sheet = 0;
   line = 1;
@@ -46,6 +54,8 @@ export class FormulaContext {
   /** Where the values of ranges stand that criteria are asked of. */
   readonly places = new PlaceIndexes();
   private readonly limits: WorkLimits;
+  /** Undefined where nothing may differ from one look to the next. */
+  readonly changing: ChangingValues | undefined;
   /** Values of names that LET gives, by their place. */
   readonly locals: Value[] = [];
   readonly grid: CellGrid;
@@ -63,10 +73,12 @@ export class FormulaContext {
     isDate1904: boolean,
     rangeNamed: (text: string, sheet: number) => Value,
     allowance: { readonly steps: number; readonly limits: WorkLimits },
+    changing?: ChangingValues,
   ) {
     this.most = allowance.steps;
     this.looksLeft = allowance.steps;
     this.limits = allowance.limits;
+    this.changing = changing;
     this.grid = grid;
     this.store = store;
     this.isDate1904 = isDate1904;

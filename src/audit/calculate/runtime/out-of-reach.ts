@@ -6,6 +6,9 @@ export const tooMuchTable = 'a table of more than a million cells';
 export const tooLongText = 'a text longer than a cell holds';
 export const tooDeepNames = 'names that stand for one another';
 
+/** Begins the reason of a call to a function that is not known; its name follows. */
+export const unknownFunction = 'the function';
+
 /** No formula may end the work on the others, whatever goes wrong with it. */
 export const fault = 'a formula that exhausts the program';
 

@@ -2,7 +2,7 @@
 
 import type { CellPosition } from '../../book/address.ts';
 import { lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
-import type { Book } from '../../book/book.ts';
+import type { NamedSheets } from '../../book/book.ts';
 import type { Work } from '../../work/work.ts';
 import type { FormulaTree, ReferenceNode } from '../parse/formula-tree.ts';
 import { parseFormula } from '../parse/parse-formula.ts';
@@ -27,7 +27,7 @@ export class ReadResolver {
   private readonly work: Work;
   private readsLeft: number;
 
-  constructor(book: Book, work: Work) {
+  constructor(book: NamedSheets, work: Work) {
     this.work = work;
     this.readsLeft = work.limits.reads;
     this.sheetByTitle = new Map(book.sheets.map(({ title }, index) => [title.toUpperCase(), index]));
@@ -103,7 +103,7 @@ class ReadSearch {
         this.visit(tree.right, from);
         break;
       case 'call':
-        if (unknownFunctions.has(tree.name)) this.hasUnknown = true;
+        if (unknownFunctions.has(tree.name) || mayStretch(tree.name, tree.args)) this.hasUnknown = true;
         for (const arg of tree.args) {
           if (arg && !(arg.kind === 'reference' && placeFunctions.has(tree.name))) this.visit(arg, from);
         }
@@ -151,6 +151,17 @@ class ReadSearch {
       this.reads.push({ sheet, lines, columns });
     }
   }
+}
+
+/** What is added up may be given by its first cell, and then reaches as far as the range that is asked. */
+function mayStretch(name: string, [asked, , added]: readonly (FormulaTree | null)[]): boolean {
+  if ((name !== 'SUMIF' && name !== 'AVERAGEIF') || !added || !asked) return false;
+  if (asked.kind !== 'reference' || added.kind !== 'reference') return true;
+  const [one, other] = [asked.area, added.area];
+  return (
+    one.lastLine - one.firstLine !== other.lastLine - other.firstLine ||
+    one.lastColumn - one.firstColumn !== other.lastColumn - other.firstColumn
+  );
 }
 
 /** A name that points left of A1 goes round to the far end of the sheet. */

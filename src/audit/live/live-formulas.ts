@@ -1,0 +1,79 @@
+// The formulas of an open workbook: read once, kept by the number of their cell, and compiled when they are first calculated.
+import type { BookCell, NamedSheets } from '../book/book.ts';
+import { FormulaCodes } from '../calculate/compile/formula-codes.ts';
+import { changingFunctions } from '../calculate/functions/changing.ts';
+import type { ScalarCode } from '../calculate/runtime/code.ts';
+import type { FormulaCell, FormulaPattern } from '../formulas/indexing/formula-index.ts';
+import { PatternBook } from '../formulas/indexing/pattern-book.ts';
+import { ReadResolver } from '../formulas/indexing/resolve-reads.ts';
+import { calledOf, findPart } from '../formulas/parse/formula-parts.ts';
+import { parseFormula } from '../formulas/parse/parse-formula.ts';
+import { Work } from '../work/work.ts';
+import { movedTo } from './calculation-plan.ts';
+import type { LiveSource } from './live-book.ts';
+import type { LiveGrid } from './live-grid.ts';
+
+export class LiveFormulas {
+  readonly codes: FormulaCodes;
+  byId: (FormulaCell | undefined)[];
+  private byCell: (ScalarCode | undefined)[] = [];
+  private readonly patterns: readonly PatternBook[];
+  private readonly changing = new Map<FormulaPattern, boolean>();
+  private readonly areNamesChanging: boolean;
+
+  constructor(source: LiveSource, cells: LiveGrid) {
+    const names = source.names.map((name) => ({ ...name, sheet: null }));
+    const named: NamedSheets = { sheets: source.sheets, names };
+    this.codes = new FormulaCodes(named);
+    const resolver = new ReadResolver(named, new Work());
+    this.patterns = source.sheets.map(({ title }, sheet) => new PatternBook(sheet, title, resolver));
+    this.areNamesChanging = names.some(({ formula }) => {
+      const tree = parseFormula(formula);
+      return !('fault' in tree) && calledOf(tree, changingFunctions) !== null;
+    });
+    this.byId = cells.grid.cells.map((cell, id) => {
+      if (cell.formula === null) return undefined;
+      const found = this.read(cells.grid.sheetOf[id] ?? 0, cell, cell.formula);
+      return typeof found === 'string' ? undefined : found;
+    });
+  }
+
+  /** Or why it cannot be read. */
+  read(sheet: number, cell: BookCell, formula: string): FormulaCell | string {
+    return this.patterns[sheet]?.read(cell, formula) ?? 'no such sheet';
+  }
+
+  put(id: number, formula: FormulaCell | undefined): void {
+    this.byId[id] = formula;
+    this.byCell[id] = undefined;
+  }
+
+  move(to: Int32Array, count: number): void {
+    this.byId = movedTo(this.byId, to, count);
+    this.byCell = movedTo(this.byCell, to, count);
+  }
+
+  codeOf(id: number, formula: FormulaCell): ScalarCode {
+    const code = this.byCell[id] ?? this.codes.of(formula);
+    this.byCell[id] = code;
+    return code;
+  }
+
+  /** Those with another value at each look, by their numbers. */
+  changingIds(): number[] {
+    const found: number[] = [];
+    for (const [id, formula] of this.byId.entries()) if (formula && this.isChanging(formula)) found.push(id);
+    return found;
+  }
+
+  private isChanging({ pattern }: FormulaCell): boolean {
+    const known = this.changing.get(pattern);
+    if (known !== undefined) return known;
+    const { tree } = pattern;
+    const isSo =
+      calledOf(tree, changingFunctions) !== null ||
+      (this.areNamesChanging && findPart(tree, ({ kind }) => kind === 'name') !== null);
+    this.changing.set(pattern, isSo);
+    return isSo;
+  }
+}
