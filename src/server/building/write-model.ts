@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { evaluate, type Values } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
+import { writeGoogleContent } from '#render/google-sheets/write-google-content.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { bookViewOf } from '#render/sheet-view/book-view.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
@@ -18,8 +19,8 @@ export interface ModelFault {
 }
 
 export interface ModelOptions {
-  /** A book is what our spreadsheet page shows, packed with the .xlsx file. */
-  readonly kind: 'xlsx' | 'preview' | 'book';
+  /** A book is what our spreadsheet page shows, and google what Google is sent: both packed with the .xlsx file. */
+  readonly kind: 'xlsx' | 'preview' | 'book' | 'google';
   /** Counted from 1. */
   readonly scenario: number;
   readonly hasCharts: boolean;
@@ -59,15 +60,20 @@ export function writeModel(
   }
   try {
     const file = writeXlsx(workbook, values, { hasCharts });
-    return { content: kind === 'xlsx' ? file : withBook(workbook, values, file) };
+    return {
+      content: kind === 'xlsx' ? file : packSpreadsheet({ content: contents[kind](workbook, values), file }),
+    };
   } catch (error) {
     if (!(error instanceof BeyondSpreadsheet)) throw error;
     return { faults: [{ path: '', message: error.message }] };
   }
 }
 
-const withBook = (workbook: Workbook, values: Values, file: Uint8Array): Uint8Array =>
-  packSpreadsheet({ content: gzipSync(JSON.stringify(bookViewOf(workbook, values))), file });
+/** In the formats of those who publish spreadsheets. */
+const contents = {
+  book: (workbook: Workbook, values: Values) => gzipSync(JSON.stringify(bookViewOf(workbook, values))),
+  google: writeGoogleContent,
+};
 
 const onlyYears = (workbook: Workbook): Workbook => ({
   ...workbook,
