@@ -1,0 +1,40 @@
+// The engine of the spreadsheet page: keeps the workbook open and calculates each change, off the thread that draws.
+import type { LiveBook } from '#audit/live/live-book.ts';
+import { openLiveBook } from '#audit/live/open-live-book.ts';
+import type { EngineAnswer, EngineQuestion } from './engine-protocol.ts';
+import { liveSourceOf } from './live-source.ts';
+import { localDay } from './local-day.ts';
+
+const surroundings = { now: () => localDay(new Date()), random: Math.random };
+
+class Engine {
+  #book: LiveBook | null = null;
+
+  answer(question: EngineQuestion): EngineAnswer {
+    try {
+      return {
+        calculated: 'start' in question ? this.#start(question.start) : this.#change(question.change),
+      };
+    } catch (error) {
+      return { failure: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #start(view: Extract<EngineQuestion, { start: unknown }>['start']): readonly [] {
+    const book = openLiveBook(liveSourceOf(view), surroundings);
+    this.#book = book;
+    // The page is told first; the formulas are read while nobody waits for them.
+    setTimeout(book.prepare);
+    return [];
+  }
+
+  #change(edits: Extract<EngineQuestion, { change: unknown }>['change']) {
+    const book = this.#book;
+    if (!book) throw new Error('No spreadsheet is open.');
+    return book.change(edits).map((cell) => ({ cell, value: book.valueAt(cell) }));
+  }
+}
+
+const engine = new Engine();
+
+addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => postMessage(engine.answer(data)));
