@@ -49,6 +49,7 @@ const floors = {
     'render/html',
     'render/charts',
     'render/sheet-view',
+    'render/changed-xlsx',
   ],
 };
 
@@ -58,6 +59,7 @@ const outside = {
   'contract/passwords': { npm: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'], node: [] },
   'audit/read': { npm: ['fflate'], node: [] },
   'render/xlsx': { npm: [], node: ['zlib'] },
+  'render/changed-xlsx': { npm: ['fflate'], node: [] },
   cli: { npm: [], node: 'any' },
   server: { npm: 'installed with the product', node: 'any' },
   web: { npm: 'any', node: [] },

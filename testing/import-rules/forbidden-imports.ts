@@ -37,6 +37,8 @@ const fromOutside: Plant[] = [
   { floor: 'audit/read', what: 'npm', target: 'zod' },
   { floor: 'audit/read', what: 'node', target: 'node:zlib' },
   { floor: 'audit/rules', what: 'npm', target: 'fflate', rule: 'npm-audit' },
+  { floor: 'render/changed-xlsx', what: 'npm', target: 'zod' },
+  { floor: 'render/changed-xlsx', what: 'node', target: 'node:zlib' },
   { floor: 'render/xlsx', what: 'npm', target: 'zod' },
   { floor: 'render/xlsx', what: 'node', target: 'node:fs' },
   { floor: 'render/html', what: 'node', target: 'node:zlib', rule: 'node-render' },
@@ -189,6 +191,7 @@ export const innocentFiles: Readonly<Record<string, string>> = {
 export const allowedImports: Readonly<Record<string, string>> = {
   'src/contract/planted-zod.ts': importing('zod'),
   'src/audit/read/planted-fflate.ts': importing('fflate'),
+  'src/render/changed-xlsx/planted-fflate.ts': importing('fflate'),
   'src/render/xlsx/planted-zlib.ts': importing('node:zlib'),
   'src/web/planted-preview.ts': importing('#render/html/held.ts'),
   'src/render/html/held.ts': holding('page'),

@@ -3,12 +3,12 @@
 import { quotedSheet } from '#render/cell-formula.ts';
 import { namedCells } from '#render/cells/named-cells.ts';
 import type { XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
+import { shownText, xmlText } from '#render/xml-text.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { RowLocations } from '#workbook/row-locations.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
 import type { PackagePart } from './package/package-part.ts';
 import { officeTypes, packageTypes, relationsPart, xmlHead } from './package/relations.ts';
-import { shownText, xmlText } from './package/xml-text.ts';
 
 const nameXml = (name: DefinedName, workbook: Workbook, places: RowLocations): string =>
   `<definedName name="${name.name}">${xmlText(namedCells(name, workbook, places))}</definedName>`;

@@ -2,12 +2,12 @@
 
 import { axisCode } from '#render/cells/axis-code.ts';
 import { palette } from '#render/cells/palette.ts';
+import { xmlText } from '#render/xml-text.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { locationOf } from '#workbook/row-locations.ts';
-import { xmlText } from '../package/xml-text.ts';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { type ChartSize, type ChartText, richText, solid, textLook } from './chart-text.ts';
 

@@ -3,9 +3,9 @@ import { type ChartFrame, framesOf } from '#render/layout/chart-frames.ts';
 import { type ChartStrip, stripGap } from '#render/layout/chart-strips.ts';
 import type { XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
 import { standardHeight } from '#render/layout/sheet-rows.ts';
+import { xmlText } from '#render/xml-text.ts';
 import type { PackagePart } from '../package/package-part.ts';
 import { officeTypes, relationsPart, xmlHead } from '../package/relations.ts';
-import { xmlText } from '../package/xml-text.ts';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { chartXml } from './chart-xml.ts';
 

@@ -1,12 +1,12 @@
 // A chart's reference to the cells of a row, with the numbers they hold now for programs that do not calculate.
 
 import { quotedSheet } from '#render/cell-formula.ts';
+import { xmlText } from '#render/xml-text.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { formatCode } from '#workbook/number-format.ts';
 import { locationOf } from '#workbook/row-locations.ts';
-import { xmlText } from '../package/xml-text.ts';
 import type { ChartDrawing } from './chart-drawing.ts';
 
 export function chartReference(row: RowId, { workbook, values, places, scale }: ChartDrawing): string {

@@ -1,7 +1,7 @@
 // The letters, fills and lines of charts, as drawings write them.
 
 import { fontName } from '#render/cells/palette.ts';
-import { xmlText } from '../package/xml-text.ts';
+import { xmlText } from '#render/xml-text.ts';
 
 /** A small chart stands among rows, a large one on a sheet of charts. */
 export type ChartSize = 'small' | 'large';

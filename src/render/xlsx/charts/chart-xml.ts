@@ -2,11 +2,11 @@
 
 import { quotedSheet } from '#render/cell-formula.ts';
 import { palette, seriesColours } from '#render/cells/palette.ts';
+import { xmlText } from '#render/xml-text.ts';
 import type { Chart, ChartKind, Series } from '#workbook/chart.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import { locationOf } from '#workbook/row-locations.ts';
 import { xmlHead } from '../package/relations.ts';
-import { xmlText } from '../package/xml-text.ts';
 import { axisNumbers, axisPair } from './chart-axes.ts';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { chartReference } from './chart-reference.ts';

@@ -13,13 +13,13 @@ import {
   valueLook,
 } from '#render/cells/cell-look.ts';
 import { type RowLook, standardHeight } from '#render/layout/sheet-rows.ts';
+import { xmlText } from '#render/xml-text.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import { type Cell, emptyPeriods, type Row } from '#workbook/row.ts';
 import type { RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { xmlText } from '../package/xml-text.ts';
 import type { Styles } from '../style/styles.ts';
 import { enteredCells, formulaCells } from './period-cells.ts';
 import type { SharedTexts } from './shared-texts.ts';

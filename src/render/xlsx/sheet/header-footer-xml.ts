@@ -1,8 +1,8 @@
 // What every printed page says above and below the sheet: the model, the sheet, the day of the template, and the page.
 import type { Language } from '#language/language.ts';
 import { palette } from '#render/cells/palette.ts';
+import { shownText } from '#render/xml-text.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { shownText } from '../package/xml-text.ts';
 
 const pages: Readonly<Record<Language, string>> = { en: 'Page &P of &N', ru: 'Стр. &P из &N' };
 

@@ -2,9 +2,9 @@
 
 import { quotedSheet } from '#render/cell-formula.ts';
 import { labelColumn } from '#render/cells/cell-look.ts';
+import { shownText } from '#render/xml-text.ts';
 import { columnLetters } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import { shownText } from '../package/xml-text.ts';
 
 /** A link to a sheet that the workbook does not have is left out. */
 export function hyperlinksXml(sheet: Sheet, sheets: readonly Sheet[]): string {

@@ -4,11 +4,11 @@ import { labelColumn } from '#render/cells/cell-look.ts';
 import { fontName, palette } from '#render/cells/palette.ts';
 import { standardHeight } from '#render/layout/sheet-rows.ts';
 import { textWidth } from '#render/layout/text-width.ts';
+import { shownText } from '#render/xml-text.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import type { PackagePart } from '../package/package-part.ts';
 import { xmlHead } from '../package/relations.ts';
-import { shownText } from '../package/xml-text.ts';
 
 interface SheetNote {
   readonly text: string;

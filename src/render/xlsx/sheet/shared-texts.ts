@@ -1,5 +1,5 @@
 // The texts of a file, each kept once: the one way of keeping them that every spreadsheet program reads.
-import { shownText } from '../package/xml-text.ts';
+import { shownText } from '#render/xml-text.ts';
 
 export interface SharedTexts {
   /** The number of a text in the file. */

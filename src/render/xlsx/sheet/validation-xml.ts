@@ -1,9 +1,9 @@
 // Says what may be typed into each input cell, before and after it is typed, in the language of the template.
 import type { Language } from '#language/language.ts';
+import { shownText } from '#render/xml-text.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type AllowedValues, emptyPeriods, type Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { shownText } from '../package/xml-text.ts';
 import { fitsList, listText, runOf } from './choice-list.ts';
 
 interface ValidationMessage {

@@ -2,9 +2,9 @@
 import type { Language } from '#language/language.ts';
 import { type CellDisplay, displayCode, isText } from '#render/cells/cell-display.ts';
 import type { CellLook } from '#render/cells/cell-look.ts';
+import { xmlText } from '#render/xml-text.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import { xmlHead } from '../package/relations.ts';
-import { xmlText } from '../package/xml-text.ts';
 import { checkConditions, firstFills, looks } from './looks.ts';
 
 /** Codes below this are built into spreadsheets. */
