@@ -35,7 +35,27 @@ async function bundleWeb(outDir) {
       },
     },
   });
+  await bundleSheetPage(pages, `${outDir}/web`);
   await precompress(`${outDir}/web`);
+}
+
+/** The spreadsheet's page shares no file with the app, which would have to load far more than it needs.
+ * @param {import('vite').InlineConfig} pages @param {string} outDir */
+async function bundleSheetPage(pages, outDir) {
+  await build({
+    ...pages,
+    build: {
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 10_000,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: '.vite/sheet-manifest.json',
+      // Its policy lets it ask for nothing but its own spreadsheet.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: fromRoot('src', 'web', 'sheet.html') },
+    },
+  });
 }
 
 /** The programs of threads and processes, which the server starts by their files. */

@@ -1,7 +1,8 @@
 // Starts the page; Mantine's styles come first so that ours can override them.
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
-import './fonts.css';
+import '#web/ui/look/fonts.css';
+import '#web/ui/look/colours.css';
 import './theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -1,4 +1,8 @@
-// The part of a catalogue built for the first screen; typed as a whole catalogue, which is loaded soon after.
+// The parts of a catalogue that are built for the first screen and for the spreadsheet's page; typed as a whole catalogue.
 declare module '*.json?first' {
+  export const texts: Readonly<Record<FormatjsIntl.Message['ids'], string>>;
+}
+
+declare module '*.json?sheet' {
   export const texts: Readonly<Record<FormatjsIntl.Message['ids'], string>>;
 }

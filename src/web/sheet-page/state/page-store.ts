@@ -9,7 +9,7 @@ import { type ChangedCells, changedCells } from './changed-cells.ts';
 import { type EditHistory, editHistory } from './edit-history.ts';
 import { type CellIndex, contentOf, indexBook } from './sheet-index.ts';
 
-/** From the anchor to the focus, in whatever direction; the focus is where typing goes on from. */
+/** From the anchor, which is typed into, to the focus, in whatever direction. */
 export interface Selection {
   readonly anchor: Place;
   readonly focus: Place;
@@ -25,8 +25,12 @@ export interface PageState {
   readonly canRedo: boolean;
   /** How many cells hold something else than they came with. */
   readonly changedCount: number;
-  /** One more with every change, so that what is saved knows whether it is the newest. */
+  /** Nothing is calculated any more, whatever is changed. */
+  readonly hasStopped: boolean;
+  /** One more with every change since the beginning, so that what is saved knows whether it is the newest. */
   readonly changeNumber: number;
+  /** One more whenever any cell shows or holds something else. */
+  readonly cellsNumber: number;
 }
 
 export interface Page {
@@ -42,8 +46,8 @@ export interface Page {
   readonly redo: () => Promise<void>;
   /** Everything as it came, which undo takes back. */
   readonly startOver: () => Promise<void>;
-  /** Changes that were saved before; undo does not take them back. */
-  readonly restore: (edits: readonly CellEdit[]) => Promise<void>;
+  /** Starts the engine, with changes that were kept before, which undo does not take back. */
+  readonly begin: (kept: readonly CellEdit[]) => Promise<void>;
   /** Every cell that holds something else than it came with. */
   readonly edits: () => readonly CellEdit[];
   /** Every cell whose value is another one than it came with, changed or calculated. */
@@ -65,10 +69,12 @@ const stateAtFirst = (): PageState => ({
   sheet: 0,
   selection: atStart,
   isCalculating: false,
+  hasStopped: false,
   canUndo: false,
   canRedo: false,
   changedCount: 0,
   changeNumber: 0,
+  cellsNumber: 0,
 });
 
 /** Somebody who is told, and how to tell them. */
@@ -98,6 +104,7 @@ function bySheet(cells: readonly LiveCell[]): SheetCells {
 
 /** Puts edits in, has them calculated and tells who draws the cells. */
 function changing(
+  view: BookView,
   engine: SheetEngine,
   cells: ChangedCells,
   history: EditHistory,
@@ -106,27 +113,39 @@ function changing(
   const told = listeners<SheetCells>();
   let working = 0;
   const publish = (changed: readonly LiveCell[]) => {
-    store.setState({
+    store.setState(({ cellsNumber }) => ({
+      cellsNumber: cellsNumber + 1,
       isCalculating: working > 0,
       canUndo: history.canUndo(),
       canRedo: history.canRedo(),
       changedCount: cells.edits().length,
-    });
+    }));
     told.tell(bySheet(changed));
+  };
+  const calculate = async (edits: readonly CellEdit[]) => {
+    working += 1;
+    const calculated = await engine.change(edits).catch(() => {
+      store.setState({ hasStopped: true });
+      return [];
+    });
+    working -= 1;
+    cells.calculate(calculated);
+    publish(calculated.map(({ cell }) => cell));
   };
   const apply = async (edits: readonly CellEdit[]) => {
     if (edits.length === 0) return;
     cells.put(edits);
-    working += 1;
     store.setState(({ changeNumber }) => ({ changeNumber: changeNumber + 1 }));
     publish(edits);
-    const calculated = await engine.change(edits).finally(() => {
-      working -= 1;
-    });
-    cells.calculate(calculated);
-    publish(calculated.map(({ cell }) => cell));
+    await calculate(edits);
   };
-  return { apply, told };
+  const begin = async (kept: readonly CellEdit[]) => {
+    cells.put(kept);
+    publish(kept);
+    engine.start(view).catch(() => store.setState({ hasStopped: true }));
+    if (kept.length > 0) await calculate(kept);
+  };
+  return { apply, begin, told };
 }
 
 function moving(store: StoreApi<PageState>, sheetCount: number) {
@@ -158,7 +177,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
   const index = indexBook(view);
   const cells = changedCells(index);
   const history = editHistory(cells.contentAt);
-  const { apply, told } = changing(engine, cells, history, store);
+  const { apply, begin, told } = changing(view, engine, cells, history, store);
   const original = ({ sheet, line, column }: LiveCell): CellEdit => ({
     ...{ sheet, line, column },
     content: contentOf(index(sheet, line, column), column),
@@ -174,7 +193,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
     undo: () => apply(history.undo()),
     redo: () => apply(history.redo()),
     startOver: () => change(cells.edits().map(original)),
-    restore: apply,
+    begin,
     edits: cells.edits,
     calculated: cells.calculated,
     ...moving(store, view.sheets.length),

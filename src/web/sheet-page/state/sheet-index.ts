@@ -1,14 +1,8 @@
 // Finds the cells of one sheet by line and column, runs included; a sheet is only looked through when it is first asked for.
 import type { CellValue } from '#audit/book/book.ts';
 import type { CellContent } from '#audit/live/live-book.ts';
-import {
-  type BookView,
-  columnBeforeMark,
-  ownColumnMark,
-  type RowView,
-  type SheetView,
-} from '#render/sheet-view/sheet-view.ts';
-import { columnName } from './cell-place.ts';
+import { formulaOfRun } from '#render/sheet-view/each-cell.ts';
+import type { BookView, RowView, SheetView } from '#render/sheet-view/sheet-view.ts';
 
 export interface IndexedCell {
   readonly style: number;
@@ -49,15 +43,11 @@ export function indexBook(view: BookView): CellIndex {
   return (sheet, line, column) => sheets[sheet]?.(line, column);
 }
 
-export function writtenFormula(formula: string, column: number): string {
-  if (!formula.includes(ownColumnMark) && !formula.includes(columnBeforeMark)) return formula;
-  const withOwn = formula.replaceAll(ownColumnMark, columnName(column));
-  return column > 1 ? withOwn.replaceAll(columnBeforeMark, columnName(column - 1)) : withOwn;
-}
-
 /** What the workbook came with in a cell. */
 export function contentOf(cell: IndexedCell | undefined, column: number): CellContent {
-  if (cell?.formula !== undefined) return { kind: 'formula', formula: writtenFormula(cell.formula, column) };
+  const shared = cell?.formula;
+  const formula = shared === undefined ? undefined : formulaOfRun({ formula: shared }, column);
+  if (formula !== undefined) return { kind: 'formula', formula };
   const value = cell?.value ?? null;
   return { kind: 'value', value: typeof value === 'object' ? null : value };
 }

@@ -1,0 +1,22 @@
+// What the page asked its server for before its own program was there.
+
+export interface Asked {
+  readonly state: Promise<Response>;
+  readonly book: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Put there by sheet-boot.js. */
+    spreadsheetAsked?: Asked;
+  }
+}
+
+/** Where the spreadsheet is, which everything else of it is below. */
+export const spreadsheetPlace = (): string => location.pathname.replace(/\/+$/, '');
+
+export const ask = (what: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${spreadsheetPlace()}/${what}`, { ...init, credentials: 'omit' });
+
+export const askedAtStart = (): Asked =>
+  window.spreadsheetAsked ?? { state: ask('state'), book: ask('book') };

@@ -1,0 +1,67 @@
+// Says what happens to changes, and how many there are; whoever came to look is not bothered once they know.
+import { IconInfoCircle, IconPencil, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ToolButton } from '#web/sheet-page/look/tool-button.tsx';
+import { usePage, usePageState } from '#web/sheet-page/state/use-page.ts';
+import classes from './notice-strip.module.css';
+import { useOpened } from './open-page.ts';
+
+const iconSize = 17;
+
+export function NoticeStrip() {
+  const { saver } = useOpened();
+  const changed = usePageState(({ changedCount }) => changedCount);
+  const [isClosed, setIsClosed] = useState(false);
+  if (saver) return isClosed ? null : <Welcome onClose={() => setIsClosed(true)} isSaved />;
+  if (changed > 0) return <Changes count={changed} />;
+  return isClosed ? null : <Welcome onClose={() => setIsClosed(true)} isSaved={false} />;
+}
+
+interface StripProps {
+  readonly icon: ReactNode;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Strip({ icon, text, children }: StripProps) {
+  return (
+    <section className={classes.strip}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={classes.text}>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function Welcome({ onClose, isSaved }: { readonly onClose: () => void; readonly isSaved: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Strip
+      icon={<IconInfoCircle size={iconSize} />}
+      text={isSaved ? <FormattedMessage id="book.welcome-saved" /> : <FormattedMessage id="book.welcome" />}
+    >
+      <ToolButton
+        label={formatMessage({ id: 'app.close' })}
+        icon={<IconX size={iconSize} />}
+        onClick={onClose}
+      />
+    </Strip>
+  );
+}
+
+function Changes({ count }: { readonly count: number }) {
+  const page = usePage();
+  return (
+    <Strip
+      icon={<IconPencil size={iconSize} />}
+      text={<FormattedMessage id="book.changed" values={{ count }} />}
+    >
+      <button type="button" className={classes.link} onClick={() => void page.startOver()}>
+        <FormattedMessage id="book.start-over" />
+      </button>
+    </Strip>
+  );
+}
