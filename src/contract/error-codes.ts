@@ -190,6 +190,32 @@ export const errorCodes = {
     message: 'There is no money of this order to give back.',
     remedy: 'Look at the order in the settings: it is not paid, was given back, or its request was denied.',
   },
+  'spreadsheet-limit': {
+    status: 403,
+    message: 'You have as many spreadsheets behind links as you may keep.',
+    remedy: 'Take back one that you no longer need in the settings, and open this one again.',
+  },
+  'spreadsheet-not-found': {
+    status: 404,
+    message: 'There is no such spreadsheet.',
+    remedy: 'Check the link; it has to be copied whole.',
+  },
+  'spreadsheet-gone': {
+    status: 410,
+    message: 'The spreadsheet cannot be opened any more: its link has expired or was taken back.',
+    remedy:
+      'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
+  },
+  'spreadsheet-read-only': {
+    status: 403,
+    message: 'The spreadsheet can only be looked at with this link.',
+    remedy: 'Changes stay in the open page; ask its owner for a link with which they can be saved.',
+  },
+  'spreadsheet-stale': {
+    status: 409,
+    message: 'Somebody else has saved changes to this spreadsheet since it was opened.',
+    remedy: 'Load their changes, or save yours over them.',
+  },
   'file-not-found': {
     status: 404,
     message: 'There is no such file among yours.',

@@ -17,6 +17,7 @@ import { giveRefund, refundJob } from './money/refunds/refund-job.ts';
 import type { Ports } from './ports/ports.ts';
 import { giveUpReceipt, sendReceipt } from './receipts/send-receipt.ts';
 import type { MakeSpreadsheet } from './spreadsheets/make-spreadsheet.ts';
+import { removalJob, removeSpreadsheet } from './spreadsheets/remove-spreadsheet.ts';
 
 interface QueueSettings extends Pick<JobSettings, 'onFailure'> {
   readonly logger: Logger;
@@ -35,6 +36,7 @@ export function allJobs(
     [emailJob]: sendEmail(ports),
     [cancelJob]: cancelSubscription(ports),
     [refundJob]: giveRefund(ports),
+    [removalJob]: removeSpreadsheet(ports),
   };
   const afterGivingUp: Record<string, AfterGivingUp> = {};
   const jobs = createJobs({ ports, handlers, afterGivingUp, logger, onFailure });

@@ -21,6 +21,7 @@ import type { Ports } from './ports/ports.ts';
 import type { GatheredFiles } from './ports/shared-files/gathered-files.ts';
 import type { Sweep } from './process/start-sweeping.ts';
 import { sweepReceiptFiles } from './receipts/sweep-receipt-files.ts';
+import { sweepSpreadsheets } from './spreadsheets/sweep-spreadsheets.ts';
 import { settleRooms } from './storage/settle-rooms.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
 import { sweepEmptyVisitors } from './visitors/sweep-empty-visitors.ts';
@@ -44,6 +45,7 @@ export function allSweeps(
     ...(ports.payments.provider === 'stripe' ? [() => voidTestPurchases(query)] : []),
     () => sweepBuiltFiles(unhurried),
     () => sweepReceiptFiles(unhurried),
+    () => sweepSpreadsheets(unhurried),
     () => ports.files.gather((name) => !isTemporary(name)),
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),

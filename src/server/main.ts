@@ -1,7 +1,6 @@
 // The composition root: the only place where ports, features and the web server are wired together.
 
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { suggest } from '#generate/suggest/suggest.ts';
@@ -9,13 +8,13 @@ import { defaultLanguage } from '#language/language.ts';
 import { createAiDesk } from './ai/ai-desk.ts';
 import { allJobs } from './all-jobs.ts';
 import { addAllRoutes } from './all-routes.ts';
-import { allSweeps, type SweptPorts } from './all-sweeps.ts';
+import { allSweeps } from './all-sweeps.ts';
 import { backUpData } from './backup/back-up-data.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
 import { createModelWriter } from './building/model-writer.ts';
 import { clockChecks } from './clock/check-clock.ts';
-import { lastKnownTime } from './clock/last-known-time.ts';
-import { type SteadyClock, steadyClock } from './clock/steady-clock.ts';
+import { steadyClock } from './clock/steady-clock.ts';
+import { programVersion } from './configuration/program-version.ts';
 import {
   type Configuration,
   type Environment,
@@ -25,42 +24,29 @@ import { openDatabase } from './database/open-database.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
 import { emailKeyOf } from './emails/email-key-of.ts';
 import { CommandError } from './errors/command-error.ts';
-import { reasonOf } from './errors/reason-of.ts';
 import { createEventLog } from './event-log/create-event-log.ts';
 import { logEventIds } from './event-log/log-event-ids.ts';
 import { logFailedJob } from './event-log/log-failed-job.ts';
 import { logServerEvent } from './event-log/log-server-event.ts';
 import { fillGallery } from './features/gallery/shipped/fill-gallery.ts';
-import { type AddRoutes, buildApp } from './http/build-app.ts';
+import { sheetPageRoutes } from './features/spreadsheets/sheet-page-routes.ts';
+import { type AppRoutes, buildApp } from './http/build-app.ts';
 import { createWorkLimits } from './http/limits/work-limits.ts';
 import { createLogger } from './http/logger.ts';
 import { refuseWhenFull } from './http/refuse-when-full.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
-import { jobsToAdd } from './jobs/create-jobs.ts';
 import { createModelProcesses } from './model-processes/model-processes.ts';
-import { pricedPlans } from './money/priced-plans.ts';
-import { testTill } from './money/test-till.ts';
+import { openPorts } from './open-ports.ts';
 import { logGrantedRole } from './operators/log-granted-role.ts';
 import { priceTemplate } from './operators/price-command.ts';
 import { answerRefund, openRefunds } from './operators/refund-commands.ts';
 import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
-import { openAi } from './ports/ai/open-ai.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
-import { folderDisk } from './ports/disk/folder-disk.ts';
-import { closeDataFolder } from './ports/files/close-data-folder.ts';
-import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
-import { outboxFolder } from './ports/mail/outbox-folder.ts';
-import { smtpMail } from './ports/mail/smtp-mail.ts';
-import { openPayments } from './ports/open-payments.ts';
 import { providerOf } from './ports/payments/payment-settings.ts';
 import type { Ports } from './ports/ports.ts';
-import { openFiles } from './ports/shared-files/open-files.ts';
-import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
-import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
-import { ownSpreadsheets } from './ports/spreadsheets/own-spreadsheets.ts';
 import type { Spreadsheets } from './ports/spreadsheets/spreadsheets.ts';
 import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
@@ -140,7 +126,10 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger,
   const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
   const eventLog = createEventLog(ports, diskSpace, logger);
   const writer = createModelWriter(processes);
-  const makeSpreadsheet = createSpreadsheetMaker({ ports, writer, origin });
+  const makeSpreadsheet = createSpreadsheetMaker({
+    ...{ ports, writer, origin, limits: configuration },
+    programVersion: programVersion(),
+  });
   const { jobs, emails } = allJobs(configuration, ports, writer, makeSpreadsheet, {
     ...{ logger, origin },
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
@@ -157,52 +146,17 @@ function openApp(
   stopping: Stopping,
 ): Promise<FastifyInstance> {
   const { eventLog } = parts;
-  const addRoutes: AddRoutes = (calls, limits) => {
-    refuseWhenFull(calls, diskSpace);
-    addAllRoutes(calls, { configuration, ports, limits, ...parts }, processes);
+  const routes: AppRoutes = {
+    calls: (calls, limits) => {
+      refuseWhenFull(calls, diskSpace);
+      addAllRoutes(calls, { configuration, ports, limits, ...parts }, processes);
+    },
+    pages: (pages) => {
+      refuseWhenFull(pages, diskSpace);
+      sheetPageRoutes(pages, { configuration, ports, work });
+    },
   };
-  return buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, work, addRoutes);
-}
-
-async function openPorts(
-  configuration: Configuration,
-  clock: SteadyClock,
-  logger: Logger,
-): Promise<SweptPorts> {
-  const onError = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
-  const database = await openDatabase(configuration, clock, onError);
-  try {
-    const known = await lastKnownTime(database.unhurried, clock.now());
-    if (known !== null) clock.trust(known);
-    const files = await openFiles(configuration, database, clock, logger);
-    const { smtpUrl, mailFrom } = configuration;
-    const mail =
-      smtpUrl === null
-        ? await outboxFolder(join(configuration.dataDir, 'outbox'), mailFrom, clock)
-        : smtpMail({ url: smtpUrl, from: mailFrom });
-    const openToOthers = closeDataFolder(configuration.dataDir);
-    if (openToOthers !== null) logger.warn(openToOthers);
-    const geoIp = bundledGeoIp(configuration.geoIpFile);
-    return {
-      clock,
-      database,
-      files,
-      disk: folderDisk(configuration.dataDir),
-      mail,
-      geoIp,
-      googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
-      spreadsheets: ownSpreadsheets(files),
-      payments: openPayments(configuration.payments, {
-        ...{ logger, clock, plans: pricedPlans(configuration.ai !== null) },
-        till: testTill({ database, clock }, jobsToAdd({ clock })),
-      }),
-      ai: await openAi(configuration.ai),
-    };
-  } catch (error) {
-    await database.close();
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);
-  }
+  return buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, work, routes);
 }
 
 function portOf(address: AddressInfo | string | null): number {

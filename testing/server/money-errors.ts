@@ -47,6 +47,10 @@ export function moneyErrors(placeOf: () => Place) {
     return visitor.failure('askForRefund', { id, body: {} });
   };
   return {
+    'not-available': () => {
+      const body = { planId: 'growth', cancelUrl: 'http://127.0.0.1/builder/' };
+      return placeOf().visitor.failure('generateCheckoutSession', { body });
+    },
     'payment-required': async () => {
       const { visitor, ...server } = placeOf();
       const templateId = await saveNew(visitor);

@@ -1,6 +1,7 @@
 // Turns a template's text into the bytes of its workbook or preview, in a process of its own.
 import { gzipSync } from 'node:zlib';
 import { evaluate, type Values } from '#evaluate/evaluate.ts';
+import type { Language } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
 import { writeGoogleContent } from '#render/google-sheets/write-google-content.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
@@ -33,7 +34,13 @@ export interface ModelTask extends ModelOptions {
   readonly document: Uint8Array;
 }
 
-export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly ModelFault[] };
+export interface WrittenContent {
+  readonly content: Uint8Array;
+  /** Of a book's texts. */
+  readonly language?: Language;
+}
+
+export type WrittenModel = WrittenContent | { readonly faults: readonly ModelFault[] };
 
 /** Roughly how much of the time a medium-sized model has taken at each step. */
 const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
@@ -60,9 +67,9 @@ export function writeModel(
   }
   try {
     const file = writeXlsx(workbook, values, { hasCharts });
-    return {
-      content: kind === 'xlsx' ? file : packSpreadsheet({ content: contents[kind](workbook, values), file }),
-    };
+    if (kind === 'xlsx') return { content: file };
+    const packed = packSpreadsheet({ content: contents[kind](workbook, values), file });
+    return { content: packed, language: workbook.language };
   } catch (error) {
     if (!(error instanceof BeyondSpreadsheet)) throw error;
     return { faults: [{ path: '', message: error.message }] };

@@ -34,7 +34,11 @@ import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './secu
 import { refuseWhileStopping, type Stopping } from './stopping.ts';
 import { serveWebApp } from './web-app.ts';
 
-export type AddRoutes = (calls: FastifyInstance, limits: CallLimits) => void;
+export interface AppRoutes {
+  readonly calls: (calls: FastifyInstance, limits: CallLimits) => void;
+  /** Of pages that have no part in the session of whoever opens them: no cookie is read or set there. */
+  readonly pages: (pages: FastifyInstance) => void;
+}
 
 /** Fast enough for every reply; the pages themselves are compressed harder at build time. */
 const brotliQuality = 4;
@@ -53,9 +57,8 @@ export async function buildApp(
   diskSpace: DiskSpace,
   stopping: Stopping,
   work: WorkLimits,
-  addRoutes: AddRoutes,
+  routes: AppRoutes,
 ): Promise<FastifyInstance> {
-  const setSecurityHeaders = securityHeadersFor(configuration);
   const headersOfAll = securityHeaders(configuration.publicUrl?.protocol === 'https:');
   const connections = new Connections(() => stopping.isStopping, answerOnSocket(headersOfAll, logger));
   const app: FastifyInstance = fastify({
@@ -75,7 +78,7 @@ export async function buildApp(
   answerErrors(app, eventLog, ports.clock, stopping);
   rememberAddresses(app);
   logRequests(app);
-  sendSecurityHeaders(app, setSecurityHeaders);
+  sendSecurityHeaders(app, securityHeadersFor(configuration));
   offerAsFile(app);
   answerOddRequests(app, connections);
   keepForwardedAddresses(app.server);
@@ -90,11 +93,12 @@ export async function buildApp(
   answerHealth(app, ports, diskSpace, stopping);
   serveMetrics(app, configuration);
   await serveWebApp(app, configuration.webDir);
+  await app.register(async (pages) => routes.pages(pages));
   await app.register(async (calls) => {
     limitBodies(calls, configuration.maxBodyBytes);
     const limits = createCallLimits(configuration.rateLimits, ports.database);
     admitVisitors(calls, configuration, ports, limits, work);
-    addRoutes(calls, limits);
+    routes.calls(calls, limits);
   });
   return app;
 }

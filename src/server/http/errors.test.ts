@@ -12,6 +12,7 @@ import { moneyErrors } from '#testing/server/money-errors.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { rawPost } from '#testing/server/raw-post.ts';
+import { spreadsheetErrors } from '#testing/server/spreadsheet-errors.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { type Failure, failureOf, Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
@@ -201,8 +202,8 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       const body = { template: largeTemplate(900, randomUUID()), isPreview: true };
       return (await own.newVisitor()).failure('buildModel', { body });
     }),
-  'not-available': () => visitor.failure('createStaticGSUrl', { query: { staticId: randomUUID() } }),
   ...moneyErrors(() => ({ place: { databaseUrl: null, dataDir }, clock: server.clock, visitor })),
+  ...spreadsheetErrors(() => ({ place: { databaseUrl: null, dataDir }, ...server })),
   'xsrf-mismatch': () =>
     visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
   'rate-limited': () =>

@@ -1,10 +1,18 @@
 // Makes the spreadsheet behind a link, or finds the one there is of the same template.
-import { defaultLanguage } from '#language/language.ts';
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelWriter, OnProgress } from '#server/building/model-writer.ts';
+import { SharedBuilds } from '#server/building/shared-builds.ts';
+import { changeTried, dropTried, findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
+import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { newSpreadsheetId } from './spreadsheet-id.ts';
+import { holdTry } from './hold-try.ts';
+import { keepMade, keepRoom } from './keep-spreadsheet.ts';
+import { type SpreadsheetToMake, type Try, takeTurn } from './take-turn.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 export interface SpreadsheetRequest {
   readonly title: string;
@@ -29,30 +37,102 @@ export type MakeSpreadsheet = (
 export interface SpreadsheetParts {
   readonly ports: Pick<Ports, 'clock' | 'database' | 'files' | 'spreadsheets'>;
   readonly writer: ModelWriter;
+  readonly programVersion: string;
+  readonly limits: TemplateLimits;
   /** Of the addresses of pages of our own. */
   readonly origin: () => string;
 }
 
-export function createSpreadsheetMaker({ ports, writer, origin }: SpreadsheetParts): MakeSpreadsheet {
+/** Another instance makes it meanwhile. */
+const askAgainMs = 500;
+
+export function createSpreadsheetMaker(parts: SpreadsheetParts): MakeSpreadsheet {
+  const builds = new SharedBuilds();
   return async (caller, request, signal, onProgress) => {
-    const { document, scenario, title, isReadonly } = request;
-    const task = { document, scenario, kind: 'xlsx', hasCharts: true } as const;
-    const written = await writer.write(caller, task, signal, onProgress);
-    if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
-    const { content } = written;
-    const { url } = await ports.spreadsheets.publish(
-      {
-        ...{
-          id: newSpreadsheetId(),
-          accountId: caller.accountId,
-          title,
-          language: defaultLanguage,
-          isReadonly,
-        },
-        ...{ content, file: content },
-      },
-      signal,
+    const contentKey = contentKeyOf(parts, request);
+    const key = `${caller.accountId} ${contentKey}`;
+    const url = await builds.join(key, signal, onProgress, (aborted, report) =>
+      make(parts, caller, { ...request, contentKey }, aborted, report),
     );
-    return new URL(url, origin()).href;
+    return new URL(url, parts.origin()).href;
   };
+}
+
+/** Another version of the program may write the same template differently, and another provider shows it elsewhere. */
+function contentKeyOf(
+  { programVersion, ports }: SpreadsheetParts,
+  { document, title, templateUuid, scenario, isReadonly, orderId }: SpreadsheetRequest,
+): string {
+  const { provider } = ports.spreadsheets;
+  const traits = [programVersion, provider, title, templateUuid, scenario, isReadonly, orderId];
+  return createHash('sha256').update(JSON.stringify(traits)).update(document).digest('hex');
+}
+
+type KeyedRequest = SpreadsheetRequest & { readonly contentKey: string };
+
+async function make(
+  parts: SpreadsheetParts,
+  caller: Caller,
+  request: KeyedRequest,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<string> {
+  const { clock, database, spreadsheets } = parts.ports;
+  const toMake: SpreadsheetToMake = { ...request, provider: spreadsheets.provider };
+  for (;;) {
+    if (signal.aborted) throw new AppError('build-cancelled');
+    const turn = await database.query
+      .transaction()
+      .execute((query) => takeTurn(query, jobsToAdd({ clock }), caller.accountId, toMake, clock.now()));
+    if (turn.kind === 'made') return turn.url;
+    if (turn.kind === 'ours') return tryOnce(parts, caller, request, turn.ours, signal, onProgress);
+    await pause(askAgainMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** What it has come to when it fails is gone on with by the next request, or removed by the sweep. */
+async function tryOnce(
+  parts: SpreadsheetParts,
+  caller: Caller,
+  request: KeyedRequest,
+  ours: Try,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<string> {
+  const { query } = parts.ports.database;
+  const held = holdTry(parts.ports, ours);
+  try {
+    return await build(parts, caller, request, ours, AbortSignal.any([signal, held.lost]), onProgress);
+  } catch (error) {
+    // Without a database it ends by itself.
+    await dropTried(query, ours).catch(() => undefined);
+    await changeTried(query, ours, { made_by: null }).catch(() => undefined);
+    throw error;
+  } finally {
+    held.end();
+  }
+}
+
+async function build(
+  { ports, writer, limits }: SpreadsheetParts,
+  caller: Caller,
+  { document, scenario, title, isReadonly }: KeyedRequest,
+  { id, accountId, madeBy }: Try,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<string> {
+  const { spreadsheets } = ports;
+  const task = { document, scenario, format: spreadsheets.format };
+  const { content, file, language } = await writeSpreadsheet(writer, caller, task, signal, onProgress);
+  const ours = { id, accountId, madeBy };
+  const bytes = spreadsheets.provider === 'embedded' ? content.byteLength + file.byteLength : 0;
+  await keepRoom(ports, limits, ours, { bytes, language });
+  const toPublish = { id, accountId, title, language, isReadonly, content, file };
+  const published = await spreadsheets.publish(toPublish, signal);
+  if (await keepMade(ports, ours, published)) return published.url;
+  // Made all the same, or taken back meanwhile.
+  const row = await findSpreadsheet(ports.database.query, id);
+  if (row?.url === undefined || row.url === null || row.revoked_at !== null)
+    throw new AppError('build-cancelled');
+  return row.url;
 }

@@ -8,13 +8,14 @@ export const allNetworks = 'all';
 export interface KeptByAccount {
   readonly templates: number;
   readonly templateBytes: number;
-  /** With built files and messages. */
+  /** With built files, spreadsheets behind links and messages. */
   readonly bytes: number;
 }
 
 const templateBytes = sql<number>`coalesce((select sum(document_bytes + version_bytes) from template
   where template.account_id = account.id and document_bytes > 0), 0)`;
 const otherBytes = sql<number>`coalesce((select sum(bytes) from built_file where built_file.account_id = account.id), 0)
+  + coalesce((select sum(bytes) from spreadsheet where spreadsheet.account_id = account.id), 0)
   + coalesce((select sum(octet_length(message)) from feedback where feedback.account_id = account.id), 0)`;
 const templateCount = sql<number>`(select count(*) from template
   where template.account_id = account.id and document_bytes > 0)`;

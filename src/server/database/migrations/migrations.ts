@@ -29,6 +29,7 @@ import { rolesAndPrices } from './026-roles-and-prices.ts';
 import { ordersAndSubscriptions } from './027-orders-and-subscriptions.ts';
 import { receipts } from './028-receipts.ts';
 import { testPayments } from './029-test-payments.ts';
+import { spreadsheets } from './030-spreadsheets.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   ordersAndSubscriptions,
   receipts,
   testPayments,
+  spreadsheets,
 ];

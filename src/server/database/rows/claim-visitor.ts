@@ -8,7 +8,7 @@ import { moveCustomers } from './money/subscription-rows.ts';
 import { replaceSessionsOf } from './session-rows.ts';
 
 const owned = [
-  ...(['template', 'built_file', 'build', 'feedback'] as const),
+  ...(['template', 'built_file', 'spreadsheet', 'build', 'feedback'] as const),
   // In this order: whoever settles an order at the same time may write its subscription until then.
   ...(['purchase_order', 'subscription', 'log_entry', 'job'] as const),
 ] as const;

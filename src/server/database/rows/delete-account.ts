@@ -5,11 +5,14 @@ import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 import { clearLogEntriesOf } from './log-entry-rows.ts';
 import { unlinkFilesOf } from './money/receipt-rows.ts';
+import { forgetSpreadsheetsOf } from './spreadsheet-removal-rows.ts';
 
 /** What is kept outside the database, by name. */
 export interface LeftToDelete {
   readonly builtFiles: readonly string[];
   readonly jobs: readonly string[];
+  /** Ids of spreadsheets behind links. */
+  readonly spreadsheets: readonly string[];
 }
 
 /**
@@ -35,12 +38,13 @@ export async function deleteAccount(
       .where('account_id', 'in', accounts)
       .returning('name')
       .execute();
+    const spreadsheets = await forgetSpreadsheetsOf(transaction, accounts);
     const ofReceipts = await unlinkFilesOf(transaction, accounts);
     await transaction.deleteFrom('feedback').where('account_id', 'in', accounts).execute();
     await clearLogEntriesOf(transaction, accounts);
     await transaction.deleteFrom('account').where('id', 'in', accounts).execute();
     const builtFiles = [...files.map(({ name }) => name), ...ofReceipts];
-    return { ids: accounts, jobs: jobs.map((job) => job.id), builtFiles };
+    return { ids: accounts, jobs: jobs.map((job) => job.id), builtFiles, spreadsheets };
   });
   // Again, because another instance may have added entries while this one deleted; from here on it finds no account.
   await clearLogEntriesOf(query, ids);

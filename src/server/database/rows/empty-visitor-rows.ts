@@ -23,7 +23,7 @@ export async function listVisitorIds(query: Kysely<Tables>, after: string, limit
   return rows.map(({ id }) => id);
 }
 
-/** Of these, with their sessions; whoever has a template, also a deleted one that can be restored, or an order is kept. */
+/** Of these, with their sessions; whoever has a template, also a deleted one that can be restored, a spreadsheet behind a link or an order is kept. */
 export async function deleteEmptyVisitors(
   query: Kysely<Tables>,
   ids: readonly string[],
@@ -55,6 +55,16 @@ export async function deleteEmptyVisitors(
       not(
         exists(
           selectFrom('purchase_order').select('id').whereRef('purchase_order.account_id', '=', 'account.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('spreadsheet')
+            .select('id')
+            .whereRef('spreadsheet.account_id', '=', 'account.id')
+            .where('removed_at', 'is', null),
         ),
       ),
     )

@@ -3,9 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn } from './documents/document-bytes.ts';
 import { withWholeDocument } from './documents/document-pieces.ts';
+import { listSpreadsheetsOf } from './spreadsheet-rows.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
-export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
+export const readRecordsOf = async (query: Kysely<Tables>, accountId: string) => ({
+  ...(await readOtherRecordsOf(query, accountId)),
+  spreadsheets: await listSpreadsheetsOf(query, accountId),
+});
+
+async function readOtherRecordsOf(query: Kysely<Tables>, accountId: string) {
   const [orders, subscriptions, providers, feedback, sessions, log, builtFiles, links, aiUsage] =
     await Promise.all([
       query.selectFrom('purchase_order').selectAll().where('account_id', '=', accountId).execute(),

@@ -7,6 +7,8 @@ import { endSubscriptions } from '#server/money/jobs-of-orders.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
+import { filesOfSpreadsheet } from '#server/ports/spreadsheets/own-spreadsheets.ts';
+import { addRemoval } from '#server/spreadsheets/remove-spreadsheet.ts';
 import { recountShared } from '#server/storage/shared-room-rows.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -24,11 +26,15 @@ export async function deleteUser(
   await emptyAccount(database.query, account.id);
   // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here, or if the
   // files cannot be reached.
-  const { builtFiles, jobs } = await deleteAccount(database, account.id, (transaction, accounts) =>
-    endSubscriptions(queue, transaction, accounts),
+  const { builtFiles, jobs, spreadsheets } = await deleteAccount(
+    database,
+    account.id,
+    (transaction, accounts) => endSubscriptions(queue, transaction, accounts),
   );
+  for (const id of spreadsheets) await addRemoval(database.query, queue, id);
   queue.wake();
-  for (const name of builtFiles) await discardFile(files, name);
+  const ofSpreadsheets = spreadsheets.flatMap(filesOfSpreadsheet);
+  for (const name of [...builtFiles, ...ofSpreadsheets]) await discardFile(files, name);
   await mail.deleteCopiesOf(jobs);
   // The row of a network that nobody keeps anything from goes too.
   await database.query.transaction().execute((transaction) => recountShared(transaction, account.network));

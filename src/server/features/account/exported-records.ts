@@ -36,6 +36,7 @@ export const exportedAccount = (account: Account) => ({
 export const exportedRecords = (records: AccountRecords) => ({
   ...exportedActivity(records),
   ...exportedTechnicalRecords(records),
+  spreadsheets: exportedSpreadsheets(records),
 });
 
 const exportedActivity = ({ orders, subscriptions, providers, feedback }: AccountRecords) => ({
@@ -75,6 +76,24 @@ const exportedActivity = ({ orders, subscriptions, providers, feedback }: Accoun
   })),
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: isoTime(at) })),
 });
+
+/** Changes that were saved with one are the person's own work. */
+const exportedSpreadsheets = ({ spreadsheets }: AccountRecords) =>
+  spreadsheets.map((row) => ({
+    id: row.id,
+    title: row.title,
+    url: row.url,
+    templateUuid: row.template_uuid,
+    orderId: row.order_id,
+    isReadonly: row.is_readonly === 1,
+    isEditable: row.edit_key !== null,
+    createdAt: isoTime(row.created_at),
+    expiresAt: isoTime(row.expires_at),
+    revokedAt: isoTime(row.revoked_at),
+    views: row.views,
+    lastViewedAt: isoTime(row.last_viewed_at),
+    edits: exportedJson(row.edits),
+  }));
 
 const exportedTechnicalRecords = ({ sessions, builtFiles, links, aiUsage, log }: AccountRecords) => ({
   sessions: sessions.map((row) => ({

@@ -1,13 +1,13 @@
 // Builds a template's workbook or preview and keeps it for a day; the same template and options are built once.
 import { createHash } from 'node:crypto';
 import type { ModelWriter, OnProgress } from '#server/building/model-writer.ts';
+import type { SharedBuilds } from '#server/building/shared-builds.ts';
 import type { ModelTask } from '#server/building/write-model.ts';
 import { findBuiltFile } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
 import type { Paywall } from '#server/policy/money/must-pay.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { SharedBuilds } from './shared-builds.ts';
 import { type BuiltFileLimits, storeBuiltFile } from './store-built-file.ts';
 
 /** Leaves enough time to download a file that was built for an earlier request. */

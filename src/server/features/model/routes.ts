@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import { contentDisposition } from '#server/building/content-disposition.ts';
 import { createModelWriter } from '#server/building/model-writer.ts';
+import { SharedBuilds } from '#server/building/shared-builds.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
@@ -10,6 +11,7 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { disconnectSignalOf } from '#server/http/connections.ts';
 import { registerCall } from '#server/http/register-call.ts';
+import { sendPacked } from '#server/http/replies/send-packed.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { networkOf } from '#server/networks/network-of.ts';
@@ -20,8 +22,6 @@ import { logBuildFailure } from './log-build-failure.ts';
 import { readWorkbook } from './read-built-file.ts';
 import { readPreview } from './read-preview.ts';
 import { runBuild } from './run-build.ts';
-import { sendPacked } from './send-packed.ts';
-import { SharedBuilds } from './shared-builds.ts';
 
 export function modelRoutes(
   app: FastifyInstance,
@@ -37,8 +37,7 @@ export function modelRoutes(
     makeSpreadsheet,
     builds: new SharedBuilds(),
     programVersion: programVersion(),
-    limits: configuration,
-    paywall: configuration.paywall,
+    ...{ limits: configuration, paywall: configuration.paywall },
   };
 
   // The scope keeps the parser of its body from other calls.

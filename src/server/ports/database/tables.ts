@@ -2,6 +2,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
+import type { SpreadsheetTables } from './spreadsheet-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
 import type { AiUsageTable, UsageCountTable } from './usage-tables.ts';
 
@@ -252,7 +253,7 @@ export interface SchemaVersionTable {
   applied_at: number;
 }
 
-export interface Tables extends MoneyTables, TestPaymentTables {
+export interface Tables extends MoneyTables, TestPaymentTables, SpreadsheetTables {
   account: AccountTable;
   session: SessionTable;
   provider: ProviderTable;

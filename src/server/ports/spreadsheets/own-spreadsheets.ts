@@ -8,7 +8,7 @@ export const ownSpreadsheetPath = (id: string): string => `/builder/sheets/${id}
 export const bookFileName = (id: string): string => `sheet-${id}.book`;
 export const sheetFileName = (id: string): string => `sheet-${id}.xlsx`;
 
-const filesOf = (id: string): readonly string[] => [bookFileName(id), sheetFileName(id)];
+export const filesOfSpreadsheet = (id: string): readonly string[] => [bookFileName(id), sheetFileName(id)];
 
 const namePattern = /^sheet-(.+)\.(?:book|xlsx)$/;
 
@@ -25,7 +25,7 @@ export function ownSpreadsheets(files: Pick<Files, 'put' | 'delete'>): Spreadshe
       return { url: ownSpreadsheetPath(id), externalId: null };
     },
     remove: async ({ id }) => {
-      for (const name of filesOf(id)) await files.delete(name);
+      for (const name of filesOfSpreadsheet(id)) await files.delete(name);
     },
   };
 }

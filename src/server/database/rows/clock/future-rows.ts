@@ -17,6 +17,7 @@ export async function redateFuture(query: Kysely<Tables>, now: number, latest: n
   await query.deleteFrom('build').where('touched_at', '>', latest).execute();
   // They are built again.
   await query.updateTable('built_file').set({ expires_at: now }).where('created_at', '>', latest).execute();
+  await redateSpreadsheets(query, now, latest);
 }
 
 /** A visitor has no other way to their templates, so a session stays, but lives no longer than one that was seen now. */
@@ -30,6 +31,28 @@ async function redateSessions(query: Kysely<Tables>, now: number, latest: number
     .where('last_seen_at', '>', latest)
     .execute();
   await query.updateTable('session').set({ created_at: now }).where('created_at', '>', latest).execute();
+}
+
+const spreadsheetTimes = [
+  ...(['created_at', 'tried_at', 'published_at', 'made_at'] as const),
+  ...(['last_viewed_at', 'revoked_at', 'removed_at'] as const),
+];
+
+/** Each lives as long as it would have, counted from now; a try that is under way from then on is taken for dead. */
+async function redateSpreadsheets(query: Kysely<Tables>, now: number, latest: number): Promise<void> {
+  const livesFrom = sql<number>`case when is_readonly = 1 then made_at else coalesce(last_viewed_at, made_at) end`;
+  await query
+    .updateTable('spreadsheet')
+    .set({ expires_at: sql<number>`expires_at - ${livesFrom} + ${sql.lit(now)}` })
+    .where(livesFrom, '>', latest)
+    .execute();
+  for (const column of spreadsheetTimes) {
+    await query
+      .updateTable('spreadsheet')
+      .set({ [column]: now })
+      .where(column, '>', latest)
+      .execute();
+  }
 }
 
 async function redateTemplates(query: Kysely<Tables>, now: number, latest: number): Promise<void> {

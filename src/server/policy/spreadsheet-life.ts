@@ -1,0 +1,31 @@
+// How long a spreadsheet behind a link opens, and how many an account may have.
+import type { Account } from '../ports/database/tables.ts';
+import { isSignedIn } from './may-call.ts';
+
+export const dayMs = 24 * 60 * 60 * 1000;
+const previewDays = 30;
+const visitorDays = 30;
+const accountDays = 365;
+
+export const previewLifeMs = previewDays * dayMs;
+export const visitorLifeMs = visitorDays * dayMs;
+export const accountLifeMs = accountDays * dayMs;
+
+export const mostSpreadsheetsOfAccount = 100;
+export const mostSpreadsheetsOfVisitor = 10;
+
+export interface SpreadsheetTraits {
+  readonly isReadonly: boolean;
+  /** It belongs to an order that was paid for. */
+  readonly isBought: boolean;
+}
+
+/** Null: it never expires. Only looking at a preview does not make it live longer. */
+export function spreadsheetLifeMs(
+  { isReadonly, isBought }: SpreadsheetTraits,
+  owner: Pick<Account, 'kind'>,
+): number | null {
+  if (isBought) return null;
+  if (isReadonly) return previewLifeMs;
+  return isSignedIn(owner) ? accountLifeMs : visitorLifeMs;
+}

@@ -1,0 +1,33 @@
+// Finds the spreadsheet that a link leads to, and whether the key that comes along lets changes be saved.
+import { timingSafeEqual } from 'node:crypto';
+import { findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { isSpreadsheetId } from './spreadsheet-id.ts';
+
+export const isOpenAt = (row: Spreadsheet, now: number): boolean =>
+  row.made_at !== null &&
+  row.account_id !== null &&
+  row.revoked_at === null &&
+  row.removed_at === null &&
+  (row.expires_at === null || row.expires_at > now);
+
+/** Of a page of our own; one that is still being made is known to nobody. */
+export async function openSpreadsheet(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  id: string,
+): Promise<Spreadsheet> {
+  const row = isSpreadsheetId(id) ? await findSpreadsheet(database.query, id) : undefined;
+  if (row === undefined || row.provider !== 'embedded' || row.made_at === null) {
+    throw new AppError('spreadsheet-not-found');
+  }
+  if (!isOpenAt(row, clock.now())) throw new AppError('spreadsheet-gone');
+  return row;
+}
+
+export function isEditKeyOf({ edit_key: key }: Pick<Spreadsheet, 'edit_key'>, authorization = ''): boolean {
+  if (key === null) return false;
+  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${key}`)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

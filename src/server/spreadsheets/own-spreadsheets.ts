@@ -1,0 +1,159 @@
+// What the owner of spreadsheets behind links does with them: sees them, lets others save changes, renews and takes back.
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { lockAccount } from '#server/database/rows/account-rows.ts';
+import {
+  findSpreadsheet,
+  listOpenSpreadsheets,
+  revokeSpreadsheets,
+  updateSpreadsheet,
+} from '#server/database/rows/spreadsheet-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { spreadsheetLifeMs } from '#server/policy/spreadsheet-life.ts';
+import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { isOpenAt } from './open-spreadsheet.ts';
+import { type AddJob, addRemoval } from './remove-spreadsheet.ts';
+import { isSpreadsheetId } from './spreadsheet-id.ts';
+
+/** As unguessable as the id. */
+const keyBytes = 18;
+
+export interface OwnSpreadsheet {
+  readonly id: string;
+  readonly title: string;
+  /** The whole address. */
+  readonly url: string;
+  /** The address with which changes can be saved; null while nobody may. */
+  readonly editUrl: string | null;
+  readonly templateUuid: string;
+  readonly orderId: string | null;
+  readonly isReadonly: boolean;
+  /** Whether it can be made editable: Google's are not, and nobody changes a preview. */
+  readonly canBeEditable: boolean;
+  readonly madeAt: number;
+  /** Null: never. */
+  readonly expiresAt: number | null;
+  readonly views: number;
+  readonly lastViewedAt: number | null;
+}
+
+type OwnerPorts = Pick<Ports, 'clock' | 'database'>;
+
+const isEditableKind = ({ provider, is_readonly }: Spreadsheet): boolean =>
+  provider === 'embedded' && is_readonly === 0;
+
+const withKey = (url: string, key: string): string => `${url}#key=${key}`;
+
+export async function listOwnSpreadsheets(
+  { clock, database }: OwnerPorts,
+  accountId: string,
+  origin: string,
+): Promise<OwnSpreadsheet[]> {
+  const rows = await listOpenSpreadsheets(database.query, accountId, clock.now());
+  return rows.map((row) => ownOf(row, origin));
+}
+
+export function ownOf(row: Spreadsheet, origin: string): OwnSpreadsheet {
+  const url = new URL(row.url ?? '', origin).href;
+  return {
+    ...{ id: row.id, title: row.title, url, templateUuid: row.template_uuid, orderId: row.order_id },
+    editUrl: row.edit_key === null ? null : withKey(url, row.edit_key),
+    isReadonly: row.is_readonly === 1,
+    canBeEditable: isEditableKind(row),
+    madeAt: row.made_at ?? row.created_at,
+    ...{ expiresAt: row.expires_at, views: row.views, lastViewedAt: row.last_viewed_at },
+  };
+}
+
+/** Whoever has the link that it then has may save changes; asked again, it is the same link. */
+export const makeEditable = (ports: OwnerPorts, accountId: string, id: string): Promise<Spreadsheet> =>
+  changeOwn(ports, accountId, id, async (row) => {
+    if (!isEditableKind(row)) throw new AppError('spreadsheet-read-only');
+    return { edit_key: row.edit_key ?? randomBytes(keyBytes).toString('base64url') };
+  });
+
+/** What was saved stays; the link of before saves nothing any more, not even when it is made editable again. */
+export const stopEditing = (ports: OwnerPorts, accountId: string, id: string): Promise<Spreadsheet> =>
+  changeOwn(ports, accountId, id, async () => ({ edit_key: null }));
+
+/** It opens from now on for as long as a new one would. */
+export const renewSpreadsheet = (ports: OwnerPorts, accountId: string, id: string): Promise<Spreadsheet> =>
+  changeOwn(ports, accountId, id, async (row, owner) => {
+    const traits = { isReadonly: row.is_readonly === 1, isBought: row.order_id !== null };
+    const lifeMs = spreadsheetLifeMs(traits, owner);
+    return { expires_at: lifeMs === null ? null : ports.clock.now() + lifeMs };
+  });
+
+/** Nobody opens it from the end of the transaction on; what its provider has of it is removed by a job. */
+export const revokeSpreadsheet = (
+  { clock, database }: OwnerPorts,
+  jobs: AddJob,
+  accountId: string,
+  id: string,
+): Promise<void> =>
+  database.query.transaction().execute(async (query) => {
+    const { row } = await lockOwn(query, accountId, id, clock.now());
+    await revokeAll(query, jobs, [row.id], clock.now());
+  });
+
+/** When the money is given back, or the buyer turns the link of an order off: in the caller's transaction. */
+export async function revokeSpreadsheetsOfOrder(
+  query: Kysely<Tables>,
+  jobs: AddJob,
+  orderId: string,
+  now: number,
+): Promise<void> {
+  const rows = await query
+    .selectFrom('spreadsheet')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await revokeAll(query, jobs, ids, now);
+}
+
+async function revokeAll(
+  query: Kysely<Tables>,
+  jobs: AddJob,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  await revokeSpreadsheets(query, ids, now);
+  for (const id of ids) await addRemoval(query, jobs, id);
+}
+
+type ChangeOf = (
+  row: Spreadsheet,
+  owner: Account,
+) => Promise<Partial<Pick<Spreadsheet, 'edit_key' | 'expires_at'>>>;
+
+const changeOwn = (
+  { clock, database }: OwnerPorts,
+  accountId: string,
+  id: string,
+  changeOf: ChangeOf,
+): Promise<Spreadsheet> =>
+  database.query.transaction().execute(async (query) => {
+    const { row, owner } = await lockOwn(query, accountId, id, clock.now());
+    const change = await changeOf(row, owner);
+    await updateSpreadsheet(query, id, change);
+    return { ...row, ...change };
+  });
+
+/** Those of others, unknown ones and those that are over are refused in the same way. */
+async function lockOwn(
+  query: Kysely<Tables>,
+  accountId: string,
+  id: string,
+  now: number,
+): Promise<{ readonly row: Spreadsheet; readonly owner: Account }> {
+  const owner = await lockAccount(query, accountId);
+  const row = isSpreadsheetId(id) ? await findSpreadsheet(query, id) : undefined;
+  if (owner === undefined || row === undefined || row.account_id !== accountId || !isOpenAt(row, now)) {
+    throw new AppError('spreadsheet-not-found');
+  }
+  return { row, owner };
+}

@@ -1,0 +1,53 @@
+// Saves changes with a spreadsheet, never with its template: those that do not know of the last ones are refused.
+import { type SheetEdit, sheetEdit } from '#contract/shapes/spreadsheet-shapes.ts';
+import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
+import { lockAccount } from '#server/database/rows/account-rows.ts';
+import { findSpreadsheet, updateSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
+import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { takeRoomOf } from '#server/storage/take-room.ts';
+import { isEditKeyOf, isOpenAt } from './open-spreadsheet.ts';
+
+export interface EditsToSave {
+  readonly id: string;
+  /** As it was sent. */
+  readonly authorization: string | undefined;
+  readonly revision: number;
+  readonly edits: readonly SheetEdit[];
+}
+
+const none = JSON.stringify([]);
+
+/** Returns the new revision. Everything is checked again where it is saved: the key may have been taken back meanwhile. */
+export async function saveEdits(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  limits: TemplateLimits,
+  { id, authorization, revision, edits }: EditsToSave,
+): Promise<number> {
+  return database.query.transaction().execute(async (query) => {
+    const before = await findSpreadsheet(query, id);
+    const owner = before?.account_id == null ? undefined : await lockAccount(query, before.account_id);
+    // Read again, because whoever saves at the same time has waited for the same lock.
+    const row = await findSpreadsheet(query, id);
+    if (row === undefined || owner === undefined || !isOpenAt(row, clock.now())) {
+      throw new AppError('spreadsheet-gone');
+    }
+    if (!isEditKeyOf(row, authorization)) throw new AppError('spreadsheet-read-only');
+    const { edits_revision: current } = row;
+    if (current !== revision) throw new AppError('spreadsheet-stale', { currentRevision: current });
+    const text = JSON.stringify(edits);
+    const bytes = row.bytes + Buffer.byteLength(text) - Buffer.byteLength(row.edits);
+    await updateSpreadsheet(query, id, { edits: text, edits_revision: current + 1, bytes });
+    await takeRoomOf(query, owner.id, storageLimitOf(owner, limits));
+    return current + 1;
+  });
+}
+
+export function editsOf({ edits }: Pick<Spreadsheet, 'edits'>): readonly SheetEdit[] {
+  if (edits === none) return [];
+  // What an earlier program saved may be read by this one; a cell that cannot is left as it came.
+  const stored = parseStoredJson(edits);
+  return (Array.isArray(stored) ? stored : []).flatMap((one) => sheetEdit.safeParse(one).data ?? []);
+}
