@@ -59,11 +59,12 @@ const view: BookView = {
   language: 'en',
   currency: 'USD',
   styles: [],
+  leastShown: 0.005,
   names: [{ name: 'Rate', formula: "'One'!$B$1" }],
   scenario: { sheet: 0, line: 1, column: 1, names: ['Base'] },
   sheets: [
     {
-      ...{ id: 'one', title: 'One', category: 'base', frozenLines: 0, frozenColumns: 0 },
+      ...{ id: 'one', title: 'One', category: 'input', frozenLines: 0, frozenColumns: 0 },
       ...{ columnPixels: [], charts: [], blankWhereZero: null, lastPrintedColumn: 4, isLandscape: true },
       rows: [
         {
