@@ -28,23 +28,11 @@ const words: Readonly<Record<Failure | 'crashed', Words>> = {
     text: <FormattedMessage id="book.unknown-text" />,
     canRetry: false,
   },
-  'turned-off': {
-    icon: <IconLinkOff size={iconSize} />,
-    title: <FormattedMessage id="book.turned-off-title" />,
-    text: <FormattedMessage id="book.turned-off-text" />,
-    canRetry: false,
-  },
-  expired: {
+  gone: {
     icon: <IconCalendarOff size={iconSize} />,
-    title: <FormattedMessage id="book.expired-title" />,
-    text: <FormattedMessage id="book.expired-text" />,
+    title: <FormattedMessage id="book.gone-title" />,
+    text: <FormattedMessage id="book.gone-text" />,
     canRetry: false,
-  },
-  'being-made': {
-    icon: <IconClockHour4 size={iconSize} />,
-    title: <FormattedMessage id="book.being-made-title" />,
-    text: <FormattedMessage id="book.being-made-text" />,
-    canRetry: true,
   },
   'too-many': {
     icon: <IconClockHour4 size={iconSize} />,

@@ -1,5 +1,5 @@
 // Says what happens to changes, and how many there are; whoever came to look is not bothered once they know.
-import { IconInfoCircle, IconPencil, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconPencil, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolButton } from '#web/sheet-page/look/tool-button.tsx';
@@ -12,7 +12,9 @@ const iconSize = 17;
 export function NoticeStrip() {
   const { saver } = useOpened();
   const changed = usePageState(({ changedCount }) => changedCount);
+  const hasStopped = usePageState((state) => state.hasStopped);
   const [isClosed, setIsClosed] = useState(false);
+  if (hasStopped) return <Stopped />;
   if (saver) return isClosed ? null : <Welcome onClose={() => setIsClosed(true)} isSaved />;
   if (changed > 0) return <Changes count={changed} />;
   return isClosed ? null : <Welcome onClose={() => setIsClosed(true)} isSaved={false} />;
@@ -63,5 +65,17 @@ function Changes({ count }: { readonly count: number }) {
         <FormattedMessage id="book.start-over" />
       </button>
     </Strip>
+  );
+}
+
+function Stopped() {
+  return (
+    <div role="alert">
+      <Strip icon={<IconAlertTriangle size={iconSize} />} text={<FormattedMessage id="book.stopped" />}>
+        <button type="button" className={classes.link} onClick={() => location.reload()}>
+          <FormattedMessage id="book.reload" />
+        </button>
+      </Strip>
+    </div>
   );
 }

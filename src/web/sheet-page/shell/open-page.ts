@@ -1,10 +1,10 @@
 // Everything one open spreadsheet consists of: its cells, the engine that calculates them, and where its changes are kept.
 
 import { createContext, useContext } from 'react';
+import type { SheetState } from '#contract/shapes/spreadsheet-shapes.ts';
 import { workerEngine } from '#web/sheet-page/engine/worker-engine.ts';
 import { spreadsheetPlace } from '#web/sheet-page/loading/asked.ts';
 import type { Loaded } from '#web/sheet-page/loading/load-book.ts';
-import type { SheetState } from '#web/sheet-page/loading/sheet-state.ts';
 import { createSaver, type Saver } from '#web/sheet-page/saving/saver.ts';
 import { tabKeeper } from '#web/sheet-page/saving/tab-keeper.ts';
 import { createPage, type Page } from '#web/sheet-page/state/page-store.ts';
