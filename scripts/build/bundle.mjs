@@ -64,6 +64,7 @@ export const threadPrograms = {
   'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
   'document-program': fromRoot('src', 'server', 'documents', 'document-program.ts'),
   'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),
+  'take-pictures': fromRoot('src', 'server', 'pictures', 'take-pictures.ts'),
   'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
 };
 

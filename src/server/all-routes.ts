@@ -8,6 +8,7 @@ import { galleryRoutes } from './features/gallery/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { modelRoutes } from './features/model/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { refundRoutes } from './features/refunds/routes.ts';
 import type { ServerParts } from './features/server-parts.ts';
@@ -30,6 +31,7 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   generationRoutes(app, parts);
   modelRoutes(app, parts, processes);
   spreadsheetRoutes(app, parts);
+  pictureRoutes(app, parts, processes);
   receiptRoutes(app, parts);
   checkoutRoutes(app, parts);
   refundRoutes(app, parts);

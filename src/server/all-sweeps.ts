@@ -1,6 +1,7 @@
 // Everything that is deleted once it has expired, or asked for once it is due.
 import type { Logger } from 'pino';
 import { sweepAiUsage } from './ai/sweep-ai-usage.ts';
+import { programVersion } from './configuration/program-version.ts';
 import type { Configuration } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/rows/account-rows.ts';
 import { deleteBuilds } from './database/rows/build-rows.ts';
@@ -15,6 +16,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import { readMissedEvents } from './money/read-missed-events.ts';
 import { settleLapsedPlans } from './money/settle-plan.ts';
 import { testTill } from './money/test-till.ts';
+import { requestPictures } from './pictures/request-pictures.ts';
+import { sweepPictures } from './pictures/sweep-pictures.ts';
 import { triesKeptMs } from './policy/wait-after-tries.ts';
 import { passTime } from './ports/payments/test-payments/pass-time.ts';
 import type { Ports } from './ports/ports.ts';
@@ -46,6 +49,8 @@ export function allSweeps(
     () => sweepBuiltFiles(unhurried),
     () => sweepReceiptFiles(unhurried),
     () => sweepSpreadsheets(unhurried),
+    () => sweepPictures(unhurried),
+    () => requestPictures(unhurried, jobs, programVersion()),
     () => ports.files.gather((name) => !isTemporary(name)),
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),

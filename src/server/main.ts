@@ -131,7 +131,7 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger,
     programVersion: programVersion(),
   });
   const { jobs, emails } = allJobs(configuration, ports, writer, makeSpreadsheet, {
-    ...{ logger, origin },
+    ...{ logger, origin, processes },
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
   const ai = createAiDesk(configuration.ai, ports, eventLog);

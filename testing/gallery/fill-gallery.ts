@@ -69,13 +69,16 @@ async function putOnShow(
   const { language } = said;
   const text = JSON.stringify(await editor.call('getDefaultTemplate', { query: { language } }));
   const made = JSON.parse(isBroken ? text.replaceAll('price * quantity', 'price * nothing') : text);
-  const template = { ...made, ...said, screenshots: names.slice(0, pictures) };
+  const template = { ...made, ...said };
   await editor.call('saveToGallery', { body: { template } });
   // A price is given to a template once it stands there.
   await behind(server, async ({ query }) => {
     const row = query.selectFrom('gallery_template').select('card').where('uuid', '=', template.uuid);
     const { card } = await row.executeTakeFirstOrThrow();
-    const priced = JSON.stringify({ ...JSON.parse(card), price, higherPrice: higherPrice ?? null });
+    const priced = JSON.stringify({
+      ...JSON.parse(card),
+      ...{ price, higherPrice: higherPrice ?? null, screenshots: names.slice(0, pictures) },
+    });
     await query
       .updateTable('gallery_template')
       .set({ card: priced, price_cents: Math.round(price * 100) })

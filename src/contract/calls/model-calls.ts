@@ -97,15 +97,16 @@ export const modelCalls = {
     area: 'model',
     access: 'entitled',
     policy: 'entitled',
-    summary: 'Makes pictures of a cloud spreadsheet; gives their file names.',
+    summary: 'Makes pictures of a template’s sheets and charts; gives their file names.',
     body: z.object({
       templateName: z.string().max(200),
+      /** Not needed: the pictures are drawn from the template. */
       spreadsheetId: z.string().max(200),
       template: templateDocument,
     }),
     bodyLimitKb: 'template',
     reply: z.object({ screenshots: z.array(z.string()) }),
-    errors: ['not-available'],
+    errors: ['template-invalid', 'build-too-large', 'build-cancelled'],
   },
   createReadonlyGSUrl: {
     area: 'model',

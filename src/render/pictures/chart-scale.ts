@@ -34,11 +34,16 @@ export function stackEdges(series: readonly DrawnSeries[]): readonly (readonly E
   );
 }
 
+const leastPart = 0.002;
+
 /** The axis goes no lower than `lowest`, so that one value far below does not flatten all others. */
 export function axisScale(series: readonly DrawnSeries[], lowest: number | null): AxisScale {
   const alone = series.filter(({ kind }) => kind !== 'stacked').flatMap(({ values }) => values);
   const all = [...alone, ...stackEdges(series).flat(2)].filter(Number.isFinite);
-  const least = Math.min(0, ...all);
-  const ticks = niceTicks(lowest === null ? least : Math.max(lowest, least), Math.max(0, ...all));
+  const most = Math.max(0, ...all);
+  const below = Math.min(0, ...all);
+  // What would be thinner than a line asks for no step of its own.
+  const least = -below < most * leastPart ? 0 : below;
+  const ticks = niceTicks(lowest === null ? least : Math.max(lowest, least), most);
   return { ticks, low: ticks[0] ?? 0, high: ticks.at(-1) || 1 };
 }

@@ -1,13 +1,18 @@
 // Prepares a posted template for the gallery: free, and without the names of owners.
 import { withoutOwners } from '#template/without-owners.ts';
 import { type StoredGalleryCard, storedCardOf } from '../cards/stored-gallery-card.ts';
+import { pictureDigest } from '../pictures/picture-digest.ts';
 import { checkTemplate, documentOf } from './check-document.ts';
 import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
 
 export interface GalleryDocument {
   readonly document: Uint8Array;
-  /** Before the checks, which decide whether its numbers are verified. */
+  /** Before the checks, which decide whether its numbers are verified, and without pictures. */
   readonly card: StoredGalleryCard;
+  /** Of what its pictures are taken of. */
+  readonly digest: string;
+  /** The pictures that its author wants to be shown. */
+  readonly askedPictures: readonly string[];
 }
 
 /** Gallery templates are free. */
@@ -16,6 +21,17 @@ const terms = { price: 0, higherPrice: null, isVerified: false };
 export const readPostedGalleryTemplate = (posted: PostedBody): ParsedBody<GalleryDocument> | null =>
   parsePosted(posted, (template) => {
     const { uuid } = template;
-    const shown = withoutOwners(checkTemplate(String(uuid), { ...template, price: 0 }));
-    return { document: documentOf(shown), card: storedCardOf(shown, terms) };
+    // The pictures of a template are the server's, and stand on its card alone.
+    const {
+      image: _image,
+      screenshots = [],
+      ...checked
+    } = checkTemplate(String(uuid), { ...template, price: 0 });
+    const shown = withoutOwners(checked);
+    return {
+      document: documentOf(shown),
+      card: storedCardOf(shown, terms),
+      digest: pictureDigest(shown),
+      askedPictures: screenshots,
+    };
   });

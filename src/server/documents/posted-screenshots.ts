@@ -1,5 +1,16 @@
-// Reads a body that carries a template which nothing is made of.
+// Checks a posted template that pictures are to be taken of.
+import { withoutOwners } from '#template/without-owners.ts';
+import { pictureDigest } from '../pictures/picture-digest.ts';
+import { checkTemplate, documentOf } from './check-document.ts';
 import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
 
-export const readPostedScreenshots = (posted: PostedBody): ParsedBody<null> | null =>
-  parsePosted(posted, () => null);
+export interface PicturedDocument {
+  readonly document: Uint8Array;
+  readonly digest: string;
+}
+
+export const readPostedScreenshots = (posted: PostedBody): ParsedBody<PicturedDocument> | null =>
+  parsePosted(posted, (document) => {
+    const template = withoutOwners(checkTemplate(String(document.uuid), document));
+    return { document: documentOf(template), digest: pictureDigest(template) };
+  });

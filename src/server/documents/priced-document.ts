@@ -1,4 +1,4 @@
-// A stored document with the price of its row, which is no part of what is stored.
+// A stored document with the price of its row and the pictures of its card, which are no part of what is stored.
 
 const centsPerDollar = 100;
 
@@ -13,9 +13,16 @@ const [openingBrace, closingBrace] = Buffer.from('{}');
 const leastBytes = 4;
 
 /** In pieces: to parse a document only to write it again would cost more than everything else. */
-export function pricedDocument(document: Uint8Array, priceCents: number | null): readonly Uint8Array[] {
+export function pricedDocument(
+  document: Uint8Array,
+  priceCents: number | null,
+  screenshots: readonly string[] = [],
+): readonly Uint8Array[] {
   const isObject = document.at(0) === openingBrace && document.at(-1) === closingBrace;
   // What was stored broken is given as it is.
   if (!isObject || document.byteLength < leastBytes) return [document];
-  return [document.subarray(0, -1), Buffer.from(`,"price":${dollarsOf(priceCents)}}`)];
+  const price = `"price":${dollarsOf(priceCents)}`;
+  const pictures = `"image":${JSON.stringify(screenshots[0])},"screenshots":${JSON.stringify(screenshots)}`;
+  const added = screenshots.length === 0 ? price : `${price},${pictures}`;
+  return [document.subarray(0, -1), Buffer.from(`,${added}}`)];
 }

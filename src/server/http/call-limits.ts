@@ -65,7 +65,11 @@ const limitersOf = (name: string, points: number, shared: Database | null): Limi
   ofNetwork: limiter(`${name}net`, visitorsPerNetwork * points, shared),
 });
 
-const buildCalls: readonly (CallName | undefined)[] = ['buildModel', 'exportUser'];
+const buildCalls: readonly (CallName | undefined)[] = [
+  'buildModel',
+  'exportUser',
+  'getGoogleSheetsScreenshots',
+];
 
 /** A payment service tells of a month's renewals all at once, and whoever waits for what they paid for waits for it. */
 const readingCalls: readonly (CallName | undefined)[] = ['receivePaymentEvents'];

@@ -26,6 +26,21 @@ export function findGalleryCard(
     .executeTakeFirst();
 }
 
+/** Unless the card has changed since it was read; the template stays as new as it was. */
+export async function putPicturesOnCard(
+  query: Kysely<Tables>,
+  uuid: string,
+  card: string,
+  screenshots: readonly string[],
+): Promise<void> {
+  await query
+    .updateTable('gallery_template')
+    .set({ card: JSON.stringify({ ...JSON.parse(card), screenshots }) })
+    .where('uuid', '=', uuid)
+    .where('card', '=', card)
+    .execute();
+}
+
 export interface NewGalleryTemplate extends Omit<GalleryTemplateTable, 'price_cents'> {
   readonly price_cents: number;
   readonly document: Uint8Array;

@@ -6,6 +6,12 @@ export async function insertJob(query: Kysely<Tables>, job: JobTable): Promise<v
   await query.insertInto('job').values(job).execute();
 }
 
+/** Of the jobs of a kind that are known, finished or not. */
+export async function listPayloads(query: Kysely<Tables>, kind: string): Promise<ReadonlySet<string>> {
+  const rows = await query.selectFrom('job').select('payload').where('kind', '=', kind).execute();
+  return new Set(rows.map(({ payload }) => payload));
+}
+
 export interface Lease {
   readonly by: string;
   readonly now: number;

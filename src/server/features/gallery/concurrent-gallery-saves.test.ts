@@ -1,10 +1,12 @@
 // Tests that gallery saves check the owner of a template when it is written, not when its check began.
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { acceptedOf } from '#server/documents/posted-bodies.ts';
 import { readPostedGalleryTemplate } from '#server/documents/posted-gallery-template.ts';
 import { createModelProcesses, type ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
+import { folderFiles } from '#server/ports/files/folder-files.ts';
 import { databases } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -57,12 +59,16 @@ describe.each(databases)('on $kind', (database) => {
       },
     };
     try {
+      const files = await folderFiles(join(server.place.dataDir, 'files'));
       return await withDatabase(server, async (opened) => {
         const account = await findAccountByEmail(opened.query, email);
         if (!account) throw new Error(`${email} has no account`);
         return saveToGallery(
-          { database: opened, clock: server.clock },
-          during,
+          {
+            ports: { database: opened, clock: server.clock, files },
+            processes: during,
+            programVersion: '1',
+          },
           { account, network: '' },
           template.uuid,
           preparedOf(template),

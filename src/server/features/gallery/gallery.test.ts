@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
+import { showPictures } from '#testing/gallery/show-pictures.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -37,14 +38,16 @@ describe.each(featureDatabases)('on $kind', (database) => {
       higherPrice: null,
       rating: 5,
       isVerified: true,
-      screenshots: [],
+      screenshots: expect.any(Array),
       timestamp: server.clock.time,
     };
-    expect(await editor.call('saveToGallery', { body: { template } })).toEqual({ template: card });
+    const saved = await editor.call('saveToGallery', { body: { template } });
+    expect(saved).toEqual({ template: card });
+    const { screenshots } = saved.template;
     const anyone = await fetch(`${server.origin}/api/template/gallery`);
     expect((await anyone.json()).templates).toContainEqual(card);
     const read = await fetch(`${server.origin}/api/template/gallery/${uuid}`);
-    expect(await read.json()).toEqual({ ...template, price: 0 });
+    expect(await read.json()).toEqual({ ...template, price: 0, image: screenshots[0], screenshots });
     await editor.call('saveToGallery', { body: { template: { ...template, name: 'renewed' } } });
     const { templates } = await editor.call('getGallery');
     expect(templates.filter((one) => one.uuid === uuid).map(({ name }) => name)).toEqual(['renewed']);
@@ -90,8 +93,9 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const editor = await newEditor();
     const name = `shot-${randomUUID()}.png`;
     const names = [name, '../modelwright.sqlite', '..%2fmodelwright.sqlite', 'missing.png', '.png'];
-    const template = { ...(await editor.call('getDefaultTemplate')), screenshots: names };
+    const template = await editor.call('getDefaultTemplate');
     await editor.call('saveToGallery', { body: { template } });
+    await withDatabase(server, ({ query }) => showPictures(query, template.uuid, names));
     const picture = Buffer.from('89504e470d0a1a0a', 'hex');
     for (const file of [name, 'other.png']) writeFileSync(join(server.place.dataDir, 'files', file), picture);
     const ask = (filename: string, templateId = template.uuid) =>

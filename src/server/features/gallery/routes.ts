@@ -1,11 +1,11 @@
 // The calls for gallery templates, which anyone may read.
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { calls } from '#contract/calls/calls.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { readSummary } from '#server/cards/stored-summary.ts';
+import { programVersion } from '#server/configuration/program-version.ts';
 import { listGalleryCards } from '#server/database/rows/cards/list-cards.ts';
-import { findGalleryCard, findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
@@ -32,7 +32,8 @@ export function galleryRoutes(
   { ports, configuration, eventLog, documents }: ServerParts,
   processes: ModelProcesses,
 ): void {
-  const { database, files } = ports;
+  const { database } = ports;
+  const saving = { ports, processes, programVersion: programVersion() };
 
   const cashierNow = () => ({
     query: database.query,
@@ -49,13 +50,15 @@ export function galleryRoutes(
   registerCall(app, 'getGalleryTemplate', async (request, reply) => {
     const { templateId } = request.params;
     const { query } = database;
-    const found = (await findGalleryTemplate(query, templateId)) ?? (await findPublished(query, templateId));
+    const inGallery = await findGalleryTemplate(query, templateId);
+    const found = inGallery ?? (await findPublished(query, templateId));
     if (found === undefined) throw new AppError('template-not-found');
     const sold = soldOf(templateId, { copied_from: null, ...found });
     await refuseUnpaidPriced(cashierNow(), request.session?.account ?? null, sold);
     const document = await documents.run(callerOf(request), 'documentForOthers', found.document);
     if (!document) throw new AppError('template-not-found');
-    const priced = pricedDocument(document, found.price_cents);
+    const pictures = inGallery && readGalleryCard(inGallery.card)?.screenshots;
+    const priced = pricedDocument(document, found.price_cents, pictures);
     return reply.type('application/json; charset=utf-8').send(new WrittenPieces(priced));
   });
 
@@ -68,23 +71,10 @@ export function galleryRoutes(
       const publisher = { account: visitorOf(request), network: networkOf(request.ip) };
       const { uuid } = request.body.template;
       await refuseOthersTemplate(database.query, publisher.account, uuid);
-      const template = await saveToGallery(ports, processes, publisher, uuid, preparedOf(request));
+      const template = await saveToGallery(saving, publisher, uuid, preparedOf(request));
       logRequestEvent(eventLog, request, { lmid: logEventIds.gallerySaved, content: uuid });
       return { template };
     });
-  });
-
-  registerCall(app, 'getScreenshot', async (request, reply) => {
-    const { templateId, filename } = request.query;
-    const found = await findGalleryCard(database.query, templateId);
-    // Only file names that are listed on the card and valid in a folder.
-    const isKnown = found && readGalleryCard(found.card)?.screenshots.includes(filename);
-    const isPlain = /^[\w-]+\.png$/.test(filename);
-    const picture = isKnown && isPlain ? await files.get(filename) : null;
-    if (picture === null) throw new AppError('file-not-found');
-    // Cached for long, so that a list of many cards does not refetch its pictures; a changed picture gets a new name.
-    reply.header('cache-control', 'public, max-age=86400');
-    return reply.type(calls.getScreenshot.replyType).send(picture);
   });
 }
 

@@ -7,9 +7,13 @@ import { lockUuid } from '#server/database/rows/lock-uuid.ts';
 import { type GalleryTemplate, galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import type { GalleryDocument } from '#server/documents/posted-gallery-template.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
+import { chosenPictures } from '#server/pictures/chosen-pictures.ts';
+import { makePictures } from '#server/pictures/make-pictures.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
+import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { passesChecks } from './passes-checks.ts';
 import { refuseOthersTemplate } from './refuse-others-template.ts';
@@ -22,19 +26,31 @@ export interface Publisher {
   readonly network: string;
 }
 
+export interface GalleryParts {
+  readonly ports: Pick<Ports, 'database' | 'clock' | 'files'>;
+  readonly processes: Pick<ModelProcesses, 'run'>;
+  readonly programVersion: string;
+}
+
 export async function saveToGallery(
-  { database, clock }: Pick<Ports, 'database' | 'clock'>,
-  processes: Pick<ModelProcesses, 'run'>,
+  parts: GalleryParts,
   { account, network }: Publisher,
   uuid: string,
-  { document, card: unchecked }: GalleryDocument,
+  posted: GalleryDocument,
 ): Promise<GalleryTemplate> {
+  const {
+    ports: { database, clock },
+    processes,
+  } = parts;
+  const { document, card: unchecked } = posted;
   const work = { source, name, task: document, heldBytes: document.byteLength };
   // Like any save, it continues when the client disconnects.
   const never = new AbortController().signal;
-  const sound = await processes.run<typeof passesChecks>({ accountId: account.id, network }, work, never);
+  const caller = { accountId: account.id, network };
+  const sound = await processes.run<typeof passesChecks>(caller, work, never);
+  const screenshots = await picturesFor(parts, caller, posted, never);
   const now = clock.now();
-  const card = JSON.stringify({ ...unchecked, isVerified: sound });
+  const card = JSON.stringify({ ...unchecked, isVerified: sound, screenshots });
   const row = { uuid, card, document, saved_by: account.id, created_at: now, updated_at: now };
   const priceCents = await database.query.transaction().execute(async (transaction) => {
     await lockUuid(database.kind, transaction, uuid);
@@ -52,6 +68,22 @@ export async function saveToGallery(
   });
   // Whoever may put one there opens any.
   return galleryTemplateOf(() => false)({ uuid, card, price_cents: priceCents, updated_at: now });
+}
+
+/** A model that cannot be calculated has none; where they cannot be kept at the moment, they are taken later. */
+async function picturesFor(
+  parts: GalleryParts,
+  caller: Caller,
+  { document, digest, askedPictures }: GalleryDocument,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  try {
+    const made = await makePictures(parts, caller, document, digest, signal);
+    return 'faults' in made ? [] : chosenPictures(made.names, askedPictures);
+  } catch (error) {
+    if (error instanceof AppError || error instanceof FilesUnavailable) return [];
+    throw error;
+  }
 }
 
 /** A copy of something with a price does not become free by being published. */

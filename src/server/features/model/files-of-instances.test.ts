@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { keptFileNames } from '#testing/files/kept-files.ts';
+import { showPictures } from '#testing/gallery/show-pictures.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
 import { postgres, removeFolder, type TestDatabase, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
@@ -99,8 +100,9 @@ describe.each(['the database', 'a store'])('with files in %s', (where) => {
     const { visitor, email } = await newPerson(one);
     await withDatabase({ place }, (database) => grantRole({ database, clock: one.clock }, email, 'entitled'));
     const filename = `shot-${randomUUID()}.png`;
-    const template = { ...(await visitor.call('getDefaultTemplate')), screenshots: [filename] };
+    const template = await visitor.call('getDefaultTemplate');
     await visitor.call('saveToGallery', { body: { template } });
+    await withDatabase({ place }, ({ query }) => showPictures(query, template.uuid, [filename]));
     const picture = Buffer.from('89504e470d0a1a0a', 'hex');
     writeFileSync(join(place.dataDir, 'files', filename), picture);
     const query = { templateId: template.uuid, filename };

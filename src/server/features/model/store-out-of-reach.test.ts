@@ -4,6 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
+import { showPictures } from '#testing/gallery/show-pictures.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
 import { sqlite, type TestDatabase } from '#testing/server/databases.ts';
 import { newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -125,8 +126,11 @@ test('what was kept in the folder before there was a store goes on working, and 
     grantRole({ database, clock: server.clock }, email, 'entitled'),
   );
   const picture = `shot-${randomUUID()}.png`;
-  const template = { ...(await visitor.call('getDefaultTemplate')), screenshots: [picture] };
-  await visitor.call('saveToGallery', { body: { template } });
+  const template = await visitor.call('getDefaultTemplate');
+  const { template: card } = await visitor.call('saveToGallery', { body: { template } });
+  await withDatabase({ place }, ({ query }) =>
+    showPictures(query, template.uuid, [...card.screenshots, picture]),
+  );
   writeFileSync(join(place.dataDir, 'files', picture), 'a picture');
   const filename = await build(visitor, await saveNew(visitor));
 
@@ -135,7 +139,8 @@ test('what was kept in the folder before there was a store goes on working, and 
   for (const [name, value] of visitor.cookies) same.cookies.set(name, value);
   expect((await download(same, filename)).status).toBe(200);
   await expect.poll(() => readdirSync(join(place.dataDir, 'files'))).toEqual([filename]);
-  expect([...store.objects.keys()]).toEqual([`built/${picture}`]);
+  const pictures = [...card.screenshots, picture].map((one) => `built/${one}`);
+  expect([...store.objects.keys()].sort()).toEqual(pictures.sort());
   const query = { templateId: template.uuid, filename: picture };
   expect(await (await same.request('getScreenshot', { query })).text()).toBe('a picture');
 });

@@ -27,7 +27,6 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
 
   // The scopes keep the parsers of their bodies from other calls.
   app.register(async (scope) => readonlyRoute(scope, parts));
-  app.register(async (scope) => screenshotsRoute(scope, parts));
 
   registerCall(app, 'sendReadonlyGSUrl', async (request, reply) => {
     refuseOtherSites(request);
@@ -81,14 +80,5 @@ function readonlyRoute(scope: FastifyInstance, parts: ServerParts): void {
     const made = { title, document, templateUuid: request.body.uuid, ...preview };
     const signal = disconnectSignalOf(request, reply);
     return { data: await makeSpreadsheet(callerOf(request), made, signal, () => undefined) };
-  });
-}
-
-function screenshotsRoute(scope: FastifyInstance, { documents }: ServerParts): void {
-  readPostedBodies(scope, (request, posted) =>
-    documents.run(callerOf(request), 'readPostedScreenshots', posted),
-  );
-  registerCall(scope, 'getGoogleSheetsScreenshots', async () => {
-    throw new AppError('not-available');
   });
 }

@@ -1,14 +1,17 @@
 // Puts the templates that come with the program into the gallery: what is missing, and what is still as an earlier program put it.
 import { type Kysely, sql } from 'kysely';
+import { programVersion } from '#server/configuration/program-version.ts';
 import {
   findGalleryTemplate,
   lockGalleryTemplate,
   saveGalleryTemplate,
 } from '#server/database/rows/gallery-template-rows.ts';
 import { listShippedDigests, saveShippedDigest } from '#server/database/rows/shipped-template-rows.ts';
+import { jobsToAdd } from '#server/jobs/create-jobs.ts';
+import { picturesOf } from '#server/pictures/request-pictures.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { type ShippedTemplate, sha256Of, shippedDigest } from './shipped-template.ts';
+import { type ShippedTemplate, sha256Of, shippedDigest, withoutPictures } from './shipped-template.ts';
 
 /** An arbitrary number that no other program uses for its advisory lock. */
 const advisoryLock = 7_706_413_201;
@@ -18,6 +21,7 @@ export async function loadShippedTemplates(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   shipped: readonly ShippedTemplate[],
 ): Promise<number> {
+  const version = programVersion();
   if (changedOf(shipped, await listShippedDigests(database.query)).length === 0) return 0;
   return database.unhurried.transaction().execute(async (transaction) => {
     // Of several instances that start at once the first one loads; on SQLite a transaction has the only lock.
@@ -31,6 +35,8 @@ export async function loadShippedTemplates(
     for (const template of changedOf(shipped, digests)) {
       if (!(await mayWrite(transaction, template.uuid, digests.get(template.uuid)))) continue;
       await write(transaction, template, now);
+      const pictures = { uuid: template.uuid, savedAt: now, programVersion: version };
+      await jobsToAdd({ clock }).add(transaction, picturesOf(pictures, written));
       written += 1;
     }
     return written;
@@ -47,7 +53,8 @@ async function mayWrite(query: Kysely<Tables>, uuid: string, before: string | un
   if (locked === undefined || locked.saved_by !== null) return false;
   const stored = await findGalleryTemplate(query, uuid);
   return (
-    stored !== undefined && shippedDigest({ card: stored.card, sha256: sha256Of(stored.document) }) === before
+    stored !== undefined &&
+    shippedDigest({ card: withoutPictures(stored.card), sha256: sha256Of(stored.document) }) === before
   );
 }
 
