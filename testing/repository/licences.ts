@@ -31,6 +31,13 @@ const forOneUse = [
     reason: 'Copyleft by file, in tools that test and build the product and are no part of it.',
   },
   {
+    licence: 'MPL-2.0',
+    packages: /^@resvg\/resvg-js(-.*)?$/,
+    ships: true,
+    reason:
+      'Copyleft by file: it is installed as it is published, unchanged and as a package of its own, and asks nothing of the program beside it.',
+  },
+  {
     licence: 'OFL-1.1',
     packages: /^(@fontsource(-variable)?\/|@expo-google-fonts\/pt-sans$)/,
     ships: true,

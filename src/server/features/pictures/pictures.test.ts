@@ -1,19 +1,25 @@
-// Tests the pictures of a template: what is taken, that they are the template's own, and what is kept of them.
-import { readdirSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+// Tests the pictures of a template: what is taken and shown, whose a picture is, and how long one is kept.
+import { randomUUID } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/database/open-database.ts';
-import { sweepPictures } from '#server/pictures/sweep-pictures.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { folderFiles } from '#server/ports/files/folder-files.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Width and height stand in the first part of a PNG. */
+/** Width and height stand in its first part. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+/** The bytes of its pixels, before which stands how each line is written. */
+function pixelsOf(png: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  return inflateSync(Buffer.concat(parts));
+}
 
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
@@ -24,27 +30,84 @@ describe.each(featureDatabases)('on $kind', (database) => {
     );
     return visitor;
   };
-  const asked = (template: object) => ({ body: { templateName: 'Tea', spreadsheetId: '', template } });
+  const newTemplate = (editor: Visitor) => editor.call('getDefaultTemplate');
+  type Template = Awaited<ReturnType<typeof newTemplate>>;
+  const take = (editor: Visitor, template: Template) =>
+    editor.call('getGoogleSheetsScreenshots', {
+      body: { templateName: 'Tea', spreadsheetId: '', template },
+    });
+  const show = (templateId: string, filename: string) =>
+    new URL(`/api/template/screenshot?templateId=${templateId}&filename=${filename}`, server.origin);
 
-  test('are taken of the model itself, and the same template gives the same ones', async () => {
+  test('they are taken of the model itself, and the same template gives the same ones', async () => {
     const editor = await newEditor();
-    const template = await editor.call('getDefaultTemplate');
-    const first = await editor.call('getGoogleSheetsScreenshots', asked(template) as never);
+    const template = await newTemplate(editor);
+    const first = await take(editor, template);
     expect(first.screenshots.length).toBeGreaterThan(3);
-    const again = { ...template, timestamp: template.timestamp + 1, screenshots: ['x.png'], image: 'y.png' };
-    expect(await editor.call('getGoogleSheetsScreenshots', asked(again) as never)).toEqual(first);
-    const other = await editor.call(
-      'getGoogleSheetsScreenshots',
-      asked({ ...template, name: 'Other' }) as never,
+    const again = { ...template, timestamp: 7, screenshots: ['x.png'], image: 'y.png' };
+    expect(await take(editor, again)).toEqual(first);
+    expect((await take(editor, { ...template, name: 'Other' })).screenshots).not.toContain(
+      first.screenshots[0],
     );
-    expect(other.screenshots).not.toContain(first.screenshots[0]);
   });
-  void sizeOf;
-  void readdirSync;
-  void utimesSync;
-  void join;
-  void openDatabase;
-  void sweepPictures;
-  void folderFiles;
-  void dayMs;
+
+  test('a template that cannot be read or calculated is refused in words', async () => {
+    const editor = await newEditor();
+    const template = await newTemplate(editor);
+    const body = (changed: object) => ({
+      body: { templateName: 'Tea', spreadsheetId: '', template: { ...template, ...changed } },
+    });
+    const unread = await editor.failure('getGoogleSheetsScreenshots', body({ name: 7 }));
+    expect([unread.status, unread.error.code]).toEqual([422, 'template-invalid']);
+    expect(unread.error.faults).toEqual([expect.objectContaining({ path: 'name' })]);
+    const text = JSON.stringify(template).replaceAll('total = price * quantity', 'total = price * nothing');
+    const broken = await editor.failure('getGoogleSheetsScreenshots', body(JSON.parse(text)));
+    expect(broken.error.code).toBe('template-invalid');
+    expect(broken.error.faults?.length).toBeGreaterThan(0);
+    const bare = { body: { templateName: 'Tea', template } };
+    expect((await editor.request('getGoogleSheetsScreenshots', bare as never)).status).toBe(400);
+  });
+
+  test('saving to the gallery takes them by itself, and they are shown in full size, for long', async () => {
+    const editor = await newEditor();
+    const template = await newTemplate(editor);
+    const { template: card } = await editor.call('saveToGallery', { body: { template } });
+    expect(card.screenshots.length).toBeGreaterThan(3);
+    for (const filename of card.screenshots) {
+      const shown = await fetch(show(template.uuid, filename));
+      expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000');
+      const png = Buffer.from(await shown.arrayBuffer());
+      expect(sizeOf(png)).toEqual([1600, 1000]);
+      // A picture of one colour would have a handful of different bytes.
+      expect(new Set(pixelsOf(png)).size).toBeGreaterThan(100);
+    }
+    const read = await editor.call('getGalleryTemplate', { params: { templateId: template.uuid } });
+    expect([read.image, read.screenshots]).toEqual([card.screenshots[0], card.screenshots]);
+  });
+
+  test('a document’s word counts for pictures of its own alone: an author chooses among these, and of others none is taken', async () => {
+    const editor = await newEditor();
+    const template = await newTemplate(editor);
+    const other = await take(editor, { ...template, uuid: randomUUID(), name: 'Other' });
+    const { screenshots } = await take(editor, template);
+    const saved = async (names: readonly (string | undefined)[]) => {
+      const body = { template: { ...template, image: 'mine.png', screenshots: names } };
+      return (await editor.call('saveToGallery', { body })).template.screenshots;
+    };
+    expect(await saved([screenshots[2], 'mine.png', screenshots[0], other.screenshots[0]])).toEqual([
+      ...[screenshots[2], screenshots[0]],
+    ]);
+    expect(await saved(['mine.png', ...other.screenshots])).toEqual(screenshots);
+  });
+
+  test('whoever may not put anything into the gallery is refused', async () => {
+    const { visitor: person } = await newPerson(server);
+    const visitor = await server.newVisitor();
+    const body = { templateName: 'Tea', spreadsheetId: '', template: await newTemplate(person) };
+    const refusals = [
+      await visitor.failure('getGoogleSheetsScreenshots', { body }),
+      await person.failure('getGoogleSheetsScreenshots', { body }),
+    ];
+    expect(refusals.map(({ error }) => error.code)).toEqual(['sign-in-required', 'not-allowed']);
+  });
 });
