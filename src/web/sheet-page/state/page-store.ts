@@ -13,6 +13,8 @@ import { type CellIndex, contentOf, indexBook } from './sheet-index.ts';
 export interface Selection {
   readonly anchor: Place;
   readonly focus: Place;
+  /** The cell of a block that Tab or Enter has gone on to, which is typed into instead of the anchor. */
+  readonly active?: Place;
 }
 
 export interface PageState {

@@ -1,0 +1,76 @@
+// The field over the cell that is being typed into: as large as the cell, and as what is typed when that is more.
+import { textWidth } from '#web/sheet-page/grid/drawing/text-gauge.ts';
+import type { CellBox } from '#web/sheet-page/grid/geometry/cell-box.ts';
+import { type FieldClasses, FormulaField } from './formula-field.ts';
+
+export interface EditorClasses extends FieldClasses {
+  readonly editor: string;
+  readonly refusal: string;
+}
+
+const roomPx = 16;
+const linePx = 20;
+const frameMarginPx = 8;
+
+export class CellEditor {
+  readonly root = document.createElement('div');
+  readonly field: FormulaField;
+  readonly #refusal = document.createElement('p');
+  #box: CellBox | null = null;
+
+  constructor(classes: EditorClasses, label: string) {
+    this.root.className = classes.editor;
+    this.field = new FormulaField(classes, label);
+    this.#refusal.className = classes.refusal;
+    this.#refusal.setAttribute('role', 'alert');
+    this.#refusal.hidden = true;
+    this.root.append(this.field.root, this.#refusal);
+    this.hide();
+  }
+
+  get isShown(): boolean {
+    return !this.root.hasAttribute('data-closed');
+  }
+
+  /** Stays in the page, so that it can take the focus as the first key is pressed. */
+  hide(): void {
+    this.root.setAttribute('data-closed', '');
+    this.field.input.tabIndex = -1;
+    this.field.input.setAttribute('aria-hidden', 'true');
+    this.refuse(null);
+  }
+
+  show(look: string, align: string): void {
+    this.root.removeAttribute('data-closed');
+    this.field.input.removeAttribute('aria-hidden');
+    this.root.dataset.look = look;
+    this.root.dataset.align = align;
+  }
+
+  refuse(words: string | null): void {
+    this.#refusal.hidden = words === null;
+    this.#refusal.textContent = words ?? '';
+    this.field.input.toggleAttribute('aria-invalid', words !== null);
+  }
+
+  /** Grows to the right as far as there is room, and then down. */
+  place(box: CellBox | null, frameWidth: number): void {
+    this.#box = box ?? this.#box;
+    if (!this.#box) return;
+    const { left, top, width, height } = this.#box;
+    const look = this.root.dataset.look ?? 'text';
+    const lines = this.field.text.split('\n');
+    const needed = Math.max(...lines.map((line) => textWidth(line, look))) + roomPx;
+    const most = Math.max(width, frameWidth - left - frameMarginPx);
+    const shown = Math.min(most, Math.max(width, needed));
+    const count = lines.reduce(
+      (sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, look) + roomPx) / most)),
+      0,
+    );
+    const { style } = this.root;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${shown}px`;
+    style.height = `${Math.max(height, count * linePx)}px`;
+  }
+}

@@ -1,0 +1,18 @@
+// The words of the grid in the visitor's language, for the parts of it that are drawn without React.
+import type { Language } from '#language/language.ts';
+import type { CellNouns } from '#web/sheet-page/grid/selection/cell-words.ts';
+import type { Refusal } from './allowed-values.ts';
+
+export interface GridTexts {
+  readonly language: Language;
+  readonly selectAll: string;
+  readonly cellField: string;
+  readonly choices: string;
+  readonly openChoices: string;
+  readonly nouns: CellNouns;
+  readonly foldGroup: (line: number) => string;
+  readonly refusal: (why: Refusal) => string;
+  readonly changed: (cell: string, value: string) => string;
+  readonly pasted: (count: number) => string;
+  readonly copied: (count: number) => string;
+}
