@@ -1,13 +1,13 @@
 // The bar above the cells: where one is, and what the cell holds, to read and to change.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { GridControl } from '#web/sheet-page/grid/control/grid-control.ts';
-import { listenToField } from '#web/sheet-page/grid/control/field-keys.ts';
-import { gridClasses } from '#web/sheet-page/grid/grid-classes.ts';
 import { useStore } from 'zustand';
+import { listenToField } from '#web/sheet-page/grid/control/field-keys.ts';
+import type { GridControl } from '#web/sheet-page/grid/control/grid-control.ts';
+import { areaBetween } from '#web/sheet-page/grid/geometry/cell-area.ts';
+import { gridClasses } from '#web/sheet-page/grid/grid-classes.ts';
 import { placeName } from '#web/sheet-page/state/cell-place.ts';
 import { usePage, usePageState } from '#web/sheet-page/state/use-page.ts';
-import { areaBetween } from '#web/sheet-page/grid/geometry/cell-area.ts';
 import type { EditSession } from './edit-session.ts';
 import classes from './formula-bar.module.css';
 import { FormulaField } from './formula-field.ts';

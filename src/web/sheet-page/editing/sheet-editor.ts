@@ -12,12 +12,11 @@ import {
 } from '#web/sheet-page/grid/geometry/cell-area.ts';
 import { placeName } from '#web/sheet-page/state/cell-place.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
+import { readTyped, type TypedInto, textToType } from '#web/sheet-page/typing/read-typed.ts';
 import { allowedAt, chosenByName, refused } from './allowed-values.ts';
 import { type CopiedBlock, emptied, filled, pasteArea, pastedBlock } from './block-edits.ts';
-import { editText, plainText } from './edit-text.ts';
 import type { GridTexts } from './grid-texts.ts';
 import { htmlTable, readTable, writeTable } from './table-text.ts';
-import type { TypedReader } from './typed-reader.ts';
 
 /** More cells than this are not copied or pasted at once. */
 const mostCells = 200_000;
@@ -25,7 +24,6 @@ const mostCells = 200_000;
 export interface SheetEditorParts {
   readonly page: Page;
   readonly texts: GridTexts;
-  readonly read: TypedReader;
   /** Says something to those who listen to the page, and shows it to the others where `isShown`. */
   readonly say: (words: string, isShown?: boolean) => void;
 }
@@ -78,7 +76,7 @@ export class SheetEditor {
   styleAt = (place: CellPlace, sheet = this.number) => this.#parts.page.styleAt({ sheet, ...place });
 
   textOf(place: CellPlace, sheet = this.number): string {
-    return editText(this.contentAt(place, sheet), this.styleAt(place, sheet), this.#parts.texts.language);
+    return textToType(this.contentAt(place, sheet), this.#into(place, sheet));
   }
 
   allowedAt(place: CellPlace, sheet = this.sheet, number = this.number) {
@@ -155,7 +153,7 @@ export class SheetEditor {
         const place = { line: area.firstLine + down, column: area.firstColumn + across };
         const value = cells.valueAt(place.line, place.column);
         return typeof value === 'number'
-          ? plainText({ kind: 'value', value }, this.styleAt(place), texts.language)
+          ? textToType({ kind: 'value', value }, this.#into(place, this.number))
           : cells.shownAt(place.line, place.column).text;
       }),
     );
@@ -181,7 +179,14 @@ export class SheetEditor {
   #read(text: string, place: CellPlace, sheet: SheetView, number: number): CellContent {
     const chosen = chosenByName(text, this.allowedAt(place, sheet, number));
     if (chosen !== null) return { kind: 'value', value: chosen };
-    return this.#parts.read(text, this.styleAt(place, number));
+    return readTyped(text, this.#into(place, number));
+  }
+
+  #into(place: CellPlace, sheet: number): TypedInto {
+    const { page, texts } = this.#parts;
+    const { language: bookLanguage, currency } = page.view;
+    const format = this.styleAt(place, sheet)?.format ?? '';
+    return { language: texts.language, bookLanguage, currency, format };
   }
 
   #bounded(area: CellArea): CellArea {

@@ -1,9 +1,8 @@
 // The cells of the open sheet: with letters and numbers beside them, what is frozen in view, and a cursor to read and type with.
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditSession } from '#web/sheet-page/editing/edit-session.ts';
 import type { GridTexts } from '#web/sheet-page/editing/grid-texts.ts';
-import type { TypedReader } from '#web/sheet-page/editing/typed-reader.ts';
 import { usePage } from '#web/sheet-page/state/use-page.ts';
 import { listenToField } from './control/field-keys.ts';
 import { listenToClipboard } from './control/grid-clipboard.ts';
@@ -17,23 +16,29 @@ interface SheetGridProps {
   readonly label: string;
   readonly session: EditSession;
   readonly texts: GridTexts;
-  readonly read: TypedReader;
   /** Told the open grid, and null when it closes. */
   readonly onReady: (control: GridControl | null) => void;
-  /** Words for the eye too, such as why something was refused. */
-  readonly onNotice: (words: string) => void;
   /** What stands over the cells and scrolls with them, such as charts; placed from the first cell that scrolls down. */
   readonly children?: React.ReactNode;
 }
 
-export function SheetGrid({ label, session, texts, read, onReady, onNotice, children }: SheetGridProps) {
+interface Said {
+  readonly words: string;
+  /** For the eye too, such as why something was refused. */
+  readonly isShown: boolean;
+}
+
+const nothing: Said = { words: '', isShown: false };
+const shownMs = 8000;
+
+export function SheetGrid({ label, session, texts, onReady, children }: SheetGridProps) {
   const page = usePage();
   const frame = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>(nothing);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  const latest = useRef({ read, onReady, onNotice });
+  const latest = useRef({ onReady });
   useEffect(() => {
-    latest.current = { read, onReady, onNotice };
+    latest.current = { onReady };
   });
   useLayoutEffect(() => {
     if (!frame.current) return;
@@ -41,11 +46,9 @@ export function SheetGrid({ label, session, texts, read, onReady, onNotice, chil
       page,
       session,
       texts,
-      read: (text, style) => latest.current.read(text, style),
       classes: gridClasses,
       say: (words, isShown = false) => {
-        setSaid(words);
-        if (isShown) latest.current.onNotice(words);
+        setSaid({ words, isShown });
       },
     });
     const ends = [
@@ -63,17 +66,21 @@ export function SheetGrid({ label, session, texts, read, onReady, onNotice, chil
       control.destroy();
     };
   }, [page, session, texts]);
-  const saying = useId();
+  useEffect(() => {
+    if (!said.isShown) return;
+    const timer = setTimeout(() => setSaid(nothing), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
   useLayoutEffect(() => {
     frame.current?.querySelector('[role=grid]')?.setAttribute('aria-label', label);
   });
   return (
-    <>
+    <div className={classes.around}>
       <div ref={frame} className={gridClasses.frame} />
       {layer && createPortal(children, layer)}
-      <p id={saying} className={classes.said} aria-live="polite">
-        {said}
+      <p className={said.isShown ? classes.notice : classes.said} aria-live="polite">
+        {said.words}
       </p>
-    </>
+    </div>
   );
 }

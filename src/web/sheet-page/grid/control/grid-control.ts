@@ -6,7 +6,6 @@ import type { FormulaField } from '#web/sheet-page/editing/formula-field.ts';
 import type { GridTexts } from '#web/sheet-page/editing/grid-texts.ts';
 import { referencesIn } from '#web/sheet-page/editing/reference-at-caret.ts';
 import { SheetEditor } from '#web/sheet-page/editing/sheet-editor.ts';
-import type { TypedReader } from '#web/sheet-page/editing/typed-reader.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
 import type { Mark } from '../drawing/marks.ts';
 import { type SheetCells, sheetCells } from '../drawing/sheet-cells.ts';
@@ -32,7 +31,6 @@ export interface GridParts {
   readonly page: Page;
   readonly session: EditSession;
   readonly texts: GridTexts;
-  readonly read: TypedReader;
   readonly classes: GridClasses;
   readonly say: (words: string, isShown?: boolean) => void;
 }
@@ -62,12 +60,12 @@ export class GridControl {
   #shownSheet = -1;
   #initial = '';
 
-  constructor(frame: HTMLElement, { page, session, texts, read, classes, say }: GridParts) {
+  constructor(frame: HTMLElement, { page, session, texts, classes, say }: GridParts) {
     this.#frame = frame;
     this.#texts = texts;
     this.page = page;
     this.session = session;
-    this.editor = new SheetEditor({ page, texts, read, say });
+    this.editor = new SheetEditor({ page, texts, say });
     this.#cells = sheetCells(page, this.editor.number, texts.language);
     this.scroller.className = classes.scroller;
     this.canvas.className = classes.canvas;
