@@ -10,6 +10,7 @@ import {
   linesOf,
   placesOf,
 } from '#web/sheet-page/grid/geometry/cell-area.ts';
+import { spareColumns, spareLines } from '#web/sheet-page/grid/geometry/sheet-geometry.ts';
 import { placeName } from '#web/sheet-page/state/cell-place.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
 import { readTyped, type TypedInto, textToType } from '#web/sheet-page/typing/read-typed.ts';
@@ -190,8 +191,9 @@ export class SheetEditor {
   }
 
   #bounded(area: CellArea): CellArea {
-    const lastLine = Math.min(area.lastLine, Math.max(area.firstLine, this.sheet.rows.length));
-    const lastColumn = Math.min(area.lastColumn, Math.max(area.firstColumn, this.sheet.columnPixels.length));
+    const { rows, columnPixels } = this.sheet;
+    const lastLine = Math.min(area.lastLine, rows.length + spareLines);
+    const lastColumn = Math.min(area.lastColumn, columnPixels.length + spareColumns);
     const lines = Math.max(1, Math.floor(mostCells / (lastColumn - area.firstColumn + 1)));
     return { ...area, lastColumn, lastLine: Math.min(lastLine, area.firstLine + lines - 1) };
   }

@@ -9,6 +9,7 @@ import { SheetEditor } from '#web/sheet-page/editing/sheet-editor.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
 import type { Mark } from '../drawing/marks.ts';
 import { type SheetCells, sheetCells } from '../drawing/sheet-cells.ts';
+import { fontScale } from '../drawing/text-gauge.ts';
 import { areaBetween, type CellPlace } from '../geometry/cell-area.ts';
 import { type SheetGeometry, sheetGeometry } from '../geometry/sheet-geometry.ts';
 import { GridSurface, type SurfaceClasses } from '../grid-surface.ts';
@@ -114,6 +115,7 @@ export class GridControl {
       widthPx: this.scroller.clientWidth || 1024,
       isLineFolded: (line) => this.folded.isAway(line),
       widths: this.#widths.get(number) ?? new Map(),
+      fontScale: fontScale(),
     });
     this.layer.style.top = `${geometry.topPx}px`;
     this.layer.style.left = `${geometry.numbersPx}px`;
@@ -131,12 +133,10 @@ export class GridControl {
 
   get field(): MoveField {
     const { geometry } = this;
-    const { lines, columns, frozenLines, frozenColumns } =
-      geometry ??
-      sheetGeometry(this.editor.sheet, {
-        ...{ widthPx: 1024, isLineFolded: () => false, widths: new Map() },
-      });
-    const last = { line: lines.count, column: columns.count };
+    if (!geometry) throw new Error('The grid is not laid out.');
+    const { lines, columns, frozenLines, frozenColumns } = geometry;
+    const { rows, columnPixels } = this.editor.sheet;
+    const last = { line: rows.length, column: columnPixels.length };
     return {
       lineCount: lines.count,
       columnCount: columns.count,

@@ -48,3 +48,13 @@ export function textWidth(text: string, look: string): number {
   known.set(key, width);
   return width;
 }
+
+/** The width of a digit in the file's font, by which its columns were measured. */
+const digitPx = 7.4135;
+const least = 1.02;
+
+/** Columns are as wide as their digits; a machine without the font has another one, which may be wider. */
+export function fontScale(): number {
+  const scale = textWidth('0', 'text') / digitPx;
+  return context !== null && scale > least ? scale : 1;
+}

@@ -34,10 +34,21 @@ export interface Surroundings {
   readonly isLineFolded: (line: number) => boolean;
   /** Columns that a person has made wider or narrower. */
   readonly widths: ReadonlyMap<number, number>;
+  /** How much wider than the file's font the one of this machine is, where it lacks that. */
+  readonly fontScale: number;
 }
 
+/** Beyond what the sheet holds there is room for a person's own notes and sums. */
+export const spareColumns = 10;
+const spareColumnPx = 80;
+export const spareLines = 30;
+const spareLinePx = 19;
+
+const repeated = (size: number, count: number): number[] => Array.from({ length: count }, () => size);
+
 /** On a phone labels get less room, so that numbers are in view beside them. */
-function columnPixels({ columnPixels: natural }: SheetView, { widthPx, widths }: Surroundings): number[] {
+function columnPixels({ columnPixels: held }: SheetView, { widthPx, widths, fontScale }: Surroundings): number[] {
+  const natural = [...held, ...repeated(spareColumnPx, spareColumns)].map((size) => Math.round(size * fontScale));
   const label = natural.slice(0, labelColumn).reduce((sum, size) => sum + size, 0);
   const most = Math.round(widthPx * narrowLabelShare);
   const less = widthPx < narrowPx && natural.length > labelColumn ? Math.max(0, label - most) : 0;
@@ -58,15 +69,16 @@ function frozenColumnsOf(columns: Axis, wanted: number, roomPx: number): number 
 export function sheetGeometry(sheet: SheetView, around: Surroundings): SheetGeometry {
   const isNarrow = around.widthPx < narrowPx;
   const columns = new Axis(columnPixels(sheet, around));
-  const lines = new Axis(
-    sheet.rows.map(({ height }, index) => {
+  const lines = new Axis([
+    ...sheet.rows.map(({ height }, index) => {
       if (around.isLineFolded(index + 1)) return 0;
       return isNarrow && index >= sheet.frozenLines ? Math.max(height, touchLinePx) : height;
     }),
-  );
+    ...repeated(isNarrow ? touchLinePx : spareLinePx, spareLines),
+  ]);
   const deepest = sheet.rows.reduce((most, { outline }) => Math.max(most, outline), 0);
   const gutterPx = deepest * gutterStepPx;
-  const numbersPx = gutterPx + Math.max(3, String(sheet.rows.length).length) * digitPx + (isNarrow ? 6 : 16);
+  const numbersPx = gutterPx + Math.max(3, String(lines.count).length) * digitPx + (isNarrow ? 6 : 16);
   const room = around.widthPx * frozenShare - numbersPx;
   const frozenColumns = frozenColumnsOf(columns, sheet.frozenColumns, room);
   const frozenLines = Math.min(sheet.frozenLines, lines.count);
